@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { memoryId } from '../../src/core/ids.ts';
+import { memoryId } from '../../src/core/learning.ts';
 import { encodeLine, type MemoryLine } from '../../src/core/note-line.ts';
 import { git } from '../run.ts';
 

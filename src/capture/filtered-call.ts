@@ -1,6 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { memoryId } from '../core/ids.ts';
-import type { Learning, ToolCall } from '../core/learning.ts';
+import { type Learning, memoryId, type ToolCall } from '../core/learning.ts';
 import { cutAtWord, headOf, tailOf } from '../core/lines.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';

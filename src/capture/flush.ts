@@ -1,7 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { contentKey } from '../core/ids.ts';
 import { onceAsked } from '../core/lazy.ts';
-import type { Learning } from '../core/learning.ts';
+import { contentKey, type Learning } from '../core/learning.ts';
 import { isNamespace, type Memory } from '../core/memory.ts';
 import type { Clock, KeyedMemories } from '../core/ports.ts';
 import type { AnchorResult } from '../memories/anchor.ts';

@@ -1,6 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
-import { memoryId } from '../core/ids.ts';
-import type { Learning } from '../core/learning.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';

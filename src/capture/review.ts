@@ -1,7 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import { memoryId } from '../core/ids.ts';
-import type { Learning, MemoryDraft } from '../core/learning.ts';
+import { type Learning, type MemoryDraft, memoryId } from '../core/learning.ts';
 import {
   isLive,
   isMarkerMemory,

@@ -1,6 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
-import { memoryId } from '../core/ids.ts';
-import type { Learning } from '../core/learning.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
 import { type Memory, OPEN } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock, KeyedMemories, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';

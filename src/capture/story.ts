@@ -1,6 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { memoryId } from '../core/ids.ts';
-import type { Learning } from '../core/learning.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';
 import { wholeEnds } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { MemoryContent, Severity } from './memory.ts';
 import { cutExcerpt, oneLine } from './text.ts';
 
 /** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
-export type ToolOutcome = 'success' | 'failure' | 'rejected';
+type ToolOutcome = 'success' | 'failure' | 'rejected';
 
 export interface ToolCall {
   readonly tool: string;
@@ -20,7 +21,7 @@ export interface ToolResponse {
   readonly interrupted: boolean;
 }
 
-export const CATEGORIES = ['error', 'workaround', 'discovery', 'warning'] as const;
+const CATEGORIES = ['error', 'workaround', 'discovery', 'warning'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** What a detector makes of a tool call worth remembering. Raw text: nothing of it may touch a disk unfiltered. */
@@ -72,7 +73,7 @@ export interface Learning<Text extends string = string> extends MemoryDraft<Text
 }
 
 /** An excerpt of output is at most so long (design: under 1 KiB). */
-export const MAX_EXCERPT_BYTES = 1024;
+const MAX_EXCERPT_BYTES = 1024;
 export const MAX_SUMMARY_CHARS = 160;
 
 const quote = (text: string): string =>
@@ -107,4 +108,42 @@ export function learningTags(learning: ToolLearning): string[] {
 /** One sentence, whatever the detector gave. */
 export function summaryLine(text: string): string {
   return oneLine(text, MAX_SUMMARY_CHARS);
+}
+
+// Apart from memory-id.ts, which needs node:crypto: a capture compares contents, and must not pay for loading that.
+
+/**
+ * What makes two contents the same lesson. An error with a signature is its signature: the wording around it
+ * differs from one meeting to the next. Anything else is its words, without case and spacing. An imported memory
+ * is also its `key`, so that a caller's two records with the same words stay two.
+ */
+export function contentKey(content: MemoryContent): string {
+  const said = content.signature ?? `${content.summary}\n${content.body ?? ''}`;
+  const words = said.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return ['v1', content.ns, content.kind, words, content.key ?? ''].join('\u0000');
+}
+
+/** 64 bits: at 100,000 memories two different ones share an id with a chance of 3 in 10 billion. */
+const ID_HEX_DIGITS = 16;
+
+/**
+ * The id of a memory: derived from its content alone, so that the same lesson met twice, by two people or in
+ * two clones, is one memory.
+ */
+export function memoryId(content: MemoryContent): string {
+  // A slice of the digest's text would keep all of it.
+  return createHash('sha256')
+    .update(contentKey(content))
+    .digest()
+    .toString('hex', 0, ID_HEX_DIGITS / 2);
+}
+
+/**
+ * FNV-1a, 64 bits, as 16 hex digits (G. Fowler, L. C. Noll, K.-P. Vo; draft-eastlake-fnv): to tell texts apart that nobody
+ * chooses against us. For hot paths: loading node:crypto costs a capture a tenth of a node start.
+ */
+export function fnv1a(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
 }

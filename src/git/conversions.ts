@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
@@ -65,8 +66,6 @@ export async function workBlob(
     const stat = lstatSync(file);
     if (!stat.isFile() || stat.size > MAX_BYTES) return 'unknown';
     const content = readFileSync(file);
-    // What hashes is loaded where there is something to hash: most looks tell nothing.
-    const { blobName } = await import('./blob-name.ts');
     const name = blobName(content, before?.length ?? 40);
     if (name === before) return name;
     // Line ends and more may be converted on the way into git, so another content says nothing.
@@ -74,4 +73,12 @@ export async function workBlob(
   } catch {
     return undefined; // no such file
   }
+}
+
+/** The name git gives a blob with this content. */
+export function blobName(content: Buffer, oidHexDigits: number): string {
+  return createHash(oidHexDigits === 64 ? 'sha256' : 'sha1')
+    .update(`blob ${content.length}\0`)
+    .update(content)
+    .digest('hex');
 }

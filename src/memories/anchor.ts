@@ -1,7 +1,6 @@
 import type { Filtered } from '../../filters/pipeline.ts';
-import { memoryId } from '../core/ids.ts';
 import { addTo } from '../core/lazy.ts';
-import type { MemoryDraft } from '../core/learning.ts';
+import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';

@@ -1,7 +1,7 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode } from '../core/errors.ts';
-import { memoryId } from '../core/ids.ts';
 import { addAll } from '../core/lazy.ts';
+import { memoryId } from '../core/learning.ts';
 import {
   isLive,
   isToldUnasked,

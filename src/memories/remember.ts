@@ -1,8 +1,7 @@
 import { normalize } from 'node:path/posix';
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
-import { memoryId } from '../core/ids.ts';
-import type { MemoryDraft } from '../core/learning.ts';
+import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { defaultKind, type Evidence, isNamespace } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { Clock, NoteStore, Repository } from '../core/ports.ts';

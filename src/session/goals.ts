@@ -1,7 +1,6 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
-import { memoryId } from '../core/ids.ts';
-import type { Learning } from '../core/learning.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { oneLine, pathWords } from '../core/text.ts';

@@ -1,7 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { StoryStore } from '../capture/model/ports.ts';
-import { memoryId } from '../core/ids.ts';
-import type { Learning } from '../core/learning.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
 import { HANDOFFS } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { pathWords } from '../core/text.ts';

@@ -1,8 +1,7 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import { memoryId } from '../core/ids.ts';
 import { addTo } from '../core/lazy.ts';
-import type { MemoryDraft } from '../core/learning.ts';
+import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
 import {
   EVENT_TYPES,

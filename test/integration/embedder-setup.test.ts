@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/app/config/config.ts';
-import { wireEmbedder } from '../../src/app/wire/embedder.ts';
+import { wireEmbedder } from '../../src/app/wire/vectors.ts';
 import { useCli } from '../helpers/cli.ts';
 import { PROJECT, USE_LITE_CACHE, useLiteFolder } from '../helpers/use-lite.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createGc } from '../../src/app/doctor/upkeep.ts';
-import { createFindOldFiles, removeGarbage } from '../../src/files/clean.ts';
+import { createFindOldFiles, removeGarbage } from '../../src/files/write.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolder('cs-gc-');

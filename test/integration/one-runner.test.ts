@@ -1,7 +1,7 @@
 import { lutimesSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isServedByAnother, type TurnCall, turnsFolder } from '../../src/app/wire/one-runner.ts';
+import { isServedByAnother, type TurnCall, turnsFolder } from '../../src/app/wire/home.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolder('cs-memory-turns-');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryId } from '../../src/core/ids.ts';
+import { memoryId } from '../../src/core/learning.ts';
 import { isLive } from '../../src/core/memory.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';

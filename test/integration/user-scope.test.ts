@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Wired } from '../../src/app/wire/services.ts';
 import { userStorePlace } from '../../src/git/locate.ts';
-import { ensureUserStore } from '../../src/git/user-store.ts';
+import { ensureUserStore } from '../../src/git/repository.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { placeAt } from '../helpers/interchange.ts';
 import { git, linesByGit, makeRepository, notesByGit, useFolders, wired } from '../helpers/repo.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { userStorePlace } from '../../src/git/locate.ts';
-import { ensureUserStore } from '../../src/git/user-store.ts';
+import { ensureUserStore } from '../../src/git/repository.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { contextOf } from '../helpers/hook.ts';
 import { fsckComplaints, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
@@ -26,7 +26,7 @@ describe('the per-user store', () => {
     const script = await bundleScript(
       folder(),
       `import { userStorePlace } from './src/git/locate.ts';
-       import { ensureUserStore } from './src/git/user-store.ts';
+       import { ensureUserStore } from './src/git/repository.ts';
        ensureUserStore(userStorePlace(process.argv[2]), process.env).catch((error) => { console.error(error); process.exit(1); });`,
     );
     await Promise.all(Array.from({ length: 8 }, () => runScript(script, home)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fnv1a } from '../../src/core/ids.ts';
+import { fnv1a } from '../../src/core/learning.ts';
 
 // The vectors of the draft (draft-eastlake-fnv, appendix C).
 it.each([

@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isDueToday } from '../../src/files/clean.ts';
-import { namesByStem } from '../../src/files/write.ts';
+import { isDueToday, namesByStem } from '../../src/files/write.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryId } from '../../src/core/ids.ts';
+import { memoryId } from '../../src/core/learning.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
 
 const content = (more: Partial<MemoryContent> = {}): MemoryContent => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentKey, memoryId } from '../../src/core/ids.ts';
+import { contentKey, memoryId } from '../../src/core/learning.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
 import {
   addLines,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownCommand } from '../../src/app/hooks/lazy/own-command.ts';
+import { ownCommand } from '../../src/app/hooks/lazy/unkept.ts';
 
 it('names the slash command to who has the plugin, and the program to who ran setup', () => {
   const back = { slash: 'forget 3f2a', cli: 'forget 3f2a' };

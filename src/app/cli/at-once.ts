@@ -1,6 +1,6 @@
 import type { RecallText } from '../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
-import type { AskedGit } from '../wire/lookups.ts';
+import type { AskedGit } from '../wire/exact.ts';
 import {
   BRIEF_BUDGET,
   type BriefOptions,

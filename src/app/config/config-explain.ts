@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defined } from '../../core/fields.ts';
+import { defined } from '../../core/json-text.ts';
 import {
   type FileLevel,
   levelFiles,

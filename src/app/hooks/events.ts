@@ -1,4 +1,4 @@
-import type { Handler } from './outcome.ts';
+import type { Handler } from './stdio.ts';
 
 export interface EventPlan {
   readonly load: () => Promise<Handler>;
@@ -48,13 +48,13 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   PostToolUseFailure: {
-    load: async () => (await import('./post-tool-use-failure.ts')).postToolUseFailure,
+    load: async () => (await import('./post-tool-use.ts')).postToolUseFailure,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
     keeps: true,
   },
   PostToolBatch: {
-    load: async () => (await import('./post-tool-batch.ts')).postToolBatch,
+    load: async () => (await import('./post-tool-use.ts')).postToolBatch,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
     keeps: true,

@@ -1,10 +1,18 @@
+import { isRoutine, toolCallsOf } from '../../capture/model/tool-call.ts';
 import { isSwitchedOff } from '../../core/environment.ts';
-import { fieldsOf } from '../../core/fields.ts';
+import { fieldsOf } from '../../core/json-text.ts';
+import type { ToolCall } from '../../core/learning.ts';
 import { hasText, TASK_TOOLS, type TaskCall } from '../../session/model/goals/events.ts';
-import { noteTaskNumber } from '../wire/hot.ts';
-import { captureCalls } from './capture-call.ts';
-import { type Handler, type HookContext, type Outcome, SILENT } from './outcome.ts';
-import { agentOf, type Payload, textField } from './payload.ts';
+import { noteTaskNumber, watchedFamilies } from '../wire/home.ts';
+import {
+  agentOf,
+  type Handler,
+  type HookContext,
+  type Outcome,
+  type Payload,
+  SILENT,
+  textField,
+} from './stdio.ts';
 
 function taskCallOf(payload: Payload): TaskCall | undefined {
   const tool = textField(payload, 'tool_name');
@@ -38,3 +46,61 @@ export const postToolUse: Handler = (payload, context) => {
   const call = taskCallOf(payload);
   return call === undefined ? captureCalls(payload, context) : noteTaskCall(call, context);
 };
+
+/** Tools that only look, ask or plan: their success ends no failure. */
+const ONLOOKERS =
+  /^(?:Read|Grep|Glob|LS|Task\w*|Todo\w*|Agent|Skill|ToolSearch|AskUserQuestion|\w*PlanMode)$/;
+
+/**
+ * What the three tool events share: look at the calls here, with nothing loaded. A failure goes on to the filters
+ * and the accumulator, which score it too; an odd success, of which most are nothing, is scored first; a quiet success
+ * is noted where it may be what ends a failure that is open.
+ */
+export async function captureCalls(payload: Payload, context: HookContext): Promise<Outcome> {
+  const calls = toolCallsOf(payload);
+  const unusual = calls.filter(({ tool, response }) => !isRoutine(tool, response));
+  const told = (await isWorthALook(unusual)) ? unusual : await awaited(calls, context);
+  if (told.length === 0) return SILENT;
+  const { captureToSpool } = await import('./lazy/capture.ts');
+  return captureToSpool(told, agentOf(payload), context);
+}
+
+async function isWorthALook(calls: readonly ToolCall[]): Promise<boolean> {
+  if (calls.some(({ response }) => response.outcome !== 'success')) return true;
+  if (calls.length === 0) return false;
+  const { calculateScore } = await import('../../capture/model/detection/score.ts');
+  return calls.some(({ tool, response }) => calculateScore(tool, response) > 0);
+}
+
+/** The successes that something open waits for. Mostly nothing is open, which one look at a file tells. */
+async function awaited(
+  calls: readonly ToolCall[],
+  { cwd, env, session }: HookContext,
+): Promise<readonly ToolCall[]> {
+  const passed = calls.filter(
+    ({ tool, response }) => response.outcome === 'success' && !ONLOOKERS.test(tool),
+  );
+  if (passed.length === 0) return [];
+  const watched = watchedFamilies(cwd, env, session);
+  if (watched.length === 0) return [];
+  const { isWatchedFor } = await import('../../capture/model/family.ts');
+  return passed.filter(({ tool, input }) => {
+    const { command } = input;
+    return isWatchedFor(tool, typeof command === 'string' ? command : '', watched);
+  });
+}
+
+/**
+ * A tool call failed (a failing Bash arrives here, not at PostToolUse): what says something about the world is queued,
+ * and what helped when the same error was met before is said at once.
+ */
+export const postToolUseFailure: Handler = async (payload, context) => {
+  const captured = await captureCalls(payload, context);
+  if (captured.type !== 'silent') return captured;
+  const { knownFix } = await import('./lazy/capture.ts');
+  const told = await knownFix(toolCallsOf(payload), context);
+  return told.type === 'silent' ? captured : { ...told, record: { ...captured.record, ...told.record } };
+};
+
+/** A message's tool calls are all done. Only here are calls seen that were rejected before they ran; the others had their own event. */
+export const postToolBatch: Handler = captureCalls;

@@ -1,9 +1,15 @@
 import { failureRecord } from '../../files/log.ts';
 import { guideText } from '../../session/model/handoff/sections.ts';
-import { type FlushWhen, flushSession, tried, withRecord } from './lazy/flush.ts';
-import { handOn, salientRecord, tellStory } from './lazy/hand-on.ts';
-import type { Handler, Outcome } from './outcome.ts';
-import { textField } from './payload.ts';
+import {
+  type FlushWhen,
+  flushSession,
+  handOn,
+  salientRecord,
+  tellStory,
+  tried,
+  withRecord,
+} from './lazy/flush.ts';
+import { type Handler, type Outcome, textField } from './stdio.ts';
 
 /** All that was said so far is distilled. */
 const WHEN: FlushWhen = { maxWaitMs: 6_000, whole: true, agents: { running: 'unknown' } };

@@ -1,6 +1,6 @@
 import { mayNameSomething } from '../../core/prompt-hints.ts';
 import { scriptsIn } from '../../recall/model/exact.ts';
-import { type Handler, SILENT } from './outcome.ts';
+import { type Handler, SILENT } from './stdio.ts';
 
 const PATH_INPUTS = ['file_path', 'notebook_path'];
 

@@ -1,11 +1,9 @@
 import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/environment.ts';
 import { keepCompiledCode } from '../../files/compile-cache.ts';
 import { failureRecord, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
-import { isServedByAnother } from '../wire/one-runner.ts';
+import { isServedByAnother } from '../wire/home.ts';
 import { deadlineOf, EVENTS, type EventPlan } from './events.ts';
-import { type Outcome, SILENT } from './outcome.ts';
-import { checkPayload, type Payload } from './payload.ts';
-import { readStdin, writeStdout } from './stdio.ts';
+import { checkPayload, type Outcome, type Payload, readStdin, SILENT, writeStdout } from './stdio.ts';
 
 /** A call that did nothing and took so long is worth a line all the same. */
 const SLOW_MS = 500;

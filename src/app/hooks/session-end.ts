@@ -1,7 +1,5 @@
-import { flushSession, tried, withRecord } from './lazy/flush.ts';
-import { handOn, salientRecord, tellStory } from './lazy/hand-on.ts';
-import type { Handler } from './outcome.ts';
-import { textField } from './payload.ts';
+import { flushSession, handOn, salientRecord, tellStory, tried, withRecord } from './lazy/flush.ts';
+import { type Handler, textField } from './stdio.ts';
 
 /** The session ends: where its work stands, and what waits, goes into the notes, if there is time; if not, the next SessionStart does it. Says nothing. */
 export const sessionEnd: Handler = async (payload, context) => {

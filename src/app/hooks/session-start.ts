@@ -10,12 +10,10 @@ import { wireBackground } from '../wire/background.ts';
 import { unfetchedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
-import { salientRecord } from './lazy/hand-on.ts';
+import { salientRecord } from './lazy/flush.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
-import { ownCommand } from './lazy/own-command.ts';
-import { unrecordedNotice } from './lazy/unkept.ts';
-import { type Handler, type HookContext, type Outcome, SILENT } from './outcome.ts';
-import { textField } from './payload.ts';
+import { ownCommand, unrecordedNotice } from './lazy/unkept.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, textField } from './stdio.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;

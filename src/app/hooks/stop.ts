@@ -2,8 +2,7 @@ import { wireSpool } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { flushSession, tried, withRecord } from './lazy/flush.ts';
 import { LOADERS } from './lazy/loaders.ts';
-import type { Handler, HookContext } from './outcome.ts';
-import { textField } from './payload.ts';
+import { type Handler, type HookContext, textField } from './stdio.ts';
 
 /** A turn ends: what its answer teaches is queued, and what waits goes into the notes. Never says anything, since the model would go on talking. */
 export const stop: Handler = async (payload, context) => {

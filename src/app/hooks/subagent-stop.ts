@@ -5,8 +5,7 @@ import { wireSpool } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { flushSession, tried, withRecord } from './lazy/flush.ts';
 import { LOADERS } from './lazy/loaders.ts';
-import { type Handler, type HookContext, SILENT } from './outcome.ts';
-import { agentOf, textField } from './payload.ts';
+import { agentOf, type Handler, type HookContext, SILENT, textField } from './stdio.ts';
 
 /**
  * A subagent ends: what its last message teaches is queued as its own, and the session takes over what is worth it. Says nothing.

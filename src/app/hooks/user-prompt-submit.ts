@@ -10,9 +10,8 @@ import {
 } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
-import { ownSettings } from '../wire/hot.ts';
-import { type Handler, type HookContext, type Outcome, SILENT, withNotice } from './outcome.ts';
-import { textField } from './payload.ts';
+import { ownSettings } from '../wire/home.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, textField, withNotice } from './stdio.ts';
 
 function textOf(file: string): string {
   try {

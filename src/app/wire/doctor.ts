@@ -10,9 +10,9 @@ import { onceAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lanceDirectory, staleTables } from '../../extras/vectors/tidy.ts';
 import { createJobStates } from '../../files/background.ts';
-import { createFindOldFiles, removeGarbage } from '../../files/clean.ts';
 import { removeDeadLocks } from '../../files/lock.ts';
 import { createLogReader, logDirectory, pruneLog } from '../../files/log.ts';
+import { createFindOldFiles, removeGarbage } from '../../files/write.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
 import { indexHealth } from '../../recall/index/exact-lookup.ts';
@@ -37,9 +37,8 @@ import {
   checkWriting,
 } from '../doctor/storage.ts';
 import { createGc, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
-import { type Home, userHome } from './home.ts';
+import { type Home, turnsFolder, userHome } from './home.ts';
 import { gitOf } from './look.ts';
-import { turnsFolder } from './one-runner.ts';
 import type { Wired } from './services.ts';
 import { goalsOf, modelUseOf, storiesOf, storiesToDistil, wireGoals } from './session.ts';
 import type { Spooling, WireOptions } from './spool.ts';

@@ -11,11 +11,10 @@ import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
-import { wireEmbedder } from './embedder.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
 import { heldQueue } from './spool.ts';
-import { keepWeight, weightIn } from './vectors.ts';
+import { keepWeight, weightIn, wireEmbedder } from './vectors.ts';
 
 export interface Evaluating extends EvaluatePorts {
   /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */

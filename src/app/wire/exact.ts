@@ -1,10 +1,13 @@
 // What git was asked for once, so that looks at the index need not ask it again: wired apart, since few places need it.
+
 import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
 import { type ConversionOptions, workBlob } from '../../git/conversions.ts';
 import { readNotesRefs, refsMark } from '../../git/refs.ts';
+import { openExactLookup } from '../../recall/index/exact-lookup.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
 import {
@@ -13,16 +16,20 @@ import {
   createShownFixes,
   type NoteFixes,
 } from '../../recall/unasked/known-fix.ts';
+import { mayKnowFix, type Struck } from '../../recall/unasked/near-fix.ts';
 import { noteShown, type Reader, shownTo } from '../../recall/unasked/shown-ledger.ts';
-import type { AskedRefs } from '../../session/model/ports.ts';
+import { createTellShift } from '../../recall/unasked/tell-shift.ts';
+import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
+import { createSessionStates } from '../../session/store/session-state.ts';
 import { createToldCounts } from '../../session/store/told-counts.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { isAtWork } from '../background/background.ts';
-import { trustedAuthorsFile } from '../config/config.ts';
+import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { type Home, relativeTo } from './home.ts';
-import { type AskedGit, type LookupOptions, openLookups } from './lookups.ts';
+import { findHome, type Home, relativeTo, userHome } from './home.ts';
 import type { Wired } from './services.ts';
+import { goalsOf, storiesOf } from './session.ts';
+import type { Spooling, WireOptions } from './spool.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(
@@ -59,7 +66,7 @@ export async function askGit(
 
 // What is said unasked is wired apart from the rest: a look into the index's files, no git, no filters, no note store.
 
-export interface ExactOptions extends LookupOptions {
+interface ExactOptions extends LookupOptions {
   /** The subagent that the call is of. */
   readonly agent?: string;
 }
@@ -153,4 +160,92 @@ function fileStates(
     return fileStateOf(file, work === undefined ? {} : { work }, false);
   });
   return Promise.all(states);
+}
+
+// A look at the index's files: no git, no filters, no note store, and nothing of what is said of what is found.
+
+/** Who the user is, and the notes refs of places where only git can read them, by common directory. */
+export interface AskedGit {
+  readonly self: readonly string[];
+  readonly refs: ReadonlyMap<string, readonly NotesRef[]>;
+}
+
+interface LookupOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly session: string;
+  /** What git said just now, where it was asked. */
+  readonly asked?: AskedGit;
+  /** What was found of the place already. */
+  readonly known?: Pick<Spooling, 'home' | 'config'>;
+}
+
+/** Config, the session's state, and the files of each store that it may be told of. The caller closes the look-ups. Throws CONFIG_INVALID. */
+async function openLookups({ cwd, env, session, asked, known: place }: LookupOptions) {
+  const nowMs = Date.now();
+  const home = place?.home ?? findHome(cwd, env);
+  const config = place?.config ?? (await loadConfig(env, home.place));
+  const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
+  const states = statesOf(home);
+  const began = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const state =
+    states.read(session) ?? (began === cwd ? undefined : statesOf(findHome(began, env)).read(session));
+  const homes = home.isUserStore || !config.userScope.enabled ? [home] : [home, userHome(env)];
+  const looked = await Promise.all(
+    homes
+      .filter(({ directory }) => existsSync(join(directory, 'index')) || directory === home.directory)
+      .map(async (at) => {
+        const known = asked?.refs.get(at.place.commonDir) ?? knownRefs(at, state);
+        const directory = join(at.directory, 'index');
+        const scope = at.isUserStore || at.place.commonDir !== home.place.commonDir ? 'user' : 'repository';
+        const lookup = openExactLookup({ directory, refs: known ?? UNKNOWN_REFS, nowMs });
+        return { at, scope, lookup, isKnown: known !== undefined } as const;
+      }),
+  );
+  return { nowMs, home, config, states, state, looked };
+}
+
+/**
+ * Whether there may be something to tell or to note of an error: a fix in the files, or files that are behind, or one that the session was told
+ * before. False where known fixes are switched off. Throws CONFIG_INVALID.
+ */
+export async function mayHaveFix(struck: Struck, options: LookupOptions): Promise<boolean> {
+  const { config, state, looked } = await openLookups(options);
+  try {
+    if (!config.enabled || !config.knownFix.enabled) return false;
+    if (state?.told_fixes?.some(({ signature }) => struck.signatures.includes(signature))) return true;
+    return looked.some(({ lookup }) => !lookup.isCurrent || mayKnowFix(lookup, struck));
+  } finally {
+    for (const { lookup } of looked) lookup.close();
+  }
+}
+
+/** The notes refs without git: from its files, or, where those are not to be understood so, what it said when they were the same. */
+function knownRefs(
+  { place: { commonDir } }: Home,
+  state: SessionState | undefined,
+): readonly NotesRef[] | undefined {
+  const refs = readNotesRefs(commonDir);
+  const asked = state?.asked_refs?.[commonDir];
+  if (refs !== undefined || asked === undefined) return refs;
+  return asked.mark === refsMark(commonDir) ? asked.refs : undefined;
+}
+
+/** Refs that only git can read: nothing is like them, so what is in the files counts as behind. */
+const UNKNOWN_REFS = [{ namespace: '', oid: '' }];
+
+/** Gives the line for a prompt, where there is one; undefined where the settings want none. Throws CONFIG_INVALID. */
+export async function wireTellShift({
+  cwd,
+  env,
+  session,
+}: Pick<WireOptions, 'cwd' | 'env'> & { readonly session: string }): Promise<
+  ReturnType<typeof createTellShift> | undefined
+> {
+  const { enabled, promptRecall } = await loadConfig(env, findHome(cwd, env).place);
+  if (!enabled || !promptRecall.enabled || !promptRecall.activityShift) return undefined;
+  // A session's story is where it began, wherever the model went since.
+  const began = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+  const states = createSessionStates(join(began.directory, 'sessions'), env, Date.now);
+  return createTellShift({ session, stories: storiesOf(began), goals: goalsOf(began), states });
 }

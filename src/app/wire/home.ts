@@ -1,10 +1,25 @@
 // Where things are is found apart from the rest: what only looks something up loads nothing else.
-import { existsSync, realpathSync, statSync } from 'node:fs';
+
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { xdgFolder } from '../../core/environment.ts';
+import { homeOf, xdgFolder } from '../../core/environment.ts';
+import { attempt } from '../../core/lazy.ts';
 import { locateRepository, type RepositoryPlace, userStorePlace } from '../../git/locate.ts';
-import { levelFiles, trustedAuthorsFile } from '../config/config.ts';
+import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
+import { createSpool, readWatch } from '../../session/store/queue.ts';
+import { sessionFileName } from '../../session/store/session-state.ts';
+import { levelFiles, settingsFiles, trustedAuthorsFile } from '../config/config.ts';
 
 /** Where the memories of a session belong: the repository around its cwd, else the per-user store. */
 export interface Home {
@@ -60,13 +75,7 @@ function insideOf(root: string, path: string): string | undefined {
     : inside;
 }
 
-function realFolder(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return folder; // not there
-  }
-}
+const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
 
 // Who keeps things wired over several calls asks here whether what is read when they are wired is still the same.
 
@@ -96,4 +105,123 @@ function stateOf(file: string): string {
   } catch {
     return '-'; // not there
   }
+}
+
+// What follows every hook call may load: no package. All else is wired in spool.ts and services.ts, which cost as much as a node start
+// to load, and so are loaded only by calls that have something to do.
+
+/** The command families that something open in this session waits for; mostly none. One look at a file where there is none. */
+export function watchedFamilies(cwd: string, env: NodeJS.ProcessEnv, session: string): readonly string[] {
+  return readWatch(join(findHome(cwd, env).directory, 'sessions'), session);
+}
+
+/** The settings files that are the user's own, whether or not they are there. */
+export function ownSettings(cwd: string, env: NodeJS.ProcessEnv) {
+  const { place } = findHome(cwd, env);
+  const own = levelFiles(env, place).filter(({ isForeign }) => !isForeign);
+  return { place, files: own.map(({ file }) => file) };
+}
+
+/**
+ * Notes a task's new state, which has no text that would have to be filtered. False where nothing was done: there are settings, which
+ * may have it switched off, and reading them is for others. Throws IO_FAILED.
+ */
+export function noteTaskNumber(
+  call: TaskCall,
+  { cwd, env, session }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly session: string },
+): boolean {
+  const home = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+  if (settingsFiles(env, findHome(cwd, env).place).length > 0) return false;
+  const event = taskEvent(call, () => '');
+  // As createGoalFiles does; that one reads books, too.
+  if (event !== undefined)
+    createSpool(join(home.directory, 'goals'), sessionFileName(session)).append([event]);
+  return true;
+}
+
+// Which of several installations serves a turn: looked at by every hook call.
+
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Whether this runner of hooks is the one for a turn: the first that asks is, and stays it. What it is called is the
+ * target of a link, since a link is made with its target in one step, whoever else tries at the same time. Where none can
+ * be made every runner may run: a thing done twice is better than one not done.
+ */
+function takesTurn(folder: string, turn: string, runner: string): boolean {
+  const link = join(folder, turn);
+  const owner = (): string | undefined => attempt(() => readlinkSync(link));
+  const known = owner();
+  if (known !== undefined) return known === runner;
+  try {
+    makeLink(folder, link, runner);
+    removeOld(folder);
+    return true;
+  } catch {
+    return (owner() ?? runner) === runner;
+  }
+}
+
+function makeLink(folder: string, link: string, runner: string): void {
+  try {
+    symlinkSync(runner, link);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    symlinkSync(runner, link);
+  }
+}
+
+/** Turns of more than a day ago. Once a turn, in a folder that holds those of a day. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const link = join(folder, name);
+    const stat = lstatSync(link, { throwIfNoEntry: false });
+    if (stat !== undefined && stat.mtimeMs < Date.now() - KEPT_MS) rmSync(link, { force: true });
+  }
+}
+
+export interface TurnCall {
+  readonly env: NodeJS.ProcessEnv;
+  /** The script that was run, by its settings file; absent for the plugin. */
+  readonly script: string | undefined;
+  readonly session: string;
+  /** The client's id of the prompt; absent before the first. */
+  readonly prompt: unknown;
+}
+
+/** The folder of the client's own settings. */
+export const clientFolder = (env: NodeJS.ProcessEnv): string =>
+  env['CLAUDE_CONFIG_DIR'] || `${homeOf(env)}/.claude`;
+
+/** Where turns are taken; links in it say by whom. */
+export const turnsFolder = (env: NodeJS.ProcessEnv): string =>
+  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'turns');
+
+/**
+ * Whether another installation of cs-memory (the plugin, or the scripts of a settings file) serves this turn: the one that is
+ * called first does, for all events until the next prompt. The plugin looks for scripts first, two looks at files; where there are none
+ * nothing is written.
+ */
+export function isServedByAnother({ env, script, session, prompt }: TurnCall): boolean {
+  if (script === undefined && !mayHaveScripts(env)) return false;
+  const runner = script ?? `plugin:${env['CLAUDE_PLUGIN_ROOT'] ?? ''}`;
+  const turn = typeof prompt === 'string' && prompt !== '' ? prompt : `start-${env['CLAUDE_PID'] ?? ''}`;
+  return !takesTurn(turnsFolder(env), sessionFileName(`${session}_${turn}`), runner);
+}
+
+/** Whether one of the client's folders has scripts of ours, which may run for the same events as the plugin. */
+function mayHaveScripts(env: NodeJS.ProcessEnv): boolean {
+  const project = env['CLAUDE_PROJECT_DIR'];
+  const folders = [clientFolder(env), ...(project === undefined ? [] : [join(project, '.claude')])];
+  return folders.some((folder) => existsSync(join(folder, 'hooks', 'cs-memory-tool-use.sh')));
+}
+
+/** Whether something happens for the first time in a session, which is noted beside the turns, in no repository. False where it cannot be. */
+export function isFirstOfSession({ env, session }: Pick<TurnCall, 'env' | 'session'>, what: string): boolean {
+  const folder = turnsFolder(env);
+  return attempt(() => {
+    makeLink(folder, join(folder, sessionFileName(`${session}_${what}`)), 'first');
+    return true;
+  }, false);
 }

@@ -1,12 +1,15 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../../hooks.json';
+import { devDependencies } from '../../../package.json';
 import { homeOf, xdgFolder } from '../../core/environment.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
 import { attempt } from '../../core/lazy.ts';
+import { createEmbeddingModels } from '../../extras/vectors/models.ts';
+import { createNpmPackages } from '../../extras/vectors/npm.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
-import { trySigning } from '../../git/pager.ts';
+import { trySigning } from '../../git/process.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
 import { createAgentFiles } from '../setup/agents.ts';
@@ -15,6 +18,7 @@ import { createInstallHooks } from '../setup/install-hooks.ts';
 import { type Agent, partsFor } from '../setup/model/agents.ts';
 import type { ForeignFiles, JsonFile } from '../setup/model/ports.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
+import { createSetupSemantic } from '../setup/setup-semantic.ts';
 import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,
@@ -25,15 +29,16 @@ import {
   openCliLink,
   programOf,
 } from '../setup/store/installed.ts';
+import { createUserSettings } from '../setup/store/user-settings.ts';
 import {
   createUninstall,
   type RepositoryParts,
   type UninstallOptions,
   type UninstallPlan,
 } from '../setup/uninstall.ts';
-import { findHome, userHome } from './home.ts';
-import { clientFolder } from './one-runner.ts';
+import { clientFolder, findHome, userHome } from './home.ts';
 import { wireRewriteHook } from './share.ts';
+import { modelPlaces } from './vectors.ts';
 
 /** Wires the client's settings files, as they are for a folder and an environment. */
 export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
@@ -217,4 +222,27 @@ async function installedHook(cwd: string, env: NodeJS.ProcessEnv): Promise<Repos
     if (errorCode(error) === 'USAGE') return undefined;
     throw error;
   }
+}
+
+/** Measured on Linux x64 after the parts for other systems are removed; LanceDB's is the binary of one system. */
+const SEMANTIC_PACKAGES = [
+  { name: '@huggingface/transformers', aboutMegabytes: 95 },
+  { name: '@lancedb/lancedb', aboutMegabytes: 185 },
+] as const;
+
+/** What sets recall by meaning up, in the first of the folders that a later recall looks in. */
+export function wireSetup(env: NodeJS.ProcessEnv) {
+  const places = modelPlaces(env, undefined);
+  const [directory = ''] = places.semantic;
+  return createSetupSemantic({
+    packages: createNpmPackages({ lookIn: places.packages, directory, env }),
+    models: createEmbeddingModels(places, directory, env['HF_ENDPOINT']),
+    settings: createUserSettings(userConfigFile(env)),
+    directory,
+    wanted: SEMANTIC_PACKAGES.map(({ name, aboutMegabytes }) => ({
+      name,
+      version: devDependencies[name],
+      aboutMegabytes,
+    })),
+  });
 }

@@ -1,22 +1,22 @@
 // Looking at memories beside the code is wired apart from the rest: only commands that people run need it.
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isNamespace } from '../../core/memory.ts';
 import { logDirectory } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
-import { openPager, type Pager } from '../../git/pager.ts';
-import { type GitOptions, runGit } from '../../git/process.ts';
-import { knowsRemote } from '../../git/repository.ts';
-import { withoutRepository } from '../../git/user-store.ts';
+import { type GitOptions, openPager, type Pager, runGit } from '../../git/process.ts';
+import { knowsRemote, withoutRepository } from '../../git/repository.ts';
 import { createBlame, createLog } from '../../recall/history.ts';
 import type { CodeCommits } from '../../recall/model/code.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
+import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/ports.ts';
 import { createNotesRemote } from '../../share/store/notes-remote.ts';
 import { hasSynced, readRemoteLook } from '../../share/store/sync-states.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
-import { gitFolder } from './home.ts';
+import { findHome, gitFolder } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
 
@@ -162,5 +162,23 @@ export async function unfetchedNotice(
     return `cs-memory: ${unfetchedText(found)}`;
   } catch {
     return undefined; // where git cannot list refs the start of the session failed for it too, and its record says so
+  }
+}
+
+/** A huge work tree is not waited for. */
+const STATUS_TIMEOUT_MS = 1_500;
+
+/**
+ * The files that git status names, as absolute paths, at most 200; none outside of a work tree, or where git gives no answer in
+ * time. Never throws.
+ */
+export async function changedFiles(cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  const { root } = findHome(cwd, env).place;
+  if (root === undefined) return [];
+  try {
+    const { files } = await createAskWorkState({ cwd: root, env })(STATUS_TIMEOUT_MS);
+    return files.map(({ path }) => join(root, path));
+  } catch {
+    return []; // no git, or too much to look at
   }
 }

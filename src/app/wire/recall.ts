@@ -5,7 +5,7 @@ import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { hasUserStore } from '../../git/locate.ts';
-import { withoutRepository } from '../../git/user-store.ts';
+import { withoutRepository } from '../../git/repository.ts';
 import {
   createMemoryStores,
   type MemoryStores,

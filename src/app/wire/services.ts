@@ -11,10 +11,10 @@ import { createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createJobStates } from '../../files/background.ts';
-import { isDueToday } from '../../files/clean.ts';
 import { logDirectory, pruneLog } from '../../files/log.ts';
+import { isDueToday } from '../../files/write.ts';
 import { currentBranch, hasUserStore } from '../../git/locate.ts';
-import { withoutRepository } from '../../git/user-store.ts';
+import { withoutRepository } from '../../git/repository.ts';
 import {
   createForgetEverywhere,
   createMarkEverywhere,

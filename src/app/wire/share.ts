@@ -8,7 +8,7 @@ import { currentBranch } from '../../git/locate.ts';
 import { createForeignNotes } from '../../git/note-places.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
-import { withoutRepository } from '../../git/user-store.ts';
+import { withoutRepository } from '../../git/repository.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createExport } from '../../share/export-memories.ts';
 import { createImport } from '../../share/import-memories.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtLate, whenAsked } from '../../core/lazy.ts';
 import type { ProvenanceLedger } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
-import { ensureUserStore } from '../../git/user-store.ts';
+import { ensureUserStore } from '../../git/repository.ts';
 import { createAnchor } from '../../memories/anchor.ts';
 import { createForget, createForgetAll, createMark, type StoreVerbs } from '../../memories/change.ts';
 import { createKnownLessons } from '../../memories/known-lessons.ts';

@@ -1,12 +1,15 @@
 // Recall by meaning is wired apart from the rest: what needs no vectors must not load a line of it.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import { fieldsOf } from '../../core/fields.ts';
+import { fieldsOf } from '../../core/json-text.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';
 import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';
+import { type ModelPlaces, modelCache, semanticFolders } from '../../extras/vectors/open-model.ts';
 import { lanceDirectory } from '../../extras/vectors/tidy.ts';
+import { createNoEmbedder, createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
 import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { writeJsonFile } from '../../files/write.ts';
@@ -14,7 +17,6 @@ import { firstCommit } from '../../git/refs.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { packageFolders, wireEmbedder } from './embedder.ts';
 import type { Home } from './home.ts';
 
 export interface VectorStore {
@@ -26,7 +28,7 @@ export interface VectorStore {
   readonly where: string;
 }
 
-export interface WireVectorsOptions {
+interface WireVectorsOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly config: Config;
   readonly clock: Clock;
@@ -70,7 +72,7 @@ const ALWAYS_PRIVATE = 'handoffs';
  */
 export async function wireVectors(options: WireVectorsOptions): Promise<WiredVectors | undefined> {
   const { env, config, stores } = options;
-  const folders = packageFolders(env, config.embedder.directory);
+  const folders = modelPlaces(env, config.embedder.directory).packages;
   if (config.embedder.kind === 'none' || !hasLance(folders)) return undefined;
   const embedder = wireEmbedder(config.embedder, env);
   const vectors: { scope: Scope; index: VectorKeeper }[] = [];
@@ -137,4 +139,27 @@ async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<
     // then git is asked again
   }
   return name;
+}
+
+// The embedder is wired apart from the rest: what needs no vectors must not load a line of it.
+
+/** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
+function programFolder(): string {
+  try {
+    return dirname(realpathSync(process.argv[1] ?? ''));
+  } catch {
+    return process.cwd();
+  }
+}
+
+/** Where packages with native parts, and models, may be: the likelier first. */
+export function modelPlaces(env: NodeJS.ProcessEnv, directory: string | undefined): ModelPlaces {
+  const semantic = semanticFolders(env, directory);
+  return { packages: [programFolder(), ...semantic], semantic, models: [modelCache(env)] };
+}
+
+/** The embedder that the settings ask for; nothing is loaded yet. Throws CONFIG_INVALID for a model that is not described. */
+export function wireEmbedder(settings: EmbedderSettings, env: NodeJS.ProcessEnv): Embedder {
+  if (settings.kind === 'none') return createNoEmbedder();
+  return createTransformersEmbedder(embeddingModel(settings), modelPlaces(env, settings.directory));
 }

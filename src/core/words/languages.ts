@@ -2,7 +2,7 @@ import { stem } from './stem.ts';
 
 export type Language = 'de' | 'fr' | 'es' | 'pt' | 'ru';
 /** The stem of a lower-case word with its accents. */
-export type Stemmers = Readonly<Record<Language, (word: string) => string>>;
+type Stemmers = Readonly<Record<Language, (word: string) => string>>;
 
 /**
  * Words of grammar by which a text shows its language; none that English or code has too (`die`, `an`, `des`, `no`). They carry no subject, so they are
@@ -83,7 +83,7 @@ function languageOf(text: string, words: readonly string[], least: number): Lang
 }
 
 /** What a text says in its language: stems to add to its tokens, and which of those are grammar. */
-export interface Spoken {
+interface Spoken {
   readonly language: Language;
   readonly stems: readonly string[];
   readonly isGrammar: (token: string) => boolean;
@@ -110,4 +110,39 @@ export function spoken(text: string, least = MIN_SIGNS): Spoken | undefined {
     stems.push(plain(stemmers[spokenIn](word)));
   }
   return { language: language ?? 'ru', stems, isGrammar };
+}
+
+/** American and British endings of one word, each way. What comes out may be no word at all: then nobody has it, and it costs one look-up. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/, 'iz'],
+  [/(?<=[a-z]{3})iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/, 'is'],
+  [/(?<=[a-z]{3})ys(?=(?:e|ed|es|er|ers|ing)$)/, 'yz'],
+  [/(?<=[a-z]{3})yz(?=(?:e|ed|es|er|ers|ing)$)/, 'ys'],
+  [/(?<=[a-z]{3})our(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/, 'or'],
+  [/(?<=[a-z]{3})or(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/, 'our'],
+  [/(?<=[a-z]{3})re(?=s?$)/, 'er'],
+  [/(?<=[a-z]{3}t)er(?=s?$)/, 're'],
+  [/(?<=[a-z]{3})ence(?=s?$)/, 'ense'],
+  [/(?<=[a-z]{3})ense(?=s?$)/, 'ence'],
+  [/(?<=[a-z]{3})ogue(?=s?$)/, 'og'],
+  [/(?<=[a-z]{3})og(?=s?$)/, 'ogue'],
+];
+const WORD = /\b[A-Za-z]{5,}\b/g;
+
+interface Spelling {
+  readonly term: string;
+  readonly insteadOf: string;
+}
+
+/** How else the words of a question are spelt on the other side of the Atlantic, stemmed: `colour` for `color`, `normalise` for `normalize`. Pure. */
+export function otherSpellings(question: string): readonly Spelling[] {
+  const words = new Set((question.match(WORD) ?? []).map((word) => word.toLowerCase()));
+  return [...words].flatMap((word) => {
+    const insteadOf = stem(word);
+    return ENDINGS.flatMap(([ending, other]): Spelling[] => {
+      if (!ending.test(word)) return [];
+      const term = stem(word.replace(ending, other));
+      return term === insteadOf ? [] : [{ term, insteadOf }];
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Memory } from '../memory.ts';
-import { otherSpellings } from './spellings.ts';
+import { otherSpellings } from './languages.ts';
 import { alternativesTo, formsOf, isLanguage, LANGUAGE_SHARE, SAME_SHARE, stem } from './stem.ts';
 import { tokenize } from './terms.ts';
 

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fnv1a } from '../../core/ids.ts';
+import { fnv1a } from '../../core/learning.ts';
 import { isRunning } from '../../files/lock.ts';
 import { namesByStem } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';

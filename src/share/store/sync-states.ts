@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defined } from '../../core/fields.ts';
+import { defined } from '../../core/json-text.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { Remote, SyncStates, Unfetched } from '../model/ports.ts';
 

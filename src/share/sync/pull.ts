@@ -1,4 +1,4 @@
-import { defined } from '../../core/fields.ts';
+import { defined } from '../../core/json-text.ts';
 import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../model/ports.ts';
 import { noteOrigins } from './note-origins.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';

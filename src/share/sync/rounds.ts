@@ -1,5 +1,5 @@
 import { CsError } from '../../core/errors.ts';
-import { defined } from '../../core/fields.ts';
+import { defined } from '../../core/json-text.ts';
 import type { TellProgress } from '../../core/ports.ts';
 import type { Remote } from '../model/ports.ts';
 import { type PulledStation, pull } from './pull.ts';

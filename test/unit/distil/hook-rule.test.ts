@@ -4,7 +4,7 @@ import { createDistilSession } from '../../../src/capture/distil-session.ts';
 import { NEW_GATHERING, withGathered } from '../../../src/capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../../src/capture/model/narrative/story.ts';
 import type { StoryStore } from '../../../src/capture/model/ports.ts';
-import { memoryId } from '../../../src/core/ids.ts';
+import { memoryId } from '../../../src/core/learning.ts';
 import { said } from './support.ts';
 
 /** What a session comes to that a hook turned a call down in. */

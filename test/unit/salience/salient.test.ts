@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryId } from '../../../src/core/ids.ts';
-import type { Learning } from '../../../src/core/learning.ts';
+import { type Learning, memoryId } from '../../../src/core/learning.ts';
 import { candidateOf } from '../../../src/session/model/salience/complexity.ts';
 import { salientAmong } from '../../../src/session/model/salience/salience.ts';
 import { candidate, NOON_MS } from '../../helpers/candidate.ts';

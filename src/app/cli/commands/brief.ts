@@ -1,10 +1,11 @@
 // What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
-import { defined } from '../../../core/fields.ts';
+
+import { defined } from '../../../core/json-text.ts';
 import { writeLog } from '../../../files/log.ts';
 import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
-import { type Exact, wireExact } from '../../wire/exact.ts';
-import type { AskedGit } from '../../wire/lookups.ts';
+import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
+import { changedFiles } from '../../wire/look.ts';
 import { currentSession } from '../../wire/session.ts';
 import {
   type ContextOptions,
@@ -94,7 +95,7 @@ async function makeBrief(
     if (!exact.isReady) return asked === undefined && exact.mayBecomeReady() ? undefined : NOTHING;
     const { files, command } = request;
     const isNamed = files.length > 0 || command !== undefined;
-    const paths = isNamed ? files : await filesAtHand(cwd, env);
+    const paths = isNamed ? files : await changedFiles(cwd, env);
     const found = await findAll(exact, paths.slice(0, MAX_FILES), command);
     const title = isNamed ? 'Before this step.' : 'About the files changed here.';
     const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, editBrief.tokens);
@@ -106,11 +107,6 @@ async function makeBrief(
   } finally {
     exact.close();
   }
-}
-
-async function filesAtHand(cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
-  const { changedFiles } = await import('../../wire/changed-files.ts');
-  return changedFiles(cwd, env);
 }
 
 /** Of each file the best first, then the next of each, so that no file takes all the room. */

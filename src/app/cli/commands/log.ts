@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { defined } from '../../../core/fields.ts';
+import { defined } from '../../../core/json-text.ts';
 import { addTo } from '../../../core/lazy.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';

@@ -4,7 +4,7 @@ import { type EmbeddingModelSettings, KNOWN_MODELS, USE_LITE_MODEL } from '../..
 import { CsError } from '../../../core/errors.ts';
 import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../setup/setup-semantic.ts';
 import { wireSettings } from '../../wire/config.ts';
-import { wireSetup } from '../../wire/embedder.ts';
+import { wireSetup } from '../../wire/install.ts';
 import { type Flags, print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';

@@ -4,7 +4,7 @@ import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { Question } from '../../../recall/model/trigger.ts';
 import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
 import { placeOf, wireAnswer } from '../../wire/recall.ts';
-import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 
 /** An arm, or git, that has not answered a prompt by then is left out: the event's own deadline is 4 s. */
 const ANSWER_DEADLINE_MS = 1_500;

@@ -2,9 +2,9 @@ import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
 import type { TaskCall } from '../../../session/model/goals/events.ts';
 import type { SessionState } from '../../../session/model/ports.ts';
-import { mayHaveFix } from '../../wire/lookups.ts';
+import { mayHaveFix } from '../../wire/exact.ts';
 import { wireSpool } from '../../wire/spool.ts';
-import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS } from './loaders.ts';
 
 const spools = new WeakMap<HookContext, ReturnType<typeof wireSpool>>();

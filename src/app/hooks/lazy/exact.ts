@@ -3,7 +3,7 @@ import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { specificNames } from '../../../recall/model/specific-terms.ts';
 import type { Struck } from '../../../recall/unasked/near-fix.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
-import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 
 /** A prompt that did not ask is told one or two things, or nothing. */
 const MAX_SPECIFIC = 2;

@@ -3,12 +3,15 @@ import type { AgentsNow } from '../../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
 import { failureRecord, writeLog } from '../../../files/log.ts';
+import type { HandoffResult } from '../../../session/handoff.ts';
+import type { StoredHandoff } from '../../../session/model/handoff/ports.ts';
 import type { AgentMerge } from '../../../session/model/subagent.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { wire } from '../../wire/services.ts';
 import { hasUndistilled } from '../../wire/session.ts';
 import { wireSpool, workplaces } from '../../wire/spool.ts';
-import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { wireTurn } from '../../wire/turn.ts';
+import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
 
 /** How a flush is bounded and what it ends. */
@@ -127,4 +130,58 @@ async function flushPlace(
   } finally {
     wired.close();
   }
+}
+
+/** Queues where the session's work stands. Undefined where the settings want none, and where they are wrong: then the flush meets that again, and says so. */
+export async function handOn(
+  transcript: string,
+  { cwd, env, session }: HookContext,
+  occasion: 'compaction' | 'end',
+): Promise<{ readonly result: HandoffResult; readonly guides: boolean } | undefined> {
+  try {
+    const indexBound = occasion === 'end' ? QUICK_BOUND : LONG_BOUND;
+    const options = { cwd, env, loaders: LOADERS, session, indexBound };
+    const spooling = await wireSpool(options);
+    const { enabled, handoff } = spooling.config;
+    if (!enabled || !handoff.enabled) return undefined;
+    const wired = await wire(options, spooling);
+    const make = wired.handoff.makeHandoff(session, occasion);
+    // Before a compaction that it was made at all is told, too.
+    const isKeptEmpty = occasion === 'compaction';
+    const result = await make({ transcript, occasion, isKeptEmpty }).finally(wired.close);
+    return { result, guides: handoff.guideSummary };
+  } catch (error) {
+    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event: 'handoff', ...failureRecord(error) });
+    return undefined;
+  }
+}
+
+/** How the memories of a handoff were chosen, for the log: how many, by which mode, and C = I · R · D, which decides on it (docs/explanation/capture.md). */
+export function salientRecord(salient: StoredHandoff['salient']): Readonly<Record<string, string | number>> {
+  if (salient === undefined) return {};
+  const { mode, complexity, memories } = salient;
+  const c = complexity === undefined ? {} : { complexity: Math.round(complexity.complexity * 1e4) / 1e4 };
+  return { salient: memories.length, mode, ...c };
+}
+
+/** Queues what was done and said up to here. Gives whether there was something to tell of it. */
+export async function tellStory(
+  transcript: string,
+  context: HookContext,
+  { ended }: { readonly ended: boolean },
+): Promise<boolean> {
+  const { cwd, env, session } = context;
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  const { enabled, progress } = spooling.config;
+  if (!enabled) return false;
+  const turning = wireTurn(options, spooling);
+  if (ended) turning.markEnded();
+  if (!progress.enabled) {
+    turning.readRest(transcript); // what was said is distilled all the same
+    return false;
+  }
+  const told = turning.tellStory(transcript);
+  await tried('goals', context, async () => turning.gatherGoals({ ended: true }));
+  return told;
 }

@@ -1,8 +1,7 @@
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/text.ts';
-import { isFirstOfSession } from '../../wire/one-runner.ts';
-import type { HookContext } from '../outcome.ts';
-import { ownCommand } from './own-command.ts';
+import { isFirstOfSession } from '../../wire/home.ts';
+import type { HookContext } from '../stdio.ts';
 
 /** What an error comes to, for the user: `what` happened, why, and where more is told. */
 export function troubleNotice(what: string, error: unknown, env: NodeJS.ProcessEnv): string {
@@ -27,4 +26,15 @@ export function unkeptNotice(error: unknown, context: HookContext): string | und
   return isFirstOfSession(context, UNKEPT)
     ? troubleNotice('something of this session could not be kept', error, context.env)
     : undefined;
+}
+
+/**
+ * A command as the user can give it: the plugin has slash commands, and puts no program on the PATH; scripts of setup come with a program. The
+ * client names the plugin's folder to its hooks alone.
+ */
+export function ownCommand(
+  { CLAUDE_PLUGIN_ROOT: plugin }: NodeJS.ProcessEnv,
+  { slash, cli }: { readonly slash: string; readonly cli: string },
+): string {
+  return plugin ? `/cs:${slash}` : `cs-memory ${cli}`;
 }

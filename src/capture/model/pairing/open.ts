@@ -1,5 +1,4 @@
-import { contentKey } from '../../../core/ids.ts';
-import type { Learning } from '../../../core/learning.ts';
+import { contentKey, type Learning } from '../../../core/learning.ts';
 import { cutAtWord, oneLine } from '../../../core/lines.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
 import { tellingRank } from '../../../core/signature.ts';

@@ -1,5 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { fnv1a } from '../../../core/ids.ts';
+import { fnv1a } from '../../../core/learning.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 import { type AskedKind, readPrompt } from './request.ts';
 

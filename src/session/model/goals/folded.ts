@@ -1,4 +1,4 @@
-import { fnv1a } from '../../../core/ids.ts';
+import { fnv1a } from '../../../core/learning.ts';
 
 /** How a subagent ended: `partial`: it was killed, or says that something is left; `skipped`: nothing was to be merged. */
 export type AgentStatus = 'success' | 'partial' | 'failed' | 'skipped';

@@ -1,5 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { type Fields, fieldsOf, textOf } from '../../../core/fields.ts';
+import { type Fields, fieldsOf, textOf } from '../../../core/json-text.ts';
 import { oneLine } from '../../../core/text.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { pathOf } from './checks.ts';

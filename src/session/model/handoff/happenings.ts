@@ -1,6 +1,6 @@
 import { isShell } from '../../../capture/model/command-words.ts';
 import { onlyLooks } from '../../../capture/model/family.ts';
-import { type Fields, textOf } from '../../../core/fields.ts';
+import { type Fields, textOf } from '../../../core/json-text.ts';
 import { oneLine, wholeEnds } from '../../../core/text.ts';
 import { CHANGING_TOOLS, triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';

@@ -1,5 +1,5 @@
 import { plannedTasks } from '../../../capture/model/narrative/transcript.ts';
-import { textOf } from '../../../core/fields.ts';
+import { textOf } from '../../../core/json-text.ts';
 import { oneLine } from '../../../core/text.ts';
 import type { TalkEvent } from './reports.ts';
 

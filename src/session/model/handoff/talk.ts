@@ -1,5 +1,5 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
-import { fieldsOf, textOf } from '../../../core/fields.ts';
+import { fieldsOf, textOf } from '../../../core/json-text.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf, type RawRun } from './checks.ts';

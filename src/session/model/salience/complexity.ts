@@ -1,5 +1,4 @@
-import { memoryId } from '../../../core/ids.ts';
-import type { Learning } from '../../../core/learning.ts';
+import { type Learning, memoryId } from '../../../core/learning.ts';
 import type { Memory, MemoryContent } from '../../../core/memory.ts';
 import { tellsFix } from '../../../core/near-duplicate.ts';
 import { type Names, namesIn, type Sentence, sentencesOf } from '../../../core/prose.ts';
