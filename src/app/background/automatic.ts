@@ -3,7 +3,7 @@ import type { Job, JobStates } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { SessionState, SessionStates } from '../../session/model/ports.ts';
-import type { Unfetched } from '../../share/model/ports.ts';
+import type { Unfetched } from '../../share/model/remote.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../share/reanchor/reanchor.ts';
 import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';

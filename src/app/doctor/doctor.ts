@@ -5,7 +5,7 @@ import { errorMessage } from '../../core/errors.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
-import { type Unfetched, unfetchedText } from '../../share/model/ports.ts';
+import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { checkJobs, checkQueues } from './activity.ts';
 import { type Check, fail, ok, warn } from './check.ts';
 

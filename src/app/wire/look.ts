@@ -12,7 +12,7 @@ import { createBlame, createLog } from '../../recall/history.ts';
 import type { CodeCommits } from '../../recall/model/code.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
 import { createAskWorkState } from '../../session/store/work.ts';
-import { type Unfetched, unfetchedText } from '../../share/model/ports.ts';
+import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { createNotesRemote } from '../../share/store/notes-remote.ts';
 import { hasSynced, readRemoteLook } from '../../share/store/sync-states.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';

@@ -14,7 +14,7 @@ import { createExport } from '../../share/export-memories.ts';
 import { createImport } from '../../share/import-memories.ts';
 import { createImportNotes } from '../../share/import-notes.ts';
 import { createStreamedImport } from '../../share/import-stream.ts';
-import type { Unfetched } from '../../share/model/ports.ts';
+import type { Unfetched } from '../../share/model/remote.ts';
 import { createReanchor } from '../../share/reanchor/reanchor.ts';
 import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';

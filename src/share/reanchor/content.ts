@@ -1,5 +1,4 @@
 import type { Memory } from '../../core/memory.ts';
-import type { CommitHistory, DiffRequest } from '../model/ports.ts';
 import {
   type Candidate,
   copiesFor,
@@ -12,6 +11,8 @@ import {
 import { type Changes, NO_CHANGES } from '../model/reanchor/changes.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import type { CommitNode } from '../model/reanchor/trail.ts';
+import type { CommitHistory } from '../store/history.ts';
+import type { DiffRequest } from '../store/history-diff.ts';
 import type { Scene } from './scene.ts';
 
 /** Diffs cost a millisecond each: what is looked for, and where, is bounded. The newest count. */

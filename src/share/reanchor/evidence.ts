@@ -1,6 +1,5 @@
 import type { Memory } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
-import type { CommitHistory } from '../model/ports.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
 import type { Changes } from '../model/reanchor/changes.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
@@ -12,6 +11,7 @@ import {
   type SameAuthor,
   stepsOf,
 } from '../model/reanchor/trail.ts';
+import type { CommitHistory } from '../store/history.ts';
 import {
   answerByContent,
   type MemoriesOn,

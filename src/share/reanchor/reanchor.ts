@@ -1,9 +1,10 @@
 import { addAll } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Needs } from '../../session/model/ports.ts';
-import type { CommitHistory, SweepState, SweepStates } from '../model/ports.ts';
 import type { Follow, Followed } from '../model/reanchor/plan.ts';
 import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
+import type { CommitHistory } from '../store/history.ts';
+import type { createSweepStates, SweepState } from '../store/history-diff.ts';
 import { findByContent, findTakenIn, findTrails, type Pending } from './evidence.ts';
 import {
   type Ground,
@@ -16,7 +17,7 @@ import {
 
 export interface ReanchorPorts extends Needs<'notes' | 'index' | 'repository'> {
   readonly history: CommitHistory;
-  readonly states: SweepStates;
+  readonly states: ReturnType<typeof createSweepStates>;
 }
 
 export interface ReanchorOptions {

@@ -2,7 +2,6 @@ import { groupBy } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
-import type { CommitHistory, SweepState } from '../model/ports.ts';
 import {
   type Follow,
   type Followed,
@@ -11,6 +10,8 @@ import {
   planFollowing,
 } from '../model/reanchor/plan.ts';
 import type { CommitGraph } from '../model/reanchor/trail.ts';
+import type { CommitHistory } from '../store/history.ts';
+import type { SweepState } from '../store/history-diff.ts';
 
 /** So much of the history is looked at: some months of a busy project. */
 const MAX_RECENT = 10_000;

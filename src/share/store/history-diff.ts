@@ -2,15 +2,27 @@ import { join } from 'node:path';
 import { attempt } from '../../core/lazy.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, gitFailure, startGit } from '../../git/process.ts';
-import type { DiffRequest, SweepState, SweepStates } from '../model/ports.ts';
 import { type Changes, createChangesParser } from '../model/reanchor/changes.ts';
 
-export interface DiffOptions {
+/** Only `within` some paths, and with the marks that `keep` wants, where given; until `signal` says stop. */
+export interface DiffLimits {
   readonly within?: readonly string[];
   readonly keep?: (mark: number) => boolean;
   readonly signal?: AbortSignal;
+}
+
+interface DiffOptions extends DiffLimits {
   /** Commits whose diff says nothing. */
   readonly without: ReadonlySet<string>;
+}
+
+/**
+ * A diff that is asked for: of a commit against `base`; of one without a parent, against nothing. Git takes a base for
+ * the commit's only parent from then on, so a commit that is asked for twice needs one both times.
+ */
+export interface DiffRequest {
+  readonly commit: string;
+  readonly base?: string;
 }
 
 const ARGS =
@@ -114,6 +126,20 @@ function readSome(
   });
 }
 
+/** What the last sweep over the history left for the next one. */
+export interface SweepState {
+  readonly tips: readonly string[];
+  readonly notes: Readonly<Record<string, string>>;
+  /** Annotated commits that were gone then: only new commits can have taken them in. */
+  readonly examined: readonly string[];
+  /** Those of them with a memory that is on no other commit. */
+  readonly open: readonly string[];
+  /** Memories that speak of work that was not committed yet. */
+  readonly pending: readonly string[];
+  /** How many memories are on no commit of a branch. */
+  readonly unresolved: number;
+}
+
 const FILE = 'reanchor-v1.json';
 
 const isTexts = (value: unknown): boolean =>
@@ -131,13 +157,14 @@ function isState(value: unknown): value is SweepState {
 }
 
 /** The state of the sweep in a file of `directory`, which is made when it is not there. Mode 0600; names and counts only. */
-export function createSweepStates(directory: string): SweepStates {
+export function createSweepStates(directory: string) {
   const file = join(directory, FILE);
   return {
-    read: () => {
+    read: (): SweepState | undefined => {
       const state = readJsonFile(file);
       return isState(state) ? state : undefined; // the first sweep, or a damaged file: all is looked at
     },
-    write: (state) => attempt(() => writeJsonFile(file, state)),
+    /** Never throws: what could not be written costs the next sweep time. */
+    write: (state: SweepState): void => attempt(() => writeJsonFile(file, state)),
   };
 }

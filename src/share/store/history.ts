@@ -6,7 +6,6 @@ import type { NotesRef } from '../../core/ports.ts';
 import { listNotes } from '../../git/note-tree.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
-import type { Annotations, CommitHistory } from '../model/ports.ts';
 import { type CommitFacts, parseCommit } from '../model/reanchor/changes.ts';
 import {
   type CommitGraph,
@@ -16,7 +15,7 @@ import {
   parseRevList,
   type Rewrite,
 } from '../model/reanchor/trail.ts';
-import { readChanges } from './history-diff.ts';
+import { type DiffLimits, type DiffRequest, readChanges } from './history-diff.ts';
 import { rewrittenFile } from './rewrite-hook.ts';
 
 export interface RewriteSources {
@@ -122,21 +121,30 @@ export interface HistoryOptions {
 const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
 const ANY_NAME = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** The history as git gives it; see the CommitHistory port for the promises. */
-export function createGitHistory(options: HistoryOptions): CommitHistory {
+export type CommitHistory = ReturnType<typeof createGitHistory>;
+
+/** The history of the code that memories are attached to. Looks, and changes nothing. */
+export function createGitHistory(options: HistoryOptions) {
   const { git, commonDir, reader } = options;
   return {
+    /** Where branches, tags, remote-tracking branches and the work trees' HEADs are; sorted, each once. */
     tips: () => readTips(git),
-    annotations: (refs) => readAnnotations(reader, refs),
+    annotations: (refs: readonly NotesRef[]) => readAnnotations(reader, refs),
+    /** What git wrote down of rewrites: amends in reflogs, git-filter-repo's map; and all commits that reflogs name. */
     rewrites: () => readRewrites(options),
-    gone: (from, tips) => readGone(options, from, tips),
-    recent: async (tips, max) => {
+    /** The commits that `from` reaches and `tips` do not. A name that is not here, or no commit, is passed over. */
+    gone: (from: readonly string[], tips: readonly string[]) => readGone(options, from, tips),
+    recent: async (tips: readonly string[], max: number): Promise<CommitGraph> => {
       if (tips.length === 0) return createCommitGraph([]);
       const args = ['rev-list', '--timestamp', '--parents', `--max-count=${max}`, '--stdin'];
       return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
     },
-    facts: (commits) => readFacts(reader, commits),
-    changes: (requests, how = {}) =>
+    facts: (commits: Iterable<string>) => readFacts(reader, commits),
+    /**
+     * What diffs change, in the order they are asked for. Undefined for a commit whose parents or content are not here (a shallow or partial
+     * clone), and for what was not read when `signal` said stop, or after 256 MB of diffs.
+     */
+    changes: (requests: readonly DiffRequest[], how: DiffLimits = {}) =>
       readChanges(git, requests, { ...how, without: shallowCommits(commonDir) }),
   };
 }
@@ -161,7 +169,8 @@ async function readTips(git: GitOptions): Promise<string[]> {
   return [...new Set(tips as string[])].sort();
 }
 
-async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]): Promise<Annotations> {
+/** The annotated objects of some notes refs, and the notes of each: namespace → lines, those of its parts included. */
+async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) {
   const blobs = new Map<string, Map<string, string>>();
   for (const { namespace, oid } of refs) {
     for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`))
@@ -178,7 +187,7 @@ async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]):
   };
   return {
     objects: [...blobs.keys()],
-    notesOf: async (commit) => {
+    notesOf: async (commit: string): Promise<ReadonlyMap<string, readonly string[]>> => {
       const notes = new Map<string, readonly string[]>();
       for (const namespace of blobs.get(commit)?.keys() ?? [])
         notes.set(namespace, await linesOf(namespace, commit));

@@ -8,7 +8,7 @@ import { compareNotes } from '../../git/note-tree.ts';
 import { type ObjectReader, strictReader } from '../../git/objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 import { moveRefs, type RefMove } from '../../git/refs.ts';
-import type { AddedLine, NotesHistory, NotesMove, NotesUnion, SignedLines } from '../model/ports.ts';
+import type { AddedLine, NotesMove, NotesUnion } from '../model/remote.ts';
 import { type MergeCommit, mergeCommit, mergeStream, noteBytes, replayCommit } from './merge-refs.ts';
 import { trackingRef } from './notes-remote.ts';
 import { signedCommits } from './unfetched.ts';
@@ -23,8 +23,10 @@ export interface NotesHistoryOptions {
 /** A merge of two stores of 50,000 memories reads and writes for a while. */
 const MERGE_TIMEOUT_MS = 600_000;
 
-/** The commits of notes refs by way of git: see the NotesHistory port for the promises. */
-export function createNotesHistory({ git, reader, originOf }: NotesHistoryOptions): NotesHistory {
+export type NotesHistory = ReturnType<typeof createNotesHistory>;
+
+/** The commits that notes refs point to, here. None of it goes over the network, but for what a partial clone lacks. */
+export function createNotesHistory({ git, reader, originOf }: NotesHistoryOptions) {
   const strict = strictReader(reader);
 
   const mergeBases = async (one: string, other: string): Promise<readonly string[]> => {
@@ -51,34 +53,51 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
 
   return {
     local: () => refsBelow(git, NOTES_PREFIX),
-    tracking: (remote) => refsBelow(git, trackingRef(remote, '')),
-    has: async (commit) => (await reader.get(commit))?.type === 'commit',
-    isWithin: async (ancestor, descendant) => {
+    /** Where the remote's refs were when they were fetched last. */
+    tracking: (remote: string) => refsBelow(git, trackingRef(remote, '')),
+    has: async (commit: string): Promise<boolean> => (await reader.get(commit))?.type === 'commit',
+    /** Whether both are here, and the first is the second or in its history. */
+    isWithin: async (ancestor: string, descendant: string): Promise<boolean> => {
       if (ancestor === descendant) return (await reader.get(ancestor)) !== undefined;
       // 1: it is not; 128: one of them is not here
       const { exitCode } = await runGit(['merge-base', '--is-ancestor', ancestor, descendant], git);
       return exitCode === 0;
     },
-    unite: async (unions) => {
+    /**
+     * For each pair the commit that has what both have: one of the two where it contains the other, else a new one.
+     * Undefined where nothing is left. No ref moves. Throws GIT_FAILED where an object is missing.
+     */
+    unite: async (unions: readonly NotesUnion[]): Promise<readonly (string | undefined)[]> => {
       const plans = await Promise.all(unions.map(plan));
       const made = [...(await write(plans.filter((it): it is MergeCommit => typeof it === 'object')))];
       return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
     },
-    move: async (remote, moves, reason) => {
+    /** Moves all these refs or none. False where one was not where it should be. */
+    move: async (remote: string, moves: readonly NotesMove[], reason: string): Promise<boolean> => {
       const all = moves.flatMap((move) => refMoves(remote, move));
       return all.length === 0 || moveRefs(git, all, reason);
     },
-    added: (from, to) => addedLines(strict, from, to),
-    signed: async (from, to) => {
-      const all: SignedLines[] = [];
+    /** The lines of notes that differ, without those that `from` has in the same note. */
+    added: (from: string | undefined, to: string) => addedLines(strict, from, to),
+    /**
+     * The lines that commits between the two bring which are signed by somebody whose key git trusts (`%G?` is G; `Ada <ada@example.org>`): by each
+     * signer what the commit adds to its first parent.
+     */
+    signed: async (from: string | undefined, to: string) => {
+      const all: { readonly signer: string; readonly raws: readonly string[] }[] = [];
       for (const { signer, parent, commit } of await signedCommits(git, reader, from, to)) {
         const lines = await addedLines(strict, parent, commit);
         all.push({ signer, raws: lines.map(({ raw }) => raw) });
       }
       return all;
     },
-    sign: (local, theirs) => signedCommit(git, local, theirs),
-    unshared: (from, to) => unsharedLines(git, strict, { from, to }, originOf),
+    /**
+     * A commit that has what `local` has, signed with the user's key, and stands for what it adds to `theirs`. Throws GIT_FAILED where git
+     * cannot sign. No ref moves.
+     */
+    sign: (local: string, theirs: string | undefined) => signedCommit(git, local, theirs),
+    /** As `added`, for every version of a note in the history of `to` that `from` does not have: what a push would send. */
+    unshared: (from: string | undefined, to: string) => unsharedLines(git, strict, { from, to }, originOf),
   };
 }
 

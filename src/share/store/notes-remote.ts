@@ -14,7 +14,7 @@ import type { NotesRef } from '../../core/ports.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../core/remote-url.ts';
 import { networkGit, strangersGit } from '../../git/fetch.ts';
 import { type GitAnswer, type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
-import type { NotesRemote, PushedRef, Remote } from '../model/ports.ts';
+import type { PushedRef, Remote } from '../model/remote.ts';
 import { chooseRemote, type RemoteSettings, readRemoteSettings, remoteFailure } from './remote-settings.ts';
 
 /**
@@ -70,9 +70,13 @@ const PUSH_REMOTE = 'cs-memory-push';
 const BEHIND =
   /fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref|failed to lock|already exists|atomic (?:push|transaction) fail/;
 
-/** Remotes by way of git: see the NotesRemote port for the promises. */
-export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
-  const { git, branch, mayAsk, looksOnly = false } = options;
+export type NotesRemote = ReturnType<typeof createNotesRemote>;
+
+/**
+ * The notes refs of remotes. All but `find` goes over the network, and throws REMOTE_UNREACHABLE, REMOTE_DENIED or
+ * GIT_FAILED; none of it can wait for a prompt that nobody sees.
+ */
+export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: NotesRemoteOptions) {
   let known: Promise<RemoteSettings> | undefined;
   const settings = (): Promise<RemoteSettings> => {
     known ??= readRemoteSettings(git);
@@ -110,8 +114,10 @@ export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
   };
 
   return {
+    /** Pushes exactly these commits, never by force, all or none where the remote can. No ref of ours moves. */
     push,
-    find: async (wanted) => {
+    /** The remote of that name, else the branch's upstream, else origin, else the only one. Throws USAGE. */
+    find: async (wanted?: string): Promise<Remote> => {
       const name = chooseRemote(await settings(), branch, wanted);
       const [push, fetch] = await Promise.all([
         runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
@@ -122,19 +128,14 @@ export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
       const isOnePlace = urls?.[0] === fetchUrls?.[0];
       return { name, urls: urls ?? [], ...(isOnePlace || !fetchUrls ? {} : { fetchUrls }) };
     },
-    list: async (remote) => {
-      const answer = await run(remote, [
-        'ls-remote',
-        '--refs',
-        '--',
-        remote.name,
-        `${NOTES_PREFIX}*`,
-        NOTES_FOLDER,
-      ]);
+    list: async (remote: Remote): Promise<readonly NotesRef[]> => {
+      const args = ['ls-remote', '--refs', '--', remote.name, `${NOTES_PREFIX}*`, NOTES_FOLDER];
+      const answer = await run(remote, args);
       if (answer.exitCode !== 0) throw remoteFailure(remote.name, answer.stderr);
       return parseRefs(answer.stdout);
     },
-    fetch: async (remote, namespaces) => {
+    /** Brings these refs to their tracking refs. One that was rewritten leaves its tracking ref where it was. */
+    fetch: async (remote: Remote, namespaces: readonly string[]): Promise<void> => {
       if (namespaces.length === 0) return;
       const refspecs = namespaces.map((ns) =>
         looksOnly ? notesRef(ns) : `${notesRef(ns)}:${trackingRef(remote.name, ns)}`,
@@ -144,18 +145,16 @@ export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
       const isTold = exitCode <= 1 || /couldn't find remote ref|cannot lock ref/.test(stderr);
       if (!isTold) throw remoteFailure(remote.name, stderr);
     },
-    isBuiltOn: (remote, { namespace, oid }, commit) =>
+    /** Whether a commit of the remote's that is not here has this one in its history. Keeps nothing of what it fetches. */
+    isBuiltOn: (remote: Remote, { namespace, oid }: NotesRef, commit: string): Promise<boolean> =>
       lookAside(git, async (aside) => {
-        const { exitCode, stderr } = await run(
-          remote,
-          [...FETCH, '--', remote.name, notesRef(namespace)],
-          [],
-          aside,
-        );
+        const args = [...FETCH, '--', remote.name, notesRef(namespace)];
+        const { exitCode, stderr } = await run(remote, args, [], aside);
         if (exitCode !== 0) throw remoteFailure(remote.name, stderr);
         return (await runGit(['merge-base', '--is-ancestor', commit, oid], aside)).exitCode === 0;
       }),
-    audience: ({ urls }) => audienceOf(git, urls),
+    /** Who can read it: tried without any credentials where that can be tried. Throws nothing. */
+    audience: ({ urls }: Remote) => audienceOf(git, urls),
   };
 }
 
@@ -191,7 +190,10 @@ function notPushed(summary: string): Told {
 }
 
 /** Asks every address as a stranger would; the widest audience counts. */
-async function audienceOf(git: GitOptions, urls: readonly string[]): ReturnType<NotesRemote['audience']> {
+async function audienceOf(
+  git: GitOptions,
+  urls: readonly string[],
+): Promise<'everybody' | 'some' | 'folder' | 'maybe-everybody' | 'unknown'> {
   if (urls.every((url) => hostOf(url) === undefined)) return 'folder';
   const found = await Promise.all(urls.map((url) => strangerReads(git, url.replace('***@', ''))));
   if (found.includes('everybody')) return 'everybody';

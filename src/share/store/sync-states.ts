@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from '../../core/json-text.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
-import type { Remote, SyncStates, Unfetched } from '../model/ports.ts';
+import type { Remote, Unfetched } from '../model/remote.ts';
 
 interface RemoteState {
   /** Of its addresses; not they themselves, since an address may name people and places. */
@@ -70,12 +70,14 @@ function readStates(file: string): StateFile {
   return { version: 1, remotes: Object.fromEntries(known) };
 }
 
+export type SyncStates = ReturnType<typeof createSyncStates>;
+
 /**
- * The file `sync.json` in the repository's own folder, mode 0600: for each remote whether the user agreed to share
+ * What this clone keeps of its dealings with remotes, not in git's settings, since those are the user's: the file `sync.json` in the repository's own folder, mode 0600: for each remote whether the user agreed to share
  * with it, and what was taken in. What was agreed for one address does not hold for another. A file that is gone or
  * damaged means that nothing was agreed.
  */
-export function createSyncStates(directory: string): SyncStates {
+export function createSyncStates(directory: string) {
   const file = join(directory, FILE);
   const readFile = (): StateFile => readStates(file);
 
@@ -93,19 +95,31 @@ export function createSyncStates(directory: string): SyncStates {
   };
 
   return {
-    read: (remote) => {
+    /**
+     * `synced`: per namespace the remote's commit that our ref last took in; nothing where the dealings were with other
+     * addresses, for what stood there tells nothing of what stands here. Undefined: no dealings with a remote of that name.
+     */
+    read: (
+      remote: Remote,
+    ): { readonly consentedAt?: string; readonly synced: ReadonlyMap<string, string> } | undefined => {
       const state = stateOf(remote);
       if (state === undefined)
         return Object.hasOwn(readFile().remotes, remote.name) ? { synced: new Map() } : undefined;
       const synced = new Map(Object.entries(state.synced));
       return { synced, ...(state.consented_at === undefined ? {} : { consentedAt: state.consented_at }) };
     },
-    isTrusted: (remote) => stateOf(remote)?.trusted === true,
-    wasAsked: (remote) => stateOf(remote)?.trusted !== undefined,
-    setTrusted: (remote, trusted) => update(remote, (state) => defined({ ...state, trusted })),
-    nameOf: (remote) => shortName(addressOf(remote)),
-    consent: (remote, at) => update(remote, (state) => ({ ...state, consented_at: at })),
-    setSynced: (remote, changes) =>
+    /** Whether everybody who may push to it is trusted; false until the user says so. */
+    isTrusted: (remote: Remote): boolean => stateOf(remote)?.trusted === true,
+    wasAsked: (remote: Remote): boolean => stateOf(remote)?.trusted !== undefined,
+    /** Undefined takes the answer back. */
+    setTrusted: (remote: Remote, trusted: boolean | undefined): void =>
+      update(remote, (state) => defined({ ...state, trusted })),
+    /** A short name for the remote's addresses, that tells nothing of them. */
+    nameOf: (remote: Remote): string => shortName(addressOf(remote)),
+    consent: (remote: Remote, at: string): void =>
+      update(remote, (state) => ({ ...state, consented_at: at })),
+    /** Records what was taken in; undefined forgets it. */
+    setSynced: (remote: Remote, changes: ReadonlyMap<string, string | undefined>): void =>
       update(remote, (state) => {
         const synced = new Map(Object.entries(state.synced));
         for (const [namespace, oid] of changes) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../../core/lazy.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, runGitOrThrow } from '../../git/process.ts';
-import type { Unfetched } from '../model/ports.ts';
+import type { Unfetched } from '../model/remote.ts';
 import { chooseRemote, readRemoteSettings } from './remote-settings.ts';
 
 const OURS = 'refs/notes/cs/';

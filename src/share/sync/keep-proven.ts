@@ -3,7 +3,8 @@ import { isVouched, type Origin } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine, type NoteLine } from '../../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, NotesRef, ProvenanceLedger } from '../../core/ports.ts';
-import type { AddedLine, NotesHistory } from '../model/ports.ts';
+import type { AddedLine } from '../model/remote.ts';
+import type { NotesHistory } from '../store/notes-history.ts';
 
 export interface KeepProvenPorts {
   readonly history: Pick<NotesHistory, 'added'>;

@@ -1,5 +1,7 @@
 import type { ProvenanceLedger } from '../../core/ports.ts';
-import type { NotesHistory, Remote, SyncStates } from '../model/ports.ts';
+import type { Remote } from '../model/remote.ts';
+import type { NotesHistory } from '../store/notes-history.ts';
+import type { SyncStates } from '../store/sync-states.ts';
 
 interface NoteOriginsPorts {
   readonly history: Pick<NotesHistory, 'added' | 'has' | 'signed'>;

@@ -1,5 +1,6 @@
 import { defined } from '../../core/json-text.ts';
-import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../model/ports.ts';
+import type { NotesMove, NotesUnion, Remote } from '../model/remote.ts';
+import type { NotesHistory } from '../store/notes-history.ts';
 import { noteOrigins } from './note-origins.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';

@@ -1,7 +1,10 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import type { NotesRef, TellProgress } from '../../core/ports.ts';
 import { findUnfilteredLines } from '../../memories/secrets.ts';
-import type { NotesHistory, NotesMove, NotesRemote, PushedRef, Remote, SyncStates } from '../model/ports.ts';
+import type { NotesMove, PushedRef, Remote } from '../model/remote.ts';
+import type { NotesHistory } from '../store/notes-history.ts';
+import type { NotesRemote } from '../store/notes-remote.ts';
+import type { SyncStates } from '../store/sync-states.ts';
 import type { PulledStation } from './pull.ts';
 import { type Amount, amountOf, NONE, type SyncProblem } from './report.ts';
 

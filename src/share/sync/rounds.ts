@@ -1,7 +1,7 @@
 import { CsError } from '../../core/errors.ts';
 import { defined } from '../../core/json-text.ts';
 import type { TellProgress } from '../../core/ports.ts';
-import type { Remote } from '../model/ports.ts';
+import type { Remote } from '../model/remote.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type createPushGate, type PushedStation, push, wouldPush } from './push.ts';
 import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';

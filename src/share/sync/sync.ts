@@ -1,7 +1,10 @@
 import { CsError } from '../../core/errors.ts';
 import type { NoteStore, NotesRef, ProvenanceLedger, TellProgress } from '../../core/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
-import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../model/ports.ts';
+import type { Remote } from '../model/remote.ts';
+import type { NotesHistory } from '../store/notes-history.ts';
+import type { NotesRemote } from '../store/notes-remote.ts';
+import type { SyncStates } from '../store/sync-states.ts';
 import { type Kept, keepProven } from './keep-proven.ts';
 import { createPushGate } from './push.ts';
 import type { SyncReport } from './report.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { count, oneLine, printable, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import { type Unfetched, unfetchedText } from '../../../share/model/ports.ts';
+import { type Unfetched, unfetchedText } from '../../../share/model/remote.ts';
 import { spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
-import type { Remote } from '../../../share/model/ports.ts';
+import type { Remote } from '../../../share/model/remote.ts';
 import type { Sync } from '../../../share/sync/sync.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
