@@ -14,7 +14,6 @@ import { createExport } from '../../share/export-memories.ts';
 import { createImport } from '../../share/import-memories.ts';
 import { createImportNotes } from '../../share/import-notes.ts';
 import { createStreamedImport } from '../../share/import-stream.ts';
-import type { Unfetched } from '../../share/model/remote.ts';
 import { createReanchor } from '../../share/reanchor/reanchor.ts';
 import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';
@@ -23,7 +22,7 @@ import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts'
 import { openRewriteHook } from '../../share/store/rewrite-hook.ts';
 import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states.ts';
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
-import { createFoldTwins } from '../../share/sync/fold-twins.ts';
+import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createSync } from '../../share/sync/sync.ts';
 import { lookOnce, syncOnce } from '../background/automatic.ts';
 import { jobRun } from './background.ts';
@@ -60,41 +59,32 @@ export function wireSync(wired: Wired, options: WireSyncOptions) {
   const reader = createObjectReader(reading);
   const clock = options.clock ?? Date.now;
   const lock = createSyncLock({ directory: home.directory, processStart, clock });
+  const { provenance } = wired.own;
+  const { originOf } = provenance;
   const sync = createSync({
+    ...{ lock, index, notes, provenance, filters, clock },
     remote: createNotesRemote({ git, branch: currentBranch(gitDir), mayAsk }),
-    history: createNotesHistory({ git: reading, reader, originOf: wired.own.provenance.originOf }),
+    history: createNotesHistory({ git: reading, reader, originOf }),
     states: createSyncStates(home.directory),
     aside: (look) =>
       lookAside(git, async (aside) => {
         const reading = networkGit(aside, { mayAsk });
         const reader = createObjectReader(reading);
-        try {
-          return await look({
-            remote: createNotesRemote({ git: aside, branch: undefined, mayAsk, looksOnly: true }),
-            history: createNotesHistory({ git: reading, reader, originOf: wired.own.provenance.originOf }),
-          });
-        } finally {
-          reader.close();
-        }
+        const remote = createNotesRemote({ git: aside, branch: undefined, mayAsk, looksOnly: true });
+        const history = createNotesHistory({ git: reading, reader, originOf });
+        return look({ remote, history }).finally(reader.close);
       }),
-    lock,
-    index,
-    notes,
-    provenance: wired.own.provenance,
     signs: wired.config.sync.sign,
-    filters,
-    clock,
-    refs: notes.refs,
-    foldTwins: createFoldTwins({ notes, index, trust: trusting.settings, clock }),
-    privateNamespaces: options.privateNamespaces ?? [],
+    trust: trusting.settings,
+    isPrivate: privateNamespaces(options.privateNamespaces ?? []),
     ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
   });
-  const keep = (found: Unfetched): void => writeRemoteLook(home.directory, found);
   return {
     sync,
     /** In the background; neither throws. */
     autoSync: () => syncOnce({ ...jobRun('sync', { env, clock }, home), lock }, sync),
-    autoLook: () => lookOnce(jobRun('look', { env, clock }, home), sync, keep),
+    autoLook: () =>
+      lookOnce(jobRun('look', { env, clock }, home), sync, (found) => writeRemoteLook(home.directory, found)),
     saysItIsUsed: saysItIsUsed(home.place.root),
     /** Ends the git process that reads objects. */
     close: reader.close,
@@ -131,11 +121,10 @@ export async function trustRemote(
   trusted: boolean,
 ): Promise<boolean> {
   const { sync, close } = wireSync(wired, options);
-  try {
-    return await sync.trust(await sync.find(name), trusted);
-  } finally {
-    close();
-  }
+  return sync
+    .find(name)
+    .then((remote) => sync.trust(remote, trusted))
+    .finally(close);
 }
 
 /** What takes memories out and in, on top of what `wire` gave for the same options. */

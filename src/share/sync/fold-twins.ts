@@ -3,14 +3,12 @@ import { isLive, isToldUnasked, type Memory, type TrustSettings, trustOf } from 
 import { createLikeness, type Likeness, tellingWords } from '../../core/near-duplicate.ts';
 import { parseNote } from '../../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../../core/note-line.ts';
-import type { Clock, MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { NoteAddition, NotesRef } from '../../core/ports.ts';
 import { laterThan } from '../../core/time.ts';
+import type { Needs } from '../../session/model/ports.ts';
 
-interface FoldTwinsPorts {
-  readonly notes: Pick<NoteStore, 'refs' | 'changed' | 'read' | 'add'>;
-  readonly index: Pick<MemoryIndex, 'known' | 'search'>;
+interface FoldTwinsPorts extends Needs<'notes' | 'index' | 'clock'> {
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
-  readonly clock: Clock;
 }
 
 /** A sync brings tens; of a first one that brings a whole store, the two stores were one before, as a rule. */
@@ -25,42 +23,39 @@ const QUERY_WORDS = 4;
  * only what the user or somebody trusted wrote. Each clone comes to the same lines, whoever is first. Gives how many gave their
  * place. Throws what the store throws.
  */
-export function createFoldTwins(ports: FoldTwinsPorts) {
-  const { notes, index, clock } = ports;
-  return async (before: readonly NotesRef[]): Promise<number> => {
-    const ids = (await broughtIn(notes, before)).slice(0, MAX_LOOKED_AT);
-    if (ids.length === 0) return 0;
-    const settings = await ports.trust(true);
-    const mayFold = (memory: Memory): boolean =>
-      memory.session !== undefined &&
-      memory.key === undefined &&
-      isLive(memory, clock()) &&
-      isToldUnasked(trustOf({ memory, scope: 'repository' }, settings));
-    const likeness = createLikeness();
-    const folded = new Map<string, Memory>();
-    const additions: NoteAddition[] = [];
-    for (const memory of [...(await index.known(ids)).values()].filter(mayFold)) {
-      if (folded.has(memory.id)) continue;
-      const query = tellingWords(memory.signature ?? memory.summary, QUERY_WORDS).join(' ');
-      const hits = await index.search(query, { limit: CANDIDATES, nowMs: clock() });
-      for (const { memory: other } of hits) {
-        if (other.id === memory.id || folded.has(other.id) || !mayFold(other)) continue;
-        const pair = twinsOf(memory, other, likeness);
-        if (pair === undefined) continue;
-        folded.set(pair.later.id, pair.later);
-        addAll(additions, linesOf(pair));
-        if (pair.later === memory) break;
-      }
+export async function foldTwins(
+  { notes, index, clock, trust }: FoldTwinsPorts,
+  before: readonly NotesRef[],
+): Promise<number> {
+  const ids = (await broughtIn({ notes }, before)).slice(0, MAX_LOOKED_AT);
+  if (ids.length === 0) return 0;
+  const settings = await trust(true);
+  const mayFold = (memory: Memory): boolean =>
+    memory.session !== undefined &&
+    memory.key === undefined &&
+    isLive(memory, clock()) &&
+    isToldUnasked(trustOf({ memory, scope: 'repository' }, settings));
+  const likeness = createLikeness();
+  const folded = new Map<string, Memory>();
+  const additions: NoteAddition[] = [];
+  for (const memory of [...(await index.known(ids)).values()].filter(mayFold)) {
+    if (folded.has(memory.id)) continue;
+    const query = tellingWords(memory.signature ?? memory.summary, QUERY_WORDS).join(' ');
+    const hits = await index.search(query, { limit: CANDIDATES, nowMs: clock() });
+    for (const { memory: other } of hits) {
+      if (other.id === memory.id || folded.has(other.id) || !mayFold(other)) continue;
+      const pair = twinsOf(memory, other, likeness);
+      if (pair === undefined) continue;
+      folded.set(pair.later.id, pair.later);
+      addAll(additions, linesOf(pair));
+      if (pair.later === memory) break;
     }
-    if (additions.length > 0) await notes.add(additions);
-    return folded.size;
-  };
+  }
+  if (additions.length > 0) await notes.add(additions);
+  return folded.size;
 }
 
-async function broughtIn(
-  notes: FoldTwinsPorts['notes'],
-  before: readonly NotesRef[],
-): Promise<readonly string[]> {
+async function broughtIn({ notes }: Needs<'notes'>, before: readonly NotesRef[]): Promise<readonly string[]> {
   const ids = new Set<string>();
   for (const ref of await notes.refs()) {
     const from = before.find(({ namespace }) => namespace === ref.namespace)?.oid;
@@ -73,10 +68,7 @@ async function broughtIn(
   return [...ids];
 }
 
-interface Pair {
-  readonly earlier: Memory;
-  readonly later: Memory;
-}
+type Pair = Readonly<Record<'earlier' | 'later', Memory>>;
 
 /** Which of two stays: the one that tells more; of two that tell the same the one met first. */
 function twinsOf(

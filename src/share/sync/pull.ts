@@ -1,9 +1,8 @@
 import { defined } from '../../core/json-text.ts';
 import type { NotesMove, NotesUnion, Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
-import { noteOrigins } from './note-origins.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
-import { obstacle, type Station, type SurveyPorts } from './stations.ts';
+import { obstacle, type Station, type SyncPlace } from './stations.ts';
 
 export interface PulledStation {
   readonly ns: string;
@@ -32,7 +31,7 @@ interface Plan {
  * no ref: it is given ports that write aside.
  */
 export async function pull(
-  ports: SurveyPorts,
+  ports: SyncPlace,
   remote: Remote,
   stations: readonly Station[],
   { adopt, dryRun }: { readonly adopt: boolean; readonly dryRun: boolean },
@@ -56,7 +55,7 @@ export async function pull(
 
 /** False where somebody wrote in between: then nothing has moved. */
 async function moveAll(
-  { history, states }: SurveyPorts,
+  { history, states }: SyncPlace,
   remote: Remote,
   plans: readonly Plan[],
   targets: readonly (string | undefined)[],
@@ -72,7 +71,7 @@ async function moveAll(
 const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
 
 async function planAll(
-  ports: SurveyPorts,
+  ports: SyncPlace,
   remote: Remote,
   stations: readonly Station[],
   adopt: boolean,
@@ -203,4 +202,31 @@ function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | un
   if (isAdopted) return 'adopted';
   if (station.local === undefined) return 'created';
   return to === theirs ? 'fast-forwarded' : 'merged';
+}
+
+/**
+ * Notes which lines come from a remote, and who signed the commits that bring them, before any of it is in our notes: a line of
+ * which nothing is noted is nobody's word. Lines of our own that come back stay our own. `taken`: what the remote has of namespaces now, and what was
+ * taken in last.
+ */
+async function noteOrigins(
+  { history, states, provenance }: SyncPlace,
+  remote: Remote,
+  taken: readonly { readonly theirs: string; readonly synced: string | undefined }[],
+): Promise<void> {
+  if (taken.length === 0) return;
+  await provenance.ready();
+  for (const { theirs, synced: last } of taken) {
+    // What was taken in last may have been purged since.
+    const synced = last !== undefined && (await history.has(last)) ? last : undefined;
+    const lines = await history.added(synced, theirs);
+    const foreign = lines.map(({ raw }) => raw).filter((raw) => provenance.originOf(raw) !== undefined);
+    provenance.took(foreign, states.nameOf(remote));
+    const isForeign = new Set(foreign);
+    for (const { signer, raws } of await history.signed(synced, theirs))
+      provenance.signed(
+        raws.filter((raw) => isForeign.has(raw)),
+        signer,
+      );
+  }
 }

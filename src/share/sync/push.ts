@@ -1,18 +1,11 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import type { NotesRef, TellProgress } from '../../core/ports.ts';
 import { findUnfilteredLines } from '../../memories/secrets.ts';
-import type { NotesMove, PushedRef, Remote } from '../model/remote.ts';
+import type { NotesMove, Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
-import type { NotesRemote } from '../store/notes-remote.ts';
-import type { SyncStates } from '../store/sync-states.ts';
 import type { PulledStation } from './pull.ts';
 import { type Amount, amountOf, NONE, type SyncProblem } from './report.ts';
-
-/** What a push of one namespace would send, and what speaks against it. */
-export interface Sending {
-  readonly amount: Amount;
-  readonly problem?: SyncProblem;
-}
+import type { SyncPlace } from './stations.ts';
 
 /**
  * The last look before a push, at every line that the remote does not have, in every version that would go with the
@@ -21,7 +14,10 @@ export interface Sending {
  */
 export function createPushGate(filters: FilterPipeline, history: NotesHistory, tell?: TellProgress) {
   const clean = new Set<string>();
-  return async (there: string | undefined, here: string): Promise<Sending> => {
+  return async (
+    there: string | undefined,
+    here: string,
+  ): Promise<{ readonly amount: Amount; readonly problem?: SyncProblem }> => {
     const lines = await history.unshared(there, here);
     const amount = amountOf(lines);
     const purged = lines.filter((line) => line.purged).length;
@@ -36,12 +32,7 @@ export function createPushGate(filters: FilterPipeline, history: NotesHistory, t
   };
 }
 
-export interface PushPorts {
-  readonly remote: NotesRemote;
-  readonly history: NotesHistory;
-  readonly states: SyncStates;
-  readonly gate: ReturnType<typeof createPushGate>;
-}
+export type PushGate = ReturnType<typeof createPushGate>;
 
 export interface PushedStation {
   readonly ns: string;
@@ -55,7 +46,8 @@ export interface PushedStation {
  * no other up. 'again' in `race` where the remote had moved on.
  */
 export async function push(
-  ports: PushPorts,
+  ports: SyncPlace,
+  gate: PushGate,
   remote: Remote,
   stations: readonly PulledStation[],
 ): Promise<{ readonly results: readonly PushedStation[]; readonly race: boolean }> {
@@ -63,33 +55,30 @@ export async function push(
   const open: (NotesRef & { readonly theirs: string | undefined; readonly sent: Amount })[] = [];
   for (const { ns, local, theirs, problem } of stations) {
     if (problem !== undefined || local === undefined || local === theirs) continue;
-    const sending = await ports.gate(theirs, local);
+    const sending = await gate(theirs, local);
     if (sending.problem === undefined) open.push({ namespace: ns, oid: local, theirs, sent: sending.amount });
     else results.push({ ns, pushed: false, sent: NONE, problem: sending.problem });
   }
   if (open.length === 0) return { results, race: false };
   const told = await ports.remote.push(remote, open);
-  const done = told.filter(({ result }) => result === 'pushed');
+  const done = new Set(told.flatMap(({ namespace, result }) => (result === 'pushed' ? [namespace] : [])));
   await settle(
     ports,
     remote,
-    open.filter(({ namespace }) => done.some((ref) => ref.namespace === namespace)),
+    open.filter(({ namespace }) => done.has(namespace)),
   );
-  for (const ref of told) {
-    const sent = open.find(({ namespace }) => namespace === ref.namespace)?.sent ?? NONE;
-    if (ref.result !== 'behind') results.push(resultOf(ref, sent));
+  for (const { namespace: ns, result, reason = '' } of told) {
+    const sent = open.find(({ namespace }) => namespace === ns)?.sent ?? NONE;
+    if (result === 'pushed') results.push({ ns, pushed: true, sent });
+    else if (result === 'refused')
+      results.push({ ns, pushed: false, sent: NONE, problem: { kind: 'refused', reason } });
   }
   return { results, race: told.some(({ result }) => result === 'behind') };
 }
 
-function resultOf({ namespace: ns, result, reason = '' }: PushedRef, sent: Amount): PushedStation {
-  if (result === 'pushed') return { ns, pushed: true, sent };
-  return { ns, pushed: false, sent: NONE, problem: { kind: 'refused', reason } };
-}
-
 /** The remote has them now. Where a tracking ref cannot be moved, the next fetch moves it. */
 async function settle(
-  { history, states }: PushPorts,
+  { history, states }: SyncPlace,
   remote: Remote,
   done: readonly (NotesRef & { readonly theirs: string | undefined })[],
 ): Promise<void> {
@@ -101,39 +90,29 @@ async function settle(
   await history.move(remote.name, moves, 'cs-memory: sync');
 }
 
-export interface PreviewPorts {
-  readonly history: NotesHistory;
-  readonly gate: ReturnType<typeof createPushGate>;
-}
-
 /**
  * What a push of these namespaces would send, as far as the gate lets them. With `adopt`, what would bring back
  * something purged is looked at as the real run pushes it: put on top of the remote's history.
  */
 export async function wouldPush(
-  ports: PreviewPorts,
+  { history }: SyncPlace,
+  gate: PushGate,
   stations: readonly PulledStation[],
   adopt: boolean,
 ): Promise<readonly PushedStation[]> {
   const open = stations.filter(
     ({ local, theirs, problem }) => problem === undefined && local !== undefined && local !== theirs,
   );
-  return Promise.all(open.map((station) => wouldPushOne(ports, station, adopt)));
-}
-
-async function wouldPushOne(
-  { history, gate }: PreviewPorts,
-  { ns, local = '', theirs }: PulledStation,
-  adopt: boolean,
-): Promise<PushedStation> {
-  const direct = await gate(theirs, local);
-  const isReplayed = adopt && direct.problem?.kind === 'purged-there';
-  const [target] = isReplayed
-    ? await history.unite([{ kind: 'replay', ours: local, since: theirs, theirs }])
-    : [local];
-  if (target === undefined || target === theirs) return { ns, pushed: false, sent: NONE };
-  const { amount, problem } = isReplayed ? await gate(theirs, target) : direct;
-  return problem === undefined
-    ? { ns, pushed: true, sent: amount }
-    : { ns, pushed: false, sent: NONE, problem };
+  return Promise.all(
+    open.map(async ({ ns, local = '', theirs }) => {
+      const direct = await gate(theirs, local);
+      const isReplayed = adopt && direct.problem?.kind === 'purged-there';
+      const [target] = isReplayed
+        ? await history.unite([{ kind: 'replay', ours: local, since: theirs, theirs }])
+        : [local];
+      if (target === undefined || target === theirs) return { ns, pushed: false, sent: NONE };
+      const { amount: sent, problem } = isReplayed ? await gate(theirs, target) : direct;
+      return problem === undefined ? { ns, pushed: true, sent } : { ns, pushed: false, sent: NONE, problem };
+    }),
+  );
 }

@@ -3,13 +3,13 @@ import { defined } from '../../core/json-text.ts';
 import type { TellProgress } from '../../core/ports.ts';
 import type { Remote } from '../model/remote.ts';
 import { type PulledStation, pull } from './pull.ts';
-import { type createPushGate, type PushedStation, push, wouldPush } from './push.ts';
+import { type PushedStation, type PushGate, push, wouldPush } from './push.ts';
 import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
-import { type SurveyPorts, survey, withoutEmpty } from './stations.ts';
+import { type SyncPlace, survey, withoutEmpty } from './stations.ts';
 
 export interface Rounds {
-  readonly ports: SurveyPorts;
-  readonly gate: ReturnType<typeof createPushGate>;
+  readonly ports: SyncPlace;
+  readonly gate: PushGate;
   readonly remote: Remote;
   readonly adopt: boolean;
   /** Says what a run would do, by ports that write aside. */
@@ -62,7 +62,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
   const shared = new Set((await withoutEmpty(ports.history, stations)).map(({ ns }) => ns));
   const pulled = all.filter(({ ns }) => shared.has(ns));
   if (dryRun) {
-    const pushes = await wouldPush({ history: ports.history, gate: rounds.gate }, pulled, adopt);
+    const pushes = await wouldPush(ports, rounds.gate, pulled, adopt);
     const pushOf = (ns: string) => pushes.find((push) => push.ns === ns);
     return { results: pulled.map((station) => joined(station, pushOf(station.ns))), race: false };
   }
@@ -72,7 +72,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
   const open = pulled.filter((station) => !refused.includes(station));
   if (open.some(({ local, theirs }) => local !== theirs)) progress('looking for secrets and pushing');
   const ready = rounds.signs ? await signAll(rounds, open) : open;
-  const pushed = await push({ ...ports, gate: rounds.gate }, remote, ready);
+  const pushed = await push(ports, rounds.gate, remote, ready);
   const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));
   const results = pulled.map((station) => {
     const before = refused.includes(station) ? known.get(station.ns)?.problem : undefined;
@@ -98,11 +98,8 @@ async function signAll(
       const ours = await history.added(theirs, local);
       if (ours.length === 0 || ours.some(({ raw }) => provenance.originOf(raw) !== undefined)) return station;
       const to = await history.sign(local, theirs);
-      const moved = await history.move(
-        remote.name,
-        [{ namespace, local: { from: local, to } }],
-        'cs-memory: sync',
-      );
+      const moves = [{ namespace, local: { from: local, to } }];
+      const moved = await history.move(remote.name, moves, 'cs-memory: sync');
       return moved ? { ...station, local: to } : station;
     }),
   );
@@ -128,11 +125,11 @@ async function replayPurged(
   return true;
 }
 
-function joined(pulled: PulledStation, pushed: PushedStation | undefined): NamespaceSync {
-  const { ns, pulled: how, received, dropped } = pulled;
-  const { pushed: isPushed = false, sent = NONE } = pushed ?? {};
-  const problem = pulled.problem ?? pushed?.problem;
-  return defined({ ns, pulled: how, pushed: isPushed, received, sent, dropped, problem });
+function joined(station: PulledStation, pushing: PushedStation | undefined): NamespaceSync {
+  const { ns, pulled, received, dropped } = station;
+  const { pushed = false, sent = NONE } = pushing ?? {};
+  const problem = station.problem ?? pushing?.problem;
+  return defined({ ns, pulled, pushed, received, sent, dropped, problem });
 }
 
 const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'created', 'adopted'];
@@ -140,14 +137,13 @@ const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'create
 /** Two rounds as one; what was wrong counts as the later one has it. */
 function together(before: NamespaceSync | undefined, now: NamespaceSync): NamespaceSync {
   if (before === undefined) return now;
+  const dropped = before.dropped ?? now.dropped;
   return {
     ...now,
     pulled: RANKS.indexOf(before.pulled) > RANKS.indexOf(now.pulled) ? before.pulled : now.pulled,
     pushed: before.pushed || now.pushed,
     received: plus(before.received, now.received),
     sent: plus(before.sent, now.sent),
-    ...((before.dropped ?? now.dropped) === undefined
-      ? {}
-      : { dropped: (before.dropped ?? 0) + (now.dropped ?? 0) }),
+    ...(dropped === undefined ? {} : { dropped: (before.dropped ?? 0) + (now.dropped ?? 0) }),
   };
 }

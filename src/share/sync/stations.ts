@@ -2,7 +2,8 @@ import { defined } from '../../core/json-text.ts';
 import { isBelowOwn, isNamespace } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
-import type { MemoryIndex, NotesRef, ProvenanceLedger } from '../../core/ports.ts';
+import type { NotesRef, ProvenanceLedger } from '../../core/ports.ts';
+import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import type { NotesRemote } from '../store/notes-remote.ts';
@@ -20,7 +21,8 @@ export interface Station {
   readonly blockedBy?: string;
 }
 
-export interface SurveyPorts {
+/** What a sync works with. `isPrivate`: a namespace stays here. */
+export interface SyncPlace extends Needs<'index' | 'notes'> {
   readonly remote: NotesRemote;
   readonly history: NotesHistory;
   readonly states: SyncStates;
@@ -41,20 +43,20 @@ const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
   new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
 
 /** The namespaces of ours with what is known without the network. */
-export const localStations = async (ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> =>
+export const localStations = async (ports: SyncPlace, remote: Remote): Promise<readonly Station[]> =>
   stationsOf(ports, ports.states.read(remote), remote, new Map());
 
 /**
  * Asks the remote what it has. What was taken in last is read before: another process may sync meanwhile, and a remote
  * that has less than what was taken in after it was asked would look like one that lost it.
  */
-export async function survey(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
+export async function survey(ports: SyncPlace, remote: Remote): Promise<readonly Station[]> {
   const state = ports.states.read(remote);
   return stationsOf(ports, state, remote, byNamespace(await ports.remote.list(remote)));
 }
 
 async function stationsOf(
-  { history, isPrivate }: SurveyPorts,
+  { history, isPrivate }: SyncPlace,
   state: ReturnType<SyncStates['read']>,
   remote: Remote,
   there: ReadonlyMap<string, string>,
@@ -88,7 +90,7 @@ async function stationsOf(
 const isNotes = async (history: NotesHistory, local: string | undefined): Promise<boolean> =>
   local === undefined || history.has(local);
 
-async function isRewrittenHere({ history, remote: there }: SurveyPorts, station: Station, remote: Remote) {
+async function isRewrittenHere({ history, remote: there }: SyncPlace, station: Station, remote: Remote) {
   const { ns, local, remote: theirs, synced } = station;
   if (synced === undefined || theirs === undefined || theirs === local) return false;
   if (local === undefined) return true;
@@ -103,7 +105,7 @@ async function isRewrittenHere({ history, remote: there }: SurveyPorts, station:
  * was rewritten on one side is not merged with the old one: that would bring back what somebody has erased.
  */
 export async function obstacle(
-  ports: SurveyPorts,
+  ports: SyncPlace,
   station: Station,
   all: readonly Station[],
   remote: Remote,
@@ -149,17 +151,11 @@ function sharesPath(other: Station, station: Station): boolean {
 
 export type Visible = Awaited<ReturnType<typeof visibleTo>>;
 
-export interface VisiblePorts {
-  readonly index: MemoryIndex;
-  readonly history: NotesHistory;
-  readonly remote: NotesRemote;
-}
-
 /**
  * What a push would show, and to whom: what somebody should see before the first one. How many memories of each namespace would be new there, as
  * far as is known without asking; also those that are not recalled any more: their texts go along.
  */
-export async function visibleTo(ports: VisiblePorts, remote: Remote, stations: readonly Station[]) {
+export async function visibleTo(ports: SyncPlace, remote: Remote, stations: readonly Station[]) {
   const authors = new Set<string>();
   const namespaces: { readonly ns: string; readonly memories: number; readonly notLive: number }[] = [];
   for (const { ns, local, synced } of stations) {

@@ -1,19 +1,17 @@
 import { CsError } from '../../core/errors.ts';
-import type { NoteStore, NotesRef, ProvenanceLedger, TellProgress } from '../../core/ports.ts';
+import type { TrustSettings } from '../../core/memory.ts';
+import type { TellProgress } from '../../core/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
-import type { NotesHistory } from '../store/notes-history.ts';
-import type { NotesRemote } from '../store/notes-remote.ts';
-import type { SyncStates } from '../store/sync-states.ts';
+import { foldTwins } from './fold-twins.ts';
 import { type Kept, keepProven } from './keep-proven.ts';
 import { createPushGate } from './push.ts';
 import type { SyncReport } from './report.ts';
 import { type Rounds, runRounds } from './rounds.ts';
 import {
   localStations,
-  privateNamespaces,
   type Station,
-  type SurveyPorts,
+  type SyncPlace,
   type Visible,
   visibleTo,
   withoutEmpty,
@@ -54,21 +52,12 @@ async function waitFor(lock: Lock, maxWaitMs: number, waiting: () => void): Prom
   });
 }
 
-export interface SyncPorts extends Needs<'index' | 'filters' | 'clock'> {
-  readonly remote: NotesRemote;
-  readonly history: NotesHistory;
-  readonly states: SyncStates;
+export interface SyncPorts extends SyncPlace, Needs<'filters' | 'clock'> {
   /** Calls back with ports for a dry run: what they fetch and merge is written aside, and gone afterwards. */
-  readonly aside: <T>(look: (ports: Pick<SyncPorts, 'remote' | 'history'>) => Promise<T>) => Promise<T>;
+  readonly aside: <T>(look: (ports: Pick<SyncPlace, 'remote' | 'history'>) => Promise<T>) => Promise<T>;
   readonly lock: Lock;
-  /** Notes refs as they are now, and what is to be done when a sync has brought something: gives how many memories gave their place. */
-  readonly refs: () => Promise<readonly NotesRef[]>;
-  readonly foldTwins: (before: readonly NotesRef[]) => Promise<number>;
-  readonly notes: Pick<NoteStore, 'refs' | 'add'>;
-  readonly provenance: ProvenanceLedger;
-  readonly signs?: boolean;
-  /** Namespaces that stay here, besides `handoffs`; what is below one of them stays too. */
-  readonly privateNamespaces: readonly string[];
+  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+  readonly signs: boolean;
   /** How long other clones may win, or another sync here may take, before a sync gives up. */
   readonly maxWaitMs?: number;
 }
@@ -93,13 +82,13 @@ const atPushAddress = ({ fetchUrls }: Remote, { synced, ...station }: Station): 
 
 /** A round, and what is to be mended after it: what is proven and went comes back, unless all `holds`; what tells the same is one. */
 async function roundAndMend(ports: SyncPorts, round: () => ReturnType<typeof runRounds>, holds: boolean) {
-  const before = await ports.refs();
+  const before = await ports.notes.refs();
   const done = await round();
   if (done.namespaces.every(({ pulled }) => pulled === 'nothing'))
     return { ...done, twins: 0, ...NOTHING_KEPT };
   await ports.index.save();
   const kept = holds ? NOTHING_KEPT : await keepProven(ports, before);
-  const twins = await ports.foldTwins(before);
+  const twins = await foldTwins(ports, before);
   if (twins === 0 && kept.returned === 0) return { ...done, twins, ...kept };
   await ports.index.save();
   const again = await round(); // the lines that say so go the same way
@@ -108,12 +97,10 @@ async function roundAndMend(ports: SyncPorts, round: () => ReturnType<typeof run
 
 /** Notes ⇄ a remote. Never pushes by force, and nothing without the user's word. */
 export function createSync(ports: SyncPorts) {
-  const isPrivate = privateNamespaces(ports.privateNamespaces);
-  const around: SurveyPorts = { ...ports, isPrivate };
   const maxWaitMs = ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
   const hasAgreed = (remote: Remote): boolean => ports.states.read(remote)?.consentedAt !== undefined;
   const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> => {
-    const stations = (await localStations(around, remote)).map(seen);
+    const stations = (await localStations(ports, remote)).map(seen);
     return withoutEmpty(
       ports.history,
       stations.filter(({ local, synced }) => local !== undefined && local !== synced),
@@ -123,7 +110,7 @@ export function createSync(ports: SyncPorts) {
     remote: remote.name,
     urls: remote.urls,
     agreed: hasAgreed(remote),
-    kept: (await ports.history.local()).map(({ namespace }) => namespace).filter(isPrivate),
+    kept: (await ports.history.local()).map(({ namespace }) => namespace).filter(ports.isPrivate),
   });
 
   const work = (how: Pick<Rounds, 'ports' | 'remote' | 'adopt' | 'dryRun' | 'progress'>) =>
@@ -131,7 +118,7 @@ export function createSync(ports: SyncPorts) {
       ...how,
       gate: createPushGate(ports.filters, how.ports.history, how.progress),
       mayPush: hasAgreed(how.remote),
-      signs: ports.signs === true,
+      signs: ports.signs,
       maxWaitMs,
     });
 
@@ -162,7 +149,7 @@ export function createSync(ports: SyncPorts) {
       { adopt = false, progress = quiet }: SyncOptions = {},
     ): Promise<SyncReport> => {
       const done = await ports.aside((aside) =>
-        work({ ports: { ...around, ...aside }, remote, adopt, dryRun: true, progress }),
+        work({ ports: { ...ports, ...aside }, remote, adopt, dryRun: true, progress }),
       );
       return { ...(await frame(remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
     },
@@ -175,7 +162,7 @@ export function createSync(ports: SyncPorts) {
       remote: Remote,
       { adopt = false, hasLock = false, progress = quiet }: SyncOptions = {},
     ): Promise<SyncReport> => {
-      const round = () => work({ ports: around, remote, adopt, dryRun: false, progress });
+      const round = () => work({ ports, remote, adopt, dryRun: false, progress });
       // Who adopts what is there, or trusts whoever pushes there, has said that it holds.
       const run = () => roundAndMend(ports, round, adopt || ports.states.isTrusted(remote));
       const waiting = () => progress('waiting for another sync in this repository');
