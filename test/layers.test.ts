@@ -58,7 +58,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Each extra and the files that know it: without them the rest stands. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   viewer: ['src/app/cli/commands/view.ts'],
-  vectors: ['vectors', 'recall', 'doctor', 'install'].map((name) => `src/app/wire/${name}.ts`),
+  vectors: ['vectors', 'store', 'doctor', 'install'].map((name) => `src/app/wire/${name}.ts`),
   distiller: ['src/app/wire/distil.ts'],
   eval: ['src/app/cli/commands/eval.ts', 'src/app/wire/evaluate.ts'],
 };

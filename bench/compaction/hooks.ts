@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const ROOT = join(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'plugins/cs/dist');
 const SESSION = '5e551017-0000-4000-8000-000000000099';
-/** After so long a hook gives up by itself (src/app/hooks/events.ts). */
+/** After so long a hook gives up by itself (src/app/hooks/runner.ts). */
 const DEADLINES_MS = { PreCompact: 9_000, SubagentStop: 4_500 } as const;
 
 type Event = keyof typeof DEADLINES_MS;

@@ -15,9 +15,8 @@ import { dirname } from 'node:path/posix';
 import { whenAsked } from '../core/lazy.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
-import { blobName, createConversionCheck } from './conversions.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace } from './locate.ts';
-import { type ObjectReader, parseTree } from './objects.ts';
+import { blobName, createConversionCheck, type ObjectReader, parseTree } from './objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
 import { readHead } from './refs.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deadlineOf, EVENTS } from '../../src/app/hooks/events.ts';
+import { deadlineOf, EVENTS } from '../../src/app/hooks/runner.ts';
 import { PROJECT, readHooks } from '../helpers/bundle.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(join(PROJECT, file), 'utf8'));

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createAgentFiles } from '../../src/app/setup/agents.ts';
-import { AGENTS, type Agent, partsFor } from '../../src/app/setup/model/agents.ts';
+import { AGENTS, type Agent, createAgentFiles, partsFor } from '../../src/app/setup/agents.ts';
 import { createForeignFiles } from '../../src/app/setup/store/foreign-files.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

@@ -8,7 +8,8 @@ import {
   userConfigFile,
   withFile,
 } from '../../src/app/config/config.ts';
-import { type Config, DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
+import type { Config } from '../../src/app/config/config-defaults.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
 import { ruleOf, SETTING_KEYS, type SettingKey, settingAt } from '../../src/app/config/config-describe.ts';
 import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
 import { byTodaysNames } from '../../src/app/config/config-repository.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkIndex } from '../../src/app/doctor/storage.ts';
+import { checkIndex } from '../../src/app/doctor/doctor.ts';
 
 const failed = { started_at: '2026-01-01T00:00:00Z', ended_at: '2026-01-01T00:01:00Z', outcome: 'failed' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pool } from '../../src/extras/vectors/transformers-package.ts';
+import { pool } from '../../src/extras/vectors/npm.ts';
 
 /** Two texts of three tokens, two numbers each; the second text's last token is padding, the third's first two are. */
 const OUTPUT = { dims: [3, 3, 2], data: [3, 0, 0, 4, 0, 4, 0, 1, 0, 1, 9, 9, 9, 9, 9, 9, 8, 6] };

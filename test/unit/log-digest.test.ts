@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBuild, checkCaptures, checkHooks, checkJobs, checkLog } from '../../src/app/doctor/activity.ts';
+import { checkGit } from '../../src/app/doctor/doctor.ts';
 import { digestLog } from '../../src/app/doctor/overview.ts';
-import { checkGit } from '../../src/app/doctor/storage.ts';
 import type { LogEntry } from '../../src/core/background.ts';
 
 const NOW = Date.parse('2026-01-08T12:00:00.000Z');

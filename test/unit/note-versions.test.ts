@@ -6,7 +6,7 @@ import { type Note, parseNote } from '../../src/core/note.ts';
 import { encodeLine, LINE_READERS, type LineReader, type NoteLine } from '../../src/core/note-line.ts';
 import type { NoteAddition, NoteStore } from '../../src/core/ports.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
-import { type KeepProvenPorts, keepProven } from '../../src/share/sync/keep-proven.ts';
+import { type KeepProvenPorts, keepProven } from '../../src/share/sync/mend.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 
 const OBJECT = 'a'.repeat(40);

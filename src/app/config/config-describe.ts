@@ -1,6 +1,7 @@
 // What is told of settings. Nothing that runs in a hook needs a word of it.
 import { maskUri } from '../../core/text.ts';
-import { type Config, INDEX_URI, SWITCHES, SYNC_SWITCH, VARIABLE_PREFIX } from './config-defaults.ts';
+import type { Config } from './config-defaults.ts';
+import { INDEX_URI, SWITCHES, SYNC_SWITCH, VARIABLE_PREFIX } from './config-defaults.ts';
 import { REPOSITORY_RULES, type RepositoryRule } from './config-repository.ts';
 
 type KeysOf<Settings> = {

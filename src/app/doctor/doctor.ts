@@ -1,8 +1,12 @@
+import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { deadSessions } from '../../capture/flush-queues.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { JOBS, type JobStates } from '../../core/background.ts';
+import { type IndexHealth, JOBS, type JobState, type JobStates } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
-import type { Clock } from '../../core/ports.ts';
+import { type Note, parseNote } from '../../core/note.ts';
+import { splitNote } from '../../core/note-documents.ts';
+import type { Clock, NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
+import { count } from '../../core/text.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
@@ -59,7 +63,7 @@ export function checkBackground(jobs: JobStates, nowMs: number): Check {
   return checkJobs(runs, nowMs);
 }
 
-export interface MeaningPorts {
+interface MeaningPorts {
   /** Undefined where LanceDB is not installed. */
   load(): Promise<
     | {
@@ -106,4 +110,142 @@ export function checkRemote(found: Unfetched | undefined, isAsked: boolean): Che
     hint: '`cs-memory sync --dry-run` shows what it would fetch',
     facts: { namespaces: found.namespaces.length },
   });
+}
+
+/** Whether the notes can be read, and what in them is no memory of ours. */
+export async function checkNotes(notes: NoteStore): Promise<Check> {
+  const found = { refs: 0, lines: 0, broken: 0, newer: 0, older: 0 };
+  const refs = await notes.refs();
+  found.refs = refs.length;
+  const look = (note: Note): void => {
+    const { lines: own, documents } = splitNote(note.text);
+    const parsed = parseNote({ ...note, text: own.join('\n') });
+    found.lines += parsed.lines.length;
+    found.broken += parsed.broken;
+    found.newer += parsed.unknown;
+    found.older += documents.length;
+  };
+  for (const ref of refs) await notes.each(ref, undefined, look);
+  const { broken, newer, older } = found;
+  const parts = [
+    `${count(found.lines, 'line')} in ${count(refs.length, 'notes ref')}`,
+    ...(broken > 0 ? [`${broken} that cannot be parsed (kept, not recalled)`] : []),
+    ...(newer > 0 ? [`${newer} of a newer cs-memory (kept, not recalled here)`] : []),
+    ...(older > 0 ? [`${count(older, 'memory')} of an older tool (YAML; left alone, not recalled)`] : []),
+  ];
+  const state = broken > 0 ? 'warn' : 'ok'; // once imported, those of the older tool stay all the same
+  return { name: 'notes', state, detail: parts.join(', and '), hint: hintFor(found), facts: found };
+}
+
+function hintFor({ broken, newer, older }: Record<'broken' | 'newer' | 'older', number>): string | undefined {
+  if (older > 0) return '`cs-memory import --from-notes` reads those of the older tool';
+  if (broken > 0) return 'another program wrote them: `git notes --ref cs/<namespace> list`';
+  return newer > 0 ? 'a newer version of cs-memory recalls them' : undefined;
+}
+
+/** What keeps notes and queues from being written. */
+export function checkWriting(problems: readonly StoreProblem[]): Check {
+  const [first] = problems;
+  if (first === undefined) return ok('writing', 'notes and queues can be written');
+  const detail = problems.map(({ what }) => what).join('; ');
+  const isFixable = problems.some(({ lock }) => lock !== undefined);
+  return fail('writing', detail, { hint: first.hint, fixable: isFixable || undefined });
+}
+
+/** Whether the search index is of the notes as they are. It can always be made again, so nothing of it is a failure. */
+export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Check {
+  const facts = { state, bytes };
+  const size = sizeText(bytes);
+  if (state === 'none' && (bytes > 0 || built?.outcome === 'failed'))
+    return warn(
+      'index',
+      `none, because it could not be completed${bytes > 0 ? ` (${size} of it is left)` : ''}`,
+      { hint: '`cs-memory maintain reindex` builds it now, and says what is wrong', fixable: true, facts },
+    );
+  if (state === 'current') return ok('index', `up to date, ${size}`, facts);
+  if (state === 'none') return ok('index', 'none yet: the first query builds it', facts);
+  const detail =
+    state === 'behind'
+      ? `behind the notes, ${size}: the next query or session updates it`
+      : `damaged, ${size}: answers come from the notes and take longer`;
+  const hint = '`cs-memory doctor --fix` rebuilds it now';
+  return {
+    ...warn('index', detail, { hint, fixable: true, facts }),
+    state: state === 'behind' ? 'ok' : 'warn',
+  };
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const OLDEST_NODE = 20;
+/** The first that has all that is asked of it. */
+const OLDEST_GIT: readonly [number, number] = [2, 32];
+
+/** Whether this node is new enough. */
+export function checkNode(version: string): Check {
+  if (Number(version.split('.')[0]) >= OLDEST_NODE) return ok('node', `Node.js ${version}`);
+  return fail('node', `Node.js ${version} is too old`, { hint: `install Node.js ${OLDEST_NODE} or newer` });
+}
+
+/** Whether git is there and new enough; `said`: what `git --version` prints. */
+export function checkGit(said: string): Check {
+  const [, version = '', major = '', minor = ''] = /((\d+)\.(\d+)\S*)/.exec(said) ?? [];
+  const [wantedMajor, wantedMinor] = OLDEST_GIT;
+  const isNew =
+    Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
+  if (isNew) return ok('git', `git ${version}`);
+  const wanted = OLDEST_GIT.join('.');
+  const detail = version === '' ? 'git does not report its version' : `git ${version} is too old`;
+  return fail('git', detail, { hint: `install git ${wanted} or newer` });
+}
+
+/** Whether anything is kept or told here. */
+export function checkSwitch(isOn: boolean): Check {
+  if (isOn) return ok('switch', 'memory is on here');
+  return warn('switch', 'memory is switched off here: nothing is kept or recalled', {
+    hint: 'see CS_MEMORY_ENABLED and "enabled" in the settings',
+  });
+}
+
+/** The settings files that hold here: that they parse was asked before. */
+export function checkSettings(files: readonly string[]): Check {
+  const detail = files.length === 0 ? 'no settings file: the defaults apply' : files.join(', ');
+  return ok('settings', detail, { files: files.length });
+}
+
+/** The commit that memories would be attached to. */
+export async function checkRepository(repository: Repository, isUserStore: boolean): Promise<Check> {
+  if (isUserStore) return ok('repository', 'no repository here: memories go to the per-user store');
+  const { commit, branch } = await repository.head();
+  // HEAD is read from git's files: git itself may refuse to work here, and says why.
+  if (commit !== undefined) await repository.blobs(commit, ['README.md']);
+  if (commit !== undefined)
+    return ok('repository', `HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
+  return warn('repository', 'no commit on this branch yet: learnings are waiting for the first one');
+}
+
+/** Whether memories will have an author. */
+export async function checkIdentity(repository: Repository): Promise<Check> {
+  const author = await repository.author();
+  if (author !== undefined) return ok('identity', 'git knows who you are');
+  return warn('identity', 'git has no user name: memories will have no author', {
+    hint: 'git config --global user.name and user.email',
+  });
+}
+
+/** A made-up token: that it goes shows that all stages load and run, for one that throws stops the text. */
+export function checkFilters(filters: FilterPipeline, ownRules: number): Check {
+  const token = `ghp_${'Ab1'.repeat(12)}`;
+  const result = filters.filter(`token ${token} in a text`);
+  if (result.ok && !result.text.includes(token)) {
+    const rules = ownRules === 0 ? '' : `; ${count(ownRules, 'rule')} of your own`;
+    return ok('filters', `a test token was redacted${rules}`);
+  }
+  const detail = result.ok
+    ? 'a test token was NOT redacted'
+    : `the stage ${result.stage} is broken: ${result.reason}`;
+  return fail('filters', detail, { hint: 'reinstall the plugin; until then nothing is captured' });
 }

@@ -22,9 +22,8 @@ import { settingsFiles } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
 import { checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
-import { checkBackground, checkWaiting, examine } from '../doctor/doctor.ts';
-import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
 import {
+  checkBackground,
   checkFilters,
   checkGit,
   checkIdentity,
@@ -34,8 +33,11 @@ import {
   checkRepository,
   checkSettings,
   checkSwitch,
+  checkWaiting,
   checkWriting,
-} from '../doctor/storage.ts';
+  examine,
+} from '../doctor/doctor.ts';
+import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
 import { createGc, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
 import { gitOf } from './look.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
-import { type ConversionOptions, workBlob } from '../../git/conversions.ts';
+import { type ConversionOptions, workBlob } from '../../git/objects.ts';
 import { readNotesRefs, refsMark } from '../../git/refs.ts';
 import { openExactLookup } from '../../recall/index/exact-lookup.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';

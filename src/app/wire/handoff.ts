@@ -17,10 +17,10 @@ import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
-import type { Trusting } from './git.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
 import { handoffsOf, storiesOf, whereBegun, wireGoals } from './session.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
+import type { Trusting } from './store.ts';
 import { wireTurn } from './turn.ts';
 
 export interface HandoffKnowledge {

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/lazy.ts';
 import type { Repository } from '../../core/ports.ts';
-import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { hasUserStore } from '../../git/locate.ts';
 import { withoutRepository } from '../../git/repository.ts';
@@ -16,9 +15,9 @@ import { createRecall } from '../../recall/recall.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
-import { type GitWireOptions, wireGit, wireTrust } from './git.ts';
 import { findHome, userHome } from './home.ts';
 import type { Spooling } from './spool.ts';
+import { type GitWireOptions, wireGit, wireTrust } from './store.ts';
 import type { VectorStore, WiredVectors } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
@@ -177,20 +176,4 @@ export async function indexedStores(
     const own = found.find((it) => it.scope === scope)?.index;
     return { scope, index, ...(own === undefined ? {} : { vectors: own }) };
   });
-}
-
-/** Vectors of this machine go whole; of a place that others share only what is to be gone. */
-export function dropVectors(
-  { notes, index, where }: Pick<VectorStore, 'notes' | 'index' | 'where'>,
-  { home, config }: Spooling,
-  env: NodeJS.ProcessEnv,
-): (ids: readonly string[]) => Promise<void> {
-  return async (ids) => {
-    removeLanceDirectory(home.directory);
-    if (config.index.uri === undefined || home.isUserStore) return;
-    const { wireVectors } = await import('./vectors.ts');
-    const store = { scope: 'repository' as const, home, notes, index, where };
-    const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
-    for (const it of found?.vectors ?? []) await it.index.drop(ids);
-  };
 }

@@ -57,7 +57,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
   const { notes, index, keyed, repository, anchor, remember } = own;
   const elsewhere = userSpooling(spooling, options);
   let built: { close(): void; leftBehind(): boolean } | undefined;
-  const user: Omit<ReturnType<typeof wireStore>, 'archive' | 'close'> = isUserStore
+  const user: Store = isUserStore
     ? own
     : builtLate(() => {
         const store = wireStore(options, elsewhere, withoutRepository(options.env), knowsUser);
@@ -170,8 +170,8 @@ export async function wire(options: WireOptions, known?: Spooling) {
     repository,
     stores,
     /** The store of this place, and the user's own: the same outside of a repository. */
-    own: own as Store,
-    user: user as Store,
+    own,
+    user,
     flushQueues,
     flushLeftOvers,
     handoff,

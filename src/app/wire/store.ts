@@ -1,11 +1,21 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
+
 import { join } from 'node:path';
-import { builtLate, whenAsked } from '../../core/lazy.ts';
-import type { ProvenanceLedger } from '../../core/ports.ts';
+import { defined } from '../../core/json-text.ts';
+import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
+import type { TrustSettings } from '../../core/memory.ts';
+import type { Repository } from '../../core/ports.ts';
+import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
+import { asOnlyWriter } from '../../files/lock.ts';
+import { createBringNotes } from '../../git/fetch.ts';
+import { createKnownIdentities } from '../../git/known-identities.ts';
 import { currentBranch } from '../../git/locate.ts';
-import { ensureUserStore } from '../../git/repository.ts';
+import { createNoteArchive, withCount } from '../../git/note-places.ts';
+import { behind, createGitNoteStore } from '../../git/note-store.ts';
+import { createObjectReader } from '../../git/objects.ts';
+import { createGitRepository, ensureUserStore, knowsRemote, readIdentities } from '../../git/repository.ts';
 import { createAnchor } from '../../memories/anchor.ts';
-import { createForget, createForgetAll, createMark, type StoreVerbs } from '../../memories/change.ts';
+import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
 import { createKnownLessons } from '../../memories/known-lessons.ts';
 import { createPurge } from '../../memories/purge.ts';
 import {
@@ -15,42 +25,33 @@ import {
   refuseUserScope,
   withFilteredAuthor,
 } from '../../memories/remember.ts';
+import { indexedRefs } from '../../recall/index/index-file.ts';
+import { createWordsIndex } from '../../recall/index/words-index.ts';
+import type { TrustedAuthors } from '../../recall/model/code.ts';
+import { createCodeNow } from '../../recall/store/code-now.ts';
+import { createCodeCommits } from '../../recall/store/commits.ts';
+import { keepHistory, readKnownHistory } from '../../recall/store/known-history.ts';
+import { rememberCode } from '../../recall/store/remember-code.ts';
 import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
 import { createDropGoals } from '../../session/goals.ts';
-import type { Needs } from '../../session/model/ports.ts';
 import { flushesEnd } from '../../session/store/session-files.ts';
-import { createTrustedAuthors } from '../../share/store/trust.ts';
+import { createNoteEraser } from '../../share/store/purge/note-eraser.ts';
+import { hasSynced, trustedRemotes } from '../../share/store/sync-states.ts';
+import { createProvenance, createTrustedAuthors, withProvenance } from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
-import { wireGit } from './git.ts';
-import type { Home } from './home.ts';
-import { dropVectors } from './recall.ts';
+import { gitFolder, type Home } from './home.ts';
 import { goalsOf, handoffsOf, storiesOf } from './session.ts';
 import { heldQueue, type Spooling, type WireOptions } from './spool.ts';
+import type { VectorStore } from './vectors.ts';
 
 /** A hook has a second or two for everything; a command takes the time it needs. */
-const lessonsBudgetMs = ({ indexBound }: WireOptions): number =>
-  indexBound === undefined ? Number.POSITIVE_INFINITY : 500;
-
-/** The per-user store is made when something is to be written into it, not when somebody looks. */
-async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
-  if (home.isUserStore) await ensureUserStore(home.place, env);
-}
+const HOOK_LESSONS_MS = 500;
 
 /** Waits for other processes that write what they took out of the queues of a place. */
 export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join(home.directory, 'sessions'));
 
-export interface Store extends StoreVerbs, Needs<'notes' | 'repository'> {
-  readonly anchor: ReturnType<typeof createAnchor>;
-  readonly remember: ReturnType<typeof createRemember>;
-  /** `remember`, or the queue of this place where the notes are held by others. */
-  readonly keep: ReturnType<typeof createKeep>;
-  readonly forgetAll: ReturnType<typeof createForgetAll>;
-  readonly commonDir: string;
-  /** Has later questions know the commits of HEAD's history as it is now. Never throws. */
-  readonly keepHistory: () => Promise<void>;
-  readonly provenance: ProvenanceLedger;
-  readonly prepare: () => Promise<void>;
-}
+/** A store as others see it: who it is and what it can do, without what only its maker closes. */
+export type Store = Omit<ReturnType<typeof wireStore>, 'archive' | 'close'>;
 
 /** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
 export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.ProcessEnv, mayAdd = true) {
@@ -58,36 +59,28 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   const clock = options.clock ?? Date.now;
   const { eraser, ...git } = wireGit(options, spooling, env, (it) => withFilteredAuthor(it, filters));
   const { notes, index, keyed, repository } = git;
-  const prepare = () => (mayAdd ? prepareStore(home, env) : refuseUserScope());
+  // The per-user store is made when something is to be written into it, not when somebody looks.
+  const prepare = async (): Promise<void> => {
+    if (!mayAdd) return refuseUserScope();
+    if (home.isUserStore) await ensureUserStore(home.place, env);
+  };
   const trusted = createTrustedAuthors(trustedAuthorsFile(env)).read;
-  const knownLessons = whenAsked(() =>
-    createKnownLessons({ index, trusted, budgetMs: lessonsBudgetMs(options) }),
-  );
+  const budgetMs = options.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
+  const knownLessons = whenAsked(() => createKnownLessons({ index, trusted, budgetMs }));
   const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, knownLessons }));
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
   const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
-  const dropTold = whenAsked(() =>
-    createDropTold({
-      states,
-      stories: storiesOf(home),
-      handoffs: handoffsOf(home),
-    }),
-  );
+  const changes = { notes, index, keyed, repository, clock };
   const purge = builtLate(() =>
     createPurge({
-      notes,
+      ...{ notes, index, keyed, states, accumulator, clock },
       eraser: eraser(),
-      index,
-      keyed,
-      states,
-      accumulator,
       held: heldQueue(home),
       flushesEnd: flushesEndAt(home),
-      clock,
       dropVectors: dropVectors(git, spooling, env),
       dropTold: (memories) => {
-        dropTold(memories);
+        createDropTold({ states, stories: storiesOf(home), handoffs: handoffsOf(home) })(memories);
         createDropGoals({ goals: goalsOf(home) })(memories);
       },
     }),
@@ -98,12 +91,149 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
     prepare,
     anchor,
     remember,
+    /** `remember`, or the queue of this place where the notes are held by others. */
     keep: whenAsked(() =>
       createKeep({ remember, queue: () => accumulator(NO_SESSION), filters, clock, branch }),
     ),
-    forget: whenAsked(() => createForget({ notes, index, keyed, repository, clock })),
-    forgetAll: whenAsked(() => createForgetAll({ notes, index, keyed, repository, clock })),
-    mark: whenAsked(() => createMark({ notes, index, repository, clock })),
+    forget: whenAsked(() => createForget(changes)),
+    forgetAll: whenAsked(() => createForgetAll(changes)),
+    mark: whenAsked(() => createMark(changes)),
     purge,
   };
+}
+
+/** Vectors of this machine go whole; of a place that others share only what is to be gone. */
+function dropVectors(
+  { notes, index, where }: Pick<VectorStore, 'notes' | 'index' | 'where'>,
+  { home, config }: Spooling,
+  env: NodeJS.ProcessEnv,
+): (ids: readonly string[]) => Promise<void> {
+  return async (ids) => {
+    removeLanceDirectory(home.directory);
+    if (config.index.uri === undefined || home.isUserStore) return;
+    const { wireVectors } = await import('./vectors.ts');
+    const store = { scope: 'repository' as const, home, notes, index, where };
+    const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
+    for (const it of found?.vectors ?? []) await it.index.drop(ids);
+  };
+}
+
+// What asks git is wired apart from what writes: a question loads this and no filters.
+
+/** How git is asked: see WireOptions. */
+export type GitWireOptions = Omit<WireOptions, 'loaders' | 'config'>;
+
+/** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
+export function wireGit(
+  options: GitWireOptions,
+  { home, states }: Pick<Spooling, 'home' | 'states'>,
+  env: NodeJS.ProcessEnv,
+  filtered: (repository: Repository) => Repository,
+) {
+  const { gitDir, commonDir, root } = home.place;
+  const cwd = gitFolder(options, home);
+  const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
+  const git = { cwd, env };
+  const reader = createObjectReader(git);
+  const repository = filtered(
+    createGitRepository(defined({ ...git, gitDir, commonDir, root, reader, knownAuthor })),
+  );
+  const { indexBound: bound } = options;
+  let isLeftBehind = false;
+  const onLeftBehind = (): void => {
+    isLeftBehind = true;
+  };
+  const plain = createGitNoteStore({
+    git,
+    commonDir,
+    reader,
+    clock: options.clock ?? Date.now,
+    author: repository.author,
+    ...(options.mayFetch ? { bringNotes: createBringNotes(git) } : {}),
+    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+    ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
+  });
+  const { tellReading } = options;
+  const stored = tellReading === undefined ? plain : withCount(plain, git, tellReading);
+  const provenance = createProvenance({
+    directory: home.directory,
+    commonDir,
+    notes: stored,
+    trusted: () => trustedRemotes(home.directory),
+  });
+  const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
+  const notes = home.isUserStore ? stored : withProvenance(stored, provenance, mayBeForeign);
+  const directory = join(home.directory, 'index');
+  const index = createWordsIndex({
+    directory,
+    notes,
+    ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
+  });
+  const asIndexed = builtLate(() => {
+    const refs = async () => {
+      const known = indexedRefs(directory);
+      if (known === undefined) throw behind();
+      return known;
+    };
+    return createWordsIndex({ directory, notes: { ...notes, refs } });
+  });
+  const eraser = () => createNoteEraser({ git, commonDir, reader });
+  const archive = () => createNoteArchive({ git, reader });
+  const codeOptions = defined({ git, root, reader });
+  const head = async () => (await repository.head().catch(() => undefined))?.commit;
+  const code = builtLate(() => {
+    const asked = createCodeNow({ ...codeOptions, head, known: () => readKnownHistory(directory) });
+    return options.asksOften === true ? rememberCode(asked, head) : asked;
+  });
+  const commits = builtLate(() => createCodeCommits(codeOptions));
+  return {
+    ...{ notes, provenance, index, keyed: index, archive, repository, eraser, code, commits, commonDir },
+    /** As of its files, whatever was written since. */
+    asIndexed,
+    /** Has later questions know the commits of HEAD's history as it is now. Never throws. */
+    keepHistory: home.isUserStore ? async () => {} : () => keepHistory(directory, git),
+    where: cwd,
+    leftBehind: () => isLeftBehind,
+    close: reader.close,
+  };
+}
+
+// Whom the user trusts is wired apart from the rest: what is said unasked needs it, and little else.
+
+/** Everything by which trust is judged, gathered at the first question. */
+export interface Trusting {
+  /** `hasAuthors`: somebody is to be told apart from the user; else nobody is asked who that is. */
+  readonly settings: (hasAuthors: boolean) => Promise<TrustSettings>;
+  /** Asks git, whatever the session's state knows. */
+  readonly identities: () => Promise<readonly string[]>;
+  readonly authors: TrustedAuthors;
+}
+
+/**
+ * Who the user is comes from the state of the session where there is one, or from what git said before, so that a prompt need not start a process
+ * for it; else git is asked, in a folder that exists.
+ */
+export function wireTrust(
+  options: Pick<WireOptions, 'env' | 'session' | 'clock'> & { readonly cwd: string },
+  { home, config, states }: Pick<Spooling, 'home' | 'config' | 'states'>,
+): Trusting {
+  const { cwd, env, session } = options;
+  const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
+  const file = join(home.directory, 'index', 'self-v1.json');
+  const kept = builtLate(() => createKnownIdentities(file, home.place, env, options.clock ?? Date.now));
+  const identities = onceAsked(async () => {
+    const asked = await readIdentities({ cwd, env });
+    kept.keep(asked);
+    return asked;
+  });
+  const self = onceAsked(async (): Promise<readonly string[]> => {
+    const told = session === undefined ? undefined : states.read(session)?.self;
+    return [...config.trust.self, ...(told ?? kept.read() ?? (await identities()))];
+  });
+  const trusted = onceAsked(authors.read);
+  const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
+    self: hasAuthors ? await self() : [],
+    trusted: trusted(),
+  });
+  return { settings, identities, authors };
 }

@@ -18,7 +18,7 @@ import {
   type Tokenizer,
   type Transformers,
   unavailable,
-} from './transformers-package.ts';
+} from './npm.ts';
 
 /**
  * Where setup may have put packages (`node_modules`) and models (`models`), the likelier first: the folder that the

@@ -10,8 +10,7 @@ import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { HydratedFile } from '../../recall/order.ts';
-import { type KnownRows, oneOf, type Place, rowOf } from './rows.ts';
-import { graphOf, pageOf, spansOf } from './select.ts';
+import { graphOf, type KnownRows, oneOf, type Place, pageOf, rowOf, spansOf } from './rows.ts';
 import type {
   Bar,
   Figures,

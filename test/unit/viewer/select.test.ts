@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, graphOf, pageOf, spansOf } from '../../../src/extras/viewer/select.ts';
+import { filesOf, graphOf, pageOf, spansOf } from '../../../src/extras/viewer/rows.ts';
 import type { Row } from '../../../src/extras/viewer/shapes.ts';
 
 const row = (n: number, more: Partial<Row> = {}): Row => ({

@@ -1,9 +1,8 @@
 import { lineDiff } from '../../../core/lines.ts';
 import { printable } from '../../../core/text.ts';
-import type { AgentFileChange } from '../../setup/agents.ts';
+import type { Agent, AgentFileChange } from '../../setup/agents.ts';
 import type { UndoPlan } from '../../setup/change-file.ts';
 import type { HooksPlan } from '../../setup/install-hooks.ts';
-import type { Agent } from '../../setup/model/agents.ts';
 import type { SettingsScope } from '../../setup/model/settings-hooks.ts';
 import { wireAgentSetup, wireInstall } from '../../wire/install.ts';
 import { colors, type Flags, print } from '../io.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
-import { AGENTS } from '../../setup/model/agents.ts';
+import { AGENTS } from '../../setup/agents.ts';
 import type { UninstallPlan, UninstallStep } from '../../setup/uninstall.ts';
 import { hasRepository, planUninstall } from '../../wire/install.ts';
 import { choose, command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { FileDiff, One, Sentence } from '../shapes.ts';
 import { age, count, Shown, time } from './parts.tsx';
-import { type Source, useAnswer } from './use.ts';
+import { type Source, useAnswer } from './source.ts';
 
 /** What became of its files since: asked for when it is opened, since git has to look. */
 export function Diffs({ source, id }: { source: Source; id: string }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Act, One } from '../shapes.ts';
 import { Diffs, Told, Why } from './detail-more.tsx';
 import { age, count, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './use.ts';
+import { type ActOn, type Source, useAnswer } from './source.ts';
 
 interface DetailProps {
   readonly source: Source;

@@ -1,6 +1,6 @@
 import type { Act, Figures as FiguresData } from '../shapes.ts';
 import { age, Bars, count, Shown, size } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './use.ts';
+import { type ActOn, type Source, useAnswer } from './source.ts';
 
 interface FiguresProps {
   readonly source: Source;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { ListQuery, Row } from '../shapes.ts';
 import { RowText } from './parts.tsx';
-import type { Source } from './use.ts';
+import type { Source } from './source.ts';
 
 /** Rows that come when they are looked at. */
 export interface Rows {

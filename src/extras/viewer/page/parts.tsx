@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Bar, Row, Span } from '../shapes.ts';
-import type { Asked } from './use.ts';
+import type { Asked } from './source.ts';
 
 /** What an answer shows; what is waited for says nothing for a moment. */
 export function Shown<T>({ of, children }: { of: Asked<T>; children: (value: T) => ComponentChildren }) {
