@@ -4,8 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median } from './measure.ts';
-import { git, run } from './run.ts';
+import { git, median, run } from './measure.ts';
 import { makeScratchStore } from './scratch-store.ts';
 import { inputOf, printTable, type Row } from './whole-process.ts';
 

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { git, run } from './run.ts';
+import { git, run } from './measure.ts';
 import { makeScratchStore } from './scratch-store.ts';
 import { peakMemoryMb, printTable, printTimings, type Row, timeRows } from './whole-process.ts';
 

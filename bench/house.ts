@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { git, run } from './run.ts';
+import { git, run } from './measure.ts';
 import { makeScratchStore } from './scratch-store.ts';
 import { printTable } from './whole-process.ts';
 

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** The middle one; NaN of none. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -31,4 +36,64 @@ export async function inTurn(
     if (round % 2 === 1) pair.ours.push(await ours(round));
   }
   return pair;
+}
+
+/** Runs a program to its end and gives what it printed. Throws where it ends with anything but 0. */
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  input: string | Buffer = '',
+): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    env,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 31 - 1,
+  });
+  if (status === 0) return stdout;
+  throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${error ?? stderr}`);
+}
+
+/** Runs git likewise. */
+export const git = (
+  cwd: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  input: string | Buffer = '',
+): string => run('git', args, cwd, env, input);
+
+/** How long git takes when nobody reads what it prints, in milliseconds from outside: the least that its work costs. */
+export function gitMs(
+  cwd: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  input: string | Buffer = '',
+): number {
+  const started = performance.now();
+  const { status, stderr } = spawnSync('git', args, { cwd, env, input, stdio: ['pipe', 'ignore', 'pipe'] });
+  const ms = performance.now() - started;
+  if (status !== 0) throw new Error(`git ${args.join(' ')} ended with ${status}: ${stderr}`);
+  return ms;
+}
+
+/** A temp folder, and the environment that figures are taken in. */
+export interface Scratch {
+  /** Holds the HOME, and what a benchmark puts there. */
+  readonly folder: string;
+  /** PATH and a HOME of its own, and nothing else. */
+  readonly env: NodeJS.ProcessEnv;
+  remove(): void;
+}
+
+export function makeScratch(): Scratch {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-bench-')));
+  return {
+    folder,
+    // A sweep in the background would run beside what is measured next.
+    env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), CS_REANCHOR_ENABLED: 'false' },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
+  };
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { run } from './run.ts';
-import { makeScratch, type Scratch } from './scratch.ts';
+import { makeScratch, run, type Scratch } from './measure.ts';
 
 /** A repository with made-up memories, in a temp folder. */
 export interface ScratchStore extends Scratch {

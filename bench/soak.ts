@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util';
 import { commandsFor } from '../test/helpers/bundle.ts';
 import { payload } from '../test/helpers/payloads.ts';
 import { git, makeRepository } from '../test/helpers/repo.ts';
-import { median } from './measure.ts';
-import { makeScratch } from './scratch.ts';
+import { makeScratch, median } from './measure.ts';
 import { printTable } from './whole-process.ts';
 
 const { values } = parseArgs({

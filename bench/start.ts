@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from './run.ts';
+import { run } from './measure.ts';
 import { makeScratchStore, type ScratchStore } from './scratch-store.ts';
 import { printTimings, type Row, timeRows } from './whole-process.ts';
 

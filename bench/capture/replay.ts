@@ -8,8 +8,7 @@ import { wireSpool } from '../../src/app/wire/spool.ts';
 import { isWatchedFor } from '../../src/capture/model/family.ts';
 import { isRoutine, toolCallsOf } from '../../src/capture/model/tool-call.ts';
 import { isLive, type Memory } from '../../src/core/memory.ts';
-import { git } from '../run.ts';
-import { makeScratch } from '../scratch.ts';
+import { git, makeScratch } from '../measure.ts';
 
 type Payload = Readonly<Record<string, unknown>> & {
   readonly session_id: string;

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheHome, settingsFolders } from '../latency/stores.ts';
-import { run } from '../run.ts';
-import { makeScratch, type Scratch } from '../scratch.ts';
+import { makeScratch, run, type Scratch } from '../measure.ts';
 
 const SIZES = [50, 500, 5_000];
 const ROUNDS = 5;

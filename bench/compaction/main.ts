@@ -8,8 +8,7 @@ import { hooksTable } from './hooks.ts';
 import { keptTable } from './kept.ts';
 import { neededTable } from './needed.ts';
 import { type Pool, readPools } from './pools.ts';
-import { readSessions } from './sessions.ts';
-import { sessionsTable } from './sessions-table.ts';
+import { readSessions, sessionsTable } from './sessions.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { makeScratch } from '../scratch.ts';
+import { makeScratch } from '../measure.ts';
 import type { Case } from './cases.ts';
 import { judge, type Verdict } from './score.ts';
 

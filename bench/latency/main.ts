@@ -2,7 +2,7 @@
 // Usage: npm run bench:latency [-- --sizes 1000,10000,100000 --rounds 15 --build 2000 --programs plugins/cs/dist]
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeScratch } from '../scratch.ts';
+import { makeScratch } from '../measure.ts';
 import { printTable } from '../whole-process.ts';
 import { type BuildFigure, textBuilds, vectorBuild } from './builds.ts';
 import { coldLatency, coldRows, type Latency, scanLatency, warmLatency } from './queries.ts';

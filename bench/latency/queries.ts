@@ -3,8 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { vectorTableName } from '../../src/extras/vectors/vector-table.ts';
 import type { Embedder } from '../../src/recall/model/embedder.ts';
-import { median, msOf } from '../measure.ts';
-import type { Scratch } from '../scratch.ts';
+import { median, msOf, type Scratch } from '../measure.ts';
 import { wordsOf } from '../store/made-store.ts';
 import { inputOf, type Row, timeRows } from '../whole-process.ts';
 import { cacheHome, type MadeStore, ROOT, settingsFolders } from './stores.ts';

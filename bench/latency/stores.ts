@@ -9,7 +9,7 @@ import { createObjectReader } from '../../src/git/objects.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { type Embedder, passageOf, type VectorKeeper } from '../../src/recall/model/embedder.ts';
 import { USE_LITE_CACHE } from '../../test/helpers/use-lite.ts';
-import type { Scratch } from '../scratch.ts';
+import type { Scratch } from '../measure.ts';
 import { makeStore } from '../store/made-store.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');

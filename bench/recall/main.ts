@@ -10,9 +10,7 @@ import { evaluate } from '../../src/extras/eval/evaluate.ts';
 import { createWordsIndexOf } from '../../src/recall/index/words-index.ts';
 import type { Embedder } from '../../src/recall/model/embedder.ts';
 import { printTable } from '../whole-process.ts';
-import { BASELINES, bm25Answers } from './baselines.ts';
-import { openEmbedder, withCache } from './cached-embedder.ts';
-import { type Half, halvesOf } from './halves.ts';
+import { BASELINES, bm25Answers, type Half, halvesOf, openEmbedder, withCache } from './baselines.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { recallTrigger } from '../../src/recall/model/trigger.ts';
+import { printTable } from '../whole-process.ts';
 
 /** Which half: wordings are written while looking at `tuned`; `held` shows whether they carry over. */
-export type TriggerHalf = 'tuned' | 'held';
+type TriggerHalf = 'tuned' | 'held';
 
 /** One prompt, and whether its writer asks about the past; undefined where nobody has labelled it. */
 export interface LabelledPrompt {
@@ -19,15 +21,15 @@ export interface LabelledPrompt {
  * `requests`: prompts that were looked for because they ask about the past. `ordinary`: prompts drawn at random or
  * read on purpose, less those that ask. `replay`: whole sessions; not labelled, so every hit is to be read.
  */
-export type TriggerSource = 'requests' | 'ordinary' | 'replay';
+type TriggerSource = 'requests' | 'ordinary' | 'replay';
 
 /** How often something fired in one half of one source. */
-export interface TriggerRate {
+interface TriggerRate {
   readonly fired: number;
   readonly of: number;
 }
 
-export interface TriggerRow {
+interface TriggerRow {
   readonly name: string;
   readonly rates: Readonly<Record<TriggerSource, Readonly<Record<TriggerHalf, TriggerRate>>>>;
 }
@@ -45,7 +47,7 @@ const SOURCES: readonly TriggerSource[] = ['requests', 'ordinary', 'replay'];
 const HALVES: readonly TriggerHalf[] = ['tuned', 'held'];
 
 /** By the text alone, so that a prompt is in the same half wherever it comes from. */
-export function halfOfPrompt(text: string): TriggerHalf {
+function halfOfPrompt(text: string): TriggerHalf {
   const digest = createHash('sha256').update(text.trim()).digest();
   return ((digest[0] ?? 0) & 1) === 0 ? 'tuned' : 'held';
 }
@@ -67,7 +69,7 @@ const promptOf = ({ prompt }: Record<string, unknown>): string => (typeof prompt
  * `replay/sessions.*.jsonl.gz`, where `split` names the set (`dev`). What is not there counts nothing; a request that
  * stands among the prompts too counts once, as a request.
  */
-export function readTriggerPrompts(folder: string, split = 'dev'): readonly LabelledPrompt[] {
+function readTriggerPrompts(folder: string, split = 'dev'): readonly LabelledPrompt[] {
   const labelled = (text: string, asks: boolean | undefined, source: TriggerSource): LabelledPrompt => ({
     text,
     asks,
@@ -94,7 +96,7 @@ export function readTriggerPrompts(folder: string, split = 'dev'): readonly Labe
 }
 
 /** How often each trigger fires, by source and half. */
-export function triggerRates(prompts: readonly LabelledPrompt[]): readonly TriggerRow[] {
+function triggerRates(prompts: readonly LabelledPrompt[]): readonly TriggerRow[] {
   return TRIGGERS.map(([name, fires]) => {
     const rate = (source: TriggerSource, half: TriggerHalf): TriggerRate => {
       const own = prompts.filter((prompt) => prompt.source === source && prompt.half === half);
@@ -112,7 +114,7 @@ const share = ({ fired, of }: TriggerRate): string =>
   of === 0 ? '' : `${fired} / ${of}  ${((100 * fired) / of).toFixed(1)} %`;
 
 /** A table for people: a row a trigger, a column a source and half. */
-export function triggerTable(rows: readonly TriggerRow[]): readonly (readonly string[])[] {
+function triggerTable(rows: readonly TriggerRow[]): readonly (readonly string[])[] {
   const columns = SOURCES.flatMap((source) => HALVES.map((half) => [source, half] as const));
   return [
     ['fires on', ...columns.map(([source, half]) => `${source}, ${half}`)],
@@ -124,8 +126,25 @@ export function triggerTable(rows: readonly TriggerRow[]): readonly (readonly st
  * What goes wrong in the half that wordings may be tuned on, never in the other: requests that are missed, and
  * everything else that fires.
  */
-export function triggerMistakes(prompts: readonly LabelledPrompt[]): readonly LabelledPrompt[] {
+function triggerMistakes(prompts: readonly LabelledPrompt[]): readonly LabelledPrompt[] {
   return prompts.filter(
     ({ text, asks, half }) => half === 'tuned' && (recallTrigger(text, []) !== undefined) !== (asks === true),
   );
 }
+
+// How many questions about the past the trigger phrases catch, and on what else they fire.
+// Usage: npm run bench:triggers -- <folder of measuring data> [--split dev] [--mistakes]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { split: { type: 'string', default: 'dev' }, mistakes: { type: 'boolean', default: false } },
+});
+const [folder] = positionals;
+if (folder === undefined) throw new Error('expected the folder of measuring data');
+const prompts = readTriggerPrompts(folder, values.split);
+if (prompts.length === 0)
+  throw new Error(`expected messages/ or replay/ with ${values.split} files below ${folder}`);
+printTable(triggerTable(triggerRates(prompts)));
+if (values.mistakes)
+  for (const { text, source } of triggerMistakes(prompts))
+    console.log(JSON.stringify({ source, text: text.slice(0, 500) }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { git } from '../run.ts';
+import { git } from '../measure.ts';
 import { memoryLine, NOTES_REF } from '../store/made-store.ts';
 
 const PER_COMMIT = 10;

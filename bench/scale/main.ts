@@ -5,7 +5,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { QUESTION } from '../latency/queries.ts';
-import { makeScratch } from '../scratch.ts';
+import { makeScratch } from '../measure.ts';
 import { peakMemoryMb, printTable, type Row, timeRows } from '../whole-process.ts';
 import { makeBigStore } from './big-store.ts';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { git } from '../run.ts';
+import { git } from '../measure.ts';
 import type { Bench, Figure } from './figures.ts';
 import { makeStore, NOTES_REF } from './made-store.ts';
 import type { Measured } from './programs.ts';
@@ -58,14 +58,8 @@ function flushTogether(
   processes: number,
   rounds: number,
 ): Promise<Outcome> {
-  const program = programs.path('write');
-  const commands = Array.from({ length: processes }, (_, n) => [
-    process.execPath,
-    program,
-    repository,
-    `writer${n}`,
-    String(rounds),
-  ]);
+  const program = [process.execPath, ...programs.command('write'), repository];
+  const commands = Array.from({ length: processes }, (_, n) => [...program, `writer${n}`, String(rounds)]);
   const claimOf = (stdout: string): number => (JSON.parse(stdout) as Measured).memories;
   return runTogether(commands, repository, env, claimOf, () => countOurs(repository, env));
 }

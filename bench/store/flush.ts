@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, msOf } from '../measure.ts';
-import { git, gitMs } from '../run.ts';
+import { git, gitMs, median, msOf } from '../measure.ts';
 import { type Bench, type Figure, timesFigure } from './figures.ts';
 
 const LEARNINGS = 50;

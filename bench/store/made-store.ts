@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { memoryId } from '../../src/core/learning.ts';
 import { encodeLine, type MemoryLine } from '../../src/core/note-line.ts';
-import { git } from '../run.ts';
+import { git } from '../measure.ts';
 
 export const NOTES_REF = 'refs/notes/cs/learnings';
 const WHEN = '1700000000 +0000';

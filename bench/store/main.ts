@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeScratch } from '../scratch.ts';
+import { makeScratch } from '../measure.ts';
 import { printTable } from '../whole-process.ts';
 import { concurrencyRow } from './concurrency.ts';
 import { type Bench, type Figure, tableOf } from './figures.ts';

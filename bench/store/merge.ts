@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, gitMs } from '../run.ts';
+import { git, gitMs } from '../measure.ts';
 import { type Bench, type Figure, timesInTurn } from './figures.ts';
 import { makeStore, NOTES_REF } from './made-store.ts';
 

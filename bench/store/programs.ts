@@ -1,17 +1,24 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { run } from '../run.ts';
+import { run } from '../measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const MEASURED = join(import.meta.dirname, 'measured');
 const LAZY = join(ROOT, 'src/app/hooks/lazy');
 
-/** The names of the programs in `measured/`. */
-const NAMES = ['write', 'queue', 'flush', 'read-fold', 'add', 'sync', 'merge', 'index', 'purge'] as const;
 /** What the hook bundle loads late (its loaders.ts) lies beside them, as in dist. */
 const LATE = ['secretlint', 'minimatch'];
 
-export type ProgramName = (typeof NAMES)[number];
+/** What `measured.ts` can do. */
+export type ProgramName =
+  | 'write'
+  | 'queue'
+  | 'flush'
+  | 'read-fold'
+  | 'add'
+  | 'sync'
+  | 'merge'
+  | 'index'
+  | 'purge';
 
 /** What a measured program prints at its end. */
 export interface Measured {
@@ -23,13 +30,14 @@ export interface Measured {
   readonly memories: number;
 }
 
-/** Programs that run our own code, each in a process of its own, by plain node: as users run it, without tsx. */
+/** Our own code, each work in a process of its own, by plain node: as users run it, without tsx. */
 export interface Programs {
-  path(name: ProgramName): string;
+  /** What node is given to run it. */
+  command(name: ProgramName): readonly string[];
   run(name: ProgramName, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Measured;
 }
 
-/** Bundles them from the sources into a folder. */
+/** Bundles it from the sources into a folder. */
 export async function buildPrograms(folder: string): Promise<Programs> {
   await build({
     bundle: true,
@@ -41,16 +49,16 @@ export async function buildPrograms(folder: string): Promise<Programs> {
     absWorkingDir: ROOT,
     external: LATE.map((name) => `./${name}.cjs`),
     entryPoints: [
-      ...NAMES.map((name) => ({ in: join(MEASURED, `${name}.ts`), out: name })),
+      { in: join(import.meta.dirname, 'measured.ts'), out: 'measured' },
       ...LATE.map((name) => ({ in: join(LAZY, `${name}.ts`), out: name })),
     ],
     outdir: folder,
     outExtension: { '.js': '.cjs' },
   });
-  const path = (name: ProgramName): string => join(folder, `${name}.cjs`);
+  const command = (name: ProgramName): readonly string[] => [join(folder, 'measured.cjs'), name];
   return {
-    path,
+    command,
     run: (name, args, cwd, env) =>
-      JSON.parse(run(process.execPath, [path(name), ...args], cwd, env)) as Measured,
+      JSON.parse(run(process.execPath, [...command(name), ...args], cwd, env)) as Measured,
   };
 }

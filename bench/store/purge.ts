@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAll } from '../../test/helpers/traces.ts';
-import { gitMs } from '../run.ts';
+import { gitMs } from '../measure.ts';
 import { type Bench, type Figure, timesInTurn } from './figures.ts';
 import { madeId, makeStore, wordsOf } from './made-store.ts';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { median } from '../measure.ts';
-import { git, gitMs } from '../run.ts';
+import { git, gitMs, median } from '../measure.ts';
 import { peakMemoryMb } from '../whole-process.ts';
 import { type Bench, type Figure, timesInTurn } from './figures.ts';
 import { makeStore, NOTES_REF } from './made-store.ts';

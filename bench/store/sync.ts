@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { inTurn, median } from '../measure.ts';
-import { git, gitMs } from '../run.ts';
+import { git, gitMs, inTurn, median } from '../measure.ts';
 import { type Bench, type Figure, timesFigure } from './figures.ts';
 import { makeStore, NOTES_REF } from './made-store.ts';
 import { createWireCounter, type Traffic } from './wire-counter.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openClient } from '../worth/client.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './told.ts';
 
 /** A failure that was solved, and the same trouble elsewhere. */
 interface SolvedPair {

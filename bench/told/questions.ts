@@ -2,11 +2,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../run.ts';
+import { run } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { replay } from '../worth/replay.ts';
 import { type Reference, readReferences, readTranscripts } from '../worth/sessions.ts';
-import { readLines } from './lines.ts';
+import { readLines } from './told.ts';
 
 /** What a developer asks, and the memory of a reference that answers it. */
 interface Question {

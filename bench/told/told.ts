@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Line, replay } from '../worth/replay.ts';
@@ -19,7 +19,7 @@ interface Told {
   readonly text: string;
 }
 
-export interface ToldFiles {
+interface ToldFiles {
   readonly folder: string;
   readonly repos: readonly string[] | undefined;
   /** Each line told is written there for a reader: the figures say how much is told, not whether it was worth it. */
@@ -60,4 +60,12 @@ export function measureTold(root: string, { folder, repos, out }: ToldFiles): vo
       `${event.padEnd(22)} told ${String(texts.length).padStart(3)} times in ${count} sessions; tokens: median ${median(tokens)}, most ${Math.max(...tokens)}; memories: median ${median(lines)}, most ${Math.max(...lines)}`,
     );
   }
+}
+
+/** The records of a file with one JSON object a line. */
+export function readLines<T>(file: string): readonly T[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeScratch } from '../../bench/scratch.ts';
+import { makeScratch } from '../../bench/measure.ts';
 
 const CLI = resolve(import.meta.dirname, '../../plugins/cs/dist/cs-memory.mjs');
 

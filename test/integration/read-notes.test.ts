@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { splitNote } from '../../src/core/note-documents.ts';
+import type { NoteStore } from '../../src/core/ports.ts';
+import { withCount } from '../../src/git/note-places.ts';
 import { readNotes } from '../../src/git/note-tree.ts';
-import { commitFiles, git, makeRepository, notesByGit, useFolders } from '../helpers/repo.ts';
+import { commitFiles, fsckComplaints, git, makeRepository, notesByGit, useFolders } from '../helpers/repo.ts';
+import { makeShared, namespaceOfReport, type Place, placeIn } from '../helpers/sync.ts';
 
 const folder = useFolders();
 const REF = 'refs/notes/cs/learnings';
@@ -84,4 +88,97 @@ it('throws where a note is missing, and never gives the others alone', async () 
   ]).trim();
   rmSync(join(repository, '.git', 'objects', blob.slice(0, 2), blob.slice(2)));
   await expect(read(repository)).rejects.toMatchObject({ code: 'GIT_FAILED' });
+});
+
+it('says of each note that is read whole how many of how many it was, and nothing of what changed', async () => {
+  const repository = makeRepository(folder());
+  for (const name of ['a', 'b', 'c']) {
+    commitFiles(repository, { [name]: name });
+    git(repository, ['notes', `--ref=${REF}`, 'add', '-m', `about ${name}`]);
+  }
+  const oid = git(repository, ['rev-parse', REF]).trim();
+  const texts = ['a', 'b', 'c'].map((text) => ({ namespace: 'learnings', object: text, text }));
+  const plain = {
+    each: async (_ref: unknown, _from: unknown, take: (note: (typeof texts)[number]) => void) =>
+      texts.forEach(take),
+  } as unknown as NoteStore;
+  const told: string[] = [];
+  const taken: string[] = [];
+  const counted = withCount(plain, { cwd: repository, env: process.env }, (doing, done, total) => {
+    told.push(`${doing}: ${done} of ${total}`);
+  });
+  const ref = { namespace: 'learnings', oid };
+  await counted.each(ref, undefined, ({ text }) => taken.push(text));
+  expect([told, taken]).toEqual([
+    ['reading notes: 1 of 3', 'reading notes: 2 of 3', 'reading notes: 3 of 3'],
+    ['a', 'b', 'c'],
+  ]);
+  await counted.each(ref, oid, ({ text }) => taken.push(text));
+  expect([told.length, taken.length]).toEqual([3, 6]);
+});
+
+const document = (which: string): string =>
+  `---\ntype: learnings\ntimestamp: '2025-12-15T06:50:19Z'\nsummary: Lesson ${which}\n---\n\nLesson ${which}\n\n- b\n- a\n`;
+
+const append = ({ path }: Place, which: string): void => {
+  git(path, ['notes', `--ref=${REF}`, 'append', '-F', '-', 'HEAD'], { input: document(which) });
+};
+
+const documentsAt = ({ path }: Place): readonly string[] =>
+  splitNote(git(path, ['notes', `--ref=${REF}`, 'show', 'HEAD'])).documents;
+
+const whole = (...which: string[]): string[] => which.map((one) => document(one).trimEnd());
+
+/** Two clones that have one document of an older tool in a note. */
+async function inStep() {
+  const shared = makeShared(folder());
+  const a = await placeIn(shared.clone('a'));
+  const b = await placeIn(shared.clone('b'));
+  append(a, 'one');
+  await a.share();
+  await b.share();
+  return { a, b };
+}
+
+describe('a note with documents of an older tool', () => {
+  it('to which two clones add is merged with each document whole, beside our memories on the same commit', async () => {
+    const { a, b } = await inStep();
+    append(a, 'of a');
+    append(b, 'of b');
+    const idA = await a.remember('ours of a');
+    const idB = await b.remember('ours of b');
+    for (const place of [a, b, a]) await place.share();
+    expect(git(a.path, ['rev-parse', REF])).toBe(git(b.path, ['rev-parse', REF]));
+    for (const place of [a, b]) {
+      expect([...documentsAt(place)].sort()).toEqual(whole('of a', 'of b', 'one').sort());
+      expect(await place.summaries()).toEqual(['ours of a', 'ours of b']);
+      expect((await place.wired.index.known([idA, idB])).size).toBe(2);
+      expect(fsckComplaints(place.path)).toEqual([]);
+    }
+  });
+
+  it('keeps what only one clone has where the other history was rewritten', async () => {
+    const { a, b } = await inStep();
+    const id = await a.remember('erase me');
+    await a.share();
+    await b.share();
+    append(b, 'of b');
+    await b.remember('ours of b');
+    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    const { problem } = namespaceOfReport(await a.share());
+    const lease = problem?.kind === 'rewritten-here' ? problem.lease : undefined;
+    git(a.path, ['push', '--quiet', `--force-with-lease=${REF}:${lease}`, 'origin', REF]);
+    expect(namespaceOfReport(await b.share())).toMatchObject({ problem: { kind: 'rewritten-there' } });
+    await b.share({ adopt: true });
+    expect([...documentsAt(b)].sort()).toEqual(whole('of b', 'one').sort());
+    expect(await b.summaries()).toEqual(['ours of b']);
+  });
+
+  it('outlives a purge as it is', async () => {
+    const { a } = await inStep();
+    const before = git(a.path, ['notes', `--ref=${REF}`, 'show', 'HEAD']);
+    const id = await a.remember('erase me');
+    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    expect(git(a.path, ['notes', `--ref=${REF}`, 'show', 'HEAD'])).toBe(before);
+  });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBackground, endJob } from '../../src/app/background/background.ts';
 import type { Job, JobState } from '../../src/core/background.ts';
+import { INSIDE_VARIABLE } from '../../src/core/environment.ts';
 import type { NotesRef } from '../../src/core/ports.ts';
+import { backgroundEnvironment } from '../../src/files/background.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -179,5 +181,27 @@ describe('a look at the remote of a new clone', () => {
     const { world, background, states } = makePlace();
     world.newClone = false;
     expect([background.look(), [...states]]).toEqual([false, []]);
+  });
+});
+
+const ENV = {
+  PATH: '/bin',
+  HOME: '/home/ada',
+  HTTPS_PROXY: 'http://proxy',
+  ANTHROPIC_API_KEY: 'a',
+  ANTHROPIC_BASE_URL: 'b',
+  AWS_SECRET_ACCESS_KEY: 'c',
+  GH_TOKEN: 'd',
+};
+
+describe('the environment of a job', () => {
+  it('has no key of anybody, but for one that the job is to be given by name', () => {
+    const local = { PATH: '/bin', HOME: '/home/ada', [INSIDE_VARIABLE]: '1' };
+    expect(backgroundEnvironment(ENV, false)).toEqual(local);
+    expect(backgroundEnvironment(ENV, true)).toEqual({ ...local, HTTPS_PROXY: 'http://proxy' });
+    expect(backgroundEnvironment(ENV, false, ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN'])).toEqual({
+      ...local,
+      ANTHROPIC_API_KEY: 'a',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBuild, checkCaptures, checkHooks, checkJobs, checkLog } from '../../src/app/doctor/activity.ts';
-import { checkGit } from '../../src/app/doctor/doctor.ts';
+import { checkGit, checkIndex } from '../../src/app/doctor/doctor.ts';
 import { digestLog } from '../../src/app/doctor/overview.ts';
 import type { LogEntry } from '../../src/core/background.ts';
 
@@ -109,4 +109,15 @@ it('a job that failed or died is told, with the command that does it', () => {
     hint: expect.stringContaining('`cs-memory maintain reindex --update`'),
   });
   expect(checkJobs([['sync', { started_at: at(0.1) }]], NOW).state).toBe('ok'); // it runs
+});
+
+const failed = { started_at: '2026-01-01T00:00:00Z', ended_at: '2026-01-01T00:01:00Z', outcome: 'failed' };
+
+it.each([
+  ['nothing was built yet', { state: 'none', bytes: 0 }, undefined, 'ok'],
+  ['building it failed', { state: 'none', bytes: 0 }, failed, 'warn'],
+  ['a build died on its way', { state: 'none', bytes: 4_000 }, undefined, 'warn'],
+  ['it is there, whatever failed before', { state: 'current', bytes: 4_000 }, failed, 'ok'],
+] as const)('says of the index what is true: %s', (_, health, built, state) => {
+  expect(checkIndex(health, built).state).toBe(state);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryId } from '../../src/core/learning.ts';
+import { fnv1a, memoryId } from '../../src/core/learning.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
 
 const content = (more: Partial<MemoryContent> = {}): MemoryContent => ({
@@ -54,4 +54,13 @@ describe('memoryId', () => {
     const other = memoryId(content({ ns: 'a', kind: 'bc', key: '' }));
     expect(one).not.toBe(other);
   });
+});
+
+// The vectors of the draft (draft-eastlake-fnv, appendix C).
+it.each([
+  ['', 'cbf29ce484222325'],
+  ['a', 'af63dc4c8601ec8c'],
+  ['foobar', '85944171f73967e8'],
+])('%j gives the published value', (text, hash) => {
+  expect(fnv1a(text)).toBe(hash);
 });

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addLines, parseNote, partLine } from '../../src/core/note.ts';
+import { mergeNotes, purgedLines } from '../../src/core/note-documents.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
+import { foldAll } from '../helpers/fold-all.ts';
 
 const ANCHOR = 'a'.repeat(40);
 const OBJECT = 'b'.repeat(40);
@@ -70,5 +73,121 @@ describe('parseNote', () => {
     expect(parseNote({ namespace: 'learnings', object: OBJECT, text: `${SEEN}\r\n` })).toMatchObject({
       broken: 0,
     });
+  });
+});
+
+const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(16));
+const at = (day: number): string => `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+
+const memory = fc
+  .record({ id: fc.constantFrom(...ids), day: fc.integer({ min: 1, max: 9 }), text: fc.string() })
+  .map(({ id, day, text }) =>
+    encodeLine({
+      v: 1,
+      id,
+      at: at(day),
+      type: 'memory',
+      ns: 'learnings',
+      kind: 'note',
+      summary: `s${text}`,
+      evidence: 'user-stated',
+      tags: [],
+      files: [],
+    }),
+  );
+const event = fc
+  .record({
+    id: fc.constantFrom(...ids),
+    day: fc.integer({ min: 1, max: 9 }),
+    type: fc.constantFrom('seen' as const, 'forgotten' as const, 'restored' as const, 'purged' as const),
+    session: fc.constantFrom('s1', 's2'),
+  })
+  .map(({ id, day, type, session }) => encodeLine({ v: 1, id, at: at(day), type, session }));
+/** What somebody else may have written there: anything, without line ends, sorted or not. */
+const foreign = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\n', ' '));
+const note = fc
+  .array(fc.oneof({ arbitrary: memory, weight: 3 }, { arbitrary: event, weight: 3 }, foreign), {
+    maxLength: 12,
+  })
+  .map((lines) => lines.map((line) => `${line}\n`).join(''));
+
+const folded = (text: string) =>
+  new Map([...foldAll(parseNote({ namespace: 'n', object: 'o', text }).lines)].sort());
+
+describe('merging two versions of a note', () => {
+  it('gives the same in either order', () => {
+    fc.assert(
+      fc.property(note, note, (a, b) => {
+        expect(mergeNotes(a, b)).toBe(mergeNotes(b, a));
+      }),
+    );
+  });
+
+  it('gives the same however three are grouped', () => {
+    fc.assert(
+      fc.property(note, note, note, (a, b, c) => {
+        expect(mergeNotes(mergeNotes(a, b), c)).toBe(mergeNotes(a, mergeNotes(b, c)));
+      }),
+    );
+  });
+
+  it('gives the same when it is done again', () => {
+    fc.assert(
+      fc.property(note, note, (a, b) => {
+        const merged = mergeNotes(a, b);
+        expect(mergeNotes(merged, a)).toBe(merged);
+        expect(mergeNotes(merged, merged)).toBe(merged);
+      }),
+    );
+  });
+
+  it('folds to the memories of both', () => {
+    fc.assert(
+      fc.property(note, note, (a, b) => {
+        expect(folded(mergeNotes(a, b))).toEqual(folded(a + b));
+      }),
+    );
+  });
+
+  it('keeps every line that no purge has ended, once, sorted by its bytes', () => {
+    fc.assert(
+      fc.property(note, note, (a, b) => {
+        const all = [...new Set(`${a}${b}`.split('\n'))].filter((line) => line.trim() !== '');
+        const ended = purgedLines(all);
+        const lines = mergeNotes(a, b).split('\n').slice(0, -1);
+        expect([...lines].sort()).toEqual(all.filter((line) => !ended.has(line)).sort());
+        const bytes = lines.map((line) => Buffer.from(line));
+        expect(bytes).toEqual([...bytes].sort(Buffer.compare));
+      }),
+    );
+  });
+
+  it('leaves bytes alone that are no UTF-8, given one character a byte', () => {
+    const broken = Buffer.from([0x7b, 0xff, 0xfe, 0xc3, 0x28, 0x0a]).toString('latin1');
+    expect(Buffer.from(mergeNotes(broken, 'x\n'), 'latin1').toString('latin1')).toBe(`x\n${broken}`);
+  });
+});
+
+describe('a purge', () => {
+  const line = (day: number, type: 'seen' | 'purged'): string =>
+    encodeLine({ v: 1, id: ids[0] ?? '', at: at(day), type });
+
+  it('ends what is not later, and of its own memory only', () => {
+    const other = encodeLine({ v: 1, id: ids[1] ?? '', at: at(1), type: 'seen' });
+    expect(mergeNotes(`${line(2, 'seen')}\n${line(4, 'seen')}\n${other}\n`, `${line(3, 'purged')}\n`)).toBe(
+      `${[line(3, 'purged'), line(4, 'seen'), other].sort().join('\n')}\n`,
+    );
+  });
+
+  it('that was purged again ends up to the last one, and stays itself', () => {
+    const text = `${line(2, 'purged')}\n${line(5, 'purged')}\n${line(4, 'seen')}\n`;
+    expect(mergeNotes(text, '')).toBe(`${line(2, 'purged')}\n${line(5, 'purged')}\n`);
+  });
+
+  it('in a text that only speaks of one ends nothing', () => {
+    const text = '{"id":"x","note":"\\"purged\\""}\nit was "purged"\n';
+    expect(mergeNotes(text, '').split('\n').filter(Boolean).sort()).toEqual(
+      text.split('\n').filter(Boolean).sort(),
+    );
   });
 });
