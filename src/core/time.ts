@@ -90,18 +90,11 @@ export async function inTime<T>(promise: Promise<T>, ms: number, otherwise: T): 
     promise.catch(() => {}); // nobody waits for it
     return otherwise;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } catch {
-    return otherwise;
-  } finally {
-    clearTimeout(timer);
-  }
+  return orLate(promise, ms, () => new Error('late')).catch(() => otherwise);
 }
 
 /** A session without a recorded client counts as dead after so long without a sign of life, milliseconds. */
 export const IDLE_MS = 30 * 60_000;
+
+/** Lets so many milliseconds go by. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { JobState, JobStates } from '../core/background.ts';
 import { INSIDE_VARIABLE } from '../core/environment.ts';
+import { attempt } from '../core/lazy.ts';
+import { readJsonFile, writeJsonFile } from './write.ts';
 
 /** Settings that only matter to who speaks to a remote, and that may hold what git signs in with (git-config(1)). */
 const OF_THE_NETWORK = /^(?:http|credential)\.|(?:extraheader|proxy)$/i;
@@ -155,33 +156,13 @@ export function createJobStates(directory: string): JobStates {
   const fileOf = (job: string): string => join(directory, `background-${job}.json`);
   return {
     read: (job) => {
-      try {
-        const state: unknown = JSON.parse(readFileSync(fileOf(job), 'utf8'));
-        return isState(state) ? state : undefined;
-      } catch {
-        return undefined; // it never ran, or the file is damaged
-      }
+      const state = readJsonFile(fileOf(job));
+      return isState(state) ? state : undefined; // it never ran, or the file is damaged
     },
-    write: (job, state) => {
-      const temporary = `${fileOf(job)}.${process.pid}.tmp`;
-      try {
-        mkdirSync(directory, { recursive: true, mode: 0o700 });
-        writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
-        renameSync(temporary, fileOf(job));
+    write: (job, state) =>
+      attempt(() => {
+        writeJsonFile(fileOf(job), state);
         return true;
-      } catch {
-        removeQuietly(temporary);
-        return false;
-      }
-    },
+      }, false),
   };
-}
-
-/** Below something that is no folder node throws for it, too. */
-function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // it was never made
-  }
 }

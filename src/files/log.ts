@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import type { LogEntry, LogReader } from '../core/background.ts';
 import { xdgFolder } from '../core/environment.ts';
+import { attempt } from '../core/lazy.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */
 export type LogRecord = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -145,11 +146,7 @@ function logFiles(env: NodeJS.ProcessEnv): string[] {
 }
 
 function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return []; // nothing has been logged yet
-  }
+  return attempt(() => readdirSync(directory), []); // nothing has been logged yet
 }
 
 /** Removes the files of days longer ago than a week, and tells how many. */
@@ -182,11 +179,7 @@ export function createLogReader(env: NodeJS.ProcessEnv): LogReader {
 }
 
 function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // removed in this very moment, or not ours to read
-  }
+  return attempt(() => readFileSync(file, 'utf8'), ''); // removed in this very moment, or not ours to read
 }
 
 function modifiedAt(file: string): string | undefined {

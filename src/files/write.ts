@@ -40,9 +40,7 @@ export function writeJsonFile(file: string, value: unknown): void {
  * What a path leads to: a dotfile may be a link into somebody's collection, which is written, and it stays a link. One that leads to nothing
  * is not followed, since a clone may have it lead anywhere.
  */
-export function targetOf(file: string): string {
-  return attempt(() => realpathSync(file), file); // not there yet
-}
+export const targetOf = (file: string): string => attempt(() => realpathSync(file), file); // not there yet
 
 /** The text of a file; an empty one where there is none. Throws IO_FAILED. */
 export function readIfThere(file: string): string {
@@ -187,11 +185,7 @@ export const removeGarbage: RemoveGarbage = ({ path }: Garbage) => {
 };
 
 function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return []; // there is none
-  }
+  return attempt(() => readdirSync(directory), []); // there is none
 }
 
 /** A link counts as itself: nothing is followed. Undefined for what is gone in this very moment. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { attempt } from '../core/lazy.ts';
 
 const HEAD = 'HEAD';
 const REF_BLOCK = 'r'.charCodeAt(0);
@@ -71,13 +72,7 @@ function headInBlock(
 }
 
 /** A table that cannot be read, or is of a later format, may hold anything: then nobody knows. */
-function readHead(file: string): Found {
-  try {
-    return headIn(readFileSync(file));
-  } catch {
-    return 'gone';
-  }
-}
+const readHead = (file: string): Found => attempt(() => headIn(readFileSync(file)), 'gone');
 
 /**
  * The ref that HEAD points to in a repository with reftable, where the HEAD file says nothing. Read without a process:
@@ -99,11 +94,7 @@ function reftableHead(gitDir: string): string | undefined {
 }
 
 function listOf(folder: string): string {
-  try {
-    return readFileSync(join(folder, 'tables.list'), 'utf8');
-  } catch {
-    return '';
-  }
+  return attempt(() => readFileSync(join(folder, 'tables.list'), 'utf8'), '');
 }
 
 export interface RepositoryPlace {
@@ -120,11 +111,7 @@ const isGitDir = (path: string): boolean =>
   (existsSync(join(path, 'objects')) || existsSync(join(path, 'commondir')));
 
 function isDirectory(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false; // not there, or not ours to look at: no repository either way
-  }
+  return attempt(() => statSync(path).isDirectory(), false); // not there, or not ours to look at: no repository either way
 }
 
 /** The path in a `.git` file or a `commondir` file; undefined where there is no such file. */

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { homeOf } from '../core/environment.ts';
+import { attempt } from '../core/lazy.ts';
 import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
 
 export interface GitObject {
@@ -194,13 +195,7 @@ export function createConversionCheck({
   };
 }
 
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // no such file
-  }
-}
+const readText = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // no such file
 
 /** A larger file takes too long to read before an edit. */
 const MAX_BYTES = 1024 * 1024;

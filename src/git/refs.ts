@@ -115,11 +115,7 @@ const MAX_PACKED_BYTES = 1024 * 1024;
 const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
 function entriesOf(directory: string): Dirent[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true });
-  } catch {
-    return []; // no loose refs there
-  }
+  return attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
 }
 
 /** Loose refs below a directory: namespace → content of the file. */

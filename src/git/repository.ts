@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { whenAsked } from '../core/lazy.ts';
+import { attempt, whenAsked } from '../core/lazy.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace } from './locate.ts';
@@ -190,11 +190,10 @@ export async function readIdentities(git: GitOptions): Promise<readonly string[]
 
 /** Whether notes may have come from elsewhere: the clone knows a remote. Read from git's file: not worth a process. */
 export function knowsRemote(commonDir: string): boolean {
-  try {
-    return /^\s*\[\s*(?:remote\s|include)/im.test(readFileSync(join(commonDir, 'config'), 'utf8'));
-  } catch {
-    return true; // nobody can tell
-  }
+  return attempt(
+    () => /^\s*\[\s*(?:remote\s|include)/im.test(readFileSync(join(commonDir, 'config'), 'utf8')),
+    true,
+  ); // nobody can tell
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
@@ -106,11 +107,7 @@ function noteLocks(commonDir: string): string[] {
 }
 
 function modifiedMs(path: string, nowMs: number): number {
-  try {
-    return statSync(path).mtimeMs;
-  } catch {
-    return nowMs; // no such lock
-  }
+  return attempt(() => statSync(path).mtimeMs, nowMs); // no such lock
 }
 
 /** A hook by which users say that git may not tidy up now. */
@@ -130,11 +127,7 @@ export async function tidyWhenDue(git: GitOptions, gitDir: string): Promise<void
 
 /** Whether there may be more loose objects than `gc.auto` allows by default, by one of 256 folders, as git itself guesses. False where nothing can be seen. */
 export function hasManyLooseObjects(gitDir: string): boolean {
-  try {
-    return readdirSync(join(gitDir, 'objects/17')).length > DEFAULT_GC_AUTO / 256;
-  } catch {
-    return false;
-  }
+  return attempt(() => readdirSync(join(gitDir, 'objects/17')).length > DEFAULT_GC_AUTO / 256, false);
 }
 
 /** Git's own (git-config(1), gc.auto). */

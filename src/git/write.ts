@@ -1,8 +1,10 @@
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../core/errors.ts';
+import { attempt } from '../core/lazy.ts';
 import { NOTES_PREFIX } from '../core/memory.ts';
 import type { WriteResult } from '../core/ports.ts';
+import { pause } from '../core/time.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { lockMetSince, type RefMove } from './refs.ts';
 
@@ -11,8 +13,6 @@ const STALE_MS = 30_000;
 const MIN_PAUSE_MS = 4;
 /** Who has waited long looks less often: 64 that look every 14 ms are 4,500 looks a second beside the one that writes. */
 const MAX_PAUSE_MS = 100;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Waits for our turn to write, for at most `maxWaitMs`, and gives what ends it. A queue, not a guard: the refs are moved
@@ -26,7 +26,7 @@ export async function takeTurn(folder: string, maxWaitMs: number): Promise<() =>
   do {
     const taken = tryTake(path);
     if (taken !== 'held') return taken;
-    await sleep(pauseMs * (0.5 + Math.random()));
+    await pause(pauseMs * (0.5 + Math.random()));
     pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5);
   } while (performance.now() < endsAt);
   return () => {};
@@ -103,7 +103,7 @@ export async function retryWrite(write: () => Promise<Tried>, options: RetryOpti
     }
     if (performance.now() - options.startedAt > options.maxWaitMs)
       throw lockMetSince(options.startedAt) ?? contention(retries + 1, options);
-    await sleep(Math.random() * Math.min(MAX_RETRY_PAUSE_MS, MIN_RETRY_PAUSE_MS * 2 ** Math.min(retries, 6)));
+    await pause(Math.random() * Math.min(MAX_RETRY_PAUSE_MS, MIN_RETRY_PAUSE_MS * 2 ** Math.min(retries, 6)));
   }
 }
 
@@ -181,11 +181,7 @@ function removeLeftOvers(commonDir: string, stderr: string): void {
 
 function worktreeDirs(commonDir: string): string[] {
   const folder = join(commonDir, 'worktrees');
-  try {
-    return readdirSync(folder).map((name) => join(folder, name));
-  } catch {
-    return []; // no linked work trees
-  }
+  return attempt(() => readdirSync(folder).map((name) => join(folder, name)), []); // no linked work trees
 }
 
 function removeIfThere(file: string): void {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONG_BOUND } from '../../core/background.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
@@ -113,11 +114,7 @@ const recordOf = (
 
 /** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */
 function buildName(): string | undefined {
-  try {
-    return readFileSync(join(__dirname, 'build.txt'), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(join(__dirname, 'build.txt'), 'utf8').trim());
 }
 
 function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv): Outcome {

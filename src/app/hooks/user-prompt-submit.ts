@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSwitchedOff } from '../../core/environment.ts';
 import { CsError } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import {
   mayAskAboutThePast,
   mayBeKeptAtOnce,
@@ -13,13 +14,7 @@ import { failureRecord, writeLog } from '../../files/log.ts';
 import { ownSettings } from '../wire/home.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withNotice } from './stdio.ts';
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // no settings
-  }
-}
+const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // no settings
 
 /** What the user's settings name at all: a look at their text, before a schema is loaded for it. */
 function namedInSettings({ cwd, env }: HookContext) {

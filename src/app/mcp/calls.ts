@@ -1,4 +1,5 @@
 import { CsError, type ErrorCode, errorCode } from '../../core/errors.ts';
+import { inTime } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import type { Wired } from '../wire/services.ts';
 
@@ -31,14 +32,7 @@ export function createCalls(log: (record: LogRecord) => void) {
         running.delete(result);
       }
     },
-    ended: async (maxWaitMs: number): Promise<void> => {
-      let timer: NodeJS.Timeout | undefined;
-      const timeUp = new Promise((resolve) => {
-        timer = setTimeout(resolve, maxWaitMs);
-      });
-      await Promise.race([Promise.allSettled(running), timeUp]);
-      clearTimeout(timer);
-    },
+    ended: (maxWaitMs: number) => inTime<unknown>(Promise.allSettled(running), maxWaitMs, undefined),
   };
 }
 

@@ -6,7 +6,7 @@ import { version } from '../../../package.json';
 import { deadSessions } from '../../capture/flush-queues.ts';
 import type { FindGarbage, GarbageKind } from '../../core/background.ts';
 import { xdgFolder } from '../../core/environment.ts';
-import { onceAsked } from '../../core/lazy.ts';
+import { attempt, onceAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lanceDirectory, staleTables } from '../../extras/vectors/tidy.ts';
 import { createJobStates } from '../../files/background.ts';
@@ -108,11 +108,9 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
 
 /** What scripts/build.ts calls the bundle that this is part of; undefined from the sources. */
 function ownBuild(): string | undefined {
-  try {
-    return readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'build.txt'), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
+  return attempt(() =>
+    readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'build.txt'), 'utf8').trim(),
+  );
 }
 
 /** The overview of a place, on top of what `wire` gave for the same options. */

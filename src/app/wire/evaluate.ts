@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReview, type Review } from '../../capture/review.ts';
+import { fieldsOf } from '../../core/json-text.ts';
 import { type Calibration, calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
-import { writeJsonFile } from '../../files/write.ts';
+import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type Consolidate, createConsolidate } from '../../memories/consolidate.ts';
 import { openExactLookup } from '../../recall/index/exact-lookup.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
@@ -94,12 +94,8 @@ export function keepEvaluation(home: Home, evaluation: LastEvaluation): void {
 
 /** What was kept last; undefined where there is none. */
 export function lastEvaluation(home: Home): LastEvaluation | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(evaluationFile(home), 'utf8')) as Partial<LastEvaluation>;
-    return Array.isArray(kept.rows) && typeof kept.at === 'string' ? (kept as LastEvaluation) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { rows, at } = fieldsOf(readJsonFile(evaluationFile(home)));
+  return Array.isArray(rows) && typeof at === 'string' ? { rows, at } : undefined;
 }
 
 /** Consolidation of this place's store, or of the user's own, on top of what `wire` gave. */

@@ -1,10 +1,12 @@
 // What sessions keep beside their queues, and whether a file is there: apart, since what erases needs it too.
+
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../capture/model/narrative/story.ts';
 import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts';
 import { xdgFolder } from '../../core/environment.ts';
+import { attempt } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { createGoals, createNoteGoals, type NoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/ports.ts';
@@ -38,11 +40,7 @@ export function handoffsOf(home: Home): HandoffStore {
 export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
   return (path) => {
     if (root === undefined || relativeTo(root, root, path) === undefined) return false;
-    try {
-      return statSync(join(root, path)).isFile();
-    } catch {
-      return false;
-    }
+    return attempt(() => statSync(join(root, path)).isFile(), false);
   };
 }
 

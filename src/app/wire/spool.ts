@@ -13,7 +13,7 @@ import {
 import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
 import { createLearningDetector } from '../../capture/model/detection/detector.ts';
 import type { IndexBound } from '../../core/background.ts';
-import { whenAsked } from '../../core/lazy.ts';
+import { attempt, whenAsked } from '../../core/lazy.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../../session/model/ports.ts';
@@ -192,9 +192,5 @@ function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, {
 }
 
 function userName(): { userName?: string } {
-  try {
-    return { userName: userInfo().username };
-  } catch {
-    return {}; // a container's user without an entry in passwd has no name to hide
-  }
+  return attempt(() => ({ userName: userInfo().username }), {}); // a container's user without an entry in passwd has no name to hide
 }

@@ -1,9 +1,11 @@
 // Recall by meaning is wired apart from the rest: what needs no vectors must not load a line of it.
+
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import { fieldsOf } from '../../core/json-text.ts';
+import { attempt } from '../../core/lazy.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';
 import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';
@@ -12,7 +14,7 @@ import { lanceDirectory } from '../../extras/vectors/tidy.ts';
 import { createNoEmbedder, createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
 import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
-import { writeJsonFile } from '../../files/write.ts';
+import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/refs.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import { processStart } from '../../session/store/session-state.ts';
@@ -47,12 +49,8 @@ const weightFile = (home: Home): string => join(home.directory, 'vector-weight.j
 /** What an embedder's cosines were found to be worth in a store; undefined where nobody looked, or at another embedder. */
 export function weightIn(home: Home | undefined, embedder: string): number | undefined {
   if (home === undefined) return undefined;
-  try {
-    const { embedder: of, weight } = fieldsOf(JSON.parse(readFileSync(weightFile(home), 'utf8')));
-    return of === embedder && typeof weight === 'number' && Number.isFinite(weight) ? weight : undefined;
-  } catch {
-    return undefined; // not there yet, or damaged
-  }
+  const { embedder: of, weight } = fieldsOf(readJsonFile(weightFile(home))); // not there yet, or damaged
+  return of === embedder && typeof weight === 'number' && Number.isFinite(weight) ? weight : undefined;
 }
 
 /** Keeps what was found out. Throws what the file system throws. */
@@ -145,11 +143,7 @@ async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<
 
 /** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
 function programFolder(): string {
-  try {
-    return dirname(realpathSync(process.argv[1] ?? ''));
-  } catch {
-    return process.cwd();
-  }
+  return attempt(() => dirname(realpathSync(process.argv[1] ?? '')), process.cwd());
 }
 
 /** Where packages with native parts, and models, may be: the likelier first. */

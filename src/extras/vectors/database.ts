@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { Schema } from 'apache-arrow';
 import { CsError, errorCode } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import { maskUri } from '../../core/text.ts';
 
 /** The packages an index of this kind needs: LanceDB, and the Arrow that it was built against. */
@@ -20,13 +21,9 @@ export function hasLance(folders: readonly string[]): boolean {
   return folders.some((folder) => resolvedFrom(folder) !== undefined);
 }
 
-function resolvedFrom(folder: string): string | undefined {
-  try {
-    return createRequire(join(folder, 'package.json')).resolve(PACKAGE);
-  } catch {
-    return undefined; // not installed there
-  }
-}
+/** Undefined where it is not installed. */
+const resolvedFrom = (folder: string): string | undefined =>
+  attempt(() => createRequire(join(folder, 'package.json')).resolve(PACKAGE));
 
 /**
  * Loads LanceDB from the first of some folders that has it, 75 to 100 ms; undefined where none has, or where its native
@@ -115,27 +112,7 @@ export function ownPlace(directory: string): IndexPlace {
   return { uri: directory, storageOptions: {}, isShared: false, shown: directory };
 }
 
-export interface DatabaseOptions {
-  readonly place: IndexPlace;
-  /** Where LanceDB may be installed, the better place first. */
-  readonly packagesFrom: readonly string[];
-}
-
-/** The tables of one place. Every verb throws INDEX_UNAVAILABLE where LanceDB or the place cannot be had. */
-export interface LanceDatabase {
-  readonly place: IndexPlace;
-  packages(): LancePackages;
-  names(): Promise<readonly string[]>;
-  /** At a version, or the latest; undefined where there is no such table. */
-  open(name: string, version?: number): Promise<Table | undefined>;
-  /** An empty one; one of the same name goes. */
-  create(name: string, schema: Schema): Promise<Table>;
-  drop(name: string): Promise<void>;
-  /** Removes a table whose files may be damaged, whatever they are. */
-  wipe(name: string): Promise<void>;
-  /** Runs what speaks to tables. Throws TableFailure, or INDEX_UNAVAILABLE where the place does not answer. */
-  run<T>(task: () => Promise<T>): Promise<T>;
-}
+export type LanceDatabase = ReturnType<typeof createDatabase>;
 
 /** LanceDB could not read or write what should be there. Never leaves the adapter: the table is taken as damaged. */
 export class TableFailure extends Error {
@@ -156,8 +133,11 @@ const rootOf = (cause: unknown): unknown => {
   return root.trim() === '' ? cause : new Error(root.trim().slice(0, 300), { cause });
 };
 
-/** Opens a place at the first question. */
-export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceDatabase {
+/**
+ * The tables of one place, which is opened at the first question; `packagesFrom`: where LanceDB may be installed, the better place first. Every
+ * verb throws INDEX_UNAVAILABLE where LanceDB or the place cannot be had.
+ */
+export function createDatabase(place: IndexPlace, packagesFrom: readonly string[]) {
   let loaded: LancePackages | undefined;
   let connection: Promise<Connection> | undefined;
 
@@ -215,22 +195,26 @@ export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceD
 
   return {
     place,
+    /** Runs what speaks to tables. Throws TableFailure, or INDEX_UNAVAILABLE where the place does not answer. */
     run,
     packages,
-    names: () => asked((database) => database.tableNames()),
-    open: (name, version) =>
+    names: (): Promise<readonly string[]> => asked((database) => database.tableNames()),
+    /** Undefined where there is no such table. */
+    open: (name: string): Promise<Table | undefined> =>
       asked(async (database) => {
         try {
-          return await database.openTable(name, [], version === undefined ? {} : { version });
+          return await database.openTable(name);
         } catch (error) {
           if (MISSING.test(String(error))) return undefined;
           throw error;
         }
       }),
-    create: (name, schema) =>
+    /** An empty one; one of the same name goes. */
+    create: (name: string, schema: Schema): Promise<Table> =>
       asked((database) => database.createEmptyTable(name, schema, { mode: 'overwrite' })),
     drop,
-    wipe: async (name) => {
+    /** Removes a table whose files may be damaged, whatever they are. */
+    wipe: async (name: string): Promise<void> => {
       if (place.uri.startsWith('s3:')) return drop(name);
       connection = undefined;
       rmSync(`${place.uri}/${name}.lance`, { recursive: true, force: true });

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '@lancedb/lancedb';
+import { fieldsOf } from '../../core/json-text.ts';
+import { readJsonFile } from '../../files/write.ts';
 import type { LanceDatabase } from './database.ts';
 import { VECTOR_STATE_FILE } from './vector-state.ts';
 import { VECTOR_TABLES } from './vector-table.ts';
@@ -85,12 +87,6 @@ export function staleTables(directory: string, wantsVectors: boolean): (name: st
 }
 
 function currentTable(directory: string): string | undefined {
-  try {
-    const { table } = JSON.parse(readFileSync(join(directory, VECTOR_STATE_FILE), 'utf8')) as {
-      table?: unknown;
-    };
-    return typeof table === 'string' ? table : undefined;
-  } catch {
-    return undefined;
-  }
+  const { table } = fieldsOf(readJsonFile(join(directory, VECTOR_STATE_FILE)));
+  return typeof table === 'string' ? table : undefined;
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { CsError } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
+import { orLate } from '../../core/time.ts';
+import { readJsonFile, writeAtOnce, writeJsonFile } from '../../files/write.ts';
 import type { Embedder } from '../../recall/model/embedder.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { LanceDatabase } from './database.ts';
@@ -45,7 +47,7 @@ export function createSilence(file: string, place: string, clock: Clock): Silenc
   };
   const answered = `${file}-ms`;
   const knownMs = (): number | undefined => {
-    const ms = Number.parseFloat(textOf(answered));
+    const ms = Number.parseFloat(attempt(() => readFileSync(answered, 'utf8'), ''));
     return Number.isFinite(ms) ? ms : undefined;
   };
   const learn = (ms: number): void => {
@@ -59,7 +61,9 @@ export function createSilence(file: string, place: string, clock: Clock): Silenc
       if (isSilent()) throw silent();
       keep(file, '');
       const beganMs = performance.now();
-      const answer = await orLate(ask(), silent, patienceMs());
+      const asked = ask();
+      asked.catch(() => {}); // who has waited long enough is told so, and nobody waits any more
+      const answer = await orLate(asked, patienceMs(), silent);
       rmSync(file, { force: true });
       learn(performance.now() - beganMs);
       return answer;
@@ -71,34 +75,8 @@ export function createSilence(file: string, place: string, clock: Clock): Silenc
   };
 }
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 function keep(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, text, { mode: 0o600 });
-  } catch {
-    // then the next question waits too
-  }
-}
-
-async function orLate<T>(asked: Promise<T>, late: () => Error, patienceMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), patienceMs);
-  });
-  try {
-    return await Promise.race([asked, timeUp]);
-  } finally {
-    clearTimeout(timer);
-    asked.catch(() => {}); // nobody waits for it any more
-  }
+  attempt(() => writeAtOnce(file, text, { isPrivate: true })); // else the next question waits too
 }
 
 /** What this clone knows of its vectors. A file that may be removed at any time: then the index is asked for all it has. */
@@ -125,59 +103,38 @@ function isState(value: unknown): value is VectorState {
   );
 }
 
-interface VectorStateFile {
-  /** Undefined where there is none for this table. */
-  read(table: string): VectorState | undefined;
-  /** Never throws: what could not be written costs the next update time. */
-  write(state: VectorState): void;
-  remove(): void;
-}
-
 export const VECTOR_STATE_FILE = 'vectors.json';
 
+export type VectorStateFile = ReturnType<typeof vectorStateFile>;
+
 /** The state as a JSON file. */
-export function vectorStateFile(file: string): VectorStateFile {
+export function vectorStateFile(file: string) {
   return {
-    read: (table) => {
-      try {
-        const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
-        return isState(state) && state.table === table ? state : undefined;
-      } catch {
-        return undefined; // not there yet, or damaged
-      }
+    /** Undefined where there is none for this table. */
+    read: (table: string): VectorState | undefined => {
+      const state = readJsonFile(file); // not there yet, or damaged
+      return isState(state) && state.table === table ? state : undefined;
     },
-    write: (state) => {
-      const temporary = `${file}.${process.pid}.tmp`;
-      try {
-        mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-        writeFileSync(temporary, JSON.stringify(state), { mode: 0o600 });
-        renameSync(temporary, file);
-      } catch {
-        rmSync(temporary, { force: true });
-      }
-    },
-    remove: () => rmSync(file, { force: true }),
+    /** Never throws: what could not be written costs the next update time. */
+    write: (state: VectorState): void => attempt(() => writeJsonFile(file, state)),
+    remove: (): void => rmSync(file, { force: true }),
   };
 }
 
 /** Takes the right to write, and gives what lets it go; undefined where another process has it. */
 export type WriterLock = () => (() => void) | undefined;
 
-export interface LanceVectorsOptions extends Needs<'notes' | 'clock'> {
+/** What the parts of this adapter hand each other. */
+export interface VectorContext extends Needs<'notes' | 'clock'> {
   readonly database: LanceDatabase;
   /** Keeps questions from waiting for a place that does not answer. */
   readonly silence: Silence;
-  readonly stateFile: string;
   /** What the memories are now: a vector knows only an id. */
   readonly memories: Pick<MemoryIndex, 'all' | 'known'>;
   readonly embedder: Embedder;
   readonly lock: WriterLock;
   /** Namespaces of which nothing goes to a shared place. */
   readonly isPrivate: (namespace: string) => boolean;
-}
-
-/** What the parts of this adapter hand each other. */
-export interface VectorContext extends LanceVectorsOptions {
   readonly table: string;
   readonly file: VectorStateFile;
 }

@@ -6,10 +6,8 @@ import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../r
 import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
 import {
   createSilence,
-  type LanceVectorsOptions,
   NO_SILENCE,
   VECTOR_STATE_FILE,
-  type VectorContext,
   vectorStateFile,
   type WriterLock,
 } from './vector-state.ts';
@@ -38,76 +36,6 @@ function bestOf(rows: readonly NearRow[], known: ReadonlyMap<string, Memory>): M
   return best;
 }
 
-/**
- * Vectors in LanceDB, one row a chunk, named by memory and passage: so a row is true or it is not asked for, whoever
- * wrote it, and whatever has happened to the memory since. A reader sees the table as it was when it opened it. A
- * damaged table is none: the answer is empty, and the next update builds it anew.
- */
-function createLanceVectors(options: LanceVectorsOptions): VectorKeeper {
-  const { database, embedder, memories } = options;
-  const context: VectorContext = {
-    ...options,
-    table: vectorTableName(embedder),
-    file: vectorStateFile(options.stateFile),
-  };
-
-  /** What cannot be read is damaged; what cannot be reached is told. */
-  const reading = async <T>(task: (table: Table) => Promise<T>, otherwise: T): Promise<T> => {
-    if (embedder.dimension === 0) return otherwise;
-    try {
-      return await options.silence.heeded(async () => {
-        const table = await database.open(context.table);
-        return table === undefined ? otherwise : await task(table);
-      });
-    } catch (error) {
-      if (!(error instanceof TableFailure)) throw error;
-      markDamaged(context);
-      return otherwise;
-    }
-  };
-
-  return {
-    nearest: (query, { limit, nowMs }) =>
-      reading(async (table) => {
-        for (let rows = limit * ROWS_PER_HIT + ROWS_BESIDE; ; rows *= 4) {
-          const near = await database.run(() => nearestRows(table, query, rows));
-          const known = await memories.known([...new Set(near.map(({ id }) => id))]);
-          const hits = [...bestOf(near, known)].flatMap(([id, score]): SearchHit[] => {
-            const memory = known.get(id);
-            return memory !== undefined && isLive(memory, nowMs) ? [{ memory, score }] : [];
-          });
-          if (hits.length >= limit || near.length < rows) return hits.sort(byCosine).slice(0, limit);
-        }
-      }, []),
-    similarities: (query, ids) =>
-      reading(async (table) => {
-        const rows = await database.run(() => cosinesOf(table, query, ids));
-        return bestOf(rows, await memories.known([...new Set(rows.map(({ id }) => id))]));
-      }, new Map()),
-    isCurrent: async () => {
-      if (embedder.dimension === 0) return true;
-      const state = context.file.read(context.table);
-      if (state === undefined || state.isDamaged === true) return false;
-      return sameRefs(state.refs, await options.notes.refs());
-    },
-    update: async (how = {}) => {
-      const updated = await updateVectors(context, how);
-      if (!updated.isBusy) options.silence.end();
-      return updated;
-    },
-    drop: async (ids) => {
-      context.file.remove();
-      if (!database.place.isShared) return database.wipe(context.table);
-      const table = ids === undefined ? undefined : await database.open(context.table);
-      if (table !== undefined && ids !== undefined) await removeRows(table, ids);
-    },
-  };
-}
-
-function markDamaged({ file, table }: VectorContext): void {
-  file.write({ table, refs: [], writes: 0, tidiedAt: 0, isDamaged: true });
-}
-
 export interface LanceIndexOptions {
   /** The repository's own folder for this index; with `place`, only what this clone knows of it is there. */
   readonly directory: string;
@@ -123,20 +51,71 @@ export interface LanceIndexOptions {
   readonly clock?: Clock;
 }
 
-/** Vectors in LanceDB. Nothing is loaded, opened or made before the first question. */
+/**
+ * Vectors in LanceDB, one row a chunk, named by memory and passage: so a row is true or it is not asked for, whoever
+ * wrote it, and whatever has happened to the memory since. A reader sees the table as it was when it opened it. A
+ * damaged table is none: the answer is empty, and the next update builds it anew. Nothing is loaded, opened or made before the first question.
+ */
 export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
   const { directory, notes, embedder, packagesFrom, memories, clock = Date.now } = options;
   const place = options.place ?? ownPlace(directory);
+  const database = createDatabase(place, packagesFrom);
   const isFar = place.uri.startsWith('s3:');
-  return createLanceVectors({
-    database: createDatabase({ place, packagesFrom }),
-    silence: isFar ? createSilence(`${directory}/asked`, place.shown, clock) : NO_SILENCE,
-    notes,
-    clock,
-    lock: options.lock ?? (() => () => {}),
-    isPrivate: options.isPrivate ?? (() => false),
-    embedder,
-    stateFile: `${directory}/${VECTOR_STATE_FILE}`,
-    memories,
-  });
+  const silence = isFar ? createSilence(`${directory}/asked`, place.shown, clock) : NO_SILENCE;
+  const table = vectorTableName(embedder);
+  const file = vectorStateFile(`${directory}/${VECTOR_STATE_FILE}`);
+  const { lock = () => () => {}, isPrivate = () => false } = options;
+  const context = { database, silence, notes, clock, lock, isPrivate, embedder, memories, table, file };
+
+  /** What cannot be read is damaged; what cannot be reached is told. */
+  const reading = async <T>(task: (opened: Table) => Promise<T>, otherwise: T): Promise<T> => {
+    if (embedder.dimension === 0) return otherwise;
+    try {
+      return await silence.heeded(async () => {
+        const opened = await database.open(table);
+        return opened === undefined ? otherwise : await task(opened);
+      });
+    } catch (error) {
+      if (!(error instanceof TableFailure)) throw error;
+      file.write({ table, refs: [], writes: 0, tidiedAt: 0, isDamaged: true });
+      return otherwise;
+    }
+  };
+
+  return {
+    nearest: (query, { limit, nowMs }) =>
+      reading(async (opened) => {
+        for (let rows = limit * ROWS_PER_HIT + ROWS_BESIDE; ; rows *= 4) {
+          const near = await database.run(() => nearestRows(opened, query, rows));
+          const known = await memories.known([...new Set(near.map(({ id }) => id))]);
+          const hits = [...bestOf(near, known)].flatMap(([id, score]): SearchHit[] => {
+            const memory = known.get(id);
+            return memory !== undefined && isLive(memory, nowMs) ? [{ memory, score }] : [];
+          });
+          if (hits.length >= limit || near.length < rows) return hits.sort(byCosine).slice(0, limit);
+        }
+      }, []),
+    similarities: (query, ids) =>
+      reading(async (opened) => {
+        const rows = await database.run(() => cosinesOf(opened, query, ids));
+        return bestOf(rows, await memories.known([...new Set(rows.map(({ id }) => id))]));
+      }, new Map()),
+    isCurrent: async () => {
+      if (embedder.dimension === 0) return true;
+      const state = file.read(table);
+      if (state === undefined || state.isDamaged === true) return false;
+      return sameRefs(state.refs, await notes.refs());
+    },
+    update: async (how = {}) => {
+      const updated = await updateVectors(context, how);
+      if (!updated.isBusy) silence.end();
+      return updated;
+    },
+    drop: async (ids) => {
+      file.remove();
+      if (!database.place.isShared) return database.wipe(table);
+      const opened = ids === undefined ? undefined : await database.open(table);
+      if (opened !== undefined && ids !== undefined) await removeRows(opened, ids);
+    },
+  };
 }

@@ -91,10 +91,7 @@ export function createProvenance({
   };
 }
 
-function textOf(file: string): string {
-  // not there yet
-  return attempt(() => readFileSync(file, 'utf8'), '');
-}
+const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // not there yet
 
 interface Step {
   readonly from: string;

@@ -1,6 +1,7 @@
 import { CsError } from '../../core/errors.ts';
 import { defined } from '../../core/json-text.ts';
 import type { TellProgress } from '../../core/ports.ts';
+import { pause } from '../../core/time.ts';
 import type { Remote } from '../model/remote.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type PushedStation, type PushGate, push, wouldPush } from './push.ts';
@@ -23,8 +24,6 @@ export interface Rounds {
 const MIN_PAUSE_MS = 30;
 const MAX_PAUSE_MS = 1_500;
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Rounds of fetch, merge and push until nobody was in between. Throws REF_CONTENDED after `maxWaitMs` of lost races. */
 export async function runRounds(
   rounds: Rounds,
@@ -37,7 +36,7 @@ export async function runRounds(
     if (!race) return { namespaces: [...known.values()], retries };
     if (performance.now() - startedAt > rounds.maxWaitMs) throw contended(rounds, retries);
     rounds.progress('somebody else was faster; trying again');
-    await sleep(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries + 1, 6)));
+    await pause(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries + 1, 6)));
   }
 }
 

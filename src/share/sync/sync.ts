@@ -1,6 +1,7 @@
 import { CsError } from '../../core/errors.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { TellProgress } from '../../core/ports.ts';
+import { pause } from '../../core/time.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
 import { foldTwins, type Kept, keepProven } from './mend.ts';
@@ -42,7 +43,7 @@ async function waitFor(lock: Lock, maxWaitMs: number, waiting: () => void): Prom
   waiting();
   const startedAt = performance.now();
   while (performance.now() - startedAt < maxWaitMs) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause(PAUSE_MS);
     const release = lock();
     if (release !== undefined) return release;
   }
