@@ -10,7 +10,7 @@ import {
   removals,
   withEdits,
 } from '../../core/json-text.ts';
-import type { ForeignFiles } from './model/ports.ts';
+import type { ForeignFiles } from './store/foreign-files.ts';
 
 export interface AgentFileChange {
   readonly path: string;

@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { inverseEdits, type TextEdit, withEdits } from '../../core/json-text.ts';
-import type {
-  FileChange,
-  ForeignFiles,
-  JsonContent,
-  JsonFile,
-  ProgramPointer,
-  SetupRecord,
-  SetupRecords,
-} from './model/ports.ts';
 import {
   HOOK_SCRIPTS,
   type HookGroups,
@@ -18,6 +9,15 @@ import {
   SCRIPT_MARK,
   type SettingsScope,
 } from './model/settings-hooks.ts';
+import type {
+  FileChange,
+  ForeignFiles,
+  JsonContent,
+  JsonFile,
+  SetupRecord,
+  SetupRecords,
+} from './store/foreign-files.ts';
+import type { ProgramPointer } from './store/installed.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -15,7 +15,6 @@ import {
   undo,
   withoutHooks,
 } from './change-file.ts';
-import type { ForeignFiles, JsonContent, SetupRecord } from './model/ports.ts';
 import {
   emptyPlaces,
   HOOK_SCRIPTS,
@@ -24,6 +23,7 @@ import {
   ourHooks,
   SCRIPT_MARK,
 } from './model/settings-hooks.ts';
+import type { ForeignFiles, JsonContent, SetupRecord } from './store/foreign-files.ts';
 
 export interface PlannedScript {
   readonly path: string;

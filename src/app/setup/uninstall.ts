@@ -1,7 +1,7 @@
 import { count } from '../../core/text.ts';
 import type { HookPlace, UndoPlan } from './change-file.ts';
 import type { createInstallHooks } from './install-hooks.ts';
-import type { OwnFolder, OwnNotes } from './model/ports.ts';
+import type { OwnFolder, OwnNotes } from './store/installed.ts';
 
 export interface UninstallStep {
   readonly name: 'hooks' | 'post-rewrite' | 'rewrite-ref' | 'repository' | 'user' | 'memories';

@@ -15,9 +15,9 @@ import { userConfigFile } from '../config/config.ts';
 import { type Agent, createAgentFiles, partsFor } from '../setup/agents.ts';
 import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
-import type { ForeignFiles, JsonFile } from '../setup/model/ports.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createSetupSemantic } from '../setup/setup-semantic.ts';
+import type { ForeignFiles, JsonFile } from '../setup/store/foreign-files.ts';
 import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,

@@ -14,26 +14,43 @@ import {
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { CsError } from '../../../core/errors.ts';
-import type { JsonNode } from '../../../core/json-text.ts';
+import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
 import { attempt } from '../../../core/lazy.ts';
 import { modeOf, readJsonFile, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
-import type { ForeignFiles, JsonContent, JsonFile, SetupRecord, SetupRecords } from '../model/ports.ts';
 
-/** Files of other programs: bytes that are not ours to change stay. */
-export function createForeignFiles(): ForeignFiles {
+export interface JsonFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface JsonContent {
+  /** Empty where the file is not there. */
+  readonly text: string;
+  readonly exists: boolean;
+  readonly root: JsonNode;
+  /** Whether it has comments or trailing commas, which strict readers refuse. */
+  readonly isStrict: boolean;
+}
+
+export type ForeignFiles = ReturnType<typeof createForeignFiles>;
+
+/** Files of other programs: bytes that are not ours to change stay. All throw IO_FAILED. */
+export function createForeignFiles() {
   return {
     readJson,
-    parse: (text) => parseTree(withoutMark(text), [], TOLERANT) as JsonNode,
-    read: (path) =>
+    /** The tree of a text that is known to be whole. */
+    parse: (text: string) => parseTree(withoutMark(text), [], TOLERANT) as JsonNode,
+    /** The text of a file; undefined where there is none, '' of a link that leads to nothing. */
+    read: (path: string): string | undefined =>
       told(path, 'read', () => {
         if (existsSync(path)) return readFileSync(path, 'utf8');
         return isDangling(path) ? '' : undefined;
       }),
     write,
     targetOf,
-    remove: (path) => told(path, 'removed', () => rmSync(path, { force: true })),
-    rename: (from, to) => told(from, 'moved', () => renameSync(from, to)),
-    removeEmpty: (folders) => {
+    remove: (path: string): void => told(path, 'removed', () => rmSync(path, { force: true })),
+    rename: (from: string, to: string): void => told(from, 'moved', () => renameSync(from, to)),
+    removeEmpty: (folders: readonly string[]): void => {
       for (const folder of folders.toSorted((a, b) => b.length - a.length)) removeFolder(folder);
     },
     isExecutable,
@@ -62,7 +79,7 @@ const withoutMark = (text: string): string => text.replace(/^\ufeff/, ' ');
 
 const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 
-/** An empty file counts as `{}`, since the client takes it so. */
+/** An empty file counts as `{}`, since the client takes it so. Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
 function readJson({ path, name }: JsonFile): JsonContent {
   if (isDangling(path))
     throw new CsError('IO_FAILED', `${name} is a dangling link`, {
@@ -109,6 +126,7 @@ function firstBadLine(bytes: Buffer): number {
   return 1;
 }
 
+/** Writes beside and renames; keeps mode and links. Makes folders, and says which. */
 function write(path: string, text: string, mode?: number): readonly string[] {
   return told(path, 'written', () => {
     const target = targetOf(path);
@@ -132,30 +150,51 @@ function isExecutable(path: string): boolean {
   }, false);
 }
 
+/** What undoes a change of a file, without a copy of it: it may hold keys that are nobody's business. */
+export interface FileChange {
+  readonly path: string;
+  readonly created: boolean;
+  /** SHA-256 of the file after the change, in hex: while it holds, `inverse` leads back byte for byte. */
+  readonly after: string;
+  readonly inverse: readonly TextEdit[];
+  readonly kept: readonly string[];
+}
+
+export interface SetupRecord {
+  readonly version: 1;
+  readonly settings: FileChange;
+  /** Scripts of the user's by our names, which were moved aside. */
+  readonly aside: readonly string[];
+  readonly folders: readonly string[];
+}
+
 interface Kept {
   readonly path: string;
   readonly record: SetupRecord;
 }
 
+export type SetupRecords = ReturnType<typeof createSetupRecords>;
+
 /** The records in a folder of the user's, one file for each settings file. One that is damaged counts as none. */
-export function createSetupRecords(directory: string): SetupRecords {
+export function createSetupRecords(directory: string) {
   const fileOf = (path: string): string =>
     join(directory, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`);
   return {
-    get: (path) => {
+    get: (path: string): SetupRecord | undefined => {
       const kept = readKept(fileOf(path));
       return kept?.path === path ? kept.record : undefined;
     },
-    put: (path, record) => {
+    put: (path: string, record: SetupRecord): void => {
       const file = fileOf(path);
       told(file, 'written', () => writeJsonFile(file, { path, record }));
     },
-    remove: (path) => {
+    remove: (path: string): void => {
       rmSync(fileOf(path), { force: true });
       removeFolder(directory);
       removeFolder(dirname(directory)); // the log may be in there
     },
-    paths: () =>
+    /** The files that were changed, and are still there. */
+    paths: (): readonly string[] =>
       filesIn(directory)
         .flatMap((name) => readKept(join(directory, name))?.path ?? [])
         .filter((path) => existsSync(path))

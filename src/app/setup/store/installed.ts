@@ -15,15 +15,12 @@ import { CsError } from '../../../core/errors.ts';
 import { attempt } from '../../../core/lazy.ts';
 import { readJsonFile, writeJsonFile } from '../../../files/write.ts';
 import { type GitOptions, runGitOrThrow } from '../../../git/process.ts';
-import {
-  type OwnFolder,
-  type OwnNotes,
-  type ProgramPointer,
-  SETUP_EXTRAS,
-  type SetupExtra,
-} from '../model/ports.ts';
 
 const NAME = 'cs-memory';
+
+/** What setup offers beside the hooks, and can take back. */
+export const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync', 'sign'] as const;
+export type SetupExtra = (typeof SETUP_EXTRAS)[number];
 
 /** The link by which a terminal finds the command, in the folder that the systems keep for a user's own programs. Nothing is made; changing it throws IO_FAILED. */
 export function openCliLink(env: NodeJS.ProcessEnv) {
@@ -64,9 +61,12 @@ const targetOf = (path: string): string | undefined => attempt(() => readlinkSyn
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
+export type ProgramPointer = ReturnType<typeof createProgramPointer>;
+
 /** Links in `folder` to the folder of the running program and to node. */
-export function createProgramPointer(folder: string, program: string, node: string): ProgramPointer {
+export function createProgramPointer(folder: string, program: string, node: string) {
   const links = { program, node };
+  /** Throws IO_FAILED where the running program has no hooks beside it, as `set`. */
   const check = (): void => {
     if (!existsSync(join(program, 'hook.cjs')))
       throw new CsError('IO_FAILED', 'there are no hooks next to this program', {
@@ -75,8 +75,9 @@ export function createProgramPointer(folder: string, program: string, node: stri
   };
   return {
     check,
-    isSet: () => Object.entries(links).every(([name, target]) => targetOf(join(folder, name)) === target),
-    set: () => {
+    isSet: (): boolean =>
+      Object.entries(links).every(([name, target]) => targetOf(join(folder, name)) === target),
+    set: (): void => {
       check();
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -85,7 +86,7 @@ export function createProgramPointer(folder: string, program: string, node: stri
         throw new CsError('IO_FAILED', `${folder} could not be written`, { cause });
       }
     },
-    remove: () => {
+    remove: (): void => {
       rmSync(folder, { recursive: true, force: true });
       attempt(() => rmdirSync(dirname(folder))); // other things of ours may be in there
     },
@@ -100,12 +101,15 @@ function link(target: string, file: string): void {
   renameSync(beside, file);
 }
 
+export type OwnFolder = ReturnType<typeof createOwnFolder>;
+
 /** A folder of ours. Where somebody put a link in its place, the link goes, and what it leads to stays: it may be anything. */
-export function createOwnFolder(path: string): OwnFolder {
+export function createOwnFolder(path: string) {
   return {
     path,
     exists: existsSync(path),
-    remove: (but = []) => {
+    /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
+    remove: (but: readonly string[] = []): void => {
       try {
         if (lstatSync(path).isSymbolicLink()) {
           if (but.length === 0) rmSync(path);
@@ -124,15 +128,9 @@ export function createOwnFolder(path: string): OwnFolder {
 
 /** How many files in the folders hold something that nobody has written into notes yet. */
 export function filesThatWait(folders: readonly string[]): number {
-  const waiting = folders.flatMap((folder) => {
-    try {
-      const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-      return files.filter((name) => statSync(join(folder, name)).size > 0);
-    } catch {
-      return []; // there is none
-    }
-  });
-  return waiting.length;
+  const waitIn = (folder: string): readonly string[] =>
+    readdirSync(folder).filter((name) => name.endsWith('.jsonl') && statSync(join(folder, name)).size > 0);
+  return folders.flatMap((folder) => attempt(() => waitIn(folder), [])).length;
 }
 
 /** Which extras setup put into a repository: what was there before is nobody's to take back. A file that is damaged counts as none. */
@@ -157,14 +155,17 @@ export function createSetupExtras(file: string) {
   };
 }
 
-/** Our notes refs, local and of remotes, as git lists them. */
-export function createOwnNotes(git: GitOptions): OwnNotes {
+export type OwnNotes = ReturnType<typeof createOwnNotes>;
+
+/** Our notes refs, local and of remotes, as git lists them. Throws GIT_FAILED. */
+export function createOwnNotes(git: GitOptions) {
   return {
-    refs: async () => {
+    refs: async (): Promise<readonly string[]> => {
       const args = ['for-each-ref', '--format=%(refname)', 'refs/notes/cs/', 'refs/notes/cs-remote/'];
       return (await runGitOrThrow(args, git)).split('\n').filter(Boolean);
     },
-    remove: async (refs) => {
+    /** Deletes them, in one step. The objects stay until git prunes them. */
+    remove: async (refs: readonly string[]): Promise<void> => {
       const lines = refs.map((ref) => `delete ${ref}\n`);
       await runGitOrThrow(['update-ref', '--stdin'], git, lines.join(''));
     },
