@@ -106,29 +106,6 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
   return ok('captures', detail, facts);
 }
 
-/** What waits, and what was left by sessions that are over. */
-export function checkQueues(
-  waiting: number,
-  leftOver: { readonly sessions: number; readonly learnings: number },
-): Check {
-  const facts = { waiting, left_over: leftOver.learnings };
-  if (leftOver.sessions > 0)
-    return warn(
-      'queues',
-      `${count(waiting, 'learning')} queued, ${leftOver.learnings} of them left by ${count(leftOver.sessions, 'session')} that ended without a flush`,
-      {
-        hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
-        fixable: true,
-        facts,
-      },
-    );
-  return ok(
-    'queues',
-    waiting === 0 ? 'nothing is waiting' : `${count(waiting, 'learning')} queued for the next flush`,
-    facts,
-  );
-}
-
 /** The failures that were logged. */
 export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Check {
   const total = failures.reduce((sum, failure) => sum + failure.count, 0);

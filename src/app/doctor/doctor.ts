@@ -10,7 +10,7 @@ import { count } from '../../core/text.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
-import { checkJobs, checkQueues } from './activity.ts';
+import { checkJobs } from './activity.ts';
 import { type Check, fail, ok, warn } from './check.ts';
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
@@ -46,12 +46,21 @@ export function checkWaiting({
   readonly stories: Pick<StoryStore, 'read'>;
   readonly clock: Clock;
 }): Check {
-  const waiting = states.list().reduce((sum, session) => sum + accumulator(session).count(), 0);
-  const left = deadSessions({ states, accumulator, stories, clock }).filter((session) =>
-    accumulator(session).waits(),
-  );
-  const learnings = left.reduce((sum, session) => sum + accumulator(session).count(), 0);
-  return checkQueues(waiting, { sessions: left.length, learnings });
+  const learningsIn = (sessions: readonly string[]): number =>
+    sessions.reduce((sum, session) => sum + accumulator(session).count(), 0);
+  const dead = deadSessions({ states, accumulator, stories, clock });
+  const left = dead.filter((session) => accumulator(session).waits());
+  const [waiting, left_over] = [learningsIn(states.list()), learningsIn(left)];
+  const facts = { waiting, left_over };
+  const detail = `${count(waiting, 'learning')} queued`;
+  if (left.length === 0)
+    return ok('queues', waiting === 0 ? 'nothing is waiting' : `${detail} for the next flush`, facts);
+  const whose = `${count(left.length, 'session')} that ended without a flush`;
+  return warn('queues', `${detail}, ${left_over} of them left by ${whose}`, {
+    hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
+    fixable: true,
+    facts,
+  });
 }
 
 /** How the jobs in the background ended last. */

@@ -82,55 +82,36 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
-  const where = (job: Job, may: () => boolean, start: () => boolean) => (): boolean => {
-    try {
-      return config.enabled && may() && start();
-    } catch (error) {
-      return failed(job, error);
-    }
-  };
   // In the per-user store nothing is rewritten, shared or asked about.
   const isHere = !home.isUserStore && config.flush.enabled;
+  const started =
+    (job: Job, verb: Exclude<keyof Background, 'sweep'>, may: () => boolean = () => true) =>
+    (): boolean => {
+      try {
+        return config.enabled && may() && background[verb]();
+      } catch (error) {
+        return failed(job, error);
+      }
+    };
+  const startedHere = (job: Job, verb: Parameters<typeof started>[1], may: () => boolean = () => true) =>
+    started(job, verb, () => isHere && may());
   const distils = config.answers.enabled && config.distil.model !== 'none';
   const isAnyForModel = (): boolean => states.recent().some((state) => waitsForModel(state, clock()));
+  // A bucket needs credentials, which no background process of ours is given.
+  const isEmbeddedHere = wired.vectors !== undefined && config.index.uri?.startsWith('s3:') !== true;
   return {
     sweep: async () =>
       config.enabled &&
       isHere &&
       config.reanchor.background &&
       background.sweep().catch((error: unknown) => failed('reanchor', error)),
-    words: where('reindex', wired.isIndexLeftBehind, () => background.words()),
-    sync: where(
-      'sync',
-      () => isHere && config.sync.auto,
-      () => background.sync(),
-    ),
-    look: where(
-      'look',
-      () => isHere && config.sync.look,
-      () => background.look(),
-    ),
-    // A bucket needs credentials, which no background process of ours is given.
-    reindex: where(
-      'reindex',
-      () => isHere && wired.vectors !== undefined && config.index.uri?.startsWith('s3:') !== true,
-      () => background.reindex(),
-    ),
-    flush: where(
-      'flush',
-      () => isHere,
-      () => background.flush(),
-    ),
-    tidy: where(
-      'gc',
-      () => isHere,
-      () => background.tidy(),
-    ),
-    distil: where(
-      'distil',
-      () => isHere && distils && isAnyForModel(),
-      () => background.distil(),
-    ),
+    words: started('reindex', 'words', wired.isIndexLeftBehind),
+    sync: startedHere('sync', 'sync', () => config.sync.auto),
+    look: startedHere('look', 'look', () => config.sync.look),
+    reindex: startedHere('reindex', 'reindex', () => isEmbeddedHere),
+    flush: startedHere('flush', 'flush'),
+    tidy: startedHere('gc', 'tidy'),
+    distil: startedHere('distil', 'distil', () => distils && isAnyForModel()),
   };
 }
 

@@ -155,27 +155,23 @@ export function wireGc(
   const homes = home.directory === user.directory ? [home] : [home, user];
   const compiled = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
   const maxAgeMs = maxAgeDays * DAY_MS;
+  const old = (directory: string, ageMs: number, kindOf: KindOf) =>
+    createFindOldFiles({ directory, maxAgeMs: ageMs, kindOf });
   const find: readonly FindGarbage[] = [
     ...homes.flatMap((at) => [
-      createFindOldFiles({ directory: join(at.directory, 'sessions'), maxAgeMs, kindOf: sessionFile }),
-      createFindOldFiles({ directory: join(at.directory, 'goals'), maxAgeMs, kindOf: () => 'goals' }),
-      findStaleIndex(at, config),
-      findStaleTables(at, config),
+      old(join(at.directory, 'sessions'), maxAgeMs, sessionFile),
+      old(join(at.directory, 'goals'), maxAgeMs, () => 'goals'),
+      old(join(at.directory, 'index'), WRITING_MS, staleIndexFile(config)),
+      old(lanceDirectory(at.directory), WRITING_MS, staleTable(at, config)),
     ]),
-    createFindOldFiles({ directory: turnsFolder(env), maxAgeMs: TURN_DAYS * DAY_MS, kindOf: () => 'turns' }),
-    createFindOldFiles({
-      directory: logDirectory(env),
-      maxAgeMs: LOG_DAYS * DAY_MS,
-      kindOf: (name) => (name.endsWith('.jsonl') ? 'log' : undefined),
-    }),
-    createFindOldFiles({
-      directory: compiled,
-      maxAgeMs: COMPILED_DAYS * DAY_MS,
-      kindOf: (name) => (name === 'swept' ? undefined : 'compiled'),
-    }),
+    old(turnsFolder(env), TURN_DAYS * DAY_MS, () => 'turns'),
+    old(logDirectory(env), LOG_DAYS * DAY_MS, (name) => (name.endsWith('.jsonl') ? 'log' : undefined)),
+    old(compiled, COMPILED_DAYS * DAY_MS, (name) => (name === 'swept' ? undefined : 'compiled')),
   ];
   return createGc({ find, remove: removeGarbage, clock });
 }
+
+type KindOf = Parameters<typeof createFindOldFiles>[0]['kindOf'];
 
 /** What a file of a session is; what waits in a queue is never garbage, nor what is known of its session. */
 function sessionFile(name: string, names: readonly string[]): GarbageKind | undefined {
@@ -187,17 +183,14 @@ function sessionFile(name: string, names: readonly string[]): GarbageKind | unde
 }
 
 /** Of the index's folder: what another version wrote, what a killed writer left, and LanceDB's where the settings want none. */
-function findStaleIndex(home: Home, { embedder }: Config): FindGarbage {
+function staleIndexFile({ embedder }: Config): KindOf {
   const inUse = new Set<string>([...INDEX_FILES, ...(embedder.kind !== 'none' ? ['lancedb'] : [])]);
-  const kindOf = (name: string): GarbageKind | undefined => (inUse.has(name) ? undefined : 'index');
-  return createFindOldFiles({ directory: join(home.directory, 'index'), maxAgeMs: WRITING_MS, kindOf });
+  return (name) => (inUse.has(name) ? undefined : 'index');
 }
 
 /** In LanceDB's folder: tables of an embedder that the settings have no more, or have elsewhere (index.uri). */
-function findStaleTables(home: Home, { embedder, index }: Config): FindGarbage {
-  const directory = lanceDirectory(home.directory);
-  const isElsewhere = index.uri !== undefined && !home.isUserStore;
-  const isStale = staleTables(directory, embedder.kind !== 'none' && !isElsewhere);
-  const kindOf = (name: string): GarbageKind | undefined => (isStale(name) ? 'index' : undefined);
-  return createFindOldFiles({ directory, maxAgeMs: WRITING_MS, kindOf });
+function staleTable({ directory, isUserStore }: Home, { embedder, index }: Config): KindOf {
+  const isElsewhere = index.uri !== undefined && !isUserStore;
+  const isStale = staleTables(lanceDirectory(directory), embedder.kind !== 'none' && !isElsewhere);
+  return (name) => (isStale(name) ? 'index' : undefined);
 }

@@ -8,7 +8,6 @@ import { currentBranch } from '../../git/locate.ts';
 import { createForeignNotes } from '../../git/note-places.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
-import { withoutRepository } from '../../git/repository.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createExport } from '../../share/export-memories.ts';
 import { createImport } from '../../share/import-memories.ts';
@@ -164,10 +163,7 @@ export function wireInterchange(options: WireOptions, wired: Wired) {
 export function wireReanchor(options: WireOptions, wired: Wired) {
   const { home, notes, index, repository } = wired;
   const { commonDir } = home.place;
-  const git = {
-    cwd: gitFolder(options, home),
-    env: home.isUserStore ? withoutRepository(options.env) : options.env,
-  };
+  const git = gitOf(options, wired);
   const reader = createObjectReader(git);
   const history = createGitHistory({ git, commonDir, reader });
   const states = createSweepStates(home.directory);

@@ -131,38 +131,21 @@ async function byWords(place: Place, { text }: Question): Promise<ArmScores[]> {
 }
 
 async function ask(ports: EvaluatePorts, place: Place, question: Question): Promise<readonly Answered[]> {
-  const answered = (row: Row, answer: readonly string[], ms: number): Answered => ({
-    row,
-    question,
-    answer,
-    ms,
-  });
+  const answered = (row: Row, answer: readonly string[], ms: number) => ({ row, question, answer, ms });
   const grep = await timed(() => grepMemories(place.memories, question.text));
   const words = await timed(() => byWords(place, question));
-  const rows = [
-    answered('grep', grep.value, grep.ms),
-    answered(
-      'words',
-      words.value.map(({ id }) => id),
-      words.ms,
-    ),
-  ];
+  const found = words.value.map(({ id }) => id);
+  const rows = [answered('grep', grep.value, grep.ms), answered('words', found, words.ms)];
   const { embedder, weight } = ports;
   if (embedder === undefined) return rows;
   const vectors = await timed(() => cosines(embedder, place.chunks, question.text));
   const nearest = nearestOf(vectors.value);
+  const ids = nearest.map(([id]) => id);
   const blended = await timed(() =>
     blend(together(words.value, nearest, vectors.value), embedder.id, weight).map(({ id }) => id),
   );
-  return [
-    ...rows,
-    answered(
-      'vectors',
-      nearest.map(([id]) => id),
-      vectors.ms,
-    ),
-    answered('blend', blended.value, words.ms + vectors.ms + blended.ms),
-  ];
+  const blendMs = words.ms + vectors.ms + blended.ms;
+  return [...rows, answered('vectors', ids, vectors.ms), answered('blend', blended.value, blendMs)];
 }
 
 async function cosines(
