@@ -5,7 +5,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,6 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CsError } from '../core/errors.ts';
+import { fieldsOf } from '../core/json-text.ts';
+import { attempt } from '../core/lazy.ts';
+import { readJsonFile } from './write.ts';
 
 interface SyncLockOptions {
   readonly directory: string;
@@ -38,13 +40,9 @@ export type SyncLock = () => (() => void) | undefined;
 const MAX_AGE_MS = 30 * 60_000;
 
 function holderIn(file: string): Holder | undefined {
-  try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    const isHolder = typeof holder.pid === 'number' && typeof holder.at === 'number';
-    return isHolder ? (holder as Holder) : undefined;
-  } catch {
-    return undefined; // gone, or damaged: nobody holds it
-  }
+  const { pid, at, started } = fieldsOf(readJsonFile(file)); // gone, or damaged: nobody holds it
+  if (typeof pid !== 'number' || typeof at !== 'number') return undefined;
+  return { pid, at, ...(typeof started === 'string' ? { started } : {}) };
 }
 
 /** Whether there is a process of this number, whoever's it is. */
@@ -73,14 +71,11 @@ export function createSyncLock(options: SyncLockOptions): SyncLock {
   };
 
   /** A link is made whole or not at all, and not over one that is there. */
-  const put = (source: string): boolean => {
-    try {
+  const put = (source: string): boolean =>
+    attempt(() => {
       linkSync(source, file);
       return true;
-    } catch {
-      return false;
-    }
-  };
+    }, false);
 
   const moveStaleAway = (): boolean => {
     const moved = `${own}.stale`;

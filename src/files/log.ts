@@ -188,12 +188,7 @@ function modifiedAt(file: string): string | undefined {
 
 /** Undefined for a line cut off by a full disk. */
 function entryOf(line: string): LogEntry | undefined {
-  if (line === '') return undefined;
-  try {
-    const entry = JSON.parse(line) as Partial<LogEntry> | null;
-    const isEntry = typeof entry?.at === 'string' && typeof entry.event === 'string';
-    return isEntry ? (entry as LogEntry) : undefined;
-  } catch {
-    return undefined;
-  }
+  const entry = line === '' ? undefined : attempt(() => JSON.parse(line) as Partial<LogEntry> | null);
+  const isEntry = typeof entry?.at === 'string' && typeof entry.event === 'string';
+  return isEntry ? (entry as LogEntry) : undefined;
 }

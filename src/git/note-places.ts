@@ -2,7 +2,7 @@ import { addTo } from '../core/lazy.ts';
 import type { ForeignNotes, NoteArchive, NoteStore, TellProgress } from '../core/ports.ts';
 import { FANOUT_ENTRIES, isFanout, listNotes } from './note-tree.ts';
 import { type ObjectReader, parseTree } from './objects.ts';
-import { type GitOptions, runGitOrThrow } from './process.ts';
+import { type GitOptions, listRefs, runGitOrThrow } from './process.ts';
 
 export interface NotePlace {
   readonly path: string;
@@ -90,16 +90,8 @@ export function createForeignNotes({
 }): ForeignNotes {
   return {
     refs: async (patterns) => {
-      const format = '--format=%(objectname) %(refname)';
-      const stdout = await runGitOrThrow(['for-each-ref', format, '--', ...patterns], git);
-      const refs = stdout
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => ({
-          oid: line.slice(0, line.indexOf(' ')),
-          name: line.slice(line.indexOf(' ') + 1),
-        }));
-      return [...new Map(refs.map((ref) => [ref.name, ref])).values()];
+      const refs = await listRefs(git, patterns);
+      return [...new Map(refs.map(({ oid, ref: name }) => [name, { oid, name }])).values()];
     },
     read: async ({ oid }) => {
       const entries = await listNotes(reader, `${oid}^{tree}`);

@@ -8,7 +8,7 @@ import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts'
 import type { BringNotes } from './fetch.ts';
 import { diffNotes, listFewNotes, listNotes, type NoteEntry, notePath, readNotes } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
-import { type GitOptions, runGitOrThrow } from './process.ts';
+import { type GitOptions, listRefs } from './process.ts';
 import { moveRefs, readNotesRefs } from './refs.ts';
 import { setAside } from './store-check.ts';
 import { fastImport, importStream, type NotesCommit, retryWrite, type Tried, takeTurn } from './write.ts';
@@ -140,7 +140,14 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   };
 
   return {
-    refs: async () => readNotesRefs(options.commonDir) ?? listRefs(options.git),
+    refs: async () => {
+      const read = readNotesRefs(options.commonDir);
+      if (read !== undefined) return read;
+      return (await listRefs(options.git, [NOTES_PREFIX])).flatMap(({ oid, ref }) => {
+        const namespace = namespaceOf(ref);
+        return namespace === undefined ? [] : [{ namespace, oid }];
+      });
+    },
     each,
     read: (ref) => gathered(ref, undefined),
     changed: (namespace, fromOid, toOid) => gathered({ namespace, oid: toOid }, fromOid),
@@ -161,18 +168,6 @@ export const behind = (): CsError =>
   new CsError('INDEX_BEHIND', 'the search index lacks more of the notes than a hook may read', {
     hint: '`cs-memory maintain reindex` builds it; this also happens in the background',
   });
-
-async function listRefs(git: GitOptions): Promise<NotesRef[]> {
-  const format = '--format=%(objectname) %(refname)';
-  const stdout = await runGitOrThrow(['for-each-ref', format, NOTES_PREFIX], git);
-  return stdout
-    .split('\n')
-    .map((line) => ({ oid: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }))
-    .flatMap(({ oid, ref }) => {
-      const namespace = namespaceOf(ref);
-      return namespace === undefined ? [] : [{ namespace, oid }];
-    });
-}
 
 type TakeNote = (note: Note) => void;
 type WithNotes = <T>(notesCommit: string | undefined, task: () => Promise<T>) => Promise<T>;

@@ -243,3 +243,14 @@ export async function trySigning(git: GitOptions): Promise<void> {
       hint: 'git config gpg.format ssh; git config user.signingkey ~/.ssh/id_ed25519.pub',
     });
 }
+
+/** The refs below some prefixes, or by git's patterns, with what each names. Throws GIT_FAILED. */
+export async function listRefs(git: GitOptions, patterns: readonly string[]) {
+  const format = '--format=%(objecttype) %(objectname) %(refname)';
+  const stdout = await runGitOrThrow(['for-each-ref', format, '--', ...patterns], git);
+  const rows = stdout.split('\n').filter(Boolean);
+  return rows.map((row) => {
+    const [type = '', oid = '', ref = ''] = row.split(' ');
+    return { type, oid, ref };
+  });
+}

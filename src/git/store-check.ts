@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
-import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
+import { removeQuietly } from '../files/write.ts';
+import { FIXED_SETTINGS, type GitOptions, gitFailure, listRefs, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 const STALE_LOCK_MS = 10_000;
@@ -34,11 +35,8 @@ export function storeProblems(commonDir: string, nowMs: number): readonly StoreP
     ['objects'],
     existsSync(join(commonDir, 'reftable')) ? ['reftable'] : ['refs', 'notes', 'cs'],
   ];
-  const queue = folderProblem(
-    commonDir,
-    ['cs-memory', 'sessions'],
-    'nothing that is learned is kept until then',
-  );
+  const lost = 'nothing that is learned is kept until then';
+  const queue = folderProblem(commonDir, ['cs-memory', 'sessions'], lost);
   const waits =
     queue.length > 0 ? 'nothing new is written until then' : 'what was learned waits in its queue until then';
   const blocked = [...folders.flatMap((parts) => folderProblem(commonDir, parts, waits)), ...queue];
@@ -61,15 +59,7 @@ function folderProblem(commonDir: string, parts: readonly string[], hint: string
     const what = `${folder} ${REASONS[code] ?? `cannot be written (${code})`}`;
     return [{ what, hint }];
   } finally {
-    removeProbe(probe);
-  }
-}
-
-function removeProbe(probe: string): void {
-  try {
-    rmSync(probe, { force: true });
-  } catch {
-    // it was never made
+    removeQuietly(probe);
   }
 }
 
@@ -141,26 +131,10 @@ async function ownSetting(git: GitOptions, key: string): Promise<string | undefi
   return (isOurs ? values.slice(0, -1) : values).at(-1);
 }
 
-interface OddRef {
-  readonly type: string;
-  readonly oid: string;
-  readonly ref: string;
-}
-
 /** What holds no notes though notes should be there: an object of another type, and what stands in the way of a namespace of ours. */
-async function oddRefs(git: GitOptions, patterns: readonly string[]): Promise<readonly OddRef[]> {
-  const format = '--format=%(objecttype) %(objectname) %(refname)';
-  const stdout = await runGitOrThrow(['for-each-ref', format, ...patterns], git);
-  return stdout
-    .split('\n')
-    .map((line): OddRef => {
-      const [type = '', oid = '', ref = ''] = line.split(' ');
-      return { type, oid, ref };
-    })
-    .filter(({ type, ref }) => {
-      if (ref === '') return false;
-      return type !== 'commit' || ref.startsWith(ODD_PREFIX) || isInTheWay(ref);
-    });
+async function oddRefs(git: GitOptions, patterns: readonly string[]) {
+  const refs = await listRefs(git, patterns);
+  return refs.filter(({ type, ref }) => type !== 'commit' || ref.startsWith(ODD_PREFIX) || isInTheWay(ref));
 }
 
 /** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */

@@ -5,6 +5,8 @@ import { attempt } from '../core/lazy.ts';
 import { NOTES_PREFIX } from '../core/memory.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
+import { isRunning } from '../files/lock.ts';
+import { removeQuietly } from '../files/write.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { lockMetSince, type RefMove } from './refs.ts';
 
@@ -63,16 +65,6 @@ function isStale(path: string): boolean {
     return pid > 0 && !isRunning(pid);
   } catch {
     return false; // gone in between
-  }
-}
-
-/** A process of another user answers EPERM, and is there. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 
@@ -176,18 +168,10 @@ function removeLeftOvers(commonDir: string, stderr: string): void {
     ...gitDirs.map((gitDir) => join(gitDir, report ?? '')),
     ...packs.map((pack) => join(commonDir, 'objects', 'pack', pack)),
   ];
-  for (const file of files) removeIfThere(file);
+  for (const file of files) removeQuietly(file); // a read-only repository keeps what it has
 }
 
 function worktreeDirs(commonDir: string): string[] {
   const folder = join(commonDir, 'worktrees');
   return attempt(() => readdirSync(folder).map((name) => join(folder, name)), []); // no linked work trees
-}
-
-function removeIfThere(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // a read-only repository keeps what it has
-  }
 }

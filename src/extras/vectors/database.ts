@@ -203,7 +203,7 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     open: (name: string): Promise<Table | undefined> =>
       asked(async (database) => {
         try {
-          return await database.openTable(name);
+          return await database.openTable(name, [], {});
         } catch (error) {
           if (MISSING.test(String(error))) return undefined;
           throw error;

@@ -6,7 +6,7 @@ import type { NotesRef } from '../../core/ports.ts';
 import { notePlaces } from '../../git/note-places.ts';
 import { compareNotes } from '../../git/note-tree.ts';
 import { type ObjectReader, strictReader } from '../../git/objects.ts';
-import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
+import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/process.ts';
 import { moveRefs, type RefMove } from '../../git/refs.ts';
 import type { AddedLine, NotesMove, NotesUnion } from '../model/remote.ts';
 import { type MergeCommit, mergeCommit, mergeStream, noteBytes, replayCommit } from './merge-refs.ts';
@@ -102,14 +102,8 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
 }
 
 async function refsBelow(git: GitOptions, prefix: string): Promise<NotesRef[]> {
-  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(objectname) %(refname)', prefix], git);
-  return stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const space = line.indexOf(' ');
-      return { oid: line.slice(0, space), namespace: line.slice(space + 1 + prefix.length) };
-    });
+  const refs = await listRefs(git, [prefix]);
+  return refs.map(({ oid, ref }) => ({ oid, namespace: ref.slice(prefix.length) }));
 }
 
 function refMoves(remote: string, { namespace, local, tracking }: NotesMove): RefMove[] {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/lazy.ts';
 import type { ObjectReader } from '../../git/objects.ts';
-import { type GitOptions, runGitOrThrow } from '../../git/process.ts';
+import { type GitOptions, listRefs, runGitOrThrow } from '../../git/process.ts';
 import type { Unfetched } from '../model/remote.ts';
 import { chooseRemote, readRemoteSettings } from './remote-settings.ts';
 
@@ -27,8 +27,8 @@ export interface UnfetchedPlace {
  * network, so a plain clone without such files gives undefined. Throws GIT_FAILED.
  */
 export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched | undefined> {
-  const args = ['for-each-ref', '--format=%(refname)', 'refs/notes', 'refs/remotes/*/notes/cs/**'];
-  const refs = (await runGitOrThrow(args, place.git)).split('\n').filter(Boolean);
+  const patterns = ['refs/notes', 'refs/remotes/*/notes/cs/**'];
+  const refs = (await listRefs(place.git, patterns)).map(({ ref }) => ref);
   const own = new Set(refs.filter((ref) => ref.startsWith(OURS)).map((ref) => ref.slice(OURS.length)));
   const theirs = refs.flatMap((ref) => {
     const [, tracked, configured, namespace = ''] = THEIRS.exec(ref) ?? [];

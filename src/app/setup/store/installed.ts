@@ -14,7 +14,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { CsError } from '../../../core/errors.ts';
 import { attempt } from '../../../core/lazy.ts';
 import { readJsonFile, writeJsonFile } from '../../../files/write.ts';
-import { type GitOptions, runGitOrThrow } from '../../../git/process.ts';
+import { type GitOptions, listRefs, runGitOrThrow } from '../../../git/process.ts';
 
 const NAME = 'cs-memory';
 
@@ -161,8 +161,8 @@ export type OwnNotes = ReturnType<typeof createOwnNotes>;
 export function createOwnNotes(git: GitOptions) {
   return {
     refs: async (): Promise<readonly string[]> => {
-      const args = ['for-each-ref', '--format=%(refname)', 'refs/notes/cs/', 'refs/notes/cs-remote/'];
-      return (await runGitOrThrow(args, git)).split('\n').filter(Boolean);
+      const refs = await listRefs(git, ['refs/notes/cs/', 'refs/notes/cs-remote/']);
+      return refs.map(({ ref }) => ref);
     },
     /** Deletes them, in one step. The objects stay until git prunes them. */
     remove: async (refs: readonly string[]): Promise<void> => {

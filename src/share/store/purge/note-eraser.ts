@@ -4,7 +4,7 @@ import { CsError } from '../../../core/errors.ts';
 import { NOTES_PREFIX } from '../../../core/memory.ts';
 import type { Erased, NoteEraser, TellProgress } from '../../../core/ports.ts';
 import type { ObjectReader } from '../../../git/objects.ts';
-import { type GitOptions, runGit, runGitOrThrow } from '../../../git/process.ts';
+import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../../git/process.ts';
 import { takeTurn } from '../../../git/write.ts';
 import { doomedObjects, placesThatHold } from './left-refs.ts';
 import { dropFromPacks, rewriteHistory } from './rewrite-history.ts';
@@ -86,9 +86,7 @@ export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
 }
 
 async function ownRefs(git: GitOptions): Promise<readonly string[]> {
-  const prefixes = [NOTES_PREFIX, REMOTE_NOTES_PREFIX];
-  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(refname)', ...prefixes], git);
-  return stdout.split('\n').filter((ref) => ref !== '');
+  return (await listRefs(git, [NOTES_PREFIX, REMOTE_NOTES_PREFIX])).map(({ ref }) => ref);
 }
 
 async function rewriteWithRetries(

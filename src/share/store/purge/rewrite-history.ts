@@ -5,6 +5,7 @@ import {
   type GitOptions,
   type GitProcess,
   gitFailure,
+  listRefs,
   runGit,
   runGitOrThrow,
   startGit,
@@ -93,9 +94,7 @@ export async function rewriteHistory(
 }
 
 async function oidsBelow(git: GitOptions, prefix: string): Promise<ReadonlyMap<string, string>> {
-  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(refname) %(objectname)', prefix], git);
-  const lines = stdout.split('\n').filter((line) => line !== '');
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+  return new Map((await listRefs(git, [prefix])).map(({ ref, oid }) => [ref, oid]));
 }
 
 async function dropAside(git: GitOptions): Promise<void> {
