@@ -41,19 +41,22 @@ export function foldMemory(lines: readonly PlacedLine[]): Memory | undefined {
  */
 function foldOne({ line, anchor, origin }: PlacedLine): Memory | undefined {
   if (line.type !== 'memory') return undefined;
-  return withContent(line, {
-    anchor,
-    anchors: [anchor],
-    seenIn: [],
-    lastSeenAt: line.at,
-    usefulCount: 0,
-    uselessCount: 0,
-    forgotten: false,
-    ...(origin ? { origin } : {}),
-  });
+  const state = metOnce(anchor, line.at);
+  return withContent(line, origin ? { ...state, origin } : state);
 }
 
 type State = Omit<Memory, keyof MemoryLine>;
+
+/** The state of a memory that was met once, on a commit ('': on none). */
+export const metOnce = (anchor: string, at: string): State => ({
+  anchor,
+  anchors: anchor === '' ? [] : [anchor],
+  seenIn: [],
+  lastSeenAt: at,
+  usefulCount: 0,
+  uselessCount: 0,
+  forgotten: false,
+});
 
 /**
  * The content of a line with the state of its memory. Every field spelled out, those that every line has in one

@@ -1,4 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
+import { metOnce } from '../core/fold.ts';
 import { addTo } from '../core/lazy.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
@@ -210,14 +211,5 @@ function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { te
 /** The memory as it will be, as far as the next draft of the same batch needs to know it. */
 export function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
   if (known !== undefined) return { ...known, seenIn: [...known.seenIn, line.session ?? line.at] };
-  return {
-    ...line,
-    anchor,
-    anchors: [anchor],
-    seenIn: [],
-    lastSeenAt: line.at,
-    usefulCount: 0,
-    uselessCount: 0,
-    forgotten: false,
-  };
+  return { ...line, ...metOnce(anchor, line.at) };
 }

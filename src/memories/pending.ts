@@ -2,6 +2,7 @@ import { ANYTHING_DONE, ANYTHING_RUN } from '../capture/model/family.ts';
 import { openOf } from '../capture/model/pairing/open.ts';
 import { awaitedBy } from '../capture/model/pairing/related.ts';
 import type { Step } from '../capture/model/pairing/step.ts';
+import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
@@ -108,13 +109,7 @@ function pendingMemory(learning: Learning, pending: PendingState): PendingMemory
     ...content,
     id: memoryId(learning),
     files: files.map((path) => ({ path })),
-    anchor: '',
-    anchors: [],
-    seenIn: [],
-    lastSeenAt: learning.at,
-    usefulCount: 0,
-    uselessCount: 0,
-    forgotten: false,
+    ...metOnce('', learning.at),
     pending,
   };
 }

@@ -1,3 +1,4 @@
+import { metOnce } from '../core/fold.ts';
 import type { Memory } from '../core/memory.ts';
 import type { TellProgress } from '../core/ports.ts';
 import {
@@ -120,13 +121,5 @@ function memoryOf(id: string, text: string): Memory {
     tags: [],
     files: [],
   } as const;
-  const state = { lastSeenAt: at, usefulCount: 0, uselessCount: 0, forgotten: false };
-  return {
-    ...said,
-    ...state,
-    anchor,
-    anchors: [anchor],
-    seenIn,
-    ...(session === undefined ? {} : { session }),
-  };
+  return { ...said, ...metOnce(anchor, at), seenIn, ...(session === undefined ? {} : { session }) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CsError } from '../../core/errors.ts';
+import { metOnce } from '../../core/fold.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
 import { isId } from '../../core/note-line.ts';
 
@@ -81,25 +82,20 @@ function questionOf(row: Row, place: number): Question {
 }
 
 function documentOf(row: Row, place: number): Document {
-  const { session, at } = row;
+  const { session, at: said } = row;
+  const at = typeof said === 'string' ? said : new Date(FIRST_MS + place * 1000).toISOString();
   return {
     scope: scopeOf(row),
     memory: {
       id: idOf(String(row['id'])),
-      at: typeof at === 'string' ? at : new Date(FIRST_MS + place * 1000).toISOString(),
+      at,
       ns: 'learnings',
       kind: 'learning',
       summary: String(row['text']),
       evidence: 'user-stated',
       tags: [],
       files: [],
-      anchor: '',
-      anchors: [],
-      seenIn: [],
-      lastSeenAt: typeof at === 'string' ? at : new Date(FIRST_MS + place * 1000).toISOString(),
-      usefulCount: 0,
-      uselessCount: 0,
-      forgotten: false,
+      ...metOnce('', at),
       ...(typeof session === 'string' ? { session } : {}),
     },
   };
