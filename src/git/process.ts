@@ -6,18 +6,15 @@ import { CsError } from '../core/errors.ts';
 
 /** What is thrown for an object that should be here and is not; `cause`: what git said. */
 export function missingObject(name: string, cause?: Error): CsError {
-  const hint =
-    'a partial clone leaves notes on its remote: run `cs-memory list` while the remote can be reached; `git fsck` shows whether this clone is damaged';
   return new CsError('GIT_FAILED', `this repository lacks the object ${name}`, {
-    hint,
-    ...(cause === undefined ? {} : { cause }),
+    hint: 'a partial clone leaves notes on its remote: run `cs-memory list` while the remote can be reached; `git fsck` shows whether this clone is damaged',
+    cause,
   });
 }
 
 /** The object that git died over, since a partial clone has it on its remote only; undefined for any other death. */
-function promisedObject(stderr: string): string | undefined {
-  return /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr)?.[1];
-}
+const promisedObject = (stderr: string): string | undefined =>
+  /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr)?.[1];
 
 export interface GitOptions {
   readonly cwd: string;
@@ -70,13 +67,11 @@ export function gitEnvironment(env: NodeJS.ProcessEnv, over: NodeJS.ProcessEnv =
 /** A running git with all its streams as pipes. */
 export type GitProcess = ChildProcessWithoutNullStreams;
 
-type GitWatcher = (command: string, ms: number, exit: number) => void;
-
 /** Who is told of each git that has ended: a command with `--verbose`. Nobody else. */
-let watcher: GitWatcher | undefined;
+let watcher: ((command: string, ms: number, exit: number) => void) | undefined;
 
 /** From now on `tell` hears of each git that ends: its command's name, how long it ran, its exit code (-1: a signal). */
-export function watchGit(tell: GitWatcher): void {
+export function watchGit(tell: NonNullable<typeof watcher>): void {
   watcher = tell;
 }
 

@@ -2,6 +2,7 @@
 
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
@@ -25,7 +26,6 @@ import { createToldCounts } from '../../session/store/told-counts.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { isAtWork } from '../background/background.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
-import type { Config } from '../config/config-defaults.ts';
 import { findHome, type Home, relativeTo, userHome } from './home.ts';
 import type { Wired } from './services.ts';
 import { goalsOf, storiesOf } from './session.ts';
@@ -71,23 +71,10 @@ interface ExactOptions extends LookupOptions {
   readonly agent?: string;
 }
 
-export interface Exact {
-  readonly config: Config;
-  /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
-  readonly isReady: boolean;
-  /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
-  readonly mayBecomeReady: () => boolean;
-  readonly knownFix: ReturnType<typeof createKnownFix>;
-  readonly shownFixes: ReturnType<typeof createShownFixes>;
-  readonly specificRecall: ReturnType<typeof createSpecificRecall>;
-  readonly editBrief: ReturnType<typeof createEditBrief>;
-  noteShown(ids: readonly string[]): void;
-  readonly noteFixes: NoteFixes;
-  close(): void;
-}
+export type Exact = Awaited<ReturnType<typeof wireExact>>;
 
 /** Config → look-ups → services. Throws CONFIG_INVALID. */
-export async function wireExact(options: ExactOptions): Promise<Exact> {
+export async function wireExact(options: ExactOptions) {
   const { cwd, env, session, agent, asked } = options;
   const reader: Reader = agent === undefined ? { session } : { session, agent };
   const { nowMs, home, config, states, state, looked } = await openLookups(options);
@@ -115,16 +102,19 @@ export async function wireExact(options: ExactOptions): Promise<Exact> {
   const noteFixes = createNoteFixes(states, reader);
   return {
     config,
+    /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
     isReady: self !== undefined && isCurrent,
-    mayBecomeReady: () =>
+    /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
+    mayBecomeReady: (): boolean =>
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
     knownFix: createKnownFix(ports),
     shownFixes: createShownFixes(ports),
     specificRecall: createSpecificRecall(unlessWorn),
     editBrief: createEditBrief(unlessWorn),
-    noteShown: (ids) => noteShown(states, reader, ids, { atMs: nowMs }),
-    noteFixes: (...told) => whereWritable(() => noteFixes(...told)),
-    close: () => {
+    noteShown: (ids: readonly string[]): void => noteShown(states, reader, ids, { atMs: nowMs }),
+    // What cannot be noted in a read-only place, or on a full disk, is told all the same, and maybe twice.
+    noteFixes: (...told: Parameters<NoteFixes>): void => attempt(() => noteFixes(...told)),
+    close: (): void => {
       for (const { lookup } of looked) lookup.close();
     },
   };
@@ -132,21 +122,9 @@ export async function wireExact(options: ExactOptions): Promise<Exact> {
 
 /** Whether the index's files may be written, and nobody is at it in the background. */
 function mayWrite({ directory, place }: Home): boolean {
-  try {
-    accessSync(existsSync(directory) ? directory : place.commonDir, constants.W_OK);
-  } catch {
-    return false;
-  }
+  const folder = existsSync(directory) ? directory : place.commonDir;
+  if (!attempt(() => accessSync(folder, constants.W_OK) === undefined, false)) return false;
   return !isAtWork(createJobStates(directory).read('reindex'), Date.now());
-}
-
-/** What cannot be noted in a read-only place, or on a full disk, is told all the same. */
-function whereWritable(write: () => unknown): void {
-  try {
-    write();
-  } catch {
-    // then it may be told twice
-  }
 }
 
 /** The files of a memory as the work tree has them: what was committed since is there too, as a rule. */

@@ -170,16 +170,14 @@ async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Pr
 
 // What a session takes over of its subagents' learnings is wired apart: only a flush asks.
 
-export interface AgentPlaces {
-  readonly index: Pick<MemoryIndex, 'known'>;
-  readonly held: Pick<CaptureAccumulator, 'add'>;
-}
-
 /** On top of what `wireSpool` gave for the same options. */
 export function wireMergeAgents(
   setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
   { config, states }: Pick<Spooling, 'config' | 'states'>,
-  { index, held }: AgentPlaces,
+  {
+    index,
+    held,
+  }: { readonly index: Pick<MemoryIndex, 'known'>; readonly held: Pick<CaptureAccumulator, 'add'> },
 ): MergeAgents {
   // A session's story is where it began, wherever the model went since.
   const began = whereBegun(setting);
@@ -193,13 +191,7 @@ export function wireMergeAgents(
   // How a subagent ended is kept there, and where an earlier version kept it.
   const whereTold = [spoolAt(began, { config }, setting).states, states];
   const endsOf = (session: string) => whereTold.flatMap((known) => known.read(session)?.agents ?? []);
-  return createMergeAgents({
-    strategy: config.subagents.merge,
-    index,
-    held,
-    endsOf,
-    parentOf,
-  });
+  return createMergeAgents({ strategy: config.subagents.merge, index, held, endsOf, parentOf });
 }
 
 export interface SalientPlaces {

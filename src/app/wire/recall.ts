@@ -18,7 +18,7 @@ import type { IndexedStore } from '../doctor/upkeep.ts';
 import { findHome, userHome } from './home.ts';
 import type { Spooling } from './spool.ts';
 import { type GitWireOptions, wireGit, wireTrust } from './store.ts';
-import type { VectorStore, WiredVectors } from './vectors.ts';
+import type { VectorStore, WiredVectors, WireVectorsOptions } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
 
@@ -123,29 +123,20 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
   };
 }
 
-/** Recall by meaning, of which nothing is loaded before it is asked for. */
-export interface LateVectors {
-  /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
-  load(): Promise<WiredVectors | undefined>;
-  /** Whether memories wait for their vectors. Never throws. */
-  isBehind(): Promise<boolean>;
-}
+export type LateVectors = ReturnType<typeof lateVectors>;
 
-/** See `LateVectors`. */
+/** Recall by meaning, of which nothing is loaded before it is asked for. */
 export function lateVectors(
   config: Spooling['config'],
   {
     env,
     clock,
     stores,
-  }: {
-    readonly env: NodeJS.ProcessEnv;
-    readonly clock: () => number;
-    readonly stores: () => readonly VectorStore[];
-  },
-): LateVectors {
+  }: Omit<WireVectorsOptions, 'config' | 'stores'> & { stores(): readonly VectorStore[] },
+) {
   let loaded: Promise<WiredVectors | undefined> | undefined;
-  const load: LateVectors['load'] = () => {
+  /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
+  const load = (): Promise<WiredVectors | undefined> => {
     loaded ??= import('./vectors.ts').then(({ wireVectors }) =>
       wireVectors({ env, config, clock, stores: stores() }),
     );
@@ -153,7 +144,8 @@ export function lateVectors(
   };
   return {
     load,
-    isBehind: async () => {
+    /** Whether memories wait for their vectors. Never throws. */
+    isBehind: async (): Promise<boolean> => {
       try {
         const all = await Promise.all(
           ((await load())?.vectors ?? []).map(async (it) => (await it.index.isCurrent()) || undefined),

@@ -27,7 +27,6 @@ import {
 } from '../../memories/remember.ts';
 import { indexedRefs } from '../../recall/index/index-file.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
-import type { TrustedAuthors } from '../../recall/model/code.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
 import { keepHistory, readKnownHistory } from '../../recall/store/known-history.ts';
@@ -201,13 +200,7 @@ export function wireGit(
 // Whom the user trusts is wired apart from the rest: what is said unasked needs it, and little else.
 
 /** Everything by which trust is judged, gathered at the first question. */
-export interface Trusting {
-  /** `hasAuthors`: somebody is to be told apart from the user; else nobody is asked who that is. */
-  readonly settings: (hasAuthors: boolean) => Promise<TrustSettings>;
-  /** Asks git, whatever the session's state knows. */
-  readonly identities: () => Promise<readonly string[]>;
-  readonly authors: TrustedAuthors;
-}
+export type Trusting = ReturnType<typeof wireTrust>;
 
 /**
  * Who the user is comes from the state of the session where there is one, or from what git said before, so that a prompt need not start a process
@@ -216,11 +209,12 @@ export interface Trusting {
 export function wireTrust(
   options: Pick<WireOptions, 'env' | 'session' | 'clock'> & { readonly cwd: string },
   { home, config, states }: Pick<Spooling, 'home' | 'config' | 'states'>,
-): Trusting {
+) {
   const { cwd, env, session } = options;
   const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
   const file = join(home.directory, 'index', 'self-v1.json');
   const kept = builtLate(() => createKnownIdentities(file, home.place, env, options.clock ?? Date.now));
+  /** Asks git, whatever the session's state knows. */
   const identities = onceAsked(async () => {
     const asked = await readIdentities({ cwd, env });
     kept.keep(asked);
@@ -231,6 +225,7 @@ export function wireTrust(
     return [...config.trust.self, ...(told ?? kept.read() ?? (await identities()))];
   });
   const trusted = onceAsked(authors.read);
+  /** `hasAuthors`: somebody is to be told apart from the user; else nobody is asked who that is. */
   const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
     self: hasAuthors ? await self() : [],
     trusted: trusted(),

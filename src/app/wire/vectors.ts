@@ -30,7 +30,7 @@ export interface VectorStore {
   readonly where: string;
 }
 
-interface WireVectorsOptions {
+export interface WireVectorsOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly config: Config;
   readonly clock: Clock;
