@@ -106,19 +106,6 @@ export interface StoreProblem {
   readonly lock?: string;
 }
 
-/** Notes under any ref, of any writer. */
-export interface ForeignNotes {
-  /** The refs that fit one of git's patterns (`refs/notes/mem/*`), sorted, each once. */
-  refs(patterns: readonly string[]): Promise<readonly ForeignRef[]>;
-  /** The notes of a ref: annotated object and text. */
-  read(ref: ForeignRef): Promise<readonly { readonly object: string; readonly text: string }[]>;
-}
-
-export interface ForeignRef {
-  readonly name: string;
-  readonly oid: string;
-}
-
 export interface SearchHit {
   readonly memory: Memory;
   /** Greater is better; comparable within one answer only. */

@@ -22,13 +22,6 @@ function isKept(value: unknown): value is Kept {
   return isSelf && typeof at === 'number' && typeof mark === 'string';
 }
 
-export interface KnownIdentities {
-  /** Undefined where nothing is known, or where it may be out of date. */
-  read(): readonly string[] | undefined;
-  /** Never throws: where nothing can be written git is asked again. */
-  keep(self: readonly string[]): void;
-}
-
 function markOf(path: string): string {
   const stat = attempt(() => statSync(path)); // not there, or below what is no folder
   return stat === undefined ? '-' : `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
@@ -43,7 +36,7 @@ export function createKnownIdentities(
   { gitDir, commonDir }: RepositoryPlace,
   env: NodeJS.ProcessEnv,
   clock: () => number,
-): KnownIdentities {
+) {
   const mark = (): string | undefined => {
     if (Object.keys(env).some((name) => NAMING.test(name))) return undefined;
     const home = env['HOME'] ?? '';
@@ -54,19 +47,17 @@ export function createKnownIdentities(
     return [...users, join(commonDir, 'config'), join(gitDir, 'config.worktree')].map(markOf).join(' | ');
   };
   return {
-    read: () => {
+    /** Undefined where nothing is known, or where it may be out of date. */
+    read: (): readonly string[] | undefined => {
       const kept = readJsonFile(file);
       if (!isKept(kept) || Math.abs(clock() - kept.at) > KEPT_MS) return undefined;
       return kept.mark === mark() ? kept.self : undefined;
     },
-    keep: (self) => {
+    /** Where nothing can be written git is asked again. */
+    keep: (self: readonly string[]): void => {
       const now = mark();
       if (now === undefined || self.length === 0) return;
-      try {
-        writeJsonFile(file, { at: clock(), mark: now, self } satisfies Kept);
-      } catch {
-        // a read-only place
-      }
+      attempt(() => writeJsonFile(file, { at: clock(), mark: now, self } satisfies Kept));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { addTo } from '../core/lazy.ts';
-import type { ForeignNotes, NoteArchive, NoteStore, TellProgress } from '../core/ports.ts';
+import type { NoteArchive, NoteStore, TellProgress } from '../core/ports.ts';
 import { FANOUT_ENTRIES, isFanout, listNotes } from './note-tree.ts';
 import { type ObjectReader, parseTree } from './objects.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from './process.ts';
@@ -56,11 +56,7 @@ async function placeBelow(
 const BATCH = 64;
 
 /** Reads all states of the notes refs; see the NoteArchive port for the promises. */
-export function createNoteArchive(options: {
-  readonly git: GitOptions;
-  readonly reader: ObjectReader;
-}): NoteArchive {
-  const { git, reader } = options;
+export function createNoteArchive(git: GitOptions, reader: ObjectReader): NoteArchive {
   return {
     async *texts(oid) {
       const args = ['rev-list', '--objects', '--missing=print', '--stdin'];
@@ -80,20 +76,18 @@ export function createNoteArchive(options: {
   };
 }
 
-/** Notes under any ref: see the ForeignNotes port for the promises. */
-export function createForeignNotes({
-  git,
-  reader,
-}: {
-  readonly git: GitOptions;
-  readonly reader: ObjectReader;
-}): ForeignNotes {
+export type ForeignNotes = ReturnType<typeof createForeignNotes>;
+
+/** Notes under any ref, of any writer. */
+export function createForeignNotes(git: GitOptions, reader: ObjectReader) {
   return {
-    refs: async (patterns) => {
+    /** The refs that fit one of git's patterns (`refs/notes/mem/*`), sorted, each once. */
+    refs: async (patterns: readonly string[]) => {
       const refs = await listRefs(git, patterns);
       return [...new Map(refs.map(({ oid, ref: name }) => [name, { oid, name }])).values()];
     },
-    read: async ({ oid }) => {
+    /** The notes of a ref: annotated object and text. */
+    read: async ({ oid }: { readonly oid: string }) => {
       const entries = await listNotes(reader, `${oid}^{tree}`);
       return Promise.all(
         entries.map(async ({ object, blob }) => ({

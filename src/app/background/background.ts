@@ -16,20 +16,7 @@ export interface BackgroundPorts {
   readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
 }
 
-export interface Background {
-  /** Starts the sweep over rewritten commits, where there are memories and refs have moved since the last. Gives whether. */
-  sweep(): Promise<boolean>;
-  sync(): boolean;
-  reindex(): boolean;
-  /** The same where hooks could not bring the index of words up to date: not while one runs, nor soon after it failed. */
-  words(): boolean;
-  distil(): boolean;
-  flush(): boolean;
-  /** Has git tidy up, where it is due and was not tried today. Gives whether. */
-  tidy(): boolean;
-  /** Starts what asks the remote of a new clone whether it has memories: once, whatever becomes of it. Gives whether. */
-  look(): boolean;
-}
+export type Background = ReturnType<typeof createBackground>;
 
 /** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
 const RETRY_AFTER_MS = 30 * 60_000;
@@ -41,7 +28,7 @@ const TIDY_AFTER_MS = 24 * 3_600_000;
 const PAUSE_MS = 60_000;
 
 /** What a hook leaves to a process of its own. Starts nothing without a reason, and where nothing can be written. */
-export function createBackground(ports: BackgroundPorts): Background {
+export function createBackground(ports: BackgroundPorts) {
   const { jobs, clock } = ports;
 
   const begin = (job: Job): boolean => {
@@ -71,14 +58,19 @@ export function createBackground(ports: BackgroundPorts): Background {
   };
 
   return {
-    sweep: async () => isSweepDue() && (await ports.notes.refs()).length > 0 && begin('reanchor'),
-    sync: () => ports.hasAgreed() && begin('sync'),
-    reindex: () => begin('reindex'),
-    words: () => isWordsDue() && begin('reindex'),
-    distil: () => begin('distil'),
-    flush: () => begin('flush'),
-    look: () => jobs.read('look') === undefined && ports.isNewClone() && begin('look'),
-    tidy: () => {
+    /** Starts the sweep over rewritten commits, where there are memories and refs have moved since the last. Gives whether, as all do. */
+    sweep: async (): Promise<boolean> =>
+      isSweepDue() && (await ports.notes.refs()).length > 0 && begin('reanchor'),
+    sync: (): boolean => ports.hasAgreed() && begin('sync'),
+    reindex: (): boolean => begin('reindex'),
+    /** The same where hooks could not bring the index of words up to date: not while one runs, nor soon after it failed. */
+    words: (): boolean => isWordsDue() && begin('reindex'),
+    distil: (): boolean => begin('distil'),
+    flush: (): boolean => begin('flush'),
+    /** Starts what asks the remote of a new clone whether it has memories: once, whatever becomes of it. */
+    look: (): boolean => jobs.read('look') === undefined && ports.isNewClone() && begin('look'),
+    /** Has git tidy up, where it is due and was not tried today. */
+    tidy: (): boolean => {
       const before = jobs.read('gc');
       const isLate = before === undefined || isLongAgo(before.started_at, clock(), TIDY_AFTER_MS);
       return isLate && ports.isUntidy() && begin('gc');

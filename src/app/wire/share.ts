@@ -147,7 +147,7 @@ export function wireInterchange(options: WireOptions, wired: Wired) {
     planNotesImport: (parseYaml: (text: string) => unknown) => {
       if (home.isUserStore)
         throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');
-      const foreign = createForeignNotes({ git, reader });
+      const foreign = createForeignNotes(git, reader);
       const { repository } = own;
       return createImportNotes({ ...records, foreign, commits, repository, planImport, parseYaml });
     },

@@ -177,7 +177,7 @@ export function wireGit(
     return createWordsIndex({ directory, notes: { ...notes, refs } });
   });
   const eraser = () => createNoteEraser({ git, commonDir, reader });
-  const archive = () => createNoteArchive({ git, reader });
+  const archive = () => createNoteArchive(git, reader);
   const codeOptions = defined({ git, root, reader });
   const head = async () => (await repository.head().catch(() => undefined))?.commit;
   const code = builtLate(() => {
