@@ -21,7 +21,7 @@ export interface GitOptions {
   readonly env: NodeJS.ProcessEnv;
   /** After so long git is killed and the call fails. */
   readonly timeoutMs?: number;
-  /** Variables on top of ours; network.ts says what a command that speaks to a remote needs. */
+  /** Variables on top of ours; fetch.ts says what a command that speaks to a remote needs. */
   readonly over?: NodeJS.ProcessEnv;
   /**
    * In a session of its own, without a terminal: nothing that git starts can ask anybody there, and a time-out ends
