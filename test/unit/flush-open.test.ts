@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { createFlush } from '../../src/capture/flush.ts';
 import type { FailedStep, Step } from '../../src/capture/model/pairing/step.ts';
+import { metOnce } from '../../src/core/fold.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import type { CaptureAccumulator } from '../../src/session/model/ports.ts';
@@ -155,13 +156,7 @@ describe('an open failure of an earlier session', () => {
     tags: ['bash'],
     files: [],
     session: 's0',
-    anchor: 'a'.repeat(40),
-    anchors: ['a'.repeat(40)],
-    seenIn: [],
-    lastSeenAt: AT,
-    usefulCount: 0,
-    uselessCount: 0,
-    forgotten: false,
+    ...metOnce('a'.repeat(40), AT),
   };
   const passed = (command: string): Step<Filtered> => ({
     type: 'passed',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutOwnLines } from '../../src/capture/model/narrative/transcript.ts';
+import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { writeRecall } from '../../src/recall/model/recall-text.ts';
 
@@ -14,13 +15,7 @@ const memory: Memory = {
   evidence: 'user-stated',
   tags: [],
   files: [],
-  anchor: 'a'.repeat(40),
-  anchors: ['a'.repeat(40)],
-  seenIn: [],
-  lastSeenAt: AT,
-  usefulCount: 0,
-  uselessCount: 0,
-  forgotten: false,
+  ...metOnce('a'.repeat(40), AT),
 } as unknown as Memory;
 const told = writeRecall('What fits.', [{ memory, freshness: 'unknown', scope: 'repository' }], {
   nowMs: Date.parse(AT),

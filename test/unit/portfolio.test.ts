@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
 import { choosePortfolio, isOfUseAtStart } from '../../src/recall/model/portfolio.ts';
@@ -16,13 +17,7 @@ function memory(id: string, more: Partial<Memory> = {}): Memory {
     evidence: 'tool-observed',
     tags: [],
     files: [],
-    anchor: 'a'.repeat(40),
-    anchors: ['a'.repeat(40)],
-    seenIn: [],
-    lastSeenAt: at,
-    usefulCount: 0,
-    uselessCount: 0,
-    forgotten: false,
+    ...metOnce('a'.repeat(40), at),
     ...more,
   };
 }

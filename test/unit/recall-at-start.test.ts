@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { createRecall, type RecallPorts } from '../../src/recall/recall.ts';
 
@@ -19,13 +20,7 @@ const MEMORY: Memory = {
   evidence: 'user-stated',
   tags: [],
   files: [],
-  anchor: '',
-  anchors: [],
-  seenIn: [],
-  lastSeenAt: AT,
-  usefulCount: 0,
-  uselessCount: 0,
-  forgotten: false,
+  ...metOnce('', AT),
 };
 const never = () => new Promise<never>(() => {});
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
 import { RECALL_FENCE, type Tellable, writeRecall } from '../../src/recall/model/recall-text.ts';
@@ -20,13 +21,7 @@ function recalled(more: Partial<Memory> = {}, freshness: Tellable['freshness'] =
     tags: [],
     files: [],
     author: 'Ada <ada@example.org>',
-    anchor: 'abcdef0123456789abcdef0123456789abcdef01',
-    anchors: ['abcdef0123456789abcdef0123456789abcdef01'],
-    seenIn: [],
-    lastSeenAt: at,
-    usefulCount: 0,
-    uselessCount: 0,
-    forgotten: false,
+    ...metOnce('abcdef0123456789abcdef0123456789abcdef01', at),
     ...more,
   };
   return { memory, freshness, scope: 'repository' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { tellsFix } from '../../src/core/near-duplicate.ts';
 import { judgeMatch, specificNames } from '../../src/recall/model/specific-terms.ts';
@@ -12,13 +13,7 @@ const memory = (fields: Partial<Memory>): Memory => ({
   id: 'a',
   at: '2026-01-01T00:00:00.000Z',
   files: [],
-  anchor: 'c',
-  anchors: ['c'],
-  seenIn: [],
-  lastSeenAt: '2026-01-01T00:00:00.000Z',
-  usefulCount: 0,
-  uselessCount: 0,
-  forgotten: false,
+  ...metOnce('c', '2026-01-01T00:00:00.000Z'),
   ...fields,
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { metOnce } from '../../../src/core/fold.ts';
 import type { Memory } from '../../../src/core/memory.ts';
 import { calibrate } from '../../../src/extras/eval/calibrate.ts';
 import {
@@ -64,13 +65,7 @@ const memory = (more: Partial<Memory>): Memory => ({
   evidence: 'tool-observed',
   tags: [],
   files: [],
-  anchor: 'c',
-  anchors: ['c'],
-  seenIn: [],
-  lastSeenAt: '2026-01-01T00:00:00.000Z',
-  usefulCount: 0,
-  uselessCount: 0,
-  forgotten: false,
+  ...metOnce('c', '2026-01-01T00:00:00.000Z'),
   ...more,
 });
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');

@@ -7,6 +7,7 @@ import {
   openOf,
 } from '../../../src/capture/model/pairing/open.ts';
 import type { FailedStep, PassedStep, Step } from '../../../src/capture/model/pairing/step.ts';
+import { metOnce } from '../../../src/core/fold.ts';
 import type { Learning } from '../../../src/core/learning.ts';
 import type { Memory } from '../../../src/core/memory.ts';
 import { tellsFix } from '../../../src/core/near-duplicate.ts';
@@ -45,13 +46,7 @@ const memory = (more: Partial<Memory> = {}): Memory => {
     ...content,
     id: 'a'.repeat(16),
     files: files.map((path) => ({ path })),
-    anchor: 'a'.repeat(40),
-    anchors: ['a'.repeat(40)],
-    seenIn: [],
-    lastSeenAt: AT,
-    usefulCount: 0,
-    uselessCount: 0,
-    forgotten: false,
+    ...metOnce('a'.repeat(40), AT),
     ...more,
   };
 };

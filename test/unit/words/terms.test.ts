@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { metOnce } from '../../../src/core/fold.ts';
 import type { Memory } from '../../../src/core/memory.ts';
 import { inverseFrequency } from '../../../src/core/words/query.ts';
 import {
@@ -18,13 +19,7 @@ const memory = (more: Partial<Memory>): Memory => ({
   evidence: 'tool-observed',
   tags: [],
   files: [],
-  anchor: 'a'.repeat(40),
-  anchors: ['a'.repeat(40)],
-  seenIn: [],
-  lastSeenAt: '2026-01-01T00:00:00.000Z',
-  usefulCount: 0,
-  uselessCount: 0,
-  forgotten: false,
+  ...metOnce('a'.repeat(40), '2026-01-01T00:00:00.000Z'),
   ...more,
 });
 const weightOf = (more: Partial<Memory>): number => weightedTerms(memory(more)).frequencies.get('cach') ?? 0;
