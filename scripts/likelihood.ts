@@ -31,7 +31,7 @@ const RATE = 0.1;
 /** Sources are left out a fold at a time. */
 const FOLDS = 8;
 /** So many of the candidates that are no secret, and that no other stage finds, may be taken for one: what the odds are moved by. */
-const FALSE_ALARMS = 0.04;
+const FALSE_ALARMS = 0.03;
 /** What all candidates of a source weigh at most: else hundreds of one repository's lines would be all that is learnt. */
 const MOST_OF_A_SOURCE = 300;
 
@@ -48,7 +48,7 @@ interface Row {
 const repositoryOf = ({ id, source, group }: Case): string =>
   source === 'creddata'
     ? (id.split(':')[1] ?? '')
-    : source.startsWith('adversarial')
+    : source.startsWith('adversarial') || source === 'taught'
       ? group.replace(/ \d+$/, '')
       : source === 'real'
         ? group
@@ -65,8 +65,10 @@ const foundIn = (text: string): readonly Finding[] =>
 /** The candidates of a case that are secrets, or no part of one. */
 function rowsOf(one: Case): readonly Row[] {
   const spans = one.secrets.flatMap((secret) => {
-    const start = one.text.indexOf(secret);
-    return start < 0 ? [] : [{ start, end: start + secret.length }];
+    const places: { start: number; end: number }[] = [];
+    for (let start = one.text.indexOf(secret); start >= 0; start = one.text.indexOf(secret, start + 1))
+      places.push({ start, end: start + secret.length });
+    return places;
   });
   const found = foundIn(one.text);
   return [...candidatesIn(one.text)].flatMap(({ start, candidate }): readonly Row[] => {
@@ -119,6 +121,8 @@ function thresholdOf(scores: readonly number[], falseAlarms: number): number {
   return sorted[Math.floor(sorted.length * falseAlarms)] ?? 0;
 }
 
+/** What is in no half: files of others, and what was written to be fitted to. */
+const UNDIVIDED = ['real', 'taught'];
 /** What no stage may touch is of no half. */
 const FIXTURES = fileURLToPath(new URL('../test/fixtures/filters', import.meta.url));
 const harmless = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
@@ -135,7 +139,10 @@ const harmless = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
     }),
   );
 const rows = [...positionals.flatMap(readCases), ...harmless]
-  .filter((one) => one.half === 'tuned' && !values.aside.includes(repositoryOf(one)))
+  .filter(
+    (one) =>
+      (one.half === 'tuned' || UNDIVIDED.includes(one.source)) && !values.aside.includes(repositoryOf(one)),
+  )
   .flatMap(rowsOf);
 const sources = [...new Set(rows.map(({ of }) => of))];
 const foldOf = (source: string): number => sources.indexOf(source) % FOLDS;
@@ -145,10 +152,13 @@ const scored = Array.from({ length: FOLDS }, (_none, fold) => fold).flatMap((fol
     .filter(({ of }) => foldOf(of) === fold)
     .map((row) => ({ ...row, value: score(weights, row.answers) }));
 });
-const from = thresholdOf(
-  scored.filter(({ isSecret, isFound }) => !isSecret && !isFound).map(({ value }) => value),
-  FALSE_ALARMS,
+/** A line that stands in a hundred files counts once. */
+const harmlessScores = new Map(
+  scored
+    .filter(({ isSecret, isFound }) => !isSecret && !isFound)
+    .map(({ shown, of, value }) => [shown + of, value]),
 );
+const from = thresholdOf([...harmlessScores.values()], FALSE_ALARMS);
 for (const source of sources) {
   const its = scored.filter(({ of, isFound }) => of === source && !isFound);
   const [secrets, others] = [its.filter(({ isSecret }) => isSecret), its.filter(({ isSecret }) => !isSecret)];

@@ -97,7 +97,22 @@ const FEATURES: readonly ((it: Candidate) => number | boolean)[] = [
   ({ value, before }) => UUID.test(value) && before.password + before.secret === 0,
   ({ lead, gap }) => UNSAYING.test(lead.slice(-Math.min(gap, 60))),
   ({ lead, tail }) => CODE.test(lead) || CODE.test(tail),
+  ({ value }) => /^[a-z]{2,9}_[A-Za-z0-9]{12,}$/.test(value),
+  ({ value }) => /^0x/i.test(value),
+  ({ lead }) => /[ :][A-Za-z]{2,30}="$/.test(lead),
+  ({ lead, tail }) => /[[(<]$/.test(lead) && /^[\])>]/.test(tail),
+  ({ lead }) => /^\s*(?:import|use|using|from|require|include|package)\b/.test(lead),
+  ({ lead }) => /^\s*(?:\/\/|#|\*|;|--)\s/.test(lead),
+  (it) => nearestOf(it) * Number(looksRandom(it.value, 6)),
+  (it) => nearestOf(it) * Number(it.value.length >= 20 && looksRandom(it.value, 16)),
+  (it) => nearestOf(it) * wordShare(it.value),
+  (it) => nearestOf(it) * Number(/^[0-9a-f]+$/i.test(it.value)),
+  (it) => nearestOf(it) * Number(CODE.test(it.lead) || CODE.test(it.tail)),
 ];
+
+/** How near the nearest word for a secret stands, wherever. */
+const nearestOf = ({ before, after, above }: Candidate): number =>
+  Math.max(before.password, before.secret, after.password, after.secret, above.password, above.secret);
 
 /** A value is all that its line holds, beside a mark, a quote or a cell's edge. */
 const isAlone = ({ lead, tail }: Candidate): boolean =>

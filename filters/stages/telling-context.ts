@@ -111,13 +111,26 @@ const NONE: Nearness = { password: 0, secret: 0, weak: 0 };
 
 function wordAt(pattern: RegExp, text: string, from: number): Word | undefined {
   pattern.lastIndex = from;
-  let hit = pattern.exec(text);
-  while (hit?.groups?.['none'] !== undefined) hit = pattern.exec(text);
-  if (hit === null) return undefined;
-  const { password, secret } = hit.groups ?? {};
-  const sort = password !== undefined ? 'password' : secret !== undefined ? 'secret' : 'weak';
-  return { sort, start: hit.index, end: hit.index + hit[0].length };
+  for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
+    const { none, password, secret } = hit.groups ?? {};
+    const [start, end] = [hit.index, hit.index + hit[0].length];
+    if (none !== undefined || isSpeltByChance(text, start, end)) continue;
+    const isWeak = (password ?? secret) === undefined || isInAddress(text, start);
+    return { sort: isWeak ? 'weak' : password !== undefined ? 'password' : 'secret', start, end };
+  }
+  return undefined;
 }
+
+/** Some letters of a key or a digest make a word (`…mQ4pwX…`). */
+function isSpeltByChance(text: string, start: number, end: number): boolean {
+  const before = /[A-Za-z0-9]*$/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? '';
+  const behind = /^[A-Za-z0-9]*/.exec(text.slice(end, end + 24))?.[0] ?? '';
+  return before.length + behind.length >= 12 && looksRandom(before + text.slice(start, end) + behind, 16);
+}
+
+/** `https://host/oauth/token`, `urn:…:bearer`: where something is, not what. */
+const isInAddress = (text: string, start: number): boolean =>
+  /(?:\w:\/\/|\burn:)[^\s"'<>?#`()]*$/.test(text.slice(Math.max(0, start - MAX_BEHIND), start));
 
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
@@ -160,6 +173,7 @@ function* below(text: string, above: Above, stop: number, isFound: Covered): Ret
   }
 }
 
+const MAX_LENGTH = 512;
 /** Beside letters and digits what passwords and tokens hold; what ends one in code, prose and shells is not among it. */
 const RUN = /[\w!#$%&*+./:=?@^~-]{7,512}/g;
 
@@ -170,11 +184,13 @@ function* candidatesOfLine(
   above: Nearness,
   isFound: Covered,
 ): ReturnType<typeof candidatesIn> {
-  const windows = here.length === 0 ? [line] : windowsOf(line, here);
+  const windows = here.length === 0 ? [line] : windowsOf(text, line, here);
   const isNear = above.password + above.secret > 0 || here.some(({ sort }) => sort !== 'weak');
   for (const window of windows) {
     const shown = text.slice(window.start, window.end);
     for (const { 0: run, index } of shown.matchAll(RUN)) {
+      // what is cut at the window's edge is no value
+      if (index === 0 && window.start > line.start && isOfRun(text, window.start - 1)) continue;
       if (run.length < 12 && !/\d|\w[!#$%^*@]\w/.test(run)) continue;
       const value = trimmed(run);
       if (value === undefined || !mayBeMade(value.text)) continue;
@@ -186,6 +202,7 @@ function* candidatesOfLine(
         countBefore(here, (it) => it.start <= end + MAX_BEHIND),
       );
       if (near.some((it) => it.start < end && it.end > start) || isElided(text, start, end)) continue;
+      if (isOfBlock(text, start, end)) continue;
       const lead = text.slice(Math.max(line.start, start - MAX_BEHIND), start);
       if (isDigest(value.text, lead) || isNamedPublic(lead)) continue;
       const tail = text.slice(end, Math.min(line.end, end + MAX_BEFORE));
@@ -208,22 +225,38 @@ const isElided = (text: string, start: number, end: number): boolean =>
   /(?:\.{2,}|…)\]?$|[)\]};]$/.test(text.slice(Math.max(0, start - 4), start)) ||
   /^\[?(?:\.{2}|…)/.test(text.slice(end, end + 3));
 
-/** A hash that is said to be one, and a line of a key's block, which another stage judges whole. */
+/** Between two lines of base64: the line's end, also an escaped one, quotes, signs that join, the margin of a comment. */
+const LINE_END = String.raw`(?:\\{1,4}[nrt]|[\s"'+*|#>,]){1,24}`;
+const BEHIND_LINE = new RegExp(`[A-Za-z0-9+/]{40}${LINE_END}(?:\\\\{1,4}n)?$`);
+const BEFORE_LINE = new RegExp(`^${LINE_END}[A-Za-z0-9+/]{40}`);
+
+/** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole. */
+const isOfBlock = (text: string, start: number, end: number): boolean =>
+  /^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&
+  (BEHIND_LINE.test(text.slice(Math.max(0, start - 70), start + 1)) ||
+    BEHIND_LINE.test(text.slice(Math.max(0, start - 70), start)) ||
+    (end - start >= 40 && BEFORE_LINE.test(text.slice(end, end + 70))));
+
+/** A hash that is said to be one. */
 const isDigest = (value: string, lead: string): boolean =>
-  (/(?:^|[-:])[0-9a-f]{7,}$/i.test(value) && OF_A_HASH.test(lead + value)) ||
-  (lead.trim() === '' && /^[A-Za-z0-9+/]{60,}={0,2}$/.test(value));
+  /(?:^|[-:])[0-9a-f]{7,}$/i.test(value) && OF_A_HASH.test(lead + value);
 const OF_A_HASH =
   /commit|sha-?\d|sha\w*sum|md5|hash|digest|checksum|bump|revision|integrity|cache|docker|etag|fingerprint/i;
 
-/** The parts of a line near its words, joined where they meet. */
+const isOfRun = (text: string, at: number): boolean => /[\w+/=-]/.test(text.charAt(at));
+
+/** The parts of a line near its words, joined where they meet; a value that reaches beyond one is shown whole. */
 function windowsOf(
+  text: string,
   line: { readonly start: number; readonly end: number },
   here: readonly Word[],
 ): readonly { readonly start: number; readonly end: number }[] {
   const all: { start: number; end: number }[] = [];
   for (const word of here) {
     const start = Math.max(line.start, word.start - MAX_BEFORE);
-    const end = Math.min(line.end, word.end + MAX_BEHIND);
+    const edge = Math.min(line.end, word.end + MAX_BEHIND);
+    const end =
+      edge + (/^[\w+/=-]*/.exec(text.slice(edge, Math.min(line.end, edge + MAX_LENGTH)))?.[0].length ?? 0);
     const last = all.at(-1);
     if (last !== undefined && start <= last.end) last.end = end;
     else all.push({ start, end });
@@ -268,4 +301,4 @@ const isMade = (value: string, isNear: boolean): boolean =>
 
 /** What lock files and registries write in front of a digest, variables, constants, members, versions, and what calls itself an example. */
 const NO_SECRET =
-  /^(?:sha\d{1,3}|md5|h1|blake\w{1,3})[-:]|^(?:\$\w+)+$|^[A-Za-z]+@?\d$|^[A-Z]+(?:_[A-Z]+)+$|^[A-Za-z]+(?:\.[A-Za-z]+)+\d*$|^0x[0-9a-f]{1,8}$|-(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$|EXAMPLE/i;
+  /^(?:sha\d{1,3}|md5|h1|blake\w{1,3})[-:]|^(?:\$\w+)+$|^[A-Za-z]+@?\d$|^[A-Z]+(?:_[A-Z]+)+$|^[A-Za-z]+(?:\.[A-Za-z]+)+\d*$|^0x[0-9a-f]{1,8}$|^AAAA[A-E][0-9A-Za-z]{2}zaC1|^AAAAE2VjZHNh|-(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$|EXAMPLE/i;
