@@ -13,7 +13,7 @@ import {
   unedited,
   withoutKinds,
 } from './engine.ts';
-import { readsAsWords } from './judge/entropy.ts';
+import { fewLettersLookRandom, readsAsWords } from './judge/entropy.ts';
 import { createOccurrences } from './occurrences.ts';
 import { runStage, runView } from './run-stage.ts';
 import type { Stages } from './stages.ts';
@@ -72,14 +72,16 @@ const MAX_LENGTH = 20_000;
 /** Beyond so many characters of values their forms are not made: they need four times the time and memory. */
 const MAX_FORMED_LENGTH = 50_000;
 
-/** A word as any text has it (`Severity`): it says nothing where it stands elsewhere. */
-const isOneWord = (value: string): boolean => /^[A-Z]?[a-z]{3,15}$/.test(value) && readsAsWords(value);
+/** Words as any text has them (`Severity`, `test-token`): they say nothing where they stand elsewhere. */
+const isOfWords = (value: string): boolean =>
+  /^[A-Za-z]+(?:[-_.][A-Za-z]+)*$/.test(value) &&
+  (readsAsWords(value) || (value.length < LONG_LENGTH && !fewLettersLookRandom(value)));
 
 /** The values, and the other spellings that are looked for like them. An exact value keeps its kind. */
 function formsOf(values: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const [value, kind] of values)
-    if (value.length >= MIN_LENGTH && value.length <= MAX_LENGTH && !isOneWord(value)) forms.set(value, kind);
+    if (value.length >= MIN_LENGTH && value.length <= MAX_LENGTH && !isOfWords(value)) forms.set(value, kind);
   let formed = 0;
   for (const [value, kind] of [...forms]) {
     formed += value.length;

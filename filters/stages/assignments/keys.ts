@@ -33,6 +33,8 @@ const SHORT = wordSet(words.short);
 const KEY_OWNER = wordSet(words.keyOwner);
 /** A last word that makes the name speak about a secret instead of holding one. */
 const ABOUT = wordSet(words.about);
+/** A last word that makes the name one of what may be seen, unless it is a password's. */
+const DIGEST = wordSet(words.digest);
 /** A last word that says which one of several it is, or how it is written: the word before it counts. */
 const QUALIFIER = wordSet(words.qualifier);
 /** A word anywhere in the name that makes its value public, or no secret at all. */
@@ -56,6 +58,7 @@ export function keyStrength(name: string): KeyStrength | undefined {
   if (PASSWORD.has(last) || PASSWORD_ENDING.test(last)) return 'password';
   if (parts.some((word) => /^(?:public|pub|pubkey|publickey)$/.test(word))) return undefined;
   if (parts.some((word) => PASSWORD.has(word) && !SHORT.has(word)) && !ABOUT.has(last)) return 'password';
+  if (DIGEST.has(last) && parts.length > 1) return undefined;
   if (SECRET.has(last) || SECRET_ENDING.test(last)) return 'secret';
   if (/^keys?$/.test(last) && KEY_OWNER.has(before)) return 'secret';
   if (ABOUT.has(last)) return undefined;

@@ -65,7 +65,12 @@ const OPENS_PAIR = /[([{]\s*@?\\{0,3}["'`]$/;
 
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
 function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
-  if (isPosition(text, start, end) || text.startsWith('checksum/', start - 'checksum/'.length)) return false;
+  if (
+    isPosition(text, start, end) ||
+    isMount(text, start, end) ||
+    text.startsWith('checksum/', start - 'checksum/'.length)
+  )
+    return false;
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
@@ -76,6 +81,10 @@ function separates({ form, text: separator }: Separator, text: string, start: nu
     return /[<:"']$/.test(before) || (separator.startsWith('</') && before.endsWith('>'));
   return form !== 'bare' || !/[/=]$/.test(before);
 }
+
+/** `./proxy-token.cfg:/token.cfg`: a file, and where it is mounted. */
+const isMount = (text: string, start: number, end: number): boolean =>
+  text.charAt(start - 1) === '/' && text.startsWith(':/', end);
 
 /** `src/password.ts:17:5`: a line of a file, not the value of a name. */
 const isPosition = (text: string, start: number, end: number): boolean =>

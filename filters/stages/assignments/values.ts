@@ -63,6 +63,8 @@ const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$/i;
 /** Also of a package, `minipass@7.1.2`, and a short number in hex, `0x00000001`: they count, and keep nothing secret. */
 const COUNTS =
   /^(?:@?[\w./-]+@)?[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)|^0[xX][0-9a-fA-F]{1,8}$/;
+/** `onMaxParamLength`. */
+const IDENTIFIER = /^[a-z]+(?:[A-Z][a-z]+){2,}$/;
 /** `#add-password`, `.login-form`. */
 const SELECTOR = /^[#.][a-z]+(?:-[a-z]+)+$/;
 
@@ -81,7 +83,7 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   if (/[()]/.test(text) && !isMadeOfSigns(value)) return false;
   if (strength === 'secret') return isToken(value);
   if (isLoose(place) && !/\d/.test(text)) return false;
-  if (CACHE_KEY.test(text)) return false;
+  if (CACHE_KEY.test(text) || IDENTIFIER.test(text)) return false;
   return !UUID.test(text) && !HASH.test(text) && !NUMBER.test(text) && looksRandom(text, MIN_LENGTH.hint);
 }
 
@@ -93,7 +95,8 @@ function isMostlyOne(text: string): boolean {
 
 /** Patterns, options and lists of settings are written as literals too. */
 const isLiteralCode = (text: string): boolean =>
-  BETWEEN_LITERALS.test(text) || /\\[wdsWDSb]|\[\^|^--[a-z]|^\w+=[\w-]+[,;&]\w+=/.test(text);
+  BETWEEN_LITERALS.test(text) ||
+  /\\[wdsWDSb]|\[\^|\w-\w\S{0,20}\][{*+]|^--[a-z]|^\w+=[\w-]+[,;&]\w+=/.test(text);
 
 function isCode({ text, next, place }: AssignedValue): boolean {
   if (next === '(' || next === '[' || NEXT_NAME.test(text) || /^\/.*\/[a-z]{0,3}$/.test(text)) return true;
@@ -112,6 +115,7 @@ const isMadeOfSigns = ({ text, place }: AssignedValue): boolean =>
 
 /** Base64 has slashes too: a path has no part that looks random. */
 function isPath(text: string): boolean {
+  if (text.includes(',')) return text.split(',').every(isPath);
   return PATH.test(text) && !text.split(/[\\/]/).some((part) => looksRandom(part, 12));
 }
 
@@ -120,7 +124,8 @@ function isPath(text: string): boolean {
  * needs a digit or a sign, unless it is written as a setting.
  */
 function isPassword({ text, place }: AssignedValue): boolean {
-  // a translation of the word `password`; with a digit or a sign of ASCII in it, it is one
+  // a sentence of a script without spaces, or a translation of the word `password`; with a digit or a sign of ASCII in it, it is one
+  if (/[\u2e80-\ufa6d]{6}/.test(text)) return false;
   if (/[\u0250-\uffff]/.test(text) && !/[\d!-/:-@[-`{-~]/.test(text)) return false;
   if (/\s/.test(text)) return place === 'literal' && isPhrase(text);
   if (PATH.test(text) && (!/\d/.test(text) || isPath(text))) return false;
