@@ -1,7 +1,6 @@
 import type { FilterStage } from './engine.ts';
 import { type AddTable, createHintTables } from './hints.ts';
 import type { View } from './run-stage.ts';
-import { tablesStage } from './stages/assignments/values.ts';
 import { assignmentsStage } from './stages/assignments.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
 import {
@@ -17,6 +16,7 @@ import { providerContextsStage } from './stages/provider-contexts.ts';
 import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './stages/provider-shapes.ts';
 import { createSecretPathsStage } from './stages/secret-paths.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';
+import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
 import { createUserRulesStage, type UserRule } from './user-rules.ts';
 import { VIEWS } from './views.ts';

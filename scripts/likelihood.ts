@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Case, readCases } from '../bench/filters/cases.ts';
+import table from '../filters/data/likelihood.json';
 import type { Finding } from '../filters/engine.ts';
 import { FEATURE_COUNT, featuresOf } from '../filters/judge/likelihood.ts';
 import { runStage } from '../filters/run-stage.ts';
@@ -185,5 +186,9 @@ if (values.all)
       it.of,
       JSON.stringify(it.shown),
     );
-if (values['dry-run'] !== true)
-  writeFileSync(WEIGHTS, `${JSON.stringify(weights.map((it) => Number(it.toFixed(3))))}\n`);
+if (values['dry-run'] !== true) {
+  const rounded = weights.map((it) => Number(it.toFixed(3)));
+  const patterns = table.patterns.map((row, at) => ({ ...row, weight: rounded[table.computed.length + at] }));
+  const fitted = { computed: rounded.slice(0, table.computed.length), patterns, from: rounded.at(-1) };
+  writeFileSync(WEIGHTS, `${JSON.stringify(fitted)}\n`);
+}

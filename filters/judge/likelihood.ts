@@ -1,12 +1,5 @@
-import weights from '../data/likelihood.json';
-import {
-  classChangeRate,
-  entropy,
-  lettersLookRandom,
-  looksRandom,
-  unusualShare,
-  wordShare,
-} from './entropy.ts';
+import table from '../data/likelihood.json';
+import { classChangeRate, lettersLookRandom, looksRandom, wordShare } from './entropy.ts';
 
 /** How near the nearest word of a sort stands, from 0 for none to 1. */
 export interface Nearness {
@@ -29,9 +22,6 @@ export interface Candidate {
   readonly gap: number;
 }
 
-/** Between the words and the value: what makes of it something else, or of the words code. */
-const UNSAYING =
-  /\b(?:commits?|sha-?\d*|hash(?:es|ed)?|digest|checksum|fingerprint|thumbprint|e-?tag|integrity|uu?id|guid|ids?|request|trace|span|correlation|version|public|pub|cache[ds]?|docker|image|layer|revision|rev|blob|tree|branch|tag|path|file|url|signature|import|function|class|example|count(?:ed)?|max|used|input|output|total)\b/i;
 const PUBLIC =
   'id|uid|public\\w*|pub(?:lic)?[ _-]?key|hash|sha\\d*|digest|checksum|fingerprint|integrity|url|uri|host|name|version|channel|path|type|kind|ref';
 const NAMED_PUBLIC = new RegExp(
@@ -43,31 +33,19 @@ export const isNamedPublic = (lead: string): boolean => NAMED_PUBLIC.test(lead.s
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/i;
 const CODE = /[(){};]|=>|::|->\w/;
 
-/** What is asked of a candidate, in the order of the weights; each answer is 0 to 1. */
-const FEATURES: readonly ((it: Candidate) => number | boolean)[] = [
+/** What is asked of a candidate beside the table's patterns, in the order of the weights; each answer is 0 to 1. */
+const COMPUTED: readonly ((it: Candidate) => number | boolean)[] = [
   ({ value }) => Math.min(1, Math.log2(value.length) / 6),
   ({ value }) => value.length >= 20,
   ({ value }) => looksRandom(value, 6),
   ({ value }) => looksRandom(value, 16),
   ({ value }) => lettersLookRandom(value),
   ({ value }) => wordShare(value),
-  ({ value }) => unusualShare(value.replace(/[^A-Za-z]/g, '')),
   ({ value }) => classChangeRate(value),
-  ({ value }) => entropy(value) / 6,
-  ({ value }) => /\d.*\d/.test(value),
-  ({ value }) => /[A-Za-z0-9][!#$%^*+@&]+[A-Za-z0-9]/.test(value),
   ({ value }) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value),
-  ({ value }) => /^[0-9a-f]+$/i.test(value),
-  ({ value }) => /^(?:[0-9a-f]{7,12}|[0-9a-f]{40})$/i.test(value),
-  ({ value }) => /^(?:[0-9a-f]{32}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$/i.test(value),
   ({ value }) => UUID.test(value),
-  ({ value }) => /[/\\]/.test(value),
-  ({ value }) => /\w\.\w/.test(value),
-  ({ value }) => /[A-Za-z][-_][A-Za-z]/.test(value),
-  ({ value }) => /^[A-Z0-9_]+$/.test(value) && value.includes('_'),
   ({ value }) => (value.match(/\d/g)?.length ?? 0) / value.length,
   ({ value }) => /[:=@&?]/.test(value.replace(/=+$/, '')),
-  ({ value }) => /^[$%&-]/.test(value),
   ({ before }) => before.password,
   ({ before }) => before.secret,
   ({ before }) => before.weak,
@@ -76,33 +54,16 @@ const FEATURES: readonly ((it: Candidate) => number | boolean)[] = [
   ({ before }) => before.weak > 0,
   ({ after }) => after.password,
   ({ after }) => after.secret,
-  ({ after }) => after.weak,
-  ({ above }) => above.password,
   ({ above }) => above.secret,
   ({ above }) => above.weak,
   (it) => isAlone(it),
-  ({ lead }) => /["'`]$/.test(lead),
-  ({ lead }) => /[:=→＝：][ \t]*["'`]?$/.test(lead),
-  ({ lead }) => /\b(?:is|are|to|with|as|use|using|try|now|:)[ \t]+["'`]?$/i.test(lead),
-  ({ lead }) => /(?:^|\s)--?[A-Za-z][\w-]*[= ]["']?$/.test(lead),
-  ({ lead }) => /[(,][ \t]*["'`]$/.test(lead),
-  ({ lead }) => /["'`]$/.test(lead) && !/["'`,(][^"'`]*["'`]$/.test(lead.slice(-40)),
-  ({ tail }) => /^[([.]/.test(tail),
-  ({ tail }) => /^["'`]?\s*[,;)]/.test(tail),
   ({ tail }) => tail.trim() === '',
-  ({ lead }) => /[\w\])]\.$|[/\\]$/.test(lead),
   ({ lead, gap }) =>
     (/[\w.$-]{1,40}\\{0,3}["'`\]]{0,2}\s{0,3}[:=]\s{0,3}\\{0,3}["'`]?$/.exec(lead)?.[0].length ?? gap + 1) <=
     gap,
   ({ value, before }) => UUID.test(value) && before.password + before.secret === 0,
-  ({ lead, gap }) => UNSAYING.test(lead.slice(-Math.min(gap, 60))),
   ({ lead, tail }) => CODE.test(lead) || CODE.test(tail),
-  ({ value }) => /^[a-z]{2,9}_[A-Za-z0-9]{12,}$/.test(value),
-  ({ value }) => /^0x/i.test(value),
-  ({ lead }) => /[ :][A-Za-z]{2,30}="$/.test(lead),
   ({ lead, tail }) => /[[(<]$/.test(lead) && /^[\])>]/.test(tail),
-  ({ lead }) => /^\s*(?:import|use|using|from|require|include|package)\b/.test(lead),
-  ({ lead }) => /^\s*(?:\/\/|#|\*|;|--)\s/.test(lead),
   (it) => nearestOf(it) * Number(looksRandom(it.value, 6)),
   (it) => nearestOf(it) * Number(it.value.length >= 20 && looksRandom(it.value, 16)),
   (it) => nearestOf(it) * wordShare(it.value),
@@ -118,17 +79,27 @@ const nearestOf = ({ before, after, above }: Candidate): number =>
 const isAlone = ({ lead, tail }: Candidate): boolean =>
   /^[\s>|*#"'`-]*$/.test(lead) && /^[\s"'`|\\]*$/.test(tail);
 
-export const FEATURE_COUNT = FEATURES.length + 1;
+let patterns: readonly { readonly of: 'value' | 'lead' | 'tail'; readonly pattern: RegExp }[] | undefined;
 
 /** The answers, and a 1 at their end. */
-export const featuresOf = (it: Candidate): readonly number[] => [
-  ...FEATURES.map((ask) => Number(ask(it))),
-  1,
-];
+export function featuresOf(it: Candidate): readonly number[] {
+  patterns ??= table.patterns.map(({ of, pattern, flags = '' }) => ({
+    of: of as 'value',
+    pattern: new RegExp(pattern, flags),
+  }));
+  return [
+    ...COMPUTED.map((ask) => Number(ask(it))),
+    ...patterns.map(({ of, pattern }) => Number(pattern.test(it[of]))),
+    1,
+  ];
+}
+
+const WEIGHTS = [...table.computed, ...table.patterns.map(({ weight }) => weight), table.from];
+export const FEATURE_COUNT = WEIGHTS.length;
 
 /**
  * How likely it is that a value is a secret, by its shape and what stands around it: the logarithm of the odds, moved so that from 0 on it is
  * taken for one. Weights: scripts/likelihood, fitted to public labels.
  */
 export const likelihood = (it: Candidate): number =>
-  featuresOf(it).reduce((sum, answer, at) => sum + answer * (weights[at] ?? 0), 0);
+  featuresOf(it).reduce((sum, answer, at) => sum + answer * (WEIGHTS[at] as number), 0);

@@ -1,4 +1,3 @@
-import type { FilterStage, StageFinding } from '../../engine.ts';
 import {
   entropy,
   fewLettersLookRandom,
@@ -8,7 +7,7 @@ import {
   readsAsWords,
 } from '../../judge/entropy.ts';
 import { isPlaceholder } from '../../judge/placeholder.ts';
-import { FOREIGN_PASSWORDS, type KeyStrength, keyStrength } from './keys.ts';
+import { FOREIGN_PASSWORDS, type KeyStrength } from './keys.ts';
 
 /** Where a value stands: how sure it is that it is a value, and no name of one. */
 export type Place =
@@ -172,87 +171,3 @@ function isToken({ text, place }: AssignedValue): boolean {
 /** Hex of an odd length, digits and letters: a commit is 7 to 12 or 40 long. */
 const isHexToken = (text: string): boolean =>
   /^[0-9a-f]{13,}$/i.test(text) && /[a-f].*[a-f]/i.test(text) && /\d.*\d/.test(text) && entropy(text) >= 2.5;
-
-/** A cell and where it stands. */
-interface Cell {
-  readonly text: string;
-  readonly start: number;
-}
-
-/** How the columns of a table are told apart. */
-const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: string) => boolean }[] = [
-  { cells: /[^|│┃║\n]+/g, isIn: (line) => /[|│┃║]/.test(line) },
-  { cells: /[^,\n]+/g, isIn: (line) => line.includes(',') },
-  { cells: /[^;\n]+/g, isIn: (line) => line.includes(';') },
-  { cells: /[^\t\n]+/g, isIn: (line) => line.includes('\t') },
-  { cells: /\S+(?: \S+)*/g, isIn: (line) => /\S {2,}\S/.test(line) },
-];
-
-/** A rule below a head: of a table in markdown, of `psql`, `mysql`, of columns. */
-const RULE = /^[\s|+:=\u2500-\u257f-]+$/;
-/** A heading is some words; what is longer is no table. */
-const MAX_HEAD_CHARS = 400;
-const HEAD_WORDS =
-  'pass|pwd|secret|token|key|kennwort|contrase|mot de passe|senha|парол|密码|パスワード'.split('|');
-const HEAD = new RegExp(HEAD_WORDS.join('|'), 'i');
-
-/** Points at what stands in the columns of a table whose head names a secret. */
-export const tablesStage: FilterStage = {
-  name: 'tables',
-  needs: { keywords: HEAD_WORDS, flags: 'i' },
-  scan(text) {
-    if (!text.includes('\n')) return [];
-    const findings: StageFinding[] = [];
-    let columns: Columns | undefined;
-    let start = 0;
-    for (const line of text.split('\n')) {
-      if (line.trim() === '') columns = undefined;
-      else if (columns !== undefined && !RULE.test(line)) findings.push(...secretsIn(line, start, columns));
-      if (columns === undefined && line.length <= MAX_HEAD_CHARS && HEAD.test(line))
-        columns = columnsOf(line);
-      start += line.length + 1;
-    }
-    return findings;
-  },
-};
-
-interface Columns {
-  readonly cells: RegExp;
-  readonly count: number;
-  /** Which of them hold passwords, which other secrets. */
-  readonly named: ReadonlyMap<number, 'password' | 'secret'>;
-}
-
-function columnsOf(line: string): Columns | undefined {
-  const found = SEPARATORS.find(({ isIn }) => isIn(line));
-  if (found === undefined) return undefined;
-  const heads = cellsOf(line, 0, found.cells);
-  const isHead =
-    heads.length > 1 && heads.every(({ text }) => /^[\p{L}\d][\p{L}\d _./()#-]{0,40}$/u.test(text));
-  const named = new Map(
-    heads.flatMap(({ text }, at) => {
-      const strength = isHead ? keyStrength(text.replace(/ /g, '_')) : undefined;
-      return strength === 'password' || strength === 'secret' ? [[at, strength] as const] : [];
-    }),
-  );
-  return named.size === 0 ? undefined : { cells: found.cells, count: heads.length, named };
-}
-
-const cellsOf = (line: string, from: number, cells: RegExp): readonly Cell[] =>
-  Array.from(line.matchAll(cells), ({ 0: whole, index }) => {
-    const text = whole.trim().replace(/^["'`]|["'`]$/g, '');
-    return { text, start: from + index + whole.indexOf(text) };
-  }).filter(({ text }) => text !== '');
-
-function secretsIn(line: string, from: number, { cells, count, named }: Columns): readonly StageFinding[] {
-  const all = cellsOf(line, from, cells);
-  if (all.length !== count) return [];
-  return all.flatMap(({ text, start }, at): readonly StageFinding[] => {
-    const strength = named.get(at);
-    const isOne =
-      strength !== undefined &&
-      /[^a-z ]/.test(text) &&
-      isSecretValue(strength, { text, place: 'line', next: '' });
-    return isOne ? [{ kind: strength, start, end: start + text.length }] : [];
-  });
-}
