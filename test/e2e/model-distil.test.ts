@@ -165,6 +165,7 @@ describe('with distil.model "claude"', () => {
     expect(client.calls()).toHaveLength(1);
     expect(told(session).some(({ summary = '' }) => /parseLine/.test(`${summary}`))).toBe(true);
     expect(doctor(session)).toMatchObject({ state: 'warn', detail: expect.stringMatching(why) });
+    expect(cli(session, ['status'])).toMatch(new RegExp(`^distil .*${why.source}.*\\n +-> \\S`, 'm'));
     await makeSession(session.repository, { HOME: session.home, PATH: client.path }, 's2').start();
     await settled();
     expect(client.calls()).toHaveLength(1); // not again so soon
@@ -253,9 +254,18 @@ describe('with distil.model "claude"', () => {
     const session = makeSession();
     await live(session);
     await settled();
-    const out = cli(session, ['session', 'distil', '--last', '1', '--model', 'claude'], {
-      PATH: client.path,
+    const asking = ['session', 'distil', '--last', '1', '--model', 'claude'];
+    const would = cli(session, [...asking, '--dry-run'], { PATH: client.path });
+    expect(would).toMatch(/claude would be asked once: about \d{3,} tokens .* \$0\.\d+; nothing was sent/);
+    const { model } = JSON.parse(cli(session, [...asking, '--dry-run', '--json'], { PATH: client.path }));
+    expect(model).toEqual({
+      input_tokens: expect.any(Number),
+      output_tokens: expect.any(Number),
+      usd: expect.any(Number),
     });
+    expect(JSON.parse(cli(session, ['status', '--json'])).distil).toBeUndefined();
+    expect(client.calls()).toEqual([]);
+    const out = cli(session, asking, { PATH: client.path });
     expect(out).toMatch(/by the model: 1 written, .* 2 dropped/);
     expect(client.calls()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -92,6 +92,27 @@ describe('setup', () => {
     await setUp('--undo');
     expect(everything()).toEqual(before);
   });
+
+  it.runIf(spawnSync('script', ['--version']).status === 0)(
+    'answered with no changes nothing, and says so',
+    () => {
+      const before = everything();
+      for (const words of ['', '--sync']) {
+        const command = `node ${join(world.program(), 'cs-memory.mjs')} setup ${words}`;
+        const { status, stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
+          cwd: world.repository(),
+          encoding: 'utf8',
+          input: 'n\n',
+          env: { PATH: process.env['PATH'] ?? '', HOME: world.home() },
+        });
+        expect({ status, stdout }).toEqual({
+          status: 2,
+          stdout: expect.stringMatching(/Nothing was changed: you answered no\.\s*$/),
+        });
+      }
+      expect(everything()).toEqual(before);
+    },
+  );
 
   it('leaves nothing where there was nothing, in each of the three files', async () => {
     const before = everything();
@@ -432,10 +453,20 @@ describe('uninstall', () => {
     const { stdout } = await world.cli('uninstall', '--yes');
     expect(stdout).toContain('kept: memories: refs/notes/cs/learnings');
     expect(everything()).toEqual(before);
-    expect(existsSync(inProject('.git/cs-memory'))).toBe(false);
+    expect(readdirSync(inProject('.git/cs-memory'))).toEqual(['provenance.txt']);
     const files = readdirSync(world.home(), { recursive: true }).sort();
     expect(files).toEqual(['.local', '.local/share', '.local/state']);
     expect((await world.cli('list')).stdout).toContain('the port is 8080');
+  });
+
+  it('leaves the user’s memories the user’s own, after a purge too, which empties git’s log of them', async () => {
+    git(world.repository(), ['remote', 'add', 'origin', world.home()]);
+    await world.cli('remember', 'the port is 8080');
+    const { stdout: gone } = await world.cli('remember', 'the port is 9090');
+    await world.cli('purge', '--yes', gone.split(' ')[0] ?? '');
+    await world.cli('uninstall', '--yes');
+    expect((await world.cli('uninstall', '--yes')).stdout).toMatch(/^Nothing was removed\./);
+    expect((await world.cli('list')).stdout).toMatch(/the port is 8080 \(learnings\/note, just now\)/);
   });
 
   it('keeps what is in no note yet, unless it is told to drop it, and memories unless they are named', async () => {

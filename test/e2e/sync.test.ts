@@ -33,11 +33,13 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }));
 let folder: string;
 let remote: string;
 let place: string;
+let cloneAs: (name: string) => string;
 beforeEach(() => {
   folder = mkdtempSync(join(temp, 'world-'));
   mkdirSync(join(folder, 'home'));
   const shared = makeShared(folder);
   remote = shared.remote;
+  cloneAs = shared.clone;
   place = shared.clone('a');
 });
 
@@ -55,7 +57,8 @@ describe('the first push', () => {
     await run('remember', 'from a');
     await run('remember', '--ns', 'handoffs', 'for the next session');
     const { code, stdout, stderr } = await run('sync');
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    const nothing = 'origin has nothing new\nhandoffs: kept here, never shared\n';
+    expect({ code, stdout }).toEqual({ code: 2, stdout: nothing });
     expect(stderr).toContain(remote);
     expect(stderr).toMatch(/folder on this machine/);
     expect(stderr).toMatch(/learnings +1 memory\n/);
@@ -63,6 +66,20 @@ describe('the first push', () => {
     expect(stderr).not.toContain('handoffs');
     expect(stderr).toContain('--yes');
     expect(notesOid(remote)).toBe('');
+  });
+
+  it('that nobody agreed to keeps nothing of what others pushed away', async () => {
+    await run('remember', 'from a');
+    await run('sync', '--yes');
+    place = cloneAs('b');
+    await run('remember', 'from b');
+    const before = notesOid(remote);
+    const { code, stdout, stderr } = await run('sync');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: 'learnings: 1 memory received\n' });
+    expect(stderr).toMatch(/nothing was pushed: nobody has agreed/);
+    expect((await run('list')).stdout).toMatch(/from b[\s\S]*from a/);
+    expect(notesOid(remote)).toBe(before);
+    expect((await run('sync')).stdout).toBe('origin has nothing new\n');
   });
 
   it('is done with --yes, and the next one does not ask', async () => {
@@ -90,7 +107,9 @@ describe('the first push', () => {
   it('as JSON asks nothing, and says so in one line', async () => {
     await run('remember', 'from a');
     const { code, stdout, stderr } = await run('sync', '--json');
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ agreed: false, namespaces: [{ pushed: false }] });
+    expect(notesOid(remote)).toBe('');
     expect(JSON.parse(stderr).error).toMatchObject({ code: 'USAGE', hint: expect.stringContaining('--yes') });
   });
 });

@@ -82,7 +82,7 @@ export const distilWaiting = (run: JobRun, distilling: Distilling) =>
     for (const { session } of waiting) {
       const distilled = await distilNow(distilling, session);
       run.log({ session, ...distilled });
-      if (!GOES_ON.includes(distilled.outcome)) break;
+      if (!GOES_ON.includes(distilled.outcome)) return distilled.outcome;
     }
     return 'distilled';
   });

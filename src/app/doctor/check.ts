@@ -156,14 +156,20 @@ const WHY: Readonly<
 export const spentText = ({ calls, inputTokens, outputTokens, usd }: DaySpent): string =>
   `${count(calls, 'call')} today, ${inputTokens} tokens in, ${outputTokens} out, $${usd.toFixed(3)}`;
 
+/** Why the model gave no answer the last time, and what to do; undefined where it gave one. */
+export const modelTrouble = ({ last }: ModelUse): readonly [what: string, hint: string] | undefined =>
+  last === undefined || last.outcome === 'distilled' ? undefined : WHY[last.outcome];
+
 /** Whether the model that the settings name answers. Where it does not, what the rules made of the sessions stands. */
-export function checkModel({ model, today, last }: ModelUse, nowMs: number): Check {
+export function checkModel(use: ModelUse, nowMs: number): Check {
+  const { model, today, last } = use;
   if (model === 'none')
     return ok('distil', 'sessions are distilled by rules on this machine; no model is asked');
   const facts = { model, calls: today.calls, usd: today.usd };
   const detail = `${model}: ${spentText(today)}`;
-  if (last === undefined || last.outcome === 'distilled') return ok('distil', detail, facts);
-  const [what, hint] = WHY[last.outcome];
+  const trouble = modelTrouble(use);
+  if (last === undefined || trouble === undefined) return ok('distil', detail, facts);
+  const [what, hint] = trouble;
   return warn('distil', `${detail}; ${ageText(last.at, nowMs)} ${what}: the rules' result stands`, {
     hint,
     facts: { ...facts, last: last.outcome },

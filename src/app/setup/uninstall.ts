@@ -37,19 +37,20 @@ export interface UninstallOptions {
 export type UninstallPlan = Awaited<ReturnType<ReturnType<typeof createUninstall>>>;
 
 /** Queues, and what waits for a review or a model: what is in no note yet is nowhere else. */
-const WAITING_PARTS = ['sessions', 'review', 'assess'];
+export const WAITING_PARTS = ['sessions', 'review', 'assess'];
+/** Which memories are the user's own; git's log of the notes, which says it too, is emptied by a purge. */
+const OWN_WORD = 'provenance.txt';
 
 /** Plans to take all of ours out of this repository and, where no other needs it, of this machine. Throws CONFIG_INVALID, GIT_FAILED. */
 export function createUninstall(ports: UninstallPorts) {
   return async (options: UninstallOptions) => {
-    const { purgeMemories, discardWaiting } = options;
     const refs = (await ports.repository?.notes.refs()) ?? [];
     const others = ports.others();
     const steps: readonly UninstallStep[] = [
       ...ports.places.flatMap((place) => hookStep(ports, place)),
       ...gitSteps(ports.repository),
-      ...dataStep(ports.repository, discardWaiting),
-      ...(purgeMemories ? memoriesStep(ports.repository, refs) : []),
+      ...dataStep(ports.repository, options, refs.length > 0),
+      ...(options.purgeMemories ? memoriesStep(ports.repository, refs) : []),
       ...(others.length > 0 ? [] : userStep(ports.userFolders)),
     ];
     return { steps, left: left(ports, options, refs, others) };
@@ -75,11 +76,17 @@ function gitSteps(repository: RepositoryParts | undefined): readonly UninstallSt
   return steps;
 }
 
-function dataStep(repository: RepositoryParts | undefined, discards: boolean): readonly UninstallStep[] {
-  if (repository === undefined || !repository.data.exists) return [];
+function dataStep(
+  repository: RepositoryParts | undefined,
+  { purgeMemories, discardWaiting }: UninstallOptions,
+  hasMemories: boolean,
+): readonly UninstallStep[] {
+  if (repository === undefined) return [];
   const { data, waiting } = repository;
-  const but = waiting > 0 && !discards ? WAITING_PARTS : [];
-  const about = `index, queues, states and your settings of this repository: ${data.path}${but.length > 0 ? ', but for what waits' : ''}`;
+  const waits = waiting > 0 && !discardWaiting;
+  const but = [...(waits ? WAITING_PARTS : []), ...(hasMemories && !purgeMemories ? [OWN_WORD] : [])];
+  if (!data.hasMore(but)) return [];
+  const about = `index, queues, states and your settings of this repository: ${data.path}${waits ? ', but for what waits' : ''}`;
   return [{ name: 'repository', about, run: () => data.remove(but) }];
 }
 
@@ -112,7 +119,9 @@ function left(
   const folders = userFolders.filter(({ exists }) => exists).map(({ path }) => path);
   return [
     ...(refs.length > 0 && !purgeMemories
-      ? [`memories: ${refs.join(', ')} (\`--purge-memories\` erases them, too)`]
+      ? [
+          `memories: ${refs.join(', ')}, and ${OWN_WORD}, which says that they are yours (\`--purge-memories\` erases them, too)`,
+        ]
       : []),
     ...(refs.length > 0 && purgeMemories
       ? ['the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote']

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createDistilByModel } from '../../capture/distil-by-model.ts';
 import { filteredEvents } from '../../capture/gather-stretch.ts';
-import type { SessionModel } from '../../capture/model/ports.ts';
+import { type DaySpent, type Ledger, NOTHING_SPENT, type SessionModel } from '../../capture/model/ports.ts';
 import { INSIDE_VARIABLE } from '../../core/environment.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { createClaudeModel } from '../../extras/distiller/claude.ts';
@@ -32,12 +32,11 @@ export function wireModelDistil(
   const { home, config, filters, states, own } = wired;
   const stories = storiesOf(home);
   const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
-  const distilling = async () =>
+  const { maxUsdPerDay, maxCallsPerDay } = config.distil;
+  const distilling = async (spending = { ledger: ledgerOf(env), maxUsdPerDay, maxCallsPerDay }) =>
     createDistilByModel({
+      ...spending,
       model: await modelOf(wired, env, model),
-      ledger: ledgerOf(env),
-      maxUsdPerDay: config.distil.maxUsdPerDay,
-      maxCallsPerDay: config.distil.maxCallsPerDay,
       stories,
       eventsOf: (session) => {
         const file = stories.read(session).mark?.file;
@@ -60,6 +59,18 @@ export function wireModelDistil(
   const distil = async (session: string, signal: AbortSignal) => (await distilling())(session, signal);
   const how = { states, distil, clock, timeoutMs: CALL_TIMEOUT_MS };
   return {
+    /** What asking about a session would take at the most; undefined where there is nothing to ask. Asks nobody: the call is not granted. */
+    estimate: async (session: string): Promise<DaySpent | undefined> => {
+      let most: DaySpent | undefined;
+      const book: Ledger['book'] = (_day, would) => {
+        most = would;
+        return false;
+      };
+      const ledger: Ledger = { ...ledgerOf(env), spentOn: () => NOTHING_SPENT, book };
+      const granted = { ledger, maxUsdPerDay: Number.POSITIVE_INFINITY, maxCallsPerDay: 1 };
+      await (await distilling(granted))(session, AbortSignal.timeout(CALL_TIMEOUT_MS));
+      return most;
+    },
     /** The sessions that wait for it, in the background. Never throws. */
     auto: () => distilWaiting({ ...jobRun('distil', { env, clock }, home), lock }, how),
     /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */

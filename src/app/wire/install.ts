@@ -34,6 +34,7 @@ import {
   type RepositoryParts,
   type UninstallOptions,
   type UninstallPlan,
+  WAITING_PARTS,
 } from '../setup/uninstall.ts';
 import { clientFolder, findHome, userHome } from './home.ts';
 import { wireRewriteHook } from './share.ts';
@@ -205,7 +206,7 @@ async function repositoryParts(cwd: string, env: NodeJS.ProcessEnv): Promise<Rep
   const ref = await rewriteRef();
   return {
     data: createOwnFolder(home.directory),
-    waiting: filesThatWait(['sessions', 'review', 'assess'].map((name) => join(home.directory, name))),
+    waiting: filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name))),
     notes: createOwnNotes({ cwd: home.place.root ?? home.place.gitDir, env }),
     postRewrite: await installedHook(cwd, env),
     rewriteRef: ref.isOurs && extras.read().includes('rewrite-ref') ? ref : undefined,

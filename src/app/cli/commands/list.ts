@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { explain } from '../../../capture/model/distil/distil.ts';
-import { HANDOFFS, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
+import { type Evidence, HANDOFFS, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
@@ -104,7 +104,7 @@ export function addShow(program: Command): void {
         HYDRATIONS,
         'full',
       ],
-      '--why': 'show what it was made from, and what else from its session was dropped',
+      '--why': 'show what it was made from: sentences, or what failed and what helped; and what was dropped',
       '--json': 'print {"memory": {"id", "ns", "kind", "summary", …}}',
     },
     example: 'cs-memory show 3f2a',
@@ -142,7 +142,7 @@ function toldJson({ toldCounts }: Pick<Wired, 'toldCounts'>, id: string): object
 }
 
 function tellWhy(
-  { session, summary, id, evidence }: Memory,
+  { session, summary, id, evidence, body = '' }: Memory,
   { home, config }: Pick<Wired, 'home' | 'config'>,
   json?: true,
 ): void {
@@ -150,10 +150,31 @@ function tellWhy(
   const { candidates = [], ...progress } = gathered ?? {};
   const { memories, dropped } = explain(candidates, config.answers.threshold, progress);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
-  if (json) printJson({ id, session, evidence, from, dropped });
-  else if (from.length === 0)
-    print(`${evidence}; ${session === undefined ? 'no session produced it' : GONE}`);
-  else print(explanationPage({ memories: [{ summary, worth: from[0]?.worth ?? 0, from }], dropped }));
+  const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
+  if (json) printJson({ id, session, evidence, ...call, from, dropped });
+  else if (from.length > 0)
+    print(explanationPage({ memories: [{ summary, worth: from[0]?.worth ?? 0, from }], dropped }));
+  else {
+    const how = session === undefined ? 'no session produced it' : `${HOW[evidence]}, session ${session}`;
+    print(`${evidence}: ${how}`);
+    for (const [what, text] of Object.entries(call)) print(`  ${what.padEnd(7)} ${printable(text)}`);
+  }
 }
 
-const GONE = 'what its session said is no longer kept here, or it was not distilled from it';
+const HOW: Readonly<Record<Evidence, string>> = {
+  'user-stated': 'somebody said it to be remembered',
+  'test-verified': 'a command failed, and passed after the fix',
+  'tool-observed': 'a tool reported it',
+  'model-inferred': 'made from what is no longer kept here',
+};
+
+const CALL_PARTS = { While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix' } as const;
+
+/** What failed, by which words, and what helped, as the body of a memory that calls made has it. */
+const callIn = (body: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...body.matchAll(/^(While|Seen|Cause|Fix): (.+)$/gm)].map(([, part, text = '']) => [
+      CALL_PARTS[part as keyof typeof CALL_PARTS],
+      text,
+    ]),
+  );

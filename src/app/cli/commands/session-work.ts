@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
+import type { DaySpent } from '../../../capture/model/ports.ts';
 import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
@@ -139,7 +140,7 @@ export function addDistil(group: Command): void {
   command(group, 'distil', {
     summary: 'turn what a session said into memories',
     about:
-      'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written: it shows what each memory would be made from and why the rest was dropped.',
+      'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
     options: {
       '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
       '--last <n>': 'the n newest sessions that have ended',
@@ -148,17 +149,16 @@ export function addDistil(group: Command): void {
         ['claude', 'anthropic'],
       ],
       '--auto': 'run as a background job: ask the configured model about waiting sessions, print nothing',
-      '--dry-run': 'show the result without writing anything',
+      '--dry-run': 'show what would be written and sent; write nothing and ask no model',
       '--json':
-        'print {"session_id", "memories", "dropped"} or, without --dry-run, {"session_id", "written", "seen"}, for each session with --last, and {"model"} with what a model made of it',
+        'print {"session_id", "written", "seen"} or, with --dry-run, {"session_id", "memories", "dropped"}, for each session with --last, and {"model"} with what a model made of it or would be sent',
     },
     example:
       'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
   }).action(async (options: DistilOptions) => {
     if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
     const sessions = await named(options);
-    if (options.dryRun) return showDry(sessions[0] ?? '', options);
-    for (const id of sessions) await distilOne(id, options);
+    for (const id of sessions) await (options.dryRun ? showDry : distilOne)(id, options);
   });
 }
 
@@ -184,12 +184,25 @@ async function named({ session: given = '', last }: DistilOptions): Promise<read
   return [known.id];
 }
 
-async function showDry(id: string, { json }: DistilOptions): Promise<void> {
+/** What a model would be sent, in figures: no more than this, and mostly less. */
+const estimateText = (by: string, most: DaySpent | undefined): string =>
+  most === undefined
+    ? modelText({ outcome: 'nothing' })
+    : `${by} would be asked once: about ${most.inputTokens} tokens of the session, without secrets, at most $${most.usd.toFixed(3)}; nothing was sent`;
+
+async function showDry(id: string, { model: asked, json }: DistilOptions): Promise<void> {
   const { home, config } = await spooling();
+  const by = asked ?? config.distil.model;
+  const most =
+    by === 'none'
+      ? undefined
+      : await withWired((wired) => wireModelDistil(setting(), wired, by).estimate(id));
   const { candidates = [], ...progress } = storiesOf(home).read(id).gathered ?? {};
   const explanation: Explanation = explain(candidates, config.answers.threshold, progress);
-  if (json) return printJson({ session_id: id, ...explanation });
+  const model = most && { input_tokens: most.inputTokens, output_tokens: most.outputTokens, usd: most.usd };
+  if (json) return printJson({ session_id: id, ...explanation, model });
   print(explanationPage(explanation));
+  if (by !== 'none') print(`\n${estimateText(by, most)}`);
 }
 
 async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {

@@ -7,7 +7,7 @@ import { setting } from '../setting.ts';
 
 export type SetupExtraOptions = Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
-/** Asks. Throws USAGE where there is nobody to ask. */
+/** Asks; a no is told, and ends the command with 2. Throws USAGE where there is nobody to ask. */
 export async function agreed(
   { yes, force, json }: Flags<'yes' | 'force' | 'json'>,
   byDefault = false,
@@ -15,7 +15,10 @@ export async function agreed(
   const isSaid = yes === true || force === true;
   if (json && !isSaid)
     throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
-  return confirm('Continue?', isSaid, byDefault);
+  if (await confirm('Continue?', isSaid, byDefault)) return true;
+  print('Nothing was changed: you answered no.');
+  process.exitCode = 2;
+  return false;
 }
 
 /** A part of setup on its way: what it would do is shown, asked for and done, or told as JSON at the end. */
@@ -38,7 +41,7 @@ export async function carryOut({ json, dryRun }: Flags<'json' | 'dryRun'>, step:
   if (!json) step.show();
   if (step.isDone) return tell(step.already, true);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
-  if (!(await step.agree())) return tell('Nothing was done.', false);
+  if (!(await step.agree())) return false;
   return tell(await step.run(), true);
 }
 

@@ -24,7 +24,7 @@ export async function setUpSemantic(options: SetupSemanticOptions): Promise<void
   if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
   // Nothing that is large is done unasked; a setting alone is what the command was called for.
   const isLarge = plan.install.length > 0 || plan.fetch !== false;
-  if (isLarge && !(await agreed(options))) return print('Nothing was done.');
+  if (isLarge && !(await agreed(options))) return;
   const done = await showingProgress('working', () => setup.run(plan, reporting()));
   if (options.json) printJson({ plan, done });
   else for (const line of doneLines(done)) print(line);

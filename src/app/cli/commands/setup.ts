@@ -64,8 +64,9 @@ async function uninstall(options: UninstallCommandOptions): Promise<void> {
     (isAgreed ? removed : kept).push(step);
   }
   const left = [...kept.map(({ about }) => about), ...plan.left];
+  if (removed.length === 0 && kept.length > 0) process.exitCode = 2; // each was answered with no
   if (json) printJson({ removed: removed.map(asJson), left });
-  else tell(removed.length, left);
+  else tell(removed.length > 0, left);
 }
 
 const asJson = ({ name, about }: UninstallStep) => ({ name, about });
@@ -82,8 +83,8 @@ function show({ steps, left }: UninstallPlan): void {
   print('Nothing was done: --dry-run.');
 }
 
-function tell(count: number, left: readonly string[]): void {
-  print(count === 0 ? 'Nothing was removed.' : 'Done.');
+function tell(isDone: boolean, left: readonly string[]): void {
+  print(isDone ? 'Done.' : 'Nothing was removed.');
   for (const what of left) print(`kept: ${what}`);
   print(
     'Where the plugin is installed, it is still active: run `claude plugin uninstall cs@cs-memory`, then close open sessions. Until then they write these files again.',

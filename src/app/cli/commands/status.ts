@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { count, oneLine, printable, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { type Unfetched, unfetchedText } from '../../../share/model/remote.ts';
-import { spentText } from '../../doctor/check.ts';
+import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { wireOverview } from '../../wire/doctor.ts';
@@ -125,9 +125,19 @@ function besideLines({ background, failures, distil }: Overview, { nowMs }: Stat
     .map(({ event, failure, count, lastAt }) => `${event}: ${failure} ×${count}, ${ageText(lastAt, nowMs)}`);
   const rest = more > 0 ? `; ${more} more: \`cs-memory doctor\`` : '';
   return [
-    ...(distil === undefined ? [] : [['distil', `${distil.model}: ${spentText(distil.today)}`] as const]),
+    ...(distil === undefined ? [] : distilLines(distil)),
     ...(jobs.length > 0 ? [['jobs', jobs.join('; ')] as const] : []),
     ...(errors.length > 0 ? [['errors', `${errors.join('; ')}${rest}`] as const] : []),
+  ];
+}
+
+/** Figures, or why sessions are distilled without the model and what to do: on a narrow screen each is a line. */
+function distilLines(use: NonNullable<Overview['distil']>): readonly Line[] {
+  const [what, hint] = modelTrouble(use) ?? [];
+  if (what === undefined) return [['distil', `${use.model}: ${spentText(use.today)}`]];
+  return [
+    ['distil', `${use.model}: ${what}`],
+    ['', `-> ${hint}`],
   ];
 }
 

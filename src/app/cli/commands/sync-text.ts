@@ -39,7 +39,11 @@ export function visibleText(visible: Visible): string {
 export function reportText(report: SyncReport): string {
   const lines = report.namespaces.flatMap((ns) => namespaceLines(ns, report));
   if (lines.length === 0)
-    lines.push(`${printable(report.remote)} and this repository have the same memories`);
+    lines.push(
+      report.agreed
+        ? `${printable(report.remote)} and this repository have the same memories`
+        : `${printable(report.remote)} has nothing new`,
+    );
   if (report.twins > 0)
     lines.push(
       `${memories(report.twins)} repeated another and ${report.twins === 1 ? 'was' : 'were'} replaced`,

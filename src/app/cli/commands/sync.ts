@@ -17,26 +17,30 @@ type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'jso
 const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 /**
- * Asks, once for each remote and its addresses, whether its readers may read the memories. Throws USAGE for a no, and
- * where nobody can be asked. Gives whether it was agreed to now.
+ * Asks, once for each remote and its addresses, whether its readers may read the memories. Gives whether it was agreed to now, or why nothing
+ * may be pushed: a no, or nobody to ask.
  */
-async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<boolean> {
+async function askFirst(
+  sync: Sync,
+  remote: Remote,
+  { yes, json }: SyncCommandOptions,
+): Promise<boolean | CsError> {
   const visible = await sync.look(remote);
   if (visible === undefined) {
     // Nothing to show yet; a word given beforehand holds for what comes.
     if (yes && !sync.hasAgreed(remote)) sync.agree(remote);
     return false;
   }
-  if (json && !yes)
-    throw new CsError('USAGE', `you have not agreed to share memories with '${remote.name}' yet`, {
-      hint: '`cs-memory sync` without --json shows what would be visible to whom; --yes agrees',
-    });
-  if (!yes && isInteractive()) await sync.reach(remote); // nobody is asked about a place that is not there
+  const mayAsk = !json && isInteractive();
+  if (!yes && mayAsk) await sync.reach(remote); // nobody is asked about a place that is not there
   if (!json) tell(visibleText(visible));
-  if (!(await confirm('Share them there, now and with every sync?', yes === true)))
-    throw new CsError('USAGE', 'not synced: you answered no');
-  sync.agree(remote);
-  return true;
+  const isAgreed =
+    yes === true || (mayAsk && (await confirm('Share them there, now and with every sync?', false)));
+  if (isAgreed) sync.agree(remote);
+  if (isAgreed || mayAsk) return isAgreed || new CsError('USAGE', 'nothing was pushed: you answered no');
+  return new CsError('USAGE', `nothing was pushed: nobody has agreed to share with '${remote.name}' yet`, {
+    hint: `${json ? '`cs-memory sync` without --json shows what would be visible to whom' : 'ask the user'}; --yes agrees`,
+  });
 }
 
 /** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
@@ -127,7 +131,7 @@ async function syncOnce(
   options: SyncCommandOptions & { readonly isTerminal: boolean; readonly saysItIsUsed: boolean },
 ): Promise<void> {
   const remote = await sync.find(name);
-  const isFirst = !options.dryRun && (await askFirst(sync, remote, options));
+  const asked = !options.dryRun && (await askFirst(sync, remote, options));
   if (!options.dryRun) await askWhomToBelieve(sync, remote, options);
   if (options.adoptRemote && !options.dryRun) await askToDrop(sync, remote, options);
   const count = countingProgress();
@@ -142,7 +146,7 @@ async function syncOnce(
   const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
   if (options.json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
-  if (isFirst && !options.json && !options.saysItIsUsed) tell(NEW_CLONES);
-  const problem = problemError(report);
+  if (asked === true && !options.json && !options.saysItIsUsed) tell(NEW_CLONES);
+  const problem = problemError(report) ?? (typeof asked === 'object' ? asked : undefined);
   if (problem !== undefined) throw problem;
 }

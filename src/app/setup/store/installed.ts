@@ -108,6 +108,9 @@ export function createOwnFolder(path: string) {
   return {
     path,
     exists: existsSync(path),
+    /** Whether there is anything in it but the parts named. */
+    hasMore: (but: readonly string[]): boolean =>
+      attempt(() => readdirSync(path).some((name) => !but.includes(name)), false),
     /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
     remove: (but: readonly string[] = []): void => {
       try {
