@@ -241,7 +241,7 @@ describe('setup', () => {
     const local = inProject('.git/cs-memory/config.json');
     const wrong = read(local).replace('{', '{ "nope": 1,');
     writeFileSync(local, wrong);
-    expect(await setUp('--undo')).toContain('sync.auto was restored\n');
+    expect(await setUp('--undo')).toContain('nothing is synced automatically here');
     expect(JSON.parse(read(local))).toEqual({ nope: 1 });
     expect(everything()).toEqual(before);
     rmSync(local);

@@ -101,6 +101,11 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
   return isAgreed;
 }
 
+/** Asks before something is done. Throws USAGE for a no, with what is not done then, and where there is nobody to ask. */
+export async function mustAgree(question: string, yes: true | undefined, undone: string): Promise<void> {
+  if (!(await confirm(question, yes === true))) throw new CsError('USAGE', `${undone}: you answered no`);
+}
+
 /**
  * Asks which of some things are wanted, by their words; a word that names none is asked for again. Nothing is chosen by an empty line or the end
  * of the input. Ctrl-C ends the process (130).

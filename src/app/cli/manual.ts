@@ -1,15 +1,5 @@
 import { type Command, Help, type Option } from 'commander';
 
-/** The groups of the overview, in the order in which main.ts adds the commands; what is in none stands with `help`. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Remember and recall:': ['remember', 'recall', 'list', 'show', 'log', 'blame', 'view'],
-  'Correct and remove:': ['rate', 'review', 'forget', 'purge'],
-  'Share and move:': ['sync', 'trust', 'export', 'import'],
-  'Inspect and set up:': ['status', 'doctor', 'config', 'setup', 'uninstall', 'completions'],
-  'Sessions and scripts:': ['session', 'inject', 'capture'],
-  'Maintain and debug:': ['maintain', 'debug'],
-};
-
 const SEE_ALSO: Readonly<Record<string, string>> = {
   remember: 'recall, forget, import',
   recall: 'list, show, rate, debug eval',
@@ -65,18 +55,6 @@ const SEE_ALSO: Readonly<Record<string, string>> = {
   'debug eval': 'recall, maintain reindex, docs/explanation/measurements.md',
 };
 
-const EXAMPLES: Readonly<Record<string, string>> = {
-  'trust list': 'cs-memory trust list --json',
-  'trust add': "cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org",
-  'trust remove': 'cs-memory trust remove ada@example.org',
-  'config list': 'cs-memory config list',
-  'config get': 'cs-memory config get sessionMemory.limit',
-  'config set':
-    "cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit",
-  'config path': 'cs-memory config path',
-  'config explain': 'cs-memory config explain postToolCapture.captureThreshold',
-};
-
 const ALSO_FAILED: Readonly<Record<string, string>> = {
   doctor: ', or something is broken or found',
   'debug filter': ', or with --check something was redacted',
@@ -107,23 +85,24 @@ export const HELP_STYLE = {
       : Help.prototype.optionDescription.call(new Help(), option),
 };
 
-/** Gives the help of each command what a manual page has: its name, an example, exit codes and where to go on. Call when all are there. */
+/** Gives the help of each command what a manual page has: its name, exit codes and where to go on. Call when all are there. */
 export function addManual(program: Command): void {
-  for (const command of program.commands) {
-    const [group] = Object.entries(GROUPS).find(([, names]) => names.includes(command.name())) ?? [];
-    if (group !== undefined) command.helpGroup(group);
-    tellMore(command, '');
-  }
+  program.addHelpText(
+    'after',
+    `\n${codes()} See docs/reference/errors.md.\nSettings: cs-memory config; docs/reference/settings.md lists them all, with the environment variables.`,
+  );
+  for (const command of program.commands) tellMore(command, '');
 }
+
+const codes = (also = ''): string =>
+  `Exit codes: 0 success, even if nothing was found; 1 failure${also}; 2 wrong usage, or you answered no.`;
 
 function tellMore(command: Command, above: string): void {
   const path = `${above}${command.name()}`;
-  const example = EXAMPLES[path] === undefined ? '' : `\nExample:\n  ${EXAMPLES[path]}\n`;
-  const codes = `Exit codes: 0 success, even if nothing was found; 1 failure${ALSO_FAILED[path] ?? ''}; 2 wrong usage.`;
   const more =
     SEE_ALSO[path] === undefined ? '' : `\nSee also: ${SEE_ALSO[path].split(', ').map(whole).join(', ')}`;
   command.addHelpText('before', `cs-memory ${path} - ${command.summary() || command.description()}\n`);
-  command.addHelpText('after', `${example}\n${codes}${more}`);
+  command.addHelpText('after', `\n${codes(ALSO_FAILED[path])}${more}`);
   for (const argument of command.registeredArguments)
     argument.description ||= ARGUMENTS[`${path} ${argument.name()}`] ?? ARGUMENTS[argument.name()] ?? '';
   for (const child of command.commands) tellMore(child, `${path} `);

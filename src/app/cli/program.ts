@@ -41,7 +41,7 @@ import { addSync } from './commands/sync.ts';
 import { addTrust } from './commands/trust.ts';
 import { addFlush, addGc, addReindex } from './commands/upkeep.ts';
 import { addView } from './commands/view.ts';
-import { errorColors as colors } from './io.ts';
+import { type CommandWords, errorColors as colors, command } from './io.ts';
 import { addManual, HELP_STYLE } from './manual.ts';
 import { nameMeantCommands } from './old-names.ts';
 
@@ -120,102 +120,79 @@ const nameOf = (command: Command): string =>
 
 type Add = (program: Command) => void;
 
-interface Group {
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly examples: readonly string[];
-  readonly commands: readonly Add[];
-}
-
+/** A command that has others below it. */
 const addGroup =
-  ({ name, summary, description, examples, commands }: Group): Add =>
+  (name: string, words: CommandWords, commands: readonly Add[]): Add =>
   (program) => {
-    const group = program
-      .command(name)
-      .summary(summary)
-      .description(description)
-      .addHelpText('after', `\nExample:\n${examples.map((line) => `  ${line}`).join('\n')}`);
+    const group = command(program, name, words);
     for (const add of commands) add(group);
   };
 
-const addSession = addGroup({
-  name: 'session',
-  summary: 'list, show, start and end sessions; write what they learned',
-  description:
-    'Shows what is known of each session and writes what it learned into the notes. Scripts and clients without hooks start and end their sessions with it. Sessions may run at the same time: each is identified by --session-id, CLAUDE_SESSION_ID or CLAUDE_CODE_SESSION_ID, in this order.',
-  examples: [
-    'cs-memory session list',
-    'export CLAUDE_SESSION_ID=$(cs-memory session start)',
-    'cs-memory session end',
-  ],
-  commands: [addSessionStart, addSessionEnd, addSessionList, addSessionShow, addGoals, addFlush, addDistil],
-});
+const addSession = addGroup(
+  'session',
+  {
+    summary: 'list, show, start and end sessions; write what they learned',
+    about:
+      'Shows what is known of each session and writes what it learned into the notes. Scripts and clients without hooks start and end their sessions with it. Sessions may run at the same time: each is identified by --session-id, CLAUDE_SESSION_ID or CLAUDE_CODE_SESSION_ID, in this order.',
+    example:
+      'cs-memory session list\n  export CLAUDE_SESSION_ID=$(cs-memory session start)\n  cs-memory session end',
+  },
+  [addSessionStart, addSessionEnd, addSessionList, addSessionShow, addGoals, addFlush, addDistil],
+);
 
-const addInject = addGroup({
-  name: 'inject',
-  summary: 'print what the model should know, for scripts',
-  description:
-    'Prints memories as the hooks give them to the model, for scripts and clients without hooks: `context` for a prompt or the start of a session, `brief` before an edit or a command.',
-  examples: ['cs-memory inject context --query "why UTC"', 'cs-memory inject brief --file src/time.ts'],
-  commands: [addInjectContext, addInjectBrief],
-});
+const addInject = addGroup(
+  'inject',
+  {
+    summary: 'print what the model should know, for scripts',
+    about:
+      'Prints memories as the hooks give them to the model, for scripts and clients without hooks: `context` for a prompt or the start of a session, `brief` before an edit or a command.',
+    example: 'cs-memory inject context --query "why UTC"\n  cs-memory inject brief --file src/time.ts',
+  },
+  [addInjectContext, addInjectBrief],
+);
 
-const addCapture = addGroup({
-  name: 'capture',
-  summary: 'hand over tool calls and answers, for scripts',
-  description:
-    'Hands over what happened in a session, for scripts and clients without hooks: `memory` after a tool call, `response` at the end of a turn.',
-  examples: ['cs-memory capture response --content "The lock file was stale; npm ci fixes it."'],
-  commands: [addCaptureMemory, addCaptureResponse],
-});
+const addCapture = addGroup(
+  'capture',
+  {
+    summary: 'hand over tool calls and answers, for scripts',
+    about:
+      'Hands over what happened in a session, for scripts and clients without hooks: `memory` after a tool call, `response` at the end of a turn.',
+    example: 'cs-memory capture response --content "The lock file was stale; npm ci fixes it."',
+  },
+  [addCaptureMemory, addCaptureResponse],
+);
 
-const addMaintain = addGroup({
-  name: 'maintain',
-  summary: 'upkeep that normally happens automatically',
-  description:
-    'Does by hand what sessions do in the background: rebuild the index, follow rewritten commits, merge duplicate memories, remove old files.',
-  examples: ['cs-memory maintain reindex', 'cs-memory maintain gc --dry-run'],
-  commands: [addReindex, addReanchor, addConsolidate, addGc],
-});
+const addMaintain = addGroup(
+  'maintain',
+  {
+    summary: 'upkeep that normally happens automatically',
+    about:
+      'Does by hand what sessions do in the background: rebuild the index, follow rewritten commits, merge duplicate memories, remove old files.',
+    example: 'cs-memory maintain reindex\n  cs-memory maintain gc --dry-run',
+  },
+  [addReindex, addReanchor, addConsolidate, addGc],
+);
 
-const addDebug = addGroup({
-  name: 'debug',
-  summary: 'try out detection, the secret filter and recall',
-  description:
-    'Shows what would be captured from a tool call, what the secret filter removes from a text, and how well recall finds the memories of this repository. Changes nothing.',
-  examples: ['some-command 2>&1 | cs-memory debug filter', 'cs-memory debug eval'],
-  commands: [addDetect, addFilter, addEval],
-});
+const addDebug = addGroup(
+  'debug',
+  {
+    summary: 'try out detection, the secret filter and recall',
+    about:
+      'Shows what would be captured from a tool call, what the secret filter removes from a text, and how well recall finds the memories of this repository. Changes nothing.',
+    example: 'some-command 2>&1 | cs-memory debug filter\n  cs-memory debug eval',
+  },
+  [addDetect, addFilter, addEval],
+);
 
-const COMMANDS = [
-  addRemember,
-  addRecall,
-  addList,
-  addShow,
-  addLog,
-  addBlame,
-  addView,
-  addRate,
-  addReview,
-  addForget,
-  addPurge,
-  addSync,
-  addTrust,
-  addExport,
-  addImport,
-  addStatus,
-  addDoctor,
-  addConfig,
-  addSetup,
-  addUninstall,
-  addCompletions,
-  addSession,
-  addInject,
-  addCapture,
-  addMaintain,
-  addDebug,
-];
+/** The groups of the overview, in its order; what is in none stands with `help`. */
+const COMMANDS: Readonly<Record<string, readonly Add[]>> = {
+  'Remember and recall:': [addRemember, addRecall, addList, addShow, addLog, addBlame, addView],
+  'Correct and remove:': [addRate, addReview, addForget, addPurge],
+  'Share and move:': [addSync, addTrust, addExport, addImport],
+  'Inspect and set up:': [addStatus, addDoctor, addConfig, addSetup, addUninstall, addCompletions],
+  'Sessions and scripts:': [addSession, addInject, addCapture],
+  'Maintain and debug:': [addMaintain, addDebug],
+};
 
 /** All commands with their help, before any word is read; `tellEnd` logs how the one that ran ended. */
 export function createProgram(): { readonly program: Command; readonly tellEnd: TellEnd } {
@@ -228,13 +205,13 @@ export function createProgram(): { readonly program: Command; readonly tellEnd: 
       new Command('help').argument('[command]').description('show the help of a command').helpGroup('Help:'),
     )
     .exitOverride()
-    .configureOutput({ writeErr: writeUsage })
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 success, even if nothing was found; 1 failure; 2 wrong usage. See docs/reference/errors.md.\nSettings: cs-memory config; docs/reference/settings.md lists them all, with the environment variables.',
-    );
+    .configureOutput({ writeErr: writeUsage });
 
-  for (const add of COMMANDS) add(program);
+  for (const [group, adds] of Object.entries(COMMANDS))
+    for (const add of adds) {
+      add(program);
+      program.commands.at(-1)?.helpGroup(group);
+    }
   // A subcommand that was made before exitOverride has none of its own.
   for (const command of commandsOf(program))
     command.exitOverride().showHelpAfterError(`(see cs-memory ${nameOf(command)} --help)`);

@@ -184,7 +184,8 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Che
   };
 }
 
-function sizeText(bytes: number): string {
+/** A size for people. */
+export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

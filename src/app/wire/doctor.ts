@@ -107,11 +107,8 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
 }
 
 /** What scripts/build.ts calls the bundle that this is part of; undefined from the sources. */
-function ownBuild(): string | undefined {
-  return attempt(() =>
-    readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'build.txt'), 'utf8').trim(),
-  );
-}
+const ownBuild = (): string | undefined =>
+  attempt(() => readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'build.txt'), 'utf8').trim());
 
 /** The overview of a place, on top of what `wire` gave for the same options. */
 export function wireOverview(

@@ -37,13 +37,14 @@ import {
   WAITING_PARTS,
 } from '../setup/uninstall.ts';
 import { clientFolder, findHome, userHome } from './home.ts';
+import { machineFolder } from './session.ts';
 import { wireRewriteHook } from './share.ts';
 import { modelPlaces } from './vectors.ts';
 
 /** Wires the client's settings files, as they are for a folder and an environment. */
 export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   const files = createForeignFiles();
-  const records = createSetupRecords(setupRecordsFolder(env));
+  const records = createSetupRecords(join(machineFolder(env), 'setup'));
   const pointer = createProgramPointer(
     join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER),
     programFolder(),
@@ -52,9 +53,8 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   const project = projectFolder(cwd, env);
   const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
   const read = [...projectFiles(project), userFile(user, env)];
-  const ours = join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory'); // its lock is beside it: the folder goes with the last record
   return {
-    install: createInstallHooks({ files, records, pointer, alone: (task) => asOnlyWriter(ours, task) }),
+    install: createInstallHooks({ files, records, pointer, alone: alone(env) }),
     records,
     /** The settings file of a scope: of the project around the working folder, or the user's own. */
     place: (scope: SettingsScope): HookPlace => placeOf(scope, project, user, env),
@@ -64,9 +64,11 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   };
 }
 
-/** Where it is kept what was set up. */
-export const setupRecordsFolder = (env: NodeJS.ProcessEnv): string =>
-  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'setup');
+/** One process at a time; the lock is beside our folder, which goes with the last record. */
+const alone =
+  (env: NodeJS.ProcessEnv) =>
+  <T>(task: () => T): T =>
+    asOnlyWriter(machineFolder(env), task);
 
 /** The root of the work tree: where the client is mostly started, and reads the project's settings from. */
 function projectFolder(cwd: string, env: NodeJS.ProcessEnv): string {
@@ -116,12 +118,8 @@ function namesPlugin(files: ForeignFiles, file: JsonFile): boolean {
 
 /** A settings file as the client takes it: nothing of one that it passes over. */
 function plainSettings(files: ForeignFiles, file: JsonFile): Readonly<Record<string, unknown>> {
-  try {
-    const { root, isStrict } = files.readJson(file);
-    return isStrict ? (plainValue(root) as Record<string, unknown>) : {};
-  } catch {
-    return {}; // setting it up tells what is wrong with it
-  }
+  const read = attempt(() => files.readJson(file)); // setting it up tells what is wrong with it
+  return read?.isStrict ? (plainValue(read.root) as Record<string, unknown>) : {};
 }
 
 /** The link by which a terminal finds the command, and the program that it is to lead to. */
@@ -151,9 +149,7 @@ export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv
     server: join(folder, 'mcp.mjs'),
     hook: join(folder, 'hook.cjs'),
   });
-  const ours = join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory');
-  const alone = <T>(task: () => T): T => asOnlyWriter(ours, task);
-  return { parts, agentFiles: createAgentFiles({ files: createForeignFiles(), alone }) };
+  return { parts, agentFiles: createAgentFiles({ files: createForeignFiles(), alone: alone(env) }) };
 }
 
 /** Whether there is a repository around a folder. */
@@ -192,7 +188,7 @@ export async function planUninstall(
     repository: hasRepository(cwd, env) ? await repositoryParts(cwd, env) : undefined,
     userFolders: [
       ...(link.state === 'ours' ? [{ ...own(link.path), exists: true }] : []),
-      own(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory'),
+      own(machineFolder(env)),
       own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
       own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
     ],

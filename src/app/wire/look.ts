@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { logDirectory } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
@@ -20,8 +21,10 @@ import { findHome, gitFolder } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
 
+type Place = Pick<WireOptions, 'cwd' | 'env'>;
+
 /** How git is run for this place. */
-export function gitOf(options: Pick<WireOptions, 'cwd' | 'env'>, { home }: Pick<Wired, 'home'>): GitOptions {
+export function gitOf(options: Place, { home }: Pick<Wired, 'home'>): GitOptions {
   return {
     cwd: gitFolder(options, home),
     env: home.isUserStore ? withoutRepository(options.env) : options.env,
@@ -74,7 +77,7 @@ export function wirePager(options: WireOptions): Promise<Pager | undefined> {
 
 /** Bytes of what a place has: its notes in git, the index, what is kept of sessions, and the log of all places. */
 export async function wireStorage(
-  options: Pick<WireOptions, 'cwd' | 'env'>,
+  options: Place,
   wired: Wired,
 ): Promise<readonly { readonly what: string; readonly bytes: number }[]> {
   const { directory } = wired.home;
@@ -95,12 +98,8 @@ async function notesBytes(options: Pick<WireOptions, 'cwd' | 'env'>, wired: Wire
 }
 
 function bytesBelow(folder: string): number {
-  try {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return names.reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
-  } catch {
-    return 0; // it is not there
-  }
+  const names = attempt(() => readdirSync(folder, { recursive: true, encoding: 'utf8' }), []);
+  return names.reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
 }
 
 function bytesOf(path: string): number {
@@ -112,8 +111,8 @@ function bytesOf(path: string): number {
 
 /** The namespaces that the remote has and this clone does not; undefined where there are none. Throws USAGE, REMOTE_UNREACHABLE and REMOTE_DENIED. */
 export async function askRemote(
-  options: Pick<WireOptions, 'cwd' | 'env'>,
-  wired: Pick<Wired, 'home' | 'notes'>,
+  options: Place,
+  wired: Here,
   mayAsk: boolean,
 ): Promise<Unfetched | undefined> {
   const { home } = wired;
@@ -132,10 +131,7 @@ export async function askRemote(
 type Here = Pick<Wired, 'home' | 'notes'>;
 
 /** By what is known on this machine; undefined where nothing is known, and outside of repositories. Throws GIT_FAILED. */
-export async function unfetched(
-  options: Pick<WireOptions, 'cwd' | 'env'>,
-  wired: Here,
-): Promise<Unfetched | undefined> {
+export async function unfetched(options: Place, wired: Here): Promise<Unfetched | undefined> {
   const { home } = wired;
   if (home.isUserStore) return undefined;
   return knownUnfetched({
@@ -148,10 +144,7 @@ export async function unfetched(
 }
 
 /** One line for the user, once for a clone, while it has no memories of its own or where its remote was asked. Never throws. */
-export async function unfetchedNotice(
-  options: Pick<WireOptions, 'cwd' | 'env'>,
-  wired: Here,
-): Promise<string | undefined> {
+export async function unfetchedNotice(options: Place, wired: Here): Promise<string | undefined> {
   try {
     const { place, directory } = wired.home;
     if (!knowsRemote(place.commonDir) || wasTold(directory)) return undefined;

@@ -66,7 +66,7 @@ export function wireSync(wired: Wired, options: WireSyncOptions) {
     history: createNotesHistory({ git: reading, reader, originOf }),
     states: createSyncStates(home.directory),
     aside: (look) =>
-      lookAside(git, async (aside) => {
+      lookAside(git, (aside) => {
         const reading = networkGit(aside, { mayAsk });
         const reader = createObjectReader(reading);
         const remote = createNotesRemote({ git: aside, branch: undefined, mayAsk, looksOnly: true });
@@ -102,14 +102,9 @@ export async function trustedRemotesOf(
   if (exitCode !== 0) return [];
   const states = createSyncStates(wired.home.directory);
   const { sync, close } = wireSync(wired, options);
-  try {
-    const names = stdout.split('\n').filter(Boolean);
-    return await Promise.all(
-      names.map(async (name) => ({ name, trusted: states.isTrusted(await sync.find(name)) })),
-    );
-  } finally {
-    close();
-  }
+  const names = stdout.split('\n').filter(Boolean);
+  const told = names.map(async (name) => ({ name, trusted: states.isTrusted(await sync.find(name)) }));
+  return Promise.all(told).finally(close);
 }
 
 /** Whether to believe whoever may push to a remote. Throws USAGE for one that is not there. */

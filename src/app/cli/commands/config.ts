@@ -30,11 +30,12 @@ function keysNamed(name: string): readonly SettingKey[] {
   const today = todaysName(name);
   const keys = SETTING_KEYS.filter((key) => key === today || key.startsWith(`${today}.`));
   if (keys.length > 0) return keys;
-  const sections = SETTING_KEYS.map((key) => key.split('.')[0] ?? '');
   const meant =
     SETTING_KEYS.find((key) => key.endsWith(`.${today}`)) ??
-    nearestName(today, SETTING_KEYS) ??
-    nearestName(today, sections);
+    nearestName(
+      today,
+      SETTING_KEYS.flatMap((key) => [key, key.split('.')[0] ?? '']),
+    );
   const hint = meant === undefined ? 'see cs-memory config list' : `did you mean ${meant}?`;
   throw wrong(`there is no setting '${shown(name)}'`, hint);
 }
@@ -132,11 +133,9 @@ function path({ json }: Json): void {
   const { files, schemaFile } = wired();
   const schema = schemaFile();
   const told = files().map(({ level, file, exists }) => ({ level, file, exists }));
-  if (json) printJson({ files: told, schema });
-  else {
-    for (const file of files()) print(fileLine(file));
-    if (schema !== undefined) print(`${'schema'.padEnd(10)}  ${schema}`);
-  }
+  if (json) return void printJson({ files: told, schema });
+  for (const file of files()) print(fileLine(file));
+  if (schema !== undefined) print(`${'schema'.padEnd(10)}  ${schema}`);
 }
 
 function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
@@ -146,8 +145,7 @@ function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
 
 async function explain(name: string, { json }: Json): Promise<void> {
   const keys = keysNamed(name);
-  const levels = await wired().read();
-  const told = keys.map(levels.explain);
+  const told = keys.map((await wired().read()).explain);
   if (json)
     return printJson({
       settings: told.map((it) => ({
@@ -185,18 +183,18 @@ async function set(name: string, words: readonly string[], options: SetOptions):
     print(`here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`);
 }
 
+const EXPLAIN = 'cs-memory config explain postToolCapture.captureThreshold';
+const SET =
+  "cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit";
+
 /** `cs-memory config`: settings shown, explained and changed. */
 export function addConfig(program: Command): void {
-  const config = program
-    .command('config')
-    .summary('show, explain and change settings')
-    .description(
+  const config = command(program, 'config', {
+    summary: 'show, explain and change settings',
+    about:
       "Settings come from your own file, the repository's file (which can only restrict), your own file for this repository, and the environment; later ones win. Files are JSON with comments.",
-    )
-    .addHelpText(
-      'after',
-      "\nExample:\n  cs-memory config\n  cs-memory config explain postToolCapture.captureThreshold\n  cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit",
-    );
+    example: `cs-memory config\n  ${EXPLAIN}\n  ${SET}`,
+  });
   command(
     config,
     'list',
@@ -207,6 +205,7 @@ export function addConfig(program: Command): void {
       options: {
         '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
       },
+      example: 'cs-memory config list',
     },
     { isDefault: true },
   )
@@ -217,6 +216,7 @@ export function addConfig(program: Command): void {
     about:
       'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
     options: { '--json': 'print {"key", "value"}' },
+    example: 'cs-memory config get sessionMemory.limit',
   }).action(get);
   command(config, 'set <key> [values...]', {
     summary: 'change a setting, by default in your own file for all repositories',
@@ -229,12 +229,14 @@ export function addConfig(program: Command): void {
       '--unset': 'remove the setting',
       '--json': 'print {"key", "file", "changed", "now"}',
     },
+    example: SET,
   }).action(set);
   command(config, 'path', {
     summary: 'list the settings files, strongest last, and the JSON Schema',
     about:
       'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
     options: { '--json': 'print {"files": [{"level", "file", "exists"}], "schema"}' },
+    example: 'cs-memory config path',
   }).action(path);
   command(config, 'explain <key>', {
     summary: 'explain a setting, its values and what each level says',
@@ -243,5 +245,6 @@ export function addConfig(program: Command): void {
     options: {
       '--json': 'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
     },
+    example: EXPLAIN,
   }).action(explain);
 }

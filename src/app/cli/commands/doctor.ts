@@ -115,14 +115,15 @@ function examine({ fix, remote }: DoctorOptions): Promise<Examined> {
   }).catch(examineWithout);
 }
 
+/** The memories of a remote that were never fetched: asked of it, or as far as is known here. */
+export const remoteNews = (wired: Wired, isAsked: boolean) =>
+  isAsked ? askRemote(setting(), wired, isInteractive()) : unfetched(setting(), wired);
+
 /** None outside of a repository. A remote that does not answer is what was asked about. */
 async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Check[]> {
   if (wired.home.isUserStore) return [];
   try {
-    const found = isAsked
-      ? await askRemote(setting(), wired, isInteractive())
-      : await unfetched(setting(), wired);
-    return [checkRemote(found, isAsked)];
+    return [checkRemote(await remoteNews(wired, isAsked), isAsked)];
   } catch (error) {
     const { hint } = error as { readonly hint?: string };
     return [(isAsked ? fail : warn)('remote', errorMessage(error), { hint })];

@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import { CsError } from '../../../core/errors.ts';
 import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
 import { count, oneLine, printable } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, confirm, type Flags, print, printJson } from '../io.ts';
+import { command, type Flags, mustAgree, print, printJson } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -33,7 +32,7 @@ async function forget(id: string, wired: Wired, options: ForgetOptions): Promise
   const isWaiting = waiting !== undefined && others.length === 0 && (await stores.find(id)).length === 0;
   if (isWaiting && (await dropPending(waiting, pending, options))) return;
   const { memory } = await recall.byId(isWaiting ? waiting.id : id);
-  if (!isWaiting) await agree(`Forget "${oneLine(memory.summary, 100)}"?`, options);
+  if (!isWaiting) await mustAgree(`Forget "${oneLine(memory.summary, 100)}"?`, options.yes, 'not forgotten');
   const { changed } = await wired.forget(memory.id, 'forgotten');
   if (options.json) printJson({ id: memory.id, forgotten: true, changed });
   else print(changed ? `${memory.id} is forgotten` : `${memory.id} was already forgotten`);
@@ -46,17 +45,14 @@ async function restore(id: string, { forget: mark }: Wired, { json }: ForgetOpti
   print(changed ? `${memory.id} is back: ${summary}` : `${memory.id} was not forgotten`);
 }
 
-async function agree(question: string, { yes }: ForgetOptions): Promise<void> {
-  if (!(await confirm(question, yes === true))) throw new CsError('USAGE', 'not forgotten: you answered no');
-}
-
 /** What is in no note yet. False where a flush was faster: then it is a memory like others. */
 async function dropPending(
   { id, summary }: PendingMemory,
   pending: Pending,
   options: ForgetOptions,
 ): Promise<boolean> {
-  await agree(`Remove "${oneLine(summary, 100)}" from the queue? This cannot be undone.`, options);
+  const question = `Remove "${oneLine(summary, 100)}" from the queue? This cannot be undone.`;
+  await mustAgree(question, options.yes, 'not forgotten');
   if (!(await pending.drop(id))) return false;
   if (options.json) printJson({ id, forgotten: true, changed: true });
   else print(`${id} was removed from the queue; no note holds it`);
@@ -88,8 +84,7 @@ export function addPurge(program: Command): void {
     await withWired(async ({ purge, notes }) => {
       const found = await purge.find(prefixes);
       const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
-      if (!(await confirm(question, options.yes === true)))
-        throw new CsError('USAGE', 'nothing was erased: you answered no');
+      await mustAgree(question, options.yes, 'nothing was erased');
       const result = await purge.purge(found, countingProgress());
       if (options.json) return printJson(result);
       const onlyWaited = found.every(isPending) && result.refs.length === 0;

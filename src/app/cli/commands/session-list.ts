@@ -11,9 +11,9 @@ import { colors, command, type Flags, print, printJson, wholeNumber } from '../i
 import { showingProgress } from '../progress.ts';
 import { setting, spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
+import { noSession, SEE } from './session-start.ts';
 import { goalLine } from './session-work.ts';
 
-const SEE = { hint: 'see `cs-memory session list`' };
 const MAX_COMMAND_CHARS = 100;
 
 function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: number): string {
@@ -153,12 +153,7 @@ export function addSessionShow(session: Command): void {
 async function detailsOf(wired: Wired, idPrefix: string) {
   const sessions = wireSessions(setting(), wired);
   const session = sessions.find(idPrefix);
-  if (session === undefined)
-    throw new CsError(
-      'NOT_FOUND',
-      `no session in this repository has an id beginning with '${idPrefix}'`,
-      SEE,
-    );
+  if (session === undefined) throw noSession(idPrefix);
   const { tasks, all } = wireGoals(setting(), { memories: () => wired.index.all(), states: wired.states });
   return {
     session,

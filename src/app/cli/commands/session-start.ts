@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import type { FlushTotal } from '../../../capture/flush-queues.ts';
 import type { Kept } from '../../../capture/gather-stretch.ts';
+import { CsError } from '../../../core/errors.ts';
 import { wire } from '../../wire/services.ts';
 import { wireSessions } from '../../wire/session.ts';
 import { wireSpool, workplaces } from '../../wire/spool.ts';
@@ -10,6 +11,12 @@ import { command, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
+
+export const SEE = { hint: 'see `cs-memory session list`' };
+
+/** What somebody is told of a session that nobody knows. */
+export const noSession = (prefix: string): CsError =>
+  new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${prefix}'`, SEE);
 
 interface SessionStartOptions {
   readonly sessionId?: string;
@@ -164,9 +171,8 @@ export function addSessionEnd(session: Command): void {
     const known = given === '' ? undefined : wireSessions(setting(), await spooling()).find(given);
     if (known === undefined) {
       // A script's last step is no place to fail because its first one was left out.
-      const which = `no session in this repository has an id beginning with '${given}'`;
-      if (given !== '' || !json)
-        process.stderr.write(`${given === '' ? 'no session given' : which}: nothing was ended\n`);
+      const which = given === '' ? 'no session given' : noSession(given).message;
+      if (given !== '' || !json) process.stderr.write(`${which}: nothing was ended\n`);
       if (json) printJson({ ended: false, ...NOTHING });
       return;
     }

@@ -12,7 +12,7 @@ import { storiesOf, wireGoals, wireSessions } from '../../wire/session.ts';
 import { colors, command, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
-import { flushSession } from './session-start.ts';
+import { flushSession, noSession } from './session-start.ts';
 
 const STATE_WORDS: Readonly<Record<GoalState, string>> = {
   active: 'open',
@@ -177,10 +177,7 @@ async function named({ session: given = '', last }: DistilOptions): Promise<read
       .map(({ id }) => id);
   }
   const known = given === '' ? sessions.list()[0] : sessions.find(given);
-  if (known === undefined)
-    throw new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${given}'`, {
-      hint: 'see `cs-memory session list`',
-    });
+  if (known === undefined) throw noSession(given);
   return [known.id];
 }
 

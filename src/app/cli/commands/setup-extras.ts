@@ -168,12 +168,12 @@ async function postRewrite(): Promise<Extra> {
   };
 }
 
-/** What setup puts into a repository, by the word of setup, with what is said when `--undo` takes it back. */
+/** What setup puts into a repository, by the word of setup. */
 export const REPOSITORY_EXTRAS = {
-  'post-rewrite': { open: postRewrite, undone: "git's post-rewrite hook was restored" },
-  'rewrite-ref': { open: rewriteRef, undone: 'notes.rewriteRef was restored' },
-  sync: { open: sync, undone: 'sync.auto was restored' },
-  sign: { open: sign, undone: 'sync.sign was restored' },
+  'post-rewrite': postRewrite,
+  'rewrite-ref': rewriteRef,
+  sync,
+  sign,
 } as const;
 
 /** What `undoExtras` would take back, as the words of setup that put it there. */
@@ -187,10 +187,10 @@ export async function undoExtras(): Promise<{ readonly told: readonly string[]; 
   const told: string[] = [];
   let failed: unknown;
   for (const name of here().extras.read()) {
-    const { open, undone } = REPOSITORY_EXTRAS[name];
     try {
-      await (await open()).remove();
-      told.push(undone);
+      const { remove, removed } = await REPOSITORY_EXTRAS[name]();
+      await remove();
+      told.push(removed);
     } catch (error) {
       failed ??= error;
     }

@@ -146,35 +146,27 @@ export function addSetup(program: Command): void {
   }).action(setUp);
 }
 
-async function setUp(options: SetupOptions): Promise<void> {
+async function setUp(options: SetupOptions, command: Command): Promise<void> {
   checkWords(options);
   if (options.undo) return undo(options);
   const named = PARTS.filter(({ isNamed }) => isNamed(options));
   if (named.length === 0 || hasScope(options)) {
     const isThere = await setUpHooks(options);
-    if (named.length === 0 && isThere && isOffered(options)) return offer(options);
+    if (named.length === 0 && isThere && isOffered(options)) return offer(options, command);
   }
   for (const { run } of named) await run(options);
 }
 
 const hasScope = ({ project, user, local }: SetupOptions): boolean => [project, user, local].includes(true);
 
-const hasModelWords = ({
-  model,
-  revision,
-  dtype,
-  pooling,
-  queryPrefix,
-  passagePrefix,
-}: SetupOptions): boolean =>
-  [model, revision, dtype, pooling, queryPrefix, passagePrefix].some((word) => word !== undefined);
+const MODEL_WORDS = ['model', 'revision', 'dtype', 'pooling', 'queryPrefix', 'passagePrefix'] as const;
 
 function checkWords(options: SetupOptions): void {
   const { project, user, local, undo, off } = options;
   if ([project, user, local].filter(Boolean).length > 1)
     throw new CsError('USAGE', 'more than one of --project, --user and --local', { hint: 'choose one' });
   const isPart = PARTS.some(({ isNamed }) => isNamed(options));
-  if (hasModelWords(options) && !options.semantic)
+  if (MODEL_WORDS.some((word) => options[word] !== undefined) && !options.semantic)
     throw new CsError('USAGE', 'options for a model need --semantic', { hint: 'cs-memory setup --semantic' });
   if (off && (!isPart || hasScope(options)))
     throw new CsError('USAGE', '--off needs the extra to switch off', {
@@ -189,52 +181,48 @@ function checkWords(options: SetupOptions): void {
 type Part = Flags<'needsRepository'> & {
   readonly isNamed: (options: SetupOptions) => boolean;
   readonly run: (options: SetupOptions) => Promise<void>;
-  /** Its option without the dashes, and what it brings, as setup offers it; nothing for what it does not offer. */
-  readonly offer?: readonly [word: string, about: string];
+  /** Its option without the dashes, where setup offers it. */
+  readonly word?: string;
 };
 
 const inRepository = (
-  extra: keyof typeof REPOSITORY_EXTRAS,
-  word: 'postRewrite' | 'rewriteRef' | 'sync' | 'sign',
-  about: string,
+  word: keyof typeof REPOSITORY_EXTRAS,
+  name: 'postRewrite' | 'rewriteRef' | 'sync' | 'sign',
 ): Part => ({
-  isNamed: (options) => options[word] === true,
-  run: async (options) => setUpExtra(await REPOSITORY_EXTRAS[extra].open(), options),
-  offer: [extra, about],
+  isNamed: (options) => options[name] === true,
+  run: async (options) => setUpExtra(await REPOSITORY_EXTRAS[word](), options),
+  word,
   needsRepository: true,
 });
 
 const PARTS: readonly Part[] = [
-  inRepository('post-rewrite', 'postRewrite', 'a git hook reports which commits amend and rebase rewrote'),
-  inRepository('rewrite-ref', 'rewriteRef', 'git copies the notes on amend and rebase'),
-  inRepository('sync', 'sync', 'share new memories automatically, with remotes you agree to'),
-  inRepository('sign', 'sign', 'sign what is shared with your git signing key'),
+  inRepository('post-rewrite', 'postRewrite'),
+  inRepository('rewrite-ref', 'rewriteRef'),
+  inRepository('sync', 'sync'),
+  inRepository('sign', 'sign'),
   {
     isNamed: ({ distil }) => distil !== undefined,
     run: async (options) => setUpExtra(await distilling(options), options),
-    offer: ['distil', 'a small model distils finished sessions, for one to two cents each'],
+    word: 'distil',
   },
   {
     isNamed: ({ cli }) => cli === true,
     run: async (options) => setUpExtra(cliLink(options), options),
-    offer: ['cli', 'the command cs-memory in every terminal'],
+    word: 'cli',
   },
   { isNamed: ({ agent }) => agent !== undefined, run: setUpAgent },
-  {
-    isNamed: ({ semantic }) => semantic === true,
-    run: setUpSemantic,
-    offer: ['semantic', 'recall by meaning too; its packages and model are shown first'],
-  },
+  { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, word: 'semantic' },
 ];
 
 const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
   isInteractive() && ![dryRun, yes, force, json].includes(true);
 
-async function offer(options: SetupOptions): Promise<void> {
+async function offer(options: SetupOptions, { options: all }: Command): Promise<void> {
   const isHere = hasRepository(setting().cwd, process.env);
-  const offered = PARTS.flatMap(({ offer: words, run, needsRepository }) =>
-    words === undefined || (needsRepository && !isHere) ? [] : [{ word: words[0], about: words[1], run }],
-  );
+  const offered = PARTS.flatMap(({ word, run, needsRepository }) => {
+    const { description: about = '' } = all.find(({ long }) => long === `--${word}`) ?? {};
+    return word === undefined || (needsRepository && !isHere) ? [] : [{ word, about, run }];
+  });
   print('\nOptional, and possible later too, as `cs-memory setup --cli`:');
   for (const { word, about } of offered) print(`  ${word.padEnd(12)}  ${about}`);
   const chosen = await choose('Names of those you want (Enter for none):', offered);

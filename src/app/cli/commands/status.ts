@@ -6,10 +6,10 @@ import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { wireOverview } from '../../wire/doctor.ts';
-import { askRemote, unfetched } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, command, isInteractive, print, printJson } from '../io.ts';
+import { colors, command, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
+import { remoteNews } from './doctor.ts';
 
 interface Screen {
   readonly columns: number;
@@ -188,9 +188,7 @@ interface StatusOptions {
 /** A remote is asked only where the user says so. */
 async function showStatus(wired: Wired, { remote, json }: StatusOptions): Promise<void> {
   const overview = await wireOverview(setting(), wired)();
-  const there = remote
-    ? await askRemote(setting(), wired, isInteractive())
-    : await unfetched(setting(), wired);
+  const there = await remoteNews(wired, remote === true);
   const store = wired.home.place.commonDir;
   const log = wired.logDirectory;
   if (json) {

@@ -6,7 +6,7 @@ import type { Remote } from '../../../share/model/remote.ts';
 import type { Sync } from '../../../share/sync/sync.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
-import { command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { command, confirm, type Flags, isInteractive, mustAgree, print, printJson } from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
 import { runQuietly, setting, using, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
@@ -75,7 +75,7 @@ async function askToDrop(sync: Sync, remote: Remote, { yes, json }: SyncCommandO
       hint: '--dry-run shows what it would do; --yes drops them',
     });
   tell(`'${printable(remote.name)}' no longer has these, and they would be dropped here too: ${what}`);
-  if (!(await confirm('Drop them here?', false))) throw new CsError('USAGE', 'not synced: you answered no');
+  await mustAgree('Drop them here?', undefined, 'not synced');
 }
 
 /** A sync in the background that has not ended by then hangs, and nobody sees it. */

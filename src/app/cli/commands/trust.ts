@@ -71,18 +71,18 @@ function outcome(trusted: boolean, changed: boolean): string {
   return trusted ? 'is trusted: sessions are proactively given what they wrote' : 'is no longer trusted';
 }
 
+const ADD =
+  "cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org";
+const REMOVE = 'cs-memory trust remove ada@example.org';
+
 /** `cs-memory trust`: whose memories are told unasked. */
 export function addTrust(program: Command): void {
-  const trust = program
-    .command('trust')
-    .summary('choose whose memories are used proactively')
-    .description(
+  const trust = command(program, 'trust', {
+    summary: 'choose whose memories are used proactively',
+    about:
       'Sessions are proactively given what this clone wrote, what came from a remote whose pushers you trust, and what is signed by a key that git trusts. Everything else is found when you ask, and labelled.',
-    )
-    .addHelpText(
-      'after',
-      "\nExample:\n  cs-memory trust\n  cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org\n  cs-memory trust remove ada@example.org",
-    );
+    example: `cs-memory trust\n  ${ADD}\n  ${REMOVE}`,
+  });
   command(
     trust,
     'list',
@@ -91,6 +91,7 @@ export function addTrust(program: Command): void {
       about:
         'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
       options: { '--json': 'print {"self": […], "trusted": […], "remotes": […]}' },
+      example: 'cs-memory trust list --json',
     },
     { isDefault: true },
   )
@@ -104,6 +105,7 @@ export function addTrust(program: Command): void {
       '--remote <name>': 'trust everybody who can push to this remote',
       '--json': 'print {"author", "trusted", "changed"}',
     },
+    example: ADD,
   }).action((author: string | undefined, options: Trusted) => change(author, 'add', options));
   command(trust, 'remove [author]', {
     summary: 'stop trusting an author or a remote',
@@ -113,5 +115,6 @@ export function addTrust(program: Command): void {
       '--remote <name>': 'stop trusting those who can push to this remote',
       '--json': 'print {"author", "trusted", "changed"}',
     },
+    example: REMOVE,
   }).action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
 }

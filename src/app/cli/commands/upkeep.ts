@@ -3,6 +3,7 @@ import type { GarbageKind } from '../../../core/background.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count } from '../../../core/text.ts';
 import { failureRecord, writeLog } from '../../../files/log.ts';
+import { sizeText } from '../../doctor/doctor.ts';
 import type { ReindexReport, Removed } from '../../doctor/upkeep.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
@@ -64,11 +65,6 @@ export function addGc(group: Command): void {
 function removedLine({ kind, count, bytes, failed }: Removed): string {
   const kept = failed === 0 ? '' : colors.red(`, ${failed} could not be removed`);
   return `${NAMES[kind].padEnd(20)} ${String(count).padStart(5)}  ${sizeText(bytes)}${kept}`;
-}
-
-function sizeText(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 type CommandOptions = Flags<'anew' | 'update' | 'auto' | 'json'>;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Act, One } from '../shapes.ts';
 import { Diffs, Told, Why } from './detail-more.tsx';
-import { age, count, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
+import { age, count, FilesMark, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './source.ts';
 
 interface DetailProps {
@@ -42,7 +42,7 @@ export function Detail({ source, id, act, open, openFile, version }: DetailProps
             </h2>
             <p class="marks">
               <Mark word={it.state} />
-              {it.freshness !== undefined && it.freshness !== 'unknown' && <Mark word={it.freshness} />}
+              <FilesMark freshness={it.freshness} />
               {it.trust === 'other' && <Mark word="not trusted" />}
             </p>
             {act !== undefined && <Actions one={it} act={change} />}

@@ -70,9 +70,10 @@ function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' |
     <section>
       <h2>Use</h2>
       <p>
-        {count(told.memories, 'memory', 'memories')} given to sessions {count(told.sessions, 'time')}, used{' '}
-        {count(told.used, 'time')}
-        {share}. Rated useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
+        {told.memories === 0
+          ? 'No memory has been given to a session yet. '
+          : `${count(told.memories, 'memory', 'memories')} given to sessions ${count(told.sessions, 'time')}, used ${count(told.used, 'time')}${share}. `}
+        Rated useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
       </p>
       {toldDays.some(({ value }) => value > 0) && (
         <Bars bars={toldDays} title="Memories given to sessions per day, last seven days, all repositories" />

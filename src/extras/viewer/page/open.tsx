@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Graph, Held, OpenWork, Row } from '../shapes.ts';
-import { age, count, Mark, RowText, Shown } from './parts.tsx';
+import { age, count, FilesMark, RowText, Shown } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './source.ts';
 
 interface OpenProps {
@@ -208,7 +208,7 @@ function Drawing({
               onPointerEnter={() => setLit({ memory: at })}
             >
               {summary}
-              {freshness !== undefined && freshness !== 'unknown' && <Mark word={freshness} />}
+              <FilesMark freshness={freshness} />
             </button>
           </li>
         ))}

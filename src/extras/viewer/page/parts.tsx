@@ -18,6 +18,10 @@ export function Shown<T>({ of, children }: { of: Asked<T>; children: (value: T) 
 /** How things stand, as a word in a colour; the colour says nothing that the word does not. */
 export const Mark = ({ word }: { word: string }) => <span class={`mark ${word}`}>{word}</span>;
 
+/** What became of a memory's files: beside its own state a mere "deleted" would be taken for the memory's. */
+export const FilesMark = ({ freshness = 'unknown' }: { freshness: string | undefined }) =>
+  freshness === 'unknown' ? null : <span class={`mark ${freshness}`}>file {freshness}</span>;
+
 export function RowText({ row }: { row: Row }) {
   const { ns, kind, summary, seen, evidence, state, freshness, trust, scope } = row;
   return (
@@ -27,7 +31,7 @@ export function RowText({ row }: { row: Row }) {
         {ns}/{kind} · {age(seen)} · {evidence}
         {scope === 'user' && ' · your own'}
         {state !== 'live' && <Mark word={state} />}
-        {freshness !== undefined && freshness !== 'unknown' && <Mark word={freshness} />}
+        <FilesMark freshness={freshness} />
         {trust === 'other' && <Mark word="not trusted" />}
       </span>
     </>
