@@ -459,6 +459,13 @@ describe('uninstall', () => {
     expect((await world.cli('list')).stdout).toContain('the port is 8080');
   });
 
+  it('names what another agent was given, and how that goes', async () => {
+    await setUp('--agent', 'gemini');
+    const { stdout } = await world.cli('uninstall', '--dry-run');
+    expect(stdout).toContain('would be kept: the setup of gemini (`cs-memory setup --agent gemini --off`');
+    expect(stdout).not.toContain('codex');
+  });
+
   it('leaves the user’s memories the user’s own, after a purge too, which empties git’s log of them', async () => {
     git(world.repository(), ['remote', 'add', 'origin', world.home()]);
     await world.cli('remember', 'the port is 8080');

@@ -25,6 +25,7 @@ export interface UninstallPorts {
   readonly repository: RepositoryParts | undefined;
   readonly userFolders: readonly OwnFolder[];
   readonly others: () => readonly string[];
+  readonly agents: readonly string[];
   readonly kept: readonly OwnFolder[];
 }
 
@@ -110,7 +111,7 @@ function userStep(folders: readonly OwnFolder[]): readonly UninstallStep[] {
 }
 
 function left(
-  { repository, kept, userFolders }: UninstallPorts,
+  { repository, agents, kept, userFolders }: UninstallPorts,
   { purgeMemories, discardWaiting }: UninstallOptions,
   refs: readonly string[],
   others: readonly string[],
@@ -118,22 +119,20 @@ function left(
   const waiting = repository?.waiting ?? 0;
   const folders = userFolders.filter(({ exists }) => exists).map(({ path }) => path);
   return [
-    ...(refs.length > 0 && !purgeMemories
-      ? [
-          `memories: ${refs.join(', ')}, and ${OWN_WORD}, which says that they are yours (\`--purge-memories\` erases them, too)`,
-        ]
-      : []),
-    ...(refs.length > 0 && purgeMemories
-      ? ['the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote']
-      : []),
+    ...(refs.length === 0 ? [] : [purgeMemories ? ERASED : staying(refs)]),
     ...(waiting > 0 && !discardWaiting
       ? [
           `what waits in ${count(waiting, 'file')} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`,
         ]
       : []),
+    ...agents.map((agent) => `the setup of ${agent} (\`cs-memory setup --agent ${agent} --off\` removes it)`),
     ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` removes it)`),
     ...(others.length > 0
       ? [`hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`, ...folders]
       : []),
   ];
 }
+
+const ERASED = 'the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote';
+const staying = (refs: readonly string[]): string =>
+  `memories: ${refs.join(', ')}, and ${OWN_WORD}, which says that they are yours (\`--purge-memories\` erases them, too)`;

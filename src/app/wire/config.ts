@@ -1,8 +1,10 @@
 // Settings as a command shows and changes them. No store, no filters: it works where nothing else does.
+
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CsError, errorMessage } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { listenToLog, sayOnly } from '../../files/log.ts';
 import { writeAtOnce } from '../../files/write.ts';
@@ -121,13 +123,9 @@ function pathOf(key: SettingKey): readonly [string, ...string[]] {
 
 /** Beside the bundle's plugin, or beside the sources. */
 function schemaFile(): string | undefined {
-  try {
-    const folder = dirname(realpathSync(process.argv[1] ?? ''));
-    const places = ['../../../docs', '../../docs'].map((up) => join(folder, up, 'config.schema.json'));
-    return places.find((file) => existsSync(file));
-  } catch {
-    return undefined; // the program is gone
-  }
+  const folder = attempt(() => dirname(realpathSync(process.argv[1] ?? '')), ''); // the program may be gone
+  const places = ['../../../docs', '../../docs'].map((up) => join(folder, up, 'config.schema.json'));
+  return folder === '' ? undefined : places.find((file) => existsSync(file));
 }
 
 // What a command with --verbose tells on stderr: what is logged, and on top of that what only a terminal is told.

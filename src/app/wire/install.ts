@@ -12,7 +12,7 @@ import { asOnlyWriter } from '../../files/lock.ts';
 import { trySigning } from '../../git/process.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
-import { type Agent, createAgentFiles, partsFor } from '../setup/agents.ts';
+import { AGENTS, type Agent, createAgentFiles, partsFor } from '../setup/agents.ts';
 import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
@@ -152,6 +152,13 @@ export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv
   return { parts, agentFiles: createAgentFiles({ files: createForeignFiles(), alone: alone(env) }) };
 }
 
+/** The other agents that have something of ours. */
+const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent[] =>
+  AGENTS.filter((agent) => {
+    const { parts, agentFiles } = wireAgentSetup(agent, cwd, env);
+    return agentFiles.plan(parts, false).length > 0;
+  });
+
 /** Whether there is a repository around a folder. */
 export const hasRepository = (cwd: string, env: NodeJS.ProcessEnv): boolean =>
   !findHome(cwd, env).isUserStore;
@@ -193,6 +200,7 @@ export async function planUninstall(
       own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
     ],
     others: () => records.paths().filter((path) => !ours.includes(path)),
+    agents: attempt(() => agentsSetUp(cwd, env), []), // their files may be damaged
     kept: [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)],
   })(options);
 }
