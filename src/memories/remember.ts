@@ -90,31 +90,42 @@ async function afterPurges(
   await ports.index.save();
 }
 
+type DraftPorts = Pick<RememberPorts, 'filters' | 'clock' | 'branch'>;
+
 /** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
-export function toDraft(
-  request: RememberRequest,
-  ports: Pick<RememberPorts, 'filters' | 'clock' | 'branch'>,
-): MemoryDraft<Filtered> {
+export const toDraft = (request: RememberRequest, ports: DraftPorts): MemoryDraft<Filtered> =>
+  draftOf(request, request.files ?? [], ports, ports.branch);
+
+/** The same of other files and another branch. */
+export function draftOf(
+  request: Omit<RememberRequest, 'files'>,
+  files: readonly string[],
+  ports: Omit<DraftPorts, 'branch'>,
+  branch: string | undefined,
+): Writable<MemoryDraft<Filtered>> {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const ns = request.namespace ?? 'learnings';
+  const { namespace: ns = 'learnings', body, key, session } = request;
   if (!isNamespace(ns))
     throw new CsError('USAGE', `'${ns}' cannot be a namespace: git could not keep it as a ref`);
-  if (request.summary.trim() === '')
-    throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
-  return {
+  const summary = request.summary.trim();
+  if (summary === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
+  const draft: Writable<MemoryDraft<Filtered>> = {
     ns: unchanged('namespace', ns, clean),
     kind: clean(request.kind ?? defaultKind(ns)),
-    summary: clean(request.summary.trim()),
+    summary: clean(summary),
     evidence: request.evidence ?? 'user-stated',
     tags: (request.tags ?? []).map(clean),
-    files: (request.files ?? []).map((path) => clean(normalize(clean(path).replaceAll('\\', '/')))),
+    files: files.map((path) => clean(normalize(clean(path).replaceAll('\\', '/')))),
     at: timeOf(request.at, ports.clock),
-    ...(request.body === undefined || request.body.trim() === '' ? {} : { body: clean(request.body) }),
-    ...(request.key === undefined ? {} : { key: unchanged('key', request.key, clean) }),
-    ...(request.session === undefined ? {} : { session: clean(request.session) }),
-    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
   };
+  if (body !== undefined && body.trim() !== '') draft.body = clean(body);
+  if (key !== undefined) draft.key = unchanged('key', key, clean);
+  if (session !== undefined) draft.session = clean(session);
+  if (branch !== undefined) draft.branch = clean(branch);
+  return draft;
 }
+
+export type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A name that the filters would change cannot be kept as it is, and under another the caller would not find it. */
 function unchanged(what: string, name: string, clean: (text: string) => Filtered): Filtered {

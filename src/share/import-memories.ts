@@ -16,6 +16,7 @@ import {
   type RecordPorts,
   seenLine,
 } from './import-records.ts';
+import { createLineSet, type Met } from './met-memories.ts';
 
 /** A store that records are imported into. */
 export interface ImportStore extends RecordPlace {
@@ -50,12 +51,12 @@ export function createImport(ports: ImportPorts) {
   ): Promise<ImportPlan> => {
     const prepared = records.map((record, at) => {
       tell?.('filtering memories', at + 1, records.length);
-      return prepareRecord(record, ports);
+      return prepareRecord(record, ports, at);
     });
     for (const { givenId, line } of prepared)
       if (givenId !== undefined && givenId !== line.id) run.ids.set(givenId, line.id);
     const scopes = [...new Set(prepared.map(({ scope }) => ports.storeOf(scope).scope))];
-    const entries = new Map<PreparedRecord, Imported>();
+    const entries: Imported[] = [];
     const writes: (() => Promise<void>)[] = [];
     for (const scope of scopes) {
       const store = ports.storeOf(scope);
@@ -63,7 +64,7 @@ export function createImport(ports: ImportPorts) {
       writes.push(await planStore(ports, store, own, run, entries));
     }
     return {
-      entries: prepared.flatMap((it) => entries.get(it) ?? []),
+      entries,
       write: async () => {
         for (const write of writes) await write();
       },
@@ -71,13 +72,15 @@ export function createImport(ports: ImportPorts) {
   };
 }
 
-/** Fills `entries`, and gives what writes the records of one store. */
+const NOBODY: readonly string[] = [];
+
+/** Fills `entries` by the records' places, and gives what writes the records of one store. */
 async function planStore(
   { commits }: ImportPorts,
   store: ImportStore,
   records: readonly PreparedRecord[],
   run: ImportRun,
-  entries: Map<PreparedRecord, Imported>,
+  entries: Imported[],
 ): Promise<() => Promise<void>> {
   const places = await placesOf(store, commits, records, (head) => run.blobs(store, head));
   const known = await run.known(
@@ -97,12 +100,12 @@ async function planStore(
     const { on, isHere } = places.of(record);
     const line = completed(record, places.blobs(on[0]), author);
     if (record.isDated && line.at <= (facts.purgedAt.get(line.id) ?? '')) {
-      entries.set(record, { id: line.id, became: 'purged', cut: false });
+      entries[record.place] = { id: line.id, became: 'purged', cut: false };
       continue;
     }
     const before = latest.get(line.id)?.() ?? known.get(line.id);
     const { became, text, cut } = addedBy(record, line, before);
-    entries.set(record, { id: line.id, became, cut });
+    entries[record.place] = { id: line.id, became, cut };
     const first = before?.anchor ?? on[0];
     const all = became === 'memory' && record.events !== undefined ? on : [first];
     if (text !== undefined) for (const anchor of all) add(anchor, line.ns, [text], before === undefined);
@@ -111,7 +114,8 @@ async function planStore(
     if (became !== 'memory' && became !== 'seen') continue;
     const after = (): Memory => metAgain(before, line, first);
     latest.set(line.id, after);
-    run.met(store, before === undefined ? { ...metOnce(line), anchor: first } : after());
+    const { at, session } = line;
+    run.met(store, line.id, before === undefined ? { anchor: first, at, session, seenIn: NOBODY } : after());
   }
   return async () => {
     if (additions.length > 0) await store.notes.add(additions);
@@ -129,15 +133,8 @@ export interface ImportRun {
   blobs(store: ImportStore, head: string): Blobs | undefined;
   known(store: ImportStore, ids: readonly string[]): Promise<Map<string, Memory>>;
   facts(store: ImportStore, ids: ReadonlySet<string>): Promise<Facts>;
-  met(store: ImportStore, memory: Met): void;
+  met(store: ImportStore, id: string, memory: Met): void;
 }
-
-/** As much of a memory as a later meeting with it asks for. */
-export type Met = Pick<Memory, 'id' | 'at' | 'anchor' | 'seenIn'> & {
-  readonly session?: string | undefined;
-};
-
-const metOnce = ({ id, at, session }: MemoryLine): Omit<Met, 'anchor'> => ({ id, at, session, seenIn: [] });
 
 const singleRun = (): ImportRun => ({
   ids: new Map(),
@@ -185,14 +182,14 @@ function eventsOf(
 
 /** What the notes say of some ids, as far as the index does not tell. */
 export interface Facts {
-  readonly events: ReadonlySet<string>;
+  readonly events: Pick<ReadonlySet<string>, 'has'>;
   readonly purgedAt: ReadonlyMap<string, string>;
 }
 
 const NO_FACTS: Facts = { events: new Set(), purgedAt: new Map() };
 
 export async function factsOf(notes: NoteStore, isWanted: (id: string) => boolean): Promise<Facts> {
-  const events = new Set<string>();
+  const events = createLineSet();
   const purgedAt = new Map<string, string>();
   const look = ({ text }: Note): void => {
     for (const raw of text.split('\n')) {

@@ -12,7 +12,7 @@ import {
   NOTE_VERSION,
 } from '../core/note-line.ts';
 import type { Clock, Repository } from '../core/ports.ts';
-import { filterAuthor, type RememberRequest, timeOf, toDraft } from '../memories/remember.ts';
+import { draftOf, filterAuthor, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
 
 /** What happened to a memory later, as an export tells it. */
@@ -43,42 +43,36 @@ const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const pathOf = (file: string | FileRef): string => (typeof file === 'string' ? file : file.path);
 const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 
-type Content = { -readonly [Field in keyof MemoryDraft<Filtered>]: MemoryDraft<Filtered>[Field] } & {
-  severity?: Severity;
-  author?: Filtered;
-};
+type Line = Writable<MemoryLine>;
+type Draft = Writable<MemoryDraft<Filtered>> & { severity?: Severity; author?: Filtered };
 
-/** Filters and checks a record, so that it needs only a commit. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
-export function prepareRecord(record: ImportRecord, ports: RecordPorts) {
+/**
+ * Filters and checks a record, the one at `place`, so that it needs only a commit. Throws USAGE for what cannot be kept, FILTER_BROKEN where a
+ * filter failed. What is known of it is filled into what `toDraft` made: a copy for each field of a hundred thousand records takes seconds.
+ */
+export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 0) {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const { files = [] } = record;
+  const { files: named = [] } = record;
   const isUsers = record.scope === 'user' || isExport(record);
-  const draft = toDraft(
-    { ...record, files: files.map(pathOf) },
-    { ...ports, branch: isUsers ? undefined : ports.branch },
-  );
-  const content: Content = draft; // filled in: a hundred thousand records are not copied once a field
-  if (record.severity !== undefined) content.severity = record.severity;
-  for (const field of ['signature', 'agent', 'branch'] as const) {
-    const text = record[field];
-    if (text !== undefined) content[field] = clean(text);
-  }
-  if (record.author !== undefined) content.author = filterAuthor(ports.filters, record.author);
-  if (record.expires !== undefined) content.expires = timeOf(record.expires, ports.clock);
-  const refs = draft.files.map((path, index): FileRef => ({ path, ...blobOf(files[index]) }));
-  const own = memoryId(content);
-  const line: MemoryLine = {
-    ...content,
-    v: NOTE_VERSION,
-    type: 'memory',
-    files: refs,
-    id: idOf(record, own, content),
-  };
+  const draft: Draft = draftOf(record, named.map(pathOf), ports, isUsers ? undefined : ports.branch);
+  const paths = draft.files;
+  if (record.severity !== undefined) draft.severity = record.severity;
+  if (record.signature !== undefined) draft.signature = clean(record.signature);
+  if (record.agent !== undefined) draft.agent = clean(record.agent);
+  if (record.branch !== undefined) draft.branch = clean(record.branch);
+  if (record.author !== undefined) draft.author = filterAuthor(ports.filters, record.author);
+  if (record.expires !== undefined) draft.expires = timeOf(record.expires, ports.clock);
+  const line = draft as unknown as Line;
+  line.v = NOTE_VERSION;
+  line.type = 'memory';
+  line.id = idOf(record, memoryId(line), line);
+  line.files = paths.map((path, index): FileRef => ({ path, ...blobOf(named[index]) }));
   return {
+    place,
     scope: record.scope ?? 'repository',
     /** Files without a blob where the record gave none: `looksUp` names their paths. */
     line,
-    looksUp: draft.files.filter((_, index) => typeof files[index] === 'string'),
+    looksUp: paths.filter((_, index) => typeof named[index] === 'string'),
     /** Commits to attach it to: those that are here of the first list that has any. */
     choices: [record.anchors ?? [], record.anchor === undefined ? [] : [record.anchor]].map((names) =>
       names.map(commitName),
@@ -209,17 +203,17 @@ async function blobsAt(
   return new Map([...committed, ...changed]);
 }
 
-/** The line with what only the place knows: the blobs of its files, and who says it here and now. */
+/** The record's line, filled in with what only the place knows: the blobs of its files, and who says it here and now. */
 export function completed(
   { line, looksUp, events }: PreparedRecord,
   blobs: ReadonlyMap<string, string | undefined>,
   author: string | undefined,
 ): MemoryLine {
-  const asked = new Set<string>(looksUp);
-  const files = line.files.map((file) => {
-    const blob = asked.has(file.path) ? blobs.get(file.path) : undefined;
-    return blob === undefined ? file : { ...file, blob };
-  });
-  const isSaidHere = events === undefined && line.author === undefined && author !== undefined;
-  return { ...line, files, ...(isSaidHere ? { author } : {}) };
+  if (looksUp.length > 0)
+    line.files = line.files.map((file) => {
+      const blob = looksUp.includes(file.path as Filtered) ? blobs.get(file.path) : undefined;
+      return blob === undefined ? file : { path: file.path, blob };
+    });
+  if (events === undefined && line.author === undefined && author !== undefined) line.author = author;
+  return line;
 }

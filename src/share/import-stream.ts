@@ -10,9 +10,13 @@ import {
   type ImportStore,
 } from './import-memories.ts';
 import type { Blobs, ImportRecord } from './import-records.ts';
+import { createMetMemories, type Met } from './met-memories.ts';
 
 /** So many records are filtered, planned and written together: a million take no more memory than these. */
 export const RECORDS_AT_ONCE = 5_000;
+
+/** More files at HEAD than these are looked up again. */
+const MAX_KNOWN_FILES = 50_000;
 
 /** A record's key, and what became of it. */
 export interface Told {
@@ -58,22 +62,19 @@ async function* partsOf(records: AsyncIterable<ImportRecord>, atOnce: number): A
   if (part.length > 0 || isFirst) yield { records: part, isAll: isFirst };
 }
 
-/** What is kept of a memory that an earlier part wrote, as text: of a million of them most say the same. */
-type Kept = Pick<Memory, 'anchor' | 'seenIn'> & { readonly session?: string; readonly at?: string };
-
 /** Asks the index as it was before the import, and remembers what the import itself has met. */
 function createRun(): ImportRun & { end(): Promise<void> } {
   const before = new Map<ImportStore, (ids: readonly string[]) => ReadonlyMap<string, Memory>>();
-  const met = new Map<ImportStore, Map<string, string>>();
+  const met = new Map<ImportStore, ReturnType<typeof createMetMemories>>();
   const facts = new Map<ImportStore, Facts>();
-  const texts = new Map<string, string>();
   const blobs = new Map<ImportStore, { readonly head: string; readonly of: Blobs }>();
   return {
     ids: new Map(),
     goesOn: true,
     blobs: (store, head) => {
       const known = blobs.get(store);
-      const { of } = known?.head === head ? known : { of: new Map() as Blobs };
+      const isUsed = known?.head === head && known.of.size < MAX_KNOWN_FILES;
+      const { of } = isUsed ? known : { of: new Map() as Blobs };
       blobs.set(store, { head, of });
       return of;
     },
@@ -82,8 +83,8 @@ function createRun(): ImportRun & { end(): Promise<void> } {
       before.set(store, look);
       const known = new Map(look(ids));
       for (const id of ids) {
-        const text = met.get(store)?.get(id);
-        if (text !== undefined) known.set(id, { ...known.get(id), ...memoryOf(id, text) });
+        const memory = met.get(store)?.get(id);
+        if (memory !== undefined) known.set(id, { ...known.get(id), ...memoryOf(id, memory) });
       }
       return known;
     },
@@ -92,25 +93,20 @@ function createRun(): ImportRun & { end(): Promise<void> } {
       facts.set(store, found);
       return found;
     },
-    met: (store, memory) => {
-      const { id, anchor, seenIn, session, at } = memory;
-      const kept: Kept = { anchor, seenIn, ...(session === undefined ? { at } : { session }) };
-      const text = JSON.stringify(kept);
-      const same = texts.get(text) ?? text;
-      if (texts.size < RECORDS_AT_ONCE) texts.set(text, same);
-      const own = met.get(store) ?? new Map<string, string>();
-      met.set(store, own.set(id, same));
+    met: (store, id, memory) => {
+      const own = met.get(store) ?? createMetMemories();
+      met.set(store, own);
+      own.put(id, memory);
     },
     end: async () => {
-      for (const known of [met, facts, texts, blobs]) known.clear(); // the index takes as much again
+      for (const known of [met, facts, blobs]) known.clear(); // the index takes as much again
       for (const { index } of before.keys()) await index.save();
     },
   };
 }
 
 /** As much of the memory as whoever meets it again asks for. */
-function memoryOf(id: string, text: string): Memory {
-  const { anchor, seenIn, session, at = '' } = JSON.parse(text) as Kept;
+function memoryOf(id: string, { anchor, seenIn, session, at }: Met): Memory {
   const said = {
     id,
     at,

@@ -196,23 +196,29 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
   const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
     [...segment.postings(keyOf(kind, name))].map(documentOf);
+  const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const note = (read: Note): void => {
     const { namespace, object } = read;
-    const now = byId(linesOfNote(read, originOf));
-    const isAnew = anew.includes(namespace);
+    const lines = linesOfNote(read, originOf);
+    if (anew.includes(namespace)) {
+      // All that was known of it is gone, and what is read twice says nothing twice: nothing is held of a million notes.
+      for (const line of lines) spool.add(line);
+      if (layers.length > 0) for (const { line } of lines) touchId(line.id);
+      return;
+    }
+    const now = byId(lines);
     const before = new Map<string, Map<string, StoredLine>>();
-    if (!isAnew)
-      eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
-        const lines = linesAt((layers[layer] as Layer).segment, document);
-        const own = lines.filter((line) => line.namespace === namespace && line.object === object);
-        for (const [id, found] of byId(own)) before.set(id, found);
-      });
+    eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
+      const known = linesAt((layers[layer] as Layer).segment, document);
+      const own = known.filter((line) => line.namespace === namespace && line.object === object);
+      for (const [id, found] of byId(own)) before.set(id, found);
+    });
     for (const id of new Set([...now.keys(), ...before.keys()])) {
       const lines = now.get(id) ?? new Map<string, StoredLine>();
-      if (!isAnew && areSame(lines, before.get(id))) continue;
+      if (areSame(lines, before.get(id))) continue;
       replaced.add(placeOf(read, id));
       for (const line of lines.values()) spool.add(line);
-      eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
+      touchId(id);
     }
   };
   const taker: ChangeTaker = {

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+
+/** As much of a memory as whoever meets it again asks for. */
+export interface Met {
+  readonly anchor: string;
+  /** Whose it is: a session, or where there is none the time. */
+  readonly session?: string | undefined;
+  readonly at: string;
+  readonly seenIn: readonly string[];
+}
+
+const CHUNK_BYTES = 2 ** 20;
+const NEWLINE = 10;
+/** So many places are remembered by what stands there: of a million memories most say the same. */
+const MAX_SHARED = 5_000;
+
+/** Texts without a line end, each by the number that it got; as bytes, since of a million strings the collector looks at each. */
+function createTexts() {
+  const chunks: Buffer[] = [];
+  let filled = CHUNK_BYTES;
+  let shared = new Map<string, number>();
+  return {
+    put: (text: string): number => {
+      const known = shared.get(text);
+      if (known !== undefined) return known;
+      const bytes = Buffer.from(`${text}\n`);
+      if (filled + bytes.length > CHUNK_BYTES) {
+        chunks.push(Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, bytes.length)));
+        filled = 0;
+      }
+      const place = (chunks.length - 1) * CHUNK_BYTES + filled;
+      (chunks.at(-1) as Buffer).set(bytes, filled);
+      filled += bytes.length;
+      if (shared.size === MAX_SHARED) shared = new Map();
+      shared.set(text, place);
+      return place;
+    },
+    at: (place: number): string => {
+      const chunk = chunks[Math.floor(place / CHUNK_BYTES)] as Buffer;
+      const start = place % CHUNK_BYTES;
+      return chunk.toString('utf8', start, chunk.indexOf(NEWLINE, start));
+    },
+  };
+}
+
+const FREE = 0xffffffff;
+
+/** Numbers (less than 2^32 - 1) by keys of 64 bits, in a table with open addressing: at most 24 bytes a key, where a map takes ten times that, and as much again while it grows. */
+function createNumbers() {
+  let size = 2 ** 12;
+  let count = 0;
+  let keys = new Uint32Array(size * 2);
+  let numbers = new Uint32Array(size).fill(FREE);
+  /** Where a key is, or where it belongs. */
+  const slotOf = (high: number, low: number): number => {
+    let slot = low & (size - 1);
+    while (numbers[slot] !== FREE && (keys[slot * 2] !== high || keys[slot * 2 + 1] !== low))
+      slot = (slot + 1) & (size - 1);
+    return slot;
+  };
+  const put = (high: number, low: number, number: number): void => {
+    if (count * 3 > size * 2) grow();
+    const slot = slotOf(high, low);
+    if (numbers[slot] === FREE) count += 1;
+    keys[slot * 2] = high;
+    keys[slot * 2 + 1] = low;
+    numbers[slot] = number;
+  };
+  const grow = (): void => {
+    const [oldKeys, oldNumbers] = [keys, numbers];
+    size *= 2;
+    count = 0;
+    keys = new Uint32Array(size * 2);
+    numbers = new Uint32Array(size).fill(FREE);
+    oldNumbers.forEach((number, slot) => {
+      if (number !== FREE) put(oldKeys[slot * 2] as number, oldKeys[slot * 2 + 1] as number, number);
+    });
+  };
+  return {
+    put,
+    get: (high: number, low: number): number | undefined => {
+      const number = numbers[slotOf(high, low)];
+      return number === FREE ? undefined : number;
+    },
+  };
+}
+
+const halvesOf = (id: string): readonly [high: number, low: number] => [
+  Number.parseInt(id.slice(0, 8), 16),
+  Number.parseInt(id.slice(8), 16),
+];
+
+/** What an import has met, by id (16 hex digits). */
+export function createMetMemories() {
+  const texts = createTexts();
+  const places = createNumbers();
+  return {
+    put: (id: string, { anchor, session, at, seenIn }: Met): void => {
+      const said = session === undefined ? [anchor, 0, at] : [anchor, 1, session];
+      places.put(
+        ...halvesOf(id),
+        texts.put(JSON.stringify(seenIn.length === 0 ? said : [...said, ...seenIn])),
+      );
+    },
+    get: (id: string): Met | undefined => {
+      const place = places.get(...halvesOf(id));
+      if (place === undefined) return undefined;
+      const [anchor, isSession, who, ...seenIn] = JSON.parse(texts.at(place)) as [
+        string,
+        number,
+        string,
+        ...string[],
+      ];
+      return isSession === 1 ? { anchor, session: who, at: '', seenIn } : { anchor, at: who, seenIn };
+    },
+  };
+}
+
+/** Lines by 64 bits of their SHA-256: of ten million, two others are the same with a chance of 3 in a million. */
+export function createLineSet() {
+  const known = createNumbers();
+  const keyOf = (line: string): readonly [high: number, low: number] => {
+    const digest = createHash('sha256').update(line).digest();
+    return [digest.readUInt32LE(0), digest.readUInt32LE(4)];
+  };
+  return {
+    add: (line: string): void => known.put(...keyOf(line), 0),
+    has: (line: string): boolean => known.get(...keyOf(line)) !== undefined,
+  };
+}
