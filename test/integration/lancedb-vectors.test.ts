@@ -140,7 +140,11 @@ describe('an update', () => {
     const read = notes.calls.read;
     await learn(memoryLine(2, 'two'));
     const vectors = open({
-      memories: { all: () => Promise.reject(new Error('all was asked')), known: async () => new Map() },
+      memories: {
+        all: () => Promise.reject(new Error('all was asked')),
+        known: async () => new Map(),
+        find: async () => [],
+      },
     });
     await vectors.update();
     expect(notes.calls.read).toBe(read);
@@ -266,6 +270,8 @@ describe('damage', () => {
 
 describe('a shared place', () => {
   const place = () => sharedPlace(join(folder, 'shared'), 'repo');
+  /** With as many beginnings as a digest has, or nearly. */
+  const idFor = (id: number) => `${(id % 251).toString(16).padStart(2, '0')}${idOf(id).slice(2)}`;
 
   test('spares one clone what another has embedded, and shows each only its own notes', async () => {
     await learn(memoryLine(1, 'one'), memoryLine(2, 'two'));
@@ -299,6 +305,29 @@ describe('a shared place', () => {
     for (const { vectors } of clones) await vectors.update();
     for (const { ids, vectors } of clones)
       expect(hitIds(await nearest(vectors, 'clone')).sort()).toEqual(ids.map(idOf).sort());
+  });
+
+  test('gets back what another clone took away while it was built anew and was killed', async () => {
+    const ids = Array.from({ length: 1_500 }, (_, n) => n + 1);
+    await learn(...ids.map((id) => memoryLine(id, `word${id}`, { id: idFor(id) })));
+    const vectors = () => open({ name: 'a', place: place() });
+    await vectors().update();
+    const killed = open({ name: 'b', place: place(), notes: createMemoryNoteStore() });
+    await killed.update({ isAnew: true });
+    expect(await nearest(vectors(), 'word7')).toEqual([]);
+    expect(await vectors().update()).toMatchObject({ embedded: 1_500 });
+    expect(await nearest(vectors(), 'word7', 1)).toMatchObject([{ memory: { summary: 'word7' } }]);
+  });
+
+  test('gets back a single memory that is missing, by and by, with a bounded look at each update', async () => {
+    const ids = Array.from({ length: 2_500 }, (_, n) => n + 1);
+    await learn(...ids.map((id) => memoryLine(id, `word${id}`, { id: idFor(id) })));
+    const vectors = () => open({ name: 'a', place: place() });
+    await vectors().update();
+    await open({ name: 'b', place: place() }).drop([idFor(250)]);
+    const embedded: number[] = [];
+    for (let update = 0; update < 3; update += 1) embedded.push((await vectors().update()).embedded);
+    expect(embedded).toEqual([0, 0, 1]);
   });
 
   test('gets nothing of a private namespace', async () => {

@@ -88,6 +88,8 @@ export interface VectorState {
   /** How often it was written to since it was last tidied, and when that was. */
   readonly writes: number;
   readonly tidiedAt: number;
+  /** Of a shared place: which beginning of ids is looked for next among the vectors. */
+  readonly lookedTo?: number;
   /** A reader could not read it. */
   readonly isDamaged?: true;
 }
@@ -130,7 +132,7 @@ export interface VectorContext extends Needs<'notes' | 'clock'> {
   /** Keeps questions from waiting for a place that does not answer. */
   readonly silence: Silence;
   /** What the memories are now: a vector knows only an id. */
-  readonly memories: Pick<MemoryIndex, 'all' | 'known'>;
+  readonly memories: Pick<MemoryIndex, 'all' | 'known' | 'find'>;
   readonly embedder: Embedder;
   readonly lock: WriterLock;
   /** Namespaces of which nothing goes to a shared place. */

@@ -24,6 +24,9 @@ import {
 const MEMORIES_PER_ROUND = 64;
 /** Each write is a version of the table and a file. */
 const ROWS_PER_WRITE = 2048;
+/** So many memories an update of a shared place looks for among the vectors, whether the notes changed or not: two queries. */
+const LOOKED_FOR = 1_000;
+const BEGINNINGS = 256; // of two hexadecimal digits
 
 const NOTHING: VectorUpdate = { embedded: 0, removed: 0, waiting: 0, isBusy: false };
 
@@ -57,11 +60,15 @@ async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Pro
   }
   const refs = await notes.refs();
   const state = await soundState(context);
-  if (state !== undefined && how.isThorough !== true && sameRefs(state.refs, refs)) return NOTHING;
+  const isSame = state !== undefined && sameRefs(state.refs, refs);
+  const looks = database.place.isShared && how.isThorough !== true;
+  if (isSame && how.isThorough !== true && !looks) return NOTHING;
   const table =
     (await database.open(context.table)) ??
     (await database.create(context.table, vectorSchema(database.packages(), context.embedder.dimension)));
-  const ids = how.isThorough === true ? undefined : await touchedIds(context, state, refs);
+  const looked = looks && state ? await lookFor(context, table, state.lookedTo) : undefined;
+  const isAll = how.isThorough === true || looked?.isMissed === true;
+  const ids = isAll ? undefined : isSame ? [] : await touchedIds(context, state, refs);
   const plan = await planOf(context, table, ids);
   await database.run(() => removeRows(table, plan.stale));
   const embedded = await embedAll(context, table, plan.missing, how);
@@ -69,9 +76,10 @@ async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Pro
   const writes = (state?.writes ?? 0) + Number(plan.stale.length > 0) + Math.ceil(embedded / ROWS_PER_WRITE);
   let next: VectorState = {
     table: context.table,
-    refs: waiting === 0 ? refs : (state?.refs ?? []),
+    refs: waiting === 0 ? refs : isAll ? [] : (state?.refs ?? []),
     writes,
     tidiedAt: state?.tidiedAt ?? 0,
+    lookedTo: looked?.to ?? 0,
   };
   const isDue = async (): Promise<boolean> =>
     isTidyDue(next, context.clock()) || (next.writes > 0 && (await isTooLarge(database, table)));
@@ -93,8 +101,37 @@ async function soundState(context: VectorContext): Promise<VectorState | undefin
     file.remove();
     return undefined;
   }
-  if (state === undefined) return undefined;
-  return (await database.open(context.table)) === undefined ? undefined : state;
+  if (state === undefined || (await database.open(context.table)) !== undefined) return state;
+  file.remove(); // or who is killed while the table is filled anew would leave one behind that says it is full
+  return undefined;
+}
+
+/**
+ * Looks for the next memories, by how their ids begin, among the vectors. Others write to a shared place too: one that has it built anew, or is
+ * killed while it does, takes away what this clone knows to be there. Who misses one looks for all.
+ */
+async function lookFor(
+  context: VectorContext,
+  table: Table,
+  lookedTo = 0,
+): Promise<{ readonly isMissed: boolean; readonly to: number }> {
+  const some: Memory[] = [];
+  let turns = 0;
+  for (; turns < BEGINNINGS && some.length < LOOKED_FOR; turns += 1) {
+    const beginning = (lookedTo + turns) % BEGINNINGS;
+    some.push(...(await context.memories.find(beginning.toString(16).padStart(2, '0'))));
+  }
+  const wanted = wantedOf(context, some).map(({ id }) => id);
+  const there = await context.database.run(() => passagesIn(table, wanted));
+  return { isMissed: wanted.some((id) => !there.has(id)), to: (lookedTo + turns) % BEGINNINGS };
+}
+
+/** Those of which there are to be vectors. */
+function wantedOf({ clock, isPrivate, database }: VectorContext, memories: readonly Memory[]): Memory[] {
+  const nowMs = clock();
+  return memories.filter(
+    (memory) => isLive(memory, nowMs) && !(database.place.isShared && isPrivate(memory.ns)),
+  );
 }
 
 /** The memories that the notes' change may be about; undefined where that is not known. */
@@ -131,12 +168,11 @@ async function planOf(
   table: Table,
   ids: readonly string[] | undefined,
 ): Promise<Plan> {
-  const { memories, clock, isPrivate, database } = context;
+  const { memories, database } = context;
   const { isShared } = database.place;
   const candidates = ids === undefined ? await memories.all() : [...(await memories.known(ids)).values()];
-  const nowMs = clock();
   const there = await database.run(() => passagesIn(table, ids));
-  const wanted = candidates.filter((memory) => isLive(memory, nowMs) && !(isShared && isPrivate(memory.ns)));
+  const wanted = wantedOf(context, candidates);
   const keys = new Map(wanted.map((memory) => [memory.id, passageKey(passageOf(memory))]));
   const stale = [...there].filter(([id, passages]) => {
     const key = keys.get(id);

@@ -45,7 +45,7 @@ export interface LanceIndexOptions {
   readonly place?: IndexPlace;
   /** Where LanceDB may be installed, the better place first. */
   readonly packagesFrom: readonly string[];
-  readonly memories: Pick<MemoryIndex, 'all' | 'known'>;
+  readonly memories: Pick<MemoryIndex, 'all' | 'known' | 'find'>;
   readonly lock?: WriterLock;
   readonly isPrivate?: (namespace: string) => boolean;
   readonly clock?: Clock;
