@@ -6,7 +6,15 @@ import type { Note } from '../core/note.ts';
 import { extendChain, partObject } from '../core/note-documents.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
 import type { BringNotes } from './fetch.ts';
-import { diffNotes, listFewNotes, listNotes, type NoteEntry, notePath, readNotes } from './note-tree.ts';
+import {
+  diffNotes,
+  listFewNotes,
+  listNotes,
+  type NoteEntry,
+  notePath,
+  readNotes,
+  type TreeNote,
+} from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
 import { moveRefs, readNotesRefs } from './refs.ts';
@@ -38,6 +46,8 @@ const DEFAULT_MAX_WAIT_MS = 10_000;
 const QUEUE_SHARE = 0.8;
 /** Who says how long others may win is a hook, which may not wait long for a git that does not go on. What it has stays queued. */
 const HOOK_LOCK_PATIENCE_MS = 800;
+/** No line of ours is shorter. */
+const LEAST_BYTES = 64;
 /** So many notes are asked for at once: enough to keep git busy, few enough to stop in time where not all may be read. */
 const READ_AT_ONCE = 256;
 
@@ -58,11 +68,14 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   };
 
   let leftBytes = options.maxReadBytes ?? Number.POSITIVE_INFINITY;
-  const spend = (bytes: number): void => {
-    leftBytes -= bytes;
-    if (leftBytes >= 0) return;
+  const checkRoom = (bytes: number): void => {
+    if (bytes <= leftBytes) return;
     options.onLeftBehind?.();
     throw behind();
+  };
+  const spend = (bytes: number): void => {
+    checkRoom(bytes);
+    leftBytes -= bytes;
   };
 
   const giveNotes = async (
@@ -88,10 +101,12 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     const few = await listFewNotes(strict, `${oid}^{tree}`);
     if (few !== undefined) return giveNotes(namespace, few, take);
     try {
-      await readNotes(options.git, oid, (note) => {
+      const onListed = (count: number): void => checkRoom(count * LEAST_BYTES);
+      const give = (note: TreeNote): void => {
         spend(note.text.length);
         take({ namespace, ...note });
-      });
+      };
+      await readNotes(options.git, oid, give, { commonDir: options.commonDir, onListed });
     } catch (error) {
       if (errorCode(error) !== 'GIT_FAILED') throw error;
       await giveNotes(namespace, await listNotes(strict, `${oid}^{tree}`), take);

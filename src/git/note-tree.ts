@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createAnswerParser, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
+import { inPackOrder } from './pack-order.ts';
 import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
 
 /** Where a note stands: the annotated object, and the blob with the note's text. */
@@ -124,72 +125,98 @@ export interface TreeNote {
 
 /** A line of `ls-tree -z`: mode, type, name of the blob, path with as many levels of directories as there may be. */
 const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
-const isNameLength = (length: number): boolean => length === 40 || length === 64;
+
+/** What is read of a notes commit, and how. */
+export interface NotesReading {
+  /** Where the packs are: notes are read in the order of these; absent: as the tree names them. */
+  readonly commonDir?: string;
+  /** Is told how many notes there are, before one is read; what it throws ends the reading. */
+  readonly onListed?: (count: number) => void;
+}
 
 /**
  * Every note of a notes commit, one after the other: `git ls-tree` names them, and one `git cat-file` that need not answer each at once prints them. A
- * million notes pass through in the memory of some thousand. Throws GIT_FAILED where an object of the tree is not here. What `take` throws ends both, and is thrown.
+ * million notes pass through in the memory of some thousand and their names. Throws GIT_FAILED where an object of the tree is not here. What `take` throws ends both, and is thrown.
  */
 export async function readNotes(
   options: GitOptions,
   commit: string,
   take: (note: TreeNote) => void,
+  { commonDir, onListed }: NotesReading = {},
 ): Promise<void> {
-  const listed = startGit(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit], options);
+  const { count, bytes, blobs, objects } = await namesOf(options, commit);
+  onListed?.(count);
+  const nameAt = (names: Buffer, number: number): string =>
+    names.toString('hex', number * bytes, (number + 1) * bytes);
+  const order = commonDir === undefined ? undefined : inPackOrder(commonDir, blobs, bytes);
+  const numberAt = (place: number): number => (order === undefined ? place : (order[place] as number));
   const printed = startGit(['cat-file', '--batch', '--buffer'], options);
-  const asked: { readonly object: string; readonly blob: string }[] = [];
   let next = 0;
   let refused: unknown;
-  const refuse = (error: unknown): void => {
-    refused ??= error;
-    listed.kill();
-    printed.kill();
-  };
   const parse = createAnswerParser((answer) => {
-    const note = asked[next];
+    if (next >= count) return;
+    const number = numberAt(next);
     next += 1;
-    if (next === 1024) {
-      asked.splice(0, next);
-      next = 0;
-    }
-    if (note === undefined) return;
-    if (answer === undefined) throw missingObject(note.blob);
-    take({ object: note.object, text: answer.content.toString('utf8') });
+    if (answer === undefined) throw missingObject(nameAt(blobs, number));
+    take({ object: nameAt(objects, number), text: answer.content.toString('utf8') });
   });
   printed.stdout.on('data', (chunk: Buffer) => {
     if (refused !== undefined) return;
     try {
       parse(chunk);
     } catch (error) {
-      refuse(error);
+      refused = error;
+      printed.kill();
     }
   });
-  const both = [ended(listed, options), ended(printed, options)];
-  listed.stdin.end();
+  const failure = ended(printed, options);
   printed.stdin.on('error', () => {}); // how it ended tells why
-  try {
-    for await (const rows of rowsOf(listed)) {
-      const notes = rows.flatMap(noteOf);
-      for (const note of notes) asked.push(note);
-      const names = notes.map(({ blob }) => `${blob}\n`).join('');
-      if (names !== '' && !printed.stdin.write(names))
-        await Promise.race([once(printed.stdin, 'drain'), both[1]]);
-      if (refused !== undefined) break;
-    }
-  } catch (error) {
-    refuse(error);
+  for (let place = 0; place < count && refused === undefined; place += NAMES_AT_ONCE) {
+    let asked = '';
+    for (let at = place; at < Math.min(count, place + NAMES_AT_ONCE); at += 1)
+      asked += `${nameAt(blobs, numberAt(at))}\n`;
+    if (!printed.stdin.write(asked)) await Promise.race([once(printed.stdin, 'drain'), failure]);
   }
   printed.stdin.end();
-  const failures = await Promise.all(both);
+  const why = await failure;
   if (refused !== undefined) throw refused;
-  for (const failure of failures) if (failure !== undefined) throw failure;
+  if (why !== undefined) throw why;
 }
 
-function noteOf(row: string): { object: string; blob: string }[] {
-  const [, blob = '', path = ''] = NOTE.exec(row) ?? [];
-  const object = path.replaceAll('/', '');
-  return isNameLength(object.length) ? [{ object, blob }] : [];
+const NAMES_AT_ONCE = 1024;
+
+/** The names of the notes of a commit and of their blobs, as bytes one behind the other. */
+async function namesOf(options: GitOptions, commit: string) {
+  const listed = startGit(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit], options);
+  const failure = ended(listed, options);
+  listed.stdin.end();
+  const bytes = commit.length === 64 ? 32 : 20;
+  let blobs: Buffer = Buffer.alloc(bytes * 256);
+  let objects: Buffer = Buffer.alloc(bytes * 256);
+  let count = 0;
+  for await (const rows of rowsOf(listed)) {
+    for (const row of rows) {
+      const [, blob = '', path = ''] = NOTE.exec(row) ?? [];
+      const object = path.replaceAll('/', '');
+      if (object.length !== 2 * bytes) continue;
+      if ((count + 1) * bytes > blobs.length) [blobs, objects] = [doubled(blobs), doubled(objects)];
+      blobs.write(blob, count * bytes, 'hex');
+      objects.write(object, count * bytes, 'hex');
+      count += 1;
+    }
+  }
+  const why = await failure;
+  if (why !== undefined) throw why;
+  const all = count * bytes;
+  return {
+    count,
+    bytes,
+    blobs: blobs.subarray(0, all),
+    objects: objects.subarray(0, all),
+  } as const;
 }
+
+const doubled = (buffer: Buffer): Buffer => Buffer.concat([buffer], buffer.length * 2);
 
 /** The rows that git has printed, as they come. */
 async function* rowsOf(child: GitProcess): AsyncGenerator<readonly string[]> {

@@ -1,0 +1,113 @@
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FANOUT_AT = 8;
+const FANOUT = 256;
+/** A pack's index of version 2, from its first four bytes (gitformat-pack). */
+const MAGIC = 0xff744f63;
+/** Of an offset of more than 31 bits the table has a place in another one: who is so far behind comes last. */
+const FAR = 0x80000000;
+
+/** So finely places are told apart, and so many names: both together fit a float. 34 GB of packs, 16 million names. */
+const GRAIN_BYTES = 64;
+const MAX_NAMES = 2 ** 24;
+const LAST = 2 ** 29 - 1;
+
+/**
+ * The order in which some objects stand in the packs of a repository, as their numbers; those that are in none come last. `names`: the names as bytes,
+ * one behind the other, of `bytes` each. Objects that are packed as what differs from the one before take git a tenth of the time in
+ * this order (100,000 notes of a million memories: 1.7 s in place of 16.7). Only an order: what cannot be read changes nothing else. Never throws.
+ */
+export function inPackOrder(commonDir: string, names: Uint8Array, bytes: 20 | 32): Uint32Array {
+  const count = names.length / bytes;
+  if (count > MAX_NAMES) return Uint32Array.from({ length: count }, (_, number) => number);
+  const places = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const buckets = byFirstByte(names, bytes, count);
+  let before = 0;
+  for (const pack of packsIn(commonDir)) {
+    try {
+      findIn(`${pack}.idx`, { names, bytes, buckets, places, before });
+      before += statSync(`${pack}.pack`).size;
+    } catch {
+      // gone in between (git repacks), or of another version
+    }
+  }
+  const keys = places.map(
+    (place, number) => Math.min(LAST, Math.floor(place / GRAIN_BYTES)) * MAX_NAMES + number,
+  );
+  return Uint32Array.from(keys.sort(), (key) => key % MAX_NAMES);
+}
+
+function packsIn(commonDir: string): string[] {
+  const folder = join(commonDir, 'objects', 'pack');
+  try {
+    return readdirSync(folder).flatMap((name) =>
+      name.endsWith('.idx') ? [join(folder, name.slice(0, -'.idx'.length))] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The numbers of the names that begin with each byte. */
+function byFirstByte(names: Uint8Array, bytes: number, count: number): readonly (readonly number[])[] {
+  const buckets = Array.from({ length: FANOUT }, (): number[] => []);
+  for (let number = 0; number < count; number += 1) buckets[names[number * bytes] as number]?.push(number);
+  return buckets;
+}
+
+interface Wanted {
+  readonly names: Uint8Array;
+  readonly bytes: number;
+  readonly buckets: readonly (readonly number[])[];
+  readonly places: Float64Array;
+  /** How many bytes the packs before take. */
+  readonly before: number;
+}
+
+/** Notes where the wanted objects of one pack stand: of its index it reads what begins as they do, a part at a time. */
+function findIn(file: string, { names, bytes, buckets, places, before }: Wanted): void {
+  const descriptor = openSync(file, 'r');
+  const read = (at: number, length: number): Buffer => {
+    const piece = Buffer.alloc(length);
+    readSync(descriptor, piece, 0, length, at);
+    return piece;
+  };
+  try {
+    const head = read(0, FANOUT_AT + FANOUT * 4);
+    if (head.readUInt32BE(0) !== MAGIC || head.readUInt32BE(4) !== 2) return;
+    const ends = Array.from({ length: FANOUT }, (_, first) => head.readUInt32BE(FANOUT_AT + first * 4));
+    const total = ends[FANOUT - 1] ?? 0;
+    const offsetsAt = head.length + total * (bytes + 4);
+    buckets.forEach((wanted, first) => {
+      const from = ends[first - 1] ?? 0;
+      const length = (ends[first] ?? 0) - from;
+      if (wanted.length === 0 || length === 0) return;
+      const there = read(head.length + from * bytes, length * bytes);
+      const offsets = read(offsetsAt + from * 4, length * 4);
+      for (const number of wanted) {
+        const place = placeOf(there, names.subarray(number * bytes, (number + 1) * bytes), bytes);
+        if (place === undefined || places[number] !== Number.POSITIVE_INFINITY) continue;
+        const offset = offsets.readUInt32BE(place * 4);
+        places[number] = before + Math.min(offset, FAR);
+      }
+    });
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Where a name stands among sorted ones. */
+function placeOf(sorted: Buffer, name: Uint8Array, bytes: number): number | undefined {
+  let low = 0;
+  let high = sorted.length / bytes - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const at = middle * bytes;
+    const side = sorted.compare(name, 0, bytes, at, at + bytes);
+    if (side === 0) return middle;
+    if (side < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}
