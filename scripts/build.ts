@@ -40,7 +40,7 @@ const LATE_SOURCES = [
   'src/app/wire/vectors.ts', // recall by meaning
   'src/app/wire/session.ts', // a task that is noted
   'src/app/cli/at-once.ts', // what the CLI does at once
-  'src/recall/near-tables.ts', // words near to those of a question that say little
+  'src/recall/near-words.ts', // words near to those of a question that say little
   'src/recall/translated-tables.ts', // what they are called in English
 ];
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { memorySource } from '../../src/recall/index/byte-source.ts';
+import { memorySource } from '../../src/recall/index/pages.ts';
 import { openSegment } from '../../src/recall/index/segment.ts';
 
 /** A value that must have left no trace, and where a session met it. */

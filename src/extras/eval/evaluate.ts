@@ -4,7 +4,7 @@ import type { MemoryIndex } from '../../core/ports.ts';
 import type { QueryTerm } from '../../core/words/query.ts';
 import { type ArmScores, blend, wordScores } from '../../recall/model/blend.ts';
 import { type Embedder, passageOf } from '../../recall/model/embedder.ts';
-import { searchNear } from '../../recall/near-words.ts';
+import { searchNear } from '../../recall/recall-arms.ts';
 import {
   type Dataset,
   type Document,

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { NotesRef } from '../../core/ports.ts';
-import { fileSource } from './byte-source.ts';
 import { DamagedSegment, type SegmentContent } from './layout.ts';
+import { fileSource } from './pages.ts';
 import { sameRefs } from './record.ts';
 import { openSegment, type Segment } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';

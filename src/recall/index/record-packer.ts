@@ -1,7 +1,111 @@
 import { BLOCK_DOCUMENTS, DICTIONARY_BYTES } from './layout.ts';
-import { pack, placesIn } from './pack.ts';
 import { bytesOf } from './paged-output.ts';
 import { PAGE_BYTES } from './pages.ts';
+import { MIN_MATCH } from './segment-records.ts';
+
+/**
+ * Packs texts that repeat each other, or what stands before them, in the format of LZ4 blocks. Not zlib: to load it, and to start it for each
+ * of fifty blocks, takes a hook longer than all else that it reads of the index.
+ */
+
+/** The shortest match that is taken: each takes as long to unpack as a hundred bytes. */
+const MIN_TAKEN = 16;
+const MAX_DISTANCE = 0xffff;
+/** The last bytes are always literals, so that four may be read at any place that is looked at. */
+const TAIL = 8;
+const HASH_BITS = 12;
+
+const seen = new Int32Array(2 ** HASH_BITS);
+
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] as number) |
+    ((bytes[at + 1] as number) << 8) |
+    ((bytes[at + 2] as number) << 16) |
+    ((bytes[at + 3] as number) << 24)) >>>
+  0;
+
+const hashOf = (word: number): number => Math.imul(word, 2654435761) >>> (32 - HASH_BITS);
+
+let packed = new Uint8Array(4096);
+
+/** Where each word of what stands before all blocks was seen last. */
+export function placesIn(before: Uint8Array): Int32Array {
+  const places = new Int32Array(2 ** HASH_BITS).fill(-1);
+  for (let at = 0; at + 4 <= before.length; at += 1) places[hashOf(wordAt(before, at))] = at;
+  return places;
+}
+
+/**
+ * The bytes from `from` on packed; never more than an eighth longer than they were. What stands before them is not in it: who unpacks it has
+ * that, and `places` are placesIn it. What is given holds until the next call.
+ */
+export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Array {
+  const length = bytes.length - from;
+  const most = length + (length >> 3) + 16;
+  if (packed.length < most) packed = new Uint8Array(most * 2);
+  if (places === undefined) seen.fill(-1);
+  else seen.set(places);
+  let out = 0;
+  let literalsFrom = from;
+  let at = from;
+  const last = bytes.length - TAIL;
+  while (at < last) {
+    const word = wordAt(bytes, at);
+    const hash = hashOf(word);
+    const before = seen[hash] as number;
+    seen[hash] = at;
+    const isLong = bytes[before + MIN_TAKEN - 1] === bytes[at + MIN_TAKEN - 1]; // a look that spares most others
+    if (before < 0 || !isLong || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
+      at += 1;
+      continue;
+    }
+    let count = MIN_MATCH;
+    while (at + count < last && bytes[before + count] === bytes[at + count]) count += 1;
+    if (count < MIN_TAKEN) {
+      at += 1;
+      continue;
+    }
+    out = putSequence(packed, out, bytes, literalsFrom, at, at - before, count);
+    at += count;
+    literalsFrom = at;
+  }
+  out = putSequence(packed, out, bytes, literalsFrom, bytes.length, 0, 0);
+  return packed.subarray(0, out);
+}
+
+/** The literals from one place to another, and a match where there is a distance; gives where the next one goes. */
+function putSequence(
+  packed: Uint8Array,
+  start: number,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  distance: number,
+  length: number,
+): number {
+  let out = start;
+  const more = distance === 0 ? 0 : length - MIN_MATCH;
+  packed[out] = (Math.min(to - from, 15) << 4) | Math.min(more, 15);
+  out = putLength(packed, out + 1, to - from);
+  for (let at = from; at < to; at += 1, out += 1) packed[out] = bytes[at] as number;
+  if (distance === 0) return out;
+  packed[out] = distance & 255;
+  packed[out + 1] = distance >> 8;
+  return putLength(packed, out + 2, more);
+}
+
+/** What of a length four bits do not hold. */
+function putLength(packed: Uint8Array, start: number, length: number): number {
+  if (length < 15) return start;
+  let out = start;
+  let rest = length - 15;
+  for (; rest >= 255; rest -= 255) {
+    packed[out] = 255;
+    out += 1;
+  }
+  packed[out] = rest;
+  return out + 1;
+}
 
 /** Packs documents in blocks, each after the first of them. */
 export function createPacker(isPacked: boolean) {

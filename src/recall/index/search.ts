@@ -9,21 +9,127 @@ import {
   queryTerms,
   standsFor,
 } from '../../core/words/query.ts';
-import { foldAccents } from '../../core/words/terms.ts';
+import { documentOf, foldAccents } from '../../core/words/terms.ts';
 import {
+  isTurn,
   proximityFactor,
+  REACH,
+  type Said,
   SHORT_CHARS,
+  scoreInSession,
   type Turn,
   turnsOf,
   type Weighed,
   withBestTurns,
 } from '../model/conversation.ts';
-import { addSessionContext, CANDIDATES, MOST_BEHIND, type Place } from './in-session.ts';
-import { compareNames } from './layout.ts';
-import { type Scored, type ScoredLayer, scoreWords } from './score.ts';
+import { compareNames, MANNER } from './layout.ts';
+import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { memoryAt, type View } from './view.ts';
 
-/** What memories are read with: each is read from its file once. */
+/** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
+const CANDIDATES = 50;
+/** So many more of the best by their own words are kept, since some that are looked at closely fall behind. */
+const MOST_BEHIND = 2 * CANDIDATES;
+
+/** A visible, live memory. */
+interface Place {
+  readonly scored: ScoredLayer;
+  readonly document: number;
+}
+
+/** The live memories of the session that a memory belongs to, in the order they were made; alone where it has none. */
+function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
+  const key = place.scored.layer.segment.session(place.document);
+  if (key === undefined) return [place];
+  const parts = layers.map((scored) => {
+    const { segment, isHidden } = scored.layer;
+    return [...segment.postings(key)]
+      .map(documentOf)
+      .filter((document) => !isHidden(document) && segment.isLive(document, nowMs))
+      .map((document): Place => ({ scored, document }));
+  });
+  const found = parts.filter((part) => part.length > 0);
+  if (found.length < 2) return (found[0] ?? []).toReversed(); // documents are numbered newest first
+  return found.flat().sort((a, b) => compareNames(nameOf(b), nameOf(a)));
+}
+
+const nameOf = ({ scored, document }: Place) => scored.layer.segment.name(document);
+
+/** Looks at each place once. */
+function once<T>(look: (place: Place) => T): (place: Place) => T {
+  const layers = new Map<ScoredLayer, Map<number, { readonly it: T }>>();
+  return (place) => {
+    const known = layers.get(place.scored) ?? new Map<number, { readonly it: T }>();
+    layers.set(place.scored, known);
+    const found = known.get(place.document) ?? { it: look(place) };
+    known.set(place.document, found);
+    return found.it;
+  };
+}
+
+/** What a memory says of the query's words. */
+function saidAt({ scored, document }: Place): Said {
+  const { segment } = scored.layer;
+  const manner = segment.manner(document);
+  return {
+    frequencies: scored.lists.map((list) => list?.frequencyIn(document) ?? 0),
+    length: segment.length(document),
+    isQuestion: (manner & MANNER.question) !== 0,
+    isLabelled: (manner & MANNER.labelled) !== 0,
+  };
+}
+
+/**
+ * Scores the turns of a conversation among the best memories, and the turns next to them, anew, together with what was said around them
+ * (recall/model/conversation.ts). All else keeps its score: what stands beside a note in its session is about something else, and a note
+ * that borrows its words comes before the one that says them.
+ */
+function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
+  const read = once(saidAt);
+  const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
+  const sessions = new Map<string, readonly Place[]>();
+  for (const candidate of candidates) {
+    const { segment } = candidate.scored.layer;
+    if ((segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
+    const session = sessionFor(candidate, sessions, scored, nowMs);
+    if (session.length < 2) continue;
+    const at = session.findIndex(
+      (place) => place.scored === candidate.scored && place.document === candidate.document,
+    );
+    const last = Math.min(session.length - 1, at + REACH);
+    for (let place = Math.max(0, at - REACH); place <= last; place += 1) {
+      const { scored: layer, document } = session[place] as Place;
+      if (done.get(layer)?.has(document)) continue;
+      done.get(layer)?.add(document);
+      const from = Math.max(0, place - REACH);
+      const around = session.slice(from, place + REACH + 1).map(read);
+      if (!isTurn(around, place - from)) continue;
+      const own = scoreByWords(layer, document, scored);
+      const together = scoreInSession(around, place - from, scored.telling, scored.averageLength);
+      layer.sums.set(document, together);
+      layer.turns.add(document);
+      if (together > own) layer.lent.set(document, 1 - own / together);
+    }
+  }
+}
+
+function sessionFor(
+  candidate: Place,
+  sessions: Map<string, readonly Place[]>,
+  { layers }: Scored,
+  nowMs: number,
+): readonly Place[] {
+  const key = candidate.scored.layer.segment.session(candidate.document);
+  if (key === undefined) return [candidate];
+  const name = `${key.high} ${key.low}`;
+  let session = sessions.get(name);
+  if (session === undefined) {
+    session = sessionOf(candidate, layers, nowMs);
+    sessions.set(name, session);
+  }
+  return session;
+}
+
 type ReadMemory = (place: Place) => Memory | undefined;
 
 /** All of a text that is looked at; longer ones are cut. A line of a note is no longer. */
@@ -101,18 +207,7 @@ function candidatesOf({ layers }: Scored): readonly Place[] {
 const scoreOf = ({ scored, document }: Place): number => scored.sums.get(document) ?? 0;
 
 function comparePlaces(a: Place, b: Place): number {
-  if (a.scored === b.scored) return a.document - b.document;
-  return compareNames(a.scored.layer.segment.name(a.document), b.scored.layer.segment.name(b.document));
-}
-
-function createReader(): ReadMemory {
-  const known = new Map<ScoredLayer, Map<number, Memory | undefined>>();
-  return ({ scored, document }) => {
-    const own = known.get(scored) ?? new Map<number, Memory | undefined>();
-    known.set(scored, own);
-    if (!own.has(document)) own.set(document, memoryAt(scored.layer.segment, document));
-    return own.get(document);
-  };
+  return a.scored === b.scored ? a.document - b.document : compareNames(nameOf(a), nameOf(b));
 }
 
 function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOptions, read: ReadMemory): Scored {
@@ -133,7 +228,7 @@ export function searchView(view: View, query: string, options: SearchOptions): S
   const { limit, near } = options;
   const terms = queryTerms(query, near);
   if (terms.length === 0 || limit < 1) return [];
-  const read = createReader();
+  const read = once(({ scored, document }) => memoryAt(scored.layer.segment, document));
   const all = scoreAll(view, terms, options, read);
   const most = near === undefined ? ofOwnWords(all, terms) : 0;
   const hits = all.layers.flatMap((scored) =>

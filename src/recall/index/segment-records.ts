@@ -1,5 +1,4 @@
 import { BLOCK_DOCUMENTS, type DocumentName, type Place, type Places } from './layout.ts';
-import { type Unpacked, unpack } from './pack.ts';
 import { type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
 import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
 
@@ -126,4 +125,51 @@ function documentsInRange(read: ReadBytes, { start }: Place, documents: number, 
   const found: number[] = [];
   for (; low < documents && keyAt(low) <= most; low += 1) found.push(entryDocument(entryAt(low)[0] ?? 0));
   return found.sort((a, b) => a - b);
+}
+
+/** The shortest match that the format of LZ4 blocks knows. */
+export const MIN_MATCH = 4;
+
+/** What `pack` was given, as far as it is asked for, behind what stood before it. */
+export interface Unpacked {
+  readonly bytes: Uint8Array;
+  /** Where it begins. */
+  readonly from: number;
+  /** From here on the bytes before `end` are there. */
+  until(end: number): void;
+}
+
+/** Unpacks what `pack` gave, from its beginning and no further than is asked for; `length`: its length before it was packed. */
+export function unpack(packed: Uint8Array, length: number, before?: Uint8Array): Unpacked {
+  const from = before === undefined ? 0 : before.length;
+  const bytes = new Uint8Array(from + length);
+  if (before !== undefined) bytes.set(before);
+  let at = 0;
+  let out = from;
+  const until = (end: number): void => {
+    while (at < packed.length && out < end) {
+      const token = packed[at] as number;
+      at += 1;
+      let literals = token >> 4;
+      for (let byte = literals === 15 ? 255 : 0; byte === 255; at += 1) {
+        byte = packed[at] as number;
+        literals += byte;
+      }
+      if (literals > 0) bytes.set(packed.subarray(at, at + literals), out);
+      at += literals;
+      out += literals;
+      if (at >= packed.length) return;
+      const start = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+      at += 2;
+      let count = (token & 15) + MIN_MATCH;
+      for (let byte = (token & 15) === 15 ? 255 : 0; byte === 255; at += 1) {
+        byte = packed[at] as number;
+        count += byte;
+      }
+      if (start + count <= out) bytes.copyWithin(out, start, start + count);
+      else for (let index = 0; index < count; index += 1) bytes[out + index] = bytes[start + index] as number;
+      out += count;
+    }
+  };
+  return { bytes, from, until };
 }

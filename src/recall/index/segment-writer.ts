@@ -1,5 +1,4 @@
 import { newestRead } from '../../core/note-line.ts';
-import { createColumn } from './column.ts';
 import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
@@ -21,7 +20,7 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { bytesOf, createOutput, type Output, type WriteBytes } from './paged-output.ts';
+import { bytesOf, createColumn, createOutput, type Output, type WriteBytes } from './paged-output.ts';
 import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';

@@ -1,7 +1,6 @@
 import { onceAsked } from '../../core/lazy.ts';
 import { newestRead } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import type { ByteSource } from './byte-source.ts';
 import {
   averageLengthOf,
   checksum,
@@ -19,6 +18,7 @@ import {
   SECTIONS,
   type SectionName,
 } from './layout.ts';
+import type { ByteSource } from './pages.ts';
 import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
 import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
 import { recordReader, type SegmentRecords } from './segment-records.ts';

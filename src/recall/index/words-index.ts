@@ -131,7 +131,10 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
         segment.close();
     view = undefined;
     base = opened;
-    view = await catchUp(notes, opened.layers, refs, directory);
+    const isCurrent = sameRefs(opened.layers.at(-1)?.segment.refs ?? [], refs);
+    view = isCurrent
+      ? { refs, layers: opened.layers, outdated: false }
+      : await catchUp(notes, opened.layers, refs, directory);
     if (opened.layers.length === 0) base = { layers: view.layers, files: [] };
     return view;
   }

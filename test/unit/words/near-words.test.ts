@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readDataset } from '../../../src/extras/eval/dataset.ts';
 import { createWordsIndexOf } from '../../../src/recall/index/words-index.ts';
-import { nearTo, searchNear } from '../../../src/recall/near-words.ts';
+import { nearTo } from '../../../src/recall/near-words.ts';
+import { searchNear } from '../../../src/recall/recall-arms.ts';
 
 const TEXTS = {
   colour: 'The colour of the header comes from the palette, not from the page',
