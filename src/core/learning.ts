@@ -119,7 +119,11 @@ export function summaryLine(text: string): string {
  */
 export function contentKey(content: MemoryContent): string {
   const said = content.signature ?? `${content.summary}\n${content.body ?? ''}`;
-  const words = said.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const words = said
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\S ]\s*| \s+/g, ' ') // what is one space already stays: a quarter of the time
+    .trim();
   return ['v1', content.ns, content.kind, words, content.key ?? ''].join('\u0000');
 }
 

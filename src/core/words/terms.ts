@@ -225,11 +225,6 @@ export const FIELD_WEIGHTS = {
   body: 2,
   label: 1,
 } as const;
-export interface WeightedTerms {
-  /** The weighted mentions of each word, 1 to MAX_FREQUENCY. */
-  readonly frequencies: ReadonlyMap<string, number>;
-  readonly length: number;
-}
 
 type Field = readonly [text: string, weight: number];
 
@@ -247,19 +242,11 @@ function fieldsOf(memory: Memory): readonly Field[] {
 }
 
 /**
- * The words of a memory, each with its mentions weighted by field, and the memory's length: one BM25 document
- * made of all fields with replication (the weighted-fields model of Robertson, Zaragoza and Taylor, "Simple BM25
- * Extension to Multiple Weighted Fields", 2004). Pure.
+ * Gives each word of a memory, as often as it stands there, with its weight by field; all weights together are the memory's length: one BM25
+ * document made of all fields with replication (the weighted-fields model of Robertson, Zaragoza and Taylor, "Simple BM25
+ * Extension to Multiple Weighted Fields", 2004).
  */
-export function weightedTerms(memory: Memory): WeightedTerms {
-  const frequencies = new Map<string, number>();
-  let length = 0;
-  for (const [text, weight] of fieldsOf(memory)) {
-    if (text === '') continue;
-    for (const term of tokenize(text)) {
-      frequencies.set(term, Math.min(MAX_FREQUENCY, (frequencies.get(term) ?? 0) + weight));
-      length += weight;
-    }
-  }
-  return { frequencies, length };
+export function eachTerm(memory: Memory, take: (term: string, weight: number) => void): void {
+  for (const [text, weight] of fieldsOf(memory))
+    if (text !== '') for (const term of tokenize(text)) take(term, weight);
 }

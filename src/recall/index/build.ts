@@ -4,7 +4,7 @@ import { liveUntilMs, type Memory, OPEN } from '../../core/memory.ts';
 import { boundedLines } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { isQuestion, labelTerms } from '../../core/words/query.ts';
-import { type WeightedTerms, weightedTerms } from '../../core/words/terms.ts';
+import { eachTerm, MAX_FREQUENCY } from '../../core/words/terms.ts';
 import { restingWeight } from '../model/portfolio.ts';
 import { createPostingsCollector, type Run } from './collect-postings.ts';
 import {
@@ -50,15 +50,35 @@ function createNamedPostings() {
     successor: new Map(),
     open: new Map(),
   };
+  const listOf = (kind: KeyKind, name: string): number => {
+    let list = lists[kind].get(name);
+    if (list === undefined) {
+      list = collector.list(keyOf(kind, name));
+      lists[kind].set(name, list);
+    }
+    return list;
+  };
+  /** By list, of one memory; 0 for all others. A map for each memory would take as long as its words. */
+  const frequencies: number[] = [];
   return {
     ...collector,
-    addNamed: (kind: KeyKind, name: string, frequency: number): void => {
-      let list = lists[kind].get(name);
-      if (list === undefined) {
-        list = collector.list(keyOf(kind, name));
-        lists[kind].set(name, list);
+    addNamed: (kind: KeyKind, name: string): void => collector.add(listOf(kind, name), 0),
+    /** The words of a memory, each once; gives its length. */
+    addWords: (memory: Memory): number => {
+      const said: number[] = [];
+      let length = 0;
+      eachTerm(memory, (term, weight) => {
+        const list = listOf('term', term);
+        const before = frequencies[list] ?? 0;
+        if (before === 0) said.push(list);
+        frequencies[list] = Math.min(MAX_FREQUENCY, before + weight);
+        length += weight;
+      });
+      for (const list of said) {
+        collector.add(list, frequencies[list] as number);
+        frequencies[list] = 0;
       }
-      collector.add(list, frequency);
+      return length;
     },
   };
 }
@@ -69,27 +89,27 @@ type NamedPostings = ReturnType<typeof createNamedPostings>;
 function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void {
   const [first] = lines;
   if (first !== undefined && lines.length === 1) {
-    postings.addNamed('note', noteName(first.namespace, first.object), 0);
-    postings.addNamed('namespace', first.namespace, 0);
+    postings.addNamed('note', noteName(first.namespace, first.object));
+    postings.addNamed('namespace', first.namespace);
     return;
   }
   for (const name of new Set(lines.map((line) => noteName(line.namespace, line.object))))
-    postings.addNamed('note', name, 0);
-  for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name, 0);
+    postings.addNamed('note', name);
+  for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name);
 }
 
 /** Exact keys, for whoever has an error or a file at hand and no time to rank (exact-lookup.ts). */
 function addExactKeys(postings: NamedPostings, { kind, signature, files }: Memory): void {
-  if (kind === OPEN) postings.addNamed('open', '', 0);
-  if (signature !== undefined) postings.addNamed('signature', signature, 0);
-  for (const path of new Set(files.map((file) => file.path))) postings.addNamed('path', path, 0);
+  if (kind === OPEN) postings.addNamed('open', '');
+  if (signature !== undefined) postings.addNamed('signature', signature);
+  for (const path of new Set(files.map((file) => file.path))) postings.addNamed('path', path);
 }
 
 /** Those that took its place at some time: when one of them goes, it may come back. */
 function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): void {
   if (lines.length < 2) return;
   const ids = lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : []));
-  for (const id of new Set(ids)) postings.addNamed('successor', id, 0);
+  for (const id of new Set(ids)) postings.addNamed('successor', id);
 }
 
 /** What a document is besides its words; see MANNER. */
@@ -109,12 +129,11 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
   addSuccessors(postings, lines);
   if (memory !== undefined) {
     addExactKeys(postings, memory);
-    if (memory.session !== undefined) postings.addNamed('session', memory.session, 0);
-    for (const session of memory.seenIn) postings.addNamed('met', session, 0);
-    if (memory.lastSeenAt !== memory.at) postings.addNamed('day', memory.lastSeenAt.slice(0, 10), 0);
+    if (memory.session !== undefined) postings.addNamed('session', memory.session);
+    for (const session of memory.seenIn) postings.addNamed('met', session);
+    if (memory.lastSeenAt !== memory.at) postings.addNamed('day', memory.lastSeenAt.slice(0, 10));
   }
-  const { frequencies, length } = memory === undefined ? NO_WORDS : weightedTerms(memory);
-  for (const [term, frequency] of frequencies) postings.addNamed('term', term, frequency);
+  const length = memory === undefined ? 0 : postings.addWords(memory);
   return {
     id,
     at: memory?.at ?? '',
@@ -129,8 +148,6 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
     bytes: documentBytes({ id, at: memory?.at ?? '' }, encodeRecord(lines)),
   };
 }
-
-const NO_WORDS: WeightedTerms = { frequencies: new Map(), length: 0 };
 
 /** A note that was read twice says nothing twice. */
 function once(lines: readonly StoredLine[]): StoredLine[] {

@@ -6,8 +6,8 @@ import { temporaryName } from './index-file.ts';
 import { keyOf } from './layout.ts';
 import type { StoredLine } from './record.ts';
 
-/** Lines of about 25,000 memories: with what is made of them they take some 100 MB. */
-const MAX_HELD_CHARS = 12 * 1024 * 1024;
+/** Lines of about 12,000 memories: with what is made of them, and the notes that they are pieces of, they take some 60 MB. */
+const MAX_HELD_CHARS = 5 * 1024 * 1024;
 /** What is more lies in so many files, each with all lines of its ids. A million memories are 16,000 in each. */
 const PARTS = 64;
 const WRITE_CHARS = 128 * 1024;

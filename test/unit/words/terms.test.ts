@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { metOnce } from '../../../src/core/fold.ts';
 import type { Memory } from '../../../src/core/memory.ts';
+import { decodeLine, type MemoryLine } from '../../../src/core/note-line.ts';
 import { inverseFrequency } from '../../../src/core/words/query.ts';
-import {
-  documentOf,
-  frequencyOf,
-  MAX_FREQUENCY,
-  posting,
-  weightedTerms,
-} from '../../../src/core/words/terms.ts';
+import { documentOf, eachTerm, frequencyOf, MAX_FREQUENCY, posting } from '../../../src/core/words/terms.ts';
+import { buildContent } from '../../../src/recall/index/build.ts';
+import { COMMIT_A, memoryLine } from '../../contracts/memory-index-history.ts';
 
 const memory = (more: Partial<Memory>): Memory => ({
   id: '0123456789abcdef',
@@ -22,7 +19,13 @@ const memory = (more: Partial<Memory>): Memory => ({
   ...metOnce('a'.repeat(40), '2026-01-01T00:00:00.000Z'),
   ...more,
 });
-const weightOf = (more: Partial<Memory>): number => weightedTerms(memory(more)).frequencies.get('cach') ?? 0;
+function weightOf(more: Partial<Memory>): number {
+  let weight = 0;
+  eachTerm(memory(more), (term, one) => {
+    if (term === 'cach') weight += one;
+  });
+  return weight;
+}
 
 test('a word counts by where it stands: summary, tags, files, signature, body, label', () => {
   const weights = [
@@ -37,11 +40,19 @@ test('a word counts by where it stands: summary, tags, files, signature, body, l
   expect(Math.min(...weights)).toBeGreaterThan(0);
 });
 
-test('mentions in several fields add up, and never past what a posting holds', () => {
+test('mentions in several fields add up', () => {
   expect(weightOf({ summary: 'cache', body: 'cache cache' })).toBe(
     weightOf({ summary: 'cache', body: 'x' }) + 2 * weightOf({ body: 'cache' }),
   );
-  expect(weightOf({ body: 'cache '.repeat(1000) })).toBe(MAX_FREQUENCY);
+});
+
+test('mentions count no more than a posting holds', () => {
+  const raw = memoryLine(1, 'a cache', { body: 'cache '.repeat(1000) });
+  const line = decodeLine(raw) as MemoryLine;
+  const stored = { namespace: 'learnings', object: COMMIT_A, anchor: COMMIT_A, raw, line };
+  const { dictionary } = buildContent([stored], []);
+  const most = [...dictionary()].flatMap(({ postings }) => [...postings].map(frequencyOf));
+  expect(Math.max(...most)).toBe(MAX_FREQUENCY);
 });
 
 test('a summary that is all there is counts as a body does', () => {
