@@ -14,11 +14,11 @@ import type { Repository, TimeSpan } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
 import { findInStores, type MemoryStores } from './memory-stores.ts';
 import type { Hit } from './model/blend.ts';
-import { isWithin, readDateWords } from './model/date-words.ts';
+import { type DatedQuery, isWithin, readDateWords } from './model/date-words.ts';
 import { choosePortfolio, isOfUseAtStart, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
-import { isAboutNothing, type Question } from './model/trigger.ts';
+import { isAboutNothing, mayTellTime, type Question } from './model/trigger.ts';
 import { diverse, fitsItself, fuse, holdsOneOf, settle, withoutRepeats } from './order.ts';
 import { type ArmPorts, gather } from './recall-arms.ts';
 import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
@@ -75,7 +75,10 @@ export function createRecall(ports: RecallPorts): Recall {
     const { without = new Set(), files = [], deadlineMs = DEADLINE_MS } = question;
     const endMs = performance.now() + deadlineMs;
     const nowMs = clock();
-    const { query: text, bounds, rest = text } = readDateWords(question.text, nowMs);
+    const dated: DatedQuery = mayTellTime(question.text)
+      ? readDateWords(question.text, nowMs)
+      : { query: question.text };
+    const { query: text, bounds, rest = text } = dated;
     if (bounds !== undefined && files.length === 0 && isAboutNothing(rest))
       return during(bounds, question, limit);
     repository.head().catch(() => {}); // what reads objects starts up while the arms are busy

@@ -35,8 +35,13 @@ import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
 import { createDropGoals } from '../../session/goals.ts';
 import { flushesEnd } from '../../session/store/session-files.ts';
 import { createNoteEraser } from '../../share/store/purge/note-eraser.ts';
-import { hasSynced, trustedRemotes } from '../../share/store/sync-states.ts';
-import { createProvenance, createTrustedAuthors, withProvenance } from '../../share/store/trust.ts';
+import { trustedRemotes } from '../../share/store/sync-states.ts';
+import {
+  createProvenance,
+  createTrustedAuthors,
+  hasSynced,
+  withProvenance,
+} from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
 import { gitFolder, type Home } from './home.ts';
 import { goalsOf, handoffsOf, storiesOf } from './session.ts';

@@ -165,11 +165,6 @@ function wordings(): readonly Wording[] {
 }
 
 let known: readonly Wording[] | undefined;
-/** Most queries say nothing of time: one look tells. */
-const ANY = new RegExp(
-  `\\b(?:${MONTH_NAMES}|(?:19|20)\\d\\d|ago|last|past|previous|this|today|yesterday|other day|${WEEKDAYS.join('|')})\\b`,
-  'i',
-);
 
 function boundsOf({ from, until }: Stretch, text: string, before: string): TimeSpan | undefined {
   if (!(from.getTime() < until.getTime()) || until.getTime() - from.getTime() > 4000 * DAY_MS)
@@ -209,10 +204,9 @@ function isMeant({ isRelative }: Wording, text: string, before: string, after: s
 /**
  * Reads the first words about time in a query ("last week", "in May", "since 2026-01-03", "two days ago"), in local
  * time. A month or day without a year is the last one that has begun. Where it says nothing of time, the query comes back
- * as it is; so it does where nothing else would be left of it (`rest` tells). Pure.
+ * as it is; so it does where nothing else would be left of it (`rest` tells). Not for each query: its patterns are long. Pure.
  */
 export function readDateWords(query: string, nowMs: number): DatedQuery {
-  if (!ANY.test(query)) return { query };
   known ??= wordings();
   const now = new Date(nowMs);
   for (const candidate of known) {

@@ -44,11 +44,13 @@ const COUNTED = new RegExp(`\\b${COUNT} (?=(?:${UNIT}|${MONTH})\\b)`, 'gi');
 const IN_TIMES = new Set(
   (
     'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december ' +
-    'day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past'
+    'day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past ' +
+    'today yesterday'
   ).split(' '),
 );
 
-const mayTellTime = (text: string): boolean =>
+/** Whether a text has a word of those without which it says nothing of time. Pure. */
+export const mayTellTime = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/[^a-z\d]+/)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from '../../core/json-text.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { Remote, Unfetched } from '../model/remote.ts';
+import { SYNC_FILE as FILE } from './trust.ts';
 
 interface RemoteState {
   /** Of its addresses; not they themselves, since an address may name people and places. */
@@ -18,8 +18,6 @@ interface StateFile {
   readonly version: 1;
   readonly remotes: Readonly<Record<string, RemoteState>>;
 }
-
-const FILE = 'sync.json';
 
 /** Of all places that we fetch from and push to: another one on either side is another remote. */
 const addressOf = ({ urls, fetchUrls = [] }: Remote): string =>
@@ -50,9 +48,6 @@ export function hasAgreedToAny(directory: string): boolean {
     ({ consented_at }) => consented_at !== undefined,
   );
 }
-
-/** Whether anything was ever taken in from a remote, also one that is gone by now. One look at a file. */
-export const hasSynced = (directory: string): boolean => existsSync(join(directory, FILE));
 
 /** The short names (`nameOf`) of the remotes whose pushers the user trusts. One look at a file. */
 export function trustedRemotes(directory: string): ReadonlySet<string> {

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/lazy.ts';
 import { addressOf, type Origin } from '../../core/memory.ts';
 import type { NoteStore, ProvenanceLedger } from '../../core/ports.ts';
 import { writeAtOnce } from '../../files/write.ts';
 import type { TrustedAuthors } from '../../recall/model/code.ts';
+
+/** What is known of the remotes that were synced with (sync-states.ts). */
+export const SYNC_FILE = 'sync.json';
+/** Whether anything was ever taken in from a remote, also one that is gone by now. One look at a file. */
+export const hasSynced = (directory: string): boolean => existsSync(join(directory, SYNC_FILE));
 
 const FILE = 'provenance.txt';
 /** 128 bits: nobody finds a second line to a name that is there. */
