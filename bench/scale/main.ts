@@ -1,5 +1,5 @@
 // What a store costs as it grows: building its index, and a question through the hook (docs/explanation/measurements.md).
-// Usage: npm run bench:scale [-- --sizes 10000,100000,1000000 --rounds 15 --programs plugins/cs/dist]
+// Usage: npm run bench:scale [-- --sizes 10000,100000,1000000 --rounds 15 --programs plugins/cs/dist], or with --import 100000 what that costs
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,12 +8,14 @@ import { QUESTION } from '../latency/queries.ts';
 import { makeScratch } from '../measure.ts';
 import { peakMemoryMb, printTable, type Row, timeRows } from '../whole-process.ts';
 import { makeBigStore } from './big-store.ts';
+import { measureImport } from './import.ts';
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '15' },
     programs: { type: 'string', default: 'plugins/cs/dist' },
+    import: { type: 'string' },
   },
 });
 const programs = resolve(values.programs);
@@ -73,7 +75,14 @@ const indexMb = (folder: string): number => {
 
 const rows: string[][] = [];
 try {
-  for (const memories of values.sizes.split(',').map(Number)) {
+  for (const memories of (values.import ?? '').split(',').filter(Boolean).map(Number)) {
+    const folder = join(scratch.folder, `import-${memories}`);
+    const program = join(programs, 'cs-memory.mjs');
+    const { cpuSeconds, peakMb } = measureImport(folder, memories, program, scratch.env);
+    console.log(`import of ${memories}: ${cpuSeconds.toFixed(1)} s of CPU, ${peakMb.toFixed(0)} MB`);
+  }
+  const sizes = values.import === undefined ? values.sizes.split(',') : [];
+  for (const memories of sizes.map(Number)) {
     const folder = join(scratch.folder, `store-${memories}`);
     const madeMs = await makeBigStore(folder, memories, scratch.env);
     const { seconds, peakMb } = reindex(folder);
@@ -92,7 +101,8 @@ try {
 } finally {
   scratch.remove();
 }
-printTable([
-  ['memories', 'fast-import s', 'reindex s', 'peak MB', 'index MB', 'hook ms', '× node -e 0'],
-  ...rows,
-]);
+if (values.import === undefined)
+  printTable([
+    ['memories', 'fast-import s', 'reindex s', 'peak MB', 'index MB', 'hook ms', '× node -e 0'],
+    ...rows,
+  ]);
