@@ -47,7 +47,7 @@ export function openClient(root: string, folder: string, session: string, said: 
   git('init', '-q');
   git('config', 'user.name', 'Dev One');
   git('config', 'user.email', 'dev@example.com');
-  git('commit', '-q', '--allow-empty', '-m', 'start');
+  if (git('rev-parse', '-q', '--verify', 'HEAD') === '') git('commit', '-q', '--allow-empty', '-m', 'start');
 
   const { hooks } = JSON.parse(readFileSync(join(root, 'hooks.json'), 'utf8')) as { hooks: Hooks };
   const transcript = join(home, `${session}.jsonl`);

@@ -4,7 +4,6 @@ import {
   isToldUnasked,
   isUnsure,
   type Memory,
-  OPEN,
   type Scope,
   type ScopedMemory,
   type Trust,
@@ -15,9 +14,10 @@ import { inTime } from '../core/time.ts';
 import { findInStores, type MemoryStores } from './memory-stores.ts';
 import type { Hit } from './model/blend.ts';
 import { type DatedQuery, isWithin, readDateWords } from './model/date-words.ts';
-import { choosePortfolio, isOfUseAtStart, type SessionSituation } from './model/portfolio.ts';
+import { choosePortfolio, type SessionSituation, startStandingOf } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
+import { WORN_OUT } from './model/told.ts';
 import { isAboutNothing, mayTellTime, type Question } from './model/trigger.ts';
 import { diverse, fitsItself, fuse, holdsOneOf, settle, withoutRepeats } from './order.ts';
 import { type ArmPorts, gather } from './recall-arms.ts';
@@ -40,11 +40,14 @@ export interface Recall {
   byId(idPrefix: string): Promise<Told>;
   /** Those of some memories that are live and of whom the user trusts, in this order. */
   byIds(ids: readonly string[]): Promise<readonly Told[]>;
-  /** What a session should know before its first prompt; `without`: ids it was shown already. Only from whom the user trusts. */
+  /**
+   * What a session should know before its first prompt; `without`: ids it was shown already; `idle`: in how many sessions memories were told in vain: such
+   * sink, and what nobody stated is not told any more in the end. Only from whom the user trusts.
+   */
   forSession(
     limit: number,
     without: ReadonlySet<string>,
-    isRunning?: (session: string) => boolean,
+    idle?: SessionSituation['idle'],
   ): Promise<readonly Told[]>;
 }
 
@@ -146,13 +149,13 @@ export function createRecall(ports: RecallPorts): Recall {
     limit: number,
     without: ReadonlySet<string>,
     isWanted: IsWanted,
-    within?: TimeSpan,
+    { within, idle }: { readonly within?: TimeSpan; readonly idle?: SessionSituation['idle'] } = {},
   ): Promise<readonly Told[]> => {
     const isStart = within === undefined;
     const first = await heaviest(without, isWanted, within);
     if (first.length === 0) return [];
     const nowMs = clock();
-    const situation = await situationNow(nowMs);
+    const situation = { ...(await situationNow(nowMs)), ...(idle === undefined ? {} : { idle }) };
     const told = isStart ? [...first, ...(await inWork(first, situation, without, isWanted))] : first;
     const chosen = choose(told, situation, 4 * limit, ports.scope, isStart);
     const examined = await truth(chosen, START_DEADLINE_MS);
@@ -179,13 +182,14 @@ export function createRecall(ports: RecallPorts): Recall {
   };
 
   const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
-    isOfUseAtStart(memory) && isToldUnasked(whose);
+    startStandingOf(memory) !== undefined && isToldUnasked(whose);
 
-  const forSession: Recall['forSession'] = (limit, without, isRunning = () => false) => {
-    // What fails in a session that still runs is its own business.
-    const isUnderWay = ({ kind, session }: Memory): boolean =>
-      kind === OPEN && session !== undefined && isRunning(session);
-    return known(limit, without, (hit, whose) => isForStart(hit, whose) && !isUnderWay(hit.memory));
+  const forSession: Recall['forSession'] = (limit, without, idle) => {
+    // A rule that is kept leaves no trace of its use.
+    const isWorn = ({ id, evidence }: Memory): boolean =>
+      evidence !== 'user-stated' && (idle?.get(id) ?? 0) >= WORN_OUT;
+    const isTold: IsWanted = (hit, whose) => isForStart(hit, whose) && !isWorn(hit.memory);
+    return known(limit, without, isTold, idle === undefined ? {} : { idle });
   };
 
   /** Answers a question that says when, and nothing else. */
@@ -195,7 +199,7 @@ export function createRecall(ports: RecallPorts): Recall {
       without,
       ({ memory }, whose) =>
         isInside(memory, bounds) && !isFrom(notFrom, memory) && (isUnasked !== true || isToldUnasked(whose)),
-      bounds,
+      { within: bounds },
     );
 
   return {

@@ -1,7 +1,6 @@
 import type { createFlushLeftOvers, LeftOvers } from '../capture/flush-queues.ts';
 import { errorCode } from '../core/errors.ts';
-import { isEpisode } from '../core/memory.ts';
-import { IDLE_MS, inTime } from '../core/time.ts';
+import { inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import { type RecallRoom, type RecallText, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
@@ -20,8 +19,8 @@ export interface StartSessionPorts extends Needs<'states' | 'repository' | 'cloc
   readonly flushLeftOvers: ReturnType<typeof createFlushLeftOvers>;
   /** Has the session's calls looked at for what would end an open failure of the repository. */
   readonly watchOpen: (session: string) => Promise<void>;
-  /** Memories that were told in vain too often. */
-  readonly wornOut: () => ReadonlySet<string>;
+  /** In how many sessions memories were told in vain. */
+  readonly idle: () => ReadonlyMap<string, number>;
   /** Removes what is older than anybody will ask for. */
   readonly prune: () => void;
   /** Finds what is to be told of work that was under way. Never throws. */
@@ -106,11 +105,12 @@ export function createStartSession(
     const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
     const { salient } = handoff?.handoff ?? {};
     const first = (salient?.memories ?? []).filter(isNew).slice(0, limit);
-    const memories = memoriesFor(first, new Set(shown), { session, limit });
+    const memories = memoriesFor(first, new Set(shown), limit);
     // A handoff waits for no memory, and is told whatever fails.
     const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
     const isBrief = hydrationLevel === 'summary';
-    const told = tell(found, fitting, { session, nowMs: ports.clock(), maxTokens: tokens, isBrief });
+    const { commit } = found?.isPointer === true ? await repository.head() : {};
+    const told = tell(found, fitting, { session, commit, nowMs: ports.clock(), maxTokens: tokens, isBrief });
     // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
     await unlessBehind(stores.save(), undefined);
     const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
@@ -155,41 +155,36 @@ export function createStartSession(
     return { news: { since, count: shown.filter(({ memory }) => memory.at >= since).length } };
   }
 
-  /** Whether another session is at work, as far as anybody knows. */
-  function isUnderWay(session: string): boolean {
-    const state = states.read(session);
-    if (state?.client_pid === undefined || state.ended_at !== undefined || state.died_at !== undefined)
-      return false;
-    return !states.isDead(session, ports.clock(), IDLE_MS);
-  }
-
   /** What was worth keeping in mind first, then what any session should know. */
   async function memoriesFor(
     salient: readonly { readonly id: string }[],
     shown: ReadonlySet<string>,
-    { session, limit }: { readonly session: string; readonly limit: number },
+    limit: number,
   ): Promise<readonly Tellable[]> {
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
-    const known = new Set([...shown, ...first.map(({ memory }) => memory.id), ...ports.wornOut()]);
-    const isRunning = (other: string): boolean => other !== session && isUnderWay(other);
+    const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
     const room = limit - first.length;
-    return [...first, ...(room > 0 ? await unlessBehind(recall.forSession(room, known, isRunning), []) : [])];
+    return [
+      ...first,
+      ...(room > 0 ? await unlessBehind(recall.forSession(room, known, ports.idle()), []) : []),
+    ];
   }
 }
 
 function tell(
   recovered: Recovered | undefined,
   memories: readonly Tellable[],
-  { session, ...room }: { readonly session: string } & RecallRoom,
+  {
+    session,
+    commit,
+    ...room
+  }: { readonly session: string; readonly commit?: string | undefined } & RecallRoom,
 ): RecallText | undefined {
   if (recovered === undefined) return writeRecall(TITLE, memories, room);
   if (recovered.isPointer === true) {
-    const lead = pointerText(recovered.handoff, room.nowMs);
-    const others = memories.filter(
-      ({ memory }) => lead === undefined || memory.session !== recovered.session || !isEpisode(memory),
-    );
-    const title = others.length === 0 ? 'Where the last session stopped.' : TITLE;
-    return writeRecall(title, others, { ...room, ...(lead === undefined ? {} : { lead }) });
+    const lead = pointerText(recovered.handoff, { nowMs: room.nowMs, commit });
+    const title = memories.length === 0 ? 'Where the last session stopped.' : TITLE;
+    return writeRecall(title, memories, { ...room, ...(lead === undefined ? {} : { lead }) });
   }
   const isOwn = recovered.session === session;
   // The client has just summed its own session up.

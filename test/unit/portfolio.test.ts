@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
-import { choosePortfolio, isOfUseAtStart } from '../../src/recall/model/portfolio.ts';
+import { choosePortfolio, startStandingOf } from '../../src/recall/model/portfolio.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 
@@ -117,21 +117,33 @@ describe('what a session should know when it starts', () => {
   const atStart = (memories: readonly Memory[], changedFiles: readonly string[] = []) =>
     choosePortfolio(memories, { changedFiles, nowMs: NOW_MS }, 9, true).map(({ memory: { id } }) => id);
 
-  it('is what the user stated, then what is proven, then open work, then what was concluded, whatever their number and files', () => {
+  it('is what the user stated, then what is proven, then what was confirmed, then what was noted, whatever their number and files', () => {
     const inWork = { files: [{ path: 'src/pool.ts' }] };
     const proven = Array.from({ length: 20 }, (_, index) =>
       memory(`p${10 + index}`, { ...inWork, evidence: 'test-verified' }),
     );
     const stated = memory('stated', { ...old, ns: 'decisions', kind: 'decision', evidence: 'user-stated' });
-    const open = memory('open', { ...inWork, kind: 'open' });
-    const concluded = memory('concluded', { ...inWork, evidence: 'model-inferred' });
-    expect(atStart([concluded, open, ...proven, stated], ['src/pool.ts'])[0]).toBe('stated');
-    expect(atStart([concluded, open, ...proven.slice(0, 1), stated], ['src/pool.ts'])).toEqual([
+    const met = memory('met', { ...inWork, kind: 'open', signature: 'ld: x', seenIn: ['s2'] });
+    const noted = memory('noted', { ...inWork, evidence: 'model-inferred' });
+    expect(atStart([noted, met, ...proven, stated], ['src/pool.ts'])[0]).toBe('stated');
+    expect(atStart([noted, met, ...proven.slice(0, 1), stated], ['src/pool.ts'])).toEqual([
       'stated',
       'p10',
-      'open',
-      'concluded',
+      'met',
+      'noted',
     ]);
+  });
+
+  it('puts what was told in vain behind others of its kind, never below another kind', () => {
+    const rules = ['a', 'b', 'c'].map((id) => memory(id, { evidence: 'user-stated' }));
+    const proven = memory('proven', { evidence: 'test-verified' });
+    const idle = new Map([
+      ['a', 4],
+      ['b', 1],
+    ]);
+    const situation = { changedFiles: [], nowMs: NOW_MS, idle };
+    const told = choosePortfolio([...rules, proven], situation, 9, true);
+    expect(told.map(({ memory: { id } }) => id)).toEqual(['c', 'b', 'a', 'proven']);
   });
 
   it.each([
@@ -140,12 +152,21 @@ describe('what a session should know when it starts', () => {
     [{ evidence: 'model-inferred', expires: inDays(30), usefulCount: 1 }, true],
     [{ evidence: 'model-inferred' }, true],
     [{ evidence: 'test-verified', expires: inDays(30) }, true],
-  ] as const)(
-    'is what was concluded only where it was confirmed, or written down on purpose: %j',
-    (more, isTold) => {
-      expect(isOfUseAtStart(memory('m', more))).toBe(isTold);
-    },
-  );
+    [{ evidence: 'user-stated', expires: inDays(30) }, true],
+    [{ evidence: 'user-stated', uselessCount: 1 }, false],
+    [{ ns: 'patterns', kind: 'convention', signature: 'a hook', expires: inDays(30) }, true],
+    [{ kind: 'warning', signature: 'ld: x' }, false],
+    [{ kind: 'open', signature: 'ld: x', expires: inDays(7) }, false],
+    [{ kind: 'open', signature: 'ld: x', expires: inDays(7), seenIn: ['s2'] }, true],
+    [{ kind: 'fix', summary: '`mise run fmt` failed: not trusted; it works after `mise trust`' }, true],
+    [{ kind: 'workaround', summary: '`rtk bun test` failed: no bun; it works without `rtk`' }, true],
+    [{ kind: 'workaround', summary: '`sed -n 1p | cat -A` failed: -A; `sed -n 1p | od -c` works' }, false],
+    [{ kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts' }, false],
+    [{ kind: 'fix', summary: '`go build` failed: no module; it works after `cd src`' }, false],
+    [{ kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts', seenIn: ['s2'] }, true],
+  ] as const)('is what was confirmed, proven, stated, or written down on purpose: %j', (more, isTold) => {
+    expect(startStandingOf(memory('m', more)) !== undefined).toBe(isTold);
+  });
 
   it.each([
     [{ ns: 'progress', kind: 'goal', summary: 'Goal, reached: ship it' }, false],
@@ -156,6 +177,6 @@ describe('what a session should know when it starts', () => {
     [{ ns: 'handoffs', kind: 'handoff', summary: 'Handoff on “a”: 1 open.' }, false],
     [{ ns: 'learnings', kind: 'insight', summary: 'Goal, reached: is how tell.ts begins a memory.' }, true],
   ])('is no episode of another session: %j', (more, isTold) => {
-    expect(isOfUseAtStart(memory('m', more))).toBe(isTold);
+    expect(startStandingOf(memory('m', more)) !== undefined).toBe(isTold);
   });
 });

@@ -185,7 +185,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
         flushLeftOvers,
         watchOpen: whenAsked(() => createWatchOpen({ keyed, accumulator, clock })),
         prune,
-        wornOut: toldCounts.wornOut,
+        idle: toldCounts.idle,
         recover: handoff.recover,
         role: handoff.role,
         clock,

@@ -22,7 +22,9 @@ export interface ExactLookup {
 export interface ToldCounts {
   /** By the id of the memory. Never throws. */
   read(): ReadonlyMap<string, ToldCount>;
-  /** The memories that are not told unasked any more. Never throws. */
+  /** In how many sessions each was told in vain since it was last of use. Never throws. */
+  idle(): ReadonlyMap<string, number>;
+  /** The memories that are not told unasked any more, but what the user stated. Never throws. */
   wornOut(): ReadonlySet<string>;
   /** Puts what is made of those of before in their places. Of two at once one waits for the other. Throws what the file system throws. */
   update(change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void;

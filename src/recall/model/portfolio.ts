@@ -10,11 +10,16 @@ export interface SessionSituation {
   readonly changedFiles: readonly string[];
   /** What the newest commits changed, likewise. */
   readonly recentFiles?: readonly string[];
+  /** In how many sessions memories were told in vain since they were last of use, by their ids: they sink. */
+  readonly idle?: ReadonlyMap<string, number>;
   readonly nowMs: number;
 }
 
-/** What a memory is to a session that has not begun: the user's word comes before what is proven, that before open work, and last what was concluded. */
-export const STANDINGS = ['stated', 'proven', 'open', 'concluded'] as const;
+/**
+ * What speaks for a memory before anybody has asked, strongest first. `stated`: the user's own word, or a rule that a hook of the project holds everybody to;
+ * `proven`: what got past a failure, and is not in the code since; `confirmed`: another session met it, or used it; `noted`: written down on purpose.
+ */
+export const STANDINGS = ['stated', 'proven', 'confirmed', 'noted'] as const;
 export type StartStanding = (typeof STANDINGS)[number];
 /** More than anything else of a score comes to. */
 const STANDING_STEP = 100;
@@ -56,25 +61,32 @@ function fileWeight({ files }: Memory, { changed, recent, folders }: Work): numb
 
 const BLOCKERS = 'blockers';
 
-/** Where a memory stands when a session begins. */
-export function startStandingOf({ ns, kind, evidence }: Memory): StartStanding {
-  if (ns === BLOCKERS || kind === OPEN) return evidence === 'user-stated' ? 'stated' : 'open';
-  if (evidence === 'user-stated') return 'stated';
-  return evidence === 'test-verified' ? 'proven' : 'concluded';
+/** A lesson (pairing/open.ts) that says in a few words what helped. A change of a file is in the file by now, and who was in another folder is there. */
+const SAYS_HOW = /; it works (?!after (?:a change of |`cd ))/;
+const LESSONS = new Set(['fix', 'workaround']);
+
+function isProven({ kind, evidence, summary }: Memory): boolean {
+  if (evidence !== 'test-verified' && evidence !== 'tool-observed') return false;
+  return LESSONS.has(kind) ? SAYS_HOW.test(summary) : evidence === 'test-verified';
 }
 
 /**
- * Whether a memory is worth a line before anybody has asked: not what was done, or wanted, in another session (where that stopped, its handoff says), and of what a
- * session was only concluded to have taught (it expires) what was met or marked useful since. A strict reader called one in three of those worth keeping.
+ * Why a memory is worth a line before anybody has asked; undefined where it is not: what was done, or wanted, in another session (where that stopped, its handoff
+ * says), what a session was only concluded to have taught, and a failure that is open. A strict reader called half of those worth keeping, and fewer worth telling.
  */
-export const isOfUseAtStart = (memory: Memory): boolean => {
-  if (isEpisode(memory)) return false;
-  const isConfirmed = memory.usefulCount > memory.uselessCount || memory.seenIn.length > 0;
-  return startStandingOf(memory) !== 'concluded' || memory.expires === undefined || isConfirmed;
-};
+export function startStandingOf(memory: Memory): StartStanding | undefined {
+  const { ns, kind, evidence, signature, expires } = memory;
+  const marks = memory.usefulCount - memory.uselessCount;
+  if (isEpisode(memory) || marks < 0) return undefined;
+  if (evidence === 'user-stated' || (ns === 'patterns' && evidence === 'tool-observed')) return 'stated';
+  if (isProven(memory)) return 'proven';
+  if (marks > 0 || memory.seenIn.length > 0) return 'confirmed';
+  const isGathered = kind === OPEN || LESSONS.has(kind) || expires !== undefined || signature !== undefined;
+  return isGathered ? undefined : 'noted';
+}
 
-const standingScore = (memory: Memory): number =>
-  STANDING_STEP * (STANDINGS.length - 1 - STANDINGS.indexOf(startStandingOf(memory)));
+const standingScore = (standing: StartStanding): number =>
+  STANDING_STEP * (STANDINGS.length - STANDINGS.indexOf(standing));
 
 const isBlocker = ({ ns, kind }: Memory): boolean => ns === BLOCKERS || kind === OPEN;
 
@@ -92,14 +104,15 @@ const MAX_RESTING_WEIGHT = 2 ** 21;
  * is of no use then. An index keeps it, so that a start reads the records of the heaviest alone.
  */
 export function restingWeight(memory: Memory): number {
-  if (!isOfUseAtStart(memory) || isUnsure(memory)) return 0;
+  const standing = startStandingOf(memory);
+  if (standing === undefined || isUnsure(memory)) return 0;
   const worth = EVIDENCE_WEIGHT[memory.evidence] * (1 + Math.max(0, restingBearing(memory)));
-  return Math.min(MAX_RESTING_WEIGHT, Math.round(100 * (standingScore(memory) + worth)));
+  return Math.min(MAX_RESTING_WEIGHT, Math.round(100 * (standingScore(standing) + worth)));
 }
 
 /**
- * The live memories that a session should know before its first prompt, best first: those about files in work
- * or in the newest commits, from this branch, open blockers, met often and lately. `isStart`: by what they stand for first (STANDINGS).
+ * Live memories, best first: those about files in work or in the newest commits, from this branch, open blockers, met often and lately.
+ * `isStart`: those alone that are worth a line before anybody has asked, by why they are (STANDINGS) first.
  */
 export function choosePortfolio(
   memories: readonly Memory[],
@@ -107,7 +120,7 @@ export function choosePortfolio(
   limit: number,
   isStart = false,
 ): { readonly memory: Memory; readonly score: number }[] {
-  const { nowMs, branch } = situation;
+  const { nowMs, branch, idle } = situation;
   const work = workOf(situation);
   const score = (memory: Memory): number => {
     const bearing =
@@ -116,11 +129,14 @@ export function choosePortfolio(
       (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0);
     const age = ageFactor(memory.lastSeenAt, nowMs, halfLifeDays(memory.ns, memory.kind));
     const worth = EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
-    return isStart ? worth + standingScore(memory) : worth;
+    if (!isStart) return worth;
+    const standing = startStandingOf(memory);
+    return standing === undefined ? 0 : standingScore(standing) + worth / (1 + (idle?.get(memory.id) ?? 0));
   };
   return memories
     .filter((memory) => isLive(memory, nowMs) && !isUnsure(memory))
     .map((memory) => ({ memory, score: score(memory) }))
+    .filter(({ score: worth }) => worth > 0)
     .sort((a, b) => b.score - a.score || (a.memory.id < b.memory.id ? -1 : 1))
     .slice(0, limit);
 }

@@ -27,7 +27,7 @@ export interface InjectContextPorts {
   readonly stores: Pick<MemoryStores, 'save'>;
   readonly states: SessionStates;
   /** Memories that were told in vain too often. */
-  readonly toldCounts: Pick<ToldCounts, 'wornOut'>;
+  readonly toldCounts: Pick<ToldCounts, 'wornOut' | 'idle'>;
   readonly clock?: Clock;
 }
 
@@ -68,7 +68,7 @@ export function createInjectContext({
       evidence === 'user-stated' || !worn.has(id);
     const found =
       query === ''
-        ? await recall.forSession(limit, new Set([...without, ...worn]))
+        ? await recall.forSession(limit, without, toldCounts.idle())
         : (await recall.ask({ ...questionOf(query), ...how }, limit)).filter(isToldYet);
     await stores.save();
     const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';

@@ -36,6 +36,7 @@ export function createToldCounts(directory: string): ToldCounts {
   };
   return {
     read,
+    idle: () => new Map([...read()].map(([id, { idle }]) => [id, idle.length])),
     wornOut: () => new Set([...read()].flatMap(([id, count]) => (isWornOut(count) ? [id] : []))),
     update: (change) =>
       alone(`${file}.lock`, () => {

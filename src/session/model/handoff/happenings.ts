@@ -7,6 +7,7 @@ import { checks, pathOf } from './checks.ts';
 import { changeIn } from './edit-words.ts';
 import { BOOKKEEPING, changesText, type ListChange, listChanges } from './list-changes.ts';
 import type { TalkEvent } from './reports.ts';
+import { USER_SAID } from './sections.ts';
 import { isNarration } from './talk.ts';
 import type { Happening, HappeningKind } from './types.ts';
 
@@ -134,7 +135,7 @@ function happening(event: TalkEvent, end: End | undefined, words: CourseWords): 
   if (event.type === 'result' || event.type === 'refused') return undefined;
   const more = wholeEnds(words.clean(event.text), event.type === 'report' ? MAX_REPORT_CHARS : MAX_RAW_CHARS);
   if (event.type === 'report') return { kind: 'report', lead: short(event.from, words), more };
-  if (event.type === 'prompt') return { kind: 'prompt', lead: 'the user', more };
+  if (event.type === 'prompt') return { kind: 'prompt', lead: USER_SAID, more };
   return { kind: isNarration(event.text) ? 'plan' : 'said', lead: 'said', more };
 }
 

@@ -2,16 +2,7 @@ import { inert, oneLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { readPrompt } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
-import {
-  ASKED_THE_USER,
-  BEGUN_LONG_AGO,
-  COURSE,
-  DONE_SO_FAR,
-  NOT_ANSWERED,
-  readSections,
-  type SectionTitle,
-} from './sections.ts';
-import { isOffer } from './user-words.ts';
+import { COURSE, DONE_SO_FAR, NOT_ANSWERED, readSections, type SectionTitle, USER_SAID } from './sections.ts';
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
 export const taskIn = (asked: readonly string[]): string | undefined =>
@@ -27,47 +18,34 @@ function asksForWork(text: string): boolean {
 }
 
 const MAX_PART_CHARS = 160;
-/** What says that something was left to do, the most telling first. A command that failed may have been given up, and is a memory by itself. */
-const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
-/** What is done by now, or was only about to be, or was perhaps done without a word. */
-const NOT_OPEN = new RegExp(
-  `^(?:\\d+ (?:marked as )?completed, last: |Last step: |Said to be open: |Subagents that |Runs |Ran, |Not committed: |Not pushed: |${BEGUN_LONG_AGO}|\\[[^\\]]* steps before the end\\])`,
-);
-
-/** An answer that ends with what else could be done leaves nothing open. */
-const isCourtesy = (point: string): boolean =>
-  point.startsWith(ASKED_THE_USER) && isOffer(point.slice(ASKED_THE_USER.length));
-
+/** "Go on", "yes, do that": what, was said before. */
+const SHORT_PROMPT_CHARS = 40;
 /** What the model said of its work, as the course of it has it. */
 const SAID = /^said: /;
 
 /**
- * One line that says where the last session stopped, and how to have the whole; undefined where it left nothing open, as far as is known. Inert, of one
- * line. Pure.
+ * One line that says in the middle of what the last session stopped, and how to have the whole. Undefined where that is not sure to be open: it had an answer, or
+ * nothing was done of it yet, or HEAD (`commit`) is another now. What stood on its list, or was asked or offered at the end of an answer, was mostly over by the
+ * next start: of ten such lines a reader found one worth it. Inert, of one line. Pure.
  */
 export function pointerText(
   { text, at }: { readonly text: string; readonly at: string },
-  nowMs: number,
+  { nowMs, commit = '' }: { readonly nowMs: number; readonly commit?: string | undefined },
 ): string | undefined {
   const { sections } = readSections(text);
-  const linesOf = (title: SectionTitle): readonly string[] =>
-    sections.find((section) => section.title === title)?.lines ?? [];
-  const pointsOf = (title: SectionTitle): readonly string[] => pointsIn(linesOf(title));
-  const [open] = OPEN_SECTIONS.flatMap(pointsOf).filter(
-    (point) => !NOT_OPEN.test(point) && !isCourtesy(point),
-  );
-  if (open === undefined) return undefined;
-  const isAsked = open.startsWith(NOT_ANSWERED);
-  const waiting = pointsOf('Next').flatMap((point) =>
-    point.startsWith(NOT_ANSWERED) ? [point.slice(NOT_ANSWERED.length)] : [],
-  );
-  const task = taskIn([...pointsOf('Asked'), ...waiting]);
-  const isTold = task === undefined || (isAsked && waiting.includes(task));
-  const done = isAsked ? pointsOf('Next').find((point) => point.startsWith(DONE_SO_FAR)) : undefined;
+  const pointsOf = (title: SectionTitle): readonly string[] =>
+    pointsIn(sections.find((section) => section.title === title)?.lines ?? []);
+  const waiting = pointsOf('Next').find((point) => point.startsWith(NOT_ANSWERED));
+  const [newest = USER_SAID] = pointsOf(COURSE);
+  const [, stood = ''] = /\bat ([0-9a-f]{7,})\b/.exec(pointsOf('Branch')[0] ?? '') ?? [];
+  if (waiting === undefined || newest.startsWith(USER_SAID) || !commit.startsWith(stood)) return undefined;
+  const asked = waiting.slice(NOT_ANSWERED.length);
+  const task = asked.length > SHORT_PROMPT_CHARS ? undefined : taskIn(pointsOf('Asked'));
+  const done = pointsOf('Next').find((point) => point.startsWith(DONE_SO_FAR));
   const said = pointsOf(COURSE).find((point) => SAID.test(point));
   const told = [
-    `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.`,
-    ...(isTold ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
+    `The last session stopped ${ageText(at, nowMs)} in the middle of ${part(asked)}.`,
+    ...(task === undefined || task === asked ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
     ...(done === undefined ? [] : [`${oneLine(done, MAX_PART_CHARS)}.`]),
     ...(said === undefined ? [] : [`Said last: ${part(said.replace(SAID, ''))}.`]),
     'When the user says “continue”, the whole handoff is shown.',

@@ -30,6 +30,8 @@ export const SECTION_TITLES = [
 ] as const;
 /** How a line under "Next" begins that tells what was asked and not answered. */
 export const NOT_ANSWERED = 'Not answered yet: ';
+/** How a line of the course begins that tells of a prompt. */
+export const USER_SAID = 'the user';
 export const ASKED_THE_USER = 'The user was asked and has not answered: ';
 export const BEGUN_LONG_AGO = 'Marked as begun ';
 /** And what was done of that. */
