@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '../run.ts';
+import { git } from '../measure.ts';
 
 const FILES = 997;
 

@@ -42,7 +42,7 @@ export interface Recall {
   byIds(ids: readonly string[]): Promise<readonly Told[]>;
   /**
    * What a session should know before its first prompt; `without`: ids it was shown already; `idle`: in how many sessions memories were told in vain: such
-   * sink, and what nobody stated is not told any more in the end. Only from whom the user trusts.
+   * sink, and are not told any more in the end but for rules of the user's. Only from whom the user trusts.
    */
   forSession(
     limit: number,
@@ -185,9 +185,9 @@ export function createRecall(ports: RecallPorts): Recall {
     startStandingOf(memory) !== undefined && isToldUnasked(whose);
 
   const forSession: Recall['forSession'] = (limit, without, idle) => {
-    // A rule that is kept leaves no trace of its use.
-    const isWorn = ({ id, evidence }: Memory): boolean =>
-      evidence !== 'user-stated' && (idle?.get(id) ?? 0) >= WORN_OUT;
+    // A rule of the user's that is kept leaves no trace of its use.
+    const isWorn = ({ id, ns, evidence }: Memory): boolean =>
+      (idle?.get(id) ?? 0) >= WORN_OUT && !(ns === 'patterns' && evidence === 'user-stated');
     const isTold: IsWanted = (hit, whose) => isForStart(hit, whose) && !isWorn(hit.memory);
     return known(limit, without, isTold, idle === undefined ? {} : { idle });
   };

@@ -49,7 +49,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
   const heard = hearTalk(ports, told, story.isAnswered, missing);
-  const { pullRequest, isCutOff, rawEditedSince, rawMade, list, ...talk } = heard;
+  const { isCutOff, rawEditedSince, list, ...talk } = heard;
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
@@ -72,16 +72,10 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       .slice(0, MAX_BLOCKERS),
     edited: story.files,
     editedSince: amongFiles(story.files, rawEditedSince),
-    made: new Map(
-      [...rawMade].flatMap(([path, names]) => amongFiles(story.files, [path]).map((file) => [file, names])),
-    ),
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
     ...(salient === undefined ? {} : { salient }),
-    place: [
-      ...placeOf(state, ports.folder, clean),
-      ...(pullRequest === '' ? [] : [`pull request spoken of last: ${pullRequest}`]),
-    ],
+    place: [...placeOf(state, ports.folder, clean)],
     ...(state.branch === undefined ? {} : { branch: state.branch }),
     ...unpushedIn(state, clean),
     missing,

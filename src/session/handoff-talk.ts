@@ -26,12 +26,8 @@ type Told = Pick<
 export interface HeardTalk extends Told {
   /** Whether the last thing said tells of no more than what was about to be done. */
   readonly isCutOff: boolean;
-  /** '' for none. */
-  readonly pullRequest: string;
   /** As the calls name them, raw: to be compared with names that may be told. */
   readonly rawEditedSince: readonly string[];
-  /** What was made in each file, filtered, by the paths of the calls, which are raw. */
-  readonly rawMade: ReadonlyMap<string, string>;
   /** What is known of the entries of the list of things to do, by their subjects, filtered. */
   readonly list: ReadonlyMap<string, ListNews>;
   /** Subagents and shells of whose end neither the transcript nor `endedAgents` tells, filtered. */
@@ -42,7 +38,6 @@ const MAX_TEXT_CHARS = 64 * 1024;
 /** More would be a log. */
 const MAX_CHECKS = 5;
 const MAX_FAILURES = 6;
-const MAX_NAMES = 6;
 /** As a story keeps it (story-events.ts). */
 const MAX_SUBJECT_CHARS = 160;
 const NOT_THERE = { lines: [], bytesRead: 0 };
@@ -83,11 +78,7 @@ export function hearTalk(
     lastPrompt: filtered(talk.lastPrompt),
     replied: filtered(talk.replied),
     course: happeningsIn(talk.events, { clean: filtered, root: talk.root }),
-    pullRequest: filtered(talk.pullRequest),
     rawEditedSince: talk.editedSince,
-    rawMade: new Map(
-      [...talk.made].map(([path, names]) => [path, filtered(names.slice(-MAX_NAMES).join(', '))]),
-    ),
     list: new Map(
       [...talk.list].map(([subject, { description, ...news }]) => [
         oneLine(filtered(subject), MAX_SUBJECT_CHARS),

@@ -24,7 +24,7 @@ export interface ToldCounts {
   read(): ReadonlyMap<string, ToldCount>;
   /** In how many sessions each was told in vain since it was last of use. Never throws. */
   idle(): ReadonlyMap<string, number>;
-  /** The memories that are not told unasked any more, but what the user stated. Never throws. */
+  /** The memories that are not told unasked any more. Never throws. */
   wornOut(): ReadonlySet<string>;
   /** Puts what is made of those of before in their places. Of two at once one waits for the other. Throws what the file system throws. */
   update(change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void;

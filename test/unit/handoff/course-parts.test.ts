@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeIn, editedNames } from '../../../src/session/model/handoff/edit-words.ts';
+import { changeIn } from '../../../src/session/model/handoff/edit-words.ts';
 import { listNews } from '../../../src/session/model/handoff/list-changes.ts';
 import { reportsIn, type TalkEvent } from '../../../src/session/model/handoff/reports.ts';
 import { recentTalk as talkIn } from '../../../src/session/model/handoff/talk.ts';
@@ -20,17 +20,6 @@ describe('what an edit changes', () => {
       '+2 lines: one, Two',
     );
     expect(changed({})).toBe('');
-  });
-
-  it('is gathered for each file, each name once, the newest last', () => {
-    const edit = (id: string, file: string, text: string) =>
-      call(id, 'Edit', { file_path: file, new_string: text });
-    const events = [
-      edit('1', 'a.ts', 'const a = 1'),
-      edit('2', 'a.ts', 'const b = 1'),
-      edit('3', 'a.ts', 'const a = 2'),
-    ];
-    expect([...editedNames(events as never, (text) => text)]).toEqual([['a.ts', ['b', 'a']]]);
   });
 });
 

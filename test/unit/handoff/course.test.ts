@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseLines } from '../../../src/session/model/handoff/course.ts';
-import { editedNames } from '../../../src/session/model/handoff/edit-words.ts';
+import { changeIn } from '../../../src/session/model/handoff/edit-words.ts';
 import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
 import type { TalkEvent } from '../../../src/session/model/handoff/reports.ts';
@@ -180,12 +180,9 @@ describe('a long text', () => {
     expect(told).toMatchObject([{ kind: 'list' }]);
     expect(JSON.stringify(told)).not.toContain(secret.slice(0, 7));
     const heading = `# Why the nightly job of the shop leaves ${url}\n`;
-    const [[, names] = []] = editedNames(
-      did('Write', { file_path: 'a.md', content: heading }) as never,
-      filterText,
-    );
-    expect(names).toHaveLength(1);
-    expect(JSON.stringify(names)).not.toContain(secret.slice(0, 7));
+    const change = changeIn({ content: heading }, filterText);
+    expect(change).toMatch(/^\+1 lines: Why the nightly job/);
+    expect(change).not.toContain(secret.slice(0, 7));
     const call = did(
       'Bash',
       { command: `${'x'.repeat(90)} ${url}` },

@@ -203,17 +203,6 @@ describe('a handoff as text', () => {
     expect(handoffText({ ...parts, answers: [design] })).not.toContain('## What the last prompt answers');
     expect(handoffText({ ...parts, isAnswered: true, answers: ['Done.'] })).not.toContain('Is this right');
   });
-
-  it('names what was made in a file in work', () => {
-    const changed = [{ path: 'a.ts', state: 'modified' }];
-    const text = handoffText({
-      ...NOTHING,
-      edited: ['a.ts'],
-      changed,
-      made: new Map([['a.ts', 'sum, total']]),
-    });
-    expect(text).toContain('- a.ts: modified (sum, total)');
-  });
 });
 
 describe('the answers', () => {

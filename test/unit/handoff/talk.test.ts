@@ -201,22 +201,6 @@ describe('the last checks', () => {
   });
 });
 
-describe('the pull request', () => {
-  const of = (...lines: string[]) => recentTalk(lines).pullRequest;
-
-  it('is the one that was made, or spoken of last', () => {
-    const url = 'https://github.com/o/r/pull/255';
-    const made = [
-      called('p', 'Bash', { command: 'gh pr create --fill' }),
-      answered('p', `Creating\n${url}\n`),
-    ];
-    expect(of(...made)).toBe(`made in this session: ${url}`);
-    expect(of(...made, called('q', 'Bash', { command: 'gh pr view 181 --json body' }))).toBe('number 181');
-    expect(of(asked(`Look at ${url}, please.`))).toBe(url);
-    expect(of(called('q', 'Bash', { command: 'gh pr list' }), answered('q', url))).toBe('');
-  });
-});
-
 describe('what the last prompt answers', () => {
   const design = said(`I would write one page with an example of each command. ${'More. '.repeat(10)}`);
   const question = said(
@@ -489,16 +473,6 @@ describe('what is known of checks and of the place', () => {
       ...edit('c', '/r/c.ts', { is_error: true }),
     ];
     expect(recentTalk(lines).editedSince).toEqual(['/r/b.ts']);
-  });
-
-  it('is that a pull request was spoken of before the branch was left', () => {
-    const spoken = said('Opened https://github.com/o/r/pull/12.');
-    const stays = run('a', 'git checkout src/a.ts', 'Updated 1 path from the index');
-    const leaves = run('b', 'git checkout -b other', "Switched to a new branch 'other'");
-    expect(recentTalk([spoken, ...stays]).pullRequest).toBe('https://github.com/o/r/pull/12');
-    expect(recentTalk([spoken, ...leaves]).pullRequest).toBe(
-      'https://github.com/o/r/pull/12, before another branch was checked out',
-    );
   });
 });
 

@@ -1,8 +1,5 @@
-import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { type Fields, fieldsOf, textOf } from '../../../core/json-text.ts';
 import { oneLine } from '../../../core/text.ts';
-import { CHANGING_TOOLS } from '../story-events.ts';
-import { pathOf } from './checks.ts';
 
 /** What a line of code, of prose or of settings makes, by how it begins: in any language such words lead to a name. */
 const MAKES =
@@ -60,28 +57,3 @@ function namesIn(lines: readonly string[]): readonly string[] {
 }
 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => SAYS.test(line));
-
-/** As many as a handoff names with what was made in them. */
-export const MAX_NAMED_FILES = 8;
-/** Of each so many changes: a file that was changed all day has more names than anybody reads. */
-const MAX_CHANGES = 5;
-
-/** What the last changes made in each of the files that were changed last, by the paths of the calls, the newest name last. `clean` filters whole texts. Pure but for that. */
-export function editedNames(
-  events: readonly TranscriptEvent[],
-  clean: (text: string) => string,
-): ReadonlyMap<string, readonly string[]> {
-  const changes = new Map<string, Fields[]>();
-  for (const event of [...events].reverse()) {
-    if (event.type !== 'call' || !CHANGING_TOOLS.has(event.tool)) continue;
-    const known = changes.get(pathOf(event)) ?? [];
-    if (known.length === MAX_CHANGES || (known.length === 0 && changes.size === MAX_NAMED_FILES)) continue;
-    changes.set(pathOf(event), [event.input, ...known]);
-  }
-  return new Map(
-    [...changes].map(([path, inputs]) => {
-      const names = inputs.flatMap((input) => namesIn(linesIn(input, clean).added));
-      return [path, names.filter((name, at) => names.lastIndexOf(name) === at)];
-    }),
-  );
-}

@@ -2,7 +2,6 @@ import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
 import { NOTHING_LEARNED } from '../../../core/memory.ts';
 import { oneLine } from '../../../core/text.ts';
 import { courseLines } from './course.ts';
-import { MAX_NAMED_FILES } from './edit-words.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { taskIn } from './pointer.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
@@ -178,27 +177,18 @@ function checkLines({ checks = [] }: HandoffParts): readonly string[] {
 }
 
 /** What is changed and was edited in the session first, the newest first; then what else is changed, or was edited. */
-function fileLines({ edited, changed, made = new Map() }: HandoffParts): readonly string[] {
-  const newest = [...edited].reverse().map((path, at) => ({
-    path,
-    entry: entryOf(changed, path),
-    names: at < MAX_NAMED_FILES ? (made.get(path) ?? '') : '',
-  }));
+function fileLines({ edited, changed }: HandoffParts): readonly string[] {
+  const newest = [...edited].reverse().map((path) => ({ path, entry: entryOf(changed, path) }));
   const known = new Set(newest.map(({ entry }) => entry));
   const clean = newest.filter(({ entry }) => entry === undefined).map(({ path }) => path);
   return [
-    ...newest.flatMap(({ path, entry, names }) =>
-      entry === undefined ? [] : [line(`${path}: ${entry.state}${madeIn(names)}`)],
-    ),
+    ...newest.flatMap(({ path, entry }) => (entry === undefined ? [] : [line(`${path}: ${entry.state}`)])),
     ...changed.filter((entry) => !known.has(entry)).map(({ path, state }) => line(`${path}: ${state}`)),
     ...(clean.length === 0
       ? []
       : [`- edited, with nothing uncommitted: ${clean.slice(0, MAX_CLEAN).join(', ')}`]),
   ];
 }
-
-const madeIn = (names: string): string => (names === '' ? '' : ` (${oneLine(names, MAX_MADE_CHARS)})`);
-const MAX_MADE_CHARS = 100;
 
 /** So many of them are named. */
 const MAX_CLEAN = 12;

@@ -2,90 +2,16 @@ import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/n
 import { fieldsOf, textOf } from '../../../core/json-text.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
-import { lastRuns, pathOf, type RawRun } from './checks.ts';
-import { editedNames } from './edit-words.ts';
-import { BOOKKEEPING, type ListNews, listNews } from './list-changes.ts';
+import { lastRuns, pathOf } from './checks.ts';
+import { BOOKKEEPING, listNews } from './list-changes.ts';
 import { MAY_REPORT, reportsIn, type TalkEvent } from './reports.ts';
-import { type Answer, isHandedOver, questionIn, type UserWord, userWords } from './user-words.ts';
-
-/** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
-const URL = /https?:\/\/[^\s"'`<>()[\]]{4,200}\/(?:pull|merge_requests|pulls)\/\d{1,7}/g;
-/** `gh pr view 181`, `gh api repos/o/r/pulls/181/comments`. */
-const NAMED = /\b(?:gh pr [a-z-]{2,12}|glab mr [a-z-]{2,12}) (?:#)?(\d{1,7})\b|\/pulls\/(\d{1,7})\b/g;
-
-/** How git says that the work is on another branch now. */
-const SWITCHED = /^(?:Switched to|HEAD is now at) /m;
-
-/** The pull request that a session spoke of last, by its address or its number; undefined where there is none. Raw. Pure. */
-function pullRequestIn(events: readonly TranscriptEvent[]): string | undefined {
-  const made = new Set(
-    events.flatMap((event) =>
-      event.type === 'call' && /\b(?:gh pr create|glab mr create)\b/.test(commandOf(event)) ? [event.id] : [],
-    ),
-  );
-  let before = '';
-  for (const event of [...events].reverse()) {
-    const [text, lead] = told(event, made);
-    const address = [...text.matchAll(URL)].at(-1)?.[0];
-    if (address !== undefined) return `${lead}${address}${before}`;
-    if (event.type === 'result' && !event.failed && SWITCHED.test(event.output ?? ''))
-      before = ', before another branch was checked out';
-    if (event.type !== 'call') continue;
-    const [, a, b] = [...text.matchAll(NAMED)].at(-1) ?? [];
-    if (a !== undefined || b !== undefined) return `number ${a ?? b}${before}`;
-  }
-  return undefined;
-}
-
-const commandOf = ({ input }: Extract<TranscriptEvent, { type: 'call' }>): string =>
-  typeof input['command'] === 'string' ? input['command'].slice(0, MAX_CHARS) : '';
-
-/** What of an event may name it: not what a page or a list of many printed. */
-function told(event: TranscriptEvent, made: ReadonlySet<string>): readonly [text: string, lead: string] {
-  if (event.type === 'call') return [commandOf(event), ''];
-  if (event.type === 'said' || event.type === 'prompt') return [event.text.slice(0, MAX_CHARS), ''];
-  return event.type === 'result' && made.has(event.id)
-    ? [(event.output ?? '').slice(0, MAX_CHARS), 'made in this session: ']
-    : ['', ''];
-}
-
-const MAX_CHARS = 8_000;
+import { type Answer, isHandedOver, questionIn, userWords } from './user-words.ts';
 
 /** So many answers are told. */
 export const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */
 const MIN_ANSWER_CHARS = 80;
 const MAX_IN_COURSE_CHARS = 240;
-
-/** What was said last in a session, raw but for what is cut from a longer text: nothing of it may touch a disk unfiltered. */
-export interface RecentTalk {
-  /** The model's, the newest first. */
-  readonly answers: readonly Answer[];
-  /** All that the user typed or chose, the oldest first. */
-  readonly words: readonly UserWord[];
-  /** The user's last prompt, whole; '' where none is known. */
-  readonly lastPrompt: string;
-  /** What the last prompt answers: what was said before it, where that asked something, or the prompt is only a word on it; else ''. */
-  readonly replied: string;
-  /** Whether nothing was said after the last call. */
-  readonly endsInCall: boolean;
-  /** The files that were changed since the last prompt, as the calls name them. */
-  readonly editedSince: readonly string[];
-  /** What the session's changes made in each file, by the paths of the calls. */
-  readonly made: ReadonlyMap<string, readonly string[]>;
-  /** What is known of the entries of its list of things to do, by their subjects. */
-  readonly list: ReadonlyMap<string, ListNews>;
-  /** The last run of each, the newest first. */
-  readonly runs: readonly RawRun[];
-  /** The one that was spoken of last; '' for none. */
-  readonly pullRequest: string;
-  /** Whether it ended with a call, or with words that only lead to one. */
-  readonly isCutOff: boolean;
-  /** All that was said and done. */
-  readonly events: readonly TalkEvent[];
-  /** The folder it works in; '' where none is known. */
-  readonly root: string;
-}
 
 /** "Now let me run the tests.": says what the next call is, which is made by now. */
 export const NARRATES =
@@ -146,8 +72,11 @@ export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer
   return said.filter((answer) => chosen.includes(answer));
 }
 
-/** What was said last in some lines of a transcript. `clean` filters a whole text of which only a part is told. Pure but for that, total. */
-export function recentTalk(lines: readonly string[], clean: (text: string) => string): RecentTalk {
+/**
+ * What was said last in some lines of a transcript, raw but for what is cut from a longer text, which `clean` filters whole: nothing of it may touch a disk
+ * unfiltered. Answers and runs the newest first, words of the user the oldest; HandoffParts says what each is. Pure but for `clean`, total.
+ */
+export function recentTalk(lines: readonly string[], clean: (text: string) => string) {
   const all = lines.flatMap(eventsOf);
   const events = all.filter((event): event is TranscriptEvent => event.type !== 'report');
   const last = events.findLast((event) => event.type === 'prompt');
@@ -158,10 +87,8 @@ export function recentTalk(lines: readonly string[], clean: (text: string) => st
     replied: repliedIn(events),
     endsInCall: endsInCall(events),
     editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
-    made: editedNames(events, clean),
     list: listNews(all),
     runs: lastRuns(events),
-    pullRequest: pullRequestIn(events) ?? '',
     isCutOff: endsInWork(events),
     events: all,
     root: rootIn(lines),

@@ -122,8 +122,6 @@ export interface HandoffParts {
   readonly edited: readonly string[];
   /** Of these what was edited since the last prompt. */
   readonly editedSince?: readonly string[];
-  /** What was made in each of them. */
-  readonly made?: ReadonlyMap<string, string>;
   readonly changed: readonly ChangedFile[];
   readonly command?: CommandReport;
   /** Where the branch and the folder are, and its last commits. */
