@@ -67,7 +67,7 @@ function foundIn(
 }
 
 /**
- * At the end of a session: what came of each memory that it was told (recall/model/told.ts). Used, a memory is marked useful in the notes, once a session; how often it was told in vain
+ * At the end of a session: what came of each memory that it was told (recall/model/told.ts). Used, a memory is marked useful in the notes, once a session, and a refusal that does not hold any more useless; how often it was told in vain
  * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
  */
 export function createUseFeedback(ports: UseFeedbackPorts): (session: string) => Promise<number> {
@@ -87,17 +87,20 @@ export function createUseFeedback(ports: UseFeedbackPorts): (session: string) =>
         return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
       });
       const used: string[] = [];
+      const against: string[] = [];
       ports.counts.update((before) => {
         const counted = judged.map(({ id, use }) => {
           const count = before.get(id) ?? NEVER_TOLD;
           const isMarked = useIn(count, session) === 'used' || told.get(id)?.judged !== undefined;
           if (use === 'used' && !isMarked) used.push(id);
+          if (use === 'against' && useIn(count, session) === undefined) against.push(id);
           return [id, withTold(count, session, use)] as const;
         });
         return new Map(counted);
       });
       // At the same time however often it is told: where the counts were lost, the line is the same.
       for (const id of used) await ports.mark(id, 'useful', { session, at: state.started_at });
+      for (const id of against) await ports.mark(id, 'useless', { session, at: state.started_at });
       return used.length;
     } catch {
       return 0; // what was told is judged by the next session that is told it

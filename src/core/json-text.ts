@@ -189,4 +189,26 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const fieldsOf = (value: unknown): Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
+
+/** What a field is to be; behind `?` it may be absent. */
+type Kind = 'text' | 'number' | 'flag' | 'list' | 'texts' | 'object';
+export type Shape = Readonly<Record<string, Kind | `?${Kind}`>>;
+
+const IS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  number: Number.isFinite,
+  flag: (value) => typeof value === 'boolean',
+  list: Array.isArray,
+  texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  object: (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
+};
+
+/** Whether a value is an object with such fields: another version of the product may have written it. Pure. */
+export const hasShape = (value: unknown, shape: Shape): boolean =>
+  IS.object(value) &&
+  Object.entries(shape).every(([name, kind]) => {
+    const field = (value as Fields)[name];
+    return (kind.startsWith('?') && field === undefined) || IS[kind.replace('?', '') as Kind](field);
+  });
+
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

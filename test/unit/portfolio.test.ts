@@ -154,6 +154,8 @@ describe('what a session should know when it starts', () => {
     [{ evidence: 'test-verified', expires: inDays(30) }, true],
     [{ evidence: 'user-stated', expires: inDays(30) }, true],
     [{ evidence: 'user-stated', uselessCount: 1 }, false],
+    [{ evidence: 'user-stated', kind: 'correction', summary: 'Use `logger`, not console.log.' }, true],
+    [{ evidence: 'user-stated', kind: 'correction', summary: 'First look whether it exists.' }, false],
     [{ ns: 'patterns', kind: 'convention', signature: 'a hook', expires: inDays(30) }, true],
     [{ kind: 'warning', signature: 'ld: x' }, false],
     [{ kind: 'open', signature: 'ld: x', expires: inDays(7) }, false],

@@ -95,6 +95,18 @@ describe('the end of a session that was told a memory', () => {
     expect((await judge(AFTER, worn)).count).toEqual(WORN);
   });
 
+  it('marks a refusal useless that the user has let pass since', async () => {
+    const summary = 'The user turned down `npm run db:seed 2>&1`: too slow.';
+    const memory = { id: 'a', summary, files: [] } as unknown as Memory;
+    const mark = ['a', 'useless', { session: 's', at: STARTED }];
+    const passed = run('npm run lint && npm run db:seed | tail -5', '2026-05-01T10:02:00.000Z');
+    expect(await judge(passed, { memory })).toMatchObject({ used: 0, marks: [mark], count: { idle: ['s'] } });
+    expect(await judge(run('npm run db:seeds', '2026-05-01T10:02:00.000Z'), { memory })).toMatchObject({
+      marks: [],
+    });
+    expect(await judge(passed, { memory, count: { ...WORN, idle: ['s'] } })).toMatchObject({ marks: [] });
+  });
+
   it('fails for nobody', async () => {
     expect((await judge(AFTER, { breaks: true })).used).toBe(0);
   });

@@ -60,7 +60,7 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
   return answerNames(prompt, context);
 }
 
-/** What is shorter asks for nothing new (src/session/model/activity-shift.ts looks closer). */
+/** What is shorter asks for nothing new (src/recall/unasked/activity-shift.ts looks closer). */
 const MIN_SHIFT_CHARS = 24;
 
 /**

@@ -10,6 +10,7 @@ import { type ConversionOptions, workBlob } from '../../git/objects.ts';
 import { readNotesRefs, refsMark } from '../../git/refs.ts';
 import { openExactLookup } from '../../recall/index/exact-lookup.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
+import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
 import {
   createKnownFix,
@@ -22,7 +23,6 @@ import { noteShown, type Reader, shownTo } from '../../recall/unasked/shown-ledg
 import { createTellShift } from '../../recall/unasked/tell-shift.ts';
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
-import { createToldCounts } from '../../session/store/told-counts.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { isAtWork } from '../background/background.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';

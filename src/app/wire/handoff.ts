@@ -1,6 +1,7 @@
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
 import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
+import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
 import { onceAsked, whenAsked } from '../../core/lazy.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
@@ -15,7 +16,6 @@ import { type Candidate, candidateOf, type ParentContext } from '../../session/m
 import { salientAmong } from '../../session/model/salience/salience.ts';
 import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import { processStart } from '../../session/store/session-state.ts';
-import { createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
 import { handoffsOf, storiesOf, whereBegun, wireGoals } from './session.ts';

@@ -6,6 +6,7 @@ import { createFlushLeftOvers, createFlushQueues } from '../../capture/flush-que
 import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gathered.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
+import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
 import { readRest } from '../../capture/story.ts';
 import { createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
@@ -23,9 +24,9 @@ import {
 import { createPending } from '../../memories/pending.ts';
 import { createScanNotes } from '../../memories/secrets.ts';
 import { createHydrate } from '../../recall/order.ts';
+import { createToldCounts } from '../../recall/store/told-counts.ts';
 import type { SessionState } from '../../session/model/ports.ts';
 import { createStartSession } from '../../session/start-session.ts';
-import { createToldCounts, createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createStatus } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';

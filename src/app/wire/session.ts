@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../capture/model/narrative/story.ts';
 import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts';
+import { createLedger } from '../../capture/store/ledger.ts';
 import { xdgFolder } from '../../core/environment.ts';
 import { attempt } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
@@ -14,7 +15,6 @@ import type { GoalStore, Goals, SessionStates } from '../../session/model/ports.
 import { createSessions, type Sessions } from '../../session/sessions.ts';
 import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
-import { createLedger } from '../../session/store/told-counts.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 

@@ -7,6 +7,7 @@ import {
   createRememberStatement,
   type QueueStatementPorts,
 } from '../../capture/note-statement.ts';
+import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
 import { createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
 import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
@@ -15,7 +16,6 @@ import { currentBranch } from '../../git/locate.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
-import { createTranscriptReader } from '../../session/store/told-counts.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
 import { goalsOf, isFileIn, storiesOf } from './session.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';

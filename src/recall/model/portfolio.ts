@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { isEpisode, isLive, isUnsure, type Memory, OPEN } from '../../core/memory.ts';
+import { namesSomething } from '../../core/prose.ts';
 import { ageFactor, halfLifeDays } from '../../core/time.ts';
 import { marksOf } from './standing.ts';
 
@@ -65,6 +66,9 @@ const BLOCKERS = 'blockers';
 const SAYS_HOW = /; it works (?!after (?:a change of |`cd ))/;
 const LESSONS = new Set(['fix', 'workaround']);
 
+/** What was not as somebody took it: which of many things, only a name tells who was not there. */
+const CORRECTION = 'correction';
+
 function isProven({ kind, evidence, summary }: Memory): boolean {
   if (evidence !== 'test-verified' && evidence !== 'tool-observed') return false;
   return LESSONS.has(kind) ? SAYS_HOW.test(summary) : evidence === 'test-verified';
@@ -75,13 +79,19 @@ function isProven({ kind, evidence, summary }: Memory): boolean {
  * says), what a session was only concluded to have taught, and a failure that is open. A strict reader called half of those worth keeping, and fewer worth telling.
  */
 export function startStandingOf(memory: Memory): StartStanding | undefined {
-  const { ns, kind, evidence, signature, expires } = memory;
+  const { ns, kind, evidence, summary, signature, expires } = memory;
   const marks = memory.usefulCount - memory.uselessCount;
   if (isEpisode(memory) || marks < 0) return undefined;
-  if (evidence === 'user-stated' || (ns === 'patterns' && evidence === 'tool-observed')) return 'stated';
+  if (ns === 'patterns' && evidence === 'tool-observed') return 'stated';
+  if (evidence === 'user-stated' && (kind !== CORRECTION || namesSomething(summary))) return 'stated';
   if (isProven(memory)) return 'proven';
   if (marks > 0 || memory.seenIn.length > 0) return 'confirmed';
-  const isGathered = kind === OPEN || LESSONS.has(kind) || expires !== undefined || signature !== undefined;
+  const isGathered =
+    kind === OPEN ||
+    kind === CORRECTION ||
+    LESSONS.has(kind) ||
+    expires !== undefined ||
+    signature !== undefined;
   return isGathered ? undefined : 'noted';
 }
 

@@ -4,8 +4,11 @@ import type { Memory } from '../../core/memory.ts';
 import { namesIn } from '../../core/prose.ts';
 import { isCommonName, specificNames } from './specific-terms.ts';
 
-/** What a session did with a memory that it was told. `touched`: one of its files was opened, which it might have been without it. */
-export type ToldUse = 'used' | 'touched' | 'unused';
+/**
+ * What a session did with a memory that it was told. `touched`: one of its files was opened, which it might have been without it; `against`: the user let be
+ * done what a memory says they once turned down.
+ */
+export type ToldUse = 'used' | 'touched' | 'unused' | 'against';
 
 /** A code span of one plain word (`make`, `test`) stands in many a session that knows nothing of the memory. */
 const NO_PLAIN_WORD = /[^a-z]/;
@@ -74,6 +77,10 @@ export function askedAt(events: readonly TranscriptEvent[]): string | undefined 
 export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: string): ToldUse {
   const isAfter = ({ at }: { readonly at: string }): boolean => at === '' || at >= toldAt;
   const after = own.filter((it) => it.isDone && isAfter(it));
+  const refused = TURNED_DOWN.exec(memory.summary)?.[1]
+    ?.replace(/ 2>&1$/, '')
+    .toLowerCase();
+  if (refused !== undefined) return after.some(({ text }) => hasName(text, refused)) ? 'against' : 'unused';
   const before = [prompts, ...own.filter((it) => !isAfter(it)).map(({ text }) => text)];
   const isNew = (name: string): boolean => !before.some((text) => hasName(text, name));
   if (tellingNames(memory).some((name) => after.some(({ text }) => hasName(text, name)) && isNew(name)))
@@ -84,6 +91,9 @@ export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: st
   );
   return isTouched ? 'touched' : 'unused';
 }
+
+/** As a distiller puts a refusal that the user gave a reason for (capture/model/distil/gather.ts). */
+const TURNED_DOWN = /^The user turned down `([^`]{3,300})`/;
 
 /** Names that mean one thing, in lower case: those that are looked up as they are, and what stands between backticks. */
 function tellingNames(memory: Told): readonly string[] {
@@ -151,7 +161,7 @@ export const NEVER_TOLD: ToldCount = { idle: [], told: 0, used: 0 };
 export const WORN_OUT = 5;
 
 /** More is the greater use. */
-export const WORTH: Readonly<Record<ToldUse, number>> = { unused: 1, touched: 2, used: 3 };
+export const WORTH: Readonly<Record<ToldUse, number>> = { unused: 1, against: 1, touched: 2, used: 3 };
 
 /** The count with one more session. A session that was counted changes it only where more came of the memory since. Pure. */
 export function withTold(count: ToldCount, session: string, use: ToldUse): ToldCount {
@@ -161,7 +171,7 @@ export function withTold(count: ToldCount, session: string, use: ToldUse): ToldC
     told: count.told + (known === undefined ? 1 : 0),
     used: count.used + (use === 'used' ? 1 : 0),
   };
-  if (use !== 'unused') return { idle: [], ...totals, last: { session, use } };
+  if (WORTH[use] > WORTH.unused) return { idle: [], ...totals, last: { session, use } };
   return { ...count, ...totals, idle: [...count.idle, session].slice(-WORN_OUT) };
 }
 

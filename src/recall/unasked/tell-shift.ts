@@ -1,13 +1,8 @@
 import { isBlank, type Story } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import {
-  activityShift,
-  type SessionSoFar,
-  shiftFromGoal,
-  shiftText,
-} from '../../session/model/activity-shift.ts';
 import { foldBook, openGoalsIn } from '../../session/model/goals/book.ts';
 import type { GoalStore, SessionStates } from '../../session/model/ports.ts';
+import { activityShift, type SessionSoFar, shiftFromGoal, shiftText } from './activity-shift.ts';
 
 export interface TellShiftPorts {
   readonly session: string;

@@ -1,6 +1,7 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
 import { awaitedBy } from '../../capture/model/pairing/related.ts';
 import type { Step } from '../../capture/model/pairing/step.ts';
+import { fieldsOf, hasShape } from '../../core/json-text.ts';
 import { contentKey, type Learning } from '../../core/learning.ts';
 import type { CaptureAccumulator } from '../model/ports.ts';
 import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
@@ -31,24 +32,15 @@ const MAX_STEPS = 100;
 
 /** Whether a record is a whole learning; another version of the product may have written it. */
 function isEntry(value: unknown): value is SpoolEntry {
-  const learning = (value as { learning?: Record<string, unknown> } | null)?.learning;
-  if (learning === null || typeof learning !== 'object') return false;
-  const texts = ['ns', 'kind', 'summary', 'evidence', 'at', 'session'];
-  return (
-    texts.every((field) => typeof learning[field] === 'string') &&
-    areTexts(learning['tags'], learning['files'])
-  );
+  const texts = { ns: 'text', kind: 'text', summary: 'text', evidence: 'text', at: 'text' } as const;
+  return hasShape(fieldsOf(value)['learning'], { ...texts, session: 'text', tags: 'texts', files: 'texts' });
 }
 
-const areTexts = (...lists: unknown[]): boolean =>
-  lists.every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string'));
-
 function isStep(value: unknown): value is SpoolStep {
-  const step = (value as { step?: Record<string, unknown> } | null)?.step;
-  if (step === null || typeof step !== 'object') return false;
-  if (typeof step['atMs'] !== 'number' || typeof step['fromMs'] !== 'number') return false;
-  if (step['type'] === 'edited') return typeof step['path'] === 'string';
-  if (typeof step['tool'] !== 'string' || typeof step['command'] !== 'string') return false;
+  const step = fieldsOf(fieldsOf(value)['step']);
+  if (!hasShape(step, { atMs: 'number', fromMs: 'number' })) return false;
+  if (step['type'] === 'edited') return hasShape(step, { path: 'text' });
+  if (!hasShape(step, { tool: 'text', command: 'text' })) return false;
   return step['type'] === 'passed' || (step['type'] === 'failed' && isEntry(step));
 }
 

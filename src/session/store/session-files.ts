@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEW_STORY, type Story, type TranscriptMark } from '../../capture/model/narrative/story.ts';
+import { NEW_STORY, type Story } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { CsError } from '../../core/errors.ts';
+import { fieldsOf, hasShape, type Shape } from '../../core/json-text.ts';
 import { isRunning } from '../../files/lock.ts';
 import { writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, NEW_BOOK, withEvents } from '../model/goals/book.ts';
@@ -13,24 +14,17 @@ import type { GoalStore } from '../model/ports.ts';
 import { createSpool, type SpoolRecords } from './queue.ts';
 import { sessionFileName, takenNames } from './session-state.ts';
 
-const isListOf = (value: unknown, texts: readonly string[], lists: readonly string[]): boolean =>
-  Array.isArray(value) &&
-  value.every(
-    (item: Readonly<Record<string, unknown>> | null) =>
-      texts.every((name) => typeof item?.[name] === 'string') &&
-      lists.every((name) => Array.isArray(item?.[name])),
-  );
+const isListOf = (value: unknown, shape: Shape): boolean =>
+  Array.isArray(value) && value.every((item) => hasShape(item, shape));
 
-/** Whether a value is a book; another version of the product may have written it. */
+const FOLDED = { state: 'text', since: 'text', asked: 'text', formerly: 'list' } as const;
+
 function isBook(value: unknown): value is GoalBook {
-  const book = value as Partial<GoalBook> | null;
-  const { base, events, told } = book ?? {};
-  const isTold = told !== null && typeof told === 'object';
+  const { goals, tasks } = fieldsOf(fieldsOf(value)['base']);
   return (
-    isListOf(base?.goals, ['id', 'title', 'state', 'since', 'asked'], ['details', 'formerly']) &&
-    isListOf(base?.tasks, ['key', 'subject', 'state', 'since', 'asked'], ['formerly']) &&
-    Array.isArray(events) &&
-    isTold
+    hasShape(value, { events: 'list', told: 'object' }) &&
+    isListOf(goals, { ...FOLDED, id: 'text', title: 'text', details: 'list' }) &&
+    isListOf(tasks, { ...FOLDED, key: 'text', subject: 'text' })
   );
 }
 
@@ -113,86 +107,65 @@ function touchedMs(path: string): number {
   }
 }
 
-/** Whether a value is a handoff; another version of the product may have written it. */
+const MARK: Shape = { file: 'text', offset: 'number' };
+const HANDOFF: Shape = { id: 'text', at: 'text', text: 'text', role: '?text', toldTo: 'list' };
+
 function isHandoff(value: unknown): value is StoredHandoff {
-  const handoff = value as Partial<Record<keyof StoredHandoff, unknown>> | null;
-  if (handoff === null || typeof handoff !== 'object') return false;
-  const { role, heard, notBefore, toldTo, occasion } = handoff;
+  const { heard, notBefore, occasion, salient } = fieldsOf(value);
   return (
-    [handoff.id, handoff.at, handoff.text].every((text) => typeof text === 'string') &&
+    hasShape(value, HANDOFF) &&
     (HANDOFF_OCCASIONS as readonly unknown[]).includes(occasion) &&
-    (role === undefined || typeof role === 'string') &&
-    Array.isArray(toldTo) &&
-    [heard, notBefore].every((mark) => mark === undefined || isMark(mark)) &&
-    (handoff.salient === undefined || areSalient(handoff.salient))
+    [heard, notBefore].every((mark) => mark === undefined || hasShape(mark, MARK)) &&
+    (salient === undefined ||
+      (hasShape(salient, { mode: 'text' }) &&
+        isListOf(fieldsOf(salient)['memories'], { id: 'text', score: 'number' })))
   );
 }
 
-function areSalient(value: unknown): value is StoredHandoff['salient'] {
-  const { mode, memories } = (value ?? {}) as { mode?: unknown; memories?: unknown };
-  const isOne = (it: { id?: unknown; score?: unknown } | null): boolean =>
-    typeof it?.id === 'string' && typeof it.score === 'number';
-  return typeof mode === 'string' && Array.isArray(memories) && memories.every(isOne);
+const LISTS = ['asked', 'tried', 'decided', 'found', 'finished', 'tasks', 'files', 'answered'];
+const STORY: Shape = {
+  ...Object.fromEntries(LISTS.map((name) => [name, 'list' as const])),
+  isAnswered: 'flag',
+};
+const GATHERED: Shape = {
+  ...{ candidates: 'list', written: 'list', turn: 'number', message: 'number', upTo: 'number' },
+};
+
+function isStory(value: unknown): value is Story {
+  const { mark, told, gathered } = fieldsOf(value);
+  return (
+    hasShape(value, STORY) &&
+    (mark === undefined || hasShape(mark, MARK)) &&
+    (gathered === undefined || hasShape(gathered, GATHERED)) &&
+    (told === undefined || hasShape(told, { id: 'text', text: 'text' }))
+  );
 }
 
-function isMark(value: unknown): value is TranscriptMark {
-  const mark = value as Partial<Record<keyof TranscriptMark, unknown>> | null;
-  return typeof mark?.file === 'string' && Number.isSafeInteger(mark.offset);
-}
-
-/** Handoffs in `directory`, `<session>.handoff.json` beside the session's state, mode 0600. A damaged one is none. */
-export function createHandoffFiles(directory: string): HandoffStore {
-  const fileOf = (session: string): string => join(directory, `${sessionFileName(session)}.handoff.json`);
+/** One value a session, `<session>.<name>.json` beside its state, mode 0600. One that is damaged is none. */
+function createFiles<T>(directory: string, name: string, isOne: (value: unknown) => value is T) {
+  const fileOf = (session: string): string => join(directory, `${sessionFileName(session)}.${name}.json`);
   return {
-    read: (session) => {
+    read: (session: string): T | undefined => {
       try {
-        const handoff: unknown = JSON.parse(readFileSync(fileOf(session), 'utf8'));
-        return isHandoff(handoff) ? handoff : undefined;
+        const value: unknown = JSON.parse(readFileSync(fileOf(session), 'utf8'));
+        return isOne(value) ? value : undefined;
       } catch {
         return undefined;
       }
     },
-    write: (session, handoff) => writeJsonFile(fileOf(session), handoff),
-    remove: (session) => rmSync(fileOf(session), { force: true }),
+    write: (session: string, value: T): void => writeJsonFile(fileOf(session), value),
+    remove: (session: string): void => rmSync(fileOf(session), { force: true }),
   };
 }
 
-const LISTS = ['asked', 'tried', 'decided', 'found', 'finished', 'tasks', 'files', 'answered'] as const;
+/** Handoffs in `directory`. */
+export const createHandoffFiles = (directory: string): HandoffStore =>
+  createFiles(directory, 'handoff', isHandoff);
 
-/** Whether a value is a story; another version of the product may have written it. */
-function isStory(value: unknown): value is Story {
-  if (value === null || typeof value !== 'object') return false;
-  const story = value as Record<string, unknown>;
-  const { mark, told, gathered } = story as {
-    gathered?: { candidates?: unknown; written?: unknown; turn?: unknown; message?: unknown; upTo?: unknown };
-    mark?: { file?: unknown; offset?: unknown };
-    told?: { id?: unknown; text?: unknown };
-  };
-  return (
-    LISTS.every((list) => Array.isArray(story[list])) &&
-    typeof story['isAnswered'] === 'boolean' &&
-    (mark === undefined || (typeof mark.file === 'string' && Number.isSafeInteger(mark.offset))) &&
-    (gathered === undefined ||
-      ([gathered.candidates, gathered.written].every(Array.isArray) &&
-        [gathered.turn, gathered.message, gathered.upTo].every(Number.isSafeInteger))) &&
-    (told === undefined || (typeof told.id === 'string' && typeof told.text === 'string'))
-  );
-}
-
-/** Stories in `directory`, `<session>.story.json` beside the session's state, mode 0600. A damaged one begins anew. */
+/** Stories in `directory`. A damaged one begins anew. */
 export function createStoryFiles(directory: string): StoryStore {
-  const fileOf = (session: string): string => join(directory, `${sessionFileName(session)}.story.json`);
-  return {
-    read: (session) => {
-      try {
-        const story: unknown = JSON.parse(readFileSync(fileOf(session), 'utf8'));
-        return isStory(story) ? story : NEW_STORY;
-      } catch {
-        return NEW_STORY;
-      }
-    },
-    write: (session, story) => writeJsonFile(fileOf(session), story),
-  };
+  const { read, write } = createFiles(directory, 'story', isStory);
+  return { read: (session) => read(session) ?? NEW_STORY, write };
 }
 
 /** The file of a flush that has taken a queue: when, and by which process (spool.ts). */

@@ -1,4 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
+import { type Fields, fieldsOf, hasShape, type Shape, textOf } from '../../../core/json-text.ts';
 import { fnv1a } from '../../../core/learning.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 import { type AskedKind, readPrompt } from './request.ts';
@@ -42,45 +43,32 @@ export type GoalEvent = Happened &
       }
   );
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isOptional = (value: unknown): boolean => value === undefined || isText(value);
-
 /** A state as the client's tools name it; undefined for any other. */
 export function taskState(value: unknown): TaskState | undefined {
   return value === 'pending' || value === 'in_progress' || value === 'completed' ? value : undefined;
 }
 
 const isListed = (value: unknown): boolean => {
-  const task = value as ListedTask | null;
-  return isText(task?.subject) && taskState(task?.state) !== undefined;
+  return hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
 };
 
 /** Whether a record of a file is an event; another version of the product may have written it. */
 export function isGoalEvent(value: unknown): value is GoalEvent {
-  if (value === null || typeof value !== 'object') return false;
-  const event = value as Readonly<Record<string, unknown>>;
-  if (!isText(event['id']) || !isText(event['at']) || Number.isNaN(Date.parse(event['at']))) return false;
-  switch (event['type']) {
-    case 'asked':
-      return isText(event['kind']) && isText(event['title']);
-    case 'answered':
-      return typeof event['finished'] === 'boolean';
-    case 'planned':
-      return Array.isArray(event['tasks']) && event['tasks'].every(isListed) && isOptional(event['agent']);
-    case 'task': {
-      const { state } = event;
-      const isState = state === undefined || state === 'deleted' || taskState(state) !== undefined;
-      return isText(event['task']) && isOptional(event['subject']) && isOptional(event['from']) && isState;
-    }
-    default:
-      return (
-        event['type'] === 'agent-ended' &&
-        isText(event['agent']) &&
-        isOptional(event['kind']) &&
-        isOptional(event['status'])
-      );
-  }
+  const event = fieldsOf(value);
+  const shape = SHAPES.get(textOf(event['type']));
+  if (shape === undefined || !hasShape(event, { id: 'text', at: 'text', ...shape })) return false;
+  const { at, state, tasks = [] } = event;
+  const isState = state === undefined || state === 'deleted' || taskState(state) !== undefined;
+  return !Number.isNaN(Date.parse(textOf(at))) && isState && Array.isArray(tasks) && tasks.every(isListed);
 }
+
+const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['asked', { kind: 'text', title: 'text' }],
+  ['answered', { finished: 'flag' }],
+  ['planned', { tasks: 'list', agent: '?text' }],
+  ['task', { task: 'text', subject: '?text', from: '?text' }],
+  ['agent-ended', { agent: 'text', kind: '?text', status: '?text' }],
+]);
 
 /** How short answers say that something is done; long ones are assessed. */
 const SAYS_DONE =
@@ -94,8 +82,6 @@ export function tellsOfDone(answer: string, tellsOfChange: boolean): boolean {
   if (/\?\W*$/.test(answer.slice(-500))) return false;
   return tellsOfChange || SAYS_DONE.test(answer.trimStart().slice(0, 200));
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A call of one of the client's task tools, as a hook or the transcript tells it. Raw. */
 export interface TaskCall {
@@ -116,10 +102,6 @@ export const TASK_TOOLS = /^(?:TodoWrite|TaskCreate|TaskUpdate)$/;
 const MAX_LISTED = 60;
 /** What is longer is no title, and filters take time. */
 const MAX_RAW_CHARS = 2_000;
-
-const fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Ids of calls and agents, as the client makes them. */
 const isName = (value: string): boolean => /^[\w-]{1,80}$/.test(value);

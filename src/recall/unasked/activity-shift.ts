@@ -1,7 +1,7 @@
 import { inert } from '../../core/text.ts';
 import { tokenize } from '../../core/words/terms.ts';
-import { RECALL_FENCE } from '../../recall/model/recall-text.ts';
-import { planTitle, readPrompt } from './goals/request.ts';
+import { planTitle, readPrompt } from '../../session/model/goals/request.ts';
+import { RECALL_FENCE } from '../model/recall-text.ts';
 
 /** What a session has been about so far. Every text is filtered; `asked`: the first prompt and the last few, the newest last. */
 export interface SessionSoFar {
