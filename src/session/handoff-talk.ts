@@ -5,8 +5,7 @@ import { oneLine, wholeEnds } from '../core/text.ts';
 import { type RawRun, saidBy } from './model/handoff/checks.ts';
 import { isWorthPassing, speaksOfFailing } from './model/handoff/failed.ts';
 import { happeningsIn } from './model/handoff/happenings.ts';
-import type { ListNews } from './model/handoff/list-changes.ts';
-import { type RunningTask, runningTasks } from './model/handoff/running.ts';
+import { runningTasks } from './model/handoff/running.ts';
 import { isNarration, recentTalk } from './model/handoff/talk.ts';
 import type { HandoffParts, Run } from './model/handoff/types.ts';
 import { aheadIn } from './model/handoff/user-words.ts';
@@ -16,22 +15,6 @@ import { triedName } from './model/story-events.ts';
 export interface ToldIn {
   readonly transcript: string;
   readonly notBefore?: TranscriptMark | undefined;
-}
-
-type Told = Pick<
-  HandoffParts,
-  'answers' | 'words' | 'lastPrompt' | 'replied' | 'ahead' | 'checks' | 'failures' | 'course'
->;
-
-export interface HeardTalk extends Told {
-  /** Whether the last thing said tells of no more than what was about to be done. */
-  readonly isCutOff: boolean;
-  /** As the calls name them, raw: to be compared with names that may be told. */
-  readonly rawEditedSince: readonly string[];
-  /** What is known of the entries of the list of things to do, by their subjects, filtered. */
-  readonly list: ReadonlyMap<string, ListNews>;
-  /** Subagents and shells of whose end neither the transcript nor `endedAgents` tells, filtered. */
-  readonly running: readonly RunningTask[];
 }
 
 const MAX_TEXT_CHARS = 64 * 1024;
@@ -49,13 +32,17 @@ interface TalkPorts {
   readonly endedAgents: () => ReadonlySet<string>;
 }
 
-/** What was said last in a session's transcript, each text filtered whole. What cannot be told is named in `missing`. */
+/**
+ * What was said last in a session's transcript, each text filtered whole (HandoffParts says what each is); but for `rawEditedSince`, which is to be compared with
+ * names that may be told. `isCutOff`: the last thing said tells of no more than what was about to be done; `list`: what is known of the entries of the list of
+ * things to do. What cannot be told is named in `missing`.
+ */
 export function hearTalk(
   { readTranscript, filters, endedAgents }: TalkPorts,
   { transcript, notBefore }: ToldIn,
   isAnswered: boolean,
   missing: string[],
-): HeardTalk {
+) {
   const { lines, bytesRead } = transcript === '' ? NOT_THERE : readTranscript(transcript, notBefore);
   if (bytesRead === 0 && notBefore === undefined) missing.push('the transcript could not be read');
   let isStopped = false;

@@ -99,24 +99,17 @@ const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandof
   return mark?.file === heard?.file && mark?.offset === heard?.offset;
 };
 
+const NOTHING_KNOWN = {
+  ...{ asked: [], tasks: [], failures: [], blockers: [], answers: [], edited: [], words: [], ahead: [] },
+  ...{ changed: [], place: [], isAnswered: true, lastPrompt: '' },
+};
+
 /** All sources gave something, and the filters stopped it: nothing of theirs is in this. */
 function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
   const { session, at, occasion } = parts;
-  const nothing = { asked: [], tasks: [], failures: [], blockers: [], answers: [], edited: [] };
-  const marker = {
-    session,
-    at,
-    occasion,
-    ...nothing,
-    isAnswered: true,
-    words: [],
-    lastPrompt: '',
-    ahead: [],
-    changed: [],
-    place: [],
-  };
+  const missing = ['what was known could not be kept'];
   try {
-    return { stored: 'marker', ...keep(ports, { ...marker, missing: ['what was known could not be kept'] }) };
+    return { stored: 'marker', ...keep(ports, { ...NOTHING_KNOWN, session, at, occasion, missing }) };
   } catch {
     return { stored: 'nothing' };
   }

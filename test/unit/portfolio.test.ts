@@ -166,6 +166,10 @@ describe('what a session should know when it starts', () => {
     [{ kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts' }, false],
     [{ kind: 'fix', summary: '`go build` failed: no module; it works after `cd src`' }, false],
     [{ kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts', seenIn: ['s2'] }, true],
+    [
+      { kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts', usefulCount: 1 },
+      false,
+    ],
   ] as const)('is what was confirmed, proven, stated, or written down on purpose: %j', (more, isTold) => {
     expect(startStandingOf(memory('m', more)) !== undefined).toBe(isTold);
   });

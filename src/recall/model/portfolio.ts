@@ -85,7 +85,8 @@ export function startStandingOf(memory: Memory): StartStanding | undefined {
   if (ns === 'patterns' && evidence === 'tool-observed') return 'stated';
   if (evidence === 'user-stated' && (kind !== CORRECTION || namesSomething(summary))) return 'stated';
   if (isProven(memory)) return 'proven';
-  if (marks > 0 || memory.seenIn.length > 0) return 'confirmed';
+  // A lesson is marked by who was told it when its failure came again, where it is told anyway.
+  if (memory.seenIn.length > 0 || (marks > 0 && !LESSONS.has(kind))) return 'confirmed';
   const isGathered =
     kind === OPEN ||
     kind === CORRECTION ||

@@ -6,10 +6,10 @@ import {
   type FoldedGoal,
   type FoldedTask,
   type Goal,
-  type GoalState,
   isOpen,
   NOTHING_FOLDED,
   type SessionTask,
+  STEP_STATES,
   stepId,
 } from './folded.ts';
 
@@ -145,13 +145,6 @@ function indexOfEarlier(sorted: readonly GoalEvent[], index: number): number | u
   return undefined;
 }
 
-const STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
-  pending: 'active',
-  in_progress: 'progress',
-  completed: 'completed',
-  deleted: 'abandoned',
-};
-
 /** The goals of a session, each with its steps behind it, the one that was met last at the end. Pure. */
 export function goalsIn(folded: Folded, session: string): readonly Goal[] {
   const ids = new Set(folded.goals.map(({ id }) => id));
@@ -187,7 +180,7 @@ function stepGoal(task: FoldedTask, session: string): Goal {
   return {
     id: stepId(task),
     title: subject,
-    state: state === 'pending' && formerly.length > 0 ? 'refined' : STATES[state],
+    state: state === 'pending' && formerly.length > 0 ? 'refined' : STEP_STATES[state],
     since,
     asked,
     session,

@@ -101,19 +101,12 @@ export function isOpen({ state }: Pick<Goal, 'state'>): boolean {
 /** What is longer is a text, not a title; a memory's summary has room for so much behind its first words. */
 export const MAX_TITLE_CHARS = 120;
 
-export interface FoldedGoal {
-  readonly id: string;
-  readonly title: string;
-  readonly state: GoalState;
-  readonly since: string;
-  readonly asked: string;
-  readonly source: GoalSource;
+/** A goal that a prompt asked for, while it is followed. */
+export interface FoldedGoal extends Omit<Goal, 'session' | 'parent' | 'agent'> {
   readonly details: readonly string[];
   readonly formerly: readonly string[];
   /** How many answers it has seen while it was open. */
   readonly turns: number;
-  /** What subagents did for it, the newest last. */
-  readonly advances?: readonly GoalAdvance[];
 }
 
 /** A task while it is followed; one that was deleted is kept until there is no room. */
@@ -183,6 +176,14 @@ export function stepsOf({ tasks }: Folded, goal: string): readonly FoldedTask[] 
 /** Whether a step is still to be done. */
 export const isOpenStep = ({ state }: Pick<FoldedTask, 'state'>): boolean =>
   state === 'pending' || state === 'in_progress';
+
+/** How a goal stands that a task is. */
+export const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
+  pending: 'active',
+  in_progress: 'progress',
+  completed: 'completed',
+  deleted: 'abandoned',
+};
 
 /** The id of a task as a goal. */
 export const stepId = ({ key, formerly, subject }: FoldedTask): string =>

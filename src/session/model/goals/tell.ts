@@ -10,6 +10,7 @@ import {
   type GoalState,
   isOpen,
   isOpenStep,
+  STEP_STATES,
   stepId,
   stepsOf,
 } from './folded.ts';
@@ -115,13 +116,6 @@ function orphansToTell({ tasks }: Folded): readonly Candidate[] {
     return { goal, isLasting: lasting.includes(task) };
   });
 }
-
-const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
-  pending: 'active',
-  in_progress: 'progress',
-  completed: 'completed',
-  deleted: 'abandoned',
-};
 
 /** It also keeps a state that comes again from being taken for the one that another has taken the place of. */
 const sinceLine = (since: string): string => `Since ${since.slice(0, 19).replace('T', ' ')} UTC.`;
