@@ -41,13 +41,13 @@ export interface Recall {
   /** Those of some memories that are live and of whom the user trusts, in this order. */
   byIds(ids: readonly string[]): Promise<readonly Told[]>;
   /**
-   * What a session should know before its first prompt; `without`: ids it was shown already; `idle`: in how many sessions memories were told in vain: such
+   * What a session should know before its first prompt; `without`: ids it was shown already; `standOn`: whose open failures, of all where absent; `idle`: in how many sessions memories were told in vain: such
    * sink, and are not told any more in the end but for rules of the user's. Only from whom the user trusts.
    */
   forSession(
     limit: number,
     without: ReadonlySet<string>,
-    idle?: SessionSituation['idle'],
+    known?: Pick<SessionSituation, 'idle' | 'standOn'>,
   ): Promise<readonly Told[]>;
 }
 
@@ -184,11 +184,14 @@ export function createRecall(ports: RecallPorts): Recall {
   const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
     startStandingOf(memory) !== undefined && isToldUnasked(whose);
 
-  const forSession: Recall['forSession'] = (limit, without, idle) => {
+  const forSession: Recall['forSession'] = (limit, without, { idle, standOn } = {}) => {
     // A rule of the user's that is kept leaves no trace of its use.
     const isWorn = ({ id, ns, evidence }: Memory): boolean =>
       (idle?.get(id) ?? 0) >= WORN_OUT && !(ns === 'patterns' && evidence === 'user-stated');
-    const isTold: IsWanted = (hit, whose) => isForStart(hit, whose) && !isWorn(hit.memory);
+    const isOver = (memory: Memory): boolean =>
+      startStandingOf(memory) === 'open' && standOn?.includes(memory.session ?? '') === false;
+    const isTold: IsWanted = (hit, whose) =>
+      isForStart(hit, whose) && !isWorn(hit.memory) && !isOver(hit.memory);
     return known(limit, without, isTold, idle === undefined ? {} : { idle });
   };
 

@@ -105,7 +105,7 @@ export function createStartSession(
     const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
     const { salient } = handoff?.handoff ?? {};
     const first = (salient?.memories ?? []).filter(isNew).slice(0, limit);
-    const memories = memoriesFor(first, new Set(shown), limit);
+    const memories = memoriesFor(first, new Set(shown), { session, limit });
     // A handoff waits for no memory, and is told whatever fails.
     const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
     const isBrief = hydrationLevel === 'summary';
@@ -159,15 +159,14 @@ export function createStartSession(
   async function memoriesFor(
     salient: readonly { readonly id: string }[],
     shown: ReadonlySet<string>,
-    limit: number,
+    { session, limit }: { readonly session: string; readonly limit: number },
   ): Promise<readonly Tellable[]> {
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
     const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
+    const last = states.recent().find(({ session_id: other }) => other !== session)?.session_id;
+    const how = { idle: ports.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
     const room = limit - first.length;
-    return [
-      ...first,
-      ...(room > 0 ? await unlessBehind(recall.forSession(room, known, ports.idle()), []) : []),
-    ];
+    return room <= 0 ? first : [...first, ...(await unlessBehind(recall.forSession(room, known, how), []))];
   }
 }
 

@@ -13,14 +13,16 @@ export interface SessionSituation {
   readonly recentFiles?: readonly string[];
   /** In how many sessions memories were told in vain since they were last of use, by their ids: they sink. */
   readonly idle?: ReadonlyMap<string, number>;
+  /** The sessions whose open failures somebody may stand on still: this one, and the last before it. */
+  readonly standOn?: readonly string[];
   readonly nowMs: number;
 }
 
 /**
  * What speaks for a memory before anybody has asked, strongest first. `stated`: the user's own word, or a rule that a hook of the project holds everybody to;
- * `proven`: what got past a failure, and is not in the code since; `confirmed`: another session met it, or used it; `noted`: written down on purpose.
+ * `proven`: what got past a failure, and is not in the code since; `confirmed`: another session met it, or used it; `open`: the failure that a session ended on; `noted`: written down on purpose.
  */
-export const STANDINGS = ['stated', 'proven', 'confirmed', 'noted'] as const;
+export const STANDINGS = ['stated', 'proven', 'confirmed', 'open', 'noted'] as const;
 export type StartStanding = (typeof STANDINGS)[number];
 /** More than anything else of a score comes to. */
 const STANDING_STEP = 100;
@@ -76,10 +78,10 @@ function isProven({ kind, evidence, summary }: Memory): boolean {
 
 /**
  * Why a memory is worth a line before anybody has asked; undefined where it is not: what was done, or wanted, in another session (where that stopped, its handoff
- * says), what a session was only concluded to have taught, and a failure that is open. A strict reader called half of those worth keeping, and fewer worth telling.
+ * says), what a session was only concluded to have taught, and what git refused, since the work tree is another one by then. A strict reader called half of those worth keeping, and fewer worth telling.
  */
 export function startStandingOf(memory: Memory): StartStanding | undefined {
-  const { ns, kind, evidence, summary, signature, expires } = memory;
+  const { ns, kind, evidence, summary, tags, signature, expires } = memory;
   const marks = memory.usefulCount - memory.uselessCount;
   if (isEpisode(memory) || marks < 0) return undefined;
   if (ns === 'patterns' && evidence === 'tool-observed') return 'stated';
@@ -87,12 +89,9 @@ export function startStandingOf(memory: Memory): StartStanding | undefined {
   if (isProven(memory)) return 'proven';
   // A lesson is marked by who was told it when its failure came again, where it is told anyway.
   if (memory.seenIn.length > 0 || (marks > 0 && !LESSONS.has(kind))) return 'confirmed';
+  if (kind === OPEN) return tags.includes('git') ? undefined : 'open';
   const isGathered =
-    kind === OPEN ||
-    kind === CORRECTION ||
-    LESSONS.has(kind) ||
-    expires !== undefined ||
-    signature !== undefined;
+    kind === CORRECTION || LESSONS.has(kind) || expires !== undefined || signature !== undefined;
   return isGathered ? undefined : 'noted';
 }
 
