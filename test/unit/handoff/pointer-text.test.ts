@@ -7,6 +7,7 @@ const at = '2026-03-01T00:00:00.000Z';
 const nowMs = Date.parse(at) + 2 * 3_600_000;
 const FOOTER = 'Add a footer to the settings page, with the status in it.';
 const SAID = { kind: 'said', lead: 'said', more: 'I begin with the layout.' };
+const EDITED = { kind: 'edit', lead: 'edited a.ts', more: '+1 lines' };
 /** A session that stopped in the middle of what was asked last. */
 const pointed = (parts: object, commit?: string) =>
   pointerText(
@@ -17,7 +18,7 @@ const pointed = (parts: object, commit?: string) =>
         asked: [FOOTER],
         isAnswered: false,
         lastPrompt: FOOTER,
-        course: [SAID],
+        course: [EDITED, SAID],
         ...parts,
       } as Parameters<typeof handoffText>[0]),
     },
@@ -63,10 +64,13 @@ describe('the line on where the last session stopped', () => {
     expect(pointed({ isAnswered: true, answers, tasks, ahead, failures })).toBeUndefined();
   });
 
-  it('is none where nothing was done of it yet: who asks and goes away need not have meant it', () => {
+  it('is none where nothing was done of it yet, or an agent ran on behind its last words', () => {
     const asked = { kind: 'prompt', lead: 'the user', more: FOOTER };
     expect(pointed({ course: [asked, SAID] })).toBeUndefined();
     expect(pointed({ course: [] })).toBeUndefined();
+    const running = [{ kind: 'agent', id: 'a1', type: 'Explore', task: 'look' }];
+    expect(pointed({ course: [SAID, EDITED], running })).toBeUndefined();
+    expect(pointed({ course: [EDITED, SAID], running })).toContain('in the middle of');
   });
 
   it('is none where HEAD has moved since: somebody went on', () => {

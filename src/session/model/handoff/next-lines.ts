@@ -1,7 +1,7 @@
 import { oneLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
-import { ASKED_THE_USER, BEGUN_LONG_AGO, DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
+import { AGENTS_LEFT, ASKED_THE_USER, BEGUN_LONG_AGO, DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
 import { questionIn } from './user-words.ts';
 
@@ -87,7 +87,7 @@ function agentLines(parts: HandoffParts): readonly string[] {
   });
   const more = agents.length - told.length;
   const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ');
-  const lead = parts.occasion === 'crash' ? 'Subagents that were cut off' : 'Subagents that had not ended';
+  const lead = `${AGENTS_LEFT}${parts.occasion === 'crash' ? 'were cut off' : 'had not ended'}`;
   return [bullet(`${lead}: ${all}`)];
 }
 

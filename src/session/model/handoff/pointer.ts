@@ -2,7 +2,15 @@ import { inert, oneLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { readPrompt } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
-import { COURSE, DONE_SO_FAR, NOT_ANSWERED, readSections, type SectionTitle, USER_SAID } from './sections.ts';
+import {
+  AGENTS_LEFT,
+  COURSE,
+  DONE_SO_FAR,
+  NOT_ANSWERED,
+  readSections,
+  type SectionTitle,
+  USER_SAID,
+} from './sections.ts';
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
 export const taskIn = (asked: readonly string[]): string | undefined =>
@@ -38,7 +46,10 @@ export function pointerText(
   const waiting = pointsOf('Next').find((point) => point.startsWith(NOT_ANSWERED));
   const [newest = USER_SAID] = pointsOf(COURSE);
   const [, stood = ''] = /\bat ([0-9a-f]{7,})\b/.exec(pointsOf('Branch')[0] ?? '') ?? [];
-  if (waiting === undefined || newest.startsWith(USER_SAID) || !commit.startsWith(stood)) return undefined;
+  // Of a turn that had its last words an agent may run on all the same.
+  const isRunOn = SAID.test(newest) && pointsOf('Next').some((point) => point.startsWith(AGENTS_LEFT));
+  const isCutOff = !newest.startsWith(USER_SAID) && !isRunOn;
+  if (waiting === undefined || !isCutOff || !commit.startsWith(stood)) return undefined;
   const asked = waiting.slice(NOT_ANSWERED.length);
   const task = asked.length > SHORT_PROMPT_CHARS ? undefined : taskIn(pointsOf('Asked'));
   const done = pointsOf('Next').find((point) => point.startsWith(DONE_SO_FAR));

@@ -33,6 +33,8 @@ export const NOT_ANSWERED = 'Not answered yet: ';
 /** How a line of the course begins that tells of a prompt. */
 export const USER_SAID = 'the user';
 export const ASKED_THE_USER = 'The user was asked and has not answered: ';
+/** How the line on subagents begins. */
+export const AGENTS_LEFT = 'Subagents that ';
 export const BEGUN_LONG_AGO = 'Marked as begun ';
 /** And what was done of that. */
 export const DONE_SO_FAR = 'Done of it so far: ';
