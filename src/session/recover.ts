@@ -48,8 +48,6 @@ export interface Recovered {
  * by the session itself when it is resumed.
  */
 export const FRESH_MS = 24 * 3_600_000;
-/** What one that ended in the middle of something was at is of use to the next one over a weekend. */
-const POINTED_MS = 3 * FRESH_MS;
 /** As long as a handoff lives in the notes. */
 const KNOWN_MS = 14 * 24 * 3_600_000;
 /** So many sessions are looked at for one that says something. */
@@ -90,7 +88,7 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   const isOurs = ({ role }: SessionState): boolean => role === ports.role;
   const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
-  const last = newestHandoff(ports, session, POINTED_MS);
+  const last = newestHandoff(ports, session, 3 * FRESH_MS); // over a weekend
   if (last !== undefined) return { ...last, isPointer: true };
   const isUntold = ({ session_id: id }: SessionState): boolean => !ports.handoffs.read(id)?.toldTo.length;
   const foreign = left.filter((state) => !isOurs(state) && isUntold(state));
