@@ -137,7 +137,7 @@ describe('a session that ends', () => {
     expect(`${memory?.['summary']}`).toContain('`parseLine`');
   });
 
-  it('keeps as the user’s own what was typed while a call was turned down or chosen, and what was written for agents as claimed', async () => {
+  it('keeps as the user’s own what was typed while a call was turned down, and chosen where it was taken up; what was written for agents they read anyway', async () => {
     const { repository, sessionIn } = makePlace();
     const session = sessionIn('s1');
     await session.start();
@@ -165,20 +165,15 @@ describe('a session that ends', () => {
     );
     const rule = 'The integration tests of the importer must always run with `TZ=UTC`.';
     session.call('Write', { file_path: join(repository, 'CLAUDE.md'), content: rule }, { content: 'ok' });
-    await session.stop('');
+    await session.stop('The jobs of the invoices are kept in Postgres now, in one transaction.');
     await session.end();
     const lines = linesOf(session);
-    expect(lines).toHaveLength(3);
-    for (const line of lines)
-      expect(line).toMatchObject({
-        type: 'memory',
-        evidence: JSON.stringify(line).includes('TZ=UTC') ? 'model-inferred' : 'user-stated',
-      });
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatchObject({ type: 'memory', evidence: 'user-stated' });
     const told = lessonsOf(session).join('\n');
     for (const words of [
       wish,
       `${question}” about Storage, the user chose: Postgres — one transaction, so that no job is lost`,
-      rule,
     ])
       expect(told.toLowerCase()).toContain(words.toLowerCase());
   });

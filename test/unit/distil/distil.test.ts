@@ -51,7 +51,7 @@ describe('what a session is distilled into', () => {
     expect([...new Set(dropped.values())].sort()).toEqual(['little-worth', 'unclear']);
   });
 
-  it('is what was said before the session went on editing only where the model is surer of it, or it stands by it in the end', () => {
+  it('is what was said before the session went on editing only where it says so again in the end', () => {
     const early = (text: string) => said(text, { source: 'answer', message: 2, edits: 0 });
     const lessSure =
       '`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS` before `dotenv` has run, so the driver falls back to 0 and fails at the first query.';
@@ -59,10 +59,33 @@ describe('what a session is distilled into', () => {
     expect(edited.found).toEqual([]);
     expect(edited.dropped.get(0)).toBe('unsettled');
     expect(distil([early(lessSure)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
-    const surer: Candidate = { ...early(ROOT_CAUSE), source: 'last' };
-    expect(distil([surer], { least: 0.5, edits: 3 }).found).toHaveLength(1);
-    const noReason = early('`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS`.');
-    expect(distil([noReason], { least: 0, edits: 3 }).found).toEqual([]);
+    const again = said(lessSure, { source: 'last', message: 4, edits: 3 });
+    expect(distil([early(lessSure), again], { least: 0.5, edits: 3 }).found).toHaveLength(1);
+  });
+
+  it('is of a plan, or a choice, only what the assistant comes back to', () => {
+    for (const source of ['plan', 'choice'] as const) {
+      const intended = said(ROOT_CAUSE, { source, message: 1, edits: 0 });
+      expect(distil([intended], { edits: 3 }).dropped.get(0)).toBe('unsettled');
+      const before = said(ROOT_CAUSE, { source: 'answer', message: 0, edits: 0 });
+      expect(distil([before, intended], { edits: 3 }).found).toEqual([]);
+      const after = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
+      expect(distil([intended, after], { edits: 3 }).found).toHaveLength(1);
+    }
+  });
+
+  it('is nothing that was written for agents, who read it anyway', () => {
+    expect(distil([said(ROOT_CAUSE, { source: 'notebook' })]).found).toEqual([]);
+  });
+
+  it('names in its summary what it is about, by its heading where the words do not', () => {
+    const unnamed =
+      'The first query must never run before the settings are read, because the driver fails silently then.';
+    const block = `${unnamed} ${'That was seen twice in the week before. '.repeat(6)}See \`pool.ts\`.`;
+    expect(distil([said(block)], { least: 0 }).dropped.get(0)).toBe('unclear');
+    expect(
+      distil([said(block, { about: '`openPool()` and its settings' })], { least: 0 }).found,
+    ).toHaveLength(1);
   });
 
   it('is what was typed while a call was turned down; of what was typed to a plan it goes on', () => {

@@ -27,7 +27,7 @@ describe('the topics of a session', () => {
 
   it('are spoken for only by those that may, and silent where there is none', () => {
     const candidates = [said(ROOT_CAUSE), said(RESTATED, { message: 2 }), said(DECISION, { message: 3 })];
-    const { topics: found, silent } = topicsOf(candidates, [0.9, 0.2, 0.8], [0, 1, 2], [new Set([1])]);
+    const { topics: found, silent } = topicsOf(candidates, [0.9, 0.2, 0.8], [0, 1, 2], new Set([1]));
     expect(found).toEqual([{ main: 1, others: [0] }]);
     expect(silent).toEqual([2]);
   });

@@ -47,21 +47,20 @@ const COMMON = new Set(
 );
 
 /**
- * Groups the candidates of which `among` gives the indexes. Of a group that one speaks which is worth most among those in the first set of `mayTell` that has any of
- * it. Pure; time grows with the square of how many there are.
+ * Groups the candidates of which `among` gives the indexes. Of a group that one of `tellers` speaks which is worth most. Pure; time grows with the square of how many there are.
  */
 export function topicsOf(
   candidates: readonly Candidate[],
   worth: readonly number[],
   among: readonly number[],
-  mayTell: readonly ReadonlySet<number>[] = [new Set(among)],
+  tellers: ReadonlySet<number> = new Set(among),
 ): Topics {
   const worthAt = (index: number): number => worth[index] ?? 0;
   const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
   const topics: Topic[] = [];
   const silent: number[] = [];
   for (const members of groupsOf(candidates, [...among].sort(byWorth))) {
-    const [main] = mayTell.flatMap((tellers) => members.filter((index) => tellers.has(index)).sort(byWorth));
+    const [main] = members.filter((index) => tellers.has(index)).sort(byWorth);
     if (main === undefined) silent.push(...members);
     else topics.push({ main, others: members.filter((index) => index !== main) });
   }
@@ -230,10 +229,8 @@ function withSubject(text: string, main: Candidate): string {
 
 function subjectOf(text: string, main: Candidate): string {
   const about = ownAbout(main);
-  if (about !== '' && about.length <= MAX_SUBJECT_CHARS && !text.toLowerCase().includes(about.toLowerCase()))
-    return about;
-  const name = main.text.match(/`[^`\n]{2,60}`/)?.[0];
-  return allNames(text).length === 0 && name !== undefined && !text.includes(name) ? name : '';
+  const isTold = about.length > MAX_SUBJECT_CHARS || text.toLowerCase().includes(about.toLowerCase());
+  return isTold ? '' : about;
 }
 
 /** The nearest heading that names a subject. */

@@ -1,5 +1,4 @@
 import { namesSomething } from '../../../core/prose.ts';
-import { isStanding, statementIn } from '../statements/statement.ts';
 import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
 import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
 import { type Candidate, PLANS, type Progress } from './gather.ts';
@@ -72,24 +71,19 @@ export interface Distilled {
   readonly worth: readonly number[];
 }
 
-/**
- * What the model has seen too few of. What the user typed while turning a call down, or chose about the work, is hardly ever nothing; a rule written into a file that instructs agents is one. But
- * most questions ask how to go on now, and most of such a file is a description that the client reads anyway.
- */
-const LEAST_OF_REFUSAL = 0.7;
-const LEAST_OF_CHOICE = 0.6;
-const LEAST_OF_RULE = 0.55;
-const GOES_ON =
-  /\b(?:proceed|commit|push|pull request|PR|continue|go on|next|review|wait|now|merge|release|tag(?:ging)?|fix(?:es)?|reply|post|clone)\b/i;
+/** What the user typed while turning a call down, or chose about the work, the model has seen too few of: such words are hardly ever nothing. */
+const LEAST_OF_USERS = 0.6;
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated: of those behind the fourth fewer than a third are worth it. */
 const MOST = 4;
 
 /**
- * So sure the model must be of what shows no reason, and of a reason that was given before the session went on editing and was not said again. On 139 graded sessions, each
- * weighed without its repository, 65 of 94 memories are worth keeping so, 8 nothing, none false; from .75 on two are.
+ * By so much the odds of the model are too high for a session's own distilling: of what it gives .5 to .6 a strict reader keeps fewer than half, of
+ * what it gives more four fifths (139 graded sessions, each weighed without its repository).
  */
-const SURE = 0.85;
+const TOO_SURE = 1.5;
+/** Who speaks of what was done. */
+const DONE: ReadonlySet<Candidate['source']> = new Set(['answer', 'last', 'commit']);
 
 /** What is known of a session that is distilled besides its candidates. */
 export interface DistilOptions extends Progress {
@@ -113,30 +107,40 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const read = candidates.flatMap(({ message }, index) =>
     dropped.has(index) || message > until ? [] : [index],
   );
-  const among = (is: (one: Candidate) => boolean): ReadonlySet<number> =>
-    new Set(read.filter((index) => isTeller(candidates[index]) && is(candidates[index] as Candidate)));
-  const settled = among((one) => stands(one, session));
-  const { topics, silent } = topicsOf(candidates, worth, read, [settled, among(proves)]);
+  const tellers = new Set(read.filter((index) => isTeller(candidates[index], session)));
+  const { topics, silent } = topicsOf(candidates, worth, read, tellers);
   for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
   for (const topic of order) {
     const value = worthOfTopic(topic, worth);
     const said = [topic.main, ...topic.others].flatMap((index) => candidates[index] ?? []);
-    const isSettled = settled.has(topic.main);
-    // The log has what a commit says: without a reason it is worth nothing more.
-    const isInLog = said[0]?.source === 'commit';
-    const sure = isSettled && said.some(proves) ? least : isInLog ? Number.POSITIVE_INFINITY : SURE;
-    const tooLittle = isSettled ? 'little-worth' : 'unsettled';
-    const why = value < Math.max(least, sure) ? tooLittle : found.length >= most ? 'too-many' : undefined;
+    const isWorth = value >= least && said.some(proves);
+    const why = !isWorth
+      ? 'little-worth'
+      : (faultOf(topic, candidates, session) ?? (found.length >= most ? 'too-many' : undefined));
     if (why === undefined) found.push({ topic, worth: value });
     else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
   }
   return { found, dropped, worth };
 }
 
-const isTeller = (one: Candidate | undefined): boolean =>
-  one !== undefined && !HEARD.has(one.source) && isAlone(one) && !isStep(one);
+/** What is only intended, a plan or a choice, speaks where the assistant comes back to it; and a summary is read without what it was taken from. */
+function faultOf(topic: Topic, candidates: readonly Candidate[], session: Session): Dropped | undefined {
+  const main = candidates[topic.main];
+  if (main === undefined) return 'unclear';
+  const isTakenUp = topic.others.some((index) => {
+    const { source = 'prompt', message = 0 } = candidates[index] ?? {};
+    return message > main.message && DONE.has(source);
+  });
+  if ((main.source === 'plan' || main.source === 'choice') && !isTakenUp) return 'unsettled';
+  return isAlone({ ...main, about: '', text: compose(topic, candidates, session).summary })
+    ? undefined
+    : 'unclear';
+}
+
+const isTeller = (one: Candidate | undefined, session: Session): boolean =>
+  one !== undefined && stands(one, session) && isAlone(one) && !isStep(one);
 
 function whySilent(candidate: Candidate | undefined, session: Session): Dropped {
   if (candidate !== undefined && HEARD.has(candidate.source)) return 'little-worth';
@@ -152,17 +156,15 @@ function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number
 
 function worthIn(session: Session, candidate: Candidate): number {
   if (candidate.isKept === true || candidate.source === 'report') return 0;
-  return Math.max(leastOf(candidate), worthOf(featuresOf(candidate, session)));
+  const value = worthOf(featuresOf(candidate, session));
+  return Math.max(leastOf(candidate), value / (value + TOO_SURE * (1 - value)));
 }
 
-function leastOf({ source, text, about }: Candidate): number {
-  // What is said to a plan mostly goes on with the work: the model judges it like any other words.
-  if (source === 'hook' || (source === 'refused' && !about.includes(PLANS))) return LEAST_OF_REFUSAL;
-  if (source === 'choice') return GOES_ON.test(text) ? 0 : LEAST_OF_CHOICE;
-  if (source !== 'notebook') return 0;
-  const statement = statementIn(text);
-  return statement !== undefined && isStanding(statement) ? LEAST_OF_RULE : 0;
-}
+// What is said to a plan mostly goes on with the work: the model judges it like any other words.
+const leastOf = ({ source, about }: Candidate): number =>
+  source === 'choice' || source === 'hook' || (source === 'refused' && !about.includes(PLANS))
+    ? LEAST_OF_USERS
+    : 0;
 
 /** It speaks of something that was named before, or lists what was done by commit. */
 const DANGLES =

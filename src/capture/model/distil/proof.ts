@@ -35,7 +35,7 @@ export const isStep = ({ text, source }: Candidate): boolean =>
   (UNDERWAY.test(text) || LEADS_IN.test(text) || LISTS.test(text));
 
 /** What was said to the assistant, and tells nothing by itself: a prompt is a task, a question or a report, and what a subagent found the assistant judges. */
-export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report']);
+export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report', 'notebook']);
 
 /**
  * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded
