@@ -7,8 +7,6 @@ const AT_ONCE = [
   'Please keep in mind that the staging database is read-only.',
   'For the record: we never deploy on Fridays because support is away.',
   'Make a note that the CI cache has to be cleared after a node upgrade.',
-  'Add this to CLAUDE.md: run the tests with --runInBand.',
-  'Put it into the project rules that commits are signed.',
   'FYI the payment sandbox answers with 200 for everything.',
   'Heads up: the main branch is protected now, so open a pull request.',
   'Important: the migrations are not idempotent.',
@@ -19,8 +17,6 @@ const AT_ONCE = [
   'My editor is helix, so do not open VS Code.',
   'In general I want tests before code.',
   'As a reminder the sandbox is wiped at midnight.',
-  'Document this as a known issue.',
-  'Can we make it a rule that every endpoint gets a contract test?',
 ];
 
 describe('a prompt that is kept at once', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../../src/capture/model/statements/rules-grammar.ts';
+import { RULES } from '../../../src/capture/model/statements/rules.ts';
 import { isStanding, statementIn } from '../../../src/capture/model/statements/statement.ts';
 import { saysNoMore } from '../../../src/capture/model/statements/summary.ts';
 import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
@@ -8,60 +8,18 @@ import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 /** A sentence for each rule, which that rule must know by itself. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   remember: 'remember that the staging database is read only on Fridays',
-  'write-down': 'add that to claude.md',
   'for-your-information': 'fyi the nightly job runs in another region',
   'from-now-on': 'from now on the changelog gets one line a change',
   'no-but': 'no, take the queue of the worker',
   'that-is-wrong': 'that is not how the scheduler works',
-  'but-this-is': 'but this is a library that others load',
-  'what-it-is': 'the flag is meant for local runs',
   'use-not': 'use the pool instead of a new connection',
   decided: 'we decided to ship the parser without macros',
-  'lets-keep': "let's keep the old format for one release",
-  opinion: 'i think it is better to fail early',
-  settles: "i'm fine with the slower start",
-  order: 'for now the mobile view waits',
   should: 'the importer should never touch the archive',
-  want: 'i want the badge to be green, not blue',
-  'do-not-want': "we don't want another service for that",
-  ideally: 'ideally the wizard has one page',
   prefer: 'i prefer small pull requests',
   'always-never': 'always squash before a release',
   'do-not': 'do not touch the generated files',
-  'make-sure': 'make sure that nothing is sent twice',
-  'use-prefix': 'use the prefix wip for drafts',
-  'keep-simple': 'keep it simple',
   'we-use': 'we use tabs in the makefiles',
   'all-must': 'every endpoint must check the tenant',
-  given: 'given that the app is offline first, sync last',
-  purpose: 'the goal is to boot without a network',
-  'on-purpose': 'the gap is there on purpose',
-  'so-then': 'the bucket is shared, so never empty it',
-  because: 'the key is a string because the old clients sent text',
-  'leave-as-is': 'leave the parser as it is',
-  'state-of-things': 'the wiki is frozen',
-  'only-where': 'that is only true for the free plan',
-  'nothing-of-it': 'no mocks in the contract tests',
-  'place-and-case': 'helpers belong in tools',
-  'must-else': 'you have to source the profile first',
-  'other-way-round': 'it is the other way round',
-  'but-it-is': 'but then the lock would stay',
-  'which-one': 'do option two',
-  'whose-wish': 'legal wants a log of it',
-  'why-not-instead': "can't we reuse the enum instead of new strings",
-  'not-now': 'that goes in another release',
-  'reason-behind': 'widen the column, the names are long',
-  'one-not-other': 'tabs not spaces',
-  'one-per': 'one schema per tenant',
-  ours: 'all lambdas are arm',
-  'you-cannot': 'you cannot trust the order of events',
-  'we-do': "we don't encrypt names",
-  'only-there': 'it is set only in ci',
-  'that-is-fine': 'one retry is enough for it',
-  'ask-before': 'ask before installing a tool',
-  'policy-verb': 'try to reuse the helpers',
-  'once-bitten': 'we lost data that way',
-  'to-be-clear': 'to be clear it stays a library',
   'lasting-elsewhere': 'wir verwenden immer pnpm',
 };
 

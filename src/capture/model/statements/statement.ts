@@ -1,8 +1,7 @@
 import { headOf, tailOf } from '../../../core/lines.ts';
 import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
 import { namesSomething, plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
-import { PLAIN_RULES, type StatementRule, type StatementType } from './rules.ts';
-import { RULES } from './rules-grammar.ts';
+import { RULES, type StatementRule, type StatementType } from './rules.ts';
 import {
   BOOSTS,
   DOUBTS,
@@ -39,7 +38,7 @@ const TAIL_CHARS = 1_000;
 
 /** What is no prompt of a person, or a whole document handed over to be worked through. */
 const NOT_SAID =
-  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
 /** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
 export const PASTED =
   /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
@@ -104,14 +103,9 @@ interface Weighed {
  */
 export function statementIn(prompt: string): Statement | undefined {
   const sentences = ownSentences(prompt);
-  // Half of the time goes into compiling the patterns: those of the usual words come first.
-  return stated(sentences, PLAIN_RULES) ?? stated(sentences, RULES);
-}
-
-function stated(sentences: readonly string[], rules: readonly StatementRule[]): Statement | undefined {
   const isReport = soundsLikeReport(sentences);
   const weighed = sentences
-    .flatMap((sentence, index) => weigh(sentence, index, { rules, isReport }) ?? [])
+    .flatMap((sentence, index) => weigh(sentence, index, isReport) ?? [])
     .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
   const [best, ...others] = weighed;
   if (best === undefined) return undefined;
@@ -130,7 +124,7 @@ function stated(sentences: readonly string[], rules: readonly StatementRule[]): 
     text: textOf(sentences, told),
     summary:
       (both.length > 1 ? wholeSentence(withoutOpening(said(both).join(' ')), MAX_PAIR_CHARS) : undefined) ??
-      statementSummary(said(told), best.type),
+      statementSummary(said(told)),
     scope: [about, best.index].some((index) => isOfUser(sentences[index] ?? '')) ? 'user' : 'repository',
     confidence,
     why: best.why,
@@ -175,20 +169,16 @@ const REQUEST =
 const QUOTED =
   /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
 
-interface By {
-  readonly rules: readonly StatementRule[];
-  readonly isReport: boolean;
-}
-
-function weigh(sentence: string, index: number, by: By): Weighed | undefined {
+function weigh(sentence: string, index: number, isReport: boolean): Weighed | undefined {
   const lower = sentence.toLowerCase().replace(QUOTED, '""');
   const asks = /\?\W*$/.test(lower) && !REQUEST.test(lower);
-  const rules = by.rules.filter((rule) => (!asks || rule.asked === true) && rule.pattern.test(lower));
+  const rules = RULES.filter((rule) => (!asks || rule.asked === true) && rule.pattern.test(lower));
   const [first, ...others] = rules.sort((a, b) => b.weight - a.weight);
   if (first === undefined) return undefined;
   const boosts = BOOSTS.filter(({ pattern }) => pattern.test(lower));
-  const doubts = DOUBTS.filter(({ pattern }) => pattern.test(lower));
-  if (by.isReport) doubts.push(REPORT_DOUBT);
+  // Who asks for something to be remembered is sure of it.
+  const doubts = first.type === 'remember' ? [] : DOUBTS.filter(({ pattern }) => pattern.test(lower));
+  if (isReport) doubts.push(REPORT_DOUBT);
   const sum = first.weight + Math.min(0.2, others.length * 0.1) + total(boosts) - total(doubts);
   return {
     index,
@@ -231,13 +221,9 @@ const LASTING: readonly RegExp[] = [
   LASTING_ELSEWHERE,
   /\b(?:always|never|from now on|going forward|in (?:the )?future|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
   /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
-  /\b(?:we|our team|everybody|nobody|this (?:repo|project|codebase)|the (?:team|customer|client|api|build|ci)) (?:\w+ )?(?:use|uses|don't|do not|doesn't|does not|can't|cannot|must|only|never|always|keep|keeps|require|requires|support|supports|want|wants|need|needs)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
-  /\b(?:use|take|name|call|write|put) (?:\S+ ){1,4}?(?:,? not|instead of|and not) \S+/i,
-  /\b(?:must|may|can|should) (?:not|never|only)\b|\b(?:mustn't|can't|cannot|shouldn't) (?:be|use|run|touch|edit|change|depend|call|commit|push|import)\b|\b(?:don't|do not) ever\b/i,
   /(?:^|[,;:.] ?)(?:please )?(?:don't|do not|stop|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b/i,
-  /\b(?:instead of|rather than)\b.{0,160}\b(?:because|since|as|so that|otherwise)\b|\b(?:because|since|otherwise)\b.{0,160}\b(?:instead of|rather than)\b/i,
-  /\b(?:only works?|won't work|doesn't work|does not work|needs?|requires?)\b.{0,80}\b(?:with|on|under|unless|without|before|first|because)\b/i,
+  /\b(?:not|instead of|rather than)\b.{0,160}\b(?:because|since|otherwise)\b/i,
 ];
 
 /** What a product is to do: a task, though it says "always". */
@@ -255,15 +241,18 @@ const ASKS_TO_KEEP =
 const PASSING =
   /\b(?:for now|for the moment|right now|this time|today|just this once|not yet|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
 
+/** The answer to one of several questions, or what a program does: a part of what stands elsewhere. */
+const PART = /^[a-z]?\d{1,2}[).:]|^(?:always|never) [a-z]+s\b/i;
+
 /**
  * Whether a statement will hold next week, and so is kept by itself: precision before recall. What is not is a candidate like anything else that was
  * said, and weighed when the session is distilled. Pure.
  */
-export function isStanding({ type, isAlone, text, summary }: Statement): boolean {
+export function isStanding({ type, isAlone, summary }: Statement): boolean {
   if (type === 'remember') return true;
-  if (!isAlone) return false;
   const said = summary.trim();
+  if (!isAlone || PART.test(said)) return false;
   if (QUESTION.test(said) && !ASKS_TO_KEEP.test(said)) return false;
   if (TASK.test(said) || WISH.test(said) || PASSING.test(said)) return false;
-  return LASTING.some((words) => words.test(said) || (text.length <= 400 && words.test(text)));
+  return LASTING.some((words) => words.test(said));
 }

@@ -1,4 +1,4 @@
-import type { StatementType } from './rules.ts';
+import { cutAtWord } from '../../../core/lines.ts';
 
 /** Where a sentence may end early and still be one: what follows only adds to it. Tried from the end on. */
 const CLAUSE_END =
@@ -85,14 +85,14 @@ export function saysNoMore(text: string, summary: string): boolean {
   return [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
 }
 
-/** The first of the sentences that makes a whole summary; a sentence about it where none does. */
-export function statementSummary(sentences: readonly string[], type: StatementType): string {
+/** The first of the sentences that makes a whole summary; the first, cut, where none does. */
+export function statementSummary(sentences: readonly string[]): string {
   for (const sentence of sentences) {
     const bare = withoutOpening(sentence);
     const summary = wholeSentence(bare, MAX_SUMMARY_CHARS) ?? wholeSentence(sentence, MAX_SUMMARY_CHARS);
     if (summary !== undefined) return summary;
   }
-  return `The user stated a ${type === 'remember' ? 'thing to remember' : type}; the text has it in full.`;
+  return cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS);
 }
 
 /** What makes a sentence more, or less, likely to state something. Beside the rules. */
