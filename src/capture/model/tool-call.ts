@@ -115,7 +115,7 @@ export const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
 
 /** Some word that every telling success has. */
 const SUSPICIOUS =
-  /error|fail|fatal|panic|not found|forbidden|denied|warn|deprecat|skipp|ignored|no (?:test|file|project|package|task|input|workspace)|none of|\b0 (?:files|items|tests|total)|in use|exit(?:ed|ing)? /i;
+  /error|fail|fatal|panic|not found|forbidden|denied|warn|ignored|no (?:test|file|project|package|task|input|workspace)|none of|\b0 (?:files|items|tests|total)|exit(?:ed|ing)? /i;
 
 /**
  * Whether a call can be passed over without a closer look: nearly every success, after one pass over at most

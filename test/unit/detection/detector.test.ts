@@ -85,9 +85,6 @@ describe('extractLearning', () => {
 
   it.each([
     ['✔ 0 errors in 0 files.', 'warning', 'sev-0'],
-    ['Port 3000 is in use, using 3001 instead', 'discovery', 'sev-2'],
-    ['warn - lockfile missing, falling back to npm', 'workaround', 'sev-2'],
-    ['DeprecationWarning: x is deprecated and will be removed in v9', 'warning', 'sev-2'],
     ['(eval):1: command not found: shellcheck', 'error', 'sev-0'],
   ])('knows what kind of notice %j is', (text, category, severity) => {
     const call: ToolCall = {

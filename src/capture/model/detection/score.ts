@@ -109,7 +109,6 @@ function foundNothing({ exitCode }: ToolResponse, text: string, command: string)
 /** `|| echo "not there"`: whoever wrote it reckoned with the failure. */
 const RECKONED_WITH = /\|\|\s*(?:echo|printf|true|:)(?=\s|$)/;
 
-/** The checks of a commit look at what is committed, which may be none of theirs. */
 const commits = (command: string): boolean =>
   simpleCommands(command).some(({ words }) => words[0] === 'git' && words.includes('commit'));
 
@@ -118,7 +117,9 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
   const notice = strongest(NOTICE_SIGNALS, text, response);
-  const noticed = verdict([notice !== undefined && commits(command) ? undefined : notice]);
+  // The checks of a commit look at what is committed, which may be none of theirs; and a server that was asked may well say no.
+  const isNone = notice?.category === 'discovery' ? !onlyLooks(command) : commits(command);
+  const noticed = verdict([isNone ? undefined : notice]);
   if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);

@@ -92,7 +92,7 @@ export function statementSummary(sentences: readonly string[]): string {
     const summary = wholeSentence(bare, MAX_SUMMARY_CHARS) ?? wholeSentence(sentence, MAX_SUMMARY_CHARS);
     if (summary !== undefined) return summary;
   }
-  return cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS);
+  return `${cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS - 1).replace(/[\s….]+$/, '')}…`;
 }
 
 /** What makes a sentence more, or less, likely to state something. Beside the rules. */
