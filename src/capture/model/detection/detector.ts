@@ -78,7 +78,7 @@ export interface ToolFailure {
 }
 
 /** So far below the threshold a failure is still looked at again: what helped against it may lift it. */
-const LIFT = 0.3;
+const LIFT = 0.25;
 
 /**
  * A detector for the tools named (`mcp__*`: all that begin so), capturing from `threshold` (0…1, usually .6) on. All texts of a learning are

@@ -5,8 +5,9 @@ import { tellingRank } from '../../../core/signature.ts';
 import { DAY_MS } from '../../../core/time.ts';
 import { isShell } from '../command-words.ts';
 import { shortCommand } from '../detection/excerpt.ts';
-import { openFamiliesOf } from '../family.ts';
+import { isElsewhere, openFamiliesOf } from '../family.ts';
 import {
+  COMMAND_CHARS,
   isGoneBy,
   isStoodOn,
   isStrong,
@@ -22,7 +23,6 @@ import { type FailedStep, inOrder, type PassedStep, type Step } from './step.ts'
 const SUMMARY_CHARS = 160;
 /** What is left of the failure's own sentence at least. */
 const LEAST_FAILURE_CHARS = 60;
-const COMMAND_CHARS = 60;
 const MAX_FILES = 5;
 const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
 /** A line that says why, as tools write it. */
@@ -185,10 +185,10 @@ export interface Settled<T extends string = string> {
   readonly passed: readonly PassedStep<T>[];
 }
 
-/** An open failure is told where it will still be there tomorrow, and its own words say what it is; who called a tool in a wrong way calls it in another. */
-const isTold = ({ fault, learning: { body = '' } }: FailedStep): boolean =>
-  fault !== 'passing' &&
-  fault !== 'slip' &&
+/** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say what it is. */
+const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
+  fault === 'world' &&
+  !isElsewhere(command) &&
   body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
 
 /**

@@ -1,5 +1,6 @@
 import type { Learning } from '../../../core/learning.ts';
 import { isShell } from '../command-words.ts';
+import { shortCommand } from '../detection/excerpt.ts';
 import { isAct, isSetUp, onlyLooks } from '../family.ts';
 import { attributed, type Help } from './attributed.ts';
 import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
@@ -52,7 +53,10 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   const between = later.filter((step) => by !== undefined && step.atMs <= by.fromMs && step !== by);
   const solved = by?.type === 'passed' ? solvedBy(failed, by, between) : undefined;
   const other = later.slice(0, SOON).find((step) => step.type !== 'failed');
-  if (other?.type === 'passed' && (other !== by || solved?.help === undefined) && isAnotherWay(failed, other))
+  const isNew = other?.type === 'passed' && (other !== by || solved?.help === undefined);
+  // Whoever called a tool in a wrong way calls another one: nobody else needs to know.
+  const isOthers = isStrong(failed) && (failed.fault === 'world' || other === by);
+  if (isNew && isOthers && isAnotherWay(failed, other))
     return { failed, solved: { by: other, help: 'command', change: '', setUps: [], edits: [], tries: 0 } };
   return solved === undefined ? { failed } : { failed, solved };
 }
@@ -136,6 +140,15 @@ const STRONG = 0.6;
 /** Whether a failure is a learning by itself. */
 export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?? 0) >= STRONG;
 
+/** A command, or what it had in addition, is shown in so many characters. */
+export const COMMAND_CHARS = 60;
+/** Whether in few words what passed is another thing than what failed. */
+const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
+  (change !== '' && change.length <= COMMAND_CHARS) ||
+  shortCommand(failed.command, COMMAND_CHARS) !== shortCommand(by.command, COMMAND_CHARS);
+/** What failed was called through another program (related.ts: inWords). */
+const WITHOUT_PROGRAM = /\bwithout `\w/;
+
 /**
  * Weighs a pairing: a lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed
  * again came and went, or was the code's own.
@@ -144,7 +157,10 @@ export function verdictOf({ failed, solved }: Pairing): Verdict {
   // A look that found nothing: there is nothing that has still to pass.
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
   if (solved.help === undefined) return 'passed-by';
-  return failed.fault !== 'slip' || isStrong(failed) ? 'solved' : 'passed-by';
+  if (solved.help === 'command' && !isToldApart(failed, solved)) return 'passed-by';
+  // An option that a tool does not know it says itself.
+  const isSlip = failed.fault === 'slip' && solved.change !== '' && !WITHOUT_PROGRAM.test(solved.change);
+  return isSlip ? 'passed-by' : 'solved';
 }
 
 /** How somebody says that a thing does not work. */

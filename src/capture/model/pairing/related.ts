@@ -98,7 +98,7 @@ function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
   if (narrowing(later).some((word) => !narrowing(first).includes(word))) return false;
   const before = targetsOf(first);
   const after = targetsOf(later);
-  if (before.length === 0 || after.length === 0) return true;
+  if (after.length === 0) return true;
   return after.some((target) => before.some((other) => isSamePlace(target, other)));
 }
 
