@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isStanding, statementIn } from '../../src/capture/model/statements/statement.ts';
+import { statementIn } from '../../src/capture/model/statements/statement.ts';
 import { mayStateSomething } from '../../src/core/prompt-hints.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, textOf } from './labelled.ts';
 
@@ -32,13 +32,6 @@ const JUDGES: readonly (readonly [name: string, says: (text: string) => boolean]
   ['the usual phrases', (text) => CLASSIC.test(text)],
   ['the look before', mayStateSomething],
   ['cs-memory', (text) => statementIn(text) !== undefined],
-  [
-    'kept by itself',
-    (text) => {
-      const statement = statementIn(text);
-      return statement !== undefined && isStanding(statement);
-    },
-  ],
 ];
 
 /** Precision and recall of "carries a memory", a row a judge and set. */

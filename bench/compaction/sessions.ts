@@ -71,7 +71,7 @@ function said(events: readonly Timed[], place: number, { payload, atMs }: Timed)
 function stated(prompt: string, session: string, atMs: number): readonly MadeMemory[] {
   const statement = statementIn(prompt);
   if (statement === undefined) return [];
-  const { summary, text, type, confidence } = statement;
+  const { summary, text, type } = statement;
   const memory = candidateOf({
     ns: type === 'decision' ? 'decisions' : 'learnings',
     kind: type === 'remember' ? 'note' : type,
@@ -83,7 +83,7 @@ function stated(prompt: string, session: string, atMs: number): readonly MadeMem
     at: new Date(atMs).toISOString(),
     session,
   });
-  return [{ memory, significance: confidence, captured: true }];
+  return [{ memory, significance: 1, captured: true }];
 }
 
 const onceEach = (memories: readonly Candidate[]): readonly Candidate[] => [

@@ -9,7 +9,7 @@ import { type RememberRequest, toDraft } from '../memories/remember.ts';
 import type { AddResult, CaptureAccumulator } from '../session/model/ports.ts';
 import { withoutOwnLines } from './model/narrative/transcript.ts';
 import type { StatementType } from './model/statements/rules.ts';
-import { isBareRequest, isStanding, type Statement, statementIn } from './model/statements/statement.ts';
+import { isBareRequest, type Statement, statementIn } from './model/statements/statement.ts';
 import { saysNoMore } from './model/statements/summary.ts';
 
 export interface QueueStatementPorts {
@@ -67,7 +67,7 @@ function stated(
   { filters, isFile }: QueueStatementPorts,
 ): (RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean }) | undefined {
   const statement = statementIn(withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS))));
-  if (statement === undefined || !isStanding(statement)) return undefined;
+  if (statement === undefined) return undefined;
   const { text, summary, type, scope } = statement;
   const files = namesIn(text).files.filter((file) => !filters.ignoresPath(file) && isFile(file));
   return {

@@ -73,9 +73,9 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   if (!mayStateSomething(prompt)) return SILENT;
-  const { isStanding, statementIn } = await import('../../capture/model/statements/statement.ts');
+  const { statementIn } = await import('../../capture/model/statements/statement.ts');
   const statement = statementIn(prompt);
-  if (statement === undefined || !isStanding(statement)) return SILENT;
+  if (statement === undefined) return SILENT;
   if (statement.type === 'remember' || statement.scope === 'user') {
     const { rememberStatement } = await import('./lazy/services.ts');
     return rememberStatement(prompt, context);

@@ -52,7 +52,7 @@ describe('what a session is distilled into', () => {
   });
 
   it('is what was said before the session went on editing only where it says so again in the end', () => {
-    const early = (text: string) => said(text, { source: 'answer', message: 2, edits: 0 });
+    const early = (text: string) => said(text, { source: 'last', message: 2, edits: 0 });
     const lessSure =
       '`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS` before `dotenv` has run, so the driver falls back to 0 and fails at the first query.';
     const edited = distil([early(lessSure)], { least: 0.5, edits: 3 });

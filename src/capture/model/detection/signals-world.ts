@@ -89,7 +89,7 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
     signs:
       'cannot find |no module named|err_module|shared libraries|library not|fatal error|could not find|could not load|matching distribution|find crate|go.sum|was not found|pkg-config|classnotfound|err_dlopen',
     pattern:
-      /Cannot find (?:module|package) ['"`](?![./])|No module named|ERR_MODULE_NOT_FOUND|error while loading shared libraries|Library not loaded:|cannot find -l\w|library not found for|fatal error: \S+\.h(?:pp)?:? (?:No such file|file not found)|could not find native|could not load (?:native|shared)|Could not find a version that satisfies|No matching distribution|can't find crate|missing go\.sum entry|The system library .{1,40} was not found|(?:Package|library) .{1,60} (?:was )?not found in the pkg-config|Could not find gem|ClassNotFoundException|ERR_DLOPEN_FAILED/i,
+      /Cannot find (?:module|package) ['"`](?!\.{0,2}\/)|No module named|ERR_MODULE_NOT_FOUND|error while loading shared libraries|Library not loaded:|cannot find -l\w|library not found for|fatal error: \S+\.h(?:pp)?:? (?:No such file|file not found)|could not find native|could not load (?:native|shared)|Could not find a version that satisfies|No matching distribution|can't find crate|missing go\.sum entry|The system library .{1,40} was not found|(?:Package|library) .{1,60} (?:was )?not found in the pkg-config|Could not find gem|ClassNotFoundException|ERR_DLOPEN_FAILED/i,
   },
   {
     name: 'version',

@@ -1,5 +1,4 @@
 import { type Sentence, sentencesOf } from '../../../core/prose.ts';
-import { statementIn } from '../statements/statement.ts';
 import { blocksOf } from './blocks.ts';
 import { type Composed, compose, MAX_SUMMARY_CHARS, topicsOf, worthOf } from './compose.ts';
 import { featuresOf, sessionOf } from './features.ts';
@@ -87,6 +86,7 @@ const CHOSEN =
 const PROMPT_WRONG = /\b(?:error|fail\w*|bug|broken|wrong|crash\w*|not work|n't work|fix|issue|still)\b/i;
 const PROMPT_CHOOSES =
   /\b(?:should (?:we|i)|thoughts|alternatives?|options?|better|instead|let's|how can we|what do you (?:think|suggest))\b/i;
+const PROMPT_SAYS_NO = /^\W*(?:no|nope|wrong|not)\b|\bthat(?:'s| is) (?:not|wrong)\b/i;
 const PROMPT_ASKS = /\b(?:why|how|what|is there|are there|does|do we|where|which|can we)\b.*\?/i;
 
 /** The type of an answer, by what its sentences speak of most, and what the prompt was after. Pure. */
@@ -99,11 +99,10 @@ export function answerType(
   const changes = count(CHANGE);
   if (!worthStoring) return changes >= 2 && sentences.length >= 4 ? 'iteration' : 'routine';
   const head = prompt.slice(0, 600);
-  const stated = statementIn(prompt)?.type;
-  if (count(TAKEN_BACK) > 0 && stated !== undefined) return 'correction';
+  if (count(TAKEN_BACK) > 0 && PROMPT_SAYS_NO.test(head)) return 'correction';
   const points: readonly (readonly [AnswerType, number])[] = [
     ['error', count(WENT_WRONG) + (PROMPT_WRONG.test(head) ? 1.5 : 0)],
-    ['decision', count(CHOSEN) + (PROMPT_CHOOSES.test(head) ? 1.5 : 0) + (stated === undefined ? 0 : 1)],
+    ['decision', count(CHOSEN) + (PROMPT_CHOOSES.test(head) ? 1.5 : 0)],
     ['insight', sentences.length / 8 + (PROMPT_ASKS.test(head) ? 2.5 : 0)],
     ['iteration', changes],
   ];

@@ -2,7 +2,7 @@ import { namesSomething } from '../../../core/prose.ts';
 import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
 import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
 import { type Candidate, PLANS, type Progress } from './gather.ts';
-import { HEARD, isStep, proves, stands } from './proof.ts';
+import { HEARD, isStep, proves, signsIn, stands } from './proof.ts';
 
 /**
  * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the
@@ -78,8 +78,8 @@ const LEAST_OF_USERS = 0.6;
 const MOST = 4;
 
 /**
- * By so much the odds of the model are too high for a session's own distilling: of what it gives .5 to .6 a strict reader keeps fewer than half, of
- * what it gives more four fifths (139 graded sessions, each weighed without its repository).
+ * By so much the odds of the model are too high for what does not name a reason, what went wrong and what to keep to all at once: of what it gives .5 to .6 a strict
+ * reader keeps fewer than half, of what it gives more four fifths (139 graded sessions, each weighed without its repository).
  */
 const TOO_SURE = 1.5;
 /** Who speaks of what was done. */
@@ -157,7 +157,8 @@ function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number
 function worthIn(session: Session, candidate: Candidate): number {
   if (candidate.isKept === true || candidate.source === 'report') return 0;
   const value = worthOf(featuresOf(candidate, session));
-  return Math.max(leastOf(candidate), value / (value + TOO_SURE * (1 - value)));
+  const odds = signsIn(candidate) > 2 ? 1 : TOO_SURE;
+  return Math.max(leastOf(candidate), value / (value + odds * (1 - value)));
 }
 
 // What is said to a plan mostly goes on with the work: the model judges it like any other words.

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
-import { isStanding, PASTED, statementIn } from '../statements/statement.ts';
+import { PASTED, statementIn } from '../statements/statement.ts';
 import { blocksOf, commitMessageIn } from './blocks.ts';
 import { ASKS, chosen, hooksRule, isLasting, isUsersWord, nameOf } from './replies.ts';
 
@@ -106,7 +106,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
         message,
         at: at ?? nowIso,
         edits,
-        ...(source === 'prompt' && isStated(text) ? { isKept: true as const } : {}),
+        ...(source === 'prompt' && statementIn(text) !== undefined ? { isKept: true as const } : {}),
       });
     }
   };
@@ -162,12 +162,6 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
 /** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
 const THINKING =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
-
-/** What the user states to be kept is kept by itself. */
-function isStated(text: string): boolean {
-  const statement = statementIn(text);
-  return statement !== undefined && isStanding(statement);
-}
 
 /** A message that is made for a program. */
 const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;

@@ -13,13 +13,17 @@ const CONSTRAINT =
  * Whether a block shows that it holds for whoever comes next: that it names two of a reason, what went wrong, and what has to be kept to. What was done, what
  * was found in order and what the code says by itself does not. Words of a user's refusal, or of a hook, need no reason. Pure.
  */
-export function proves({ source, text, about, place }: Candidate): boolean {
+export function proves(candidate: Candidate): boolean {
+  const { source, text, place } = candidate;
   if (source === 'refused' || source === 'hook') return true;
-  if (place === 'row') return false;
-  const whole = source === 'commit' ? `${about}\n${text}` : text;
   if (source === 'choice' || source === 'notebook') return CAUSE.test(text) || CONSTRAINT.test(text);
-  return [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(whole)).length > 1;
+  return place !== 'row' && signsIn(candidate) > 1;
 }
+
+/** How many a block, of a commit with its subject, names of a reason, of what went wrong, and of what has to be kept to. Pure. */
+export const signsIn = ({ source, text, about }: Candidate): number =>
+  [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(source === 'commit' ? `${about}\n${text}` : text))
+    .length;
 
 /** What somebody is at, or is about to do: by the end it is done, or was not. */
 const UNDERWAY =
@@ -38,13 +42,13 @@ export const isStep = ({ text, source }: Candidate): boolean =>
 export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report', 'notebook']);
 
 /**
- * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded
- * sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended with; what a prompt
- * states for good is kept by itself.
+ * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or a turn was closed with it and nothing was
+ * edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended
+ * with; what a prompt states for good is kept by itself.
  */
 export function stands(candidate: Candidate | undefined, session: { readonly edits: number }): boolean {
-  if (candidate === undefined || HEARD.has(candidate.source)) return false;
+  if (candidate === undefined || HEARD.has(candidate.source) || candidate.source === 'answer') return false;
   const { source, edits = 0 } = candidate;
   if (source === 'plan') return session.edits > edits;
-  return (source !== 'answer' && source !== 'last') || session.edits === edits;
+  return source !== 'last' || session.edits === edits;
 }

@@ -1,17 +1,8 @@
 import { headOf, tailOf } from '../../../core/lines.ts';
 import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
 import { namesSomething, plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
-import { RULES, type StatementRule, type StatementType } from './rules.ts';
-import {
-  BOOSTS,
-  DOUBTS,
-  type Hint,
-  REPORT_DOUBT,
-  soundsLikeReport,
-  statementSummary,
-  wholeSentence,
-  withoutOpening,
-} from './summary.ts';
+import { RULES, type StatementType } from './rules.ts';
+import { soundsLikeReport, statementSummary, wholeSentence, withoutOpening } from './summary.ts';
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
 const EMPTY = new Set(
@@ -72,63 +63,42 @@ export interface Statement {
   readonly text: string;
   /** One whole sentence of at most 160 characters, or two of at most 300 that are understood together. */
   readonly summary: string;
-  /** Whether it, or what stands beside it, says what it speaks of. */
-  readonly isAlone: boolean;
   /** `user`: said of oneself, or of every project. */
   readonly scope: 'repository' | 'user';
-  /** 0…1. */
-  readonly confidence: number;
-  /** What speaks for it, then what speaks against it, in words. */
-  readonly why: readonly string[];
 }
 
-/** Chosen on the tuned half, where .5 to .65 gave the same figures within one prompt (docs/explanation/capture.md). */
-const MIN_CONFIDENCE = 0.5;
-/** What another sentence that states something adds, and how sure that one has to be. */
-const COMPANY = { weight: 0.1, max: 0.2, minConfidence: 0.4 };
 const MAX_TEXT_CHARS = 1_000;
 const MAX_PAIR_CHARS = 300;
-
-interface Weighed {
-  readonly index: number;
-  readonly confidence: number;
-  readonly type: StatementType;
-  readonly why: readonly string[];
-}
+/** Whoever speaks states a thing or two; what states more is a document that was handed over. */
+const MOST_STATED = 4;
 
 /**
- * What a prompt states that the next session should know, or undefined. The sentence that says it most surely gives
- * type and summary; others that state something join the text. Reads only the writer's own words (own-words.ts), weighs
- * them by rules.ts and weights.ts. Pure, total, linear.
+ * What a prompt states that will hold next week, and so is kept by itself, or undefined: precision before recall. A sentence that asks to remember
+ * something, else the first that stands, gives type and summary; others that state something join the text. What does not is a candidate like anything
+ * else that was said, and weighed when the session is distilled. Reads only the writer's own words. Pure, total, linear.
  */
 export function statementIn(prompt: string): Statement | undefined {
   const sentences = ownSentences(prompt);
   const isReport = soundsLikeReport(sentences);
-  const weighed = sentences
-    .flatMap((sentence, index) => weigh(sentence, index, isReport) ?? [])
-    .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
-  const [best, ...others] = weighed;
-  if (best === undefined) return undefined;
-  const company = others.filter(({ confidence }) => confidence >= COMPANY.minConfidence);
-  const confidence = Math.min(1, best.confidence + Math.min(COMPANY.max, COMPANY.weight * company.length));
-  if (confidence < MIN_CONFIDENCE) return undefined;
-  const about = pointedAt(sentences, best.index);
-  const beside = besideOf(sentences, about);
-  const told = [about, ...(beside ?? []), ...company.map(({ index }) => index)];
-  const both = [about, ...(beside ?? [])].sort((a, b) => a - b);
-  const said = (indexes: readonly number[]): readonly string[] =>
-    indexes.flatMap((index) => sentences[index] ?? []);
-  return {
-    type: best.type,
-    isAlone: beside !== undefined,
-    text: textOf(sentences, told),
-    summary:
+  const types = sentences.map((sentence) => typeOf(sentence, isReport));
+  const stating = [...types.keys()].filter((index) => types[index] !== undefined);
+  const asked = stating.filter((index) => types[index] === 'remember');
+  for (const index of asked.length > 0 ? asked : stating.length > MOST_STATED ? [] : stating) {
+    const type = types[index] ?? 'remember';
+    const about = pointedAt(sentences, index);
+    const beside = besideOf(sentences, about);
+    const told = [about, ...(beside ?? []), ...stating.filter((other) => other !== index)];
+    const both = [about, ...(beside ?? [])].sort((a, b) => a - b);
+    const said = (indexes: readonly number[]): readonly string[] =>
+      indexes.flatMap((at) => sentences[at] ?? []);
+    const summary =
       (both.length > 1 ? wholeSentence(withoutOpening(said(both).join(' ')), MAX_PAIR_CHARS) : undefined) ??
-      statementSummary(said(told)),
-    scope: [about, best.index].some((index) => isOfUser(sentences[index] ?? '')) ? 'user' : 'repository',
-    confidence,
-    why: best.why,
-  };
+      statementSummary(said(told));
+    if (type !== 'remember' && (beside === undefined || !isStanding(summary.trim()))) continue;
+    const isUsers = [about, index].some((at) => isOfUser(sentences[at] ?? ''));
+    return { type, text: textOf(sentences, told), summary, scope: isUsers ? 'user' : 'repository' };
+  }
+  return undefined;
 }
 
 /**
@@ -169,26 +139,13 @@ const REQUEST =
 const QUOTED =
   /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
 
-function weigh(sentence: string, index: number, isReport: boolean): Weighed | undefined {
+/** What a sentence states, by the first rule that knows it; of a report only what it asks to remember. */
+function typeOf(sentence: string, isReport: boolean): StatementType | undefined {
   const lower = sentence.toLowerCase().replace(QUOTED, '""');
   const asks = /\?\W*$/.test(lower) && !REQUEST.test(lower);
-  const rules = RULES.filter((rule) => (!asks || rule.asked === true) && rule.pattern.test(lower));
-  const [first, ...others] = rules.sort((a, b) => b.weight - a.weight);
-  if (first === undefined) return undefined;
-  const boosts = BOOSTS.filter(({ pattern }) => pattern.test(lower));
-  // Who asks for something to be remembered is sure of it.
-  const doubts = first.type === 'remember' ? [] : DOUBTS.filter(({ pattern }) => pattern.test(lower));
-  if (isReport) doubts.push(REPORT_DOUBT);
-  const sum = first.weight + Math.min(0.2, others.length * 0.1) + total(boosts) - total(doubts);
-  return {
-    index,
-    confidence: Math.round(100 * Math.min(1, Math.max(0, sum))) / 100,
-    type: first.type,
-    why: [first, ...others, ...boosts, ...doubts].map(({ why }: StatementRule | Hint) => why),
-  };
+  const rule = RULES.find((one) => (!asks || one.asked === true) && one.pattern.test(lower));
+  return isReport && rule?.name !== 'remember' ? undefined : rule?.type;
 }
-
-const total = (hints: readonly Hint[]): number => hints.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The surest sentence with the one it points back to, then the others, in their order, as far as they fit. */
 function textOf(sentences: readonly string[], told: readonly number[]): string {
@@ -221,6 +178,7 @@ const LASTING: readonly RegExp[] = [
   LASTING_ELSEWHERE,
   /\b(?:always|never|from now on|going forward|in (?:the )?future|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
   /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
+  /\bi (?:\w+ )?(?:prefer|hate|dislike)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
   /(?:^|[,;:.] ?)(?:please )?(?:don't|do not|stop|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b/i,
   /\b(?:not|instead of|rather than)\b.{0,160}\b(?:because|since|otherwise)\b/i,
@@ -242,17 +200,11 @@ const PASSING =
   /\b(?:for now|for the moment|right now|this time|today|just this once|not yet|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
 
 /** The answer to one of several questions, or what a program does: a part of what stands elsewhere. */
-const PART = /^[a-z]?\d{1,2}[).:]|^(?:always|never) [a-z]+s\b/i;
+const PART = /^[a-z]?\d{1,2}[).:]|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b/i;
 
-/**
- * Whether a statement will hold next week, and so is kept by itself: precision before recall. What is not is a candidate like anything else that was
- * said, and weighed when the session is distilled. Pure.
- */
-export function isStanding({ type, isAlone, summary }: Statement): boolean {
-  if (type === 'remember') return true;
-  const said = summary.trim();
-  if (!isAlone || PART.test(said)) return false;
-  if (QUESTION.test(said) && !ASKS_TO_KEEP.test(said)) return false;
-  if (TASK.test(said) || WISH.test(said) || PASSING.test(said)) return false;
-  return LASTING.some((words) => words.test(said));
+function isStanding(said: string): boolean {
+  if (PART.test(said) || (QUESTION.test(said) && !ASKS_TO_KEEP.test(said))) return false;
+  return (
+    !(TASK.test(said) || WISH.test(said) || PASSING.test(said)) && LASTING.some((words) => words.test(said))
+  );
 }
