@@ -70,15 +70,12 @@ const EVERY_PROJECT =
   /(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/;
 const TO_ME = /(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/;
 const AT_ONCE = /* @__PURE__ */ parts(
-  'remember|memor|reminder|future reference|heads-up|heads up|so you know|should know|good to know|everywhere|globally|in general|whatever the|prefer|dislike',
+  'remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike',
 );
 const AT_ONCE_IN_FULL: readonly Hint[] = [
   ['mind', /\bmind\b/],
   ['not', /\bnot(?:e|ing)\b/],
   ['record', /\brecord/],
-  ['fyi', /\bfyi\b/],
-  ['aware', /\baware\b/],
-  ['important', /important(?: to know| to note)?:/],
   ['project', EVERY_PROJECT],
   ['repo', EVERY_PROJECT],
   ['codebase', EVERY_PROJECT],

@@ -7,16 +7,12 @@ const AT_ONCE = [
   'Please keep in mind that the staging database is read-only.',
   'For the record: we never deploy on Fridays because support is away.',
   'Make a note that the CI cache has to be cleared after a node upgrade.',
-  'FYI the payment sandbox answers with 200 for everything.',
-  'Heads up: the main branch is protected now, so open a pull request.',
-  'Important: the migrations are not idempotent.',
   'In all my projects use pnpm instead of npm.',
   'I prefer small commits over large ones, everywhere.',
   'I hate default exports, so never use them in any project.',
   'When you write to me, use German.',
   'My editor is helix, so do not open VS Code.',
   'In general I want tests before code.',
-  'As a reminder the sandbox is wiped at midnight.',
 ];
 
 describe('a prompt that is kept at once', () => {

@@ -187,14 +187,9 @@ const LASTING: readonly RegExp[] = [
 /** What a product is to do: a task, though it says "always". */
 const TASK =
   /^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
-/** What somebody wants now is a task, unless they say for how long. */
-const WISH =
-  /^(?:\W*(?:please|and|also|so|ok|okay)\W+)*(?:i|we)(?:'d| would)? (?:want|wanted|like|need)(?: (?:it|this|that|you|the \S+))? to\b(?!.{0,160}\b(?:always|never|from now on|going forward|in future|every time|whenever)\b)/i;
-/** A question asks, whatever words it has; one that asks to keep to something states it. */
+/** A question asks, whatever words it has. */
 const QUESTION =
   /[?？]\W*$|^(?:could|can|should|would|do|does|did|is|are|was|were|have|has|why|what|how|where|when|which|who|shall|may)\b/i;
-const ASKS_TO_KEEP =
-  /^(?:\S+[ ,]+){0,3}(?:can|could|would|will) (?:you|we) (?:please |also |just )*(?:make sure|ensure|always|never|not|avoid|stop)\b/i;
 /** Only for the moment, or only an opinion. */
 const PASSING =
   /\b(?:for now|for the moment|right now|this time|today|just this once|not yet|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
@@ -203,8 +198,6 @@ const PASSING =
 const PART = /^[a-z]?\d{1,2}[).:]|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b/i;
 
 function isStanding(said: string): boolean {
-  if (PART.test(said) || (QUESTION.test(said) && !ASKS_TO_KEEP.test(said))) return false;
-  return (
-    !(TASK.test(said) || WISH.test(said) || PASSING.test(said)) && LASTING.some((words) => words.test(said))
-  );
+  if (PART.test(said) || QUESTION.test(said)) return false;
+  return !(TASK.test(said) || PASSING.test(said)) && LASTING.some((words) => words.test(said));
 }
