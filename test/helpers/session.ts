@@ -67,7 +67,7 @@ export function createSession(cwd: string, id: string, defaults: HookOptions = {
 
 /** An error output that is worth a learning of its own for each number. */
 export const errorNumber = (number: number | string): string =>
-  `Error: Cannot find module './part${number}.js'\nRequire stack:\n- /srv/app/index.js`;
+  `Error: Cannot find module 'part${number}.js'\nRequire stack:\n- /srv/app/index.js`;
 
 /** A learning as the accumulator takes it. The texts are ours and harmless: the test vouches for them. */
 export function learning(session: string, number: number | string, more: Partial<Learning> = {}) {

@@ -69,7 +69,7 @@ it(`keeps every learning that a hook had taken, over ${KILLS} kills`, { timeout:
     const options = isLeft ? {} : { killAfterMs: random() * MAX_DELAY * lastMs };
     const { exitCode } = await step(session, number, options);
     if (exitCode === null) killed += 1;
-    else if (number % 3 !== 2) taken.push(`Error: Cannot find module './partx${number}y.js'`);
+    else if (number % 3 !== 2) taken.push(`Error: Cannot find module 'partx${number}y.js'`);
     if (isLeft && number % 3 !== 2) lastMs = performance.now() - began;
   }
   await client.end();

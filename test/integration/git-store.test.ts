@@ -186,7 +186,7 @@ it('one session whose tools fail at the same time, while it stops, loses none of
   await session.stop();
   const found = linesByGit(repository).map(({ signature }) => signature);
   expect([...new Set(found)].sort()).toEqual(
-    numbers.map((number) => `Error: Cannot find module './part${number}.js'`).sort(),
+    numbers.map((number) => `Error: Cannot find module 'part${number}.js'`).sort(),
   );
   expect(found).toHaveLength(numbers.length);
   expect(fsckComplaints(repository)).toEqual([]);

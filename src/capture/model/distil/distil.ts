@@ -78,7 +78,7 @@ const LEAST_OF_USERS = 0.6;
 const MOST = 4;
 
 /**
- * By so much the odds of the model are too high for what does not name a reason, what went wrong and what to keep to all at once: of what it gives .5 to .6 a strict
+ * By so much the odds of the model are too high for what is said on the way, and for what does not name a reason, what went wrong and what to keep to all at once: of what it gives .5 to .6 a strict
  * reader keeps fewer than half, of what it gives more four fifths (139 graded sessions, each weighed without its repository).
  */
 const TOO_SURE = 1.5;
@@ -157,7 +157,7 @@ function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number
 function worthIn(session: Session, candidate: Candidate): number {
   if (candidate.isKept === true || candidate.source === 'report') return 0;
   const value = worthOf(featuresOf(candidate, session));
-  const odds = signsIn(candidate) > 2 ? 1 : TOO_SURE;
+  const odds = signsIn(candidate) > 2 && candidate.source !== 'answer' ? 1 : TOO_SURE;
   return Math.max(leastOf(candidate), value / (value + odds * (1 - value)));
 }
 

@@ -42,13 +42,12 @@ export const isStep = ({ text, source }: Candidate): boolean =>
 export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report', 'notebook']);
 
 /**
- * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or a turn was closed with it and nothing was
- * edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended
+ * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended
  * with; what a prompt states for good is kept by itself.
  */
 export function stands(candidate: Candidate | undefined, session: { readonly edits: number }): boolean {
-  if (candidate === undefined || HEARD.has(candidate.source) || candidate.source === 'answer') return false;
+  if (candidate === undefined || HEARD.has(candidate.source)) return false;
   const { source, edits = 0 } = candidate;
   if (source === 'plan') return session.edits > edits;
-  return source !== 'last' || session.edits === edits;
+  return (source !== 'answer' && source !== 'last') || session.edits === edits;
 }
