@@ -255,7 +255,7 @@ it('a failure of a subagent that nobody took over is no open one', async () => {
   const { repository, session, summaries } = place();
   await session.start();
   const agent = session.agent('a1');
-  await agent.fail(errorNumber(1));
+  await agent.fail("Error: Cannot find module './own.js'");
   await agent.stop('');
   await session.end();
   expect(summaries()).toEqual([]);
