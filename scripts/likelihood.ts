@@ -32,7 +32,7 @@ const RATE = 0.1;
 /** Sources are left out a fold at a time. */
 const FOLDS = 8;
 /** So many of the candidates that are no secret, and that no other stage finds, may be taken for one: what the odds are moved by. */
-const FALSE_ALARMS = 0.03;
+const FALSE_ALARMS = 0.04;
 /** What all candidates of a source weigh at most: else hundreds of one repository's lines would be all that is learnt. */
 const MOST_OF_A_SOURCE = 300;
 /** The filter's own examples are few, and a test asks for each. */

@@ -21,6 +21,8 @@ const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: strin
 const RULE = /^[\s|+:=\u2500-\u257f-]+$/;
 /** A heading is some words; what is longer is no table. */
 const MAX_HEAD_CHARS = 400;
+/** Of a cell of it. */
+const MAX_HEAD_WORDS = 4;
 const HEAD_WORDS =
   'pass|pwd|secret|token|key|kennwort|contrase|mot de passe|senha|парол|密码|パスワード'.split('|');
 const HEAD = new RegExp(HEAD_WORDS.join('|'), 'i');
@@ -57,7 +59,11 @@ function columnsOf(line: string): Columns | undefined {
   if (found === undefined) return undefined;
   const heads = cellsOf(line, 0, found.cells);
   const isHead =
-    heads.length > 1 && heads.every(({ text }) => /^[\p{L}\d][\p{L}\d _./()#-]{0,40}$/u.test(text));
+    heads.length > 1 &&
+    heads.every(
+      ({ text }) =>
+        /^[\p{L}\d][\p{L}\d _./()#-]{0,40}$/u.test(text) && text.split(' ').length <= MAX_HEAD_WORDS,
+    );
   const named = new Map(
     heads.flatMap(({ text }, at) => {
       const strength = isHead ? keyStrength(text.replace(/ /g, '_')) : undefined;
@@ -80,7 +86,7 @@ function secretsIn(line: string, from: number, { cells, count, named }: Columns)
     const strength = named.get(at);
     const isOne =
       strength !== undefined &&
-      /[^a-z ]/.test(text) &&
+      !/^[A-Z]?[a-z -]+$/.test(text) &&
       isSecretValue(strength, { text, place: 'line', next: '' });
     return isOne ? [{ kind: strength, start, end: start + text.length }] : [];
   });

@@ -82,9 +82,9 @@ function separates({ form, text: separator }: Separator, text: string, start: nu
   return form !== 'bare' || !/[/=]$/.test(before);
 }
 
-/** `./proxy-token.cfg:/token.cfg`: a file, and where it is mounted. */
+/** `./proxy-token.cfg:/token.cfg`, `$PWD:/app`: a file, and where it is mounted. */
 const isMount = (text: string, start: number, end: number): boolean =>
-  text.charAt(start - 1) === '/' && text.startsWith(':/', end);
+  /^(?:\/|.\$)/.test(text.slice(start - 1, start + 1)) && text.startsWith(':/', end);
 
 /** `src/password.ts:17:5`: a line of a file, not the value of a name. */
 const isPosition = (text: string, start: number, end: number): boolean =>

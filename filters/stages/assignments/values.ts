@@ -130,6 +130,7 @@ function isPassword({ text, place }: AssignedValue): boolean {
   if (PATH.test(text) && (!/\d/.test(text) || isPath(text))) return false;
   if (COUNTS.test(text) || SELECTOR.test(text) || isTerm(text)) return false;
   if (WORDS.test(text)) return isWordPassword(text, place);
+  if (isLoose(place) && /^[A-Za-z_]\w*(?:pass(?:word|wd)?|pwd|secret|token)$/i.test(text)) return false;
   if (place === 'sentence' && text.length >= 6 && /\d/.test(text) && !SAYS_PASSWORD.test(text)) return true;
   if (!isLoose(place) && place !== 'line') return true;
   if (/\d/.test(text)) return !readsAsWords(text) || /\W/.test(text) || /\d{2}/.test(text);

@@ -8,15 +8,15 @@ export const isElided = (text: string, start: number, end: number): boolean =>
 
 /** Between two lines of base64: the line's end, also an escaped one, quotes, signs that join, the margin of a comment. */
 const LINE_END = String.raw`(?:\\{1,4}[nrt]|[\s"'+*|#>,]){1,24}`;
-const BEHIND_LINE = new RegExp(`[A-Za-z0-9+/]{40}${LINE_END}(?:\\\\{1,4}n)?$`);
-const BEFORE_LINE = new RegExp(`^${LINE_END}[A-Za-z0-9+/]{40}`);
+const BEHIND_LINE = new RegExp(`[A-Za-z0-9+/]{56}${LINE_END}(?:\\\\{1,4}n)?$`);
+const BEFORE_LINE = new RegExp(`^${LINE_END}[A-Za-z0-9+/]{56}`);
 
 /** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>
   /^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&
-  (BEHIND_LINE.test(text.slice(Math.max(0, start - 70), start + 1)) ||
-    BEHIND_LINE.test(text.slice(Math.max(0, start - 70), start)) ||
-    (end - start >= 40 && BEFORE_LINE.test(text.slice(end, end + 70))));
+  (BEHIND_LINE.test(text.slice(Math.max(0, start - 86), start + 1)) ||
+    BEHIND_LINE.test(text.slice(Math.max(0, start - 86), start)) ||
+    (end - start >= 40 && BEFORE_LINE.test(text.slice(end, end + 86))));
 
 /** A hash that is said to be one. */
 export const isDigest = (value: string, lead: string): boolean =>

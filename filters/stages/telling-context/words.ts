@@ -1,4 +1,4 @@
-import { telling } from '../../data/key-words.json';
+import table from '../../data/key-words.json';
 import { holdsSome } from '../../hints.ts';
 import { looksRandom } from '../../judge/entropy.ts';
 import type { Nearness } from '../../judge/likelihood.ts';
@@ -14,7 +14,7 @@ export interface Word {
 /** Words for a password (with those of other languages), for another secret, and words that often stand near one; `none`: what only looks so. */
 const wordPattern = (foreign: string): RegExp =>
   new RegExp(
-    Object.entries(telling)
+    Object.entries(table.telling)
       .map(([sort, source]) => `(?<${sort}>${source}${sort === 'password' ? foreign : ''})`)
       .join('|'),
     'gi',

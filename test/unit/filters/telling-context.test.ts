@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import weights from '../../../filters/data/likelihood.json' with { type: 'json' };
-import { FEATURE_COUNT } from '../../../filters/judge/likelihood.ts';
+import { FEATURE_COUNT, featuresOf } from '../../../filters/judge/likelihood.ts';
 import { draw, filterText } from './support.ts';
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz';
 const value = `${draw('value', LETTERS, 6)}47${draw('more', LETTERS, 3)}`;
 
+const NONE = { password: 0, secret: 0, weak: 0 };
+
 it('has a weight for each feature', () => {
-  expect(weights).toHaveLength(FEATURE_COUNT);
+  const { computed, patterns } = weights;
+  expect(FEATURE_COUNT).toBe(computed.length + patterns.length + 1);
+  const candidate = { value, lead: '', tail: '', before: NONE, after: NONE, above: NONE, gap: 1 };
+  expect(featuresOf(candidate)).toHaveLength(FEATURE_COUNT);
 });
 
 it('is not ended by many words in a row that say nothing', () => {
