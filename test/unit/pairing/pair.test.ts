@@ -118,6 +118,14 @@ describe('a failure that was overcome', () => {
     expect(lesson !== undefined && tellsFix(lesson)).toBe(true);
   });
 
+  it.each(['src/config.rs', 'app/appConfig.go', 'lib/config.ts'])('not of %s, which is code', (file) => {
+    expect(
+      lessons([failed(1, 'npm run build'), edited(2, file), passed(3, 'npm run build')]).map(
+        ({ summary }) => summary,
+      ),
+    ).not.toContainEqual(expect.stringContaining('works after'));
+  });
+
   it('without a wrapper that the failure names', () => {
     const wrapped = failed(1, 'wrap bun run test', 'slip', 0.9, 'unknown command bun, usage: wrap COMMAND');
     expect(lessons([wrapped, passed(2, 'bun run test')])[0]?.summary).toContain('without `wrap`');

@@ -20,7 +20,7 @@ export interface Fix {
 }
 
 const SETTINGS =
-  /(?:^|\/)(?:\.[\w.-]+|[\w.-]*(?:config|rc)(?:\.\w+)*|package(?:-lock)?\.json|[\w.-]*\.(?:toml|ya?ml|ini|cfg|env|lock|gradle|properties|mod|sum|cmake|tf|nix|conf)|\w*Dockerfile[\w.]*|\w*Makefile|justfile|tsconfig[\w.]*\.json|requirements[\w.-]*\.txt|Gemfile|CMakeLists\.txt)$/i;
+  /(?:^|\/)(?:\.[\w.-]+|[\w.-]+\.config(?:\.\w+)*|config(?:\.jsonc?)?|\w+rc|package(?:-lock)?\.json|[\w.-]*\.(?:toml|ya?ml|ini|cfg|env|lock|gradle|properties|mod|sum|cmake|tf|nix|conf)|\w*Dockerfile[\w.]*|\w*Makefile|justfile|tsconfig[\w.]*\.json|requirements[\w.-]*\.txt|Gemfile|CMakeLists\.txt)$/i;
 /** Whether a file says how a project is built and run. */
 export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
 
