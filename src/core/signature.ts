@@ -10,9 +10,9 @@ const ERROR =
   /^\W{0,4}(?:\w+ ){0,2}(?:error|fatal|panic|err!)(?!\w)|(?:error|exception)\b(?! trace)|\berror\b[\w\] ]{0,12}:|^e\s{2,}|^\S+\.\w{1,5}:\d+:\d+: /;
 const HINT =
   /fail|error|cannot|could not|unable|denied|invalid|missing|not found|refused|unexpected|warn|skipp|no such|must|exceed|\bnot\b|n't\b|requires?\b|needs? to\b/;
-/** True of any failure: which script failed, where the log is, what to type for help, a stack frame, which runtime it was. */
+/** True of any failure: which script failed, where the log is, what to type for help, a stack frame, which runtime it was, which tests passed. */
 const EMPTY_WORDS =
-  /exited with (?:code|status)|exit (?:code|status)|a complete log of this run|for more information|some errors were emitted|task failed|^traceback|^\s+at |^\s*file ".*", line|^\s*error trace:|^\s*--- fail|^hint:|^usage:|^fail\b|^\s*\^|lifecycle script|command failed|previous errors?|something went wrong|failed to push some refs|(?:build|startup|setup|test suite) failed|^node\.js v\d|^npm (?:err!|error) (?:path|command|cwd|errno|syscall)\b/;
+  /exited with (?:code|status)|exit (?:code|status)|a complete log of this run|for more information|some errors were emitted|task failed|^traceback|^\s+at |^\s*file ".*", line|^\s*error trace:|^\s*--- fail|^hint:|^usage:|^fail\b|^\s*\^|lifecycle script|command failed|previous errors?|something went wrong|failed to push some refs|(?:build|startup|setup|test suite) failed|^node\.js v\d|^npm (?:err!|error) (?:path|command|cwd|errno|syscall)\b|^\s*(?:[✓✔√]|--- pass|ok \d|pass\b)|(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/;
 
 /** Of a line that is longer only so much is looked at. */
 const HEAD_CHARS = 400;

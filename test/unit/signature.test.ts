@@ -10,6 +10,10 @@ describe('errorSignature', () => {
     ],
     ["Cannot find module '/home/x/app/left.js'", "Cannot find module 'left.js'"],
     [
+      'test auth::sign_rejects_invalid_secret ... ok\n✓ fails where the file is missing\nerror: linking with cc failed',
+      'error: linking with cc failed',
+    ],
+    [
       "src/a.ts(12,5): error TS2307: Cannot find module '@scope/pkg'",
       "a.ts: error TS2307: Cannot find module '@scope/pkg'",
     ],
