@@ -10,8 +10,8 @@ describe('errorSignature', () => {
     ],
     ["Cannot find module '/home/x/app/left.js'", "Cannot find module 'left.js'"],
     [
-      'test auth::sign_rejects_invalid_secret ... ok\n✓ fails where the file is missing\nerror: linking with cc failed',
-      'error: linking with cc failed',
+      'test auth::sign_rejects_invalid_secret ... ok\n✓ fails where the file is missing\nlinking could not be finished',
+      'linking could not be finished',
     ],
     [
       "src/a.ts(12,5): error TS2307: Cannot find module '@scope/pkg'",
