@@ -63,15 +63,28 @@ describe('what a session is distilled into', () => {
     expect(distil([early(lessSure), again], { least: 0.5, edits: 3 }).found).toHaveLength(1);
   });
 
-  it('is of a plan, or a choice, only what the assistant comes back to', () => {
-    for (const source of ['plan', 'choice'] as const) {
-      const intended = said(ROOT_CAUSE, { source, message: 1, edits: 0 });
-      expect(distil([intended], { edits: 3 }).dropped.get(0)).toBe('unsettled');
-      const before = said(ROOT_CAUSE, { source: 'answer', message: 0, edits: 0 });
-      expect(distil([before, intended], { edits: 3 }).found).toEqual([]);
-      const after = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
-      expect(distil([intended, after], { edits: 3 }).found).toHaveLength(1);
-    }
+  it('is of a choice only what the assistant comes back to', () => {
+    const chosen = said(ROOT_CAUSE, { source: 'choice', message: 1, edits: 0 });
+    expect(distil([chosen], { edits: 3 }).dropped.get(0)).toBe('unsettled');
+    const before = said(ROOT_CAUSE, { source: 'answer', message: 0, edits: 0 });
+    expect(distil([before, chosen], { edits: 3 }).found).toEqual([]);
+    const after = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
+    expect(distil([chosen, after], { edits: 3 }).found).toHaveLength(1);
+  });
+
+  it('is told by no plan, which says what was wrong before it, nor by what names the problem alone', () => {
+    const plan = said(ROOT_CAUSE, { source: 'plan', message: 1, edits: 0 });
+    const after = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
+    expect(distil([plan, after], { edits: 3 }).found).toEqual([]);
+    expect(distil([said(ROOT_CAUSE, { source: 'last' })]).found).toHaveLength(1);
+    expect(distil([said(`Problem: ${ROOT_CAUSE}`, { source: 'last' })]).found).toEqual([]);
+  });
+
+  it('is of a commit that adds something nothing: the code has it', () => {
+    const commit = (about: string) => distil([said(ROOT_CAUSE, { source: 'commit', about })]).found;
+    expect(commit('fix: read records whole')).toHaveLength(1);
+    expect(commit('feat(reader): read records whole')).toEqual([]);
+    expect(commit('Add a reader of whole records')).toEqual([]);
   });
 
   it('is nothing that was written for agents, who read it anyway', () => {

@@ -345,6 +345,9 @@ describe('settling', () => {
       failed(2, 'make --x', 'slip'),
       failed(4, 'make y', 'unknown'),
       failed(5, 'ssh host make'),
+      failed(6, 'cd a && python3 -c "import httpx"'),
+      failed(7, 'node --input-type=module -e \'await import("x")\''),
+      failed(8, "python3 - <<'END'\nimport httpx\nEND"),
     ];
     const settled = settle([error], [...steps, ...others], { ended });
     expect(settled.open).toEqual(steps);

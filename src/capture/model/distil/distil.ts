@@ -125,7 +125,10 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   return { found, dropped, worth };
 }
 
-/** What is only intended, a plan or a choice, speaks where the assistant comes back to it; and a summary is read without what it was taken from. */
+/** A commit that adds something tells what the code does by now: of 7 a reader kept 3, of 33 others 28. */
+const ADDS = /^(?:feat\b|(?:add|implement|introduce)s?\b)/i;
+
+/** A choice speaks where the assistant comes back to it; and a summary is read without what it was taken from. */
 function faultOf(topic: Topic, candidates: readonly Candidate[], session: Session): Dropped | undefined {
   const main = candidates[topic.main];
   if (main === undefined) return 'unclear';
@@ -133,7 +136,8 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], session: Sessio
     const { source = 'prompt', message = 0 } = candidates[index] ?? {};
     return message > main.message && DONE.has(source);
   });
-  if ((main.source === 'plan' || main.source === 'choice') && !isTakenUp) return 'unsettled';
+  if (main.source === 'choice' && !isTakenUp) return 'unsettled';
+  if (main.source === 'commit' && ADDS.test(main.about)) return 'little-worth';
   return isAlone({ ...main, about: '', text: compose(topic, candidates, session).summary })
     ? undefined
     : 'unclear';

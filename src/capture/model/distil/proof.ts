@@ -30,16 +30,18 @@ const UNDERWAY =
   /(?:^|[.!?:;,–—-]\s+)(?:(?:so|now|next|first|then|and|also)[, ]+)*(?:(?:I|we)(?:['’](?:m|re|ll)|\s(?:am|are|will))\s(?:(?:now|also|just|\w+ly|going to)\s)*\w+|let(?: me|['’]s)\s\w+)/i;
 /** It leads into a list that is not part of it. */
 const LEADS_IN = /[:：]\W*$/;
+/** What was there before the work, which is done by then. */
+const BEFORE = /^(?:problem|issue|before|context|background|goal)\b\W{0,4}[:：]/i;
 /** A list below a point (blocks.ts) is a report: of 13 that the model would keep a reader kept 2. */
 const LISTS = /(?:^| )· /;
 
 /** Whether a block says what is being done, lists what was, or only leads into what it does not hold: no more than a step on the way. Pure. */
 export const isStep = ({ text, source }: Candidate): boolean =>
   (source === 'answer' || source === 'last') &&
-  (UNDERWAY.test(text) || LEADS_IN.test(text) || LISTS.test(text));
+  (UNDERWAY.test(text) || LEADS_IN.test(text) || BEFORE.test(text) || LISTS.test(text));
 
-/** What was said to the assistant, and tells nothing by itself: a prompt is a task, a question or a report, and what a subagent found the assistant judges. */
-export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report', 'notebook']);
+/** What tells nothing by itself: a prompt is a task, a question or a report, a plan says what was wrong before it, and what a subagent found the assistant judges. */
+export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report', 'notebook', 'plan']);
 
 /**
  * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended
@@ -48,6 +50,5 @@ export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'repor
 export function stands(candidate: Candidate | undefined, session: { readonly edits: number }): boolean {
   if (candidate === undefined || HEARD.has(candidate.source)) return false;
   const { source, edits = 0 } = candidate;
-  if (source === 'plan') return session.edits > edits;
   return (source !== 'answer' && source !== 'last') || session.edits === edits;
 }

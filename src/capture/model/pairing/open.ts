@@ -185,10 +185,15 @@ export interface Settled<T extends string = string> {
   readonly passed: readonly PassedStep<T>[];
 }
 
+/** A program that was typed in with the call is a look: nobody runs it again. */
+const TYPED_IN =
+  /(?:^|[\s/;&|(])(?:python[\d.]*|node|ruby|perl|php|deno|bun)(?:\s+-[\w=-]+)*\s+(?:(?:-[cerp]|--eval|--print|eval)\s|-?\s*<<)/;
+
 /** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say what it is. */
 const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
   fault === 'world' &&
   !isElsewhere(command) &&
+  !TYPED_IN.test(command) &&
   body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
 
 /**
