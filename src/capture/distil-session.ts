@@ -15,7 +15,6 @@ import {
   placeOf,
   type Written,
 } from './model/distil/gathered.ts';
-import { ruleOfHook } from './model/distil/replies.ts';
 import type { StoryStore } from './model/ports.ts';
 
 export interface DistilPorts {
@@ -117,7 +116,6 @@ function learningOf(
     session: clean(session),
     score: worth,
     expires: new Date(Date.parse(at) + daysToLive(worth) * DAY_MS).toISOString(),
-    ...(main?.source === 'hook' ? { signature: clean(ruleOfHook(main.text)) } : {}),
     ...(branch === undefined ? {} : { branch: clean(branch) }),
   };
 }

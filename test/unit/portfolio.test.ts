@@ -156,7 +156,7 @@ describe('what a session should know when it starts', () => {
     [{ evidence: 'user-stated', uselessCount: 1 }, false],
     [{ evidence: 'user-stated', kind: 'correction', summary: 'Use `logger`, not console.log.' }, true],
     [{ evidence: 'user-stated', kind: 'correction', summary: 'First look whether it exists.' }, false],
-    [{ ns: 'patterns', kind: 'convention', signature: 'a hook', expires: inDays(30) }, true],
+    [{ ns: 'patterns', kind: 'convention', signature: 'a hook', expires: inDays(30) }, false],
     [{ kind: 'warning', signature: 'ld: x' }, false],
     [{ kind: 'open', signature: 'ld: x', expires: inDays(7) }, true],
     [{ kind: 'open', signature: 'cannot pull', tags: ['bash', 'git'], expires: inDays(7) }, false],

@@ -19,7 +19,7 @@ export interface SessionSituation {
 }
 
 /**
- * What speaks for a memory before anybody has asked, strongest first. `stated`: the user's own word, or a rule that a hook of the project holds everybody to;
+ * What speaks for a memory before anybody has asked, strongest first. `stated`: the user's own word;
  * `proven`: what got past a failure, and is not in the code since; `confirmed`: another session met it, or used it; `open`: the failure that a session ended on; `noted`: written down on purpose.
  */
 export const STANDINGS = ['stated', 'proven', 'confirmed', 'open', 'noted'] as const;
@@ -81,10 +81,9 @@ function isProven({ kind, evidence, summary }: Memory): boolean {
  * says), what a session was only concluded to have taught, and what git refused, since the work tree is another one by then. A strict reader called half of those worth keeping, and fewer worth telling.
  */
 export function startStandingOf(memory: Memory): StartStanding | undefined {
-  const { ns, kind, evidence, summary, tags, signature, expires } = memory;
+  const { kind, evidence, summary, tags, signature, expires } = memory;
   const marks = memory.usefulCount - memory.uselessCount;
   if (isEpisode(memory) || marks < 0) return undefined;
-  if (ns === 'patterns' && evidence === 'tool-observed') return 'stated';
   if (evidence === 'user-stated' && (kind !== CORRECTION || namesSomething(summary))) return 'stated';
   if (isProven(memory)) return 'proven';
   // A lesson is marked by who was told it when its failure came again, where it is told anyway.

@@ -83,6 +83,15 @@ describe('a failure that was overcome', () => {
     expect(lesson?.body).toContain('Fix: `go test -tags=integration ./e2e/...` passed');
   });
 
+  it('is none where the failure itself says which option helps', () => {
+    const says = 'error: no environment; pass --system to install without one';
+    const later = passed(2, 'uv pip install --system x');
+    const { lessons: told, open } = settle([], [failed(1, 'uv pip install x', 'world', 0.9, says), later], {
+      ended: true,
+    });
+    expect([told, open]).toEqual([[], []]);
+  });
+
   it.each([
     ['a folder', 'cargo test', 'cd app/core && cargo test', 'after `cd app/core`'],
     ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=…`'],

@@ -8,7 +8,7 @@ import { assessBlocks } from './assess.ts';
 import { commitMessageIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';
 import { addedLines, HANDED_OVER, isNotebook, SENT_OFF } from './gather.ts';
-import { ASKS, chosen, hooksRule, isLasting, isUsersWord, nameOf } from './replies.ts';
+import { ASKS, chosen, isLasting, isUsersWord, nameOf } from './replies.ts';
 
 /** One numbered line of a digest: a candidate that a model may cite. */
 export interface DigestEntry {
@@ -107,8 +107,8 @@ function entriesOf(
     if (event.type === 'refused') {
       if (isUsersWord(call, event) && isLasting(event.text))
         add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
-      const rule = hooksRule(call, event);
-      if (rule !== undefined) add('hook', rule, 80);
+      else if (event.byHookOf === call.tool && !call.tool.startsWith('mcp__'))
+        add('hook', `(turning down ${nameOf(call)}) ${event.text}`, 80);
     } else if (event.type === 'result') addResult(call, event, { add, addBlocks, files, open });
   }
   addSaid(true);

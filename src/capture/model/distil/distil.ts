@@ -167,9 +167,7 @@ function worthIn(session: Session, candidate: Candidate): number {
 
 // What is said to a plan mostly goes on with the work: the model judges it like any other words.
 const leastOf = ({ source, about }: Candidate): number =>
-  source === 'choice' || source === 'hook' || (source === 'refused' && !about.includes(PLANS))
-    ? LEAST_OF_USERS
-    : 0;
+  source === 'choice' || (source === 'refused' && !about.includes(PLANS)) ? LEAST_OF_USERS : 0;
 
 /** It speaks of something that was named before, or lists what was done by commit. */
 const DANGLES =
@@ -180,7 +178,7 @@ const POINTS =
   /^(?:[^.!?]|[.!?](?!\s))*\b(?:this|these|those) (?!is\b|are\b|was\b|were\b|can\b|means?\b)[a-z]/i;
 
 /** Says what it is about, whatever it begins with. */
-const BY_ITSELF: ReadonlySet<Candidate['source']> = new Set(['choice', 'refused', 'hook', 'commit']);
+const BY_ITSELF: ReadonlySet<Candidate['source']> = new Set(['choice', 'refused', 'commit']);
 
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
 function isAlone(candidate: Candidate | undefined): boolean {

@@ -2,10 +2,10 @@ import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { PASTED, statementIn } from '../statements/statement.ts';
 import { blocksOf, commitMessageIn } from './blocks.ts';
-import { ASKS, chosen, hooksRule, isLasting, isUsersWord, nameOf } from './replies.ts';
+import { ASKS, chosen, isLasting, isUsersWord, nameOf } from './replies.ts';
 
 /**
- * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `hook`: what a hook of the user's says that turned one down; `choice`: the answer to a question of the
+ * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `hook`: said by a hook, in sessions of before: nothing is made of it; `choice`: the answer to a question of the
  * assistant's; `plan`: a plan that was approved or handed over; `report`: a subagent, to the assistant; `answer`: the assistant, in the middle of a turn; `last`: the same, at its
  * end; `commit`: the body of a commit message; `notebook`: written into a file that instructs agents.
  */
@@ -130,9 +130,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
       if (call === undefined) continue;
-      const rule = hooksRule(call, event);
-      if (rule !== undefined) add('hook', rule, call.at);
-      else if (isUsersWord(call, event) && isLasting(event.text))
+      if (isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
       const call = asked.get(event.id);

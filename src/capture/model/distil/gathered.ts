@@ -111,7 +111,6 @@ const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
 
 /** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */
 export function placeOf(main: Candidate | undefined, text: string): Place {
-  if (main?.source === 'hook') return { ns: 'patterns', kind: 'convention', evidence: 'tool-observed' };
   const evidence = main !== undefined && USERS.has(main.source) ? 'user-stated' : 'model-inferred';
   const decided = text.match(new RegExp(DECIDED, 'gi'))?.length ?? 0;
   const wrong = text.match(new RegExp(WENT_WRONG, 'gi'))?.length ?? 0;

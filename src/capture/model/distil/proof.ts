@@ -11,11 +11,11 @@ const CONSTRAINT =
   /n['’]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i;
 /**
  * Whether a block shows that it holds for whoever comes next: that it names two of a reason, what went wrong, and what has to be kept to. What was done, what
- * was found in order and what the code says by itself does not. Words of a user's refusal, or of a hook, need no reason. Pure.
+ * was found in order and what the code says by itself does not. Words of a user's refusal need no reason. Pure.
  */
 export function proves(candidate: Candidate): boolean {
   const { source, text, place } = candidate;
-  if (source === 'refused' || source === 'hook') return true;
+  if (source === 'refused') return true;
   if (source === 'choice' || source === 'notebook') return CAUSE.test(text) || CONSTRAINT.test(text);
   return place !== 'row' && signsIn(candidate) > 1;
 }
@@ -40,8 +40,17 @@ export const isStep = ({ text, source }: Candidate): boolean =>
   (source === 'answer' || source === 'last') &&
   (UNDERWAY.test(text) || LEADS_IN.test(text) || BEFORE.test(text) || LISTS.test(text));
 
-/** What tells nothing by itself: a prompt is a task, a question or a report, a plan says what was wrong before it, and what a subagent found the assistant judges. */
-export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report', 'notebook', 'plan']);
+/**
+ * What tells nothing by itself: a prompt is a task, a question or a report, a plan says what was wrong before it, what a subagent found the assistant judges, and notes for
+ * agents they read anyway. What a hook turns down it tells by itself, to whoever is on that machine: of 17 such lines told at starts a strict reader wanted 3.
+ */
+export const HEARD: ReadonlySet<Candidate['source']> = new Set([
+  'prompt',
+  'report',
+  'notebook',
+  'plan',
+  'hook',
+]);
 
 /**
  * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended

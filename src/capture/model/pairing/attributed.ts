@@ -44,6 +44,9 @@ export function attributed(failed: FailedStep, { difference, edits, ...changes }
   const isCommand =
     told.length + gone.length > 0 &&
     gone.every((word) => names(word, true) || added.includes(word.replace(/^--/, '--no-')));
+  const says = failed.learning.body ?? '';
+  if (isCommand && gone.length === 0 && told.every((word) => word.startsWith('--') && says.includes(word)))
+    return undefined; // who reads the failure has read what helps
   if (isCommand && (gone.length > 0 || told.some((word) => names(word)))) return { help: 'command', by: [] };
   const isOnlyChange = failed.fault !== 'passing' && edits.length === 0 && setUps.length === 0;
   if (isCommand && isOnlyChange) return { help: 'command', by: [] };
