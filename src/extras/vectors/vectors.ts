@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore, SearchHit } from '../../core/ports.ts';
-import { sameRefs } from '../../recall/index/record.ts';
+import { sameRefs } from '../../recall/index/segment.ts';
 import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/embedder.ts';
 import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
 import {

@@ -1,8 +1,7 @@
 import { K1 } from '../../core/words/query.ts';
-import type { PostingList } from './posting-list.ts';
+import { createTop, type PostingList } from './posting-list.ts';
 import { placeIn, placeInBlock, type Saturation, saturationOf } from './postings.ts';
-import { createTop } from './top.ts';
-import type { Layer } from './view.ts';
+import type { Layer } from './segment.ts';
 
 /** So many documents are scored at once: what that takes is the same however many there are. */
 const WINDOW = 2 ** 14;

@@ -7,8 +7,8 @@ import { documentOf } from '../../core/words/terms.ts';
 import type { ExactLookup } from '../model/exact.ts';
 import { BASE_FILE, isFile, openIndexFiles, removeIndexFiles } from './index-file.ts';
 import { compareNames, DamagedSegment, type KeyKind, keyOf } from './layout.ts';
-import { sameRefs } from './record.ts';
-import { type Layer, memoryAt } from './view.ts';
+import { type Layer, sameRefs } from './segment.ts';
+import { memoryAt } from './view.ts';
 
 export interface ExactLookupOptions {
   /** Where the files of the words index are. */

@@ -12,10 +12,8 @@ import { join } from 'node:path';
 import type { NotesRef } from '../../core/ports.ts';
 import { DamagedSegment, type SegmentContent } from './layout.ts';
 import { fileSource } from './pages.ts';
-import { sameRefs } from './record.ts';
-import { openSegment, type Segment } from './segment.ts';
+import { type Layer, layerOf, openSegment, type Segment, sameRefs } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
-import { type Layer, layerOf } from './view.ts';
 
 /** All memories but the latest. */
 export const BASE_FILE = 'words-v1.bin';

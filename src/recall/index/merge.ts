@@ -8,8 +8,7 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import type { Segment } from './segment.ts';
-import type { Layer } from './view.ts';
+import type { Layer, Segment } from './segment.ts';
 
 /** The number of a document that is hidden. */
 const GONE = 0xffffffff;

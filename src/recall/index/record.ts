@@ -57,12 +57,6 @@ export interface ChangeTaker {
   note(note: Note): void;
 }
 
-/** Whether two states of the notes are the same, in whatever order their refs come. */
-export function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {
-  const oids = new Map(a.map(({ namespace, oid }) => [namespace, oid]));
-  return a.length === b.length && b.every(({ namespace, oid }) => oids.get(namespace) === oid);
-}
-
 /** Tells what differs between two states of the notes, note by note: a store may have more of them than fit into memory. */
 export async function eachChange(
   notes: NoteStore,

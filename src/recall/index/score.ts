@@ -4,7 +4,7 @@ import { documentOf } from '../../core/words/terms.ts';
 import { type AskedList, bestOf, scoreOfOne } from './best.ts';
 import { type Key, keyOf } from './layout.ts';
 import type { PostingList } from './posting-list.ts';
-import type { Layer } from './view.ts';
+import type { Layer } from './segment.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
 function collectionOf(layers: readonly Layer[]): { documents: number; totalLength: number } {

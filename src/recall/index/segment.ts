@@ -20,6 +20,7 @@ import {
 } from './layout.ts';
 import type { ByteSource } from './pages.ts';
 import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import { placeIn } from './postings.ts';
 import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
 import { recordReader, type SegmentRecords } from './segment-records.ts';
 
@@ -167,4 +168,33 @@ function hiddenOf(words: Uint32Array): Uint32Array[] {
     at += 1 + count;
   }
   return hidden;
+}
+
+/** A segment, less the documents that one above it has anew. */
+export interface Layer {
+  readonly segment: Segment;
+  /** The documents that are hidden, ascending. */
+  readonly hidden: Uint32Array;
+  isHidden(document: number): boolean;
+}
+
+/** A segment with these documents hidden. */
+export function layerOf(segment: Segment, documents: Iterable<number> = []): Layer {
+  const hidden = Uint32Array.from(new Set(documents)).sort();
+  return {
+    segment,
+    hidden,
+    isHidden: (document) => hidden.length > 0 && hidden[placeIn(hidden, document)] === document,
+  };
+}
+
+/** The layer with these documents hidden too. */
+export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
+  return layerOf(segment, [...hidden, ...documents]);
+}
+
+/** Whether two states of the notes are the same, in whatever order their refs come. */
+export function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {
+  const oids = new Map(a.map(({ namespace, oid }) => [namespace, oid]));
+  return a.length === b.length && b.every(({ namespace, oid }) => oids.get(namespace) === oid);
 }

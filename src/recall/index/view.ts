@@ -5,17 +5,8 @@ import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { compareNames, type DocumentName, type KeyKind, keyOf } from './layout.ts';
-import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
-import type { Segment } from './segment.ts';
-
-/** A segment, less the documents that one above it has anew. */
-export interface Layer {
-  readonly segment: Segment;
-  /** The documents that are hidden, ascending. */
-  readonly hidden: Uint32Array;
-  isHidden(document: number): boolean;
-}
+import type { Layer, Segment } from './segment.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
 export interface View {
@@ -24,21 +15,6 @@ export interface View {
   readonly layers: readonly Layer[];
   /** A ref was read anew or is gone: what a file holds of it may never be asked for again. */
   readonly outdated: boolean;
-}
-
-/** A segment with these documents hidden. */
-export function layerOf(segment: Segment, documents: Iterable<number> = []): Layer {
-  const hidden = Uint32Array.from(new Set(documents)).sort();
-  return {
-    segment,
-    hidden,
-    isHidden: (document) => hidden.length > 0 && hidden[placeIn(hidden, document)] === document,
-  };
-}
-
-/** The layer with these documents hidden too. */
-export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
-  return layerOf(segment, [...hidden, ...documents]);
 }
 
 /** The lines of one document. */

@@ -18,14 +18,13 @@ import {
 } from './index-file.ts';
 import { DamagedSegment } from './layout.ts';
 import { mergeLayers } from './merge.ts';
-import { type StoredLine, sameRefs } from './record.ts';
+import type { StoredLine } from './record.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
+import { type Layer, layerOf, sameRefs } from './segment.ts';
 import {
   allMemories,
   knownMemories,
-  type Layer,
-  layerOf,
   liveMemoriesNamed,
   memoriesAtPaths,
   memoriesNamed,

@@ -5,8 +5,8 @@ import { documentOf, frequencyOf, posting } from '../../../src/core/words/terms.
 import { bestOf, scoreOfOne } from '../../../src/recall/index/best.ts';
 import { segmentInMemory } from '../../../src/recall/index/catch-up.ts';
 import type { SegmentDocument } from '../../../src/recall/index/layout.ts';
-import { createTop } from '../../../src/recall/index/top.ts';
-import { layerOf } from '../../../src/recall/index/view.ts';
+import { createTop } from '../../../src/recall/index/posting-list.ts';
+import { layerOf } from '../../../src/recall/index/segment.ts';
 
 const document = (number: number, length: number): SegmentDocument => ({
   id: number.toString(16).padStart(16, '0'),
