@@ -15,8 +15,7 @@ import {
 } from './engine.ts';
 import { fewLettersLookRandom, readsAsWords } from './judge/entropy.ts';
 import { createOccurrences } from './occurrences.ts';
-import { runStage, runView } from './run-stage.ts';
-import type { Stages } from './stages.ts';
+import { runStage, runView, type Stages } from './run-stage.ts';
 
 /** Shorter values are words that occur anywhere; a secret of three characters protects nothing. */
 const MIN_LENGTH = 4;

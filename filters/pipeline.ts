@@ -1,12 +1,29 @@
 import { CsError } from '../src/core/errors.ts';
 import { whenAsked } from '../src/core/lazy.ts';
-import { applyEdits, type Finding, mergeFindings } from './engine.ts';
+import { applyEdits, type FilterStage, type Finding, mergeFindings } from './engine.ts';
+import { type AddTable, createHintTables } from './hints.ts';
 import { createPathFilter, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, toEdit } from './layers.ts';
-import { StageBreak, threw } from './run-stage.ts';
-import type { LoadSecretlint } from './stages/provider-shapes.ts';
-import { createStages, type Stages } from './stages.ts';
-import type { UserRule } from './user-rules.ts';
+import { StageBreak, type Stages, threw } from './run-stage.ts';
+import { assignmentsStage } from './stages/assignments.ts';
+import { credentialPairsStage } from './stages/credential-pairs.ts';
+import {
+  controlCharactersStage,
+  injectedTextStage,
+  invisibleCharactersStage,
+  overLongLinesStage,
+  privateBlocksStage,
+} from './stages/markers.ts';
+import { createHomeDirectoriesStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
+import { privateKeysStage } from './stages/private-keys.ts';
+import { providerContextsStage } from './stages/provider-contexts.ts';
+import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './stages/provider-shapes.ts';
+import { createSecretPathsStage } from './stages/secret-paths.ts';
+import { kubernetesSecretsStage } from './stages/settings.ts';
+import { tablesStage } from './stages/tables.ts';
+import { tellingContextStage } from './stages/telling-context.ts';
+import { createUserRulesStage, type UserRule } from './user-rules.ts';
+import { VIEWS } from './views.ts';
 
 declare const filtered: unique symbol;
 
@@ -140,4 +157,60 @@ export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'
       return fresh;
     },
   };
+}
+
+/** The product's stages. A new one is a file in `stages/` and a line here; a new token shape is a line in its table. */
+export function createStages(options: {
+  readonly loadSecretlint: LoadSecretlint;
+  readonly homeDirectory?: string;
+  readonly userName?: string;
+  readonly personalData?: boolean;
+  /** Which paths are hidden as such; absent: none. */
+  readonly isSecretPath?: (path: string) => boolean;
+  readonly wholeLines?: boolean;
+  readonly rules?: readonly UserRule[];
+}): Stages {
+  const addTable = createHintTables();
+  const rowsOf = (...names: readonly Parameters<typeof patternStage>[0][]): readonly FilterStage[] =>
+    names.map((name) => patternStage(name, undefined, addTable));
+  return {
+    cleaning: [controlCharactersStage, invisibleCharactersStage],
+    scanning: [
+      ...(options.rules?.length ? [createUserRulesStage(options.rules, addTable)] : []),
+      ...rowsOf('false-markers'),
+      injectedTextStage,
+      privateBlocksStage,
+      privateKeysStage,
+      tokenShapesStage(addTable),
+      ...rowsOf('password-hashes'),
+      {
+        name: 'provider-tokens',
+        needs: PROVIDER_WORDS,
+        scan: (text: string) => (mayHoldProviderToken(text) ? options.loadSecretlint()(text) : []),
+      },
+      ...rowsOf('jwt', 'webhook-urls', 'signed-urls', 'url-passwords', 'http-credentials'),
+      kubernetesSecretsStage,
+      ...rowsOf('credential-files', 'azure-identities', 'logins'),
+      ...rowsOf('command-options', 'program-passwords', 'known-forms'),
+      tablesStage,
+      ...rowsOf('own-lines', 'spoken-secrets'),
+      assignmentsStage,
+      credentialPairsStage,
+      tellingContextStage,
+      providerContextsStage,
+      ...rowsOf('credential-paths'),
+      createHomeDirectoriesStage(options.homeDirectory, options.userName, addTable),
+      ...(options.personalData ? rowsOf('personal-data') : []),
+      ...(options.isSecretPath ? [createSecretPathsStage(options.isSecretPath)] : []),
+      ...(options.wholeLines ? [] : [overLongLinesStage]),
+    ].map((stage) => withNeeds(stage, addTable)),
+    views: VIEWS,
+  };
+}
+
+/** What a stage needs is looked for with the words of all tables, at once. */
+function withNeeds(stage: FilterStage, addTable: AddTable): FilterStage {
+  if (stage.needs === undefined) return stage;
+  const rowsIn = addTable([stage.needs]);
+  return { ...stage, mayFind: (text) => rowsIn(text).length > 0 };
 }

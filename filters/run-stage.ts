@@ -21,6 +21,16 @@ export interface View {
   undo(text: string): EditedText | undefined;
 }
 
+/** The stages of a pipeline. */
+export interface Stages {
+  /** Run first, on the text as it came; what they point at is taken out before the others look. */
+  readonly cleaning: readonly FilterStage[];
+  /** Run on the cleaned text. Where two find the same span, the earlier names it. */
+  readonly scanning: readonly FilterStage[];
+  /** How else the cleaned text is shown to the scanning stages; absent: not at all. */
+  readonly views?: readonly View[];
+}
+
 /** Stands for lines that are left out. No rule takes it for a part of a value or a name. */
 const GAP = '\n…\n';
 /** Fewer characters are not worth leaving out. */

@@ -8,10 +8,10 @@ import { type Case, readCases } from '../bench/filters/cases.ts';
 import table from '../filters/data/likelihood.json';
 import type { Finding } from '../filters/engine.ts';
 import { FEATURE_COUNT, featuresOf } from '../filters/judge/likelihood.ts';
+import { createStages } from '../filters/pipeline.ts';
 import { runStage } from '../filters/run-stage.ts';
 import { scan } from '../filters/stages/provider-tokens/secretlint.ts';
 import { candidatesIn } from '../filters/stages/telling-context.ts';
-import { createStages } from '../filters/stages.ts';
 import { expand } from '../test/unit/filters/support.ts';
 import { adam } from './adam.ts';
 

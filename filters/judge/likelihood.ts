@@ -1,3 +1,4 @@
+import { onceAsked } from '../../src/core/lazy.ts';
 import table from '../data/likelihood.json';
 import { classChangeRate, lettersLookRandom, looksRandom, wordShare } from './entropy.ts';
 
@@ -94,12 +95,18 @@ export function featuresOf(it: Candidate): readonly number[] {
   ];
 }
 
-const WEIGHTS = [...table.computed, ...table.patterns.map(({ weight }) => weight), table.from];
-export const FEATURE_COUNT = WEIGHTS.length;
+const weights = onceAsked(() => [
+  ...table.computed,
+  ...table.patterns.map(({ weight }) => weight),
+  table.from,
+]);
+export const FEATURE_COUNT = table.computed.length + table.patterns.length + 1;
 
 /**
  * How likely it is that a value is a secret, by its shape and what stands around it: the logarithm of the odds, moved so that from 0 on it is
  * taken for one. Weights: scripts/likelihood, fitted to public labels.
  */
-export const likelihood = (it: Candidate): number =>
-  featuresOf(it).reduce((sum, answer, at) => sum + answer * (WEIGHTS[at] as number), 0);
+export function likelihood(it: Candidate): number {
+  const known = weights();
+  return featuresOf(it).reduce((sum, answer, at) => sum + answer * (known[at] as number), 0);
+}

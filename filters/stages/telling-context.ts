@@ -1,8 +1,11 @@
+import { onceAsked } from '../../src/core/lazy.ts';
+import table from '../data/key-words.json';
 import { countBefore, type FilterStage, type StageFinding } from '../engine.ts';
+import { holdsSome } from '../hints.ts';
+import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
-import { KEYWORD_PARTS } from './assignments/keys.ts';
+import { FOREIGN_KEYWORDS, FOREIGN_PARTS, KEYWORD_PARTS } from './assignments/keys.ts';
 import { isDigest, isElided, isMade, isOfBlock, mayBeMade, trimmed } from './telling-context/values.ts';
-import { type Word, wordAt, wordsFor } from './telling-context/words.ts';
 
 /**
  * What no other stage knows by its shape or its name, but a reader would by what is said around it: a value that looks made, near words for a
@@ -49,13 +52,15 @@ const MAX_FULL_LINES_BELOW = 2;
 
 /** Whether something of a span was found before. */
 type Covered = (start: number, end: number) => boolean;
+type Above = { readonly words: readonly Word[]; readonly end: number };
+
 /** The candidates near the words of a text, with where they begin. */
 export function* candidatesIn(
   text: string,
   isFound: Covered = () => false,
 ): Generator<{ readonly start: number; readonly candidate: Candidate }> {
   const words = wordsFor(text);
-  let above: { readonly words: readonly Word[]; readonly end: number } | undefined;
+  let above: Above | undefined;
   for (let hit = wordAt(words, text, 0); hit !== undefined; ) {
     const start = text.lastIndexOf('\n', hit.start - 1) + 1;
     const end = endOfLine(text, hit.end);
@@ -80,8 +85,6 @@ function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
 }
-
-type Above = { readonly words: readonly Word[]; readonly end: number };
 
 /** What the words of the line above say on a line: less the farther it is. */
 function nearnessAbove(text: string, { words: all, end }: Above, start: number): Nearness {
@@ -196,3 +199,51 @@ function nearness(all: readonly Word[], gapOf: (word: Word) => number): Nearness
   }
   return found;
 }
+
+/** A word that speaks of a secret, and of which sort. */
+interface Word {
+  readonly sort: keyof Nearness;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words for a password (with those of other languages), for another secret, and words that often stand near one; `none`: what only looks so. */
+const wordPattern = (foreign: string): RegExp =>
+  new RegExp(
+    Object.entries(table.telling)
+      .map(([sort, source]) => `(?<${sort}>${source}${sort === 'password' ? foreign : ''})`)
+      .join('|'),
+    'gi',
+  );
+
+const inEnglish = onceAsked(() => wordPattern(''));
+const inAllLanguages = onceAsked(() => wordPattern(`|${FOREIGN_KEYWORDS}`));
+
+/** The words of all languages take three times as long, and few texts have one. */
+const wordsFor = (text: string): RegExp =>
+  holdsSome(text, { keywords: FOREIGN_PARTS, flags: 'i' }) ? inAllLanguages() : inEnglish();
+
+/** The next such word from an offset on. */
+function wordAt(pattern: RegExp, text: string, from: number): Word | undefined {
+  pattern.lastIndex = from;
+  for (let hit = pattern.exec(text); hit !== null; hit = pattern.exec(text)) {
+    const { none, password, secret } = hit.groups ?? {};
+    const [start, end] = [hit.index, hit.index + hit[0].length];
+    if (none !== undefined || isSpeltByChance(text, start, end)) continue;
+    const isWeak = (password ?? secret) === undefined || isInAddress(text, start);
+    return { sort: isWeak ? 'weak' : password !== undefined ? 'password' : 'secret', start, end };
+  }
+  return undefined;
+}
+
+/** Some letters of a key or a digest make a word (`…mQ4pwX…`). */
+function isSpeltByChance(text: string, start: number, end: number): boolean {
+  const before = /[A-Za-z0-9]*$/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? '';
+  const behind = /^[A-Za-z0-9]*/.exec(text.slice(end, end + 24))?.[0] ?? '';
+  return before.length + behind.length >= 12 && looksRandom(before + text.slice(start, end) + behind, 16);
+}
+
+const MAX_ADDRESS = 120;
+/** `https://host/oauth/token`, `urn:…:bearer`: where something is, not what. */
+const isInAddress = (text: string, start: number): boolean =>
+  /(?:\w:\/\/|\burn:)[^\s"'<>?#`()]*$/.test(text.slice(Math.max(0, start - MAX_ADDRESS), start));

@@ -5,9 +5,9 @@ import words from '../../data/key-words.json';
 export const FOREIGN_KEYWORDS = words.foreignStems.join('|');
 
 /** Of each word for a secret a part in small letters that is no choice in it; of long ones no end, which may have two forms. */
-export const KEYWORD_PARTS = words.parts.flatMap((line) => line.split(' '));
+export const KEYWORD_PARTS = words.parts.join(' ').split(' ');
 /** Those of them that are of other languages than English. */
-export const FOREIGN_PARTS = words.parts.slice(1).flatMap((line) => line.split(' '));
+export const FOREIGN_PARTS = words.parts.slice(1).join(' ').split(' ');
 
 /**
  * The words for a password in other languages, as names are written: with and without accents. They are names in front of a

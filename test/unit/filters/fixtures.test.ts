@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FilterStage } from '../../../filters/engine.ts';
 import { type HintRow, holdsSome } from '../../../filters/hints.ts';
+import { createStages } from '../../../filters/pipeline.ts';
 import { runStage } from '../../../filters/run-stage.ts';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
-import { createStages } from '../../../filters/stages.ts';
 import { expand, filterText } from './support.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/filters');

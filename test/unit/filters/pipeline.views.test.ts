@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../../filters/run-stage.ts';
-import type { Stages } from '../../../filters/stages.ts';
+import type { Stages, View } from '../../../filters/run-stage.ts';
 import { VIEWS } from '../../../filters/views.ts';
 import { anyText } from './pieces.ts';
 import { createPipeline, draw, filterText, wordStage } from './support.ts';
