@@ -8,9 +8,8 @@ import {
   type ToolCall,
   type ToolLearning,
 } from '../core/learning.ts';
-import { cutAtWord } from '../core/lines.ts';
 import type { Clock } from '../core/ports.ts';
-import { pathWords } from '../core/text.ts';
+import { cutAtWord, pathWords } from '../core/text.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './filtered-call.ts';
 import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';

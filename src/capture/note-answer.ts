@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, summaryLine } from '../core/learning.ts';
-import { headOf } from '../core/lines.ts';
 import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
+import { headOf } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
 import { tellsOfDone } from '../session/model/goals/events.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';

@@ -1,4 +1,4 @@
-import { headOf, tailOf } from './lines.ts';
+import { headOf, tailOf } from './text.ts';
 
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
 export type Hint = string | readonly [part: string, pattern: RegExp];

@@ -1,4 +1,4 @@
-import { windowOf } from './lines.ts';
+import { windowOf } from './text.ts';
 
 /** Where a sentence stood: in running text, in a list or table, as a heading. */
 export type SentencePlace = 'text' | 'item' | 'heading';

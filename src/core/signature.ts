@@ -1,4 +1,4 @@
-import { cutAtWord, oneLine, plainText, windowOf } from './lines.ts';
+import { cutAtWord, oneLine, plainText, windowOf } from './text.ts';
 
 /** A system error (`ENOSPC`) or a numbered diagnostic (`error TS2307`, `error[E0433]`). */
 const CODE = /\bE[A-Z]{4,}\b|\berror(?: |\[)[A-Z]{1,4}\d+/;

@@ -10,8 +10,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
+import { inert } from '../../core/inert.ts';
 import { isLive, newestFirst, type ScopedMemory } from '../../core/memory.ts';
-import { inert, oneLine } from '../../core/text.ts';
+import { oneLine } from '../../core/text.ts';
 import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/recall-text.ts';
 import type { Wired } from '../wire/services.ts';
 import type { ServerPorts, Turns } from './calls.ts';

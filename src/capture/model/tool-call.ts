@@ -1,5 +1,5 @@
 import type { ToolCall, ToolResponse } from '../../core/learning.ts';
-import { windowOf } from '../../core/lines.ts';
+import { windowOf } from '../../core/text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import type { Wired } from '../../app/wire/services.ts';
 import { ledgerOf, storiesOf, wireGoals } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { explain } from '../../capture/model/distil/distil.ts';
-import { lineDiff } from '../../core/lines.ts';
+import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';

@@ -1,5 +1,6 @@
+import { inert } from '../../core/inert.ts';
 import type { ScopedMemory, Trust } from '../../core/memory.ts';
-import { cutExcerpt, inert, oneLine } from '../../core/text.ts';
+import { cutExcerpt, oneLine } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import type { Hit } from './blend.ts';
 import {

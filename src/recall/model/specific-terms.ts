@@ -1,7 +1,7 @@
-import { headOf } from '../../core/lines.ts';
 import type { Memory } from '../../core/memory.ts';
 import { ERROR_WORDS } from '../../core/prompt-hints.ts';
 import { errorSignature } from '../../core/signature.ts';
+import { headOf } from '../../core/text.ts';
 
 export const SPECIFIC_KINDS = ['path', 'file', 'identifier', 'code', 'flag', 'package'] as const;
 export type SpecificKind = (typeof SPECIFIC_KINDS)[number];

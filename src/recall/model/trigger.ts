@@ -1,5 +1,5 @@
-import { cutAtWord, headOf, oneLine, tailOf } from '../../core/lines.ts';
 import { HEAD_CHARS, TAIL_CHARS } from '../../core/prompt-hints.ts';
+import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
 import type { Wording } from './wordings/parts.ts';

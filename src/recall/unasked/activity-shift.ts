@@ -1,4 +1,4 @@
-import { inert } from '../../core/text.ts';
+import { inert } from '../../core/inert.ts';
 import { tokenize } from '../../core/words/terms.ts';
 import { planTitle, readPrompt } from '../../session/model/goals/request.ts';
 import { RECALL_FENCE } from '../model/recall-text.ts';

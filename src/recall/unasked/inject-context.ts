@@ -1,6 +1,5 @@
-import { cutAtWord } from '../../core/lines.ts';
 import type { Clock } from '../../core/ports.ts';
-import { oneLine } from '../../core/text.ts';
+import { cutAtWord, oneLine } from '../../core/text.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { MemoryStores } from '../memory-stores.ts';
 import type { ToldCounts } from '../model/exact.ts';

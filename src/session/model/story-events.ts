@@ -3,9 +3,8 @@ import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/
 import { plannedTasks, type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
 import { ownSentences } from '../../capture/model/statements/statement.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
-import { cutAtWord, headOf } from '../../core/lines.ts';
 import { splitSentences } from '../../core/prose.ts';
-import { oneLine } from '../../core/text.ts';
+import { cutAtWord, headOf, oneLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { planTitle } from './goals/request.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineDiff } from '../../../src/core/lines.ts';
+import { lineDiff } from '../../../src/core/line-diff.ts';
 import { removeFolder } from '../../helpers/remove-folder.ts';
 
 const text = fc

@@ -1,4 +1,4 @@
-import { lineDiff } from '../../../core/lines.ts';
+import { lineDiff } from '../../../core/line-diff.ts';
 import { printable } from '../../../core/text.ts';
 import type { Agent, AgentFileChange } from '../../setup/agents.ts';
 import type { UndoPlan } from '../../setup/change-file.ts';

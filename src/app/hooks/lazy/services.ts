@@ -3,7 +3,7 @@
 import type { RememberedStatement } from '../../../capture/note-statement.ts';
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
-import { inert } from '../../../core/text.ts';
+import { inert } from '../../../core/inert.ts';
 import { failureRecord } from '../../../files/log.ts';
 import type { RecallText } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';

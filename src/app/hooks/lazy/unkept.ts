@@ -1,5 +1,5 @@
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
-import { inert } from '../../../core/text.ts';
+import { inert } from '../../../core/inert.ts';
 import { isFirstOfSession } from '../../wire/home.ts';
 import type { HookContext } from '../stdio.ts';
 

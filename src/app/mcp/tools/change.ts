@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { CsError } from '../../../core/errors.ts';
+import { inert } from '../../../core/inert.ts';
 import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
-import { count, inert, oneLine } from '../../../core/text.ts';
+import { count, oneLine } from '../../../core/text.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
 import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';

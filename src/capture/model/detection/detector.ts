@@ -1,6 +1,6 @@
 import type { ToolCall, ToolLearning, ToolResponse } from '../../../core/learning.ts';
-import { cutAtWord, headOf, oneLine } from '../../../core/lines.ts';
 import { outputLines, signatureOf, tellingIndex } from '../../../core/signature.ts';
+import { cutAtWord, headOf, oneLine } from '../../../core/text.ts';
 import type { Fault } from '../pairing/step.ts';
 import { excerptOf, shortCommand, withoutValues } from './excerpt.ts';
 import { type Assessment, assess, calculateScore } from './score.ts';

@@ -1,5 +1,5 @@
-import { cutAtWord, oneLine } from '../../../core/lines.ts';
 import { tellingRank } from '../../../core/signature.ts';
+import { cutAtWord, oneLine } from '../../../core/text.ts';
 
 /** A quoted string, closed or cut off, a substitution, or a bare word. */
 const VALUE = `(?:"(?:[^"\\\\]|\\\\.)*(?:"|$)|'[^']*(?:'|$)|\\$\\([^)]*\\)|[^\\s;&|"'])*`;

@@ -1,7 +1,7 @@
 import type { Category, ToolResponse } from '../../../core/learning.ts';
-import { plainText, windowOf } from '../../../core/lines.ts';
 import type { Severity } from '../../../core/memory.ts';
 import { outputLines, tellingRank } from '../../../core/signature.ts';
+import { plainText, windowOf } from '../../../core/text.ts';
 import { simpleCommands } from '../command-words.ts';
 import { endsSeeking, isElsewhere, onlyLooks } from '../family.ts';
 import type { Fault } from '../pairing/step.ts';

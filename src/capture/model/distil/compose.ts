@@ -1,5 +1,5 @@
-import { cutAtWord } from '../../../core/lines.ts';
 import { splitSentences } from '../../../core/prose.ts';
+import { cutAtWord } from '../../../core/text.ts';
 import { wholeSentence } from '../statements/summary.ts';
 import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
 import type { Candidate } from './gather.ts';

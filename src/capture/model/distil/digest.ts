@@ -1,5 +1,5 @@
-import { cutAtWord, headOf, tailOf } from '../../../core/lines.ts';
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
+import { cutAtWord, headOf, tailOf } from '../../../core/text.ts';
 import { isShell } from '../command-words.ts';
 import { excerptOf, shortCommand } from '../detection/excerpt.ts';
 import { familiesOf } from '../family.ts';

@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../core/lines.ts';
+import { cutAtWord } from '../../../core/text.ts';
 
 /** An entry of a digest before it is known which fit. */
 export interface Weighed {

@@ -1,7 +1,7 @@
-import { cutAtWord } from '../../../core/lines.ts';
+import { inert } from '../../../core/inert.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
 import { splitSentences } from '../../../core/prose.ts';
-import { inert } from '../../../core/text.ts';
+import { cutAtWord } from '../../../core/text.ts';
 import { wholeSentence } from '../statements/summary.ts';
 import { MAX_SUMMARY_CHARS } from './compose.ts';
 import { type Digest, digestText, KEPT, unfenced } from './digest.ts';

@@ -1,7 +1,7 @@
 import { contentKey, type Learning } from '../../../core/learning.ts';
-import { cutAtWord, oneLine } from '../../../core/lines.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
 import { tellingRank } from '../../../core/signature.ts';
+import { cutAtWord, oneLine } from '../../../core/text.ts';
 import { DAY_MS } from '../../../core/time.ts';
 import { isShell } from '../command-words.ts';
 import { shortCommand } from '../detection/excerpt.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../core/lines.ts';
+import { oneLine } from '../../../core/text.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from '../command-words.ts';
 import { withoutValues } from '../detection/excerpt.ts';
 import {

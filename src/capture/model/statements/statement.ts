@@ -1,6 +1,6 @@
-import { headOf, tailOf } from '../../../core/lines.ts';
 import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
 import { namesSomething, plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
+import { headOf, tailOf } from '../../../core/text.ts';
 import { RULES, type StatementType } from './rules.ts';
 import { soundsLikeReport, statementSummary, wholeSentence, withoutOpening } from './summary.ts';
 

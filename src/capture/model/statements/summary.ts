@@ -1,4 +1,4 @@
-import { cutAtWord } from '../../../core/lines.ts';
+import { cutAtWord } from '../../../core/text.ts';
 
 /** Where a sentence may end early and still be one: what follows only adds to it. Tried from the end on. */
 const CLAUSE_END =

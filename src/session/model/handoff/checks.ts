@@ -1,9 +1,8 @@
 import { isShell, programOf, simpleCommands } from '../../../capture/model/command-words.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { isAnotherGo } from '../../../capture/model/pairing/related.ts';
-import { plainText, windowOf } from '../../../core/lines.ts';
 import { outputLines } from '../../../core/signature.ts';
-import { oneLine } from '../../../core/text.ts';
+import { oneLine, plainText, windowOf } from '../../../core/text.ts';
 import { CHANGING_TOOLS, commandName } from '../story-events.ts';
 import { saidIn } from './failed.ts';
 import type { Run } from './types.ts';

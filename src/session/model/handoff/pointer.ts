@@ -1,4 +1,5 @@
-import { inert, oneLine } from '../../../core/text.ts';
+import { inert } from '../../../core/inert.ts';
+import { oneLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { readPrompt } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';

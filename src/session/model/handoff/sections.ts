@@ -1,4 +1,4 @@
-import { inert } from '../../../core/text.ts';
+import { inert } from '../../../core/inert.ts';
 
 /** A part of a handoff: its lines stand or fall one by one. `of`: how many there were at first. */
 export interface Section {
