@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDistilSession } from '../../capture/distil-session.ts';
-import { createHold } from '../../capture/filtered-call.ts';
+import { createHold } from '../../capture/hold.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushLeftOvers, createFlushQueues } from '../../capture/flush-queues.ts';
 import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gathered.ts';

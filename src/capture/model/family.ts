@@ -1,4 +1,4 @@
-import { isShell, programOf, type SimpleCommand, simpleCommands } from './command-words.ts';
+import { isShell, programOf, type SimpleCommand, simpleCommands } from './shell.ts';
 
 /** Programs that only carry, show or look for text: their end says nothing of what was tried. */
 const PLUMBING = new Set(

@@ -1,5 +1,10 @@
-import type { ToolCall, ToolResponse } from '../../core/learning.ts';
-import { windowOf } from '../../core/text.ts';
+import { type ToolCall, type ToolResponse, type Learning, memoryId } from '../../core/learning.ts';
+import { windowOf, cutAtWord, headOf, tailOf } from '../../core/text.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../../filters/pipeline.ts';
+import type { MemoryContent } from '../../core/memory.ts';
+import type { MemoryIndex } from '../../core/ports.ts';
+import type { Anchored, AnchorResult } from '../../memories/anchor.ts';
+import type { CaptureAccumulator } from '../../session/model/ports.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -126,4 +131,78 @@ export function isRoutine(tool: string, response: ToolResponse): boolean {
   if (response.outcome !== 'success') return false;
   if (!SHELLS.has(tool) || response.interpretation !== undefined || response.interrupted) return true;
   return !SUSPICIOUS.test(windowOf(response.text));
+}
+
+/** The inputs of a tool that name a file. */
+export const PATH_INPUTS = ['file_path', 'notebook_path'];
+
+/** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
+const MAX_OUTPUT_CHARS = 64 * 1024;
+/** So much of an input is looked at: whole files stand in some. */
+export const MAX_INPUT_CHARS = 16 * 1024;
+
+/** How the client marks what it left out of an error of more than 10,000 characters. It cuts anywhere, also in a word. */
+const CLIENT_CUT = /\n\n\.\.\. \[\d+ characters truncated\] \.\.\.\n\n/;
+
+/** What a filter knows by its first or last line only: the rest of such a block, cut off from it, would look harmless. */
+const BLOCK = /<\/?(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
+
+/**
+ * The beginning and the end of an output that was cut, or is very long, in whole lines (in whole words where there is
+ * no line end): of a secret that the cut went through both halves go. The beginning alone where a block may be cut.
+ */
+function boundedOutput(text: string): string {
+  const cut = CLIENT_CUT.exec(text);
+  if (cut === null && text.length <= MAX_OUTPUT_CHARS) return text;
+  const half = MAX_OUTPUT_CHARS / 2;
+  const end = Math.min(cut?.index ?? half, half);
+  const head = headOf(text, end);
+  if (BLOCK.test(text)) return head;
+  const start = Math.max(cut === null ? 0 : cut.index + cut[0].length, text.length - half);
+  const tail = tailOf(text, text.length - start);
+  return `${head}\n${tail.slice(tail.indexOf('\n') + 1 || tail.length)}`; // the line behind a cut may be the value of what the cut line announced
+}
+
+/** All that a detector takes a text of; whole files stand in the others. */
+const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', ...PATH_INPUTS];
+
+/**
+ * The call with its texts filtered whole: the detector picks lines and cuts, and a line from the middle of a key
+ * block, half of a command, or the base name of a path shows no filter what it is.
+ */
+export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {
+  const { response, input } = call;
+  const filtered = TOLD_INPUTS.flatMap((name): [string, string][] => {
+    const text = input[name];
+    return typeof text === 'string' ? [[name, filterOrThrow(filters, headOf(text, MAX_INPUT_CHARS))]] : [];
+  });
+  return {
+    ...call,
+    response: { ...response, text: filterOrThrow(filters, boundedOutput(response.text)) },
+    input: { ...input, ...Object.fromEntries(filtered) },
+  };
+}
+
+/**
+ * What was tried: the command, or what another tool was asked for, of a call whose texts were filtered as they stand: JSON
+ * has other line breaks and quotes, behind which a filter may miss what it is.
+ */
+export function triedIn({ input }: ToolCall): string {
+  const { command } = input;
+  if (typeof command === 'string') return command;
+  const told = TOLD_INPUTS.filter((name) => typeof input[name] === 'string');
+  return JSON.stringify(Object.fromEntries(told.map((name) => [name, input[name]])));
+}
+
+const MAX_PUT_CHARS = 120;
+
+/** The first line that an edit puts into its file, filtered with those around it; undefined where it only takes out, or where the client does not say. */
+export function lineIn({ input }: ToolCall, filters: FilterPipeline): Filtered | undefined {
+  const { old_string: before, new_string: after } = input;
+  if (typeof before !== 'string' || typeof after !== 'string') return undefined;
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+  const known = new Set(before.split('\n').map((line) => line.trim()));
+  const lines = clean(headOf(after, MAX_INPUT_CHARS)).split('\n'); // half a secret is none to the filters
+  const line = lines.find((it) => /\w/.test(it) && !known.has(it.trim()));
+  return line === undefined ? undefined : clean(cutAtWord(line.trim(), MAX_PUT_CHARS));
 }

@@ -1,6 +1,7 @@
 // Whether a fix may be known is asked at every failure, and mostly there is none: what tells one is loaded after that.
-import { programOf, simpleCommands } from '../../capture/model/command-words.ts';
+
 import { programsOf } from '../../capture/model/family.ts';
+import { programOf, simpleCommands } from '../../capture/model/shell.ts';
 import type { Memory } from '../../core/memory.ts';
 import { errorSignatures } from '../../core/signature.ts';
 import { tokenize } from '../../core/words/terms.ts';

@@ -1,6 +1,6 @@
-import { shortCommand } from '../../capture/model/detection/excerpt.ts';
 import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
 import { plannedTasks, type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
+import { shortCommand } from '../../capture/model/shell.ts';
 import { ownSentences } from '../../capture/model/statements/statement.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { splitSentences } from '../../core/prose.ts';

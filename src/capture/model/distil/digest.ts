@@ -1,9 +1,8 @@
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
 import { cutAtWord, headOf, tailOf } from '../../../core/text.ts';
-import { isShell } from '../command-words.ts';
-import { excerptOf, shortCommand } from '../detection/excerpt.ts';
 import { familiesOf } from '../family.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
+import { excerptOf, isShell, shortCommand } from '../shell.ts';
 import { assessBlocks } from './assess.ts';
 import { commitMessageIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';

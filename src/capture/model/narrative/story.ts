@@ -1,5 +1,5 @@
-import { simpleCommands } from '../command-words.ts';
 import type { GatheredSession } from '../distil/gathered.ts';
+import { simpleCommands } from '../shell.ts';
 import { type TaskStatus, taskStatus } from './transcript.ts';
 
 /** A command that failed at least once, and how it went the last time. */

@@ -3,9 +3,8 @@ import { type Memory, OPEN } from '../../../core/memory.ts';
 import { tellingRank } from '../../../core/signature.ts';
 import { cutAtWord, oneLine } from '../../../core/text.ts';
 import { DAY_MS } from '../../../core/time.ts';
-import { isShell } from '../command-words.ts';
-import { shortCommand } from '../detection/excerpt.ts';
 import { isElsewhere, openFamiliesOf } from '../family.ts';
+import { isShell, shortCommand } from '../shell.ts';
 import {
   COMMAND_CHARS,
   isGoneBy,

@@ -1,7 +1,6 @@
 import type { Learning } from '../../../core/learning.ts';
-import { isShell } from '../command-words.ts';
-import { shortCommand } from '../detection/excerpt.ts';
 import { isAct, isSetUp, onlyLooks } from '../family.ts';
+import { isShell, shortCommand } from '../shell.ts';
 import { attributed, type Help } from './attributed.ts';
 import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
 import { type EditedStep, type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';

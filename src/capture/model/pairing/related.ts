@@ -1,6 +1,4 @@
 import { oneLine } from '../../../core/text.ts';
-import { isShell, programOf, type SimpleCommand, simpleCommands } from '../command-words.ts';
-import { withoutValues } from '../detection/excerpt.ts';
 import {
   ANYTHING_DONE,
   ANYTHING_RUN,
@@ -16,6 +14,7 @@ import {
   onlyLooks,
   openFamiliesOf,
 } from '../family.ts';
+import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from '../shell.ts';
 import type { FailedStep, Step } from './step.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */

@@ -1,6 +1,6 @@
-import { isShell, programOf, simpleCommands } from '../../../capture/model/command-words.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { isAnotherGo } from '../../../capture/model/pairing/related.ts';
+import { isShell, programOf, simpleCommands } from '../../../capture/model/shell.ts';
 import { outputLines } from '../../../core/signature.ts';
 import { oneLine, plainText, windowOf } from '../../../core/text.ts';
 import { CHANGING_TOOLS, commandName } from '../story-events.ts';

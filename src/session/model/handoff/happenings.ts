@@ -1,5 +1,5 @@
-import { isShell } from '../../../capture/model/command-words.ts';
 import { onlyLooks } from '../../../capture/model/family.ts';
+import { isShell } from '../../../capture/model/shell.ts';
 import { type Fields, textOf } from '../../../core/json-text.ts';
 import { oneLine, wholeEnds } from '../../../core/text.ts';
 import { CHANGING_TOOLS, triedName } from '../story-events.ts';
