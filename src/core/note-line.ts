@@ -176,9 +176,6 @@ export type LineReader = (line: Record<string, unknown>) => NoteLine | 'unknown'
  */
 export const LINE_READERS = new Map<number, LineReader>([[NOTE_VERSION, readVersion1]]);
 
-/** The newest version that is read: an index knows of lines up to this one. */
-export const newestRead = (): number => Math.max(...LINE_READERS.keys());
-
 /** Ids are shown to models and people, and typed as words: nothing else may stand in their place. */
 const ID = /^[\w-]{1,64}$/;
 /** Whether a text may be the id of a memory: a line with another is broken. */

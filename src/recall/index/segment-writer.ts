@@ -1,4 +1,3 @@
-import { newestRead } from '../../core/note-line.ts';
 import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
@@ -25,6 +24,7 @@ import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';
 import { createPacker } from './record-packer.ts';
+import { newestRead } from './segment.ts';
 
 /** Keys of sessions, 0 and 0 for none. */
 function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32Array } {

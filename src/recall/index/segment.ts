@@ -1,5 +1,5 @@
 import { onceAsked } from '../../core/lazy.ts';
-import { newestRead } from '../../core/note-line.ts';
+import { LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import {
   averageLengthOf,
@@ -18,8 +18,7 @@ import {
   SECTIONS,
   type SectionName,
 } from './layout.ts';
-import type { ByteSource } from './pages.ts';
-import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import { type ByteSource, CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
 import { placeIn } from './postings.ts';
 import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
 import { recordReader, type SegmentRecords } from './segment-records.ts';
@@ -198,3 +197,6 @@ export function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolea
   const oids = new Map(a.map(({ namespace, oid }) => [namespace, oid]));
   return a.length === b.length && b.every(({ namespace, oid }) => oids.get(namespace) === oid);
 }
+
+/** The newest version that is read: an index knows of lines up to this one. */
+export const newestRead = (): number => Math.max(...LINE_READERS.keys());
