@@ -11,10 +11,10 @@ import {
 import type { Clock } from '../core/ports.ts';
 import { cutAtWord, pathWords } from '../core/text.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
-import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
 import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';
 import { isSettings } from './model/pairing/attributed.ts';
 import type { Fault, Step } from './model/pairing/step.ts';
+import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
 
 export interface ExtractPorts {
   readonly detector: Pick<LearningDetector, 'extractLearning' | 'failureOf' | 'hasPassed' | 'scoreOf'>;

@@ -1,8 +1,7 @@
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { type Learning, memoryId, type ToolCall } from '../core/learning.ts';
+import type { Filtered } from '../../filters/pipeline.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
-import { cutAtWord, headOf, tailOf } from '../core/text.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MemoryContent, Severity } from './memory.ts';
-import { cutExcerpt, oneLine } from './text.ts';
+import { cutExcerpt, shortLine } from './text.ts';
 
 /** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
 type ToolOutcome = 'success' | 'failure' | 'rejected';
@@ -107,7 +107,7 @@ export function learningTags(learning: ToolLearning): string[] {
 
 /** One sentence, whatever the detector gave. */
 export function summaryLine(text: string): string {
-  return oneLine(text, MAX_SUMMARY_CHARS);
+  return shortLine(text, MAX_SUMMARY_CHARS);
 }
 
 // Apart from memory-id.ts, which needs node:crypto: a capture compares contents, and must not pay for loading that.

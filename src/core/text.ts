@@ -75,10 +75,12 @@ export function cutExcerpt(text: string, maxBytes: number): string {
   return (lineEnd > head.length / 2 ? head.slice(0, lineEnd) : dropHalfRedaction(head)) + mark;
 }
 
-/** Makes one line of any text: white space runs become one blank, and of more than `maxChars` characters the rest is cut off. */
-export function oneLine(text: string, maxChars = Number.POSITIVE_INFINITY): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= maxChars) return line;
+/** One line of it: white space runs become one blank. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Makes one line of at most `maxChars` characters out of any text. */
+export function shortLine(text: string, maxChars: number): string {
+  const line = oneLine(text);
   const chars = [...line.slice(0, maxChars * 2 + 2)]; // one more than fits, also of characters of two code units
   return chars.length <= maxChars
     ? line

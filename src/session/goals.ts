@@ -3,7 +3,7 @@ import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
-import { oneLine, pathWords } from '../core/text.ts';
+import { pathWords, shortLine } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
 import { foldBook, type GoalBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
 import { goalEvents, type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
@@ -114,7 +114,7 @@ const saysNothing = (text: string): boolean =>
 /** Call, prompt, answer → filters → the session's file of goals. */
 export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPorts): NoteGoals {
   const line: Line = (raw, maxChars) => {
-    const clean = oneLine(filterOrThrow(filters, raw), maxChars);
+    const clean = shortLine(filterOrThrow(filters, raw), maxChars);
     const namesIgnored = pathWords(clean).some((word) => filters.ignoresPath(word));
     return namesIgnored || saysNothing(clean) ? '' : clean;
   };

@@ -1,7 +1,7 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import type { TranscriptMark } from '../capture/model/narrative/story.ts';
 import type { ReadTranscript } from '../capture/model/ports.ts';
-import { oneLine, wholeEnds } from '../core/text.ts';
+import { shortLine, wholeEnds } from '../core/text.ts';
 import { type RawRun, saidBy } from './model/handoff/checks.ts';
 import { isWorthPassing, speaksOfFailing } from './model/handoff/failed.ts';
 import { happeningsIn } from './model/handoff/happenings.ts';
@@ -68,7 +68,7 @@ export function hearTalk(
     rawEditedSince: talk.editedSince,
     list: new Map(
       [...talk.list].map(([subject, { description, ...news }]) => [
-        oneLine(filtered(subject), MAX_SUBJECT_CHARS),
+        shortLine(filtered(subject), MAX_SUBJECT_CHARS),
         { ...news, description: filtered(description) },
       ]),
     ),

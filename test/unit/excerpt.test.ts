@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutBytes, cutExcerpt, oneLine } from '../../src/core/text.ts';
+import { cutBytes, cutExcerpt, shortLine } from '../../src/core/text.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 300 });
 
@@ -45,20 +45,20 @@ describe('cutExcerpt', () => {
   });
 });
 
-describe('oneLine', () => {
+describe('shortLine', () => {
   it('folds white space and trims', () => {
-    expect(oneLine('  a\n\tb  c ', 10)).toBe('a b c');
+    expect(shortLine('  a\n\tb  c ', 10)).toBe('a b c');
   });
 
   it('cuts between characters, with a mark', () => {
-    expect(oneLine('abcdef', 4)).toBe('abc…');
-    expect(oneLine('😀😀😀', 2)).toBe('😀…');
+    expect(shortLine('abcdef', 4)).toBe('abc…');
+    expect(shortLine('😀😀😀', 2)).toBe('😀…');
   });
 
   it('is never longer than it may be', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 50 }), (text, maxChars) => {
-        const line = oneLine(text, maxChars);
+        const line = shortLine(text, maxChars);
         expect([...line].length).toBeLessThanOrEqual(maxChars);
         expect(line).not.toMatch(/[\n\r\t]/);
       }),

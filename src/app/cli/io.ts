@@ -4,7 +4,7 @@ import { createInterface as createPrompt } from 'node:readline/promises';
 import { type Command, type CommandOptions, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
-import { oneLine, printable } from '../../core/text.ts';
+import { printable, shortLine } from '../../core/text.ts';
 import { wirePager } from '../wire/look.ts';
 import { hideProgress, withoutProgress } from './progress.ts';
 import { setting } from './setting.ts';
@@ -167,7 +167,7 @@ export function refuseSlip(
   hintFor: (word: string) => string | undefined,
 ): void {
   if (slip === undefined) return;
-  const word = oneLine(printable(slip), 300);
+  const word = shortLine(printable(slip), 300);
   const names = parent?.commands.map((it) => it.name()).join(', ');
   throw new CsError('USAGE', `${parent?.name()} has no command '${word}'`, {
     hint: hintFor(word) ?? `its commands are ${names}`,

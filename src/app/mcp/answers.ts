@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
 import { isLive, newestFirst, type ScopedMemory } from '../../core/memory.ts';
-import { oneLine } from '../../core/text.ts';
+import { shortLine } from '../../core/text.ts';
 import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/recall-text.ts';
 import type { Wired } from '../wire/services.ts';
 import type { ServerPorts, Turns } from './calls.ts';
@@ -143,8 +143,10 @@ export function memoryLine({ memory, scope }: ScopedMemory): string {
   const { id, ns, kind, summary, lastSeenAt, forgotten, supersededBy } = memory;
   const state = forgotten ? ', forgotten' : supersededBy === undefined ? '' : ', superseded';
   const own = scope === 'user' ? ", the user's own" : '';
-  const label = inert(oneLine(`${ns}/${kind}, ${lastSeenAt.slice(0, 10)}${own}${state}`, MAX_SUMMARY_CHARS));
-  return `- [${inert(oneLine(id, 64))}] ${inert(oneLine(summary, MAX_SUMMARY_CHARS))} (${label})`;
+  const label = inert(
+    shortLine(`${ns}/${kind}, ${lastSeenAt.slice(0, 10)}${own}${state}`, MAX_SUMMARY_CHARS),
+  );
+  return `- [${inert(shortLine(id, 64))}] ${inert(shortLine(summary, MAX_SUMMARY_CHARS))} (${label})`;
 }
 
 /** Lines in the fence of recalled data, under a title of ours: recognised as such, and never captured again. */
@@ -184,7 +186,9 @@ export function explanation(recalled: Tellable, files: readonly FileThen[], nowM
     ['expires', memory.expires],
     ['state', forgotten ? 'forgotten' : supersededBy && `superseded by ${supersededBy}`],
   ];
-  const lines = rows.flatMap(([name, value]) => (value ? [`- ${name}: ${inert(oneLine(value, 400))}`] : []));
+  const lines = rows.flatMap(([name, value]) =>
+    value ? [`- ${name}: ${inert(shortLine(value, 400))}`] : [],
+  );
   const told = writeRecall('This memory.', [recalled], { nowMs })?.text ?? '';
   return [told, fenced('Where it comes from and its current state.', lines), ...filesText(files)].join(
     '\n\n',
@@ -195,7 +199,7 @@ function filesText(files: readonly FileThen[]): string[] {
   if (files.length === 0) return [];
   let room = MAX_FILE_CHARS;
   const lines = files.flatMap(({ path, text }) => {
-    const head = `--- ${inert(oneLine(path, 200))}`;
+    const head = `--- ${inert(shortLine(path, 200))}`;
     if (text === undefined) return [`${head}: cannot be shown`];
     const told = inert(text.slice(0, room));
     room -= told.length;
@@ -219,7 +223,7 @@ export function addResources(server: McpServer, { withWired, calls }: ServerPort
         const live = (await stores.all()).filter(({ memory }) => isLive(memory, nowMs));
         live.sort(newestFirst);
         return live.slice(0, MAX_LISTED).map(({ memory: { id, summary } }) => {
-          const title = inert(oneLine(summary, 100));
+          const title = inert(shortLine(summary, 100));
           return { uri: `${URI}${id}`, name: title, title, mimeType: TYPE };
         });
       }),

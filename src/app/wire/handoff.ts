@@ -5,7 +5,7 @@ import { createTranscriptReader } from '../../capture/store/transcript-reader.ts
 import { onceAsked, whenAsked } from '../../core/lazy.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
-import { oneLine } from '../../core/text.ts';
+import { shortLine } from '../../core/text.ts';
 import { currentBranch } from '../../git/locate.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
@@ -75,7 +75,7 @@ function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>):
   const named = env['AGENT_ROLE'] ?? '';
   if (named === '') return undefined;
   const filtered = filters.filter(named);
-  return (filtered.ok && oneLine(filtered.text, MAX_ROLE_CHARS)) || undefined;
+  return (filtered.ok && shortLine(filtered.text, MAX_ROLE_CHARS)) || undefined;
 }
 
 function clientOf(env: NodeJS.ProcessEnv): { pid: number; started: string | undefined } | undefined {

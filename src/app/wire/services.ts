@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createDistilSession } from '../../capture/distil-session.ts';
-import { createHold } from '../../capture/hold.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushLeftOvers, createFlushQueues } from '../../capture/flush-queues.ts';
+import { createHold } from '../../capture/hold.ts';
 import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gathered.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';

@@ -110,9 +110,9 @@ export function programOf(word: string): string {
   return base.replace(/\.(?:exe|cmd|bat)$/i, '').toLowerCase();
 }
 
-/** A quoted string, closed or cut off, a substitution, or a bare word. */
-const VALUE = `(?:"(?:[^"\\\\]|\\\\.)*(?:"|$)|'[^']*(?:'|$)|\\$\\([^)]*\\)|[^\\s;&|"'])*`;
-const ASSIGNMENT = new RegExp(`(^|[\\s;&|(])([A-Za-z_]\\w*=|\\$(?:env:)?\\w+\\s*=\\s*)${VALUE}`, 'g');
+/** A variable that is set to a quoted string, closed or cut off, a substitution, or a bare word. */
+const ASSIGNMENT =
+  /(^|[\s;&|(])([A-Za-z_]\w*=|\$(?:env:)?\w+\s*=\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|'[^']*(?:'|$)|\$\([^)]*\)|[^\s;&|"'])*/g;
 const CD = /^\s*(?:cd|pushd|Set-Location)\s+(?:"[^"]*"|'[^']*'|[^\s;&|]+)\s*(?:&&|;|\n)\s*/;
 const LEADING_ASSIGNMENTS = /^\s*(?:(?:export|env|set)\s+)?(?:[A-Za-z_]\w*=…\s*)+(?:&&|;|\n)?\s*/;
 const PAGER = /(?:\s*(?:\d?>&\d|\d?>\s*\/dev\/null|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;

@@ -1,10 +1,6 @@
-import { type ToolCall, type ToolResponse, type Learning, memoryId } from '../../core/learning.ts';
-import { windowOf, cutAtWord, headOf, tailOf } from '../../core/text.ts';
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../../filters/pipeline.ts';
-import type { MemoryContent } from '../../core/memory.ts';
-import type { MemoryIndex } from '../../core/ports.ts';
-import type { Anchored, AnchorResult } from '../../memories/anchor.ts';
-import type { CaptureAccumulator } from '../../session/model/ports.ts';
+import type { ToolCall, ToolResponse } from '../../core/learning.ts';
+import { cutAtWord, headOf, tailOf, windowOf } from '../../core/text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -137,9 +133,9 @@ export function isRoutine(tool: string, response: ToolResponse): boolean {
 export const PATH_INPUTS = ['file_path', 'notebook_path'];
 
 /** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
-const MAX_OUTPUT_CHARS = 64 * 1024;
+const MAX_OUTPUT_CHARS = 65_536;
 /** So much of an input is looked at: whole files stand in some. */
-export const MAX_INPUT_CHARS = 16 * 1024;
+export const MAX_INPUT_CHARS = 16_384;
 
 /** How the client marks what it left out of an error of more than 10,000 characters. It cuts anywhere, also in a word. */
 const CLIENT_CUT = /\n\n\.\.\. \[\d+ characters truncated\] \.\.\.\n\n/;
@@ -164,7 +160,7 @@ function boundedOutput(text: string): string {
 }
 
 /** All that a detector takes a text of; whole files stand in the others. */
-const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', ...PATH_INPUTS];
+const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', 'file_path', 'notebook_path'];
 
 /**
  * The call with its texts filtered whole: the detector picks lines and cuts, and a line from the middle of a key

@@ -1,6 +1,6 @@
 import { inert } from '../../core/inert.ts';
 import type { ScopedMemory, Trust } from '../../core/memory.ts';
-import { cutExcerpt, oneLine } from '../../core/text.ts';
+import { cutExcerpt, shortLine } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import type { Hit } from './blend.ts';
 import {
@@ -59,7 +59,7 @@ function byText(author = 'unknown', trust: Trust): string {
 }
 
 /** What its writer calls it, which may be anything. */
-const kindText = (kind: string): string => oneLine(kind, MAX_KIND_CHARS);
+const kindText = (kind: string): string => shortLine(kind, MAX_KIND_CHARS);
 
 function commitText({ memory, ancestry }: Tellable, digits = 10): string {
   return `commit ${memory.anchor.slice(0, digits)}${ANCESTRY_TEXT[ancestry ?? 'unknown']}`;
@@ -100,9 +100,9 @@ function headOf(
   maxSummaryChars = MAX_SUMMARY_CHARS,
 ): string {
   const { memory } = recalled;
-  const id = inert(oneLine(memory.id.replace(/[[\]*]/g, ''), MAX_ID_CHARS));
-  const about = inert(oneLine((isBrief ? briefLabel : label)(recalled, nowMs), MAX_LABEL_CHARS));
-  return `- **[${id}]** ${inert(oneLine(inert(memory.summary), maxSummaryChars))}${isBrief ? ' ' : '\n  '}(${about})`;
+  const id = inert(shortLine(memory.id.replace(/[[\]*]/g, ''), MAX_ID_CHARS));
+  const about = inert(shortLine((isBrief ? briefLabel : label)(recalled, nowMs), MAX_LABEL_CHARS));
+  return `- **[${id}]** ${inert(shortLine(inert(memory.summary), maxSummaryChars))}${isBrief ? ' ' : '\n  '}(${about})`;
 }
 
 /** The first is told in as many words as there is room for; undefined where that would be no sentence any more. */
@@ -188,7 +188,7 @@ const MAX_AUTHOR_CHARS = 60;
 const MAX_BRIEF_LABEL_CHARS = 200;
 
 function labelOf({ memory, freshness, scope }: Tellable, nowMs: number): string {
-  const author = oneLine(inert(memory.author ?? 'unknown'), MAX_AUTHOR_CHARS);
+  const author = shortLine(inert(memory.author ?? 'unknown'), MAX_AUTHOR_CHARS);
   const where = scope === 'user' ? "the user's own" : `files ${freshness}`;
   return `${memory.ns}/${memory.kind} · ${ageText(memory.lastSeenAt, nowMs)} · by ${author} · ${where}`;
 }
@@ -208,11 +208,11 @@ export function briefText(
   const lines: string[] = [];
   const told: Tellable[] = [];
   for (const it of memories) {
-    const id = inert(oneLine(inert(it.memory.id), MAX_ID_CHARS)).replace(/[[\]*]/g, '');
-    const label = inert(oneLine(inert(labelOf(it, nowMs)), MAX_BRIEF_LABEL_CHARS));
+    const id = inert(shortLine(inert(it.memory.id), MAX_ID_CHARS)).replace(/[[\]*]/g, '');
+    const label = inert(shortLine(inert(labelOf(it, nowMs)), MAX_BRIEF_LABEL_CHARS));
     const summaryChars = roomChars - id.length - label.length - ' (- **[]** )\n'.length;
     if (summaryChars < LEAST_SUMMARY_CHARS) break;
-    const line = `- **[${id}]** ${inert(oneLine(inert(it.memory.summary), summaryChars))} (${label})`;
+    const line = `- **[${id}]** ${inert(shortLine(inert(it.memory.summary), summaryChars))} (${label})`;
     roomChars -= line.length + 1;
     lines.push(line);
     told.push(it);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/ports.ts';
-import { cutAtWord, oneLine } from '../../core/text.ts';
+import { cutAtWord, shortLine } from '../../core/text.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { MemoryStores } from '../memory-stores.ts';
 import type { ToldCounts } from '../model/exact.ts';
@@ -84,7 +84,7 @@ export function createInjectContext({
 
 /** The telling words of a prompt; all of it where it has none. */
 function questionOf(prompt: string): Question {
-  const whole = oneLine(prompt, 2 * MAX_QUERY_CHARS);
+  const whole = shortLine(prompt, 2 * MAX_QUERY_CHARS);
   const words = tellingWords(whole);
   const text = cutAtWord(words === '' ? whole : words, MAX_QUERY_CHARS);
   return { text, subject: text, isGeneral: isAboutNothing(words) };

@@ -4,7 +4,7 @@ import { shortCommand } from '../../capture/model/shell.ts';
 import { ownSentences } from '../../capture/model/statements/statement.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { splitSentences } from '../../core/prose.ts';
-import { cutAtWord, headOf, oneLine } from '../../core/text.ts';
+import { cutAtWord, headOf, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { planTitle } from './goals/request.ts';
 
@@ -41,7 +41,7 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
 type Input = Readonly<Record<string, unknown>>;
 
 const line = (text: string, { clean }: Pick<StoryWords, 'clean'>): string =>
-  oneLine(clean(headOf(text, MAX_RAW_CHARS)), MAX_RAW_CHARS);
+  shortLine(clean(headOf(text, MAX_RAW_CHARS)), MAX_RAW_CHARS);
 
 /** '' for a sentence that is not to be told; the prompt counts all the same. */
 function asked(raw: string, words: StoryWords): string {
@@ -52,10 +52,10 @@ function asked(raw: string, words: StoryWords): string {
 /** Of a prompt the first sentence of its writer's own that says something: people greet, and paste. Of a plan its name. */
 function firstSentence(text: string): string {
   const title = planTitle(text);
-  if (title !== undefined) return oneLine(`Implement the plan: ${title}`, MAX_CHARS);
+  if (title !== undefined) return shortLine(`Implement the plan: ${title}`, MAX_CHARS);
   const own = ownSentences(text);
-  const [first = '', ...others] = own.length > 0 ? own : splitSentences(oneLine(text, MAX_RAW_CHARS));
-  return oneLine(first.length < 12 ? [first, ...others.slice(0, 1)].join(' ') : first, MAX_CHARS);
+  const [first = '', ...others] = own.length > 0 ? own : splitSentences(shortLine(text, MAX_RAW_CHARS));
+  return shortLine(first.length < 12 ? [first, ...others.slice(0, 1)].join(' ') : first, MAX_CHARS);
 }
 
 function changed(input: Input, { clean, fileOf }: StoryWords): readonly StoryEvent[] {
@@ -82,12 +82,12 @@ export function commandName(command: string): string {
     .replace(/^(?:cd \S+ (?:&&|;) )+/, '')
     .replace(/ 2>(?:&1|\/dev\/null)/g, '')
     .replace(/ ?\| (?:tail|head|grep|tee|sed|cat|wc)\b.*$/, '');
-  return oneLine(bare.replaceAll('`', "'"), 100);
+  return shortLine(bare.replaceAll('`', "'"), 100);
 }
 
 function tasks(input: Input, task: string | undefined, words: StoryWords): readonly StoryEvent[] {
   const text = (raw: string): string =>
-    words.isIgnored(raw.slice(0, MAX_RAW_CHARS)) ? '' : oneLine(line(raw, words), MAX_CHARS);
+    words.isIgnored(raw.slice(0, MAX_RAW_CHARS)) ? '' : shortLine(line(raw, words), MAX_CHARS);
   const planned = plannedTasks(input);
   if (planned !== undefined) {
     const list = planned.flatMap((it, index) => {
@@ -103,7 +103,7 @@ function tasks(input: Input, task: string | undefined, words: StoryWords): reado
   return [
     {
       type: 'task',
-      id: oneLine(words.clean(known), 40),
+      id: shortLine(words.clean(known), 40),
       ...(typeof subject === 'string' ? { text: text(subject) } : {}),
       ...(typeof status === 'string' && /^[a-z_]{1,20}$/.test(status) ? { status } : {}),
     },
@@ -157,7 +157,7 @@ export function tellStory(story: Story): Narrative | undefined {
 }
 
 function section(title: string, items: readonly string[]): string {
-  const told = items.slice(-MAX_ITEMS).map((item) => `- ${oneLine(item, MAX_ITEM_CHARS)}`);
+  const told = items.slice(-MAX_ITEMS).map((item) => `- ${shortLine(item, MAX_ITEM_CHARS)}`);
   const more = items.length - told.length;
   if (told.length === 0) return '';
   return [`${title}${more > 0 ? ` (the last ${told.length} of ${items.length})` : ''}:`, ...told].join('\n');
@@ -201,7 +201,7 @@ function summaryOf(
   // A question about the past would outrank its own answer.
   const title = asked.find((text) => recallTrigger(text, []) === undefined) ?? asked[0];
   const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
-  return oneLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
+  return shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
 }
 
 const withoutEnd = (text: string, maxChars: number): string =>
@@ -221,5 +221,5 @@ function openInFew(item: string, maxChars: number): string {
 function inFew(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const cut = cutAtWord(text, maxChars - 1);
-  return cut.length > maxChars / 2 ? cut : oneLine(text, maxChars).replace(/\[[A-Z]*(?::[\w-]*)?…$/, '…');
+  return cut.length > maxChars / 2 ? cut : shortLine(text, maxChars).replace(/\[[A-Z]*(?::[\w-]*)?…$/, '…');
 }

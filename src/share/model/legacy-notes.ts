@@ -1,5 +1,5 @@
 import { isNamespace } from '../../core/memory.ts';
-import { oneLine } from '../../core/text.ts';
+import { shortLine } from '../../core/text.ts';
 
 /** The banners that these tools ask the model for: `▶ decision ─────`, `★ Insight ─────`, and the line that ends one. */
 const BANNER = /^[\s`'"*]*(?:[▶★]\s*\p{L}+(?:\s*─+)?|─{3,}|-{3,}|={3,})[\s`'"*]*$/u;
@@ -38,13 +38,13 @@ const words = (text: string): string => text.replace(/\s+/g, ' ').trim().toLower
  * first line is taken.
  */
 export function saidOf(summary: string, body: string): Said {
-  const title = oneLine(withoutBanners(summary), MAX_SUMMARY_CHARS);
+  const title = shortLine(withoutBanners(summary), MAX_SUMMARY_CHARS);
   const text = withoutBanners(body);
   if (text === '') return { summary: title, body: '', text: title };
   if (!words(text).startsWith(words(withoutCutEnd(title))))
     return { summary: title, body: text, text: `${title}\n${text}` };
   const [first = ''] = text.split('\n', 1);
-  const whole = oneLine(first, MAX_SUMMARY_CHARS);
+  const whole = shortLine(first, MAX_SUMMARY_CHARS);
   const isWhole = first.trim() === whole;
   return { summary: whole, body: isWhole ? text.slice(first.length).trim() : text, text };
 }

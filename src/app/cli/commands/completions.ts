@@ -1,5 +1,5 @@
 import { Argument, type Command, type Option } from 'commander';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import { SETTING_KEYS } from '../../config/config-describe.ts';
 import { command } from '../io.ts';
 
@@ -25,7 +25,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = { key: SETTING_KEYS }
 
 const MAX_ABOUT_CHARS = 80;
 
-const about = (text: string): string => oneLine(text, MAX_ABOUT_CHARS);
+const about = (text: string): string => shortLine(text, MAX_ABOUT_CHARS);
 
 function optionNode({ short, long, description, required, optional, argChoices = [] }: Option): OptionNode {
   return {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { attempt } from '../../../core/lazy.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import type { FileLevel } from '../../config/config.ts';
 import {
   DESCRIPTIONS,
@@ -20,7 +20,7 @@ import { colors, command, type Flags, print, printJson, refuseSlip } from '../io
 import { setting } from '../setting.ts';
 
 const wrong = (what: string, hint: string): CsError => new CsError('USAGE', what, { hint });
-const shown = (word: string): string => oneLine(printable(word), 100);
+const shown = (word: string): string => shortLine(printable(word), 100);
 
 /** The older tool's sections stood in `lifecycle`, and its steps had names of their own. */
 const todaysName = (name: string): string =>
@@ -75,7 +75,7 @@ function originText({ level, file, line, variable }: Origin): string {
 }
 
 function settingLine({ key, value, from }: Explanation, keyChars: number): string {
-  const text = `${key.padEnd(keyChars)}  ${oneLine(valueText(value), 60)}`;
+  const text = `${key.padEnd(keyChars)}  ${shortLine(valueText(value), 60)}`;
   return from.level === 'default' ? colors.dim(text) : `${text}  ${colors.cyan(originText(from))}`;
 }
 

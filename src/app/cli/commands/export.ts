@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { groupBy } from '../../../core/lazy.ts';
-import { count, oneLine, printable } from '../../../core/text.ts';
+import { count, printable, shortLine } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/export-memories.ts';
 import { wireInterchange } from '../../wire/share.ts';
@@ -9,7 +9,7 @@ import { setting, using, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
 
-const line = (text: string): string => oneLine(printable(text), MAX_SUMMARY_CHARS);
+const line = (text: string): string => shortLine(printable(text), MAX_SUMMARY_CHARS);
 const code = (text: string): string => `\`${line(text).replaceAll('`', "'")}\``;
 const day = (at: string): string => at.slice(0, 10);
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
-import { count, oneLine, printable } from '../../../core/text.ts';
+import { count, printable, shortLine } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, type Flags, mustAgree, print, printJson } from '../io.ts';
@@ -32,7 +32,8 @@ async function forget(id: string, wired: Wired, options: ForgetOptions): Promise
   const isWaiting = waiting !== undefined && others.length === 0 && (await stores.find(id)).length === 0;
   if (isWaiting && (await dropPending(waiting, pending, options))) return;
   const { memory } = await recall.byId(isWaiting ? waiting.id : id);
-  if (!isWaiting) await mustAgree(`Forget "${oneLine(memory.summary, 100)}"?`, options.yes, 'not forgotten');
+  if (!isWaiting)
+    await mustAgree(`Forget "${shortLine(memory.summary, 100)}"?`, options.yes, 'not forgotten');
   const { changed } = await wired.forget(memory.id, 'forgotten');
   if (options.json) printJson({ id: memory.id, forgotten: true, changed });
   else print(changed ? `${memory.id} is forgotten` : `${memory.id} was already forgotten`);
@@ -41,7 +42,7 @@ async function forget(id: string, wired: Wired, options: ForgetOptions): Promise
 async function restore(id: string, { forget: mark }: Wired, { json }: ForgetOptions): Promise<void> {
   const { memory, changed } = await mark(id, 'restored');
   if (json) return printJson({ id: memory.id, forgotten: false, changed });
-  const summary = oneLine(printable(memory.summary), 100);
+  const summary = shortLine(printable(memory.summary), 100);
   print(changed ? `${memory.id} is back: ${summary}` : `${memory.id} was not forgotten`);
 }
 
@@ -51,7 +52,7 @@ async function dropPending(
   pending: Pending,
   options: ForgetOptions,
 ): Promise<boolean> {
-  const question = `Remove "${oneLine(summary, 100)}" from the queue? This cannot be undone.`;
+  const question = `Remove "${shortLine(summary, 100)}" from the queue? This cannot be undone.`;
   await mustAgree(question, options.yes, 'not forgotten');
   if (!(await pending.drop(id))) return false;
   if (options.json) printJson({ id, forgotten: true, changed: true });
@@ -67,7 +68,7 @@ interface PurgeOptions {
 const describe = (found: Memory | string): string =>
   typeof found === 'string'
     ? `  ${found} (whatever is left of it)`
-    : `  ${found.id}  ${oneLine(found.summary, 100)}${isPending(found) ? ' (queued)' : ''}`;
+    : `  ${found.id}  ${shortLine(found.summary, 100)}${isPending(found) ? ' (queued)' : ''}`;
 
 /** `cs-memory purge`: erase for good. */
 export function addPurge(program: Command): void {

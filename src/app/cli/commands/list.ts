@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { explain } from '../../../capture/model/distil/distil.ts';
 import { type Evidence, HANDOFFS, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
@@ -20,8 +20,8 @@ const STATE: Readonly<Record<PendingState, string>> = {
 };
 
 function pendingLine({ id, ns, kind, summary, pending, session, at }: PendingMemory, nowMs: number): string {
-  const label = `${ns}/${kind}, ${STATE[pending]}, session ${oneLine(session, 40)}, ${ageText(at, nowMs)}`;
-  return `${colors.yellow(id)}  ${oneLine(printable(summary), 160)} ${colors.dim(`(${oneLine(printable(label), 160)})`)}`;
+  const label = `${ns}/${kind}, ${STATE[pending]}, session ${shortLine(session, 40)}, ${ageText(at, nowMs)}`;
+  return `${colors.yellow(id)}  ${shortLine(printable(summary), 160)} ${colors.dim(`(${shortLine(printable(label), 160)})`)}`;
 }
 
 function pendingJson(memory: PendingMemory): object {

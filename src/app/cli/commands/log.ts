@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { defined } from '../../../core/json-text.ts';
 import { addTo } from '../../../core/lazy.ts';
 import type { Memory } from '../../../core/memory.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import type { BlamedFile, BlamedRange, LoggedMemory, LogQuery } from '../../../recall/history.ts';
 import { wireLook } from '../../wire/look.ts';
 import { colors, command, type Flags, printJson, printPaged, wholeNumber } from '../io.ts';
@@ -85,7 +85,7 @@ function rangeHead({ start, end, commit, title }: BlamedRange, link: LinkCommit)
   const about =
     title === undefined
       ? ''
-      : `  ${title.at.slice(0, 10)}  ${oneLine(printable(title.subject), MAX_SUBJECT_CHARS)}`;
+      : `  ${title.at.slice(0, 10)}  ${shortLine(printable(title.subject), MAX_SUBJECT_CHARS)}`;
   const oid = commit ?? '';
   return `${colors.bold(lines)}  ${colors.yellow(link(oid.slice(0, 10), oid))}${about}`;
 }

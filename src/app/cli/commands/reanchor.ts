@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
 import type { RewriteEvidence } from '../../../share/model/reanchor/plan.ts';
 import { parsePairs } from '../../../share/model/reanchor/trail.ts';
@@ -77,7 +77,7 @@ function printReport(
   const { moved, copied, unresolved, followed } = report;
   for (const { id, from, to, why, moved: isMoved } of followed) {
     const way = `${from.slice(0, 10)} ${isMoved ? '->' : '=>'} ${to.slice(0, 10)}`;
-    const summary = oneLine(printable(summaries.get(id) ?? ''), 80);
+    const summary = shortLine(printable(summaries.get(id) ?? ''), 80);
     print(`${colors.yellow(id)}  ${way}  ${summary} ${colors.dim(`(${REASONS[why]})`)}`);
   }
   const would = isDryRun ? 'would be ' : '';
@@ -97,7 +97,7 @@ function clusterText({ why, ns, path, members }: Cluster, id: string | undefined
   const about = path === undefined ? ns : `${ns}, ${path}`;
   const head = `${members.length} × ${WHY[why]} (${printable(about)})${id === undefined ? '' : ` → ${colors.yellow(id)}`}`;
   const lines = members.map(
-    ({ id: member, summary }) => `  ${colors.yellow(member)}  ${oneLine(printable(summary), 120)}`,
+    ({ id: member, summary }) => `  ${colors.yellow(member)}  ${shortLine(printable(summary), 120)}`,
   );
   return [head, ...lines].join('\n');
 }
@@ -138,7 +138,7 @@ export function addConsolidate(group: Command): void {
           tell('undoing', done, of),
         );
         if (json) return printJson({ undone: undone.map(({ id }) => id) });
-        for (const { id, summary } of undone) print(`${id} is undone: ${oneLine(printable(summary), 100)}`);
+        for (const { id, summary } of undone) print(`${id} is undone: ${shortLine(printable(summary), 100)}`);
         return print(`${undone.length} undone`);
       }
       const clusters = await plan({ ns });

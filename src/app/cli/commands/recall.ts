@@ -1,7 +1,7 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import { sayOnly } from '../../../files/log.ts';
 import type { Mark } from '../../../memories/change.ts';
 import type { Told } from '../../../recall/model/recall-text.ts';
@@ -158,6 +158,6 @@ async function rate(id: string, mark: Mark, { session, json }: RateOptions): Pro
     const { usefulCount: useful, uselessCount: useless } = memory;
     if (json) return printJson({ id: memory.id, useful, useless, changed });
     const told = changed ? `rated ${mark}` : `was already rated ${mark}`;
-    print(`${memory.id} ${told}: ${oneLine(printable(memory.summary), 100)}`);
+    print(`${memory.id} ${told}: ${shortLine(printable(memory.summary), 100)}`);
   });
 }

@@ -2,7 +2,7 @@ import { emitKeypressEvents } from 'node:readline';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Capture, Review } from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
 import { askLine, collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
@@ -66,7 +66,7 @@ function sinceMs(text: string): number {
 
 function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): string {
   const label = `${content.ns}/${content.kind}, ${ageText(at, nowMs)}${isHeld ? ', held back' : ''}`;
-  return `${colors.yellow(id)}  ${oneLine(printable(content.summary), 160)} ${colors.dim(`(${printable(label)})`)}`;
+  return `${colors.yellow(id)}  ${shortLine(printable(content.summary), 160)} ${colors.dim(`(${printable(label)})`)}`;
 }
 
 function captureJson({ id, isHeld, at, content, paths }: Capture): object {

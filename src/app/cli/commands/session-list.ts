@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
-import { count, oneLine, printable } from '../../../core/text.ts';
+import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { StoredHandoff } from '../../../session/model/handoff/ports.ts';
 import { mergeSummary } from '../../../session/model/subagent.ts';
@@ -41,7 +41,7 @@ function sessionPage({ session, shown, goals, tasks, handoff }: SessionDetails, 
     ['ended', when(state?.ended_at)],
     ['by', state?.author || undefined],
     ['role', state?.role],
-    ['last run', state?.last_command && oneLine(state.last_command, MAX_COMMAND_CHARS)],
+    ['last run', state?.last_command && shortLine(state.last_command, MAX_COMMAND_CHARS)],
     ['waiting', waiting === 0 ? 'nothing' : `${count(waiting, 'learning')} (${kinds.join(', ')})`],
     ['flushed', flush && `${when(flush.at)}: ${flush.written} written, ${flush.seen} seen again`],
     ['handoff', handoff && `${handoff.id}, ${when(handoff.at)}, at ${handoff.occasion}`],
@@ -83,7 +83,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [colors.dim(title), ...lines.map((line) => `  ${line}`)];
 
 const shownLine = ({ id, memory }: SessionDetails['shown'][number]): string =>
-  `${colors.yellow(printable(id))}  ${memory === undefined ? 'no longer here' : oneLine(printable(memory.summary), 120)}`;
+  `${colors.yellow(printable(id))}  ${memory === undefined ? 'no longer here' : shortLine(printable(memory.summary), 120)}`;
 
 type SessionListOptions = Flags<'open' | 'json'> & { readonly limit: number };
 

@@ -3,7 +3,7 @@ import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
 import type { DaySpent } from '../../../capture/model/ports.ts';
 import { CsError } from '../../../core/errors.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/goals.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
@@ -28,7 +28,7 @@ export function goalLine(goal: Goal, nowMs: number): string {
   const isStep = goal.parent !== undefined;
   const from = [ageText(goal.since, nowMs), isStep ? '' : goal.session.slice(0, 8), whose(goal)];
   const label = from.filter((part) => part !== '').join(', ');
-  const title = oneLine(printable(goal.title), 120);
+  const title = shortLine(printable(goal.title), 120);
   return `${colors.yellow(STATE_WORDS[goal.state].padEnd(STATE_WIDTH))}  ${isStep ? '  ' : ''}${title} ${colors.dim(`(${printable(label)})`)}`;
 }
 

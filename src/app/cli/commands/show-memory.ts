@@ -1,6 +1,6 @@
 import type { Memory, Scope, Trust } from '../../../core/memory.ts';
 import { commitUrl } from '../../../core/remote-url.ts';
-import { count, oneLine, printable } from '../../../core/text.ts';
+import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { Tellable, Told } from '../../../recall/model/recall-text.ts';
 import { type Ancestry, type FileState, freshnessText, productOf } from '../../../recall/model/standing.ts';
@@ -118,10 +118,10 @@ export function memoryLine(
   const from =
     trust === 'other' ? `, by ${memory.author ?? 'unknown'}, ${memory.origin ?? 'not trusted'}` : '';
   const label = line(
-    `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${oneLine(from, 120)}`,
+    `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${shortLine(from, 120)}`,
   );
   const gone = memory.forgotten ? colors.red(' forgotten') : '';
-  return `${colors.yellow(line(memory.id))}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
+  return `${colors.yellow(line(memory.id))}  ${shortLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
 }
 
 const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { count, oneLine, printable, sparkline } from '../../../core/text.ts';
+import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { type Unfetched, unfetchedText } from '../../../share/model/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
@@ -80,7 +80,7 @@ const KIND_WIDTH = 14;
 const COUNT_WIDTH = 6;
 
 function kindText({ kind, live, weeks }: KindStatus, signs: Screen['signs']): string {
-  const name = oneLine(kind, KIND_WIDTH).padEnd(KIND_WIDTH);
+  const name = shortLine(kind, KIND_WIDTH).padEnd(KIND_WIDTH);
   const isNew = weeks.some((count) => count > 0);
   const line = isNew ? `  ${sparkline(weeks, signs)}| ${weeks.at(-1) ?? 0} this week, of ${WEEKS} weeks` : '';
   return `${name}${String(live).padStart(COUNT_WIDTH)}${line}`;
@@ -104,7 +104,7 @@ function waitingLines({ waiting, held, goals, agents, handoff }: Overview, nowMs
     ['waiting', waiting.count === 0 ? 'nothing' : count(waiting.count, 'learning')],
     ...(held > 0 ? [['to review', `${held}, see \`cs-memory review\``] as const] : []),
     ...(open.length > 0
-      ? [['goals', `${open.length} open, the last: ${oneLine(open.at(-1)?.title ?? '', 120)}`] as const]
+      ? [['goals', `${open.length} open, the last: ${shortLine(open.at(-1)?.title ?? '', 120)}`] as const]
       : []),
     ...(agents.count > 0
       ? [['subagents', `${agents.count}: ${merged} merged, ${discarded} discarded`] as const]

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { printable, shortLine } from '../../../core/text.ts';
 import { trustedRemotesOf, wireSync } from '../../wire/share.ts';
 import { command, type Flags, print, printJson, refuseSlip } from '../io.ts';
 import { setting, using, withWired } from '../setting.ts';
@@ -9,7 +9,7 @@ import { setting, using, withWired } from '../setting.ts';
 type Trusted = Flags<'json'> & { readonly remote?: string };
 
 function checked(author: string): string {
-  const text = oneLine(printable(author), 300);
+  const text = shortLine(printable(author), 300);
   if (/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(text))) return text;
   throw new CsError('USAGE', `'${text}' has no e-mail address, by which authors are identified`, {
     hint: "for example 'Ada <ada@example.org>', ada@example.org, or @example.org for everybody there",

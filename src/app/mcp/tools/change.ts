@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CsError } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
 import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
-import { count, oneLine } from '../../../core/text.ts';
+import { count, shortLine } from '../../../core/text.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
 import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
@@ -107,7 +107,7 @@ export const forget = tool({
     turns.take(async () => {
       const { memory, changed } = await wired.forget(id, restore ? 'restored' : 'forgotten');
       const state = restore ? 'can be recalled again' : 'is forgotten';
-      const summary = inert(oneLine(memory.summary, 200));
+      const summary = inert(shortLine(memory.summary, 200));
       return `[${memory.id}] ${changed ? state : `already ${state}`}: ${summary}`;
     }, signal),
 });

@@ -1,5 +1,5 @@
 import { ownSentences } from '../../../capture/model/statements/statement.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import { MAX_TITLE_CHARS } from './folded.ts';
 
 /** What a prompt is to the goals of its session (request.ts). */
@@ -121,6 +121,6 @@ const isAsked = (asking: string): boolean => /^(?:can|could|would|will)\b/i.test
 
 /** One line, without its end mark, with a capital. */
 function titleOf(words: string): string {
-  const line = oneLine(words.replace(/\s+please\W*$/i, '').replace(/[\s.!?:;,]+$/, ''), MAX_TITLE_CHARS);
+  const line = shortLine(words.replace(/\s+please\W*$/i, '').replace(/[\s.!?:;,]+$/, ''), MAX_TITLE_CHARS);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -1,5 +1,5 @@
 import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import type { ToldGoal } from './book.ts';
 import {
   advanced,
@@ -127,7 +127,7 @@ function advanceLine(advances: readonly GoalAdvance[]): string {
 }
 
 const summaryOf = (state: GoalState, title: string): string =>
-  oneLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);
+  shortLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);
 
 function stepLines(steps: readonly FoldedTask[]): readonly string[] {
   const named = steps.filter(({ subject }) => subject !== '');

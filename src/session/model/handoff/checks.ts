@@ -2,7 +2,7 @@ import type { TranscriptEvent } from '../../../capture/model/narrative/transcrip
 import { isAnotherGo } from '../../../capture/model/pairing/related.ts';
 import { isShell, programOf, simpleCommands } from '../../../capture/model/shell.ts';
 import { outputLines } from '../../../core/signature.ts';
-import { oneLine, plainText, windowOf } from '../../../core/text.ts';
+import { plainText, shortLine, windowOf } from '../../../core/text.ts';
 import { CHANGING_TOOLS, commandName } from '../story-events.ts';
 import { saidIn } from './failed.ts';
 import type { Run } from './types.ts';
@@ -47,7 +47,7 @@ export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] 
       isBeforeEdit ||= end?.type === 'result' && !end.failed && isChecked(pathOf(event));
     const { command } = event.input;
     if (!isShell(event.tool) || typeof command !== 'string') continue;
-    const name = commandName(oneLine(command, MAX_NAME_CHARS));
+    const name = commandName(shortLine(command, MAX_NAME_CHARS));
     if (runs.has(name)) continue;
     const run = { command, ...outcomeOf(end, command) };
     if (run.outcome === 'failed' && [...runs.values()].some((later) => isOverBy(run, later))) continue;

@@ -1,5 +1,5 @@
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import { lineChars, shares } from './prompt-text.ts';
 import type { Happening, HappeningKind } from './types.ts';
 
@@ -72,7 +72,7 @@ function lineOf({ kind, lead, more }: Happening, maxChars: number): string {
 
 function excerpt(kind: HappeningKind, text: string, maxChars: number): string {
   if (/^(?:prompt|said|plan|report)$/.test(kind)) return proseIn(text, maxChars);
-  if (kind === 'list') return oneLine(text, maxChars);
+  if (kind === 'list') return shortLine(text, maxChars);
   return outputIn(text, maxChars, kind);
 }
 
@@ -84,22 +84,22 @@ function proseIn(text: string, maxChars: number): string {
     .map(plain)
     .filter((part) => part !== '');
   const whole = parts.join(' ');
-  if (whole.length <= maxChars || maxChars < LEAST_TWO_CHARS) return oneLine(whole, maxChars);
+  if (whole.length <= maxChars || maxChars < LEAST_TWO_CHARS) return shortLine(whole, maxChars);
   if (parts.length >= LEAST_PARTS && maxChars / parts.length >= LEAST_PART_CHARS) {
     const rooms = shares(
       parts.map(({ length }) => length + 1),
       maxChars,
     );
-    return parts.map((part, at) => oneLine(part, (rooms[at] ?? 1) - 1)).join(' ');
+    return parts.map((part, at) => shortLine(part, (rooms[at] ?? 1) - 1)).join(' ');
   }
   const tail = whole.slice(-Math.floor(maxChars * TAIL_SHARE));
-  return `${oneLine(whole, Math.floor(maxChars * (1 - TAIL_SHARE)))} ${tail.slice(tail.indexOf(' ') + 1)}`;
+  return `${shortLine(whole, Math.floor(maxChars * (1 - TAIL_SHARE)))} ${tail.slice(tail.indexOf(' ') + 1)}`;
 }
 
 /** Rules of tables, and blocks of code: closed, or cut off. */
 const CODE = /^[ \t]*```[\s\S]*?(?:^[ \t]*```.*$|(?![\s\S]))|^[ \t]*[-:|─━][-:| \t─━]*$/gm;
 const HEADING = /^(?=[ \t]*(?:#{1,4}\s|\*\*[^*\n]{2,90}\*\*:?[ \t]*$))/m;
-const plain = (text: string): string => oneLine(text.replace(/[*#`]+/g, ''), Number.POSITIVE_INFINITY);
+const plain = (text: string): string => shortLine(text.replace(/[*#`]+/g, ''), Number.POSITIVE_INFINITY);
 const LEAST_TWO_CHARS = 250;
 const TAIL_SHARE = 0.35;
 const LEAST_PARTS = 3;
@@ -117,7 +117,7 @@ function outputIn(output: string, maxChars: number, kind: HappeningKind): string
   const kept = new Map<number, string>();
   let roomChars = maxChars;
   for (const at of order) {
-    const line = oneLine(lines[at] ?? '', Math.min(MAX_LINE_CHARS, Math.ceil(maxChars * MAX_LINE_SHARE)));
+    const line = shortLine(lines[at] ?? '', Math.min(MAX_LINE_CHARS, Math.ceil(maxChars * MAX_LINE_SHARE)));
     if (line === '' || kept.has(at)) continue;
     if (line.length + SEPARATOR.length > roomChars && kept.size > 0) break;
     kept.set(at, line);

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, textOf } from '../../../core/json-text.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 
 /** What a line of code, of prose or of settings makes, by how it begins: in any language such words lead to a name. */
 const MAKES =
@@ -40,7 +40,7 @@ export function changeIn(input: Fields, clean: (text: string) => string): string
   const counts = [added.length === 0 ? '' : `+${added.length}`, gone.length === 0 ? '' : `−${gone.length}`];
   const names = namesIn(added);
   const [first = ''] = added.length > 0 ? added : gone;
-  const told = names.length > 0 ? names.join(', ') : `\`${oneLine(first, MAX_LINE_CHARS)}\``;
+  const told = names.length > 0 ? names.join(', ') : `\`${shortLine(first, MAX_LINE_CHARS)}\``;
   return first === ''
     ? ''
     : `${counts.join(' ').trim()} lines: ${added.length === 0 ? 'removed ' : ''}${told}`;
@@ -51,7 +51,7 @@ function namesIn(lines: readonly string[]): readonly string[] {
   const names = lines.flatMap((line) => {
     const [, , title, name] = MAKES.exec(line) ?? [];
     const made = title ?? name ?? HEADING.exec(line)?.[1];
-    return made === undefined ? [] : [oneLine(made, MAX_NAME_CHARS)];
+    return made === undefined ? [] : [shortLine(made, MAX_NAME_CHARS)];
   });
   return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_NAMES);
 }

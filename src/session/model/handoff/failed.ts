@@ -1,14 +1,14 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 
 const MAX_SAID_CHARS = 160;
 
 /** The line of an output that tells most of what went wrong, at most 160 characters; undefined where none does. Pure. */
 export function saidIn(output: string): string | undefined {
   const lines = outputLines(output).filter((line) => !/^(?:Error: )?Exit code \d+$/.test(line.trim()));
-  const line = oneLine(lines[tellingIndex(lines)] ?? '', MAX_SAID_CHARS);
+  const line = shortLine(lines[tellingIndex(lines)] ?? '', MAX_SAID_CHARS);
   return line === '' ? undefined : line;
 }
 

@@ -1,7 +1,7 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import { isShell } from '../../../capture/model/shell.ts';
 import { type Fields, textOf } from '../../../core/json-text.ts';
-import { oneLine, wholeEnds } from '../../../core/text.ts';
+import { shortLine, wholeEnds } from '../../../core/text.ts';
 import { CHANGING_TOOLS, triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
 import { changeIn } from './edit-words.ts';
@@ -184,14 +184,14 @@ function shellName(command: string, purpose: string, words: CourseWords): readon
   const kind = checks(command) ? 'check' : onlyLooks(command) && !WRITES.test(command) ? 'look' : 'run';
   const name = triedName(command, words.clean);
   if (purpose === '' || !/^#|…$/.test(name)) return [kind, `\`${name}\``];
-  return [kind, `\`${oneLine(name, MAX_GIVEN_CHARS)}\` (${short(purpose, words)})`];
+  return [kind, `\`${shortLine(name, MAX_GIVEN_CHARS)}\` (${short(purpose, words)})`];
 }
 
 /** What is not as it should be, and the words with which a call was turned down. */
 function stateOf(end: End | undefined, words: CourseWords): string {
   if (end === undefined) return ' (no result yet)';
   if (end.type === 'result') return end.failed ? ' (failed)' : '';
-  const typed = oneLine(words.clean(end.text), MAX_TYPED_CHARS);
+  const typed = shortLine(words.clean(end.text), MAX_TYPED_CHARS);
   return ` (turned down${typed === '' ? '' : `: “${typed}”`})`;
 }
 
@@ -222,7 +222,7 @@ function saidBy({ tool }: Call, end: End | undefined, { clean }: CourseWords): s
 }
 
 const short = (text: string, { clean }: CourseWords): string =>
-  oneLine(clean(text).replaceAll('`', "'"), MAX_GIVEN_CHARS);
+  shortLine(clean(text).replaceAll('`', "'"), MAX_GIVEN_CHARS);
 
 const givenTo = (input: Fields): string =>
   GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';

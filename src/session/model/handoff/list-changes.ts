@@ -1,6 +1,6 @@
 import { plannedTasks } from '../../../capture/model/narrative/transcript.ts';
 import { textOf } from '../../../core/json-text.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import type { TalkEvent } from './reports.ts';
 
 /** They keep the books of the work, and are no part of it; what they change in the list of things to do is told. */
@@ -62,7 +62,7 @@ export function changesText(changes: readonly ListChange[], clean: (text: string
     .map((state) => {
       const names = changes
         .filter((it) => it.state === state)
-        .map(({ subject }) => `“${oneLine(clean(subject), MAX_SUBJECT_CHARS)}”`);
+        .map(({ subject }) => `“${shortLine(clean(subject), MAX_SUBJECT_CHARS)}”`);
       const more = names.length - MAX_NAMED;
       return `${VERBS[state] ?? state} ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
     })

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
 import { AGENTS_LEFT, ASKED_THE_USER, BEGUN_LONG_AGO, DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
@@ -27,7 +27,7 @@ export const isOld = ({ since = 0 }: HandoffTask): boolean => since > MAX_SINCE_
 const MAX_SINCE_THEN = 15;
 
 /** One line of a handoff. */
-export const bullet = (text: string): string => `- ${oneLine(text, MAX_LINE_CHARS)}`;
+export const bullet = (text: string): string => `- ${shortLine(text, MAX_LINE_CHARS)}`;
 
 const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;
 
@@ -83,7 +83,7 @@ function agentLines(parts: HandoffParts): readonly string[] {
   if (agents.length === 0) return [];
   const told = agents.slice(0, MAX_AGENTS).map(({ id, type, task }) => {
     const name = [type, id === '' ? '' : `(${id})`].filter((word) => word !== '').join(' ') || 'one';
-    return task === '' ? name : `${name}: ${oneLine(task, MAX_TASK_CHARS)}`;
+    return task === '' ? name : `${name}: ${shortLine(task, MAX_TASK_CHARS)}`;
   });
   const more = agents.length - told.length;
   const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ');
@@ -97,7 +97,7 @@ function shellLines(parts: HandoffParts): readonly string[] {
   return ofKind(parts, 'shell')
     .slice(-MAX_SHELLS)
     .map(({ id, task }) => {
-      const name = `\`${oneLine(task, MAX_COMMAND_CHARS)}\`${id === '' ? '' : ` (${id})`}`;
+      const name = `\`${shortLine(task, MAX_COMMAND_CHARS)}\`${id === '' ? '' : ` (${id})`}`;
       return bullet(
         `${goesOn ? 'Runs' : 'Ran, and may have to be started again,'} in the background: ${name}`,
       );

@@ -1,6 +1,6 @@
 import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
 import { NOTHING_LEARNED } from '../../../core/memory.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import { courseLines } from './course.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { taskIn } from './pointer.ts';
@@ -132,7 +132,7 @@ function headOf(parts: HandoffParts): readonly string[] {
   const { session, at, occasion, role } = parts;
   const when = `${at.slice(0, 16)}Z`; // words of its own would be found by who asks for them
   const head = [
-    `Handoff of session ${oneLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
+    `Handoff of session ${shortLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
     ...(role === undefined ? [] : [`Role: ${role}.`]),
   ];
   return saysSomething(parts) ? head : [...head, NOTHING_LEARNED];
@@ -215,9 +215,9 @@ export function handoffSummary(parts: HandoffParts): string {
   const goal = taskIn(parts.asked);
   const open = parts.tasks.filter(isOpen).length + parts.failures.length + (parts.isAnswered ? 0 : 1);
   const end = `${open === 0 ? '' : `: ${open} open`}, ${OCCASION_TEXT[parts.occasion]}.`;
-  const start = `Handoff${parts.role === undefined ? '' : ` of ${oneLine(parts.role, 30)}`}`;
+  const start = `Handoff${parts.role === undefined ? '' : ` of ${shortLine(parts.role, 30)}`}`;
   const room = MAX_SUMMARY_CHARS - [...`${start} on “”${end}`].length;
   const about =
-    goal === undefined || room < 20 ? '' : ` on “${oneLine(goal, room).replace(/[\s.!?:;,]+$/, '')}”`;
-  return oneLine(`${start}${about}${end}`, MAX_SUMMARY_CHARS);
+    goal === undefined || room < 20 ? '' : ` on “${shortLine(goal, room).replace(/[\s.!?:;,]+$/, '')}”`;
+  return shortLine(`${start}${about}${end}`, MAX_SUMMARY_CHARS);
 }

@@ -1,5 +1,5 @@
 import { inert } from '../../../core/inert.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { readPrompt } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
@@ -58,14 +58,14 @@ export function pointerText(
   const told = [
     `The last session stopped ${ageText(at, nowMs)} in the middle of ${part(asked)}.`,
     ...(task === undefined || task === asked ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
-    ...(done === undefined ? [] : [`${oneLine(done, MAX_PART_CHARS)}.`]),
+    ...(done === undefined ? [] : [`${shortLine(done, MAX_PART_CHARS)}.`]),
     ...(said === undefined ? [] : [`Said last: ${part(said.replace(SAID, ''))}.`]),
     'When the user says “continue”, the whole handoff is shown.',
   ];
   return inert(told.join(' '));
 }
 
-const part = (text: string): string => `“${oneLine(text.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
+const part = (text: string): string => `“${shortLine(text.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
 
 /** The points of a section's list, each with the lines below it. */
 function pointsIn(lines: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { ownSentences } from '../../../capture/model/statements/statement.ts';
 import { paragraphsOf, splitSentences } from '../../../core/prose.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 import { planTitle } from '../goals/request.ts';
 import type { HandoffParts } from './types.ts';
 import { HEADS, type UserWord } from './user-words.ts';
@@ -11,15 +11,15 @@ const TAIL_SHARE = 0.3;
 
 /** A prompt in one line of at most `maxChars`: whole where it fits, else how it begins and ends in its writer's own words. Pure. */
 export function promptHead(prompt: string, maxChars: number): string {
-  const whole = oneLine(prompt, Number.POSITIVE_INFINITY);
+  const whole = shortLine(prompt, Number.POSITIVE_INFINITY);
   if ([...whole].length <= maxChars) return whole;
   const title = planTitle(prompt);
-  if (title !== undefined) return oneLine(`Implement the plan: ${title}`, maxChars);
+  if (title !== undefined) return shortLine(`Implement the plan: ${title}`, maxChars);
   const own = ownSentences(prompt).filter((sentence) => /\p{L}/u.test(sentence));
   const [first = whole] = own;
   const last = own.at(-1) ?? '';
-  const both = `${oneLine(first, Math.floor(maxChars * 0.6))} … ${last}`;
-  return oneLine(own.length > 1 && [...both].length <= maxChars ? both : first, maxChars);
+  const both = `${shortLine(first, Math.floor(maxChars * 0.6))} … ${last}`;
+  return shortLine(own.length > 1 && [...both].length <= maxChars ? both : first, maxChars);
 }
 
 /** Lines that stand or fall together: of a text one line, of a table or of code all. */
@@ -151,7 +151,7 @@ const MAX_INDENT = 8;
 /** What has no end of a sentence for so long is cut between words; a word that is longer gives its beginning. */
 const pieces = (sentence: string): readonly string[] =>
   (sentence.trimEnd().match(/\S{300,}|[^\n]{1,300}(?!\S)|[^\n]{1,300}/gu) ?? []).map((piece) =>
-    piece.length <= MAX_LINE_CHARS ? piece : oneLine(piece, MAX_LINE_CHARS),
+    piece.length <= MAX_LINE_CHARS ? piece : shortLine(piece, MAX_LINE_CHARS),
   );
 
 /** Of what is told in short, so much at least; of so many of the newest. */

@@ -1,7 +1,7 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { statementIn } from '../../../capture/model/statements/statement.ts';
 import { paragraphsOf, sentencesOf, splitSentences } from '../../../core/prose.ts';
-import { oneLine } from '../../../core/text.ts';
+import { shortLine } from '../../../core/text.ts';
 
 const MAX_LINE_CHARS = 300;
 const MAX_NEXT = 5;
@@ -66,7 +66,7 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
     const others = isPoint || !isNewest ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
     return (isListed ? [text] : others)
       .filter((it) => isPartAhead || !(it.endsWith('?') || isOffer(it)))
-      .map((it) => oneLine(it, MAX_LINE_CHARS));
+      .map((it) => shortLine(it, MAX_LINE_CHARS));
   });
 }
 
@@ -84,7 +84,7 @@ export function questionIn(answer: string): string | undefined {
   const last = sentencesOf(answer)
     .slice(-2)
     .findLast(({ text }) => /\?["')]*$/.test(text) || isOffer(text));
-  return last === undefined ? undefined : oneLine(last.text, MAX_LINE_CHARS);
+  return last === undefined ? undefined : shortLine(last.text, MAX_LINE_CHARS);
 }
 
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
@@ -158,7 +158,7 @@ function chosenFrom(said: string, chosen: string, clean: (text: string) => strin
     .split('\n')
     .map(plainMarks)
     .find((it) => it.toLowerCase().startsWith(mark.toLowerCase()) && /^\w{1,2}[.):\s|]/.test(it));
-  return line === undefined ? undefined : `${CHOICE}${oneLine(line, MAX_CHOICE_CHARS)}`;
+  return line === undefined ? undefined : `${CHOICE}${shortLine(line, MAX_CHOICE_CHARS)}`;
 }
 
 const plainMarks = (line: string): string =>
