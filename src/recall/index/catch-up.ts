@@ -8,9 +8,9 @@ import { createLineSpool, type LineSpool } from './line-spool.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
 import { type ChangeTaker, eachChange, linesOfNote, type StoredLine } from './record.ts';
-import { hide, type Layer, layerOf, openSegment, type Segment } from './segment.ts';
+import { hide, type Layer, layerOf, openSegment, type Segment, linesAt } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
-import { linesAt, type View } from './view.ts';
+import { type View } from './view.ts';
 
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { compareNames, type DocumentName, type KeyKind, keyOf } from './layout.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
-import type { Layer, Segment } from './segment.ts';
+import { type Layer, type Segment, memoryAt } from './segment.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
 export interface View {
@@ -15,16 +15,6 @@ export interface View {
   readonly layers: readonly Layer[];
   /** A ref was read anew or is gone: what a file holds of it may never be asked for again. */
   readonly outdated: boolean;
-}
-
-/** The lines of one document. */
-export function linesAt(segment: Segment, document: number): StoredLine[] {
-  return decodeRecord(segment.record(document));
-}
-
-/** The memory of one document; undefined for an id whose memory line has not been seen. */
-export function memoryAt(segment: Segment, document: number): Memory | undefined {
-  return document < segment.memories ? foldMemory(linesAt(segment, document)) : undefined;
 }
 
 /** The visible ones of some documents, as memories, newest first. */
