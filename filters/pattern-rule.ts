@@ -1,7 +1,7 @@
 import type { FilterStage, StageFinding } from './engine.ts';
 import { type AddTable, createHintTables, holdsIn, lowerCaseOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
-import { isPlaceholder } from './judge/placeholder.ts';
+import { isPlaceholder } from './judge/values.ts';
 
 /** One shape of secret: a row of `data/patterns.json`. What is said of the value must all hold, or it only looks like one. */
 export interface PatternRule {
@@ -52,7 +52,7 @@ export type Judges = Readonly<Record<string, (value: string) => boolean>>;
  * Where a token may begin: not inside a word, but right behind what only looks like one: an escape (`\n`, `\u0022`,
  * `%20`), and a colour code that lost its escape character on the way (`[32m`). Source of a regular expression.
  */
-export const TOKEN_START =
+const TOKEN_START =
   /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2}|\[[\d;]{0,12}m))/.source;
 
 /** The prefix comes first, for text is found far quicker than what is looked back from. */
@@ -183,4 +183,27 @@ function acceptsOf(rule: PatternRule, judges: Judges): (value: string) => boolea
     if (random !== undefined && !looksRandom(part, random)) return false;
     return !(literal && isPlaceholder(value)) && judged?.(part) !== false;
   };
+}
+
+/** A rule from the settings. Whoever makes one has checked it: rule-check/find-bad-rule.ts. */
+export interface UserRule {
+  /** What its findings are called: `[REDACTED:<name>]`. */
+  readonly name: string;
+  /** Source of a regular expression. */
+  readonly pattern: string;
+  /** Some of `imsu`. */
+  readonly flags?: string | undefined;
+  /** The pattern runs only where the text holds one of these; in any case of letters with the flag `i`. */
+  readonly keywords?: readonly string[] | undefined;
+  /** The named group that is hidden: `secret` where there is one of this name, else the whole match. */
+  readonly group?: string | undefined;
+}
+
+/** The stage of the user's own rules. A pattern is compiled at the first text that it may match. */
+export const createUserRulesStage = (rules: readonly UserRule[], addTable?: AddTable): FilterStage =>
+  createPatternStage('user-rules', rules.map(toRow), {}, {}, addTable);
+
+function toRow({ name, pattern, flags = '', keywords = [''], group = 'secret' }: UserRule): PatternRule {
+  const hints = flags.includes('i') ? keywords.map((keyword) => keyword.toLowerCase()) : keywords;
+  return { kind: name, pattern, flags, keywords: hints, group };
 }

@@ -2,8 +2,9 @@ import { CsError } from '../src/core/errors.ts';
 import { whenAsked } from '../src/core/lazy.ts';
 import { applyEdits, type FilterStage, type Finding, mergeFindings } from './engine.ts';
 import { type AddTable, createHintTables } from './hints.ts';
-import { createPathFilter, type LoadMinimatch } from './ignored-paths.ts';
+import { createPathFilter, createSecretPathsStage, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, toEdit } from './layers.ts';
+import { createUserRulesStage, type UserRule } from './pattern-rule.ts';
 import { StageBreak, type Stages, threw } from './run-stage.ts';
 import { assignmentsStage } from './stages/assignments.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
@@ -18,11 +19,9 @@ import { createHomeDirectoriesStage, patternStage, tokenShapesStage } from './st
 import { privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './stages/provider-shapes.ts';
-import { createSecretPathsStage } from './stages/secret-paths.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
-import { createUserRulesStage, type UserRule } from './user-rules.ts';
 import { VIEWS } from './views.ts';
 
 declare const filtered: unique symbol;

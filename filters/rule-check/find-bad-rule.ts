@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { isKind } from '../engine.ts';
-import type { UserRule } from '../user-rules.ts';
+import type { UserRule } from '../pattern-rule.ts';
 import { lengthOfOptions, Refusal, stepsPerCharacter } from './steps.ts';
 
 /** A rule that cannot be used. `reason` holds nothing of the rule but its place. */

@@ -1,5 +1,5 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
-import { isPlaceholder } from '../judge/placeholder.ts';
+import { isPlaceholder } from '../judge/values.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };

@@ -3,7 +3,7 @@ import prefixes from '../data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
 import type { AddTable } from '../hints.ts';
 import { looksRandom, readsAsWords } from '../judge/entropy.ts';
-import { isFilledIn, isPlaceholder } from '../judge/placeholder.ts';
+import { isFilledIn, isPlaceholder } from '../judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
 import { isSecretValue } from './assignments/values.ts';
 import { PERSONAL_JUDGES } from './personal-data.ts';

@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { isPlaceholder } from '../judge/placeholder.ts';
+import { isPlaceholder } from '../judge/values.ts';
 
 const IS_SECRET = /\bkind\\{0,3}["']?\s{0,3}:\s{0,3}\\{0,3}["']?Secret(?![\w-])/;
 

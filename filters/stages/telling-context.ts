@@ -4,8 +4,8 @@ import { countBefore, type FilterStage, type StageFinding } from '../engine.ts';
 import { holdsSome } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
+import { isDigest, isElided, isMade, isOfBlock, mayBeMade, trimmed } from '../judge/values.ts';
 import { FOREIGN_KEYWORDS, FOREIGN_PARTS, KEYWORD_PARTS } from './assignments/keys.ts';
-import { isDigest, isElided, isMade, isOfBlock, mayBeMade, trimmed } from './telling-context/values.ts';
 
 /**
  * What no other stage knows by its shape or its name, but a reader would by what is said around it: a value that looks made, near words for a

@@ -18,7 +18,7 @@ export function isUntoldStatement({ ns, kind, evidence }: MemoryContent): boolea
   return evidence === 'user-stated' && UNTOLD.has(`${ns}/${kind}`);
 }
 
-export interface HoldPorts {
+interface HoldPorts {
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
   readonly index: Pick<MemoryIndex, 'known'>;
   readonly held: Pick<CaptureAccumulator, 'add'>;

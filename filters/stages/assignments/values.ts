@@ -6,7 +6,7 @@ import {
   looksRandom,
   readsAsWords,
 } from '../../judge/entropy.ts';
-import { isPlaceholder } from '../../judge/placeholder.ts';
+import { isPlaceholder } from '../../judge/values.ts';
 import { FOREIGN_PASSWORDS, type KeyStrength } from './keys.ts';
 
 /** Where a value stands: how sure it is that it is a value, and no name of one. */

@@ -2,7 +2,7 @@ import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode } from '@secretlint/types';
 import kinds from '../../data/secretlint-kinds.json';
 import type { Span, StageFinding } from '../../engine.ts';
-import { isFilledIn } from '../../judge/placeholder.ts';
+import { isFilledIn } from '../../judge/values.ts';
 import { urlKind } from '../../pattern-rule.ts';
 import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-shapes.ts';
 

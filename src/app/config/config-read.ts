@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import type * as z from 'zod/mini';
-import type { UserRule } from '../../../filters/user-rules.ts';
+import type { UserRule } from '../../../filters/pattern-rule.ts';
 import { CsError } from '../../core/errors.ts';
 import { attempt } from '../../core/lazy.ts';
 import { byTodaysNames, type FileSettings } from './config-repository.ts';

@@ -6,7 +6,7 @@ import type { NotesRef } from '../../core/ports.ts';
 import { isQuestion, labelTerms } from '../../core/words/query.ts';
 import { eachTerm, MAX_FREQUENCY } from '../../core/words/terms.ts';
 import { restingWeight } from '../model/portfolio.ts';
-import { createPostingsCollector, type Run } from './collect-postings.ts';
+import { createPostingsCollector, type Run } from './encode-postings.ts';
 import {
   compareNames,
   type KeyKind,

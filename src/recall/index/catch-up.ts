@@ -1,16 +1,20 @@
+import { attempt } from '../../core/lazy.ts';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Origin } from '../../core/memory.ts';
 import type { Note } from '../../core/note.ts';
+import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { buildContent, noteName } from './build.ts';
-import { temporarySegment } from './index-file.ts';
+import { temporaryName, temporarySegment } from './index-file.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
-import { createLineSpool, type LineSpool } from './line-spool.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
 import { type ChangeTaker, eachChange, linesOfNote, type StoredLine } from './record.ts';
-import { hide, type Layer, layerOf, openSegment, type Segment, linesAt } from './segment.ts';
+import { hide, type Layer, layerOf, linesAt, openSegment, type Segment } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
-import { type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {
@@ -143,4 +147,101 @@ function segmentOf(spool: LineSpool, refs: readonly NotesRef[], directory: strin
   } finally {
     for (const segment of segments) segment.close();
   }
+}
+
+/** Lines of about 12,000 memories: with what is made of them, and the notes that they are pieces of, they take some 60 MB. */
+const MAX_HELD_CHARS = 5 * 1024 * 1024;
+/** What is more lies in so many files, each with all lines of its ids. A million memories are 16,000 in each. */
+const PARTS = 64;
+const WRITE_CHARS = 128 * 1024;
+
+/** Lines on their way into an index. */
+interface LineSpool {
+  add(line: StoredLine): void;
+  /** Whether they did not fit into memory, and come in several parts. */
+  isSplit(): boolean;
+  /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
+  parts(): Iterable<readonly StoredLine[]>;
+  close(): void;
+}
+
+/** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */
+export function createLineSpool(directory: string): LineSpool {
+  let held: StoredLine[] = [];
+  let heldChars = 0;
+  let files: PartFiles | undefined;
+  const isTooMuch = (): boolean => heldChars > MAX_HELD_CHARS && files === undefined;
+  const spill = (): void => {
+    files = openPartFiles(directory);
+    if (files === undefined) {
+      heldChars = Number.NEGATIVE_INFINITY; // nothing can be written here, so all is held
+      return;
+    }
+    for (const line of held) files.add(line);
+    held = [];
+  };
+  return {
+    add: (line) => {
+      if (files !== undefined) return files.add(line);
+      held.push(line);
+      heldChars += line.raw.length;
+      if (isTooMuch()) spill();
+    },
+    isSplit: () => files !== undefined,
+    parts: () => files?.parts() ?? [held],
+    close: () => files?.close(),
+  };
+}
+
+type PartFiles = Pick<LineSpool, 'add' | 'parts' | 'close'>;
+
+function openPartFiles(directory: string): PartFiles | undefined {
+  const folder = join(directory, temporaryName('lines'));
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    return undefined;
+  }
+  const waiting: string[][] = Array.from({ length: PARTS }, () => []);
+  const chars = new Float64Array(PARTS);
+  const fileOf = (part: number): string => join(folder, String(part));
+  const write = (part: number): void => {
+    const rows = waiting[part] ?? [];
+    if (rows.length > 0) appendFileSync(fileOf(part), `${rows.join('\n')}\n`, { mode: 0o600 });
+    waiting[part] = [];
+    chars[part] = 0;
+  };
+  return {
+    add: ({ namespace, object, anchor, origin, raw, line }) => {
+      const part = keyOf('note', line.id).low % PARTS;
+      const row = `${JSON.stringify([namespace, object, anchor, origin])}\n${raw}`;
+      waiting[part]?.push(row);
+      chars[part] = (chars[part] ?? 0) + row.length;
+      if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
+    },
+    *parts() {
+      for (let part = 0; part < PARTS; part += 1) {
+        write(part);
+        yield readPart(fileOf(part));
+      }
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function readPart(file: string): StoredLine[] {
+  const lines: StoredLine[] = [];
+  const text = attempt(() => readFileSync(file, 'utf8'), ''); // no file: no id of this part
+  for (let at = 0; at < text.length; ) {
+    const middle = text.indexOf('\n', at);
+    const end = text.indexOf('\n', middle + 1);
+    type Place = [string, string, string, Origin | null];
+    const [namespace, object, anchor, origin] = JSON.parse(text.slice(at, middle)) as Place;
+    const raw = text.slice(middle + 1, end);
+    const line = decodeLine(raw);
+    at = end + 1;
+    if (typeof line === 'string' || line.type === 'part') continue;
+    lines.push({ namespace, object, anchor, raw, line, ...(origin === null ? {} : { origin }) });
+  }
+  return lines;
 }

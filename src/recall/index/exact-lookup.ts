@@ -7,7 +7,7 @@ import { documentOf } from '../../core/words/terms.ts';
 import type { ExactLookup } from '../model/exact.ts';
 import { BASE_FILE, isFile, openIndexFiles, removeIndexFiles } from './index-file.ts';
 import { compareNames, DamagedSegment, type KeyKind, keyOf } from './layout.ts';
-import { type Layer, sameRefs, memoryAt } from './segment.ts';
+import { type Layer, memoryAt, sameRefs } from './segment.ts';
 
 export interface ExactLookupOptions {
   /** Where the files of the words index are. */

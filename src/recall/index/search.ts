@@ -24,8 +24,8 @@ import {
 } from '../model/conversation.ts';
 import { compareNames, MANNER } from './layout.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
-import { type View } from './view.ts';
 import { memoryAt } from './segment.ts';
+import type { View } from './view.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
 const CANDIDATES = 50;

@@ -19,12 +19,18 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { bytesOf, createColumn, createOutput, type Output, type WriteBytes } from './paged-output.ts';
 import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';
-import { createPacker } from './record-packer.ts';
 import { newestRead } from './segment.ts';
+import {
+  bytesOf,
+  createColumn,
+  createOutput,
+  createPacker,
+  type Output,
+  type WriteBytes,
+} from './segment-output.ts';
 
 /** Keys of sessions, 0 and 0 for none. */
 function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32Array } {

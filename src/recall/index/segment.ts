@@ -1,17 +1,30 @@
+import { foldMemory } from '../../core/fold.ts';
 import { onceAsked } from '../../core/lazy.ts';
+import type { Memory } from '../../core/memory.ts';
 import { LINE_READERS } from '../../core/note-line.ts';
-import type { NotesRef, TimeSpan } from '../../core/ports.ts';
-import { averageLengthOf, checksum, DamagedSegment, FIELD, FIRST_SECTION_FIELD, FOOTER_BYTES, FOOTER_CHECK_FIELD, FORMAT_VERSION, type Key, MAGIC, MANNER, type Place, type Places, SECTIONS, type SectionName, compareNames, type DocumentName, type KeyKind, keyOf } from './layout.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import {
+  averageLengthOf,
+  checksum,
+  DamagedSegment,
+  FIELD,
+  FIRST_SECTION_FIELD,
+  FOOTER_BYTES,
+  FOOTER_CHECK_FIELD,
+  FORMAT_VERSION,
+  type Key,
+  MAGIC,
+  MANNER,
+  type Place,
+  type Places,
+  SECTIONS,
+  type SectionName,
+} from './layout.ts';
 import { type ByteSource, CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
 import { placeIn } from './postings.ts';
+import { decodeRecord, type StoredLine } from './record.ts';
 import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
 import { recordReader, type SegmentRecords } from './segment-records.ts';
-import { foldMemory } from '../../core/fold.ts';
-import type { Memory } from '../../core/memory.ts';
-import { DAY_MS } from '../../core/time.ts';
-import { documentOf } from '../../core/words/terms.ts';
-import { decodeRecord, type StoredLine } from './record.ts';
-import type { Layer, Segment } from './segment.ts';
 
 /** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
 export interface Segment extends SegmentRecords, SegmentDictionary {

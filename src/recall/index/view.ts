@@ -1,12 +1,10 @@
-import { foldMemory } from '../../core/fold.ts';
 import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { compareNames, type DocumentName, type KeyKind, keyOf } from './layout.ts';
-import { decodeRecord, type StoredLine } from './record.ts';
-import { type Layer, type Segment, memoryAt } from './segment.ts';
+import { type Layer, memoryAt, type Segment } from './segment.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
 export interface View {

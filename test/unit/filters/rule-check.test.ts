@@ -1,9 +1,9 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { UserRule } from '../../../filters/pattern-rule.ts';
 import { checkRule, findBadRule, parsePattern } from '../../../filters/rule-check/find-bad-rule.ts';
 import { lengthOfOptions, stepsPerCharacter } from '../../../filters/rule-check/steps.ts';
-import type { UserRule } from '../../../filters/user-rules.ts';
 import { countSteps } from '../../helpers/step-matcher.ts';
 
 const PLAIN = new RegExpParser().parseFlags('');

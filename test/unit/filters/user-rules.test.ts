@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUserRulesStage, type UserRule } from '../../../filters/user-rules.ts';
+import { createUserRulesStage, type UserRule } from '../../../filters/pattern-rule.ts';
 import { createPipeline, draw, filterText, textOf } from './support.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
 import { documentOf, frequencyOf, posting } from '../../../src/core/words/terms.ts';
+import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
 import { encodePostings } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
-import { createLineSpool } from '../../../src/recall/index/line-spool.ts';
 import { openPostingList } from '../../../src/recall/index/posting-list.ts';
 import { decodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
 import type { StoredLine } from '../../../src/recall/index/record.ts';
-import { pack, placesIn } from '../../../src/recall/index/record-packer.ts';
+import { pack, placesIn } from '../../../src/recall/index/segment-output.ts';
 import { unpack } from '../../../src/recall/index/segment-records.ts';
 
 /** In two steps, as a block is read. */
