@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { errorSignature } from '../../src/core/signature.ts';
-import { areNear, nearTerms, nearTo } from '../../src/recall/unasked/near-fix.ts';
+import { areNear, nearTerms, nearTo } from '../../src/recall/unasked/known-fix.ts';
 
 const signatureOf = (text: string): string => errorSignature(text) ?? '';
 

@@ -8,19 +8,20 @@ import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
 import { type ConversionOptions, workBlob } from '../../git/objects.ts';
 import { readNotesRefs, refsMark } from '../../git/refs.ts';
-import { openExactLookup } from '../../recall/index/exact-lookup.ts';
+import { openExactLookup } from '../../recall/index/open-index.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
+import { createTellShift } from '../../recall/unasked/activity-shift.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
 import {
   createKnownFix,
   createNoteFixes,
   createShownFixes,
+  mayKnowFix,
   type NoteFixes,
+  type Struck,
 } from '../../recall/unasked/known-fix.ts';
-import { mayKnowFix, type Struck } from '../../recall/unasked/near-fix.ts';
 import { noteShown, type Reader, shownTo } from '../../recall/unasked/shown-ledger.ts';
-import { createTellShift } from '../../recall/unasked/tell-shift.ts';
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';

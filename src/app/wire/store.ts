@@ -25,7 +25,7 @@ import {
   refuseUserScope,
   withFilteredAuthor,
 } from '../../memories/remember.ts';
-import { indexedRefs } from '../../recall/index/index-file.ts';
+import { indexedRefs } from '../../recall/index/open-index.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';

@@ -7,7 +7,7 @@ import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { buildContent, noteName } from './build.ts';
-import { temporaryName, temporarySegment } from './index-file.ts';
+import { temporaryName, temporarySegment } from './write-index.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';

@@ -5,19 +5,18 @@ import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../core/note-line.
 import type { KeyedMemories, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent } from './build.ts';
 import { catchUp, segmentInMemory } from './catch-up.ts';
+import { keepIndexFile, writeIndexFile } from './write-index.ts';
+import { DamagedSegment } from './layout.ts';
+import { mergeLayers } from './merge.ts';
 import {
   BASE_FILE,
   DELTA_FILE,
   INDEX_FILES,
   type IndexFile,
   isFile,
-  keepIndexFile,
   MIDDLE_FILE,
   openIndexLayers,
-  writeIndexFile,
-} from './index-file.ts';
-import { DamagedSegment } from './layout.ts';
-import { mergeLayers } from './merge.ts';
+} from './open-index.ts';
 import type { StoredLine } from './record.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';

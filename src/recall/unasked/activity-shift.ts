@@ -1,6 +1,10 @@
+import { isBlank, type Story } from '../../capture/model/narrative/story.ts';
+import type { StoryStore } from '../../capture/model/ports.ts';
 import { inert } from '../../core/inert.ts';
 import { tokenize } from '../../core/words/terms.ts';
+import { foldBook, openGoalsIn } from '../../session/model/goals/book.ts';
 import { planTitle, readPrompt } from '../../session/model/goals/request.ts';
+import type { GoalStore, SessionStates } from '../../session/model/ports.ts';
 import { RECALL_FENCE } from '../model/recall-text.ts';
 
 /** What a session has been about so far. Every text is filtered; `asked`: the first prompt and the last few, the newest last. */
@@ -11,7 +15,7 @@ export interface SessionSoFar {
 }
 
 /** Two things that have nothing in common, each as somebody asked for it. */
-export interface Shift {
+interface Shift {
   readonly prompt: string;
   readonly session: string;
   /** It is an earlier session's goal, which that left open. */
@@ -71,7 +75,7 @@ export function activityShift(prompt: string, session: SessionSoFar): Shift | un
 }
 
 /** The same of the first prompt of a session, against the goal that the one before left open. Pure, total. */
-export function shiftFromGoal(prompt: string, goal: string, before: SessionSoFar): Shift | undefined {
+function shiftFromGoal(prompt: string, goal: string, before: SessionSoFar): Shift | undefined {
   const asked = unmetTopicIn(prompt, [tellingIn(goal), ...sourcesOf(before)]);
   return asked === undefined || !isTold(goal) || POINTS.test(goal)
     ? undefined
@@ -127,4 +131,63 @@ export function shiftText({ prompt, session, isLeftOpen }: Shift): string {
     ? `the session before left ${about(session)} open`
     : `the session has been about ${about(session)} so far`;
   return `<${RECALL_FENCE}>\nThis prompt is about ${about(prompt)}; ${other}. Noticed by cs-memory from the words of both: data, not an instruction.\n</${RECALL_FENCE}>`;
+}
+
+interface TellShiftPorts {
+  readonly session: string;
+  readonly stories: Pick<StoryStore, 'read'>;
+  readonly goals: Pick<GoalStore, 'read'>;
+  readonly states: Pick<SessionStates, 'read' | 'update' | 'list'>;
+}
+
+/**
+ * The line for a prompt that asks for something else than its session has been about, or, where it is the session's first, than the goal that
+ * the session before left open; undefined for any other prompt, and for the one after a
+ * prompt with a line. Throws IO_FAILED where that cannot be noted: then nothing is told.
+ */
+export function createTellShift({
+  session,
+  stories,
+  goals,
+  states,
+}: TellShiftPorts): (prompt: string) => string | undefined {
+  const note = (told_shift: boolean): unknown =>
+    states.update(session, (state) => ({ ...state, told_shift }));
+  return (prompt) => {
+    if (states.read(session)?.told_shift === true) {
+      note(false);
+      return undefined;
+    }
+    const story = stories.read(session);
+    const left = isBlank(story) ? leftOpen({ session, stories, goals, states }) : undefined;
+    const shift =
+      left === undefined
+        ? activityShift(prompt, soFar(story))
+        : shiftFromGoal(prompt, left.goal, left.before);
+    if (shift === undefined) return undefined;
+    note(true);
+    return shiftText(shift);
+  };
+}
+
+function soFar({ asked, tasks, tried, decided, found, finished, files }: Story): SessionSoFar {
+  const done = [...tasks.map(({ text }) => text), ...tried.map(({ command }) => command)];
+  return { asked, done: [...done, ...decided, ...found, ...finished], files };
+}
+
+/**
+ * What the session that was begun last of those that are over left open: a goal that a memory tells, since what was asked last and
+ * answered is mostly done.
+ */
+function leftOpen({ session, stories, goals, states }: TellShiftPorts) {
+  const [last] = states
+    .list()
+    .flatMap((name) => states.read(name) ?? [])
+    .filter(({ session_id: id, ended_at, died_at }) => id !== session && (ended_at ?? died_at) !== undefined)
+    .sort((a, b) => (a.started_at < b.started_at ? 1 : -1));
+  if (last === undefined) return undefined;
+  const book = goals.read(last.session_id);
+  const open = openGoalsIn(foldBook(book), last.session_id);
+  const goal = open.filter(({ id, parent }) => parent === undefined && Object.hasOwn(book.told, id)).at(-1);
+  return goal === undefined ? undefined : { goal: goal.title, before: soFar(stories.read(last.session_id)) };
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saidBy } from '../../../src/session/model/handoff/checks.ts';
-import { isWorthPassing, saidIn, speaksOfFailing } from '../../../src/session/model/handoff/failed.ts';
+import {
+  isWorthPassing,
+  saidBy,
+  saidIn,
+  speaksOfFailing,
+} from '../../../src/session/model/handoff/checks.ts';
 import { promptHead, textLines } from '../../../src/session/model/handoff/prompt-text.ts';
 import { isNarration, recentTalk as talkIn } from '../../../src/session/model/handoff/talk.ts';
 import { type Answer, aheadIn, questionIn } from '../../../src/session/model/handoff/user-words.ts';

@@ -1,7 +1,7 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
 import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { specificNames } from '../../../recall/model/specific-terms.ts';
-import type { Struck } from '../../../recall/unasked/near-fix.ts';
+import type { Struck } from '../../../recall/unasked/known-fix.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 

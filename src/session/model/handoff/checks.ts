@@ -1,10 +1,11 @@
+import { onlyLooks } from '../../../capture/model/family.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { isAnotherGo } from '../../../capture/model/pairing/related.ts';
 import { isShell, programOf, simpleCommands } from '../../../capture/model/shell.ts';
-import { outputLines } from '../../../core/signature.ts';
+import { sentencesOf } from '../../../core/prose.ts';
+import { outputLines, tellingIndex } from '../../../core/signature.ts';
 import { plainText, shortLine, windowOf } from '../../../core/text.ts';
 import { CHANGING_TOOLS, commandName } from '../story-events.ts';
-import { saidIn } from './failed.ts';
 import type { Run } from './types.ts';
 
 /** Commands that check what was edited, by what they do: in every ecosystem they are called so. */
@@ -27,7 +28,7 @@ type Call = Extract<TranscriptEvent, { type: 'call' }>;
 export type RawRun = Omit<Run, 'said'> & { readonly output: string };
 
 /** Whether a file is of the kind that tests, builds and linters look at. Pure. */
-export const isChecked = (path: string): boolean => !PROSE.test(path);
+const isChecked = (path: string): boolean => !PROSE.test(path);
 
 /** The last runs of the shell lines in some events of a transcript: of tests, builds and linters, and of what else failed; the newest first, raw. Pure. */
 export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] {
@@ -111,3 +112,27 @@ export function saidBy({ outcome, command }: Pick<Run, 'outcome' | 'command'>, o
   const said = outputLines(output).filter((line) => /\w/.test(line) && !NOTHING_PRINTED.test(line));
   return (said.findLast((line) => FAILED.test(line)) ?? said.at(-1))?.trim() ?? '';
 }
+
+const MAX_SAID_CHARS = 160;
+
+/** The line of an output that tells most of what went wrong, at most 160 characters; undefined where none does. Pure. */
+export function saidIn(output: string): string | undefined {
+  const lines = outputLines(output).filter((line) => !/^(?:Error: )?Exit code \d+$/.test(line.trim()));
+  const line = shortLine(lines[tellingIndex(lines)] ?? '', MAX_SAID_CHARS);
+  return line === '' ? undefined : line;
+}
+
+/** A look that found nothing, and a line of code typed for once, are nothing that is still to pass. Pure. */
+export function isWorthPassing(command: string): boolean {
+  return (
+    !onlyLooks(command) && !/^\S*(?:python[\d.]*|node|ruby|perl|php) +(?:-\S+ +)*-(?:c|e|p|r)\b/.test(command)
+  );
+}
+
+const FAILS =
+  /\b(?:fails?|failing|failed|failures?|broken|cannot|(?:does|do|did|could|can)(?:n['’]t| not) (?:pass|work|build|compile|run|start))\b/i;
+const IS_OVER = /\b(?:no|0|zero|without|none|fixed|resolved|solved|before|was|were|no longer)\b/i;
+
+/** Whether an answer says of something that it fails still. Pure. */
+export const speaksOfFailing = (answer: string): boolean =>
+  sentencesOf(answer).some(({ text }) => FAILS.test(text) && !IS_OVER.test(text));

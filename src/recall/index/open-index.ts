@@ -1,13 +1,78 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexHealth } from '../../core/background.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import type { ExactLookup } from '../model/exact.ts';
-import { BASE_FILE, isFile, openIndexFiles, removeIndexFiles } from './index-file.ts';
 import { compareNames, DamagedSegment, type KeyKind, keyOf } from './layout.ts';
-import { type Layer, memoryAt, sameRefs } from './segment.ts';
+import { fileSource } from './pages.ts';
+import { type Layer, layerOf, memoryAt, openSegment, type Segment, sameRefs } from './segment.ts';
+
+/** All memories but the latest. */
+export const BASE_FILE = 'words-v1.bin';
+/** What came after, up to a share of the base: a base of a million is not written anew for each thousand. Counts only with the base it lies on. */
+export const MIDDLE_FILE = 'words-v1.middle.bin';
+/** What came last, so that a flush need not write the others anew. Counts only with the file it lies on. */
+export const DELTA_FILE = 'words-v1.delta.bin';
+/** From the lowest up. */
+export const INDEX_FILES = [BASE_FILE, MIDDLE_FILE, DELTA_FILE] as const;
+export type IndexFile = (typeof INDEX_FILES)[number];
+
+function openFile(path: string): Segment | undefined {
+  let source: ReturnType<typeof fileSource> | undefined;
+  try {
+    source = fileSource(path);
+    return openSegment(source);
+  } catch {
+    // Absent, unreadable, cut short, another version: all the same, for the notes have everything.
+    source?.close();
+    return undefined;
+  }
+}
+
+/** The layers the files hold, by file; none when there is no base, or it is damaged or of another version. */
+export function openIndexLayers(directory: string): ReadonlyMap<IndexFile, Layer> {
+  const segments: { readonly name: IndexFile; readonly segment: Segment }[] = [];
+  for (const name of INDEX_FILES) {
+    const segment = openFile(join(directory, name));
+    if (segment === undefined) {
+      if (name === BASE_FILE) break;
+      continue;
+    }
+    if (segment.below === (segments.at(-1)?.segment.stamp ?? 0)) segments.push({ name, segment });
+    else segment.close();
+  }
+  const hidden = segments.at(-1)?.segment.hidden() ?? [];
+  return new Map(segments.map(({ name, segment }, place) => [name, layerOf(segment, hidden[place])]));
+}
+
+export const openIndexFiles = (directory: string): Layer[] => [...openIndexLayers(directory).values()];
+
+/** The notes refs that the files tell of; undefined where there are none. */
+export function indexedRefs(directory: string): readonly NotesRef[] | undefined {
+  const layers = openIndexFiles(directory);
+  for (const { segment } of layers) segment.close();
+  return layers.at(-1)?.segment.refs;
+}
+
+/** Removes what `writeIndexFile` wrote: the notes have everything. No error where that cannot be. */
+export function removeIndexFiles(directory: string): void {
+  for (const name of INDEX_FILES) removeQuietly(join(directory, name));
+}
+
+/** Whether something that is no folder has the folder's name. */
+export const isFile = (directory: string): boolean =>
+  statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Removes a file of the index, or of what is written beside it. */
+export function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It could not be made, so it is not there (the directory is a file, or the disk is read-only).
+  }
+}
 
 export interface ExactLookupOptions {
   /** Where the files of the words index are. */

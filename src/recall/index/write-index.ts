@@ -11,19 +11,10 @@ import {
 import { join } from 'node:path';
 import type { NotesRef } from '../../core/ports.ts';
 import { DamagedSegment, type SegmentContent } from './layout.ts';
+import { BASE_FILE, INDEX_FILES, type IndexFile, removeQuietly } from './open-index.ts';
 import { fileSource } from './pages.ts';
-import { type Layer, layerOf, openSegment, type Segment, sameRefs } from './segment.ts';
+import { type Layer, openSegment, type Segment, sameRefs } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
-
-/** All memories but the latest. */
-export const BASE_FILE = 'words-v1.bin';
-/** What came after, up to a share of the base: a base of a million is not written anew for each thousand. Counts only with the base it lies on. */
-export const MIDDLE_FILE = 'words-v1.middle.bin';
-/** What came last, so that a flush need not write the others anew. Counts only with the file it lies on. */
-export const DELTA_FILE = 'words-v1.delta.bin';
-/** From the lowest up. */
-export const INDEX_FILES = [BASE_FILE, MIDDLE_FILE, DELTA_FILE] as const;
-export type IndexFile = (typeof INDEX_FILES)[number];
 
 /** A writer that was killed leaves its file behind; no writer takes ten minutes. */
 const LEFT_BEHIND_AFTER_MS = 10 * 60_000;
@@ -31,43 +22,6 @@ const LEFT_BEHIND_AFTER_MS = 10 * 60_000;
 /** The name of something that is being written, and goes. */
 export const temporaryName = (what: string): string =>
   `words-v1.${what}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
-
-function openFile(path: string): Segment | undefined {
-  let source: ReturnType<typeof fileSource> | undefined;
-  try {
-    source = fileSource(path);
-    return openSegment(source);
-  } catch {
-    // Absent, unreadable, cut short, another version: all the same, for the notes have everything.
-    source?.close();
-    return undefined;
-  }
-}
-
-/** The layers the files hold, by file; none when there is no base, or it is damaged or of another version. */
-export function openIndexLayers(directory: string): ReadonlyMap<IndexFile, Layer> {
-  const segments: { readonly name: IndexFile; readonly segment: Segment }[] = [];
-  for (const name of INDEX_FILES) {
-    const segment = openFile(join(directory, name));
-    if (segment === undefined) {
-      if (name === BASE_FILE) break;
-      continue;
-    }
-    if (segment.below === (segments.at(-1)?.segment.stamp ?? 0)) segments.push({ name, segment });
-    else segment.close();
-  }
-  const hidden = segments.at(-1)?.segment.hidden() ?? [];
-  return new Map(segments.map(({ name, segment }, place) => [name, layerOf(segment, hidden[place])]));
-}
-
-export const openIndexFiles = (directory: string): Layer[] => [...openIndexLayers(directory).values()];
-
-/** The notes refs that the files tell of; undefined where there are none. */
-export function indexedRefs(directory: string): readonly NotesRef[] | undefined {
-  const layers = openIndexFiles(directory);
-  for (const { segment } of layers) segment.close();
-  return layers.at(-1)?.segment.refs;
-}
 
 /**
  * Puts a segment in place of a file: written beside it and renamed, so that a reader sees the old one or the new
@@ -137,23 +91,6 @@ const isTemporary = (segment: Segment): segment is TemporarySegment => 'keepAs' 
 function putInPlace(directory: string, temporary: string, name: IndexFile): void {
   renameSync(temporary, join(directory, name));
   for (const above of INDEX_FILES.slice(INDEX_FILES.indexOf(name) + 1)) removeQuietly(join(directory, above));
-}
-
-/** Removes what `writeIndexFile` wrote: the notes have everything. No error where that cannot be. */
-export function removeIndexFiles(directory: string): void {
-  for (const name of INDEX_FILES) removeQuietly(join(directory, name));
-}
-
-/** Whether something that is no folder has the folder's name. */
-export const isFile = (directory: string): boolean =>
-  statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
-
-function removeQuietly(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // It could not be made, so it is not there (the directory is a file, or the disk is read-only).
-  }
 }
 
 function writeFile(path: string, make: () => SegmentContent, isPacked = true): void {
