@@ -1,13 +1,12 @@
-import { attempt } from '../../core/lazy.ts';
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
 import type { Origin } from '../../core/memory.ts';
 import type { Note } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { buildContent, noteName } from './build.ts';
-import { temporaryName, temporarySegment } from './write-index.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
@@ -15,6 +14,7 @@ import { type ChangeTaker, eachChange, linesOfNote, type StoredLine } from './re
 import { hide, type Layer, layerOf, linesAt, openSegment, type Segment } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
 import type { View } from './view.ts';
+import { temporaryName, temporarySegment } from './write-index.ts';
 
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {

@@ -70,9 +70,8 @@ export function openSegment(source: ByteSource): Segment {
   const places = placesOf(footer);
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
   const resting = onceAsked(() => wordsOf(whole('resting')));
-  const lengths = onceAsked(() => {
-    return halvesOf(whole('lengths'));
-  });
+  const lengths = onceAsked(() => halvesOf(whole('lengths')));
+  const records = onceAsked(() => recordReader(pages, places, field('documents')));
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
   const mortals = field('mortals');
   const liveUntil = (document: number): number => {
@@ -110,7 +109,11 @@ export function openSegment(source: ByteSource): Segment {
       const [high = 0, low = 0] = words('sessions', document * 2, 2);
       return high === 0 && low === 0 ? undefined : { high, low };
     },
-    ...recordReader(pages, places, field('documents')),
+    name: (document) => records().name(document),
+    withId: (id) => records().withId(id),
+    withIdPrefix: (prefix) => records().withIdPrefix(prefix),
+    record: (document) => records().record(document),
+    bytes: (document) => records().bytes(document),
     ...dictionaryReader(pages, places, length),
     close: source.close,
   };

@@ -5,7 +5,6 @@ import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../core/note-line.
 import type { KeyedMemories, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent } from './build.ts';
 import { catchUp, segmentInMemory } from './catch-up.ts';
-import { keepIndexFile, writeIndexFile } from './write-index.ts';
 import { DamagedSegment } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import {
@@ -31,6 +30,7 @@ import {
   restingMemories,
   type View,
 } from './view.ts';
+import { keepIndexFile, writeIndexFile } from './write-index.ts';
 
 /**
  * What is new goes into the delta, as long as it is no more memories than a tenth of the base, but at
