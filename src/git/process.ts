@@ -239,13 +239,12 @@ export async function trySigning(git: GitOptions): Promise<void> {
     });
 }
 
-/** The refs below some prefixes, or by git's patterns, with what each names. Throws GIT_FAILED. */
+/** The refs below some prefixes, or by git's patterns, with what each names, which need not be here: no object is looked at. Throws GIT_FAILED. */
 export async function listRefs(git: GitOptions, patterns: readonly string[]) {
-  const format = '--format=%(objecttype) %(objectname) %(refname)';
-  const stdout = await runGitOrThrow(['for-each-ref', format, '--', ...patterns], git);
-  const rows = stdout.split('\n').filter(Boolean);
+  const args = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...patterns];
+  const rows = (await runGitOrThrow(args, git)).split('\n').filter(Boolean);
   return rows.map((row) => {
-    const [type = '', oid = '', ref = ''] = row.split(' ');
-    return { type, oid, ref };
+    const [oid = '', ref = ''] = row.split(' ');
+    return { oid, ref };
   });
 }

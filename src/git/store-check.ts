@@ -5,7 +5,7 @@ import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { removeQuietly } from '../files/write.ts';
-import { FIXED_SETTINGS, type GitOptions, gitFailure, listRefs, runGit, runGitOrThrow } from './process.ts';
+import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 const STALE_LOCK_MS = 10_000;
@@ -133,8 +133,13 @@ async function ownSetting(git: GitOptions, key: string): Promise<string | undefi
 
 /** What holds no notes though notes should be there: an object of another type, and what stands in the way of a namespace of ours. */
 async function oddRefs(git: GitOptions, patterns: readonly string[]) {
-  const refs = await listRefs(git, patterns);
-  return refs.filter(({ type, ref }) => type !== 'commit' || ref.startsWith(ODD_PREFIX) || isInTheWay(ref));
+  const format = '--format=%(objecttype) %(objectname) %(refname)';
+  const rows = (await runGitOrThrow(['for-each-ref', format, '--', ...patterns], git)).split('\n');
+  return rows.filter(Boolean).flatMap((row) => {
+    const [type = '', oid = '', ref = ''] = row.split(' ');
+    const isOdd = type !== 'commit' || ref.startsWith(ODD_PREFIX) || isInTheWay(ref);
+    return isOdd ? [{ type, oid, ref }] : [];
+  });
 }
 
 /** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */

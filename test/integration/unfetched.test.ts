@@ -51,6 +51,14 @@ describe('a clone whose remote has memories', () => {
     expect(noticeOf(stdout)).toContain('nothing was fetched from origin yet');
   });
 
+  it('is told so by status although a ref of somebody else names what is not here', async () => {
+    const { clone } = await makeClone();
+    git(clone, ['fetch', '--quiet', 'origin', `refs/notes/cs/*:${TRACKED}/*`]);
+    writeFileSync(join(clone, '.git/refs/notes/commits'), `${'1'.repeat(40)}\n`);
+    const status = await cli.run(['status', '--json'], { cwd: clone });
+    expect(JSON.parse(status.stdout).unfetched).toMatchObject({ remote: 'origin', namespaces: ['learnings'] });
+  });
+
   it('is told nothing where nothing is known, and asks no remote by itself', async () => {
     const { clone, remote } = await makeClone();
     git(clone, ['remote', 'set-url', 'origin', join(remote, 'gone')]);
