@@ -130,7 +130,7 @@ const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
 export interface NotesReading {
   /** Where the packs are: notes are read in the order of these; absent: as the tree names them. */
   readonly commonDir?: string;
-  /** Is told how many notes there are, before one is read; what it throws ends the reading. */
+  /** Is told how many notes are known to be there, again and again while git names them, before one is read; what it throws ends the reading. */
   readonly onListed?: (count: number) => void;
 }
 
@@ -144,8 +144,7 @@ export async function readNotes(
   take: (note: TreeNote) => void,
   { commonDir, onListed }: NotesReading = {},
 ): Promise<void> {
-  const { count, bytes, blobs, objects } = await namesOf(options, commit);
-  onListed?.(count);
+  const { count, bytes, blobs, objects } = await namesOf(options, commit, onListed);
   const nameAt = (names: Buffer, number: number): string =>
     names.toString('hex', number * bytes, (number + 1) * bytes);
   const order = commonDir === undefined ? undefined : inPackOrder(commonDir, blobs, bytes);
@@ -171,11 +170,13 @@ export async function readNotes(
   });
   const failure = ended(printed, options);
   printed.stdin.on('error', () => {}); // how it ended tells why
-  for (let place = 0; place < count && refused === undefined; place += NAMES_AT_ONCE) {
+  for (let place = 0; place < count && printed.stdin.writable; place += NAMES_AT_ONCE) {
     let asked = '';
     for (let at = place; at < Math.min(count, place + NAMES_AT_ONCE); at += 1)
       asked += `${nameAt(blobs, numberAt(at))}\n`;
-    if (!printed.stdin.write(asked)) await Promise.race([once(printed.stdin, 'drain'), failure]);
+    if (printed.stdin.write(asked)) continue;
+    // One that has ended takes no more: what refused a note, or how it ended, tells why.
+    await Promise.race([once(printed.stdin, 'drain'), failure]).catch(() => {});
   }
   printed.stdin.end();
   const why = await failure;
@@ -186,7 +187,7 @@ export async function readNotes(
 const NAMES_AT_ONCE = 1024;
 
 /** The names of the notes of a commit and of their blobs, as bytes one behind the other. */
-async function namesOf(options: GitOptions, commit: string) {
+async function namesOf(options: GitOptions, commit: string, onListed?: (count: number) => void) {
   const listed = startGit(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit], options);
   const failure = ended(listed, options);
   listed.stdin.end();
@@ -194,16 +195,22 @@ async function namesOf(options: GitOptions, commit: string) {
   let blobs: Buffer = Buffer.alloc(bytes * 256);
   let objects: Buffer = Buffer.alloc(bytes * 256);
   let count = 0;
-  for await (const rows of rowsOf(listed)) {
-    for (const row of rows) {
-      const [, blob = '', path = ''] = NOTE.exec(row) ?? [];
-      const object = path.replaceAll('/', '');
-      if (object.length !== 2 * bytes) continue;
-      if ((count + 1) * bytes > blobs.length) [blobs, objects] = [doubled(blobs), doubled(objects)];
-      blobs.write(blob, count * bytes, 'hex');
-      objects.write(object, count * bytes, 'hex');
-      count += 1;
+  try {
+    for await (const rows of rowsOf(listed)) {
+      for (const row of rows) {
+        const [, blob = '', path = ''] = NOTE.exec(row) ?? [];
+        const object = path.replaceAll('/', '');
+        if (object.length !== 2 * bytes) continue;
+        if ((count + 1) * bytes > blobs.length) [blobs, objects] = [doubled(blobs), doubled(objects)];
+        blobs.write(blob, count * bytes, 'hex');
+        objects.write(object, count * bytes, 'hex');
+        count += 1;
+      }
+      onListed?.(count);
     }
+  } catch (error) {
+    listed.kill();
+    throw error;
   }
   const why = await failure;
   if (why !== undefined) throw why;

@@ -56,7 +56,10 @@ describe('a clone whose remote has memories', () => {
     git(clone, ['fetch', '--quiet', 'origin', `refs/notes/cs/*:${TRACKED}/*`]);
     writeFileSync(join(clone, '.git/refs/notes/commits'), `${'1'.repeat(40)}\n`);
     const status = await cli.run(['status', '--json'], { cwd: clone });
-    expect(JSON.parse(status.stdout).unfetched).toMatchObject({ remote: 'origin', namespaces: ['learnings'] });
+    expect(JSON.parse(status.stdout).unfetched).toMatchObject({
+      remote: 'origin',
+      namespaces: ['learnings'],
+    });
   });
 
   it('is told nothing where nothing is known, and asks no remote by itself', async () => {
