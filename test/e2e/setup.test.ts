@@ -466,6 +466,18 @@ describe('uninstall', () => {
     expect(stdout).not.toContain('codex');
   });
 
+  it('names them where a file of another one is damaged, and that one where it speaks of us', async () => {
+    await setUp('--agent', 'codex');
+    mkdirSync(join(world.home(), '.gemini'), { recursive: true });
+    const settings = join(world.home(), '.gemini/settings.json');
+    writeFileSync(settings, '{ "theme": ');
+    const left = async () => JSON.parse((await world.cli('uninstall', '--dry-run', '--json')).stdout).left;
+    const named = (agent: string) => expect.stringContaining(`the setup of ${agent}`);
+    expect(await left()).toEqual([named('codex')]);
+    writeFileSync(settings, '{ "mcpServers": { "cs-memory": ');
+    expect(await left()).toEqual([named('codex'), named('gemini')]);
+  });
+
   it('leaves the user’s memories the user’s own, after a purge too, which empties git’s log of them', async () => {
     git(world.repository(), ['remote', 'add', 'origin', world.home()]);
     await world.cli('remember', 'the port is 8080');

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createOwnFolder } from '../../src/app/setup/store/installed.ts';
+import { planUninstall } from '../../src/app/wire/install.ts';
+import { makeRepository, wired } from '../helpers/repo.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolder('cs-own-folder-');
@@ -31,4 +33,18 @@ it('is let go of where it is a link: what that leads to stays', () => {
   createOwnFolder(link).remove();
   expect(readdirSync(folder())).toEqual(['cs-memory']);
   expect(readdirSync(path)).toEqual(['index', 'sessions']);
+});
+
+it('says whose memories are until they are gone, whatever else was agreed to', async () => {
+  const repository = makeRepository(folder());
+  const { remember, close } = await wired(repository);
+  await remember([{ summary: 'Deploys run on Tuesdays' }]);
+  close();
+  const data = join(repository, '.git/cs-memory');
+  const plan = await planUninstall(repository, process.env, { purgeMemories: true, discardWaiting: true });
+  const run = async (wanted: string) => plan.steps.find(({ name }) => name === wanted)?.run();
+  await run('repository');
+  expect(readdirSync(data)).toEqual(['provenance.txt']);
+  await run('memories');
+  expect(existsSync(data)).toBe(false);
 });

@@ -51,7 +51,7 @@ export function createUninstall(ports: UninstallPorts) {
       ...ports.places.flatMap((place) => hookStep(ports, place)),
       ...gitSteps(ports.repository),
       ...dataStep(ports.repository, options, refs.length > 0),
-      ...(options.purgeMemories ? memoriesStep(ports.repository, refs) : []),
+      ...memoriesStep(ports.repository, options, refs),
       ...(others.length > 0 ? [] : userStep(ports.userFolders)),
     ];
     return { steps, left: left(ports, options, refs, others) };
@@ -77,27 +77,38 @@ function gitSteps(repository: RepositoryParts | undefined): readonly UninstallSt
   return steps;
 }
 
+const waitingParts = (
+  { waiting }: RepositoryParts,
+  { discardWaiting }: UninstallOptions,
+): readonly string[] => (waiting > 0 && !discardWaiting ? WAITING_PARTS : []);
+
+/** Whose the memories are stays until they go: that is asked for apart, and may be answered with no. */
 function dataStep(
   repository: RepositoryParts | undefined,
-  { purgeMemories, discardWaiting }: UninstallOptions,
+  options: UninstallOptions,
   hasMemories: boolean,
 ): readonly UninstallStep[] {
   if (repository === undefined) return [];
-  const { data, waiting } = repository;
-  const waits = waiting > 0 && !discardWaiting;
-  const but = [...(waits ? WAITING_PARTS : []), ...(hasMemories && !purgeMemories ? [OWN_WORD] : [])];
+  const { data } = repository;
+  const waits = waitingParts(repository, options);
+  const but = [...waits, ...(hasMemories ? [OWN_WORD] : [])];
   if (!data.hasMore(but)) return [];
-  const about = `index, queues, states and your settings of this repository: ${data.path}${waits ? ', but for what waits' : ''}`;
+  const about = `index, queues, states and your settings of this repository: ${data.path}${waits.length > 0 ? ', but for what waits' : ''}`;
   return [{ name: 'repository', about, run: () => data.remove(but) }];
 }
 
 function memoriesStep(
   repository: RepositoryParts | undefined,
+  options: UninstallOptions,
   refs: readonly string[],
 ): readonly UninstallStep[] {
-  if (repository === undefined || refs.length === 0) return [];
+  if (!options.purgeMemories || repository === undefined || refs.length === 0) return [];
   const about = `ALL MEMORIES of this repository: ${refs.join(', ')}. This cannot be undone`;
-  return [{ name: 'memories', about, run: () => repository.notes.remove(refs) }];
+  const run = async (): Promise<void> => {
+    await repository.notes.remove(refs);
+    repository.data.removePart(OWN_WORD);
+  };
+  return [{ name: 'memories', about, run }];
 }
 
 function userStep(folders: readonly OwnFolder[]): readonly UninstallStep[] {

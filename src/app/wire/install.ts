@@ -9,10 +9,11 @@ import { attempt } from '../../core/lazy.ts';
 import { createEmbeddingModels } from '../../extras/vectors/models.ts';
 import { createNpmPackages } from '../../extras/vectors/npm.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
+import { readIfThere } from '../../files/write.ts';
 import { trySigning } from '../../git/process.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
-import { AGENTS, type Agent, createAgentFiles, partsFor } from '../setup/agents.ts';
+import { AGENTS, type Agent, createAgentFiles, OURS, partsFor } from '../setup/agents.ts';
 import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
@@ -152,11 +153,15 @@ export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv
   return { parts, agentFiles: createAgentFiles({ files: createForeignFiles(), alone: alone(env) }) };
 }
 
-/** The other agents that have something of ours. */
+/** The other agents that have something of ours; of a file that is damaged its words tell. */
 const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent[] =>
   AGENTS.filter((agent) => {
-    const { parts, agentFiles } = wireAgentSetup(agent, cwd, env);
-    return agentFiles.plan(parts, false).length > 0;
+    const setup = attempt(() => wireAgentSetup(agent, cwd, env)); // a program without a server beside it set up none
+    if (setup === undefined) return false;
+    const { parts, agentFiles } = setup;
+    const changes = attempt(() => agentFiles.plan(parts, false).length);
+    if (changes !== undefined) return changes > 0;
+    return parts.some(({ path }) => attempt(() => readIfThere(path), '').includes(OURS));
   });
 
 /** Whether there is a repository around a folder. */
@@ -200,7 +205,7 @@ export async function planUninstall(
       own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
     ],
     others: () => records.paths().filter((path) => !ours.includes(path)),
-    agents: attempt(() => agentsSetUp(cwd, env), []), // their files may be damaged
+    agents: agentsSetUp(cwd, env),
     kept: [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)],
   })(options);
 }

@@ -112,21 +112,26 @@ export function createOwnFolder(path: string) {
     hasMore: (but: readonly string[]): boolean =>
       attempt(() => readdirSync(path).some((name) => !but.includes(name)), false),
     /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
-    remove: (but: readonly string[] = []): void => {
-      try {
-        if (lstatSync(path).isSymbolicLink()) {
-          if (but.length === 0) rmSync(path);
-          return;
-        }
-        for (const name of readdirSync(path))
-          if (!but.includes(name)) rmSync(join(path, name), { recursive: true, force: true });
-        if (readdirSync(path).length === 0) rmdirSync(path);
-      } catch (cause) {
-        if (!existsSync(path)) return;
-        throw new CsError('IO_FAILED', `${path} could not be removed`, { cause });
-      }
-    },
+    remove: (but: readonly string[] = []): void =>
+      removeParts(path, (name) => !but.includes(name), but.length === 0),
+    /** Removes one part of it, and the folder where that was all. Throws IO_FAILED. */
+    removePart: (part: string): void => removeParts(path, (name) => name === part, false),
   };
+}
+
+function removeParts(path: string, goes: (name: string) => boolean, isWhole: boolean): void {
+  try {
+    if (lstatSync(path).isSymbolicLink()) {
+      if (isWhole) rmSync(path);
+      return;
+    }
+    for (const name of readdirSync(path))
+      if (goes(name)) rmSync(join(path, name), { recursive: true, force: true });
+    if (readdirSync(path).length === 0) rmdirSync(path);
+  } catch (cause) {
+    if (!existsSync(path)) return;
+    throw new CsError('IO_FAILED', `${path} could not be removed`, { cause });
+  }
 }
 
 /** How many files in the folders hold something that nobody has written into notes yet. */
