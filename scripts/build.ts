@@ -66,7 +66,7 @@ const lateFiles: Plugin = {
 const wholeCli: Plugin = {
   name: 'whole-cli',
   setup(plugins) {
-    plugins.onResolve({ filter: /\/(?:near|translated)-tables\.ts$/ }, ({ path }) => ({
+    plugins.onResolve({ filter: /\/(?:near-words|translated-tables)\.ts$/ }, ({ path }) => ({
       path: `./${basename(path, '.ts')}.cjs`,
       external: true,
     }));
