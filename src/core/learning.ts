@@ -110,8 +110,6 @@ export function summaryLine(text: string): string {
   return shortLine(text, MAX_SUMMARY_CHARS);
 }
 
-// Apart from memory-id.ts, which needs node:crypto: a capture compares contents, and must not pay for loading that.
-
 /**
  * What makes two contents the same lesson. An error with a signature is its signature: the wording around it
  * differs from one meeting to the next. Anything else is its words, without case and spacing. An imported memory

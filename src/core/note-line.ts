@@ -43,7 +43,7 @@ export interface EventLine {
   readonly anchor?: string;
 }
 
-/** Says that a note continues the note of `id`, an anchor; see overflow.ts. */
+/** Says that a note continues the note of `id`, an anchor; see note-documents.ts. */
 export interface PartLine {
   readonly v: number;
   readonly id: string;

@@ -41,7 +41,7 @@ function* shorterLines(line: MemoryLine): Generator<MemoryLine> {
 /** A note as the store gives it: the text on one object of one notes ref. */
 export interface Note {
   readonly namespace: string;
-  /** The annotated object: an anchor commit, or an object derived from one (overflow.ts). */
+  /** The annotated object: an anchor commit, or an object derived from one (note-documents.ts). */
   readonly object: string;
   readonly text: string;
 }

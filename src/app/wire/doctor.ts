@@ -44,7 +44,7 @@ import type { Wired } from './services.ts';
 import { goalsOf, modelUseOf, storiesOf, storiesToDistil, wireGoals } from './session.ts';
 import type { Spooling, WireOptions } from './spool.ts';
 
-/** As old as wire.ts lets them become. */
+/** As old as services.ts lets them become. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
 
 /** What is wrong, and what of it can be mended here, on top of what `wire` gave for the same options. Does nothing before it is asked. */

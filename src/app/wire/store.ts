@@ -122,7 +122,7 @@ function dropVectors(
   };
 }
 
-// What asks git is wired apart from what writes: a question loads this and no filters.
+// What asks git takes no filters, and what writes is left out of the file of dist that answers a question: so it may have no work at its top level.
 
 /** How git is asked: see WireOptions. */
 export type GitWireOptions = Omit<WireOptions, 'loaders' | 'config'>;
@@ -201,8 +201,6 @@ export function wireGit(
     close: reader.close,
   };
 }
-
-// Whom the user trusts is wired apart from the rest: what is said unasked needs it, and little else.
 
 /** Everything by which trust is judged, gathered at the first question. */
 export type Trusting = ReturnType<typeof wireTrust>;

@@ -139,8 +139,6 @@ async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<
   return name;
 }
 
-// The embedder is wired apart from the rest: what needs no vectors must not load a line of it.
-
 /** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
 function programFolder(): string {
   return attempt(() => dirname(realpathSync(process.argv[1] ?? '')), process.cwd());

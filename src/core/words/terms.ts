@@ -213,7 +213,7 @@ export function frequencyOf(value: number): number {
 }
 
 /**
- * What one mention counts by where it stands, in halves of a mention (bm25.ts), so that a frequency is a whole number and
+ * What one mention counts by where it stands, in halves of a mention (query.ts), so that a frequency is a whole number and
  * fits a byte. A summary is one sentence chosen to say it all, unless there is nothing else: then it is all; a namespace
  * or kind is shared by thousands.
  */
