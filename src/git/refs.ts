@@ -96,17 +96,20 @@ export async function moveRefs(
     from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`,
   );
   const args = ['update-ref', '--stdin', '-m', why];
-  const answer = await runGit(args, git, commands.join(''));
-  if (answer.exitCode === 0) return true;
-  if (CONTENTION.test(answer.stderr)) {
-    checkHeldLock(answer.stderr, patienceMs);
-    return false;
+  for (let isSecond = false; ; isSecond = true) {
+    const answer = await runGit(args, git, commands.join(''));
+    if (answer.exitCode === 0) return true;
+    if (CONTENTION.test(answer.stderr)) {
+      checkHeldLock(answer.stderr, patienceMs);
+      return false;
+    }
+    const [, there = '', wanted = ''] = NAME_TAKEN.exec(answer.stderr) ?? [];
+    if (there === '') throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+    if (isSecond || !isInTheWay(there)) throw nameTaken(there, wanted);
+    const all = there.startsWith(`${wanted}/`) ? wanted : there; // all that is below it at once
+    // Where there is nothing to set aside, another writer has just done it, or a second try tells why it cannot be.
+    if (await setAside(git, all).catch(() => false)) return false;
   }
-  const [, there = '', wanted = ''] = NAME_TAKEN.exec(answer.stderr) ?? [];
-  if (there === '') throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
-  const all = there.startsWith(`${wanted}/`) ? wanted : there; // all that is below it at once
-  if (!isInTheWay(there) || !(await setAside(git, all))) throw nameTaken(there, wanted);
-  return false;
 }
 
 /** A repository with a larger list of packed refs is left to git, which searches it without reading all of it. */

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemError } from '../../src/app/cli/commands/sync-text.ts';
+import { moveRefs } from '../../src/git/refs.ts';
 import { commitFiles, doctorOf, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { makeShared, placeIn } from '../helpers/sync.ts';
 
@@ -107,6 +108,25 @@ describe('in the way of a namespace that hooks write to', () => {
       expect.stringMatching(/^refs\/notes\/cs-odd\/cs-[0-9a-f]{12}-[0-9a-f]{12}$/),
       'refs/notes/cs/learnings',
     ]);
+  });
+
+  it('is set aside by one of several writers that meet it at once, and refuses none of them', async () => {
+    const repository = makeRepository(folder());
+    const commit = git(repository, ['rev-parse', 'HEAD']).trim();
+    const options = { cwd: repository, env: process.env };
+    for (let time = 0; time < 3; time += 1) {
+      git(repository, ['update-ref', 'refs/notes/cs', commit]);
+      const refs = Array.from({ length: 6 }, (_, at) => `refs/notes/cs/n${at}`);
+      const moved = await Promise.all(
+        refs.map(async (ref) => {
+          for (let tries = 0; tries < 20; tries += 1)
+            if (await moveRefs(options, [{ ref, from: undefined, to: commit }])) return true;
+          return false;
+        }),
+      );
+      expect(moved).toEqual(refs.map(() => true));
+      for (const ref of refs) git(repository, ['update-ref', '-d', ref]);
+    }
   });
 
   it('is no namespace of anybody: it is not written, and a sync does not bring it in', async () => {
