@@ -11,9 +11,9 @@ import {
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { EmbeddingModels, OnBytes } from '../../recall/model/embedder.ts';
-import type { Progress } from './npm.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
 import { createTransformersEmbedder } from './transformers.ts';
+import type { Progress } from './transformers-package.ts';
 
 /** Models on this machine; what is fetched, from the hub or a mirror of it, goes into `directory`. */
 export function createEmbeddingModels(

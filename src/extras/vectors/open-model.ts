@@ -18,7 +18,7 @@ import {
   type Tokenizer,
   type Transformers,
   unavailable,
-} from './npm.ts';
+} from './transformers-package.ts';
 
 /**
  * Where setup may have put packages (`node_modules`) and models (`models`), the likelier first: the folder that the
