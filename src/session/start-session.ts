@@ -1,6 +1,6 @@
 import type { createFlushLeftOvers, LeftOvers } from '../capture/flush-queues.ts';
 import { errorCode } from '../core/errors.ts';
-import { inTime } from '../core/time.ts';
+import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import { type RecallRoom, type RecallText, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
@@ -8,7 +8,7 @@ import { withTellings } from '../recall/unasked/shown-ledger.ts';
 import { pointerText } from './model/handoff/pointer.ts';
 import type { StoredHandoff } from './model/handoff/ports.ts';
 import { writeRecovery } from './model/handoff/recovery-text.ts';
-import type { Needs } from './model/ports.ts';
+import type { Needs, SessionState } from './model/ports.ts';
 import type { Recovered, RecoverRequest } from './recover.ts';
 
 export interface StartSessionPorts extends Needs<'states' | 'repository' | 'clock'> {
@@ -155,6 +155,12 @@ export function createStartSession(
     return { news: { since, count: shown.filter(({ memory }) => memory.at >= since).length } };
   }
 
+  /** Whether a session is at work, as far as anybody knows. */
+  function isUnderWay({ session_id: session, client_pid, ended_at, died_at }: SessionState): boolean {
+    if (client_pid === undefined || ended_at !== undefined || died_at !== undefined) return false;
+    return !states.isDead(session, ports.clock(), IDLE_MS);
+  }
+
   /** What was worth keeping in mind first, then what any session should know. */
   async function memoriesFor(
     salient: readonly { readonly id: string }[],
@@ -163,7 +169,10 @@ export function createStartSession(
   ): Promise<readonly Tellable[]> {
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
     const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
-    const last = states.recent().find(({ session_id: other }) => other !== session)?.session_id;
+    // What fails in another session that still runs is its own business.
+    const last = states
+      .recent()
+      .find((other) => other.session_id !== session && !isUnderWay(other))?.session_id;
     const how = { idle: ports.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
     const room = limit - first.length;
     return room <= 0 ? first : [...first, ...(await unlessBehind(recall.forSession(room, known, how), []))];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contextOf } from '../helpers/hook.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { createSession, errorNumber } from '../helpers/session.ts';
 
 const folder = useFolders();
 
@@ -89,5 +91,20 @@ describe('the start of a session', () => {
     expect(self).toEqual(
       expect.arrayContaining(['Ada Lovelace <ada@second.example>', 'ada@example.org', 'ada@second.example']),
     );
+  });
+});
+
+describe('a failure that is open', () => {
+  it('is told by the session that starts after the one that ended on it, and by none beside one that still runs', async () => {
+    const repository = makeRepository(folder());
+    const client = { env: { CLAUDE_PID: String(process.pid) } };
+    const working = createSession(repository, 'working');
+    await working.start('startup', client);
+    await working.fail(errorNumber(1), client);
+    await working.stop(client);
+    expect((await (await wired(repository)).index.all()).map(({ kind }) => kind)).toEqual(['open']);
+    expect((await createSession(repository, 'beside').start()).stdout).toBe('');
+    await working.end(client);
+    expect(contextOf(await createSession(repository, 'after').start())).toContain('`npm test` failed');
   });
 });
