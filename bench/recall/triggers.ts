@@ -10,7 +10,7 @@ import { printTable } from '../whole-process.ts';
 type TriggerHalf = 'tuned' | 'held';
 
 /** One prompt, and whether its writer asks about the past; undefined where nobody has labelled it. */
-export interface LabelledPrompt {
+interface LabelledPrompt {
   readonly text: string;
   readonly asks: boolean | undefined;
   readonly source: TriggerSource;
