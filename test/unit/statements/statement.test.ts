@@ -119,6 +119,10 @@ describe('what somebody states', () => {
     'The integration tests need TZ=UTC. Remember this.',
     'Remember this. The integration tests need TZ=UTC.',
     'Why does it fail? Please remember that. The integration tests need TZ=UTC.',
+    'The integration tests need TZ=UTC. Make a mental note of that.',
+    'The integration tests need TZ=UTC. Make a note of it somewhere. Remember this!',
+    'The integration tests need TZ=UTC. Can you make a note of that?',
+    'Make a note for yourself, it is important. The integration tests need TZ=UTC.',
   ])('is what a bare request points at: %s', (prompt) => {
     expect(statementIn(prompt)).toMatchObject({
       type: 'remember',
@@ -132,6 +136,10 @@ describe('what somebody states', () => {
     ['Please remember: the tests need TZ=UTC', 'The tests need TZ=UTC.'],
     ['ok, remember to always use pnpm', 'Always use pnpm.'],
     ['remember this: never push to main', 'Never push to main.'],
+    ['Make a note of this: never push to main', 'Never push to main.'],
+    ['Note to self: never push to main', 'Never push to main.'],
+    ['Never push to main, make a note of that.', 'Never push to main.'],
+    ['The port is 5433, please keep that in mind', 'The port is 5433.'],
     ['remember the port of the database is 5433', 'Remember the port of the database is 5433.'],
   ])('is told without what asks for it: %s', (prompt, summary) => {
     const said = statementIn(prompt);

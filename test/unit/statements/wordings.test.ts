@@ -11,11 +11,18 @@ const STATED: readonly string[] = [
   'errors from the payment provider must never reach the client',
   'we always ship on tuesdays',
   'please stop creating summary files',
+  'Do not edit the files in vendor/',
+  'When committing, never use --no-verify',
 ];
 
 /** Work, questions, and what went wrong. */
 const NOT_STATED: readonly string[] = [
   'can you add logging to the upload',
+  "don't commit anything yet",
+  'do not push, let me review it first',
+  'do not run the whole suite now',
+  'when did we always use it, do you know',
+  'when I click save, always an error appears',
   'I cannot log in since the last change',
   'the tests take 4 minutes now',
   'there is no output at all',

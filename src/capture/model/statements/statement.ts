@@ -6,7 +6,7 @@ import { soundsLikeReport, statementSummary, wholeSentence, withoutOpening } fro
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
 const EMPTY = new Set(
-  "a about again all also always and asap can claude.md could do don't down everything for forget from future good great i in into it just keep later let's make me memory mind next note notes now of ok okay on perfect please put remember right said save session sessions so store sure take thanks thank that the them then these things this those time to us we what will would write yes you your".split(
+  "a about again all also always and asap can claude.md could do don't down everything for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(
     ' ',
   ),
 );
@@ -87,7 +87,8 @@ export function statementIn(prompt: string): Statement | undefined {
     const type = types[index] ?? 'remember';
     const about = pointedAt(sentences, index);
     const beside = besideOf(sentences, about);
-    const told = [about, ...(beside ?? []), ...stating.filter((other) => other !== index)];
+    const others = stating.filter((other) => other !== index && !isBareRequest(sentences[other] ?? ''));
+    const told = [about, ...(beside ?? []), ...others];
     const both = [about, ...(beside ?? [])].sort((a, b) => a - b);
     const said = (indexes: readonly number[]): readonly string[] =>
       indexes.flatMap((at) => sentences[at] ?? []);
@@ -187,12 +188,12 @@ const LASTING: readonly RegExp[] = [
 /** What a product is to do: a task, though it says "always". */
 const TASK =
   /^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
-/** A question asks, whatever words it has. */
+/** A question asks, whatever words it has; "do not" is none, nor what says when to do something. */
 const QUESTION =
-  /[?？]\W*$|^(?:could|can|should|would|do|does|did|is|are|was|were|have|has|why|what|how|where|when|which|who|shall|may)\b/i;
+  /[?？]\W*$|^(?:could|can|should|would|do(?! not\b)|does|did|is|are|was|were|have|has|why|what|how|(?:where|when)(?!.{3,160}, (?:please )?(?:(?:always|never|only) (?!an?\b|the\b|it\b)|(?:use|avoid|don't|do not) ))|which|who|shall|may)\b/i;
 /** Only for the moment, or only an opinion. */
 const PASSING =
-  /\b(?:for now|for the moment|right now|this time|today|just this once|not yet|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
+  /\b(?:for now|for the moment|right now|this time|today|just this once|yet|now(?=[.!]*$)|let me|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
 
 /** The answer to one of several questions, or what a program does: a part of what stands elsewhere. */
 const PART = /^[a-z]?\d{1,2}[).:]|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b/i;

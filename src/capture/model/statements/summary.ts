@@ -65,11 +65,15 @@ const OPENING =
 
 /** The wording that asks to remember something: what it is comes behind, after "that" or a colon, or as a sentence of its own. */
 const ASKS =
-  /^(?:(?:can|could|would|will) you )?(?:(?:please|also|always|just|kindly|you (?:must|should)|make sure to)[ ,]+)*(?:remember|memori[sz]e|keep in mind|bear in mind|(?:make|take) a (?:mental )?note|take note|note|do not forget|don['’]t forget|for future reference|for the record)\b(?:,? (?:this|that|it|the following)?[ ,]*[:,–—-] ?|[:,] ?|,? that |,? to (?=(?:always|never) )| (?=(?:we|i|our|there) ))(?=\S+ \S)/i;
+  /^(?:(?:can|could|would|will) you )?(?:(?:please|also|always|just|kindly|you (?:must|should)|make sure to)[ ,]+)*(?:remember|memori[sz]e|keep in mind|bear in mind|(?:make|take) a (?:mental )?note(?: of)?|take note(?: of)?|note(?: to self)?|do not forget|don['’]t forget|for future reference|for the record)\b(?:,? (?:this|that|it|the following)?[ ,]*[:,–—-] ?|[:,] ?|,? that |,? to (?=(?:always|never) )| (?=(?:we|i|our|there) ))(?=\S+ \S)/i;
 
-/** A sentence without what people say before they come to it. */
+/** The same behind it: ", remember that". */
+const ASKS_BEHIND =
+  /(?:,|;| [–—-]) ?(?:(?:so|and|but|also|please) )*(?:remember|memori[sz]e|keep|bear|don['’]t forget|do not forget|(?:make|take) (?:a )?(?:mental )?note(?: of)?|note) (?:this|that|it)(?: in mind| down| somewhere)?(?:,? please)?[.!]*$/i;
+
+/** A sentence without what people say before they come to it, and without what asks to remember it. */
 export function withoutOpening(sentence: string): string {
-  const bare = sentence.replace(OPENING, '');
+  const bare = sentence.replace(OPENING, '').replace(ASKS_BEHIND, '');
   const fact = bare.replace(ASKS, '');
   return fact !== bare && /^(?:can|could|would|will)\b/i.test(bare) ? fact.replace(/\?\s*$/, '') : fact;
 }
