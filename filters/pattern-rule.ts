@@ -52,8 +52,8 @@ export type Judges = Readonly<Record<string, (value: string) => boolean>>;
  * Where a token may begin: not inside a word, but right behind what only looks like one: an escape (`\n`, `\u0022`,
  * `%20`), and a colour code that lost its escape character on the way (`[32m`). Source of a regular expression.
  */
-const TOKEN_START =
-  /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2}|\[[\d;]{0,12}m))/.source;
+const TOKEN_START = /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2}|\[[\d;]{0,12}m))/
+  .source;
 
 /** The prefix comes first, for text is found far quicker than what is looked back from. */
 function tokenPattern({ keywords: [prefix = ''], pattern }: PatternRule): string {
