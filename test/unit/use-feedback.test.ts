@@ -104,6 +104,9 @@ describe('the end of a session that was told a memory', () => {
     expect(await judge(run('npm run db:seeds', '2026-05-01T10:02:00.000Z'), { memory })).toMatchObject({
       marks: [],
     });
+    const said = 'You turned down `npm run db:seed`, so I leave it.';
+    const speaks: TranscriptEvent = { type: 'said', text: said, at: '2026-05-01T10:02:00.000Z' };
+    expect(await judge([speaks, ...OTHER], { memory })).toMatchObject({ marks: [], count: { idle: ['s'] } });
     expect(await judge(passed, { memory, count: { ...WORN, idle: ['s'] } })).toMatchObject({ marks: [] });
   });
 

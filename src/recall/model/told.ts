@@ -23,7 +23,12 @@ export interface Doings {
   /** In lower case. */
   readonly prompts: string;
   /** The session's own words and calls, in lower case. */
-  readonly own: readonly { readonly at: string; readonly text: string; readonly isDone: boolean }[];
+  readonly own: readonly {
+    readonly at: string;
+    readonly text: string;
+    readonly isDone: boolean;
+    readonly isCall: boolean;
+  }[];
   /** Files that calls opened, with / between folders. */
   readonly opened: readonly { readonly at: string; readonly path: string }[];
 }
@@ -37,10 +42,11 @@ export function doingsOf(events: readonly TranscriptEvent[]): Doings {
     events.flatMap((event) => (event.type === 'result' && !event.failed ? [event.id] : [])),
   );
   const own = events.flatMap((event) => {
-    if (event.type === 'said') return [{ at: event.at ?? '', text: event.text.toLowerCase(), isDone: true }];
-    if (event.type !== 'call') return [];
+    if (event.type !== 'said' && event.type !== 'call') return [];
+    const { at = '' } = event;
+    if (event.type === 'said') return [{ at, text: event.text.toLowerCase(), isDone: true, isCall: false }];
     const text = `${textOf(event.input['command'])}\n${pathIn(event.input)}`.toLowerCase();
-    return [{ at: event.at ?? '', text, isDone: passed.has(event.id) && !isAsking(event) }];
+    return [{ at, text, isDone: passed.has(event.id) && !isAsking(event), isCall: true }];
   });
   return {
     prompts: events
@@ -80,7 +86,9 @@ export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: st
   const refused = TURNED_DOWN.exec(memory.summary)?.[1]
     ?.replace(/ 2>&1$/, '')
     .toLowerCase();
-  if (refused !== undefined) return after.some(({ text }) => hasName(text, refused)) ? 'against' : 'unused';
+  // Who only speaks of it ("you turned that down") keeps to it.
+  if (refused !== undefined)
+    return after.some(({ isCall, text }) => isCall && hasName(text, refused)) ? 'against' : 'unused';
   const before = [prompts, ...own.filter((it) => !isAfter(it)).map(({ text }) => text)];
   const isNew = (name: string): boolean => !before.some((text) => hasName(text, name));
   if (tellingNames(memory).some((name) => after.some(({ text }) => hasName(text, name)) && isNew(name)))
