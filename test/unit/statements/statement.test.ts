@@ -148,6 +148,11 @@ describe('what somebody states', () => {
     expect(saysNoMore(`${said?.text} And the linter knows.`, summary)).toBe(false);
   });
 
+  it('takes no question along, whatever it asks for', () => {
+    const said = statementIn('Can you always use the pool? We never open a connection by hand.');
+    expect(said?.text).toBe('We never open a connection by hand.');
+  });
+
   it('tells what is said of oneself from what is said of the project', () => {
     expect(statementIn('I prefer short answers')?.scope).toBe('user');
     expect(statementIn('always run the linter first, in all my projects')?.scope).toBe('user');

@@ -132,10 +132,6 @@ function besideOf(sentences: readonly string[], index: number): readonly number[
   return sentences[beside] === undefined ? undefined : [beside];
 }
 
-/** A question that asks for something to be done, not to be told. */
-const REQUEST =
-  /^(?:\S+[ ,]+){0,3}(?:can|could|would|will) (?:you|we) (?:please |also |maybe |just )*(?:make sure|ensure|always|never|not|keep|use|avoid|stop|only)\b/;
-
 /** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
 const QUOTED =
   /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
@@ -143,7 +139,7 @@ const QUOTED =
 /** What a sentence states, by the first rule that knows it; of a report only what it asks to remember. */
 function typeOf(sentence: string, isReport: boolean): StatementType | undefined {
   const lower = sentence.toLowerCase().replace(QUOTED, '""');
-  const asks = /\?\W*$/.test(lower) && !REQUEST.test(lower);
+  const asks = /\?\W*$/.test(lower);
   const rule = RULES.find((one) => (!asks || one.asked === true) && one.pattern.test(lower));
   return isReport && rule?.name !== 'remember' ? undefined : rule?.type;
 }
