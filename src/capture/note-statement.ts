@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<StatementType, { readonly namespace: string; reado
   convention: { namespace: 'patterns', kind: 'convention' },
 };
 
-/** What is longer was pasted; a statement stands at its beginning or end (own-words.ts), and filters take time. */
+/** What is longer was pasted; a statement stands at its beginning or end (statement.ts), and filters take time. */
 const MAX_PROMPT_CHARS = 32 * 1024;
 const MAX_FILES = 5;
 

@@ -38,7 +38,7 @@ export interface CaughtUp {
   readonly prompt?: Filtered;
 }
 
-/** What is longer was pasted (statements/own-words.ts looks at 4,000 characters), and filters take time. */
+/** What is longer was pasted (statements/statement.ts looks at 4,000 characters), and filters take time. */
 const MAX_PROMPT_CHARS = 32 * 1024;
 
 /** A note of where the work stands is of use for weeks. */

@@ -68,7 +68,7 @@ export interface Learning<Text extends string = string> extends MemoryDraft<Text
   readonly session: Text;
   /** 0…1, from the detector. */
   readonly score?: number;
-  /** The subagent that met it, until its session has taken it over (services/flush/merge-agents.ts); never in a note. */
+  /** The subagent that met it, until its session has taken it over (capture/merge-agents.ts); never in a note. */
   readonly agentId?: Text;
 }
 

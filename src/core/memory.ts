@@ -224,7 +224,7 @@ export function knownBy(address: string, authors: readonly string[]): string | u
 
 /**
  * Whose word a memory is. What is in the user's own store is the user's: nothing is ever fetched into it. What came from elsewhere
- * is believed only where somebody vouches for it (src/share/store/trust.ts), whatever name it bears; a signature says whose word it is.
+ * is believed only where somebody vouches for it (Origin), whatever name it bears; a signature says whose word it is.
  * Of what this clone wrote itself the author tells, since an import may bring what others wrote: by the address; names change, and are not looked at.
  */
 export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings): Trust {

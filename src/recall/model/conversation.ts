@@ -28,7 +28,7 @@ interface Shares {
 const SHARES: Shares = { before: 0.4, afterQuestion: 0.7, after: 0.4, answer: 0.2, further: 0.15 };
 export const REACH = 2;
 
-/** Length counts less than for a text by itself (bm25.ts): neighbours even it out. .5 against .75: recall@5 .703 → .712. */
+/** Length counts less than for a text by itself (core/words/query.ts): neighbours even it out. .5 against .75: recall@5 .703 → .712. */
 const B = 0.5;
 
 /** What a memory of a session says of the words of a query. */
@@ -63,7 +63,7 @@ function shareOf(session: readonly Said[], place: number, distance: number): num
 /**
  * BM25 of a memory of a session together with its share of what was said just before and after. `session`: the memories
  * of the session in the order they were made; `telling`: how telling each word of the query is. Frequencies and lengths
- * in the unit of bm25.ts. It adds mentions before they saturate: a neighbour that repeats what the memory says itself
+ * in the unit of core/words/query.ts. It adds mentions before they saturate: a neighbour that repeats what the memory says itself
  * counts little, one that says the missing word counts much (scores added up instead: recall@5 .64, not .67).
  */
 export function scoreInSession(
@@ -174,7 +174,7 @@ const TURN_SHARE = 0.5;
 
 /**
  * The scores of some conversations, each from its own as a whole (`scores`) and from its best turn, read as a session is
- * (session-context.ts): in a long one what answers is a turn or two, and drowns among the others. The scores stay in their
+ * (index/search.ts): in a long one what answers is a turn or two, and drowns among the others. The scores stay in their
  * unit: the best turn of all counts as the best whole. (Callan, "Passage-Level Evidence in Document Retrieval", 1994.)
  * LoCoMo sessions, tuned half, words and vectors: recall@5 .910 → .917, MRR .852 → .854.
  */

@@ -7,7 +7,7 @@ export interface ExactLookup {
   readonly isCurrent: boolean;
   /** How many memories there are, in whatever state. */
   readonly memories: number;
-  /** How many memories hold a word, spelled as the index spells it (tokenize.ts); the forgotten count too. */
+  /** How many memories hold a word, spelled as the index spells it (core/words/terms.ts); the forgotten count too. */
   holders(term: string): number;
   /** Those that hold the word, newest first; none where more than `most` hold it. */
   withTerm(term: string, most: number): readonly Memory[];

@@ -101,7 +101,7 @@ export function specificNames(text: string): SpecificNames {
 }
 
 function termOf(kind: SpecificKind, text: string): SpecificTerm | undefined {
-  // As tokenize.ts has it: lower case, no sign in front but a flag's dashes.
+  // As core/words/terms.ts has it: lower case, no sign in front but a flag's dashes.
   const term = text
     .toLowerCase()
     .replace(/^(?:\.{1,2}\/|~?\/|@)+/, '')

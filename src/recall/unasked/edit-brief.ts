@@ -139,7 +139,7 @@ function bestFirst(found: readonly ScopedMemory[], lines: string): readonly Scop
 
 /**
  * What a session should know before it changes a file or runs a command: what was stated, proven, decided or mended
- * there: what is about the lines at hand before the rest, and the best proven first. A command has to name what the memory is about, see strong-match.ts.
+ * there: what is about the lines at hand before the rest, and the best proven first. A command has to name what the memory is about, see specific-terms.ts: judgeMatch.
  */
 export function createEditBrief(
   ports: SpecificRecallPorts,

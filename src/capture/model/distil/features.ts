@@ -170,7 +170,7 @@ function bump(features: Map<number, number>, word: string, value: number): void 
   features.set(index, (features.get(index) ?? 0) + value);
 }
 
-/** FNV-1a, 32 bits, over UTF-16 code units: the one of 64 bits (fnv1a.ts) tells texts apart, and is too slow for each word. */
+/** FNV-1a, 32 bits, over UTF-16 code units: the one of 64 bits (core/learning.ts) tells texts apart, and is too slow for each word. */
 function bucketHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

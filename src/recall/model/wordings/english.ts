@@ -6,7 +6,7 @@ const THINGS =
 const NO_NAME =
   '(?:the|this|that|these|those|a|an|my|our|your|its|it|here|there|use|red|quotes|caps|bold|general|error|fire|hold|top|line|every|each|all)';
 
-/** English is asked in most, and has most in which the words are not enough: about-now.ts takes from it what is of this very turn. */
+/** English is asked in most, and has most in which the words are not enough: ABOUT_NOW (parts.ts) takes from it what is of this very turn. */
 export const ENGLISH: Language = {
   name: 'English',
   family: 'English',

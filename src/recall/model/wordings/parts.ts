@@ -73,7 +73,7 @@ export interface Language {
   readonly isSpaced: boolean;
   /** What makes a question without a question mark. */
   readonly asks: RegExp;
-  /** Words that tell nothing, for the query; English has those of general-words.ts. */
+  /** Words that tell nothing, for the query; English has those of trigger.ts. */
   readonly filler?: string;
   /** What every sentence in it has, where it is no Latin one. */
   readonly script?: RegExp;

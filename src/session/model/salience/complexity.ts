@@ -87,7 +87,7 @@ export function holdersOf(sets: readonly ReadonlySet<string>[]): ReadonlyMap<str
 /** The words of a text by how telling they are. */
 export type TellingText = ReadonlyMap<string, number>;
 
-/** Weighs the words of a text: the fewer of the memories hold one, the more it tells (bm25.ts); alike without memories. */
+/** Weighs the words of a text: the fewer of the memories hold one, the more it tells (core/words/query.ts); alike without memories. */
 export const tellingText = (text: string, memories = 0, holders = holdersOf([])): TellingText =>
   new Map(tokenize(text).map((term) => [term, inverseFrequency(memories, holders.get(term) ?? 0)]));
 
