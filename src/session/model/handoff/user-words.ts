@@ -77,7 +77,7 @@ const isAhead = (sentence: string, isRunSince: boolean): boolean => {
 };
 
 /** Whether a sentence says what else could be done, or asks how to go on in passing. */
-export const isOffer = (sentence: string): boolean => OFFER.test(sentence);
+const isOffer = (sentence: string): boolean => OFFER.test(sentence);
 
 /** The question, or the offer, with which an answer ends; undefined where it ends otherwise. Pure. */
 export function questionIn(answer: string): string | undefined {
