@@ -52,7 +52,7 @@ export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<n
   return overturned;
 }
 
-/** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again. `unclear`: it cannot be understood alone. */
+/** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again; or it was intended, and nobody came back to it. `unclear`: it cannot be understood alone. */
 type Dropped = 'little-worth' | 'overturned' | 'unsettled' | 'unclear' | 'too-many';
 
 /** What the distiller found: one lesson, with the candidates it was said in, the most telling one first. */
@@ -96,7 +96,7 @@ export interface DistilOptions extends Progress {
 
 /**
  * Reads the candidates of a session, in the order they were said, and finds what a careful reader would note of it: scores each, leaves out what
- * the session overturned, puts together what speaks of one thing, lets what still stands at the end speak for it, else what gave a reason before, and keeps the topics that are worth it. Pure.
+ * the session overturned, puts together what speaks of one thing, lets what still stands at the end speak for it, and keeps the topics that are worth it. Pure.
  */
 export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
   const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
