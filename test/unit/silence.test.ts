@@ -31,6 +31,16 @@ it('asks no more for ten minutes once it did not answer, also where whoever aske
   expect(await placeAt(11 * MINUTE_MS).silence.heeded(ask)).toBe('an answer');
 });
 
+it('lets only one question wait for a place that refuses', async () => {
+  const { silence } = placeAt(0);
+  const ask = vi.fn(() => Promise.reject(new Error('error sending request')));
+  await expect(silence.heeded(ask)).rejects.toThrow('error sending request');
+  await expect(silence.heeded(ask)).rejects.toThrow('did not answer in time');
+  await expect(placeAt(9 * MINUTE_MS).silence.heeded(ask)).rejects.toThrow('did not answer in time');
+  expect(ask).toHaveBeenCalledTimes(1);
+  await expect(placeAt(11 * MINUTE_MS).silence.heeded(ask)).rejects.toThrow('error sending request');
+});
+
 it('asks again as soon as somebody has reached it', async () => {
   const failing = async (): Promise<never> => {
     throw new Error('error sending request');

@@ -2,8 +2,8 @@ import { CommanderError } from 'commander';
 import { checkHelp, useTodaysNames } from './old-names.ts';
 import { createProgram, reportError, reportUsage } from './program.ts';
 
-/** What is still under way when a command is done (a database that does not answer, a git that nobody waits for) gets so long. */
-const GRACE_MS = 1_000;
+/** What is still under way when a command is done (a database that does not answer, a git that nobody waits for) gets so long: nobody feels it. */
+const GRACE_MS = 50;
 
 /**
  * Ends the process soon after its command is done, whatever still holds it: an index on a network that does not answer would, for as long as it

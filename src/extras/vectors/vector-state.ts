@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { CsError } from '../../core/errors.ts';
 import { attempt } from '../../core/lazy.ts';
 import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
@@ -63,7 +63,11 @@ export function createSilence(file: string, place: string, clock: Clock): Silenc
       const beganMs = performance.now();
       const asked = ask();
       asked.catch(() => {}); // who has waited long enough is told so, and nobody waits any more
-      const answer = await orLate(asked, patienceMs(), silent);
+      const answer = await orLate(asked, patienceMs(), silent).catch((error: unknown) => {
+        const sinceMs = clock() - FRESH_MS; // nothing is under way any more: who asks next does not wait as well
+        attempt(() => utimesSync(file, new Date(sinceMs), new Date(sinceMs)));
+        throw error;
+      });
       rmSync(file, { force: true });
       learn(performance.now() - beganMs);
       return answer;
