@@ -189,8 +189,9 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
 
   const drop = (name: string): Promise<void> =>
     asked(async (database) => {
-      const names = await database.tableNames();
-      if (names.includes(name)) await database.dropTable(name);
+      await database.dropTable(name).catch((error: unknown) => {
+        if (!MISSING.test(String(error))) throw error;
+      });
     });
 
   return {
