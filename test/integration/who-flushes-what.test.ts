@@ -75,11 +75,12 @@ describe('a queue is flushed', () => {
 describe('a lock that a killed git left', () => {
   it('keeps no session from being told what is known', async () => {
     const repository = makeRepository(folder());
-    await createSession(repository, 'first').fail(errorNumber(1));
-    await createSession(repository, 'first').stop();
+    await (await wired(repository)).remember([
+      { summary: 'Deploys run on Tuesdays', evidence: 'user-stated' },
+    ]);
     await createSession(repository, 'dead', { env: { CLAUDE_PID: '999999999' } }).fail(errorNumber(2));
     writeFileSync(join(repository, '.git/refs/notes/cs/learnings.lock'), '');
-    expect(contextOf(await createSession(repository, 'next').start())).toContain('part1');
+    expect(contextOf(await createSession(repository, 'next').start())).toContain('Tuesdays');
     expect(loggedFailures()).toEqual([]);
   });
 });
