@@ -242,3 +242,8 @@ export function command(parent: Command, name: string, words: CommandWords, how?
   const end = help ?? (example === undefined ? undefined : `\nExample:\n  ${example}`);
   return end === undefined ? made : made.addHelpText('after', end);
 }
+
+/** Says to a person at a terminal that an answer is empty; to a program the empty output says it. */
+export function sayIfNothing(found: number): void {
+  if (found === 0 && process.stderr.isTTY) process.stderr.write(`${errorColors.dim('nothing found')}\n`);
+}

@@ -7,7 +7,7 @@ import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
 import type { Wired } from '../../wire/services.ts';
 import { storiesOf } from '../../wire/session.ts';
-import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { colors, command, type Flags, print, printJson, sayIfNothing, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
 import { explanationPage } from './session-work.ts';
@@ -78,7 +78,10 @@ export function addList(program: Command): void {
           memoryJson(it.memory, { scope: it.scope, trust: trustOf(it, settings) }),
         ),
       });
-    else for (const it of memories) print(memoryLine(it.memory, nowMs, it.scope, trustOf(it, settings)));
+    else {
+      for (const it of memories) print(memoryLine(it.memory, nowMs, it.scope, trustOf(it, settings)));
+      sayIfNothing(memories.length);
+    }
   });
 }
 
@@ -89,8 +92,9 @@ const isAskedFor = (listed: string, { ns, all }: ListOptions): boolean =>
 async function listPending({ ns, limit, json }: ListOptions, nowMs: number): Promise<void> {
   const all = await withWired(({ pending }) => pending.list());
   const waiting = all.filter((memory) => ns === undefined || memory.ns === ns).slice(0, limit);
-  if (json) printJson({ pending: waiting.map(pendingJson) });
-  else for (const memory of waiting) print(pendingLine(memory, nowMs));
+  if (json) return printJson({ pending: waiting.map(pendingJson) });
+  for (const memory of waiting) print(pendingLine(memory, nowMs));
+  sayIfNothing(waiting.length);
 }
 
 /** `cs-memory show`: all of one memory. */

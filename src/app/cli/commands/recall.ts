@@ -7,7 +7,7 @@ import type { Mark } from '../../../memories/change.ts';
 import type { Told } from '../../../recall/model/recall-text.ts';
 import type { FileAtHand } from '../../../recall/model/trigger.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, errorColors, type Flags, print, printJson, readJsonLines, wholeNumber } from '../io.ts';
+import { command, type Flags, print, printJson, readJsonLines, sayIfNothing, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { contentsPage, explainLine, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
@@ -124,8 +124,7 @@ export function addRecall(program: Command): void {
       sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
       await wired.stores.save();
       await printFound(wired, found, options);
-      if (found.length === 0 && !options.json && process.stderr.isTTY)
-        process.stderr.write(`${errorColors.dim('nothing found')}\n`);
+      if (!options.json) sayIfNothing(found.length);
     });
   });
 }

@@ -82,7 +82,9 @@ const COUNT_WIDTH = 6;
 function kindText({ kind, live, weeks }: KindStatus, signs: Screen['signs']): string {
   const name = shortLine(kind, KIND_WIDTH).padEnd(KIND_WIDTH);
   const isNew = weeks.some((count) => count > 0);
-  const line = isNew ? `  ${sparkline(weeks, signs)}| ${weeks.at(-1) ?? 0} this week, of ${WEEKS} weeks` : '';
+  const line = isNew
+    ? `  ${sparkline(weeks, signs)}| ${weeks.at(-1) ?? 0} this week; ${WEEKS} weeks shown`
+    : '';
   return `${name}${String(live).padStart(COUNT_WIDTH)}${line}`;
 }
 
