@@ -1,7 +1,7 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { Learning } from '../core/learning.ts';
 import { isLive, type Memory } from '../core/memory.ts';
-import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import { type EventLine, encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock, NoteStore, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
@@ -92,12 +92,8 @@ export function createDistilByModel(
     );
     const reply = await ask(ports, requestOf(digest, known), signal);
     if (typeof reply === 'string') return { outcome: reply };
-    return settle(ports, session, {
-      digest,
-      reply,
-      known,
-      mine: memories.filter(({ id }) => mine.includes(id)),
-    });
+    const own = memories.filter(({ id }) => mine.includes(id));
+    return settle(ports, session, { digest, reply, known, mine: own });
   };
 }
 
@@ -123,20 +119,16 @@ async function ask(
   const at = new Date(clock()).toISOString();
   const day = at.slice(0, 10);
   const { input, output } = tokensOf(request);
-  const most: DaySpent = {
-    calls: 1,
-    inputTokens: input,
-    outputTokens: output,
-    usd: model.mostUsd(input, output),
-  };
+  const usd = model.mostUsd(input, output);
+  const most: DaySpent = { calls: 1, inputTokens: input, outputTokens: output, usd };
   const spent = ledger.spentOn(day);
-  const isOver = spent.calls >= maxCallsPerDay || spent.usd + most.usd > maxUsdPerDay;
+  const isOver = spent.calls >= maxCallsPerDay || spent.usd + usd > maxUsdPerDay;
   if (isOver || !ledger.book(day, most)) return 'over-cap';
   try {
-    const { text, inputTokens, outputTokens, usd } = await model.ask(request, signal);
+    const { text, ...took } = await model.ask(request, signal);
     const reply = model.parse(text);
     const outcome = reply === undefined ? 'malformed' : 'distilled';
-    ledger.settle(day, most, { calls: 1, inputTokens, outputTokens, usd }, { at, outcome });
+    ledger.settle(day, most, { calls: 1, ...took }, { at, outcome });
     return reply ?? 'malformed';
   } catch (error) {
     const outcome = error instanceof ModelError ? error.why : 'failed';
@@ -165,9 +157,7 @@ async function settle(ports: DistilByModelPorts, session: string, asked: Asked):
   const good = drafts.filter((draft) => draft !== undefined);
   const result = await ports.anchor(good);
   if (result.state === 'unborn') return { outcome: 'nothing' };
-  const ids = drafts.map((draft) =>
-    draft === undefined ? undefined : result.entries[good.indexOf(draft)]?.id,
-  );
+  const ids = drafts.map((draft) => draft && result.entries[good.indexOf(draft)]?.id);
   const told = new Set(result.entries.map(({ id }) => id));
   const stale = mine.filter(
     ({ id, seenIn, usefulCount }) => !told.has(id) && seenIn.length === 0 && usefulCount === 0,
@@ -182,15 +172,13 @@ async function settle(ports: DistilByModelPorts, session: string, asked: Asked):
       heir !== memory.id &&
       memory.evidence !== 'user-stated' &&
       ports.isOwn(memory);
-    return may ? [{ memory, by: heir }] : [];
+    const at = laterThan(memory?.supersededAt, ports.clock());
+    return may ? [{ memory, type: 'supersedes' as const, at, by: heir }] : [];
   });
-  await supersede(ports, wrong);
+  await addLines(ports, wrong);
   const replaced = wrong.length + (stale.length === 0 ? 0 : await ports.forgetAll(stale, 'forgotten'));
-  const met = await markSeen(
-    ports,
-    session,
-    reply.seen.flatMap((number) => known[number - 1] ?? []),
-  );
+  const seen = reply.seen.flatMap((number) => known[number - 1] ?? []);
+  const met = await markSeen(ports, session, seen);
   const story = ports.stories.read(session);
   const { turn, message } = story.gathered ?? NEW_GATHERING;
   // What was said is dealt with: of a session that is resumed only what comes now is distilled.
@@ -232,50 +220,30 @@ function draftOf(
   };
 }
 
-async function supersede(
-  { notes, repository, clock }: DistilByModelPorts,
-  wrong: readonly { readonly memory: Memory; readonly by: string }[],
+type Happened = Pick<EventLine, 'type' | 'at' | 'by' | 'session'> & { readonly memory: Memory };
+
+/** Adds to the notes of memories what happened to them. */
+async function addLines(
+  { notes, repository }: DistilByModelPorts,
+  happened: readonly Happened[],
 ): Promise<void> {
-  if (wrong.length === 0) return;
+  if (happened.length === 0) return;
   const author = await repository.author();
   await notes.add(
-    wrong.map(({ memory: { id, ns, anchor, supersededAt }, by }) => {
-      const at = laterThan(supersededAt, clock());
-      const line = {
-        v: NOTE_VERSION,
-        id,
-        at,
-        type: 'supersedes' as const,
-        ...(author === undefined ? {} : { author }),
-        by,
-      };
-      return { namespace: ns, anchor, lines: [encodeLine(line)] };
+    happened.map(({ memory: { id, ns: namespace, anchor }, type, at, ...what }) => {
+      const line = { v: NOTE_VERSION, id, at, type, ...(author === undefined ? {} : { author }), ...what };
+      return { namespace, anchor, lines: [encodeLine(line)] };
     }),
   );
 }
 
 /** Says that a session met known memories of others; gives how many it had not said it of before. */
-async function markSeen(
-  { notes, repository, clock }: DistilByModelPorts,
-  session: string,
-  met: readonly Memory[],
-): Promise<number> {
+async function markSeen(ports: DistilByModelPorts, session: string, met: readonly Memory[]): Promise<number> {
   const anew = met.filter((memory) => memory.session !== session && !memory.seenIn.includes(session));
-  if (anew.length === 0) return 0;
-  const author = await repository.author();
-  const at = new Date(clock()).toISOString();
-  await notes.add(
-    anew.map(({ id, ns, anchor }) => {
-      const line = {
-        v: NOTE_VERSION,
-        id,
-        at,
-        type: 'seen' as const,
-        session,
-        ...(author === undefined ? {} : { author }),
-      };
-      return { namespace: ns, anchor, lines: [encodeLine(line)] };
-    }),
+  const at = new Date(ports.clock()).toISOString();
+  await addLines(
+    ports,
+    anew.map((memory) => ({ memory, type: 'seen', at, session })),
   );
   return anew.length;
 }
