@@ -3,23 +3,22 @@ import { CsError, errorCode } from '../core/errors.ts';
 import { addTo } from '../core/lazy.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
-import { extendChain, partObject } from '../core/note-documents.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
 import type { BringNotes } from './fetch.ts';
-import {
-  diffNotes,
-  listFewNotes,
-  listNotes,
-  type NoteEntry,
-  notePath,
-  readNotes,
-  type TreeNote,
-} from './note-tree.ts';
+import { diffNotes, listFewNotes, listNotes, type NoteEntry, readNotes, type TreeNote } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
 import { moveRefs, readNotesRefs } from './refs.ts';
 import { setAside } from './store-check.ts';
-import { fastImport, importStream, type NotesCommit, retryWrite, type Tried, takeTurn } from './write.ts';
+import {
+  changedParts,
+  fastImport,
+  importStream,
+  type NotesCommit,
+  retryWrite,
+  type Tried,
+  takeTurn,
+} from './write.ts';
 
 export interface NoteStoreOptions {
   readonly git: GitOptions;
@@ -226,40 +225,4 @@ async function prepareCommits(
     }),
   );
   return prepared.filter(({ files }) => files.size > 0);
-}
-
-/**
- * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
- * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read; `lastKnown`: one that may be it,
- * undefined where the lines may be there.
- */
-async function changedParts(
-  reader: ObjectReader,
-  parent: string | undefined,
-  anchor: string,
-  lines: readonly string[],
-  lastKnown: number | undefined,
-): Promise<Map<string, { readonly part: number; readonly text: string }>> {
-  const tree = parent === undefined ? undefined : `${parent}^{tree}`;
-  const pathOf = (part: number) => notePath(reader, tree, part === 0 ? anchor : partObject(anchor, part));
-  const isThere = async (part: number): Promise<boolean> => (await pathOf(part)).blob !== undefined;
-  const from = lastKnown !== undefined && lastKnown > 0 && (await isThere(lastKnown)) ? lastKnown : 0;
-  const paths = new Map<number, string>();
-  const blobs: string[] = [];
-  for (let part = from; ; part += 1) {
-    const { path, blob } = await pathOf(part);
-    paths.set(part, path);
-    if (blob === undefined) break;
-    blobs.push(blob);
-  }
-  const read = lastKnown === undefined ? blobs : blobs.slice(-1);
-  const first = from + blobs.length - read.length;
-  const texts = await Promise.all(
-    read.map(async (blob) => (await reader.get(blob))?.content.toString('latin1') ?? ''),
-  );
-  const changed = new Map<string, { readonly part: number; readonly text: string }>();
-  const added = lines.map((line) => Buffer.from(line).toString('latin1'));
-  for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first }))
-    changed.set(paths.get(part) ?? (await pathOf(part)).path, { part, text });
-  return changed;
 }

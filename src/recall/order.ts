@@ -1,6 +1,6 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { whenAsked } from '../core/lazy.ts';
-import { isEpisode, type Memory } from '../core/memory.ts';
+import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { mentionFinder, queryTerms } from '../core/words/query.ts';
@@ -8,6 +8,7 @@ import { foldAccents, tokenize } from '../core/words/terms.ts';
 import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
 import { diversify } from './model/diversify.ts';
+import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
 
@@ -112,7 +113,7 @@ export function diverse(ranked: readonly Told[], limit: number): readonly Told[]
 const termsOf = ({ memory }: { readonly memory: Memory }): readonly string[] =>
   tokenize(`${memory.summary}\n${memory.body ?? ''}`);
 
-export interface HydratePorts {
+interface HydratePorts {
   readonly code: Pick<CodeNow, 'content'>;
   readonly filters: FilterPipeline;
 }
@@ -174,4 +175,48 @@ async function hydrateOne(
   const text = cutBytes(filtered.text, maxBytes);
   const isCut = text.length < filtered.text.length || content.length > 2 * maxBytes;
   return { path, text, ...(isCut ? { isCut } : {}) };
+}
+
+/** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
+const USER_SHARE = 1 / 3;
+/** A memory that is known, and was not looked for. */
+export const unasked = (known: ScopedMemory): Hit => ({ ...known, scores: {}, shares: {}, score: 1 });
+
+/**
+ * The portfolio of a session. In a repository only those of the user's own that somebody stated take part: what a
+ * tool said in a folder without a repository is found by its words, and told unasked only there.
+ */
+export function portfolioOf(
+  unseen: readonly ScopedMemory[],
+  situation: SessionSituation,
+  limit: number,
+  place: Scope,
+  isStart: boolean,
+): readonly Hit[] {
+  const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): Hit[] => {
+    const memories = unseen.flatMap((it) => (it.scope === scope && of(it.memory) ? [it.memory] : []));
+    return choosePortfolio(memories, where, limit, isStart).map((hit) => ({
+      ...unasked({ ...hit, scope }),
+      score: hit.score,
+    }));
+  };
+  const own = chosen(place, () => true, situation);
+  if (place === 'user') return own;
+  const anywhere = { changedFiles: [], nowMs: situation.nowMs };
+  return [...own, ...chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere)];
+}
+
+/** The best `limit`, diverse, of which the user's own have their share. */
+export function balanced(scored: readonly Told[], limit: number, place: Scope): readonly Told[] {
+  if (place === 'user') return diverse(scored, limit);
+  const own = diverse(
+    scored.filter(({ scope }) => scope !== 'user'),
+    limit,
+  );
+  const theirs = diverse(
+    scored.filter(({ scope }) => scope === 'user'),
+    limit,
+  );
+  const told = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
+  return [...own.slice(0, limit - told.length), ...told].sort((a, b) => b.score - a.score);
 }

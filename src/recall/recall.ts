@@ -14,12 +14,21 @@ import { inTime } from '../core/time.ts';
 import { findInStores, type MemoryStores } from './memory-stores.ts';
 import type { Hit } from './model/blend.ts';
 import { type DatedQuery, isWithin, readDateWords } from './model/date-words.ts';
-import { choosePortfolio, type SessionSituation, startStandingOf } from './model/portfolio.ts';
+import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
 import { WORN_OUT } from './model/told.ts';
 import { isAboutNothing, mayTellTime, type Question } from './model/trigger.ts';
-import { diverse, fitsItself, fuse, holdsOneOf, settle, withoutRepeats } from './order.ts';
+import {
+  balanced,
+  fitsItself,
+  fuse,
+  holdsOneOf,
+  portfolioOf,
+  settle,
+  unasked,
+  withoutRepeats,
+} from './order.ts';
 import { type ArmPorts, gather } from './recall-arms.ts';
 import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
 
@@ -51,8 +60,6 @@ export interface Recall {
   ): Promise<readonly Told[]>;
 }
 
-/** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
-const USER_SHARE = 1 / 3;
 /** An arm gives so many candidates, or twice the limit: what they weigh now may put a later one first. */
 const MIN_POOL = 50;
 /** Git is asked about so many of them, or three times the limit. */
@@ -78,9 +85,8 @@ export function createRecall(ports: RecallPorts): Recall {
     const { without = new Set(), files = [], deadlineMs = DEADLINE_MS } = question;
     const endMs = performance.now() + deadlineMs;
     const nowMs = clock();
-    const dated: DatedQuery = mayTellTime(question.text)
-      ? readDateWords(question.text, nowMs)
-      : { query: question.text };
+    const asked = question.text;
+    const dated: DatedQuery = mayTellTime(asked) ? readDateWords(asked, nowMs) : { query: asked };
     const { query: text, bounds, rest = text } = dated;
     if (bounds !== undefined && files.length === 0 && isAboutNothing(rest))
       return during(bounds, question, limit);
@@ -157,7 +163,7 @@ export function createRecall(ports: RecallPorts): Recall {
     const nowMs = clock();
     const situation = { ...(await situationNow(nowMs)), ...(idle === undefined ? {} : { idle }) };
     const told = isStart ? [...first, ...(await inWork(first, situation, without, isWanted))] : first;
-    const chosen = choose(told, situation, 4 * limit, ports.scope, isStart);
+    const chosen = portfolioOf(told, situation, 4 * limit, ports.scope, isStart);
     const examined = await truth(chosen, START_DEADLINE_MS);
     const scored = examined.map((hit): Told => {
       const factors = { ...hit.factors, age: 1, importance: 1 }; // in the portfolio's score already
@@ -219,8 +225,7 @@ export function createRecall(ports: RecallPorts): Recall {
       const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
       const hits = ids.flatMap((id) => byId.get(id) ?? []);
       const settings = await ports.trust(hasAuthors(hits));
-      const nowMs = clock();
-      const told = hits.filter((hit) => isLive(hit.memory, nowMs) && isToldUnasked(trustOf(hit, settings)));
+      const told = hits.filter((hit) => isLive(hit.memory, clock()) && isToldUnasked(trustOf(hit, settings)));
       return truth(told.map(unasked), START_DEADLINE_MS);
     },
     byId: async (idPrefix) => {
@@ -230,9 +235,6 @@ export function createRecall(ports: RecallPorts): Recall {
     },
   };
 }
-
-/** A memory that is known, and was not looked for. */
-const unasked = (known: ScopedMemory): Hit => ({ ...known, scores: {}, shares: {}, score: 1 });
 
 const isFrom = (session: string | undefined, memory: Memory): boolean =>
   session !== undefined && memory.session === session;
@@ -245,43 +247,4 @@ function within(hits: readonly Hit[], bounds: TimeSpan | undefined): readonly Hi
   if (bounds === undefined) return hits;
   const inside = hits.filter(({ memory }) => isInside(memory, bounds));
   return inside.length > 0 ? inside : hits;
-}
-
-/**
- * The portfolio of a session. In a repository only those of the user's own that somebody stated take part: what a
- * tool said in a folder without a repository is found by its words, and told unasked only there.
- */
-function choose(
-  unseen: readonly ScopedMemory[],
-  situation: SessionSituation,
-  limit: number,
-  place: Scope,
-  isStart: boolean,
-): readonly Hit[] {
-  const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): Hit[] => {
-    const memories = unseen.flatMap((it) => (it.scope === scope && of(it.memory) ? [it.memory] : []));
-    return choosePortfolio(memories, where, limit, isStart).map((hit) => ({
-      ...unasked({ ...hit, scope }),
-      score: hit.score,
-    }));
-  };
-  const own = chosen(place, () => true, situation);
-  if (place === 'user') return own;
-  const anywhere = { changedFiles: [], nowMs: situation.nowMs };
-  return [...own, ...chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere)];
-}
-
-/** The best `limit`, diverse, of which the user's own have their share. */
-function balanced(scored: readonly Told[], limit: number, place: Scope): readonly Told[] {
-  if (place === 'user') return diverse(scored, limit);
-  const own = diverse(
-    scored.filter(({ scope }) => scope !== 'user'),
-    limit,
-  );
-  const theirs = diverse(
-    scored.filter(({ scope }) => scope === 'user'),
-    limit,
-  );
-  const told = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
-  return [...own.slice(0, limit - told.length), ...told].sort((a, b) => b.score - a.score);
 }
