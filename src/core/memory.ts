@@ -107,9 +107,7 @@ export const isEpisode = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
   ns === 'progress' || ns === 'handoffs' || kind === 'goal';
 
 /** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */
-export function isLive(memory: Memory, nowMs: number): boolean {
-  return liveUntilMs(memory) > nowMs;
-}
+export const isLive = (memory: Memory, nowMs: number): boolean => liveUntilMs(memory) > nowMs;
 
 /** An open failure that a second session met is there longer than the week it was given. */
 const MET_AGAIN_MS = 30 * DAY_MS;
@@ -172,14 +170,11 @@ export const isInTheWay = (ref: string): boolean =>
 /** Where a ref goes that holds no notes and is in the way of some: nothing that somebody pushed is lost, and nothing of it is read. */
 export const ODD_PREFIX = 'refs/notes/cs-odd/';
 
-export function notesRef(namespace: string): string {
-  return NOTES_PREFIX + namespace;
-}
+export const notesRef = (namespace: string): string => NOTES_PREFIX + namespace;
 
 /** The namespace of a notes ref; undefined for a ref that is not ours. */
-export function namespaceOf(ref: string): string | undefined {
-  return ref.startsWith(NOTES_PREFIX) ? ref.slice(NOTES_PREFIX.length) : undefined;
-}
+export const namespaceOf = (ref: string): string | undefined =>
+  ref.startsWith(NOTES_PREFIX) ? ref.slice(NOTES_PREFIX.length) : undefined;
 
 export const SCOPES = ['repository', 'user'] as const;
 /** Whose a memory is. `user`: the user's own, recalled in every project and shared with none. */
@@ -232,19 +227,16 @@ export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings
   const { origin } = memory;
   if (origin === 'claimed') return 'other';
   if (origin === 'remote') return 'trusted';
-  if (origin !== undefined)
-    return knownBy(addressOf(origin.slice('signed '.length)), settings.self) === undefined
-      ? 'trusted'
-      : 'self';
+  const signer = origin?.slice('signed '.length);
+  if (signer !== undefined)
+    return knownBy(addressOf(signer), settings.self) === undefined ? 'trusted' : 'self';
   const address = addressOf(memory.author ?? '');
   if (address === '' || knownBy(address, settings.self) !== undefined) return 'self';
   return knownBy(address, settings.trusted) === undefined ? 'other' : 'trusted';
 }
 
 /** Whether a memory may be told to somebody who did not ask for it. */
-export function isToldUnasked(trust: Trust): boolean {
-  return trust !== 'other';
-}
+export const isToldUnasked = (trust: Trust): boolean => trust !== 'other';
 
 /** What a handoff says that has only the time and the place. */
 export const NOTHING_LEARNED =

@@ -113,9 +113,7 @@ function addName(tokens: string[], run: string, text: string, index: number): vo
 }
 
 /** `user's` is user, `doesn't` is doesn, which is what is left of it in prose. */
-function withoutContraction(run: string): string {
-  return run.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i, '');
-}
+const withoutContraction = (run: string): string => run.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i, '');
 
 /** The loosest first: a path, a contraction, its dotted names, their hyphened names. */
 const JOINTS = ['/', "'", '\u2019', '.', '-'] as const;

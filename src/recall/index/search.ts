@@ -207,9 +207,8 @@ function candidatesOf({ layers }: Scored): readonly Place[] {
 
 const scoreOf = ({ scored, document }: Place): number => scored.sums.get(document) ?? 0;
 
-function comparePlaces(a: Place, b: Place): number {
-  return a.scored === b.scored ? a.document - b.document : compareNames(nameOf(a), nameOf(b));
-}
+const comparePlaces = (a: Place, b: Place): number =>
+  a.scored === b.scored ? a.document - b.document : compareNames(nameOf(a), nameOf(b));
 
 function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOptions, read: ReadMemory): Scored {
   const { limit, nowMs, beside } = options;
@@ -238,14 +237,8 @@ export function searchView(view: View, query: string, options: SearchOptions): S
       if (memory === undefined) return [];
       const score = scoreOf({ scored, document });
       const lent = scored.lent.get(document);
-      return [
-        {
-          memory,
-          score,
-          ...(lent === undefined ? {} : { session: score * lent }),
-          ...(most > 0 ? { covers: score / most } : {}),
-        },
-      ];
+      const session = lent === undefined ? {} : { session: score * lent };
+      return [{ memory, score, ...session, ...(most > 0 ? { covers: score / most } : {}) }];
     }),
   );
   return hits.sort((a, b) => b.score - a.score || compareNames(a.memory, b.memory)).slice(0, limit);

@@ -196,9 +196,7 @@ function hasPhrase(lower: string, phrase: string): boolean {
   return false;
 }
 
-function isWordAt(text: string, index: number): boolean {
-  return /[\p{L}\p{N}_]/u.test(text.charAt(index));
-}
+const isWordAt = (text: string, index: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(index));
 
 /** A file that is at hand, by its path from the root; `lines` as git's `-L` takes them. */
 export interface FileAtHand {
