@@ -35,7 +35,8 @@ import {
 import { addSessionList, addSessionShow } from './commands/session-list.ts';
 import { addSessionEnd, addSessionStart } from './commands/session-start.ts';
 import { addDistil, addGoals } from './commands/session-work.ts';
-import { addSetup, addUninstall } from './commands/setup.ts';
+import { addSetup } from './commands/setup.ts';
+import { addUninstall } from './commands/uninstall.ts';
 import { addStatus } from './commands/status.ts';
 import { addSync } from './commands/sync.ts';
 import { addTrust } from './commands/trust.ts';

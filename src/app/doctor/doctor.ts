@@ -6,7 +6,7 @@ import { errorMessage } from '../../core/errors.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import { splitNote } from '../../core/note-documents.ts';
 import type { Clock, NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
-import { count } from '../../core/text.ts';
+import { count, sizeText } from '../../core/text.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
@@ -182,12 +182,6 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Che
     ...warn('index', detail, { hint, fixable: true, facts }),
     state: state === 'behind' ? 'ok' : 'warn',
   };
-}
-
-/** A size for people. */
-export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 const OLDEST_NODE = 20;

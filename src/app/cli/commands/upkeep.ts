@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
-import { count } from '../../../core/text.ts';
+import { count, sizeText } from '../../../core/text.ts';
 import { failureRecord, writeLog } from '../../../files/log.ts';
-import { sizeText } from '../../doctor/doctor.ts';
 import type { ReindexReport, Removed } from '../../doctor/upkeep.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
