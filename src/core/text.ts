@@ -1,18 +1,3 @@
-import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { deadSessions } from '../capture/flush-queues.ts';
-import type { StoryStore } from '../capture/model/ports.ts';
-import { type IndexHealth, JOBS, type JobState, type JobStates } from './background.ts';
-import { errorMessage } from './errors.ts';
-import { type Note, parseNote } from './note.ts';
-import { splitNote } from './note-documents.ts';
-import type { Clock, NoteStore, Repository, StoreProblem } from './ports.ts';
-import { count } from './text.ts';
-import type { Embedder, VectorKeeper } from '../recall/model/embedder.ts';
-import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
-import { type Unfetched, unfetchedText } from '../share/model/remote.ts';
-import { checkJobs } from '../app/doctor/activity.ts';
-import { type Check, fail, ok, warn } from '../app/doctor/check.ts';
-
 const CUT_MARK = '…';
 
 /** How much of each end of a long output is looked at: errors stand at the start or at the end. */

@@ -174,11 +174,8 @@ export function runGit(
     });
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve({
-        stdout: Buffer.concat(out).toString('utf8'),
-        stderr: Buffer.concat(err).toString('utf8'),
-        exitCode: code ?? -1,
-      });
+      const [stdout = '', stderr = ''] = [out, err].map((chunks) => Buffer.concat(chunks).toString('utf8'));
+      resolve({ stdout, stderr, exitCode: code ?? -1 });
     });
     child.stdin.end(input);
   });

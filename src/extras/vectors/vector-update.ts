@@ -48,10 +48,7 @@ export async function updateVectors(context: VectorContext, how: VectorUpdateOpt
   }
 }
 
-interface Plan {
-  readonly missing: readonly Memory[];
-  readonly stale: readonly string[];
-}
+type Plan = { readonly missing: readonly Memory[]; readonly stale: readonly string[] };
 
 async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Promise<VectorUpdate> {
   const { database, file, notes } = context;

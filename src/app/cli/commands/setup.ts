@@ -2,9 +2,8 @@ import type { Command } from 'commander';
 import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/agents.ts';
-import type { UninstallPlan, UninstallStep } from '../../setup/uninstall.ts';
-import { hasRepository, planUninstall } from '../../wire/install.ts';
-import { choose, command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { hasRepository } from '../../wire/install.ts';
+import { choose, command, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import {
   cliLink,
@@ -15,7 +14,6 @@ import {
   undoExtras,
 } from './setup-extras.ts';
 import {
-  printUndo,
   type SetupAgentOptions,
   type SetupHooksOptions,
   setUpAgent,
@@ -28,7 +26,6 @@ import {
   type SetupSemanticOptions,
   setUpSemantic,
 } from './setup-semantic.ts';
-import { show } from './uninstall.ts';
 
 type SetupOptions = SetupHooksOptions &
   SetupExtraOptions &

@@ -1,34 +1,10 @@
 import type { Command } from 'commander';
-import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/embedding-models.ts';
-import { CsError, errorMessage } from '../../../core/errors.ts';
-import { AGENTS } from '../../setup/agents.ts';
+import { CsError } from '../../../core/errors.ts';
 import type { UninstallPlan, UninstallStep } from '../../setup/uninstall.ts';
-import { hasRepository, planUninstall } from '../../wire/install.ts';
-import { choose, command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { planUninstall } from '../../wire/install.ts';
+import { command, confirm, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
-import {
-  cliLink,
-  extrasThere,
-  REPOSITORY_EXTRAS,
-  type SetupExtraOptions,
-  setUpExtra,
-  undoExtras,
-} from './setup-extras.ts';
-import {
-  printUndo,
-  type SetupAgentOptions,
-  type SetupHooksOptions,
-  setUpAgent,
-  setUpHooks,
-  undoHooks,
-} from './setup-hooks.ts';
-import {
-  distilling,
-  type SetupDistilOptions,
-  type SetupSemanticOptions,
-  setUpSemantic,
-} from './setup-semantic.ts';
-
+import { printUndo } from './setup-hooks.ts';
 
 type UninstallCommandOptions = Flags<'purgeMemories' | 'discardWaiting' | 'dryRun' | 'yes' | 'json'>;
 
