@@ -141,7 +141,7 @@ describe('where a text stops being JSON', () => {
       });
     fc.assert(
       fc.property(fc.oneof(fc.json(), damaged), (text) => {
-        if (!/,\s*[\]}]/.test(text)) expect('value' in (parseJsonc(text) ?? {})).toBe(isJson(text));
+        if (!/,\s*[\]}]|\/[/*]/.test(text)) expect('value' in (parseJsonc(text) ?? {})).toBe(isJson(text));
       }),
       { numRuns: 2_000 },
     );
