@@ -349,7 +349,11 @@ describe('settling', () => {
   });
 
   it.each([false, true])('tells what is open, whether or not the session has ended (%s)', (ended) => {
-    const steps = [failed(1, 'npm test'), failed(3, 'go vet')];
+    const steps = [
+      failed(1, 'npm test'),
+      failed(3, 'go vet'),
+      failed(3.5, 'node -r dotenv/config server.js'),
+    ];
     const others = [
       failed(2, 'make --x', 'slip'),
       failed(4, 'make y', 'unknown'),

@@ -185,14 +185,17 @@ export interface Settled<T extends string = string> {
 }
 
 /** A program that was typed in with the call is a look: nobody runs it again. */
-const TYPED_IN =
-  /(?:^|[\s/;&|(])(?:python[\d.]*|node|ruby|perl|php|deno|bun)(?:\s+-[\w=-]+)*\s+(?:(?:-[cerp]|--eval|--print|eval)\s|-?\s*<<)/;
+const TYPED_IN = [
+  /(?:^|[\s/;&|(])python[\d.]*(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:-c\s|-?\s{0,9}<<)/,
+  /(?:^|[\s/;&|(])(?:node|ruby|perl|bun)(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:(?:-\w{0,3}e|-p|--eval|--print)\s|-?\s{0,9}<<)/,
+  /(?:^|[\s/;&|(])(?:php\s{1,9}-r|deno\s{1,9}eval)\s/,
+];
 
 /** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say what it is. */
 const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
   fault === 'world' &&
   !isElsewhere(command) &&
-  !TYPED_IN.test(command) &&
+  !TYPED_IN.some((pattern) => pattern.test(command)) &&
   body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
 
 /**
