@@ -155,18 +155,22 @@ export const autoTidy = (setting: Setting, { home }: Wired) =>
     return 'tidied';
   });
 
-/** Gives new memories their vectors, which `weigh` is told of. Where hooks could not use the index of words until now, they had to leave queues as they are. */
-export const autoReindex = (
+/** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, they had to leave queues as they are. */
+export const autoReindex = async (
   setting: Setting,
   { home, config, notes, reindex, flushQueues }: Wired,
   weigh: (reports: readonly ReindexReport[]) => Promise<void>,
-) =>
-  runJob(jobRun('reindex', setting, home, 'reindex'), async () => {
+) => {
+  let reports: readonly ReindexReport[] = [];
+  const outcome = await runJob(jobRun('reindex', setting, home, 'reindex'), async () => {
     const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
-    await weigh(await reindex({ isUpdate: true, signal: AbortSignal.timeout(REINDEX_TIMEOUT_MS) }));
+    reports = await reindex({ isUpdate: true, signal: AbortSignal.timeout(REINDEX_TIMEOUT_MS) });
     if (wereBehind && config.flush.enabled) await flushQueues();
     return 'indexed';
   });
+  await weigh(reports);
+  return outcome;
+};
 
 /** Writes the left-overs of sessions that crashed. */
 export const autoFlush = (setting: Setting, { home, flushLeftOvers }: Wired) => {

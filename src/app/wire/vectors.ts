@@ -141,7 +141,7 @@ async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<
 
 /** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
 function programFolder(): string {
-  return attempt(() => dirname(realpathSync(process.argv[1] ?? '')), process.cwd());
+  return attempt(() => dirname(realpathSync(process.argv[1] ?? ''))) ?? process.cwd();
 }
 
 /** Where packages with native parts, and models, may be: the likelier first. */

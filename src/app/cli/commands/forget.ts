@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
-import { count, printable, shortLine } from '../../../core/text.ts';
+import { count, printable, shellWord, shortLine } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, type Flags, mustAgree, print, printJson } from '../io.ts';
@@ -99,8 +99,8 @@ export function addPurge(program: Command): void {
       for (const place of result.leftIn)
         print(
           place.startsWith(ODD_PREFIX)
-            ? `still in ${place}, which was in the way of notes and set aside: \`git update-ref -d ${place}\` deletes it`
-            : `still in ${place}, which cs-memory does not change`,
+            ? `still in ${printable(place)}, which was in the way of notes and set aside: \`git update-ref -d ${shellWord(printable(place))}\` deletes it`
+            : `still in ${printable(place)}, which cs-memory does not change`,
         );
       const refs = (await notes.refs()).map(({ namespace }) => namespace);
       if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);

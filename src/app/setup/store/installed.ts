@@ -110,7 +110,7 @@ export function createOwnFolder(path: string) {
     exists: existsSync(path),
     /** Whether there is anything in it but the parts named. */
     hasMore: (but: readonly string[]): boolean =>
-      attempt(() => readdirSync(path).some((name) => !but.includes(name)), false),
+      attempt(() => readdirSync(path).some((name) => !but.includes(name)), existsSync(path)), // what cannot be read, removing tells of
     /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
     remove: (but: readonly string[] = []): void =>
       removeParts(path, (name) => !but.includes(name), but.length === 0),
