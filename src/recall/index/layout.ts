@@ -62,14 +62,14 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 16;
+export const FORMAT_VERSION = 17;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
  * (pages.ts), one of each group of these, and the footer. It is written from front to back, without ever holding more of it than a part of the
  * numbers below.
  *
- * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see record.ts and record-packer.ts
+ * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see record.ts and segment-output.ts
  * dictionary   what stands before each block when it is packed: the first of them; empty where none is
  * blocks       2 u32 a block and one more: its first byte, its length before it was packed; one of that length is not packed
  * liveUntil    f64 a document: the time its memory expires, Infinity for never, 0 for not live

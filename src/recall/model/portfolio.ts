@@ -83,12 +83,12 @@ function isProven({ kind, evidence, summary }: Memory): boolean {
 export function startStandingOf(memory: Memory): StartStanding | undefined {
   const { kind, evidence, summary, tags, signature, expires } = memory;
   const marks = memory.usefulCount - memory.uselessCount;
-  if (isEpisode(memory) || marks < 0) return undefined;
+  if (isEpisode(memory) || marks < 0 || (kind === OPEN && tags.includes('git'))) return undefined;
   if (evidence === 'user-stated' && (kind !== CORRECTION || namesSomething(summary))) return 'stated';
   if (isProven(memory)) return 'proven';
   // A lesson is marked by who was told it when its failure came again, where it is told anyway.
   if (memory.seenIn.length > 0 || (marks > 0 && !LESSONS.has(kind))) return 'confirmed';
-  if (kind === OPEN) return tags.includes('git') ? undefined : 'open';
+  if (kind === OPEN) return 'open';
   const isGathered =
     kind === CORRECTION || LESSONS.has(kind) || expires !== undefined || signature !== undefined;
   return isGathered ? undefined : 'noted';

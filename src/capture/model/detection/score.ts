@@ -118,7 +118,8 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   const text = plainText(windowOf(response.text));
   const notice = strongest(NOTICE_SIGNALS, text, response);
   // The checks of a commit look at what is committed, which may be none of theirs; and a server that was asked may well say no.
-  const isNone = notice?.category === 'discovery' ? !onlyLooks(command) : commits(command);
+  const isNone =
+    notice !== undefined && (notice.category === 'discovery' ? !onlyLooks(command) : commits(command));
   const noticed = verdict([isNone ? undefined : notice]);
   if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);

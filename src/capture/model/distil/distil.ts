@@ -104,8 +104,8 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const worth = candidates.map((candidate) => worthIn(session, candidate));
   const dropped = new Map<number, Dropped>();
   for (const index of overturnedAmong(candidates)) dropped.set(index, 'overturned');
-  const read = candidates.flatMap(({ message }, index) =>
-    dropped.has(index) || message > until ? [] : [index],
+  const read = candidates.flatMap(({ message, source }, index) =>
+    dropped.has(index) || message > until || source === 'hook' ? [] : [index],
   );
   const tellers = new Set(read.filter((index) => isTeller(candidates[index], session)));
   const { topics, silent } = topicsOf(candidates, worth, read, tellers);
@@ -138,7 +138,8 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], session: Sessio
   });
   if (main.source === 'choice' && !isTakenUp) return 'unsettled';
   if (main.source === 'commit' && ADDS.test(main.about)) return 'little-worth';
-  return isAlone({ ...main, about: '', text: compose(topic, candidates, session).summary })
+  return BY_ITSELF.has(main.source) ||
+    isAlone({ ...main, about: '', text: compose(topic, candidates, session).summary })
     ? undefined
     : 'unclear';
 }

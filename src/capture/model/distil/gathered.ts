@@ -38,11 +38,10 @@ export function withGathered(
 ): GatheredSession {
   const known = new Map(gathering.candidates.map((candidate) => [keyOf(candidate), candidate]));
   for (const candidate of added) {
-    const before = known.get(keyOf(candidate));
-    // What closes a turn closes it, whenever it was said first.
-    if (before === undefined) known.set(keyOf(candidate), candidate);
-    else if (candidate.source === 'last')
-      known.set(keyOf(candidate), { ...before, source: 'last', turn: candidate.turn });
+    const key = keyOf(candidate);
+    // What closes a turn closes it, whenever it was said first, and stands where it was said last.
+    if (candidate.source === 'last') known.delete(key);
+    if (!known.has(key)) known.set(key, candidate);
   }
   return { ...gathering, ...state, candidates: bounded([...known.values()], state) };
 }
