@@ -96,6 +96,7 @@ export async function moveRefs(
     from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`,
   );
   const args = ['update-ref', '--stdin', '-m', why];
+  let refused: unknown;
   for (let isSecond = false; ; isSecond = true) {
     const answer = await runGit(args, git, commands.join(''));
     if (answer.exitCode === 0) return true;
@@ -105,10 +106,14 @@ export async function moveRefs(
     }
     const [, there = '', wanted = ''] = NAME_TAKEN.exec(answer.stderr) ?? [];
     if (there === '') throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
-    if (isSecond || !isInTheWay(there)) throw nameTaken(there, wanted);
+    if (isSecond || !isInTheWay(there)) throw refused ?? nameTaken(there, wanted);
     const all = there.startsWith(`${wanted}/`) ? wanted : there; // all that is below it at once
-    // Where there is nothing to set aside, another writer has just done it, or a second try tells why it cannot be.
-    if (await setAside(git, all).catch(() => false)) return false;
+    // Where there is nothing to set aside, or that fails, another writer may have just done it: one more try shows, and then tells why.
+    const isAside = await setAside(git, all).catch((error: unknown) => {
+      refused = error;
+      return false;
+    });
+    if (isAside) return false;
   }
 }
 

@@ -17,7 +17,7 @@ import { type DatedQuery, isWithin, readDateWords } from './model/date-words.ts'
 import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
-import { WORN_OUT } from './model/told.ts';
+import { isRefusal, WORN_OUT } from './model/told.ts';
 import { isAboutNothing, mayTellTime, type Question } from './model/trigger.ts';
 import {
   balanced,
@@ -191,13 +191,13 @@ export function createRecall(ports: RecallPorts): Recall {
     startStandingOf(memory) !== undefined && isToldUnasked(whose);
 
   const forSession: Recall['forSession'] = (limit, without, { idle, standOn } = {}) => {
-    // A rule of the user's that is kept leaves no trace of its use.
-    const isWorn = ({ id, ns, evidence }: Memory): boolean =>
-      (idle?.get(id) ?? 0) >= WORN_OUT && !(ns === 'patterns' && evidence === 'user-stated');
+    // What the user stated for good, and is kept to, leaves no trace of its use.
+    const isWorn = (memory: Memory): boolean =>
+      (idle?.get(memory.id) ?? 0) >= WORN_OUT &&
+      !(memory.evidence === 'user-stated' && (memory.ns === 'patterns' || isRefusal(memory)));
     const isOver = (memory: Memory): boolean =>
       startStandingOf(memory) === 'open' && standOn?.includes(memory.session ?? '') === false;
-    const isTold: IsWanted = (hit, whose) =>
-      isForStart(hit, whose) && !isWorn(hit.memory) && !isOver(hit.memory);
+    const isTold: IsWanted = (hit, by) => isForStart(hit, by) && !isWorn(hit.memory) && !isOver(hit.memory);
     return known(limit, without, isTold, idle === undefined ? {} : { idle });
   };
 

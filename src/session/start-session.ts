@@ -170,9 +170,8 @@ export function createStartSession(
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
     const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
     // What fails in another session that still runs is its own business.
-    const last = states
-      .recent()
-      .find((other) => other.session_id !== session && !isUnderWay(other))?.session_id;
+    const over = states.recent().filter((other) => other.session_id !== session && !isUnderWay(other));
+    const last = over.sort((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]?.session_id;
     const how = { idle: ports.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
     const room = limit - first.length;
     return room <= 0 ? first : [...first, ...(await unlessBehind(recall.forSession(room, known, how), []))];
@@ -207,6 +206,9 @@ function tell(
     room,
   );
 }
+
+/** When a session was last seen at work; the file of its state may be written later. */
+const endOf = ({ ended_at, died_at, started_at }: SessionState): string => ended_at ?? died_at ?? started_at;
 
 /** Where the index lacks more than may be caught up on now, the session begins without it. */
 const unlessBehind = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>

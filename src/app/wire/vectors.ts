@@ -18,6 +18,7 @@ import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/refs.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import { processStart } from '../../session/store/session-state.ts';
+import { privateNamespaces } from '../../share/sync/stations.ts';
 import type { Config } from '../config/config-defaults.ts';
 import type { Home } from './home.ts';
 
@@ -61,9 +62,6 @@ export function keepWeight(home: Home, embedder: string, weight: number): void {
 /** A large model may take hours for a large store, and two writers at once would undo each other's work. */
 const MAX_BUILD_MS = 24 * 60 * 60_000;
 
-/** Namespaces that never leave the machine, whatever the settings say. */
-const ALWAYS_PRIVATE = 'handoffs';
-
 /**
  * What finds memories by what they mean; undefined where no embedder is set up or LanceDB is not installed. Loads
  * neither model nor LanceDB. Throws CONFIG_INVALID.
@@ -89,14 +87,13 @@ async function lanceIndexOf(
 ): Promise<VectorKeeper> {
   const directory = lanceDirectory(store.home.directory);
   const place = await placeOf(config, store, env);
-  const privates = new Set([ALWAYS_PRIVATE, ...config.sync.private]);
   return createLanceIndex({
     directory,
     notes: store.notes,
     packagesFrom,
     clock,
     lock: createSyncLock({ directory, name: 'index', processStart, clock, maxAgeMs: MAX_BUILD_MS }),
-    isPrivate: (namespace) => privates.has(namespace),
+    isPrivate: privateNamespaces(config.sync.private),
     embedder,
     memories: store.index,
     ...(place === undefined ? {} : { place }),

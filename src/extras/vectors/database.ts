@@ -210,9 +210,9 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
           throw error;
         }
       }),
-    /** An empty one; one of the same name goes. */
+    /** An empty one, or what another clone has just made of it. */
     create: (name: string, schema: Schema): Promise<Table> =>
-      asked((database) => database.createEmptyTable(name, schema, { mode: 'overwrite' })),
+      asked((database) => database.createEmptyTable(name, schema, { existOk: true })),
     drop,
     /** Removes a table whose files may be damaged, whatever they are. */
     wipe: async (name: string): Promise<void> => {

@@ -115,7 +115,7 @@ export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
       file.remove();
       if (!database.place.isShared) return database.wipe(table);
       const opened = ids === undefined ? undefined : await database.open(table);
-      if (opened !== undefined && ids !== undefined) await removeRows(opened, ids);
+      if (opened !== undefined && ids !== undefined) await database.run(() => removeRows(opened, ids));
     },
   };
 }

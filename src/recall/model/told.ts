@@ -103,6 +103,9 @@ export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: st
 /** As a distiller puts a refusal that the user gave a reason for (capture/model/distil/gather.ts). */
 const TURNED_DOWN = /^The user turned down `([^`]{3,300})`/;
 
+/** Whether a memory is a call that the user turned down: who keeps to it leaves no trace of its use. */
+export const isRefusal = ({ summary }: { readonly summary: string }): boolean => TURNED_DOWN.test(summary);
+
 /** Names that mean one thing, in lower case: those that are looked up as they are, and what stands between backticks. */
 function tellingNames(memory: Told): readonly string[] {
   const text = useText(memory).slice(0, MAX_CHARS);

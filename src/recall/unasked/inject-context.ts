@@ -67,7 +67,7 @@ export function createInjectContext({
       evidence === 'user-stated' || !worn.has(id);
     const found =
       query === ''
-        ? await recall.forSession(limit, without, { idle: toldCounts.idle() })
+        ? await recall.forSession(limit, without, { idle: toldCounts.idle(), standOn: [session] })
         : (await recall.ask({ ...questionOf(query), ...how }, limit)).filter(isToldYet);
     await stores.save();
     const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';

@@ -47,6 +47,14 @@ describe('what a session gathered', () => {
     expect(closingWords(again).join()).toContain(ROOT_CAUSE);
   });
 
+  it('stands where it was said last: at the end, though edits came between', () => {
+    const early = said(ROOT_CAUSE, { source: 'answer', edits: 0 });
+    const first = withGathered(NEW_GATHERING, [early], { turn: 1, message: 1 });
+    const last = said(ROOT_CAUSE, { source: 'last', turn: 2, message: 4, edits: 3 });
+    const again = withGathered(first, [last], { turn: 2, message: 4 });
+    expect(again.candidates).toEqual([last]);
+  });
+
   it('keeps the same words of somebody else: a commit that repeats them stands by them', () => {
     const first = withGathered(NEW_GATHERING, [said(ROOT_CAUSE)], { turn: 1, message: 1 });
     const both = withGathered(first, [said(ROOT_CAUSE, { source: 'commit', message: 2 })], {

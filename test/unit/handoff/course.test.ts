@@ -26,6 +26,16 @@ const lines = (...events: (TalkEvent | TalkEvent[])[]): readonly string[] =>
   courseLines(happeningsIn(events.flat(), words), 8_000);
 
 describe('what happened in a session', () => {
+  it('keeps what the user asked and what a call is named by, however much was printed since', () => {
+    const long = `Rewrite the importer: ${'each record has a length of its own. '.repeat(32)}`;
+    const printed = Array.from({ length: 10 }, (_, at) =>
+      run(`make part${at}`, { output: 'x\n'.repeat(20_000) }),
+    );
+    const happenings = happeningsIn([asked(long), ...printed].flat(), words);
+    expect(happenings.at(-1)?.more).toContain('Rewrite the importer');
+    expect(happenings.map(({ lead }) => lead)).toContain('`make part0`');
+  });
+
   it('is told from its end on, with what came of each call', () => {
     const told = lines(
       asked('Fix the cart.'),

@@ -13,7 +13,7 @@ import type { Happening, HappeningKind } from './types.ts';
 
 /** More than a handoff has room for. */
 const MAX_HAPPENINGS = 60;
-/** So much is filtered, the newest first: a session's end has no time for all that long outputs hold. What comes before keeps its name. */
+/** So much of what calls printed and changed is filtered, the newest first: a session's end has no time for all that long outputs hold. What comes before keeps its name. */
 const MAX_FILTERED_CHARS = 256 * 1024;
 /** What is shorter costs next to nothing. */
 const SHORT_CHARS = 1_024;
@@ -53,6 +53,11 @@ interface CourseWords {
   readonly root: string;
 }
 
+interface Words extends CourseWords {
+  /** The same for what may be long, as long as there is time for it; then ''. */
+  readonly cleanLong: (text: string) => string;
+}
+
 /** What of several calls in a row makes one happening. */
 interface InARow {
   looked: string[];
@@ -65,12 +70,12 @@ export function happeningsIn(
   { clean: filter, root }: CourseWords,
 ): readonly Happening[] {
   let leftChars = MAX_FILTERED_CHARS;
-  const clean = (text: string): string => {
+  const clean = (text: string): string => filter(root === '' ? text : text.replaceAll(`${root}/`, ''));
+  const cleanLong = (text: string): string => {
     if (text.length > SHORT_CHARS) leftChars -= text.length;
-    if (text.length > SHORT_CHARS && leftChars < 0) return '';
-    return filter(root === '' ? text : text.replaceAll(`${root}/`, ''));
+    return text.length > SHORT_CHARS && leftChars < 0 ? '' : clean(text);
   };
-  const words = { root, clean };
+  const words = { root, clean, cleanLong };
   const ends = new Map(
     events.flatMap((event): [string, End][] =>
       event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
@@ -101,7 +106,7 @@ function goesOn(
   end: End | undefined,
   changes: ReadonlyMap<string, readonly ListChange[]>,
   run: InARow,
-  words: CourseWords,
+  words: Words,
 ): boolean {
   if (BOOKKEEPING.test(call.tool)) {
     run.changes.unshift(...(changes.get(call.id) ?? []));
@@ -116,7 +121,7 @@ function goesOn(
 /** What is still to be done in a plan that was read, as people list it. */
 const OPEN_POINT = /^[ \t]*(?:\d{1,5}[→\t ][ \t]*)?[-*] \[ \] .+/m;
 
-function ended(run: InARow, { clean }: CourseWords): readonly Happening[] {
+function ended(run: InARow, { clean }: Words): readonly Happening[] {
   const files = [...new Set(run.looked)].filter((name) => name !== '');
   const more = files.length - MAX_LOOKED_AT;
   const named = `${files.slice(-MAX_LOOKED_AT).join(', ')}${more > 0 ? ` and ${more} more before` : ''}`;
@@ -130,7 +135,7 @@ function ended(run: InARow, { clean }: CourseWords): readonly Happening[] {
   return told;
 }
 
-function happening(event: TalkEvent, end: End | undefined, words: CourseWords): Happening | undefined {
+function happening(event: TalkEvent, end: End | undefined, words: Words): Happening | undefined {
   if (event.type === 'call') return called(event, end, words);
   if (event.type === 'result' || event.type === 'refused') return undefined;
   const more = wholeEnds(words.clean(event.text), event.type === 'report' ? MAX_REPORT_CHARS : MAX_RAW_CHARS);
@@ -139,18 +144,18 @@ function happening(event: TalkEvent, end: End | undefined, words: CourseWords): 
   return { kind: isNarration(event.text) ? 'plan' : 'said', lead: 'said', more };
 }
 
-function called(call: Call, end: End | undefined, words: CourseWords): Happening {
+function called(call: Call, end: End | undefined, words: Words): Happening {
   const [kind, lead] = nameOf(call, words);
   const state = stateOf(end, words);
   const isPlan = end?.type === 'result' && kind === 'look' && OPEN_POINT.test(end.output ?? '');
-  const point = isPlan ? OPEN_POINT.exec(words.clean(end.output ?? '')) : null;
+  const point = isPlan ? OPEN_POINT.exec(words.cleanLong(end.output ?? '')) : null;
   if (point !== null)
     return {
       kind: 'list',
       lead,
       more: `the first open point in it is ${point[0].replace(/^.*?- \[ \] /, '')}`,
     };
-  if (kind === 'edit' && state === '') return { kind, lead, more: changeIn(call.input, words.clean) };
+  if (kind === 'edit' && state === '') return { kind, lead, more: changeIn(call.input, words.cleanLong) };
   return {
     kind: state === ' (failed)' ? 'check' : kind,
     lead: `${lead}${state}`,
@@ -159,7 +164,7 @@ function called(call: Call, end: End | undefined, words: CourseWords): Happening
 }
 
 /** What the call is, and how it is named. */
-function nameOf(call: Call, words: CourseWords): readonly [HappeningKind, string] {
+function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {
   const { tool, input } = call;
   if (CHANGING_TOOLS.has(tool))
     return ['edit', `${tool === 'Write' ? 'wrote' : 'edited'} ${shortPath(pathOf(call), words)}`];
@@ -180,7 +185,7 @@ const WRITES =
   />(?!&\d|\s*\/dev\/null)|\b(?:tee|rm|mv|cp|ln|touch|dd|truncate|xargs)\b|\bsed\b[^|;&\n]{0,200}\s-\w*i\b|\s-(?:-in-?place|i inplace|-output|delete|exec|ok|fprint)|\bgit stash\b(?! (?:list|show))/;
 
 /** A long line is understood by what the model says that it is for. */
-function shellName(command: string, purpose: string, words: CourseWords): readonly [HappeningKind, string] {
+function shellName(command: string, purpose: string, words: Words): readonly [HappeningKind, string] {
   const kind = checks(command) ? 'check' : onlyLooks(command) && !WRITES.test(command) ? 'look' : 'run';
   const name = triedName(command, words.clean);
   if (purpose === '' || !/^#|…$/.test(name)) return [kind, `\`${name}\``];
@@ -188,7 +193,7 @@ function shellName(command: string, purpose: string, words: CourseWords): readon
 }
 
 /** What is not as it should be, and the words with which a call was turned down. */
-function stateOf(end: End | undefined, words: CourseWords): string {
+function stateOf(end: End | undefined, words: Words): string {
   if (end === undefined) return ' (no result yet)';
   if (end.type === 'result') return end.failed ? ' (failed)' : '';
   const typed = shortLine(words.clean(end.text), MAX_TYPED_CHARS);
@@ -205,7 +210,7 @@ const OF_AGENT = /^<retrieval_status>.*\s*<task_id>.*\s*<task_type>local_agent/;
 const CLIENTS_OWN =
   /^<retrieval_status>[\s\S]*?<output>|<\/output>\s*$|^agentId: .*\s*|^<usage>[\s\S]*?<\/usage>\s*/gm;
 
-function saidBy({ tool }: Call, end: End | undefined, { clean }: CourseWords): string {
+function saidBy({ tool }: Call, end: End | undefined, { clean, cleanLong }: Words): string {
   if (end?.type !== 'result') return '';
   const { output = '', answers } = end;
   if (answers !== undefined)
@@ -216,16 +221,16 @@ function saidBy({ tool }: Call, end: End | undefined, { clean }: CourseWords): s
     );
   if (LAUNCHED.test(output)) return 'goes on in the background';
   if (SENDS.test(tool) || OF_AGENT.test(output))
-    return wholeEnds(clean(output).replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS);
+    return wholeEnds(cleanLong(output).replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS);
   if (output.replace(NO_NEWS, '').trim() === '') return isShell(tool) && !end.failed ? 'printed nothing' : '';
-  return wholeEnds(clean(output).replace(NO_NEWS, '').trim(), MAX_RAW_CHARS);
+  return wholeEnds(cleanLong(output).replace(NO_NEWS, '').trim(), MAX_RAW_CHARS);
 }
 
-const short = (text: string, { clean }: CourseWords): string =>
+const short = (text: string, { clean }: Words): string =>
   shortLine(clean(text).replaceAll('`', "'"), MAX_GIVEN_CHARS);
 
 const givenTo = (input: Fields): string =>
   GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
 
 /** Relative to where the session works. */
-const shortPath = (path: string, { clean }: CourseWords): string => clean(path.replaceAll('\\', '/'));
+const shortPath = (path: string, { clean }: Words): string => clean(path.replaceAll('\\', '/'));
