@@ -95,6 +95,12 @@ describe('a failure that was overcome', () => {
   it.each([
     ['a folder', 'cargo test', 'cd app/core && cargo test', 'after `cd app/core`'],
     ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=…`'],
+    [
+      'another program of the name',
+      'pip install x',
+      'python -m venv .v && .v/bin/pip install x',
+      'with `.v/bin/pip`',
+    ],
     ['a step before', 'mise run fmt', 'mise trust && mise run fmt', 'after `mise trust`'],
     [
       'in another machine',

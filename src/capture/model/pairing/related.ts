@@ -161,7 +161,8 @@ export interface Difference {
 
 /** How two goes differ; undefined where the later one was done on something else, or in another way. */
 export function differenceOf(first: Tried, later: Tried): Difference | undefined {
-  const lead = leadOf(first.command, later.command);
+  const { lead, place } = leadOf(first.command, later.command);
+  if (place !== '') return { added: [place], gone: [] };
   if (lead !== '')
     return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isAct(lead)
       ? { added: [withoutValues(lead)], gone: [] }
@@ -195,12 +196,18 @@ export function inWords({ added, gone }: Difference): string {
     .join(', ');
 }
 
-/** What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. */
-function leadOf(first: string, later: string): string {
-  const [line, longer] = [first, later].map((text) => oneLine(text.replace(OUTPUT_ONLY, '')));
-  if (line === undefined || longer === undefined || line === '' || !longer.endsWith(line)) return '';
-  const lead = /^(.+?)\s*(?:&&|;)\s*$/.exec(longer.slice(0, longer.length - line.length));
-  return lead?.[1] ?? '';
+/**
+ * What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. `place`: the program, where that one
+ * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
+ */
+function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
+  const [line = '', longer = ''] = [first, later].map((text) => oneLine(text.replace(OUTPUT_ONLY, '')));
+  if (line === '' || !longer.endsWith(line)) return { lead: '', place: '' };
+  const before = /^(.+?)\s*(?:&&|;)\s*([\w.~-]*\/[\w./-]*)?$/.exec(
+    longer.slice(0, longer.length - line.length),
+  );
+  const folder = before?.[2] ?? '';
+  return { lead: before?.[1] ?? '', place: folder && `${folder}${line.split(' ')[0]}` };
 }
 
 /** `uv run`, `npx`, `sudo`: what stands before the same line. What is put into quotes is told as such. */
