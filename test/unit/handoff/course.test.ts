@@ -36,6 +36,16 @@ describe('what happened in a session', () => {
     expect(happenings.map(({ lead }) => lead)).toContain('`make part0`');
   });
 
+  it('tells at length what was analysed before, however much was done since', () => {
+    const analysis = `Here is the analysis.\n\n## Caching\n\n${'The prompt changes without a command. '.repeat(40)}\n\nSo I recommend not to cache the prompt.`;
+    const done = Array.from({ length: 40 }, (_, at) => run(`make part${at}`, { output: `part ${at} made` }));
+    const happenings = happeningsIn([said(analysis), ...done.flat(), said('All is made.')], words);
+    const told = courseLines(happenings, 2_000);
+    expect(told.join('\n').length).toBeLessThanOrEqual(2_000);
+    expect(told.at(-1)).toContain('I recommend not to cache the prompt');
+    expect(told[0]).toBe('- said: All is made.');
+  });
+
   it('is told from its end on, with what came of each call', () => {
     const told = lines(
       asked('Fix the cart.'),

@@ -23,9 +23,12 @@ const SHARES: readonly (readonly [upTo: number, share: number])[] = [
   [30, 0.4],
   [Number.POSITIVE_INFINITY, 0.25],
 ];
-/** The last run of a check counts, however long ago, and so does what the last agents found. */
+/** The last run of a check counts, however long ago, and so does what the last agents found, or the assistant told at length: an analysis, a proposal. */
 const LASTING_SHARE = 0.6;
 const LASTING_REPORTS = 3;
+const AT_LENGTH_CHARS = 1_000;
+/** So much of the room is at most for what was told at length before what happened since. */
+const LASTING_ROOM = 0.5;
 /** Less says nothing. */
 const LEAST_CHARS = 30;
 /** Where there is room all is told in more words, the first of these with which what is newest since the last prompt fits. */
@@ -44,12 +47,35 @@ export function courseLines(course: readonly Happening[], maxChars: number): rea
     scaled.find((all) => lineChars(all.slice(0, Math.min(turn, MUST_FIT))) <= maxChars) ??
     scaled.at(-1) ??
     [];
-  const end = lines.findIndex((_, at) => lineChars(lines.slice(0, at + 1)) > maxChars);
-  return end < 0 ? lines : lines.slice(0, end);
+  const lasting = new Set<number>();
+  let lastingChars = 0;
+  for (const at of toldAtLength(told)) {
+    const chars = lineChars(lines.slice(at, at + 1));
+    if (lastingChars + chars > maxChars * LASTING_ROOM) break;
+    lasting.add(at);
+    lastingChars += chars;
+  }
+  let roomChars = maxChars - lastingChars;
+  return lines.filter((line, at) => {
+    if (lasting.has(at)) return true;
+    roomChars -= lineChars([line]);
+    return roomChars >= 0;
+  });
+}
+
+/** Where the last was told that the assistant wrote more of than a step on the way, before its last word, which is told by itself. */
+function toldAtLength(course: readonly Happening[]): readonly number[] {
+  const newest = course.findIndex(({ kind }) => kind === 'said');
+  return course
+    .flatMap(({ kind, more }, at) =>
+      (kind === 'said' || kind === 'plan') && at > newest && more.length >= AT_LENGTH_CHARS ? [at] : [],
+    )
+    .slice(0, LASTING_REPORTS);
 }
 
 function linesAt(course: readonly Happening[], scale: number): readonly string[] {
   const checked = new Set<string>();
+  const atLength = new Set(toldAtLength(course));
   let reports = 0;
   const lasts = ({ kind, lead }: Happening): boolean => {
     if (kind === 'report') reports += 1;
@@ -59,8 +85,9 @@ function linesAt(course: readonly Happening[], scale: number): readonly string[]
   };
   return course.map((it, at) => {
     const share = SHARES.find(([upTo]) => at < upTo)?.[1] ?? 0;
-    const told = Math.max(share, lasts(it) ? LASTING_SHARE : 0);
-    return lineOf(it, Math.round(MOST_CHARS[it.kind] * scale * told));
+    const told = Math.max(share, lasts(it) || atLength.has(at) ? LASTING_SHARE : 0);
+    const most = MOST_CHARS[atLength.has(at) ? 'report' : it.kind];
+    return lineOf(it, Math.round(most * scale * told));
   });
 }
 

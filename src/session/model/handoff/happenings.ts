@@ -138,7 +138,7 @@ function ended(run: InARow, { clean }: Words): readonly Happening[] {
 function happening(event: TalkEvent, end: End | undefined, words: Words): Happening | undefined {
   if (event.type === 'call') return called(event, end, words);
   if (event.type === 'result' || event.type === 'refused') return undefined;
-  const more = wholeEnds(words.clean(event.text), event.type === 'report' ? MAX_REPORT_CHARS : MAX_RAW_CHARS);
+  const more = wholeEnds(words.clean(event.text), event.type === 'prompt' ? MAX_RAW_CHARS : MAX_REPORT_CHARS);
   if (event.type === 'report') return { kind: 'report', lead: short(event.from, words), more };
   if (event.type === 'prompt') return { kind: 'prompt', lead: USER_SAID, more };
   return { kind: isNarration(event.text) ? 'plan' : 'said', lead: 'said', more };
