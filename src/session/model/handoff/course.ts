@@ -86,8 +86,8 @@ function linesAt(course: readonly Happening[], scale: number): readonly string[]
   return course.map((it, at) => {
     const share = SHARES.find(([upTo]) => at < upTo)?.[1] ?? 0;
     const told = Math.max(share, lasts(it) || atLength.has(at) ? LASTING_SHARE : 0);
-    const most = MOST_CHARS[atLength.has(at) ? 'report' : it.kind];
-    return lineOf(it, Math.round(most * scale * told));
+    if (atLength.has(at)) return lineOf(it, Math.round(MOST_CHARS.report * Math.min(1, scale) * told));
+    return lineOf(it, Math.round(MOST_CHARS[it.kind] * scale * told));
   });
 }
 
