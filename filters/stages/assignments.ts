@@ -1,5 +1,6 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
+import { is } from '../judge/shapes.ts';
 import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,
@@ -10,7 +11,6 @@ import {
   readItems,
   readQuoted,
   readUnquoted,
-  SETTER,
 } from './assignments/reading.ts';
 import { isPair, type Separator, separatorAt, valueBefore } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
@@ -171,7 +171,7 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
   if (separator.wrapped) return strength === 'password' ? 'secret' : strength;
   if (separator.form !== 'bare' || place === 'setting') return strength;
   const before = text.slice(Math.max(0, start - 20), start);
-  if (value.quoted && (/#\s*define\s+$/.test(before) || SETTER.test(before))) return strength;
+  if (value.quoted && (/#\s*define\s+$/.test(before) || is('setter', before))) return strength;
   return strength === 'password' && isMade(value.text) ? 'password' : 'hint';
 }
 

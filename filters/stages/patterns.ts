@@ -3,6 +3,7 @@ import prefixes from '../data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
 import type { AddTable } from '../hints.ts';
 import { looksRandom, readsAsWords } from '../judge/entropy.ts';
+import { is } from '../judge/shapes.ts';
 import { isFilledIn, isPlaceholder } from '../judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
 import { isSecretValue } from './assignments/values.ts';
@@ -26,10 +27,6 @@ const PREFIXED = (
   }),
 );
 
-/** Words without which a phrase makes no sentence: "must be at least eight characters" is no passphrase. */
-const OF_SENTENCES =
-  /\b(?:the|a|an|is|are|be|must|your|this|that|of|to|for|with|and|or|not|no|in|on|at|if|it|from|when|has|can|will|please|enter|use|list|words?|characters?|\w{2,}(?:ed|ing|ly|tions?))\b/;
-
 /** RFC 7617: base64 of `user:password`, with a password that is one. */
 function isLogin(value: string): boolean {
   const decoded = Buffer.from(value, 'base64').toString('latin1');
@@ -37,21 +34,15 @@ function isLogin(value: string): boolean {
   return colon >= 0 && /^[\x20-\x7e\xa0-\xff]{3,}$/.test(decoded) && !isPlaceholder(decoded.slice(colon + 1));
 }
 
-/** A word and a number, but none that asks to be replaced, and no filler. */
-const LOGIN_WORD = /^(?!your|my|the|some|new|old|change|(.)\1+$)[A-Za-z]+\d{0,4}$/i;
-
 const mayBePassword = (value: string): boolean =>
   value.length >= 3 && !/\s/.test(value) && !/^\d{1,5}(?::\d{1,5})?$/.test(value);
-
-/** What a JOSE header says, RFC 7515 section 4.1, and what tokens put in their payload. */
-const HEADER_MEMBERS = /"(?:alg|typ|kid|enc|cty|jku|x5[utc]|iss|sub|exp|iat|jti|aud)"/;
 
 /** `eyJ…` in front of another `eyJ…`, or JSON that speaks of a token. Other base64 of JSON (a source map) is none. */
 function isJwt(token: string): boolean {
   const [header = '', ...others] = token.split('.');
   if (others.some((part) => /^e[yw][A-Za-z0-9_-]{8}/.test(part))) return true;
   if (others.length === 0 && token.length < 20) return false;
-  return HEADER_MEMBERS.test(Buffer.from(header.slice(0, 400), 'base64url').toString('latin1'));
+  return is('header members', Buffer.from(header.slice(0, 400), 'base64url').toString('latin1'));
 }
 
 /**
@@ -75,7 +66,7 @@ const JUDGES: Judges = {
     return (first === password || !/^\d{0,5}$|^[$<{%[]/.test(first)) && !isPlaceholder(password);
   },
   unfilled: (value) => !isFilledIn(value),
-  phrase: (value) => !OF_SENTENCES.test(value),
+  phrase: (value) => !is('of sentences', value),
   line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),
   /** What stands behind the last space of an entry, or between its quotes. */
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
@@ -87,7 +78,7 @@ const JUDGES: Judges = {
   },
   loginPassword: (value) => mayBePassword(value) && !isPlaceholder(value),
   /** Nobody writes this form but to log in: even `password` is a password there, as it often is. */
-  loginWord: (value) => mayBePassword(value) && (LOGIN_WORD.test(value) || !isPlaceholder(value)),
+  loginWord: (value) => mayBePassword(value) && (is('login word', value) || !isPlaceholder(value)),
   webhook: (url) => !isFilledIn(url) && !/\/(?:your|example|T0{4,}|X{4,})/i.test(url),
   jwt: isJwt,
   encodedJwt: (token) => isJwt(Buffer.from(token.slice(0, 2000), 'base64').toString('latin1')),

@@ -1,20 +1,5 @@
+import { is } from '../judge/shapes.ts';
 import type { Judges } from '../pattern-rule.ts';
-
-/** Those of machines and of services that nobody reads; `git@` and the like are how a remote is written. */
-const NOBODY =
-  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|git|hg|svn|mailer-daemon|this|super|return|your?[-_.]?(?:name|e?mail)|user(?:name)?|name|foo|bar|john\.?doe|jane\.?doe)$/i;
-
-/** RFC 2606 and 6761: names that lead nowhere; and the domains that forges give those who hide theirs. */
-const NOWHERE =
-  /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost|local|internal|lan)$|noreply|^(?:domain|company|yourdomain|yourcompany|host|server)\.\w+$/i;
-
-/** `logo@2x.png`, `getty@tty1.service`, `pkg@1.2.3-beta.rc`. */
-const NO_DOMAIN =
-  /^v?\d+(?:\.\d|x\.)|\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|service|socket|timer|target|mount|slice|scope|path|swap|device)$/i;
-
-/** The country codes that are given out (ITU-T E.164, 2024). */
-const COUNTRY =
-  /^(?:1|7|2[07]|2(?:1[12368]|[2-6]\d|9[01789])|3[0-469]|3[578]\d|4[013-9]|42[013]|5[1-8]|5[09]\d|6[0-6]|6[78]\d|69[0-2]|8[1246]|8(?:0[08]|5[02356]|7[08]|8[0-368])|9[0-58]|9[67]\d|99[2-68])$/;
 
 /** The first digits and the lengths of the large networks. */
 const NETWORKS: readonly RegExp[] = [
@@ -56,12 +41,12 @@ export const PERSONAL_JUDGES: Judges = {
   person: (address) => {
     const at = address.indexOf('@');
     const domain = address.slice(at + 1);
-    return !NOBODY.test(address.slice(0, at)) && !NOWHERE.test(domain) && !NO_DOMAIN.test(domain);
+    return !is('nobody', address.slice(0, at)) && !is('nowhere', domain) && !is('no domain', domain);
   },
   phone: (found) => {
     const digits = digitsOf(found);
     const code = /^\+(\d{1,3})\D/.exec(found)?.[1];
-    return digits.length >= 8 && digits.length <= 15 && (code === undefined || COUNTRY.test(code));
+    return digits.length >= 8 && digits.length <= 15 && (code === undefined || is('country code', code));
   },
   /** Of a known network, and with the right check digit. */
   card: (found) => {

@@ -1,5 +1,6 @@
 import { onceAsked } from '../../src/core/lazy.ts';
 import type { FilterStage, StageFinding } from '../engine.ts';
+import { is, shape } from '../judge/shapes.ts';
 
 /** A space of the armour, also where a terminal broke the line at it. */
 const GAP = '(?:[ \\t]|[ \\t]?\\r?\\n[ \\t]{0,40})';
@@ -17,11 +18,6 @@ const closing = onceAsked(() => new RegExp(`${armour('END')}|Private-MAC: ?[0-9a
 const MATERIAL =
   /(?:[A-Za-z0-9+/=]{12,}|(?:Proc-Type|DEK-Info|Version|Comment|Encryption|Public-Lines|Private-Lines|Key-Derivation|Argon2-\w+)\b[^\n\\]*|(?:\\+[nrt]|[\s"'`+,;|>*#.()[\]{}-]|\d+:)+|[A-Za-z0-9+/=]{1,11}(?=\\+[nr]|["'\n]|$))+/y;
 
-/** A run of base64 this long tells a key from `...` and `<your key here>`; RFC 7468 wraps at 64. */
-const BASE64_RUN = /[A-Za-z0-9+/]{24,}/;
-
-/** The tail of a key whose beginning was cut off: lines of base64 right before the closing line. */
-const TAIL = /(?:^|\n)[^\S\n]*[A-Za-z0-9+/=]{16,}[^\S\n]*(?:\n[^\S\n]*[A-Za-z0-9+/=]+[^\S\n]*){0,200}\n?$/;
 const MAX_TAIL_LENGTH = 4096;
 
 /** The longest armoured key in use (RSA with 16,384 bits) has about 12,700 characters. */
@@ -40,7 +36,7 @@ export const privateKeysStage: FilterStage = {
       const from = opens ? start : tailStart(text, cursor, start);
       const to = opens ? keyEnd(text, end, all[index + 1]) : end;
       cursor = to;
-      if (from < start || BASE64_RUN.test(text.slice(end, to))) {
+      if (from < start || is('key material', text.slice(end, to))) {
         findings.push({ kind: 'private-key', start: from, end: to });
       }
     }
@@ -75,6 +71,6 @@ function keyEnd(text: string, from: number, next: Border | undefined): number {
 function tailStart(text: string, floor: number, closing: number): number {
   const from = Math.max(floor, closing - MAX_TAIL_LENGTH);
   const before = text.slice(from, closing);
-  const tail = TAIL.exec(before);
+  const tail = shape('key tail').exec(before);
   return tail === null ? closing : from + tail.index + (tail[0].startsWith('\n') ? 1 : 0);
 }

@@ -1,5 +1,6 @@
 import { wordSet } from '../../../src/core/lazy.ts';
 import words from '../../data/key-words.json';
+import { is } from '../../judge/shapes.ts';
 
 /** What of the words for passwords and secrets in other languages a scan looks for first: source of a regular expression. */
 export const FOREIGN_KEYWORDS = words.foreignStems.join('|');
@@ -42,10 +43,6 @@ const PUBLIC = wordSet(words.public);
 /** A first word that makes the value a text for people: `LABEL_PASSWORD`. */
 const WORDING = wordSet(words.wording);
 
-const PASSWORD_ENDING =
-  /(?:password|passwd|passphrase|passwort|passcode|pwd)$|^(?!(?:by|com|encom|tres|sur|over|under|sub|render|multi|single|first|second|high|low|band)pass$)[a-z]{2,}pass$/;
-const SECRET_ENDING = /(?:secret|token|apikey|secretkey|accesskey|privatekey|authkey|credentials)$/;
-
 /**
  * What a name says of its value, by its words; undefined: nothing. `apiKey`, `API_KEY`, `api-key`, `x.api.key` and
  * `apikey` are one name.
@@ -55,14 +52,14 @@ export function keyStrength(name: string): KeyStrength | undefined {
   const last = parts.at(-1);
   if (last === undefined || (parts.length > 1 && WORDING.has(parts[0] ?? ''))) return undefined;
   const before = parts.at(-2) ?? '';
-  if (PASSWORD.has(last) || PASSWORD_ENDING.test(last)) return 'password';
+  if (PASSWORD.has(last) || is('password ending', last)) return 'password';
   if (parts.some((word) => /^(?:public|pub|pubkey|publickey)$/.test(word))) return undefined;
   if (parts.some((word) => PASSWORD.has(word) && !SHORT.has(word)) && !ABOUT.has(last)) return 'password';
   if (DIGEST.has(last) && parts.length > 1) return undefined;
-  if (SECRET.has(last) || SECRET_ENDING.test(last)) return 'secret';
+  if (SECRET.has(last) || is('secret ending', last)) return 'secret';
   if (/^keys?$/.test(last) && KEY_OWNER.has(before)) return 'secret';
   if (ABOUT.has(last)) return undefined;
-  if (parts.some((word) => SECRET.has(word) || SECRET_ENDING.test(word))) return 'secret';
+  if (parts.some((word) => SECRET.has(word) || is('secret ending', word))) return 'secret';
   if (parts.some((word) => PUBLIC.has(word))) return undefined;
   return parts.some((word) => HINT.has(word) || /key$/.test(word)) ? 'hint' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../engine.ts';
+import { is } from '../../judge/shapes.ts';
 import type { Separator } from './separators.ts';
 import type { Place } from './values.ts';
 
@@ -183,18 +184,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 }
 
-/** What stands in front of a setting on its line. */
-const LINE_START =
-  /(?:^|\n|\\n)[ \t]*(?:[-*#>$]+[ \t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \t]+(?:-\w+[ \t]+)?)?$|\$env:$|[?&]$|[ \t"'](?:-e|--set(?:-string)?)[ \t]+["']?$/;
-/** Commands and directives that take a name and a value, with a space between. */
-export const SETTER =
-  /(?:^|[\s;&|(\\])(?:setx|set|setenv|ENV|ARG|export|put|config(?:ure)?|--?(?:set|env|config)[\w-]*)[ \t]+(?:-\w+[ \t]+){0,3}$/;
 const MAX_BEFORE_LENGTH = 60;
-/** A word in front of the name, of a sentence or of another setting; not one that declares a variable. */
-const WORD_BEFORE = /(?<!\b(?:const|let|var|val|auto|final|return|static|char|string|my|local|this|def)) $/i;
-const SENTENCE = /[\w.:!?)"'] $/;
-/** What ends a value in a sentence: a space, or a sign with one behind it. */
-const SENTENCE_GOES_ON = /^[.,;:!?)]{0,2}(?:\s|$)/;
 
 export interface NamedPlace {
   readonly name: string;
@@ -203,7 +193,7 @@ export interface NamedPlace {
 }
 
 const isInSentence = (before: string, after: string): boolean =>
-  SENTENCE.test(before) && WORD_BEFORE.test(before) && SENTENCE_GOES_ON.test(after);
+  is('sentence', before) && is('word before', before) && is('sentence goes on', after);
 
 /** Where an unquoted value stands, by what is around the name and behind the value. */
 export function placeOf(text: string, { name, separator, start }: NamedPlace, value: ReadValue): Place {
@@ -211,11 +201,11 @@ export function placeOf(text: string, { name, separator, start }: NamedPlace, va
   const after = text.slice(value.end, value.end + MAX_BEFORE_LENGTH);
   if (separator.form === 'bare') {
     const ends = /^[ \t]*(?:$|[\r\n\\|;&>"'`)]|-)/.test(after);
-    return ends && (name.startsWith('-') || SETTER.test(before)) ? 'setting' : 'code';
+    return ends && (name.startsWith('-') || is('setter', before)) ? 'setting' : 'code';
   }
   if (separator.form === 'markup') return /^(?:<\/|\]\]>)/.test(after) ? 'line' : 'code';
   if (name.startsWith('-') && separator.text === '=') return 'setting';
-  const alone = LINE_START.test(before);
+  const alone = is('line start', before);
   if (separator.text === '=') {
     // in a call below each other: `password=password,`
     if (/^[A-Z0-9_.-]+$/.test(name) || (alone && !/^[,)]/.test(after))) return 'setting';

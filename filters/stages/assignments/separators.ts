@@ -1,3 +1,4 @@
+import { is, shape } from '../../judge/shapes.ts';
 import { keyStrength } from './keys.ts';
 
 /** Tools align values in columns, forty characters wide and more. The end of a name that is quoted, subscripted, bold, or an array: `"]`, `[] `, `**`. */
@@ -59,10 +60,6 @@ export function separatorAt(text: string, start: number, end: number): Separator
 /** The text right before a name: enough to see what it is a part of. */
 const MAX_BEFORE_LENGTH = 40;
 
-const NAMED_BY =
-  /(?:name|key|id|field|variable|param(?:eter)?\w{0,8}|option|property|attr(?:ibute)?)["'\\]*\s{0,4}[:=]\s{0,4}\\*["']?$/i;
-const OPENS_PAIR = /[([{]\s*@?\\{0,3}["'`]$/;
-
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
 function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
   if (
@@ -74,9 +71,9 @@ function separates({ form, text: separator }: Separator, text: string, start: nu
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
-  if (form === 'call') return !ASKS.test(text.slice(start, end)) && isOwnCall(text.slice(start, end));
-  if (form === 'member') return NAMED_BY.test(before);
-  if (form === 'pair') return OPENS_PAIR.test(before);
+  if (form === 'call') return !is('asks', text.slice(start, end)) && isOwnCall(text.slice(start, end));
+  if (form === 'member') return is('named by', before);
+  if (form === 'pair') return is('opens pair', before);
   if (form === 'markup')
     return /[<:"']$/.test(before) || (separator.startsWith('</') && before.endsWith('>'));
   return form !== 'bare' || !/[/=]$/.test(before);
@@ -91,24 +88,16 @@ const isPosition = (text: string, start: number, end: number): boolean =>
   /^:\d{1,6}(?:$|[^\w.-])/.test(text.slice(end, end + 8)) &&
   (/\.[a-z]{1,5}$/.test(text.slice(start, end)) || /[\\/]$/.test(text.slice(Math.max(0, start - 1), start)));
 
-/** Calls with a name and a value, and calls that only look at a password. */
-const ASKS = /credentials?$|(?:^|\.)(?:check|verify|validate|is|has|assert|test|compare)[^.]*$/i;
-
 /** `client.password("x")`, not `password.encode("utf-8")`: the method itself speaks of a secret. */
 const isOwnCall = (name: string): boolean => keyStrength(name.slice(name.lastIndexOf('.') + 1)) !== undefined;
 
 /** Whether a pair is one: the first arguments of a call that sets something, or the only two of their list. */
 export function isPair(text: string, start: number, valueEnd: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
-  if (SETS.test(before)) return true;
-  return OPENS_PAIR.test(before) && /^\s{0,8}[)\]}]/.test(text.slice(valueEnd, valueEnd + 10));
+  if (is('sets', before)) return true;
+  return is('opens pair', before) && /^\s{0,8}[)\]}]/.test(text.slice(valueEnd, valueEnd + 10));
 }
 
-const SETS =
-  /(?:set|put|add|env|define|property|param|header|config|store|save|write|insert|update|append|with|arg|option|field|pair|secret)\w*\(\s*@?\\{0,3}["'`]$/i;
-
-const VALUE_BEFORE =
-  /(?:[vV]alue|VALUE)\\{0,3}["']?\s{0,4}[:=]\s{0,4}\\{0,3}["'](?<value>[^"'\\<>\n]{4,150})\\{0,3}["']\s{0,30},?\s{0,30}\\{0,3}["']?[\w-]{2,16}\\{0,3}["']?\s{0,4}[:=]\s{0,4}\\{0,3}["']$/;
 const MAX_VALUE_BEFORE_LENGTH = 260;
 
 /** The value that stands before its name: `<add value="x" key="ApiKey"/>`, `{"value": "x", "name": "TOKEN"}`. */
@@ -116,9 +105,9 @@ export function valueBefore(
   text: string,
   start: number,
 ): { readonly text: string; readonly start: number; readonly end: number } | undefined {
-  if (!NAMED_BY.test(text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start))) return undefined;
+  if (!is('named by', text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start))) return undefined;
   const from = Math.max(0, start - MAX_VALUE_BEFORE_LENGTH);
-  const match = VALUE_BEFORE.exec(text.slice(from, start));
+  const match = shape('value before').exec(text.slice(from, start));
   const value = match?.groups?.['value'];
   if (match === null || value === undefined) return undefined;
   const at = from + match.index + match[0].indexOf(value);

@@ -2,6 +2,7 @@ import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode } from '@secretlint/types';
 import kinds from '../../data/secretlint-kinds.json';
 import type { Span, StageFinding } from '../../engine.ts';
+import { shape } from '../../judge/shapes.ts';
 import { isFilledIn } from '../../judge/values.ts';
 import { urlKind } from '../../pattern-rule.ts';
 import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-shapes.ts';
@@ -14,9 +15,6 @@ const KINDS: Readonly<Record<string, string | null>> = kinds;
 
 /** Messages whose finding is a URL, and is called by its scheme. */
 const URLS: readonly string[] = ['BasicAuth', 'MongoDBConnection', 'MySQLConnection', 'PostgreSQLConnection'];
-
-/** The password of a URL. */
-const URL_PASSWORD = /:\/\/[^\s:/@]*:([^\s/@]*)@/;
 
 /** A connection string that was found reaches to the next space; it ends at its quote, its bracket, its sentence. */
 const CONNECTION = /^[^@\s]*@(?:[^\s"'`<>\\)\]},;:.]|[,;:.](?=[\w/-]))*/d;
@@ -79,7 +77,7 @@ function runRule(rule: Rule, source: SecretLintSourceCode): readonly StageFindin
       if (KINDS[messageId] === null) return;
       const span = narrow(messageId, source.content, foundSpan(source.content, data, { start, end }));
       const value = source.content.slice(span.start, span.end);
-      const judged = URLS.includes(messageId) ? (URL_PASSWORD.exec(value)?.[1] ?? value) : value;
+      const judged = URLS.includes(messageId) ? (shape('url password').exec(value)?.[1] ?? value) : value;
       if (
         isFilledIn(judged) ||
         judged.startsWith('[REDACTED:') ||
