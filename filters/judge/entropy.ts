@@ -34,14 +34,12 @@ export function isTerm(value: string): boolean {
   return (rest.match(/[A-Za-z]+/g) ?? []).every((run) => isWord(run) && readsAsWords(run));
 }
 
-const RUN = /[A-Z]{2,}(?=[A-Z][a-z])|[A-Z]?[a-z]{2,}|[A-Z]{3,}/g;
-
 /** The share of the letters and digits of a value that stand in runs which read as words, 0 to 1. */
 export function wordShare(value: string): number {
   const known = value.match(shape('terms'))?.join('').length ?? 0;
   const rest = known === 0 ? value : value.replace(shape('terms'), ' ');
   const all = known + rest.replace(/[^A-Za-z0-9]/g, '').length;
-  const words = (rest.match(RUN) ?? []).filter(isWord).join('').length;
+  const words = (rest.match(shape('run of letters')) ?? []).filter(isWord).join('').length;
   return all === 0 ? 0 : (known + words) / all;
 }
 

@@ -24,14 +24,8 @@ export interface Candidate {
   readonly gap: number;
 }
 
-const PUBLIC =
-  'id|uid|public\\w*|pub(?:lic)?[ _-]?key|hash|sha\\d*|digest|checksum|fingerprint|integrity|url|uri|host|name|version|channel|path|type|kind|ref';
-const NAMED_PUBLIC = new RegExp(
-  `(?:${PUBLIC})(?:["'\`\\]]{0,2}\\s{0,3}[:=]\\s{0,3}|[ \\t])["'\`]?$|"[nexy]":\\s{0,3}"$`,
-  'i',
-);
 /** The name that a value is given to says that it is no secret: an id, a hash, a public key, a member of one as JSON. */
-export const isNamedPublic = (lead: string): boolean => NAMED_PUBLIC.test(lead.slice(-60));
+export const isNamedPublic = (lead: string): boolean => is('named public', lead.slice(-60));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/i;
 
 /** What is asked of a candidate beside the table's patterns, in the order of the weights; each answer is 0 to 1. */

@@ -53,8 +53,6 @@ export const isElided = (text: string, start: number, end: number): boolean =>
   /(?:\.{2,}|…)\]?$|[)\]};]$/.test(text.slice(Math.max(0, start - 4), start)) ||
   /^\[?(?:\.{2}|…)/.test(text.slice(end, end + 3));
 
-// Between two lines of base64: the line's end, also an escaped one, quotes, signs that join, the margin of a comment.
-
 /** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>
   /^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&

@@ -1,16 +1,11 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
+import { shape } from '../judge/shapes.ts';
 import { isPlaceholder } from '../judge/values.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };
 /** The settings of PHPMailer have comments and switches between them. */
 const SAME_OBJECT = { lines: 12, distance: 1500 };
-
-/** Names of the half that is no secret by itself: users, accounts, client ids, tenants, key names, a mail account's host. */
-const USER =
-  /(?<name>user(?:[-_ .]?(?:name|id))?|(?<![a-z])uid|login(?:[-_.]?name)?|account[-_.]?name|SharedAccessKeyName|SharedSecretIssuer|(?:client|app|application|tenant|consumer)[-_.]?(?:id|key)|access[-_.]?key[-_.]?id|auth0[-_.]?(?:domain|issuer[-_.]?base[-_.]?url)|->host)\\{0,2}["'`]?\]?\s{0,8}(?:=>|:=|[:=]|(?=\s['"]))\s{0,8}(?<quote>\\{0,2}["'`])?(?<value>[^\s"'`<>{}()[\]$;,\\]{2,100})(?<after>[\s\S]?)/dgi;
-
-const GOOGLE_CLIENT = /(?<![\w-])\d{3,30}-[a-z0-9_]{20,40}\.apps\.googleusercontent\.com/g;
 
 /**
  * Points at the user name beside a password, and at the client id beside a client secret: the other half of the same
@@ -42,7 +37,7 @@ function kindOf(name: string): string {
 
 function users(text: string, isBesideSecret: Beside): readonly StageFinding[] {
   const findings: StageFinding[] = [];
-  for (const { groups, indices } of text.matchAll(USER)) {
+  for (const { groups, indices } of text.matchAll(shape('user'))) {
     const { name = '', value = '', quote, after = '' } = groups ?? {};
     const span = indices?.groups?.['value'];
     if (span === undefined || !isUser(value, quote, after)) continue;
@@ -55,7 +50,7 @@ function users(text: string, isBesideSecret: Beside): readonly StageFinding[] {
 
 function googleClients(text: string, isBesideSecret: Beside): readonly StageFinding[] {
   if (!text.includes('.apps.googleusercontent.com')) return [];
-  return Array.from(text.matchAll(GOOGLE_CLIENT), ({ 0: id, index }) =>
+  return Array.from(text.matchAll(shape('google client')), ({ 0: id, index }) =>
     half('client-id', index, index + id.length),
   ).filter(({ start, end }) => isBesideSecret([start, end], NEAR));
 }

@@ -2,10 +2,6 @@ import type { FilterStage, StageFinding } from '../engine.ts';
 import { is, shape } from '../judge/shapes.ts';
 import { isPlaceholder } from '../judge/values.ts';
 
-/** The same as JSON, also escaped in an annotation, or in YAML's braces. */
-const OBJECT = /(?<![\w-])(?:data|stringData)\\{0,3}["']?\s{0,8}:\s{0,8}\{(?<entries>[^{}]{1,100000})\}/dg;
-const MEMBER = /[\w.-]{1,253}\\{0,3}["']?\s{0,8}:\s{0,8}\\{0,3}["']?(?<value>[^\s"'\\,{}]+)/g;
-
 /**
  * Points at the entries of Kubernetes Secrets (`data`, `stringData`), names and all. Base64 hides nothing, and whatever
  * stands there was put there because it is secret. Templates stay.
@@ -30,9 +26,11 @@ const kind = 'kubernetes-secret';
 
 function objects(text: string, offset: number): readonly StageFinding[] {
   const findings: StageFinding[] = [];
-  for (const { groups, indices } of text.matchAll(OBJECT)) {
+  for (const { groups, indices } of text.matchAll(shape('data object'))) {
     const from = offset + (indices?.groups?.['entries']?.[0] ?? 0);
-    for (const { 0: member, index, groups: parts } of (groups?.['entries'] ?? '').matchAll(MEMBER)) {
+    for (const { 0: member, index, groups: parts } of (groups?.['entries'] ?? '').matchAll(
+      shape('data member'),
+    )) {
       if (isPlaceholder(parts?.['value'] ?? '')) continue;
       findings.push({ kind, start: from + index, end: from + index + member.length });
     }

@@ -1,5 +1,5 @@
 import type { Edit } from '../engine.ts';
-import { is } from '../judge/shapes.ts';
+import { is, matchAt, shape } from '../judge/shapes.ts';
 import { showEdited, type View } from '../run-stage.ts';
 
 /** Columns of terminals. A line of that width is taken for broken wherever that was. */
@@ -7,11 +7,6 @@ const COLUMNS = new Set([80, 100, 120, 132, 160, 200]);
 /** A narrower line is no broken one. */
 const MIN_WIDTH = 40;
 
-// What a token, a URL or an option with its value is made of, in both: nothing that lists are separated with.
-/** The end of a line. */
-const RUN_BEFORE = /[!#-&*-+\--:=?-Z^_a-z~]{1,64}$/;
-/** The beginning of the next. */
-const RUN_BEHIND = /[!#-&*-+\--:=?-Z^_a-z~]{1,64}/y;
 /** Fewer characters in both together are no token with its name. */
 const MIN_RUN_LENGTH = 12;
 
@@ -67,10 +62,9 @@ function breakAt(text: string, line: number, lineEnd: number, nextLine: number):
   const found = { start, end, replacement: '', line, width, nextLine };
   if (escaped && end === nextLine) return { ...found, isSure: true };
   const isSure = escaped || COLUMNS.has(width);
-  RUN_BEHIND.lastIndex = end;
-  const rest = RUN_BEHIND.exec(text)?.[0] ?? '';
+  const rest = matchAt('run behind a break', text, end)?.[0] ?? '';
   if (!isSure && !is('half a token', rest)) return undefined;
-  const run = RUN_BEFORE.exec(text.slice(Math.max(line, start - 64), start))?.[0] ?? '';
+  const run = shape('run before a break').exec(text.slice(Math.max(line, start - 64), start))?.[0] ?? '';
   if (is('entry', rest) || (is('entry with a name', rest) && !is('half a name', run))) return undefined;
   return isSure || (run !== '' && run.length + rest.length >= MIN_RUN_LENGTH)
     ? { ...found, isSure }

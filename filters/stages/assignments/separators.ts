@@ -1,40 +1,5 @@
-import { is, shape } from '../../judge/shapes.ts';
+import { is, matchAt, shape } from '../../judge/shapes.ts';
 import { keyStrength } from './keys.ts';
-
-/** Tools align values in columns, forty characters wide and more. The end of a name that is quoted, subscripted, bold, or an array: `"]`, `[] `, `**`. */
-const CLOSE = String.raw`\\{0,3}["'\x60]{0,2}(?:\]|\)(?=[ \t]{0,4}[:=][ \t]{0,4}\S))?(?:\[\d{0,4}\])?\*{0,2}(?:[ ]\([\w ]{1,20}\)(?=:))?[ \t]{0,64}`;
-/** `: string =`, `: &'static str =`, `: Optional[str] =`, ` As String =`. */
-const TYPE = String.raw`:[ \t]{0,3}(?:&'\w{1,12}[ ])?(?:[A-Za-z&*][\w<>|?.&\[\] ]{0,30}[ \t]=|(?:string|String|str|text)=)(?!=)|[ ]As[ ]\w{1,20}[ \t]=`;
-const OPERATOR = String.raw`(?:${TYPE}|(?:string|String|text|\[\](?:byte|string))[ \t]{0,3}:?=|:-(?=[^\s-])|[:=]{1,4}=?>?|[?|.+~!]{1,2}={1,2}|=>|<-|->|[：＝是为は는은]|(?:(?:\|\||\?\?)[ \t]{0,3}(?=["'\x60])|or[ \t]{0,3}(?=["'])))`;
-/** A value on the next line: indented, a block scalar of YAML, an item of its list, behind a backslash. */
-const BREAK = String.raw`(?:\\n|[|>][+-]?\d?[ \t]{0,4}\r?\n[ \t]{1,24}|\\\r?\n[ \t]{0,24}|\r?\n[ \t]{0,24}-[ \t]{1,4}|\r?\n[ \t]{1,24})?`;
-/** The opening of a list of literals. */
-const LIST = String.raw`(?:(?:\[\d{0,4}\][A-Za-z]{1,12}\{|new [A-Za-z]{1,12}\[\][ ]?\{|%w[[({]|[[(])\s{0,24}(?=\\{0,3}["'\x60]))?`;
-/** What a literal is wrapped in: the default of a variable, a call. */
-const DEFAULT = String.raw`[\w.$]{0,40}(?:env|get|fetch|getenv|GetEnv|getOrDefault|default)\(\s{0,4}["'][^"'\n]{1,60}["'],\s{0,4}`;
-const CALL = String.raw`(?:new |await )?[\w.$:]{1,60}!?\((?:(?:default|value)\s?=\s?)?(?=@?\\{0,3}["'\x60])`;
-
-/** Between a name and its value, in every notation that was met; each alternative is bounded. */
-const separatorPattern = (): RegExp =>
-  new RegExp(
-    [
-      // JSON, YAML, INI, TOML, env, code: `": "`, `=`, `:=`, `=>`, `?=`, `||=`, `: string =`, `"] =`, ` <- `
-      `(?<assign>${CLOSE}${OPERATOR}\\*{0,2}[ \\t]{0,64}${BREAK}${LIST}(?<wrap>${DEFAULT}|${CALL})?)`,
-      // A name that is a value itself: `- name: DB_PASSWORD` and `value: x` below, `"key": "token", "value": "x"`
-      String.raw`(?<member>\\{0,2}["']?[ \t]{0,4}[,;]?\s{0,30}\\{0,2}["']?(?:[\w-]{0,12}[vV]alue|VALUE)\\{0,2}["']?[ \t]{0,4}[:=][ \t]{0,4})`,
-      // A pair: `("DB_PASSWORD", "x")`; a call: `setPassword("x")`
-      String.raw`(?<pair>\\{0,3}["'\x60][ \t]{0,4},[ \t]{0,16}(?=\\{0,3}["'\x60]))`,
-      String.raw`(?<call>\((?=@?["'\x60]))`,
-      // An element: `<password>x</password>`, `name="token">x<`, `<key>Token</key><string>x</string>`
-      String.raw`(?<markup>["']?>\s{0,20}(?:<!\[CDATA\[|<value>\s{0,20})?|</\w{1,20}>\s{0,20}<(?:value|string|Value)>\s{0,20})`,
-      String.raw`(?<attribute>["'](?:[ \t]{1,4}type=["']\w{1,20}["'])?[ \t]{1,4}(?:value|content|default)[ \t]{0,2}=[ \t]{0,2})`,
-      // An option: `--token x`; and a table or prose that puts the value right behind
-      String.raw`(?<bare>[ \t]{1,8}(?:is[ \t]{1,2}(?:now[ \t])?)?)`,
-    ].join('|'),
-    'y',
-  );
-
-let pattern: RegExp | undefined;
 
 /** What stands between a name and its value. */
 export interface Separator {
@@ -48,9 +13,7 @@ const FORMS = ['assign', 'pair', 'call', 'markup', 'attribute', 'member', 'bare'
 
 /** The separator behind a name that ends at `end`; undefined: none, or one that means something else there. */
 export function separatorAt(text: string, start: number, end: number): Separator | undefined {
-  pattern ??= separatorPattern();
-  pattern.lastIndex = end;
-  const groups = pattern.exec(text)?.groups;
+  const groups = matchAt('separator', text, end)?.groups;
   if (groups === undefined) return undefined;
   const form = FORMS.find((it) => groups[it] !== undefined) ?? 'bare';
   const separator = { form, text: groups[form] ?? '', wrapped: groups['wrap'] !== undefined };

@@ -16,16 +16,13 @@ const KINDS: Readonly<Record<string, string | null>> = kinds;
 /** Messages whose finding is a URL, and is called by its scheme. */
 const URLS: readonly string[] = ['BasicAuth', 'MongoDBConnection', 'MySQLConnection', 'PostgreSQLConnection'];
 
-/** A connection string that was found reaches to the next space; it ends at its quote, its bracket, its sentence. */
-const CONNECTION = /^[^@\s]*@(?:[^\s"'`<>\\)\]},;:.]|[,;:.](?=[\w/-]))*/d;
-
 /** What is found may hold more than the secret: the whole file, the rest of the line. The match, or its group, is hidden. */
 const NARROWER: Readonly<Record<string, RegExp>> = {
   // the service account's object, whose other members say whose key it is; without its braces the key alone
   PrivateKeyJSON: /\{[^{}]*"private_key"\s*:[^{}]*\}|"private_key"\s*:\s*"((?:[^"\\]|\\.)*)"/d,
-  MongoDBConnection: CONNECTION,
-  MySQLConnection: CONNECTION,
-  PostgreSQLConnection: CONNECTION,
+  MongoDBConnection: shape('connection'),
+  MySQLConnection: shape('connection'),
+  PostgreSQLConnection: shape('connection'),
   Npmrc_authToken: /^["']?[^\s"'\\]+/d,
 };
 
