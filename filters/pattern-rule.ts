@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from './engine.ts';
-import { type AddTable, createHintTables, holdsIn, lowerCaseOf } from './hints.ts';
+import { type AddTable, createHintTables, lowerCaseOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { withFragments } from './judge/shapes.ts';
 import { isPlaceholder } from './judge/values.ts';
@@ -97,8 +97,8 @@ function createScan(rule: PatternRule, fragments: Readonly<Record<string, string
   const ignoresCase = rule.flags?.includes('i') === true;
   return (text) => {
     if (others.length > 0) {
-      const holds = holdsIn(ignoresCase ? lowerCaseOf(text) : text);
-      if (!others.every((oneOf) => oneOf.some(holds))) return [];
+      const read = ignoresCase ? lowerCaseOf(text) : text;
+      if (!others.every((oneOf) => oneOf.some((word) => read.includes(word)))) return [];
     }
     expression ??= made(rule.isToken ? tokenPattern(rule) : rule.pattern);
     if (rule.each !== undefined) each ??= made(rule.each);
