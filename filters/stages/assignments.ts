@@ -12,7 +12,7 @@ import {
   readQuoted,
   readUnquoted,
 } from './assignments/reading.ts';
-import { isPair, type Separator, separatorAt, valueBefore } from './assignments/separators.ts';
+import { isPair, type Separator, separatorAt } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
@@ -74,12 +74,7 @@ function judge(text: string, start: number, end: number): readonly StageFinding[
   const strength = keyStrength(name);
   if (strength === undefined) return [];
   const separator = separatorAt(text, start, end);
-  const found = separator === undefined ? [] : judgeBehind(text, { name, strength, separator, start, end });
-  if (found.length > 0 || strength === 'hint') return found;
-  const before = valueBefore(text, start);
-  const accepted =
-    before !== undefined && isSecretValue(strength, { text: before.text, place: 'literal', next: '' });
-  return accepted ? [{ kind: KINDS[strength], start: before.start, end: before.end }] : [];
+  return separator === undefined ? [] : judgeBehind(text, { name, strength, separator, start, end });
 }
 
 function judgeBehind(text: string, found: Found): readonly StageFinding[] {

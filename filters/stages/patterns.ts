@@ -7,7 +7,6 @@ import { is } from '../judge/shapes.ts';
 import { isFilledIn, isPlaceholder } from '../judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
 import { isSecretValue } from './assignments/values.ts';
-import { PERSONAL_JUDGES } from './personal-data.ts';
 
 /**
  * Tokens that name their provider by a fixed prefix: kind, prefix, what follows. The prefix is text, not a pattern, and counts only
@@ -55,9 +54,49 @@ function isExampleToken(token: string): boolean {
   return !/\d/.test(token) && !/^(.{1,4})\1{3,}$/.test(token) && isPlaceholder(token);
 }
 
+/** ISO/IEC 7812-1 annex B: from the right every second digit doubled, and the sum of all digits ends in 0. */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    const doubled = at % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** ISO 7064 MOD 97-10: with the first four characters at the end, and letters as 10 to 35, the rest is 1. */
+function passesMod97(iban: string): boolean {
+  if (!/^[A-Z0-9]+$/.test(iban)) return false;
+  let rest = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
-  ...PERSONAL_JUDGES,
+  /** An address of a person: not a remote, a package, a unit or a stand-in. */
+  person: (address) => {
+    const at = address.indexOf('@');
+    const domain = address.slice(at + 1);
+    return !is('nobody', address.slice(0, at)) && !is('nowhere', domain) && !is('no domain', domain);
+  },
+  phone: (found) => {
+    const digits = digitsOf(found);
+    const code = /^\+(\d{1,3})\D/.exec(found)?.[1];
+    return digits.length >= 8 && digits.length <= 15 && (code === undefined || is('country code', code));
+  },
+  /** Of a known network, and with the right check digit. */
+  card: (found) => {
+    const digits = digitsOf(found);
+    return is('card network', digits) && passesLuhn(digits);
+  },
+  iban: (found) => passesMod97(found.replaceAll(' ', '')),
   falseKind: (kind) =>
     !isKind(kind) && (isSpeltLikeKind(kind) || looksRandom(kind, 12) || /^[0-9a-fA-F-]{16,}$/.test(kind)),
   /** `localhost:3000/a@b` is a port and a path, and so is `host:${PORT}/users/@me`. */
@@ -68,6 +107,8 @@ const JUDGES: Judges = {
   unfilled: (value) => !isFilledIn(value),
   phrase: (value) => !is('of sentences', value),
   line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),
+  quoted: (text) => isSecretValue('password', { text, place: 'literal', next: '' }),
+  token: (text) => isSecretValue('secret', { text, place: 'literal', next: '' }),
   /** What stands behind the last space of an entry, or between its quotes. */
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
   login: isLogin,

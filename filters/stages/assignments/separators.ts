@@ -1,4 +1,4 @@
-import { is, matchAt, shape } from '../../judge/shapes.ts';
+import { is, matchAt } from '../../judge/shapes.ts';
 import { keyStrength } from './keys.ts';
 
 /** What stands between a name and its value. */
@@ -59,20 +59,4 @@ export function isPair(text: string, start: number, valueEnd: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
   if (is('sets', before)) return true;
   return is('opens pair', before) && /^\s{0,8}[)\]}]/.test(text.slice(valueEnd, valueEnd + 10));
-}
-
-const MAX_VALUE_BEFORE_LENGTH = 260;
-
-/** The value that stands before its name: `<add value="x" key="ApiKey"/>`, `{"value": "x", "name": "TOKEN"}`. */
-export function valueBefore(
-  text: string,
-  start: number,
-): { readonly text: string; readonly start: number; readonly end: number } | undefined {
-  if (!is('named by', text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start))) return undefined;
-  const from = Math.max(0, start - MAX_VALUE_BEFORE_LENGTH);
-  const match = shape('value before').exec(text.slice(from, start));
-  const value = match?.groups?.['value'];
-  if (match === null || value === undefined) return undefined;
-  const at = from + match.index + match[0].indexOf(value);
-  return { text: value, start: at, end: at + value.length };
 }
