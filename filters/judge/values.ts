@@ -19,10 +19,27 @@ const MIN_SECRET_DIGITS = 3;
 export function isPlaceholder(value: string): boolean {
   const bare = value.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
+  // `invalid_secret`
+  if (
+    value
+      .toLowerCase()
+      .split(/[-_. ]/)
+      .every((word) => STAND_INS.has(word))
+  )
+    return true;
   if (value.length < MAX_KEYBOARD_LENGTH && is('keyboard', value)) return true;
   if (is('hex filler', bare)) return true;
-  return is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value);
+  if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
+  return value.length <= MAX_ENCODED_LENGTH && STAND_INS.has(decodedLetters(value));
 }
+
+/** `VXNlcm5hbWU6` asks for a user name: a stand-in in base64 is one too. */
+const MAX_ENCODED_LENGTH = 24;
+const decodedLetters = (value: string): string =>
+  Buffer.from(value, 'base64')
+    .toString('latin1')
+    .toLowerCase()
+    .replace(/[:\s]+$/, '');
 
 /** What is numbered: `secret` of `secret1`, `Token_02`, `password-123`. Whole names of accounts with a number (`admin123`) are real passwords. */
 const numbered = (value: string): string =>
@@ -48,17 +65,20 @@ export function isFilledIn(token: string): boolean {
   return filler * 2 >= token.length || /([xX*.#])\1{7}$/.test(token);
 }
 
-/** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; or it is no beginning. */
+/** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; or it is no beginning, but that of an escape. */
 export const isElided = (text: string, start: number, end: number): boolean =>
   /(?:\.{2,}|…)\]?$|[)\]};]$/.test(text.slice(Math.max(0, start - 4), start)) ||
+  /^\\(?:[nrtbf0]|x[\da-f]{2}|u[\da-f]{4})/i.test(text.slice(start - 1, start + 5)) ||
   /^\[?(?:\.{2}|…)/.test(text.slice(end, end + 3));
 
-/** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole. */
+/** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole; or a part of what is encrypted. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>
-  /^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&
-  (is('behind a line', text.slice(Math.max(0, start - 86), start + 1)) ||
-    is('behind a line', text.slice(Math.max(0, start - 86), start)) ||
-    (end - start >= 40 && is('before a line', text.slice(end, end + 86))));
+  is('in an encrypted value', text.slice(Math.max(0, start - 400), start)) ||
+  (/^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&
+    (is('behind a line', text.slice(Math.max(0, start - 86), start + 1)) ||
+      is('behind armour', text.slice(Math.max(0, start - 86), start)) ||
+      is('behind a line', text.slice(Math.max(0, start - 86), start)) ||
+      (end - start >= 40 && is('before a line', text.slice(end, end + 86)))));
 
 /** A hash that is said to be one. */
 export const isDigest = (value: string, lead: string): boolean =>

@@ -126,6 +126,9 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   // `'passwords' => 'users'`: a collection
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
   if (saysName(name, value.text) || isDigest(found, value.text)) return false;
+  if (!value.quoted && isVariable(name, value.text)) return false;
+  // what a block of text begins with: `pass_str: |`, `SELECT` and more lines
+  if (/[|>][+-]?\d?[ \t]*\r?\n/.test(separator.text) && is('joined words', value.text)) return false;
   // `os.Getenv("DB_PASSWORD")`
   if (separator.wrapped && /^[A-Z][A-Z_]*$/.test(value.text) && keyStrength(value.text) !== undefined)
     return false;
@@ -172,6 +175,12 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
 
 /** What follows the bare word for a password and is no word, nor a commit: `Passwort PYZJTT52KYu`. */
 const isMade = (value: string): boolean => looksRandom(value, 8) && !/^(?:[0-9a-f]+|[a-z-]+)$/i.test(value);
+
+/** `jwt: es512_jwt`, `es512_jwt = es512_jwk`: a variable that is named for a secret too, or begins as the name does. */
+function isVariable(name: string, value: string): boolean {
+  if (!/^[a-z]\w*_[a-z]+$/.test(value)) return false;
+  return keyStrength(value) !== undefined || name.startsWith(value.slice(0, value.lastIndexOf('_') + 1));
+}
 
 /** `token='token1'`, `next_token: "nextToken"`: the name again, at most numbered; `idToken: VerifiedToken`, a type that ends as it does. */
 function saysName(name: string, value: string): boolean {

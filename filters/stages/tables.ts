@@ -62,7 +62,8 @@ function columnsOf(line: string): Columns | undefined {
     heads.length > 1 &&
     heads.every(
       ({ text }) =>
-        /^[\p{L}\d][\p{L}\d _./()#-]{0,40}$/u.test(text) && text.split(' ').length <= MAX_HEAD_WORDS,
+        /^[\p{L}\d](?:[\p{L}\d _./#-]|\([^()]*\)){0,40}$/u.test(text) &&
+        text.split(' ').length <= MAX_HEAD_WORDS,
     );
   const named = new Map(
     heads.flatMap(({ text }, at) => {

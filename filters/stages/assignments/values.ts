@@ -94,12 +94,12 @@ function isPath(text: string): boolean {
 function isPassword({ text, place }: AssignedValue): boolean {
   // a sentence of a script without spaces, or a translation of the word `password`; with a digit or a sign of ASCII in it, it is one
   if (/[\u2e80-\ufa6d]{6}/.test(text)) return false;
-  if (/[\u0250-\uffff]/.test(text) && !/[\d!-/:-@[-`{-~]/.test(text)) return false;
+  if (/[\u0250-\uffff]/.test(text) && !/[!#-&*+=?@^~]|\w.*\w.*\w/.test(text)) return false;
   if (/\s/.test(text)) return place === 'literal' && isPhrase(text);
   if (is('path', text) && (!/\d/.test(text) || isPath(text))) return false;
   if (is('count', text) || is('selector', text) || isTerm(text)) return false;
   if (is('joined words', text)) return isWordPassword(text, place);
-  if (isLoose(place) && /^[A-Za-z_]\w*(?:pass(?:word|wd)?|pwd|secret|token)$/i.test(text)) return false;
+  if (isLoose(place) && /^[A-Za-z_]\w*(?:pass(?:word|wd)?|pwd|_pw|secret|token)$/i.test(text)) return false;
   if (place === 'sentence' && text.length >= 6 && /\d/.test(text) && !is('speaks of passwords', text))
     return true;
   if (!isLoose(place) && place !== 'line') return true;
