@@ -1,6 +1,7 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
 import { shape } from '../judge/shapes.ts';
 import { isPlaceholder } from '../judge/values.ts';
+import { COMMON_USERS } from './assignments/keys.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };
@@ -65,6 +66,7 @@ const half = (kind: string, start: number, end: number): StageFinding => ({
 
 /** A literal, or a setting without quotes that ends there; what reads from somewhere else is neither. */
 function isUser(value: string, quote: string | undefined, after: string): boolean {
+  if (COMMON_USERS.has(value.toLowerCase())) return false;
   if (quote !== undefined) return quote.endsWith(after) || after === '\\';
   if (/^[([.]$/.test(after) || isPlaceholder(value)) return false;
   return !/^[A-Za-z_]\w*(?:\.|->|::)\w/.test(value) || value.includes('@');

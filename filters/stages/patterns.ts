@@ -6,6 +6,7 @@ import { looksRandom, readsAsWords } from '../judge/entropy.ts';
 import { is } from '../judge/shapes.ts';
 import { isFilledIn, isPlaceholder } from '../judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
+import { COMMON_USERS } from './assignments/keys.ts';
 import { isSecretValue } from './assignments/values.ts';
 
 /**
@@ -138,13 +139,6 @@ export const patternStage = (
 export const tokenShapesStage = (addTable?: AddTable): FilterStage =>
   patternStage('token-shapes', [...PREFIXED, ...table.stages['token-shapes']], addTable);
 
-/** User names that name no one. */
-const COMMON_NAMES = new Set(
-  'root node app user admin git test src home runner ubuntu vscode www data work dev build ci docker www-data'.split(
-    ' ',
-  ),
-);
-
 const MIN_NAME_LENGTH = 3;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -178,7 +172,7 @@ function rowsOfHome(home: string): readonly PatternRule[] {
 }
 
 function rowsOfUser(user: string): readonly PatternRule[] {
-  if (user.length < MIN_NAME_LENGTH || COMMON_NAMES.has(user.toLowerCase())) return [];
+  if (user.length < MIN_NAME_LENGTH || COMMON_USERS.has(user.toLowerCase())) return [];
   const name = escaped(user);
   const row = (pattern: string, replacement: string): PatternRule => ({
     kind: replacement === '~' ? 'home-directory' : 'user-name',
