@@ -23,7 +23,7 @@ export const credentialPairsStage: FilterStage = {
       secrets ??= secretsOf(before);
       return hasNear(text, secrets, { start, end });
     };
-    return [...users(text, isBesideSecret), ...googleClients(text, isBesideSecret)];
+    return users(text, isBesideSecret);
   },
 };
 
@@ -43,13 +43,6 @@ function users(text: string, isBesideSecret: Beside): readonly StageFinding[] {
     if (isBesideSecret(span)) findings.push(half(kindOf(name), span[0], span[1]));
   }
   return findings;
-}
-
-function googleClients(text: string, isBesideSecret: Beside): readonly StageFinding[] {
-  if (!text.includes('.apps.googleusercontent.com')) return [];
-  return Array.from(text.matchAll(shape('google client')), ({ 0: id, index }) =>
-    half('client-id', index, index + id.length),
-  ).filter(({ start, end }) => isBesideSecret([start, end]));
 }
 
 /** Replaced here only: unlike a secret, a user name is a word that stands elsewhere in its own right. */
