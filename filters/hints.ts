@@ -13,40 +13,16 @@ const placeOf = (a: number, b: number, c: number): number => (a * 961 + b * 31 +
 const placeIn = (word: string, at: number): number =>
   placeOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2));
 
-/** What was noted of a text: its own number, in the places of its threes, and which places those are. */
-interface Noted {
-  text: string;
-  number: number;
-  readonly places: Uint32Array;
-  readonly used: Uint16Array;
-  count: number;
-}
+/** Which threes stand in the text that was noted last: its number in their places, and those places, each once. */
+const noted = { number: 0, places: new Uint32Array(SIZE), used: new Uint16Array(SIZE), count: 0 };
 
-/** A text and its small letters, at most one more: a text is asked about by every stage before the next one comes. */
-const notes: readonly Noted[] = Array.from({ length: 3 }, () => ({
-  text: '',
-  number: 0,
-  places: new Uint32Array(SIZE),
-  used: new Uint16Array(SIZE),
-  count: 0,
-}));
-let last = 0;
-let numbers = 0;
-
-function notedOf(text: string): Noted {
-  const known = notes.find((note) => note.number > 0 && note.text === text);
-  if (known !== undefined) return known;
-  last = (last + 1) % notes.length;
-  const note = notes[last] as Noted;
-  numbers = (numbers + 1) >>> 0 || 1;
-  note.text = text;
-  note.number = numbers;
-  const { places, used, number } = note;
-  const { length } = text;
+function note(text: string): void {
+  const { places, used } = noted;
+  const number = (noted.number + 1) >>> 0 || 1;
   let count = 0;
-  let a = length > 0 ? text.charCodeAt(0) : 0;
-  let b = length > 1 ? text.charCodeAt(1) : 0;
-  for (let at = 2; at < length; at += 1) {
+  let a = text.charCodeAt(0);
+  let b = text.charCodeAt(1);
+  for (let at = 2; at < text.length; at += 1) {
     const c = text.charCodeAt(at);
     const place = placeOf(a, b, c);
     if (places[place] !== number) {
@@ -57,18 +33,15 @@ function notedOf(text: string): Noted {
     a = b;
     b = c;
   }
-  note.count = count;
-  return note;
+  noted.number = number;
+  noted.count = count;
 }
 
-/** Whether a text holds a word, case and all: exactly what `includes` says. */
-export function holdsIn(text: string): (word: string) => boolean {
-  const { places, number } = notedOf(text);
-  return (word) => {
-    const most = Math.min(MOST_PLACES, word.length - 2);
-    for (let at = 0; at < most; at += 1) if (places[placeIn(word, at)] !== number) return false;
-    return text.includes(word);
-  };
+/** Whether the text that was noted holds a word, case and all. */
+function holds(text: string, word: string): boolean {
+  const most = Math.min(MOST_PLACES, word.length - 2);
+  for (let at = 0; at < most; at += 1) if (noted.places[placeIn(word, at)] !== noted.number) return false;
+  return text.includes(word);
 }
 
 /** Some words, one of which a row of a table asks for; with `i` in its flags they are in small letters, and so are looked for. */
@@ -79,7 +52,8 @@ export interface HintRow {
 
 /** Whether a text holds one of the words of a row. */
 export function holdsSome(text: string, { keywords, flags }: HintRow): boolean {
-  return keywords.some(holdsIn(flags?.includes('i') ? lowerCaseOf(text) : text));
+  const read = flags?.includes('i') ? lowerCaseOf(text) : text;
+  return keywords.some((word) => read.includes(word));
 }
 
 /** Gives what names the rows of a table of which a text holds some word, in their order. */
@@ -112,17 +86,16 @@ function addWord({ heads, words, short }: ByFirst, word: string, table: number, 
 
 /** Adds the rows whose words a text holds, each once. */
 function addRows(found: readonly number[][], { heads, words, short }: ByFirst, text: string): void {
-  const { used, count } = notedOf(text);
-  const holds = holdsIn(text);
+  note(text);
   const look = (at: number): number => {
     const { word, table, row, next } = words[at - 1] as ByFirst['words'][number];
     const its = found[table] as number[];
-    if (!its.includes(row) && holds(word)) its.push(row);
+    if (!its.includes(row) && holds(text, word)) its.push(row);
     return next;
   };
   for (const at of short) look(at);
-  for (let place = 0; place < count; place += 1)
-    for (let at = heads[used[place] as number] as number; at !== 0; ) at = look(at);
+  for (let place = 0; place < noted.count; place += 1)
+    for (let at = heads[noted.used[place] as number] as number; at !== 0; ) at = look(at);
 }
 
 /** Takes a table, and gives what looks for its words. */

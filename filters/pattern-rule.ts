@@ -1,6 +1,7 @@
 import type { FilterStage, StageFinding } from './engine.ts';
-import { type AddTable, createHintTables, holdsIn, lowerCaseOf } from './hints.ts';
+import { type AddTable, createHintTables, lowerCaseOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
+import { withFragments } from './judge/shapes.ts';
 import { isPlaceholder } from './judge/values.ts';
 
 /** One shape of secret: a row of `data/patterns.json`. What is said of the value must all hold, or it only looks like one. */
@@ -61,21 +62,11 @@ function tokenPattern({ keywords: [prefix = ''], pattern }: PatternRule): string
   return `${text}(?<=${TOKEN_START}${text})(?:${pattern})(?![A-Za-z0-9])`;
 }
 
-type Fragments = Readonly<Record<string, string>>;
-
-/** A source with its fragments in place. Throws for one that is not there: without it the pattern would be another one, and let secrets by. */
-export const withFragments = (source: string, fragments: Fragments): string =>
-  source.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
-    const fragment = fragments[name];
-    if (fragment === undefined) throw new Error(`there is no fragment ${name}`);
-    return fragment;
-  });
-
 /** A stage that runs the rows of a table. A pattern is made when a text first holds one of its keywords. `addTable`: the pipeline's, for all its tables. */
 export function createPatternStage(
   name: string,
   rules: readonly PatternRule[],
-  fragments: Fragments = {},
+  fragments: Readonly<Record<string, string>> = {},
   judges: Judges = {},
   addTable: AddTable = createHintTables(),
 ): FilterStage {
@@ -93,7 +84,7 @@ export function createPatternStage(
 
 type Scan = (text: string) => readonly StageFinding[];
 
-function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
+function createScan(rule: PatternRule, fragments: Readonly<Record<string, string>>, judges: Judges): Scan {
   const made = (source: string) =>
     new RegExp(
       rule.group || rule.isToken ? source : withFragments(source, fragments),
@@ -106,8 +97,8 @@ function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Sc
   const ignoresCase = rule.flags?.includes('i') === true;
   return (text) => {
     if (others.length > 0) {
-      const holds = holdsIn(ignoresCase ? lowerCaseOf(text) : text);
-      if (!others.every((oneOf) => oneOf.some(holds))) return [];
+      const read = ignoresCase ? lowerCaseOf(text) : text;
+      if (!others.every((oneOf) => oneOf.some((word) => read.includes(word)))) return [];
     }
     expression ??= made(rule.isToken ? tokenPattern(rule) : rule.pattern);
     if (rule.each !== undefined) each ??= made(rule.each);

@@ -153,18 +153,9 @@ function sourceOf({ name }: View, shown: EditedText, span: Span): Span {
   }
 }
 
-const KNOWN_ERRORS = [
-  'Error',
-  'TypeError',
-  'RangeError',
-  'SyntaxError',
-  'ReferenceError',
-  'EvalError',
-  'URIError',
-];
-
 /** A message may quote the text; the name of a built-in error cannot. */
 export function threw(error: unknown): string {
-  const name = error instanceof Error && KNOWN_ERRORS.includes(error.name) ? error.name : 'something';
-  return `threw ${name}`;
+  const isKnown =
+    error instanceof Error && /^(?:Type|Range|Syntax|Reference|Eval|URI)?Error$/.test(error.name);
+  return `threw ${isKnown ? error.name : 'something'}`;
 }

@@ -1,14 +1,12 @@
 import entities from './data/html-entities.json';
 import type { Edit } from './engine.ts';
+import { shape } from './judge/shapes.ts';
 import { showEdited, type View } from './run-stage.ts';
 import { base64View } from './views/base64.ts';
 import { lineWrapsView } from './views/line-wraps.ts';
 
 /** The named characters (HTML, section 13.5) that stand in credentials and around them. */
 const NAMED: Readonly<Record<string, string>> = entities;
-
-/** By name, decimal or hexadecimal number, also escaped again: `&amp;quot;`. */
-const ENTITY = /&(?:amp;){0,4}(?:#0{0,7}(\d{1,7})|#[xX]0{0,7}([0-9a-fA-F]{1,6})|([A-Za-z]{2,7}));/g;
 
 /** Entities of HTML and XML as the characters they stand for, however often they were escaped. */
 const htmlEntitiesView: View = {
@@ -17,7 +15,7 @@ const htmlEntitiesView: View = {
   undo(text) {
     return showEdited(
       text,
-      Array.from(text.matchAll(ENTITY)).flatMap((match) => toEdit(match)),
+      Array.from(text.matchAll(shape('entity'))).flatMap((match) => toEdit(match)),
     );
   },
 };
@@ -29,12 +27,6 @@ function toEdit({ 0: entity, 1: decimal, 2: hex, 3: name = '', index }: RegExpEx
   return replacement === undefined ? [] : [{ start: index, end: index + entity.length, replacement }];
 }
 
-/**
- * An escape of JSON (RFC 8259 section 7) or of the languages like it, behind any number of backslashes: JSON in a
- * string of JSON doubles them, and one in that again.
- */
-const ESCAPE = /\\{1,32}(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbf"'/]))/g;
-
 const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /**
@@ -45,7 +37,7 @@ const jsonEscapesView: View = {
   name: 'json-escapes',
   needs: /\\[nrtbfux"'/]/,
   undo(text) {
-    return showEdited(text, Array.from(text.matchAll(ESCAPE), editOfEscape));
+    return showEdited(text, Array.from(text.matchAll(shape('escape')), editOfEscape));
   },
 };
 
@@ -58,17 +50,12 @@ function editOfEscape({ 0: escaped, 1: unicode, 2: byte, 3: named, index }: RegE
   return { start: index, end: index + escaped.length, replacement };
 }
 
-/** Percent-encoded bytes (RFC 3986 section 2.1), also encoded again: `%2541` is `%41` is `A`. */
-const ASCII = '%(?:25){0,4}[0-7][0-9a-fA-F]';
-const BEYOND_ASCII = '(?:%(?:25){0,4}[89a-fA-F][0-9a-fA-F]){2,4}';
-
 /** `%41` as the characters they stand for. A plus sign stays: only a form would mean a space by it. */
 const urlEncodingView: View = {
   name: 'url-encoding',
   needs: /%[0-9a-fA-F]{2}/,
   undo(text) {
-    const encoded = new RegExp(`${ASCII}|${BEYOND_ASCII}`, 'g');
-    return showEdited(text, Array.from(text.matchAll(encoded), editOfEncoding));
+    return showEdited(text, Array.from(text.matchAll(shape('percent-encoded')), editOfEncoding));
   },
 };
 

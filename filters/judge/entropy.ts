@@ -1,4 +1,5 @@
 import pairs from '../data/unusual-pairs.json';
+import { is, shape } from './shapes.ts';
 
 /**
  * Pairs of letters that words hardly have: the first letter of each group, then what rarely follows it. Counted over
@@ -22,37 +23,28 @@ export function unusualShare(letters: string): number {
   return lower.length < 2 ? 0 : count / (lower.length - 1);
 }
 
-/** Names with digits in them that are as good as words: `uint8`, `utf-8`, `sha256`, `ed25519`, `base64`. */
-const TERMS =
-  /u?int\d{1,3}|float\d\d|utf-?\d{1,2}|base-?\d\d|sha-?[0-3](?![a-z0-9])|sha-?\d{3}|md[45]|ed25519|x25519|secp\d{3}[kr]1|[ehr]s(?:256|384|512)|aes-?\d{3}|rsa-?\d{4}|x509|pkcs\d{1,2}|oauth-?\d?|http2|ipv[46]|i18n|l10n|(?<![a-z0-9])(?:s3|ec2|k8s|b64)(?![a-z0-9])|win32|x86|arm64|amd64|es20\d\d|pbkdf2|argon2|hmac|crc32|blake2[bs]?|python\d|v\d{1,2}(?:alpha|beta)\d{0,2}|v\d{1,2}(?![a-z0-9])/gi;
-
 /**
  * Whether a value is nothing but such names and words around them: `utf-8`, `scram-sha-256`. Words that are written
  * together begin with capitals (`oauth2ClientToken`): of 10,000 passwords of 15 characters drawn at random and a digit,
  * one ends as a version does (`v7`) and has letters with few unusual pairs, but in either case as no words have them.
  */
 export function isTerm(value: string): boolean {
-  const rest = value.replace(TERMS, '');
+  const rest = value.replace(shape('terms'), '');
   if (rest === value || /\d/.test(rest)) return false;
   return (rest.match(/[A-Za-z]+/g) ?? []).every((run) => isWord(run) && readsAsWords(run));
 }
 
-const RUN = /[A-Z]{2,}(?=[A-Z][a-z])|[A-Z]?[a-z]{2,}|[A-Z]{3,}/g;
-
 /** The share of the letters and digits of a value that stand in runs which read as words, 0 to 1. */
 export function wordShare(value: string): number {
-  const known = value.match(TERMS)?.join('').length ?? 0;
-  const rest = known === 0 ? value : value.replace(TERMS, ' ');
+  const known = value.match(shape('terms'))?.join('').length ?? 0;
+  const rest = known === 0 ? value : value.replace(shape('terms'), ' ');
   const all = known + rest.replace(/[^A-Za-z0-9]/g, '').length;
-  const words = (rest.match(RUN) ?? []).filter(isWord).join('').length;
+  const words = (rest.match(shape('run of letters')) ?? []).filter(isWord).join('').length;
   return all === 0 ? 0 : (known + words) / all;
 }
 
-/** Abbreviations that names are made of. */
-const ABBREVIATION = /^(?:jwt|jwk|jwks|csrf|xsrf|ssh|ssl|tls|sql|mysql|xml|html?|https?|cfg|mfa|proxy)$/i;
-
 const isWord = (run: string): boolean =>
-  ABBREVIATION.test(run) ||
+  is('abbreviation', run) ||
   (run.length >= 3 && /[aeiouy]/i.test(run) && unusualShare(run) < MAX_UNUSUAL_SHARE);
 
 /** Names have abbreviations and numbers in them: so much of one reads as words. */

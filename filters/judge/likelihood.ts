@@ -1,6 +1,7 @@
 import { onceAsked } from '../../src/core/lazy.ts';
 import table from '../data/likelihood.json';
 import { classChangeRate, lettersLookRandom, looksRandom, wordShare } from './entropy.ts';
+import { is } from './shapes.ts';
 
 /** How near the nearest word of a sort stands, from 0 for none to 1. */
 export interface Nearness {
@@ -23,16 +24,9 @@ export interface Candidate {
   readonly gap: number;
 }
 
-const PUBLIC =
-  'id|uid|public\\w*|pub(?:lic)?[ _-]?key|hash|sha\\d*|digest|checksum|fingerprint|integrity|url|uri|host|name|version|channel|path|type|kind|ref';
-const NAMED_PUBLIC = new RegExp(
-  `(?:${PUBLIC})(?:["'\`\\]]{0,2}\\s{0,3}[:=]\\s{0,3}|[ \\t])["'\`]?$|"[nexy]":\\s{0,3}"$`,
-  'i',
-);
 /** The name that a value is given to says that it is no secret: an id, a hash, a public key, a member of one as JSON. */
-export const isNamedPublic = (lead: string): boolean => NAMED_PUBLIC.test(lead.slice(-60));
+export const isNamedPublic = (lead: string): boolean => is('named public', lead.slice(-60));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/i;
-const CODE = /[(){};]|=>|::|->\w/;
 
 /** What is asked of a candidate beside the table's patterns, in the order of the weights; each answer is 0 to 1. */
 const COMPUTED: readonly ((it: Candidate) => number | boolean)[] = [
@@ -63,13 +57,13 @@ const COMPUTED: readonly ((it: Candidate) => number | boolean)[] = [
     (/[\w.$-]{1,40}\\{0,3}["'`\]]{0,2}\s{0,3}[:=]\s{0,3}\\{0,3}["'`]?$/.exec(lead)?.[0].length ?? gap + 1) <=
     gap,
   ({ value, before }) => UUID.test(value) && before.password + before.secret === 0,
-  ({ lead, tail }) => CODE.test(lead) || CODE.test(tail),
+  ({ lead, tail }) => is('code', lead) || is('code', tail),
   ({ lead, tail }) => /[[(<]$/.test(lead) && /^[\])>]/.test(tail),
   (it) => nearestOf(it) * Number(looksRandom(it.value, 6)),
   (it) => nearestOf(it) * Number(it.value.length >= 20 && looksRandom(it.value, 16)),
   (it) => nearestOf(it) * wordShare(it.value),
   (it) => nearestOf(it) * Number(/^[0-9a-f]+$/i.test(it.value)),
-  (it) => nearestOf(it) * Number(CODE.test(it.lead) || CODE.test(it.tail)),
+  (it) => nearestOf(it) * Number(is('code', it.lead) || is('code', it.tail)),
 ];
 
 /** How near the nearest word for a secret stands, wherever. */

@@ -1,30 +1,16 @@
 import { wordSet } from '../../src/core/lazy.ts';
 import standIns from '../data/stand-ins.json';
 import { lettersLookRandom, looksRandom, readsAsWords } from './entropy.ts';
+import { is } from './shapes.ts';
 
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
 const STAND_INS = wordSet(standIns);
 
-/** A word inside a value that says it is one to be filled in. */
-const TO_FILL_IN =
-  /(?:^|[^a-z])(?:your|insert|enter|replace|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit|not[-_ ](?:a[-_ ])?(?:real|secret|valid))(?:$|[^a-z])|^(?:my|the|some|a|an|put|add|set)[-_ ]|[-_ ](?:goes[-_ ])?here$/i;
-
-/** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`, `env(X)`. */
-const TEMPLATE =
-  /^\$\w+\[|^\$[A-Za-z_][\w.]*(?:\/[\w./-]*)?$|^\$env:\w+$|\[\.{3}\]|^__\w+__?$|^\$[({]|\$\{|\{\{|\$\(|^%[\w.-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}[\w -]*#{2,}$|^#+$|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|^env\(\w+\)$|\[REDACTED:/;
-
-/** One character over and over, stars and dots, or what a thumb draws across a keyboard. */
-const FILLER = /^(.)\1*$|^[*x.•?_#-]{3,}$|^(.{1,4})\2{3,}$|[-_]x{3,}$/i;
-const KEYBOARD =
-  /^(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefgh?i?j?|abcdef|abcd|abc|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|xyz)+$/i;
 /** Longer ones are what manuals print for a key, and too near to real ones to be told apart. */
 const MAX_KEYBOARD_LENGTH = 20;
 
 /** What is to be filled in is written in words; a value with so many digits is one. */
 const MIN_SECRET_DIGITS = 3;
-
-/** A UUID of zeros and the like, and words that are hex. */
-const HEX_FILLER = /^(.)\1{7,}$|^(?:deadbeef|cafebabe|c0ffee|badc0de)+$/;
 
 /**
  * Whether a value stands for another: empty, a template, a word for "your value here", a filler. Such text is
@@ -33,10 +19,27 @@ const HEX_FILLER = /^(.)\1{7,}$|^(?:deadbeef|cafebabe|c0ffee|badc0de)+$/;
 export function isPlaceholder(value: string): boolean {
   const bare = value.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
-  if (value.length < MAX_KEYBOARD_LENGTH && KEYBOARD.test(value)) return true;
-  if (HEX_FILLER.test(bare)) return true;
-  return TEMPLATE.test(value) || FILLER.test(value) || isHalfFiller(value) || saysToFillIn(value);
+  // `invalid_secret`
+  if (
+    value
+      .toLowerCase()
+      .split(/[-_. ]/)
+      .every((word) => STAND_INS.has(word))
+  )
+    return true;
+  if (value.length < MAX_KEYBOARD_LENGTH && is('keyboard', value)) return true;
+  if (is('hex filler', bare)) return true;
+  if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
+  return value.length <= MAX_ENCODED_LENGTH && STAND_INS.has(decodedLetters(value));
 }
+
+/** `VXNlcm5hbWU6` asks for a user name: a stand-in in base64 is one too. */
+const MAX_ENCODED_LENGTH = 24;
+const decodedLetters = (value: string): string =>
+  Buffer.from(value, 'base64')
+    .toString('latin1')
+    .toLowerCase()
+    .replace(/[:\s]+$/, '');
 
 /** What is numbered: `secret` of `secret1`, `Token_02`, `password-123`. Whole names of accounts with a number (`admin123`) are real passwords. */
 const numbered = (value: string): string =>
@@ -50,7 +53,7 @@ function isHalfFiller(value: string): boolean {
 
 /** `your-token-12`, `add_key_here`; `a-9f8Kq2LmZx` only begins like one. */
 const saysToFillIn = (value: string): boolean =>
-  TO_FILL_IN.test(value) && (value.match(/\d/g)?.length ?? 0) < MIN_SECRET_DIGITS;
+  is('to fill in', value) && (value.match(/\d/g)?.length ?? 0) < MIN_SECRET_DIGITS;
 
 /**
  * Whether a token is a form to fill in: eight or more of `x`, `*`, `.` or `#` in a row (`ghp_xxxxxxxx…`), or nothing but
@@ -62,31 +65,28 @@ export function isFilledIn(token: string): boolean {
   return filler * 2 >= token.length || /([xX*.#])\1{7}$/.test(token);
 }
 
-/** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; or it is no beginning. */
+/** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; or it is no beginning, but that of an escape. */
 export const isElided = (text: string, start: number, end: number): boolean =>
   /(?:\.{2,}|…)\]?$|[)\]};]$/.test(text.slice(Math.max(0, start - 4), start)) ||
+  /^\\(?:[nrtbf0]|x[\da-f]{2}|u[\da-f]{4})/i.test(text.slice(start - 1, start + 5)) ||
   /^\[?(?:\.{2}|…)/.test(text.slice(end, end + 3));
 
-// Between two lines of base64: the line's end, also an escaped one, quotes, signs that join, the margin of a comment.
-const BEHIND_LINE = /[A-Za-z0-9+/]{56}(?:\\{1,4}[nrt]|[\s"'+*|#>,]){1,24}(?:\\{1,4}n)?$/;
-const BEFORE_LINE = /^(?:\\{1,4}[nrt]|[\s"'+*|#>,]){1,24}[A-Za-z0-9+/]{56}/;
-
-/** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole. */
+/** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole; or a part of what is encrypted. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>
-  /^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&
-  (BEHIND_LINE.test(text.slice(Math.max(0, start - 86), start + 1)) ||
-    BEHIND_LINE.test(text.slice(Math.max(0, start - 86), start)) ||
-    (end - start >= 40 && BEFORE_LINE.test(text.slice(end, end + 86))));
+  is('in an encrypted value', text.slice(Math.max(0, start - 400), start)) ||
+  (/^[A-Za-z0-9+/]+={0,2}$/.test(text.slice(start, end)) &&
+    (is('behind a line', text.slice(Math.max(0, start - 86), start + 1)) ||
+      is('behind armour', text.slice(Math.max(0, start - 86), start)) ||
+      is('behind a line', text.slice(Math.max(0, start - 86), start)) ||
+      (end - start >= 40 && is('before a line', text.slice(end, end + 86)))));
 
 /** A hash that is said to be one. */
 export const isDigest = (value: string, lead: string): boolean =>
-  /(?:^|[-:])[0-9a-f]{7,}$/i.test(value) && OF_A_HASH.test(lead + value);
-const OF_A_HASH =
-  /commit|sha-?\d|sha\w*sum|md5|hash|digest|checksum|bump|revision|integrity|cache|docker|etag|fingerprint/i;
+  /(?:^|[-:])[0-9a-f]{7,}$/i.test(value) && is('speaks of hashes', lead + value);
 
 /** A run without the name it is given to, the host behind it, and the signs of the sentence. */
 export function trimmed(run: string): { readonly text: string; readonly from: number } | undefined {
-  if (run.includes('://') || NO_SECRET.test(run)) return undefined;
+  if (run.includes('://') || is('no secret', run)) return undefined;
   const name =
     /^(?:-{0,2}[A-Za-z_][\w.-]{0,40}[=:]+){1,2}(?=.{5})/.exec(run)?.[0] ??
     /^[*_@:=&?.~-]+/.exec(run)?.[0] ??
@@ -100,14 +100,10 @@ export function trimmed(run: string): { readonly text: string; readonly from: nu
 
 /** Whether a value is none of the words of a language or a program, at first sight; far from words that mean a secret it must look random. */
 export const mayBeMade = (value: string): boolean =>
-  /[A-Za-z]/.test(value) && (/\d|\w[!#$%^*@]\w/.test(value) || value.length >= 12) && !NO_SECRET.test(value);
+  /[A-Za-z]/.test(value) && (/\d|\w[!#$%^*@]\w/.test(value) || value.length >= 12) && !is('no secret', value);
 
 export const isMade = (value: string, isNear: boolean): boolean =>
   (isNear || looksRandom(value, 7)) &&
   (/\d|\w[!#$%^*@]\w/.test(value) || lettersLookRandom(value)) &&
   !readsAsWords(value) &&
   !isPlaceholder(value);
-
-/** What lock files and registries write in front of a digest, variables, constants, members, versions, and what calls itself an example. */
-const NO_SECRET =
-  /^(?:sha\d{1,3}|md5|h1|blake\w{1,3})[-:]|^(?:\$\w+)+$|^[A-Za-z]+@?\d$|^[A-Z]+(?:_[A-Z]+)+$|^[A-Za-z]+(?:\.[A-Za-z]+)+\d*$|^0x[0-9a-f]{1,8}$|^AAAA[A-E][0-9A-Za-z]{2}zaC1|^AAAAE2VjZHNh|-(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$|EXAMPLE/i;

@@ -1,5 +1,6 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
+import { is } from '../judge/shapes.ts';
 import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,
@@ -10,9 +11,8 @@ import {
   readItems,
   readQuoted,
   readUnquoted,
-  SETTER,
 } from './assignments/reading.ts';
-import { isPair, type Separator, separatorAt, valueBefore } from './assignments/separators.ts';
+import { isPair, type Separator, separatorAt } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
@@ -74,12 +74,7 @@ function judge(text: string, start: number, end: number): readonly StageFinding[
   const strength = keyStrength(name);
   if (strength === undefined) return [];
   const separator = separatorAt(text, start, end);
-  const found = separator === undefined ? [] : judgeBehind(text, { name, strength, separator, start, end });
-  if (found.length > 0 || strength === 'hint') return found;
-  const before = valueBefore(text, start);
-  const accepted =
-    before !== undefined && isSecretValue(strength, { text: before.text, place: 'literal', next: '' });
-  return accepted ? [{ kind: KINDS[strength], start: before.start, end: before.end }] : [];
+  return separator === undefined ? [] : judgeBehind(text, { name, strength, separator, start, end });
 }
 
 function judgeBehind(text: string, found: Found): readonly StageFinding[] {
@@ -131,6 +126,9 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   // `'passwords' => 'users'`: a collection
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
   if (saysName(name, value.text) || isDigest(found, value.text)) return false;
+  if (!value.quoted && isVariable(name, value.text)) return false;
+  // what a block of text begins with: `pass_str: |`, `SELECT` and more lines
+  if (/[|>][+-]?\d?[ \t]*\r?\n/.test(separator.text) && is('joined words', value.text)) return false;
   // `os.Getenv("DB_PASSWORD")`
   if (separator.wrapped && /^[A-Z][A-Z_]*$/.test(value.text) && keyStrength(value.text) !== undefined)
     return false;
@@ -171,12 +169,18 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
   if (separator.wrapped) return strength === 'password' ? 'secret' : strength;
   if (separator.form !== 'bare' || place === 'setting') return strength;
   const before = text.slice(Math.max(0, start - 20), start);
-  if (value.quoted && (/#\s*define\s+$/.test(before) || SETTER.test(before))) return strength;
+  if (value.quoted && (/#\s*define\s+$/.test(before) || is('setter', before))) return strength;
   return strength === 'password' && isMade(value.text) ? 'password' : 'hint';
 }
 
 /** What follows the bare word for a password and is no word, nor a commit: `Passwort PYZJTT52KYu`. */
 const isMade = (value: string): boolean => looksRandom(value, 8) && !/^(?:[0-9a-f]+|[a-z-]+)$/i.test(value);
+
+/** `jwt: es512_jwt`, `es512_jwt = es512_jwk`: a variable that is named for a secret too, or begins as the name does. */
+function isVariable(name: string, value: string): boolean {
+  if (!/^[a-z]\w*_[a-z]+$/.test(value)) return false;
+  return keyStrength(value) !== undefined || name.startsWith(value.slice(0, value.lastIndexOf('_') + 1));
+}
 
 /** `token='token1'`, `next_token: "nextToken"`: the name again, at most numbered; `idToken: VerifiedToken`, a type that ends as it does. */
 function saysName(name: string, value: string): boolean {

@@ -1,16 +1,10 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
+import { shape } from '../judge/shapes.ts';
 import { isPlaceholder } from '../judge/values.ts';
+import { COMMON_USERS } from './assignments/keys.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };
-/** The settings of PHPMailer have comments and switches between them. */
-const SAME_OBJECT = { lines: 12, distance: 1500 };
-
-/** Names of the half that is no secret by itself: users, accounts, client ids, tenants, key names, a mail account's host. */
-const USER =
-  /(?<name>user(?:[-_ .]?(?:name|id))?|(?<![a-z])uid|login(?:[-_.]?name)?|account[-_.]?name|SharedAccessKeyName|SharedSecretIssuer|(?:client|app|application|tenant|consumer)[-_.]?(?:id|key)|access[-_.]?key[-_.]?id|auth0[-_.]?(?:domain|issuer[-_.]?base[-_.]?url)|->host)\\{0,2}["'`]?\]?\s{0,8}(?:=>|:=|[:=]|(?=\s['"]))\s{0,8}(?<quote>\\{0,2}["'`])?(?<value>[^\s"'`<>{}()[\]$;,\\]{2,100})(?<after>[\s\S]?)/dgi;
-
-const GOOGLE_CLIENT = /(?<![\w-])\d{3,30}-[a-z0-9_]{20,40}\.apps\.googleusercontent\.com/g;
 
 /**
  * Points at the user name beside a password, and at the client id beside a client secret: the other half of the same
@@ -25,15 +19,15 @@ export const credentialPairsStage: FilterStage = {
   scan(text, before = []): readonly StageFinding[] {
     if (before.length === 0) return [];
     let secrets: readonly Span[] | undefined;
-    const isBesideSecret: Beside = ([start, end], reach) => {
+    const isBesideSecret: Beside = ([start, end]) => {
       secrets ??= secretsOf(before);
-      return hasNear(text, secrets, { start, end }, reach);
+      return hasNear(text, secrets, { start, end });
     };
-    return [...users(text, isBesideSecret), ...googleClients(text, isBesideSecret)];
+    return users(text, isBesideSecret);
   },
 };
 
-type Beside = (span: readonly [start: number, end: number], reach: typeof NEAR) => boolean;
+type Beside = (span: readonly [start: number, end: number]) => boolean;
 
 function kindOf(name: string): string {
   if (/host$/i.test(name)) return 'host-name';
@@ -42,22 +36,13 @@ function kindOf(name: string): string {
 
 function users(text: string, isBesideSecret: Beside): readonly StageFinding[] {
   const findings: StageFinding[] = [];
-  for (const { groups, indices } of text.matchAll(USER)) {
+  for (const { groups, indices } of text.matchAll(shape('user'))) {
     const { name = '', value = '', quote, after = '' } = groups ?? {};
     const span = indices?.groups?.['value'];
     if (span === undefined || !isUser(value, quote, after)) continue;
-    const isMember = text.slice(Math.max(0, span[0] - name.length - 16), span[0]).includes('->');
-    if (isBesideSecret(span, isMember ? SAME_OBJECT : NEAR))
-      findings.push(half(kindOf(name), span[0], span[1]));
+    if (isBesideSecret(span)) findings.push(half(kindOf(name), span[0], span[1]));
   }
   return findings;
-}
-
-function googleClients(text: string, isBesideSecret: Beside): readonly StageFinding[] {
-  if (!text.includes('.apps.googleusercontent.com')) return [];
-  return Array.from(text.matchAll(GOOGLE_CLIENT), ({ 0: id, index }) =>
-    half('client-id', index, index + id.length),
-  ).filter(({ start, end }) => isBesideSecret([start, end], NEAR));
 }
 
 /** Replaced here only: unlike a secret, a user name is a word that stands elsewhere in its own right. */
@@ -70,6 +55,7 @@ const half = (kind: string, start: number, end: number): StageFinding => ({
 
 /** A literal, or a setting without quotes that ends there; what reads from somewhere else is neither. */
 function isUser(value: string, quote: string | undefined, after: string): boolean {
+  if (COMMON_USERS.has(value.toLowerCase())) return false;
   if (quote !== undefined) return quote.endsWith(after) || after === '\\';
   if (/^[([.]$/.test(after) || isPlaceholder(value)) return false;
   return !/^[A-Za-z_]\w*(?:\.|->|::)\w/.test(value) || value.includes('@');
@@ -84,9 +70,9 @@ const secretsOf = (before: readonly Finding[]): readonly Span[] =>
     .filter(({ stage, kind }) => WITH_A_HALF.has(stage) && kind !== 'key')
     .sort((a, b) => a.start - b.start);
 
-function hasNear(text: string, secrets: readonly Span[], { start, end }: Span, reach: typeof NEAR): boolean {
-  const from = reachOf(text, start, -1, reach);
-  const to = reachOf(text, end, 1, reach);
+function hasNear(text: string, secrets: readonly Span[], { start, end }: Span): boolean {
+  const from = reachOf(text, start, -1);
+  const to = reachOf(text, end, 1);
   for (let at = countBefore(secrets, (secret) => secret.start < from); at < secrets.length; at += 1) {
     const secret = secrets[at] as Span;
     if (secret.start >= to) return false;
@@ -96,10 +82,10 @@ function hasNear(text: string, secrets: readonly Span[], { start, end }: Span, r
 }
 
 /** The offset so many lines away, or so many characters, whichever comes first. */
-function reachOf(text: string, offset: number, step: 1 | -1, { lines, distance }: typeof NEAR): number {
-  let left = lines;
+function reachOf(text: string, offset: number, step: 1 | -1): number {
+  let left = NEAR.lines;
   let at = offset;
-  for (let walked = 0; walked < distance && at > 0 && at < text.length; walked += 1, at += step) {
+  for (let walked = 0; walked < NEAR.distance && at > 0 && at < text.length; walked += 1, at += step) {
     if (text.charCodeAt(step < 0 ? at - 1 : at) !== 10) continue;
     left -= 1;
     if (left < 0) break;

@@ -1,7 +1,6 @@
 import { type FilterStage, protectedSpans, type Span, type StageFinding } from '../engine.ts';
+import { is, shape } from '../judge/shapes.ts';
 
-/** Printable ASCII without white space. Prose has spaces, and that without (Chinese, Japanese) is not ASCII. */
-const RUN = /(?<![\x21-\x7e])[\x21-\x7e]{4001,}/g;
 /** With 1,000 one in a hundred outputs of real sessions was cut, most of them JSON on one line. */
 const MAX_RUN_LENGTH = 4000;
 /** What is left of a run: enough to know it again by (`data:image/png;base64,iVBOR…`, `!function(e,t){…`). */
@@ -17,7 +16,7 @@ export const overLongLinesStage: FilterStage = {
   scan(text): readonly StageFinding[] {
     if (text.length <= MAX_RUN_LENGTH) return [];
     const findings: StageFinding[] = [];
-    for (const { 0: run, index: start } of text.matchAll(RUN)) {
+    for (const { 0: run, index: start } of text.matchAll(shape('long run'))) {
       for (const [from, to] of betweenMarkers(run)) {
         if (to - from > MAX_RUN_LENGTH) findings.push(cut(start + from + KEPT_LENGTH, start + to));
       }
@@ -73,11 +72,6 @@ function findBlocks(
   return found;
 }
 
-/** In front of a mark that counts even if it is never closed: nothing on its line, white space, another tag. */
-const IN_THE_OPEN = /^$|[\s>]$/;
-/** In front of one that is part of a type: `List<private>`, `Option::<private>`. */
-const TYPE = /[\w$]$|::$/;
-
 /**
  * Points at what the user marked `<private>…</private>`. A mark opens where a line begins, behind white space and behind
  * `>`. Behind a quote, a bracket or another sign it may be talk of the mark itself, so there it opens only if it is closed;
@@ -89,8 +83,8 @@ export const privateBlocksStage: FilterStage = {
   needs: { keywords: ['<private', '</private'], flags: 'i' },
   scan(text) {
     const blocks = findBlocks(text, 'private', (tag, before) => {
-      if (TYPE.test(before)) return 'not';
-      return tag === '<private>' && IN_THE_OPEN.test(before) ? 'surely' : 'perhaps';
+      if (is('type before a tag', before)) return 'not';
+      return tag === '<private>' && is('in the open', before) ? 'surely' : 'perhaps';
     });
     return blocks.map((span) => ({ ...span, kind: 'private' }));
   },
@@ -116,23 +110,12 @@ export const injectedTextStage: FilterStage = {
     ),
 };
 
-/**
- * Terminal sequences as ECMA-48 writes them, then every other control character but \n, \r\n and \t; as many as stand
- * in a row, for each finding has its cost. A string sequence (title, hyperlink) goes with its payload only when it
- * is closed on its line; of an open one the payload stays and is scanned as text. No control character is part of
- * a payload: from each of many openings the search for the end would go to the end of the line.
- */
-const SEQUENCES =
-  /(?:(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x00-\x08\x0a-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b[ -/]+[0-~]?|\x1b[0-Z\\-~]?|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)){1,1000}/g;
-
-const ANY = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)/;
-
 /** Points at ANSI sequences and control characters; they are taken out. A `\r\n` is a line end, and stays. */
 export const controlCharactersStage: FilterStage = {
   name: 'control-characters',
   scan(text): readonly StageFinding[] {
-    if (!ANY.test(text)) return [];
-    return Array.from(text.matchAll(SEQUENCES), ({ 0: found, index }) => ({
+    if (!is('control character', text)) return [];
+    return Array.from(text.matchAll(shape('control sequences')), ({ 0: found, index }) => ({
       kind: /[\x1b\x90\x98\x9b\x9d-\x9f]/.test(found) ? 'ansi' : 'control-character',
       start: index,
       end: index + found.length,
@@ -141,23 +124,13 @@ export const controlCharactersStage: FilterStage = {
   },
 };
 
-/**
- * Bidirectional controls, zero-width characters, fillers that draw nothing, and the tag characters that smuggle
- * ASCII. Variation selectors stay: they choose how an emoji is drawn and hide nothing between two letters.
- */
-const INVISIBLE =
-  /(?:\u034f|\u115f|\u1160|\u17b4|\u17b5|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\udb40[\udc00-\udc7f])+/g;
-
-/** Zero-width (non-)joiner: part of emoji and of Persian and Indic words. */
-const JOINER = /^[\u200c\u200d]$/;
-
 /** Points at characters that cannot be seen; they are taken out. */
 export const invisibleCharactersStage: FilterStage = {
   name: 'invisible-characters',
   scan(text): readonly StageFinding[] {
     const findings: StageFinding[] = [];
-    for (const { 0: found, index } of text.matchAll(INVISIBLE)) {
-      if (JOINER.test(found) && isForeign(text, index - 1) && isForeign(text, index + 1)) continue;
+    for (const { 0: found, index } of text.matchAll(shape('invisible characters'))) {
+      if (is('joiner', found) && isForeign(text, index - 1) && isForeign(text, index + 1)) continue;
       findings.push({
         kind: 'invisible-character',
         start: index,

@@ -3,10 +3,11 @@ import prefixes from '../data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
 import type { AddTable } from '../hints.ts';
 import { looksRandom, readsAsWords } from '../judge/entropy.ts';
+import { is } from '../judge/shapes.ts';
 import { isFilledIn, isPlaceholder } from '../judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
+import { COMMON_USERS } from './assignments/keys.ts';
 import { isSecretValue } from './assignments/values.ts';
-import { PERSONAL_JUDGES } from './personal-data.ts';
 
 /**
  * Tokens that name their provider by a fixed prefix: kind, prefix, what follows. The prefix is text, not a pattern, and counts only
@@ -26,10 +27,6 @@ const PREFIXED = (
   }),
 );
 
-/** Words without which a phrase makes no sentence: "must be at least eight characters" is no passphrase. */
-const OF_SENTENCES =
-  /\b(?:the|a|an|is|are|be|must|your|this|that|of|to|for|with|and|or|not|no|in|on|at|if|it|from|when|has|can|will|please|enter|use|list|words?|characters?|\w{2,}(?:ed|ing|ly|tions?))\b/;
-
 /** RFC 7617: base64 of `user:password`, with a password that is one. */
 function isLogin(value: string): boolean {
   const decoded = Buffer.from(value, 'base64').toString('latin1');
@@ -37,21 +34,15 @@ function isLogin(value: string): boolean {
   return colon >= 0 && /^[\x20-\x7e\xa0-\xff]{3,}$/.test(decoded) && !isPlaceholder(decoded.slice(colon + 1));
 }
 
-/** A word and a number, but none that asks to be replaced, and no filler. */
-const LOGIN_WORD = /^(?!your|my|the|some|new|old|change|(.)\1+$)[A-Za-z]+\d{0,4}$/i;
-
 const mayBePassword = (value: string): boolean =>
   value.length >= 3 && !/\s/.test(value) && !/^\d{1,5}(?::\d{1,5})?$/.test(value);
-
-/** What a JOSE header says, RFC 7515 section 4.1, and what tokens put in their payload. */
-const HEADER_MEMBERS = /"(?:alg|typ|kid|enc|cty|jku|x5[utc]|iss|sub|exp|iat|jti|aud)"/;
 
 /** `eyJ…` in front of another `eyJ…`, or JSON that speaks of a token. Other base64 of JSON (a source map) is none. */
 function isJwt(token: string): boolean {
   const [header = '', ...others] = token.split('.');
   if (others.some((part) => /^e[yw][A-Za-z0-9_-]{8}/.test(part))) return true;
   if (others.length === 0 && token.length < 20) return false;
-  return HEADER_MEMBERS.test(Buffer.from(header.slice(0, 400), 'base64url').toString('latin1'));
+  return is('header members', Buffer.from(header.slice(0, 400), 'base64url').toString('latin1'));
 }
 
 /**
@@ -64,9 +55,49 @@ function isExampleToken(token: string): boolean {
   return !/\d/.test(token) && !/^(.{1,4})\1{3,}$/.test(token) && isPlaceholder(token);
 }
 
+/** ISO/IEC 7812-1 annex B: from the right every second digit doubled, and the sum of all digits ends in 0. */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]);
+    const doubled = at % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** ISO 7064 MOD 97-10: with the first four characters at the end, and letters as 10 to 35, the rest is 1. */
+function passesMod97(iban: string): boolean {
+  if (!/^[A-Z0-9]+$/.test(iban)) return false;
+  let rest = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
-  ...PERSONAL_JUDGES,
+  /** An address of a person: not a remote, a package, a unit or a stand-in. */
+  person: (address) => {
+    const at = address.indexOf('@');
+    const domain = address.slice(at + 1);
+    return !is('nobody', address.slice(0, at)) && !is('nowhere', domain) && !is('no domain', domain);
+  },
+  phone: (found) => {
+    const digits = digitsOf(found);
+    const code = /^\+(\d{1,3})\D/.exec(found)?.[1];
+    return digits.length >= 8 && digits.length <= 15 && (code === undefined || is('country code', code));
+  },
+  /** Of a known network, and with the right check digit. */
+  card: (found) => {
+    const digits = digitsOf(found);
+    return is('card network', digits) && passesLuhn(digits);
+  },
+  iban: (found) => passesMod97(found.replaceAll(' ', '')),
   falseKind: (kind) =>
     !isKind(kind) && (isSpeltLikeKind(kind) || looksRandom(kind, 12) || /^[0-9a-fA-F-]{16,}$/.test(kind)),
   /** `localhost:3000/a@b` is a port and a path, and so is `host:${PORT}/users/@me`. */
@@ -75,8 +106,10 @@ const JUDGES: Judges = {
     return (first === password || !/^\d{0,5}$|^[$<{%[]/.test(first)) && !isPlaceholder(password);
   },
   unfilled: (value) => !isFilledIn(value),
-  phrase: (value) => !OF_SENTENCES.test(value),
+  phrase: (value) => !is('of sentences', value),
   line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),
+  quoted: (text) => isSecretValue('password', { text, place: 'literal', next: '' }),
+  token: (text) => isSecretValue('secret', { text, place: 'literal', next: '' }),
   /** What stands behind the last space of an entry, or between its quotes. */
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
   login: isLogin,
@@ -87,7 +120,7 @@ const JUDGES: Judges = {
   },
   loginPassword: (value) => mayBePassword(value) && !isPlaceholder(value),
   /** Nobody writes this form but to log in: even `password` is a password there, as it often is. */
-  loginWord: (value) => mayBePassword(value) && (LOGIN_WORD.test(value) || !isPlaceholder(value)),
+  loginWord: (value) => mayBePassword(value) && (is('login word', value) || !isPlaceholder(value)),
   webhook: (url) => !isFilledIn(url) && !/\/(?:your|example|T0{4,}|X{4,})/i.test(url),
   jwt: isJwt,
   encodedJwt: (token) => isJwt(Buffer.from(token.slice(0, 2000), 'base64').toString('latin1')),
@@ -105,13 +138,6 @@ export const patternStage = (
 /** Points at tokens that providers made easy to recognise. Examples of themselves (`ghp_xxxxxxxx…`) stay. */
 export const tokenShapesStage = (addTable?: AddTable): FilterStage =>
   patternStage('token-shapes', [...PREFIXED, ...table.stages['token-shapes']], addTable);
-
-/** User names that name no one. */
-const COMMON_NAMES = new Set(
-  'root node app user admin git test src home runner ubuntu vscode www data work dev build ci docker www-data'.split(
-    ' ',
-  ),
-);
 
 const MIN_NAME_LENGTH = 3;
 
@@ -146,7 +172,7 @@ function rowsOfHome(home: string): readonly PatternRule[] {
 }
 
 function rowsOfUser(user: string): readonly PatternRule[] {
-  if (user.length < MIN_NAME_LENGTH || COMMON_NAMES.has(user.toLowerCase())) return [];
+  if (user.length < MIN_NAME_LENGTH || COMMON_USERS.has(user.toLowerCase())) return [];
   const name = escaped(user);
   const row = (pattern: string, replacement: string): PatternRule => ({
     kind: replacement === '~' ? 'home-directory' : 'user-name',

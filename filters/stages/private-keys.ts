@@ -1,27 +1,6 @@
-import { onceAsked } from '../../src/core/lazy.ts';
 import type { FilterStage, StageFinding } from '../engine.ts';
+import { is, matchAt, type Shape, shape } from '../judge/shapes.ts';
 
-/** A space of the armour, also where a terminal broke the line at it. */
-const GAP = '(?:[ \\t]|[ \\t]?\\r?\\n[ \\t]{0,40})';
-const armour = (word: string): string =>
-  `-{4,5} ?${word}${GAP}(?:[A-Z0-9]+${GAP}){0,4}PRIVATE${GAP}KEY(?:${GAP}BLOCK)? ?-{4,5}`;
-
-/** RFC 7468 and 4880 armour, SSH2's four dashes, PuTTY's own format. */
-const opening = onceAsked(() => new RegExp(`${armour('BEGIN')}|PuTTY-User-Key-File-\\d: [\\w-]+`, 'g'));
-const closing = onceAsked(() => new RegExp(`${armour('END')}|Private-MAC: ?[0-9a-f]{8,}`, 'g'));
-
-/**
- * What may stand inside the armour: base64, headers, and whatever a language wraps lines with (escaped line
- * breaks, quotes, plus signs, comment signs, a diff's or a log's margin). Anything in words ends it.
- */
-const MATERIAL =
-  /(?:[A-Za-z0-9+/=]{12,}|(?:Proc-Type|DEK-Info|Version|Comment|Encryption|Public-Lines|Private-Lines|Key-Derivation|Argon2-\w+)\b[^\n\\]*|(?:\\+[nrt]|[\s"'`+,;|>*#.()[\]{}-]|\d+:)+|[A-Za-z0-9+/=]{1,11}(?=\\+[nr]|["'\n]|$))+/y;
-
-/** A run of base64 this long tells a key from `...` and `<your key here>`; RFC 7468 wraps at 64. */
-const BASE64_RUN = /[A-Za-z0-9+/]{24,}/;
-
-/** The tail of a key whose beginning was cut off: lines of base64 right before the closing line. */
-const TAIL = /(?:^|\n)[^\S\n]*[A-Za-z0-9+/=]{16,}[^\S\n]*(?:\n[^\S\n]*[A-Za-z0-9+/=]+[^\S\n]*){0,200}\n?$/;
 const MAX_TAIL_LENGTH = 4096;
 
 /** The longest armoured key in use (RSA with 16,384 bits) has about 12,700 characters. */
@@ -40,7 +19,7 @@ export const privateKeysStage: FilterStage = {
       const from = opens ? start : tailStart(text, cursor, start);
       const to = opens ? keyEnd(text, end, all[index + 1]) : end;
       cursor = to;
-      if (from < start || BASE64_RUN.test(text.slice(end, to))) {
+      if (from < start || is('key material', text.slice(end, to))) {
         findings.push({ kind: 'private-key', start: from, end: to });
       }
     }
@@ -55,26 +34,25 @@ interface Border {
 }
 
 function borders(text: string): readonly Border[] {
-  const of = (pattern: RegExp, opens: boolean): readonly Border[] =>
-    Array.from(text.matchAll(pattern), ({ 0: line, index }) => ({
+  const of = (name: Shape, opens: boolean): readonly Border[] =>
+    Array.from(text.matchAll(shape(name)), ({ 0: line, index }) => ({
       start: index,
       end: index + line.length,
       opens,
     }));
-  return [...of(opening(), true), ...of(closing(), false)].sort((a, b) => a.start - b.start);
+  return [...of('key opening', true), ...of('key closing', false)].sort((a, b) => a.start - b.start);
 }
 
 /** Where the key that opens before `from` ends: behind its closing line, or, cut off, where its material does. */
 function keyEnd(text: string, from: number, next: Border | undefined): number {
   if (next?.opens === false && next.start - from <= MAX_KEY_LENGTH) return next.end;
-  MATERIAL.lastIndex = from;
-  const material = MATERIAL.exec(text)?.[0] ?? '';
+  const material = matchAt('key body', text, from)?.[0] ?? '';
   return from + material.replace(/[\s"'`+,;|>*#.()[\]{}\\-]{1,200}$/, '').length;
 }
 
 function tailStart(text: string, floor: number, closing: number): number {
   const from = Math.max(floor, closing - MAX_TAIL_LENGTH);
   const before = text.slice(from, closing);
-  const tail = TAIL.exec(before);
+  const tail = shape('key tail').exec(before);
   return tail === null ? closing : from + tail.index + (tail[0].startsWith('\n') ? 1 : 0);
 }

@@ -1,56 +1,9 @@
 import type { FilterStage, Span, StageFinding } from '../engine.ts';
 import { entropy, looksRandom, readsAsWords } from '../judge/entropy.ts';
+import { is, matchAt, shape } from '../judge/shapes.ts';
 import { isFilledIn } from '../judge/values.ts';
 import { patternOf } from './provider-shapes.ts';
 import { type Distinctness, findProviders, type Provider } from './providers.ts';
-
-/** Words between a name and a value that make it something else than a secret. */
-const TELLING =
-  /(?<![a-z])(?:sha-?\d{0,3}|h1|md5|commit|digest|integrity|checksum|hash|fingerprint|etag|trace|span|request|req|event|correlation|revision|rev|version|image|layer|blob|tree|build|job|public|resolved)(?![a-z])/i;
-
-/** What speaks of a credential; `keyboard` and `tokenizer` do not. */
-const CREDENTIAL =
-  'key(?!board|word|frame|note|stroke|space|press|code)|token(?!iz|is)|secret(?!ar)|private|access(?!i|or)|auth(?!or)|pass|pwd|cred|bearer|licen[cs]e|dsn|(?<![a-z])(?:pat|sid)(?![a-z])';
-/** Speaks of one only in a name that is assigned: `linear_client`, `front_app`. */
-const OWNER = 'api|app|client|webhook|login|account|user|service';
-
-/** Signs between a name and its value. */
-const SIGNS = '[\\s"\'`:=<>(,;|\\[\\]{}$*\\\\!?~-]';
-
-let patterns:
-  | Readonly<Record<'credential' | 'owner' | 'tight' | 'assigned' | 'literal' | 'adjacent', RegExp>>
-  | undefined;
-
-/** Made at the first gap that is judged. Each is anchored or bounded. */
-function made() {
-  patterns ??= {
-    // a credential word, and at most three words that lead to the value
-    credential: leading(CREDENTIAL),
-    owner: leading(`${OWNER}|(?<![a-z])id`),
-    // a credential word near the name, and nothing but the rest of that word before the value
-    tight: new RegExp(
-      `^[^\\n]{0,24}?(?:(?:${CREDENTIAL})[\\w.-]{0,16}|(?:${OWNER})[\\w.-]{0,12}["'\`\\]]{0,2}\\s{0,3}[:=])${SIGNS}{0,8}$`,
-      'i',
-    ),
-    // the rest of a name, and a sign that assigns
-    assigned: /^[ \t\w.-]{0,20}["'`\]]{0,2}[ \t]{0,3}(?:=>|[:=|?>]{1,3}=?|",|',)[\s"'`=(]{0,6}$/,
-    literal: /=[\s"'`(]{0,6}$|["'`]$/,
-    // nothing but signs, or two words
-    adjacent: new RegExp(`^(?:${SIGNS}{1,4}[a-z]{1,12}){0,2}(?:${SIGNS}|[_/.]){1,6}$`, 'i'),
-  };
-  return patterns;
-}
-
-const leading = (words: string): RegExp =>
-  new RegExp(`(?:${words})[\\w.-]{0,20}(?:${SIGNS}{1,6}[a-z]{1,12}){0,3}[_.]?${SIGNS}{0,8}$`, 'i');
-
-/** What anybody's hash or id looks like. */
-const COMMON =
-  /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-z]{8}-(?:[0-9a-z]{4}-){3}[0-9a-z]{12}|\d+)$/i;
-
-/** A package's hash, a value behind one that was hidden, the second half of a longer token. */
-const NO_BEGINNING =
-  /[#@]$|\[REDACTED:|\d[\w-]*$|(?<=[a-z])(?<!private|secret|token|key|access|auth|api)[_-]$/i;
 
 /** How surely a gap says that the value behind it belongs to the name before it. */
 export type Bond = 'named' | 'near' | 'none';
@@ -61,19 +14,18 @@ export type Bond = 'named' | 'near' | 'none';
  * name, and the more common the value's look, the more is asked for.
  */
 function bondOf(gap: string, value: string, distinctness: Distinctness): Bond {
-  if (NO_BEGINNING.test(gap) || breaksOff(gap)) return 'none';
-  const { credential, owner, tight, assigned, literal, adjacent } = made();
-  const common = COMMON.test(value);
+  if (is('no beginning', gap) || breaksOff(gap)) return 'none';
+  const common = is('common', value);
   if (common && /\/$/.test(gap)) return 'none';
   // a hash's word counts anywhere, unless the name that goes on behind it is a credential's: `image_api_key`
-  const lead = distinctness === 'ordinary' ? undefined : credential.exec(gap);
-  if (TELLING.test(lead ? gap.slice(lead.index) : gap)) return 'none';
-  if (distinctness === 'ordinary') return tight.test(gap) ? 'named' : 'none';
+  const lead = distinctness === 'ordinary' ? undefined : shape('credential lead').exec(gap);
+  if (is('telling', lead ? gap.slice(lead.index) : gap)) return 'none';
+  if (distinctness === 'ordinary') return is('tight lead', gap) ? 'named' : 'none';
   if (lead) return 'named';
-  if (!common && owner.test(gap)) return 'near';
-  if (assigned.test(gap))
-    return distinctness === 'distinct' || !common || literal.test(gap) ? 'near' : 'none';
-  return distinctness === 'distinct' && adjacent.test(gap) ? 'near' : 'none';
+  if (!common && is('owner lead', gap)) return 'near';
+  if (is('assigned', gap))
+    return distinctness === 'distinct' || !common || is('before a literal', gap) ? 'near' : 'none';
+  return distinctness === 'distinct' && is('adjacent', gap) ? 'near' : 'none';
 }
 
 /** An ordinary name's credential word stands so near: what `tight` allows. */
@@ -82,12 +34,8 @@ const NEAR = 40;
 /** Whether a value may follow a name at all, told by the text behind the name; wrongly yes costs the look for values. */
 function mayLead(distinctness: Distinctness, text: string, end: number): boolean {
   if (distinctness !== 'ordinary') return true;
-  return SPOKEN.test(text.slice(end, end + NEAR));
+  return is('spoken', text.slice(end, end + NEAR));
 }
-
-/** Wider than what it stands for, and a tenth of a millisecond cheaper when first used. */
-const SPOKEN =
-  /key|token|secret|private|access|auth|pass|pwd|cred|bearer|licen|dsn|pat|sid|api|app|client|webhook|login|account|user|service/i;
 
 /** A line's end that is not in the middle of an assignment. */
 function breaksOff(gap: string): boolean {
@@ -106,8 +54,6 @@ const MAX_MARKER_LENGTH = 52;
 /** Values of the right shape behind one name that are judged, before it is given up. */
 const MAX_TRIES = 4;
 
-/** What every value of the table holds somewhere: eight characters without a break, and a digit or more of them. */
-const RUN = /[\w-]{8,}/g;
 const MIN_LETTERS = 16;
 /** So long a row of letters is no name; random ones have 4.4 bits a character, repeated ones 2.6. */
 const MIN_LONG_LETTERS = 30;
@@ -128,9 +74,13 @@ export const providerContextsStage: FilterStage = {
         hidden = Math.max(hidden, finding.end);
       }
     };
-    RUN.lastIndex = 0;
+    shape('run of a token').lastIndex = 0;
     // only what stands before such a run is walked, each character once
-    for (let run = RUN.exec(text); run !== null; run = RUN.exec(text)) {
+    for (
+      let run = shape('run of a token').exec(text);
+      run !== null;
+      run = shape('run of a token').exec(text)
+    ) {
       if (run[0].length < MIN_LETTERS && !/\d/.test(run[0])) continue;
       const to = run.index + Math.min(run[0].length, MAX_GLUED_LENGTH);
       findProviders(text, Math.max(walked, run.index - 2 * MAX_GAP_LENGTH), to, found);
@@ -174,26 +124,16 @@ function firstValue(shape: string, text: string, { distinctness }: Provider, end
   return undefined;
 }
 
-/** A value goes on with what tokens are made of: half of one must not be left. */
-const REST = /(?:[\w%+/=~-]|[.:](?=\w)){0,4000}/y;
-
 function restLength(text: string, from: number): number {
-  REST.lastIndex = from;
-  return REST.exec(text)?.[0].length ?? 0;
+  return matchAt('token rest', text, from)?.[0].length ?? 0;
 }
 
-/** Words and a number at most: `payment-service-2`, `MailgunApiClientV3`. */
-const WORDS =
-  /^[A-Za-z]{1,20}(?:[-_.:/][A-Za-z]{1,20})+[-_.]?\d{0,4}$|^[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+[A-Z]?\d{0,4}$/;
-
-/** What says of itself that it stands for another value. */
-const EXAMPLE = /example|sample|dummy|placeholder|change-?me|your[-_]|xxxx/i;
 /** Bits a character: zeros with hyphens have 0.5, `abcdef` over and over 2.6, random hexadecimal 3.7. */
 const MIN_BITS = 1.5;
 
 /** Whether a text of the right shape is a value, not an example of one, and not a name. */
 function isValue(value: string): boolean {
-  if (isFilledIn(value) || EXAMPLE.test(value) || WORDS.test(value) || entropy(value) < MIN_BITS)
+  if (isFilledIn(value) || is('example', value) || is('name of words', value) || entropy(value) < MIN_BITS)
     return false;
   if (/\d/.test(value) || looksRandom(value, MIN_LETTERS)) return true;
   return value.length >= MIN_LONG_LETTERS && entropy(value) >= MIN_LONG_BITS && !readsAsWords(value);

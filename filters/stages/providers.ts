@@ -1,4 +1,5 @@
 import table from '../data/provider-shapes.json';
+import { matchAt } from '../judge/shapes.ts';
 
 /** How far a provider's name alone tells that a secret follows; the table has the providers of each apart. */
 const DISTINCTNESS = [
@@ -133,15 +134,10 @@ function joins(text: string, at: number): boolean {
   return sign === '_' || sign === '-' || sign === '.' || (sign === ' ' && isCapital(text.charCodeAt(at + 1)));
 }
 
-/** What may be glued to a name without a sign or a hump. */
-const GLUED =
-  /(?:s?dk|api|app|key|token|secret|access|auth|client|private|pass|user|account|webhook|io|com?|crm|hq|ci|mail|bot|prod|live|test)/iy;
-
 /** Behind a name: no letter that goes on in the same word, unless with what names of credentials are made of. */
 function endsWord(text: string, end: number, distinctness: Distinctness): boolean {
   const next = text.charCodeAt(end);
   if (isDigit(next)) return distinctness !== 'ordinary';
   if (!isSmall(next) && !(isCapital(next) && isCapital(text.charCodeAt(end - 1)))) return true;
-  GLUED.lastIndex = end;
-  return GLUED.test(text);
+  return matchAt('glued', text, end) !== null;
 }

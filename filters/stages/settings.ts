@@ -1,17 +1,6 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
+import { is, shape } from '../judge/shapes.ts';
 import { isPlaceholder } from '../judge/values.ts';
-
-const IS_SECRET = /\bkind\\{0,3}["']?\s{0,3}:\s{0,3}\\{0,3}["']?Secret(?![\w-])/;
-
-/** The opening of a block in YAML. */
-const BLOCK = /^([ \t]*)(?:- )?["']?(?:data|stringData)["']?:[ \t]*(?:#.*)?$/;
-/** One entry of it. What follows a colon may be a value, or the sign that lines of it follow. */
-const ENTRY = /^([ \t]*)(["']?[\w.-]{1,253}["']?:[ \t]+["']?)([^\s"'#][^"']*)?["']?$/;
-const LINES_FOLLOW = /^[|>][-+\d]{0,3}$/;
-
-/** The same as JSON, also escaped in an annotation, or in YAML's braces. */
-const OBJECT = /(?<![\w-])(?:data|stringData)\\{0,3}["']?\s{0,8}:\s{0,8}\{(?<entries>[^{}]{1,100000})\}/dg;
-const MEMBER = /[\w.-]{1,253}\\{0,3}["']?\s{0,8}:\s{0,8}\\{0,3}["']?(?<value>[^\s"'\\,{}]+)/g;
 
 /**
  * Points at the entries of Kubernetes Secrets (`data`, `stringData`), names and all. Base64 hides nothing, and whatever
@@ -21,11 +10,11 @@ export const kubernetesSecretsStage: FilterStage = {
   name: 'kubernetes-secrets',
   needs: { keywords: ['Secret'] },
   scan(text): readonly StageFinding[] {
-    if (!/\b(?:data|stringData)\b/.test(text) || !IS_SECRET.test(text)) return [];
+    if (!/\b(?:data|stringData)\b/.test(text) || !is('kind secret', text)) return [];
     const findings: StageFinding[] = [];
     let from = 0;
     for (const part of text.split(/^(?=---)/m)) {
-      if (IS_SECRET.test(part))
+      if (is('kind secret', part))
         for (const it of [...objects(part, from), ...blocks(part, from)]) findings.push(it);
       from += part.length;
     }
@@ -37,9 +26,11 @@ const kind = 'kubernetes-secret';
 
 function objects(text: string, offset: number): readonly StageFinding[] {
   const findings: StageFinding[] = [];
-  for (const { groups, indices } of text.matchAll(OBJECT)) {
+  for (const { groups, indices } of text.matchAll(shape('data object'))) {
     const from = offset + (indices?.groups?.['entries']?.[0] ?? 0);
-    for (const { 0: member, index, groups: parts } of (groups?.['entries'] ?? '').matchAll(MEMBER)) {
+    for (const { 0: member, index, groups: parts } of (groups?.['entries'] ?? '').matchAll(
+      shape('data member'),
+    )) {
       if (isPlaceholder(parts?.['value'] ?? '')) continue;
       findings.push({ kind, start: from + index, end: from + index + member.length });
     }
@@ -65,7 +56,7 @@ function blocks(text: string, offset: number): readonly StageFinding[] {
       if (entry.length > 0) findings.push({ kind, start: at + indent, end: at + indent + entry.length });
     } else if (line !== '') {
       following = Number.POSITIVE_INFINITY;
-      block = BLOCK.exec(line)?.[1]?.length ?? Number.POSITIVE_INFINITY;
+      block = shape('data block').exec(line)?.[1]?.length ?? Number.POSITIVE_INFINITY;
     }
     at += raw.length + 1;
   }
@@ -74,7 +65,7 @@ function blocks(text: string, offset: number): readonly StageFinding[] {
 
 /** How long the entry is, its indentation aside; 0 where there is no value to hide. */
 function entryOf(line: string): { readonly length: number; readonly linesFollow: boolean } {
-  const [whole = '', indent = '', , value = ''] = ENTRY.exec(line) ?? [];
-  const linesFollow = LINES_FOLLOW.test(value);
+  const [whole = '', indent = '', , value = ''] = shape('data entry').exec(line) ?? [];
+  const linesFollow = is('lines follow', value);
   return { length: linesFollow || !isPlaceholder(value) ? whole.length - indent.length : 0, linesFollow };
 }

@@ -1,4 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
+import { is } from '../judge/shapes.ts';
 import { keyStrength } from './assignments/keys.ts';
 import { isSecretValue } from './assignments/values.ts';
 
@@ -17,8 +18,6 @@ const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: strin
   { cells: /\S+(?: \S+)*/g, isIn: (line) => /\S {2,}\S/.test(line) },
 ];
 
-/** A rule below a head: of a table in markdown, of `psql`, `mysql`, of columns. */
-const RULE = /^[\s|+:=\u2500-\u257f-]+$/;
 /** A heading is some words; what is longer is no table. */
 const MAX_HEAD_CHARS = 400;
 /** Of a cell of it. */
@@ -38,7 +37,8 @@ export const tablesStage: FilterStage = {
     let start = 0;
     for (const line of text.split('\n')) {
       if (line.trim() === '') columns = undefined;
-      else if (columns !== undefined && !RULE.test(line)) findings.push(...secretsIn(line, start, columns));
+      else if (columns !== undefined && !is('rule of a table', line))
+        findings.push(...secretsIn(line, start, columns));
       if (columns === undefined && line.length <= MAX_HEAD_CHARS && HEAD.test(line))
         columns = columnsOf(line);
       start += line.length + 1;
@@ -62,7 +62,8 @@ function columnsOf(line: string): Columns | undefined {
     heads.length > 1 &&
     heads.every(
       ({ text }) =>
-        /^[\p{L}\d][\p{L}\d _./()#-]{0,40}$/u.test(text) && text.split(' ').length <= MAX_HEAD_WORDS,
+        /^[\p{L}\d](?:[\p{L}\d _./#-]|\([^()]*\)){0,40}$/u.test(text) &&
+        text.split(' ').length <= MAX_HEAD_WORDS,
     );
   const named = new Map(
     heads.flatMap(({ text }, at) => {

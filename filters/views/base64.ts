@@ -1,12 +1,11 @@
 import { type EditedText, runAt, type Span } from '../engine.ts';
 import { looksRandom } from '../judge/entropy.ts';
+import { is, matchAt, shape } from '../judge/shapes.ts';
 import type { View } from '../run-stage.ts';
 
 /** A run of base64 or base64url (RFC 4648 sections 4 and 5): 24 characters are 18 bytes. */
 const RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,}={0,2}/g;
 
-/** The next line of a wrapped run (MIME wraps at 76, PEM at 64, others where they like), nothing else in it. */
-const NEXT_LINE = /\r?\n[ \t]{0,16}([A-Za-z0-9+/_-]+={0,2})(?=["'`,)\]}]|[ \t]*(?:\r?\n|$))/y;
 const MIN_LINE_LENGTH = 40;
 
 /** Stands between two runs. No rule takes it for a part of a value or a name. */
@@ -81,10 +80,10 @@ function joinedLines(text: string, start: number, run: string): Encoded | undefi
   let end = start + run.length;
   let last = run;
   while (run.length >= MIN_LINE_LENGTH && last.length === run.length && !last.endsWith('=')) {
-    NEXT_LINE.lastIndex = end;
-    const line = NEXT_LINE.exec(text)?.[1];
+    const next = matchAt('next line of base64', text, end);
+    const line = next?.[1];
     if (line === undefined || line.length > run.length) break;
-    end = NEXT_LINE.lastIndex;
+    end += next?.[0].length ?? 0;
     lines.push(line);
     last = line;
   }
@@ -94,15 +93,7 @@ function joinedLines(text: string, start: number, run: string): Encoded | undefi
 const HEAD_LENGTH = 32;
 const MIN_TEXT_LENGTH = 12;
 
-/**
- * Three groups in which no byte has its highest bit set, as in ASCII: the first character of a group holds that bit
- * of the first byte, the second that of the second, the third that of the third. Of names and paths, which have the
- * characters of base64, one in fourteen has them; decoding would take ten times as long as this look.
- */
-const ASCII_GROUPS =
-  /^.{0,3}(?:.{4}){0,8}?(?:[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589].){3}/;
-
-const saysText = (head: string): boolean => ASCII_GROUPS.test(head) && decode(head) !== undefined;
+const saysText = (head: string): boolean => is('groups of ascii', head) && decode(head) !== undefined;
 
 /** The text that a run says; its first characters may be missing. Undefined where it is none. */
 function decode(encoded: string): string | undefined {
@@ -124,15 +115,12 @@ function asText(bytes: Buffer): string | undefined {
   return /[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]/.test(text) ? undefined : text;
 }
 
-/** A name, a colon and what may be its password: what a basic header says. */
-const PAIR = /^([\w.@+-]{1,64}):([^\s:]{8,128})\s?$/;
-
 /**
  * `user:password` alone, shown as the user info of a URL, which is a place where every rule knows a password. An id
  * with its type (`Product:4711`, `user:507f1f77…`) is none.
  */
 function asCredentials(decoded: string): string {
-  const [, user = '', password = ''] = PAIR.exec(decoded) ?? [];
+  const [, user = '', password = ''] = shape('pair').exec(decoded) ?? [];
   const isPassword =
     /[^\w.:/-]/.test(password) || (looksRandom(password, 8) && !/^[0-9a-f-]*$/i.test(password));
   if (password === '' || password.startsWith('//') || !isPassword) return decoded;

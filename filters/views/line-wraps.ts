@@ -1,4 +1,5 @@
 import type { Edit } from '../engine.ts';
+import { is, matchAt, shape } from '../judge/shapes.ts';
 import { showEdited, type View } from '../run-stage.ts';
 
 /** Columns of terminals. A line of that width is taken for broken wherever that was. */
@@ -6,22 +7,8 @@ const COLUMNS = new Set([80, 100, 120, 132, 160, 200]);
 /** A narrower line is no broken one. */
 const MIN_WIDTH = 40;
 
-// What a token, a URL or an option with its value is made of, in both: nothing that lists are separated with.
-/** The end of a line. */
-const RUN_BEFORE = /[!#-&*-+\--:=?-Z^_a-z~]{1,64}$/;
-/** The beginning of the next. */
-const RUN_BEHIND = /[!#-&*-+\--:=?-Z^_a-z~]{1,64}/y;
 /** Fewer characters in both together are no token with its name. */
 const MIN_RUN_LENGTH = 12;
-
-/** What begins an entry of its own: a date, a time, a URL, a comment. */
-const ENTRY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}:\d\d|[a-z][a-z0-9+.-]{1,20}:\/\/|[#$])/;
-/** So does `NAME=` (not the padding of base64) and `name: `, … */
-const NAMED = /^[\w.-]{1,63}(?:=(?!=*$)|:$)/;
-/** … but behind what may be the first half of a name (`DB_PASS`): then it is the other half. */
-const NAME = /^[A-Za-z_-]+$/;
-/** What is no word and no number, no option and no bullet: letters and digits, enough of them. */
-const HALF_A_TOKEN = /^(?=[A-Za-z0-9+/_%=].{5})(?=.*[A-Za-z])(?=.*\d)/;
 
 /**
  * Tokens that a terminal broke at its right edge, in one piece again. A line is taken for a broken one when it is
@@ -75,11 +62,10 @@ function breakAt(text: string, line: number, lineEnd: number, nextLine: number):
   const found = { start, end, replacement: '', line, width, nextLine };
   if (escaped && end === nextLine) return { ...found, isSure: true };
   const isSure = escaped || COLUMNS.has(width);
-  RUN_BEHIND.lastIndex = end;
-  const rest = RUN_BEHIND.exec(text)?.[0] ?? '';
-  if (!isSure && !HALF_A_TOKEN.test(rest)) return undefined;
-  const run = RUN_BEFORE.exec(text.slice(Math.max(line, start - 64), start))?.[0] ?? '';
-  if (ENTRY.test(rest) || (NAMED.test(rest) && !NAME.test(run))) return undefined;
+  const rest = matchAt('run behind a break', text, end)?.[0] ?? '';
+  if (!isSure && !is('half a token', rest)) return undefined;
+  const run = shape('run before a break').exec(text.slice(Math.max(line, start - 64), start))?.[0] ?? '';
+  if (is('entry', rest) || (is('entry with a name', rest) && !is('half a name', run))) return undefined;
   return isSure || (run !== '' && run.length + rest.length >= MIN_RUN_LENGTH)
     ? { ...found, isSure }
     : undefined;

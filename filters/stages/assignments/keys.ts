@@ -1,19 +1,13 @@
 import { wordSet } from '../../../src/core/lazy.ts';
 import words from '../../data/key-words.json';
+import { is } from '../../judge/shapes.ts';
 
-/** What of the words for passwords and secrets in other languages a scan looks for first: source of a regular expression. */
+// What each list is for is told in the table.
 export const FOREIGN_KEYWORDS = words.foreignStems.join('|');
-
-/** Of each word for a secret a part in small letters that is no choice in it; of long ones no end, which may have two forms. */
 export const KEYWORD_PARTS = words.parts.join(' ').split(' ');
-/** Those of them that are of other languages than English. */
 export const FOREIGN_PARTS = words.parts.slice(1).join(' ').split(' ');
-
-/**
- * The words for a password in other languages, as names are written: with and without accents. They are names in front of a
- * value, and no password when they are the value (a translation).
- */
 export const FOREIGN_PASSWORDS = wordSet(words.foreignPasswords);
+export const COMMON_USERS = wordSet(words.commonUsers);
 
 /** How much a name says about its value. */
 export type KeyStrength =
@@ -27,24 +21,13 @@ export type KeyStrength =
 const PASSWORD = wordSet(words.password, words.foreignPasswords);
 const SECRET = wordSet(words.secret, words.foreignSecrets);
 const HINT = wordSet(words.hint);
-/** These are other words too: only the last word of a name, or the first in capitals, is one for a password. */
 const SHORT = wordSet(words.short);
-/** In front of `key` they make a secret of it. */
 const KEY_OWNER = wordSet(words.keyOwner);
-/** A last word that makes the name speak about a secret instead of holding one. */
 const ABOUT = wordSet(words.about);
-/** A last word that makes the name one of what may be seen, unless it is a password's. */
 const DIGEST = wordSet(words.digest);
-/** A last word that says which one of several it is, or how it is written: the word before it counts. */
 const QUALIFIER = wordSet(words.qualifier);
-/** A word anywhere in the name that makes its value public, or no secret at all. */
 const PUBLIC = wordSet(words.public);
-/** A first word that makes the value a text for people: `LABEL_PASSWORD`. */
 const WORDING = wordSet(words.wording);
-
-const PASSWORD_ENDING =
-  /(?:password|passwd|passphrase|passwort|passcode|pwd)$|^(?!(?:by|com|encom|tres|sur|over|under|sub|render|multi|single|first|second|high|low|band)pass$)[a-z]{2,}pass$/;
-const SECRET_ENDING = /(?:secret|token|apikey|secretkey|accesskey|privatekey|authkey|credentials)$/;
 
 /**
  * What a name says of its value, by its words; undefined: nothing. `apiKey`, `API_KEY`, `api-key`, `x.api.key` and
@@ -55,14 +38,14 @@ export function keyStrength(name: string): KeyStrength | undefined {
   const last = parts.at(-1);
   if (last === undefined || (parts.length > 1 && WORDING.has(parts[0] ?? ''))) return undefined;
   const before = parts.at(-2) ?? '';
-  if (PASSWORD.has(last) || PASSWORD_ENDING.test(last)) return 'password';
+  if (PASSWORD.has(last) || is('password ending', last)) return 'password';
   if (parts.some((word) => /^(?:public|pub|pubkey|publickey)$/.test(word))) return undefined;
   if (parts.some((word) => PASSWORD.has(word) && !SHORT.has(word)) && !ABOUT.has(last)) return 'password';
   if (DIGEST.has(last) && parts.length > 1) return undefined;
-  if (SECRET.has(last) || SECRET_ENDING.test(last)) return 'secret';
+  if (SECRET.has(last) || is('secret ending', last)) return 'secret';
   if (/^keys?$/.test(last) && KEY_OWNER.has(before)) return 'secret';
   if (ABOUT.has(last)) return undefined;
-  if (parts.some((word) => SECRET.has(word) || SECRET_ENDING.test(word))) return 'secret';
+  if (parts.some((word) => SECRET.has(word) || is('secret ending', word))) return 'secret';
   if (parts.some((word) => PUBLIC.has(word))) return undefined;
   return parts.some((word) => HINT.has(word) || /key$/.test(word)) ? 'hint' : undefined;
 }

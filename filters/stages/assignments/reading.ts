@@ -1,4 +1,5 @@
 import type { Span } from '../../engine.ts';
+import { is, matchAt, type Shape } from '../../judge/shapes.ts';
 import type { Separator } from './separators.ts';
 import type { Place } from './values.ts';
 
@@ -16,19 +17,10 @@ export interface ReadValue {
   readonly end: number;
 }
 
-/** The opening of a literal: a prefix (`b"`, `@"`, `f"`), a quote, also an escaped, doubled or tripled one. */
-const OPENING = /[bfruL@]{0,2}(\\{0,3})(["'`]{3}|``|["'`]|&(?:quot|apos|#34|#39);)/y;
-const UNQUOTED = /[^\s"'`<>]{1,256}/y;
-const REST = /[^\s"'`<>&]*/y;
 /** So much of a value is read and judged; it is hidden to its end. Reading on for each name would add up. */
 const MAX_JUDGED_LENGTH = 256;
 const MAX_QUOTED_LENGTH = 4096;
 
-/** What joins two literals: `+`, `.`, `&`, `..`, a backslash, a line end alone, or nothing. */
-const JOINT =
-  /[ \t]{0,4}(?:(?:\+|\.{1,2}|&)\s{0,40}|(?<=["'])(?=["'][A-Za-z0-9])|\\?\r?\n[ \t]{0,40}(?:\+[ \t]{0,4})?)(?=[bfru@]?["'`])/y;
-/** Behind a literal that is the name of the next value. */
-const NAMES_NEXT = /[ \t]{0,4}[:=]/y;
 const MAX_PIECES = 64;
 
 /** The literal at an offset, with those it is joined to; undefined: none. A literal that was cut off ends with the text. */
@@ -43,15 +35,14 @@ export function readQuoted(text: string, from: number): ReadValue | undefined {
 }
 
 function joined(text: string, value: ReadValue): ReadValue | undefined {
-  const joint = matchAt(JOINT, text, value.end);
+  const joint = matchAt('joint', text, value.end)?.[0];
   if (joint === undefined) return undefined;
   const next = readLiteral(text, value.end + joint.length);
-  return next === undefined || matchAt(NAMES_NEXT, text, next.end) !== undefined ? undefined : next;
+  return next === undefined || matchAt('names the next', text, next.end) !== null ? undefined : next;
 }
 
 function readLiteral(text: string, from: number): ReadValue | undefined {
-  OPENING.lastIndex = from;
-  const opening = OPENING.exec(text);
+  const opening = matchAt('literal opening', text, from);
   if (opening === null) return undefined;
   const [whole, escaping = '', quote = ''] = opening;
   const start = from + whole.length;
@@ -66,10 +57,10 @@ function readLiteral(text: string, from: number): ReadValue | undefined {
 }
 
 /** The bodies of ordinary literals, up to the quote that nothing escapes. */
-const PLAIN_BODIES: Readonly<Record<string, RegExp>> = {
-  '"': /(?:[^"\\\n]|\\[^\n]){0,4096}/y,
-  "'": /(?:[^'\\\n]|\\[^\n]){0,4096}/y,
-  '`': /(?:[^`\\\n]|\\[^\n]){0,4096}/y,
+const PLAIN_BODIES: Readonly<Record<string, Shape>> = {
+  '"': 'double-quoted body',
+  "'": 'single-quoted body',
+  '`': 'backtick body',
 };
 
 /** What stands behind an opening quote, and its length where it is closed. */
@@ -80,7 +71,7 @@ function bodyAt(
   quote: string,
 ): { readonly line: string; readonly closed: number | undefined } {
   const plain = PLAIN_BODIES[escaping + quote];
-  const line = plain === undefined ? lineAt(text, start) : (matchAt(plain, text, start) ?? '');
+  const line = plain === undefined ? lineAt(text, start) : (matchAt(plain, text, start)?.[0] ?? '');
   if (plain === undefined) return { line, closed: closing(line, escaping, quote) };
   return { line, closed: text.startsWith(quote, start + line.length) ? line.length : undefined };
 }
@@ -101,7 +92,7 @@ function closing(line: string, escaping: string, quote: string): number | undefi
  * `inTemplate`: inside `${…}`, which a brace ends.
  */
 export function readUnquoted(text: string, from: number, inTemplate: boolean): ReadValue | undefined {
-  const run = matchAt(UNQUOTED, text, from);
+  const run = matchAt('unquoted run', text, from)?.[0];
   if (run === undefined) return undefined;
   const inBraces = inTemplate ? run.replace(/\}.*$/, '') : run;
   const inUrl = /&[\w.-]+=/.test(inBraces) ? inBraces.slice(0, inBraces.search(/[&#]/)) : inBraces;
@@ -113,16 +104,14 @@ export function readUnquoted(text: string, from: number, inTemplate: boolean): R
 
 /** All of a piece that is to be hidden. Looked for only when a value was found to be a secret, or names would add up. */
 export function hiddenSpan(text: string, { start, end, cut }: Piece): Span {
-  return { start, end: cut ? end + (matchAt(REST, text, end)?.length ?? 0) : end };
+  return { start, end: cut ? end + (matchAt('unquoted rest', text, end)?.[0].length ?? 0) : end };
 }
-
-const NEXT_ITEM = /\s{0,4},\s{0,40}(?=\\{0,3}["'`])|[ \t]{1,4}(?=["'])|\r?\n[ \t]{0,24}-[ \t]{1,4}/y;
 
 /** The further items of a list whose first ends at an offset: `["a", "b"]`, `("a" "b")`, or below each other with `- `. */
 export function readItems(text: string, from: number): readonly ReadValue[] {
   const items: ReadValue[] = [];
   for (let at = from; items.length < MAX_PIECES && at - from < MAX_QUOTED_LENGTH; ) {
-    const gap = matchAt(NEXT_ITEM, text, at);
+    const gap = matchAt('next item', text, at)?.[0];
     const item = gap === undefined ? undefined : readItem(text, at + gap.length, gap);
     if (item === undefined) break;
     items.push(item);
@@ -133,7 +122,7 @@ export function readItems(text: string, from: number): readonly ReadValue[] {
 
 function readItem(text: string, from: number, gap: string): ReadValue | undefined {
   const value = readLiteral(text, from) ?? (gap.includes('-') ? readUnquoted(text, from, false) : undefined);
-  return value === undefined || matchAt(NAMES_NEXT, text, value.end) !== undefined ? undefined : value;
+  return value === undefined || matchAt('names the next', text, value.end) !== null ? undefined : value;
 }
 
 /** The further lines of a block scalar of YAML: as far as they are indented as the first, and hold one run each. */
@@ -149,8 +138,6 @@ export function readBlock(text: string, from: number, indent: string): readonly 
   return lines;
 }
 
-const BYTES =
-  /(?:(?:new |const )?[\w.[\]*<>]{0,30}[ \t]?[({[]{1,2}\s{0,24})((?:(?:0x[0-9a-f]{1,2}|\d{1,3})\b(?:u8)?(?:\s{0,4},)?\s{0,40}){8,4096})/iy;
 const MIN_DIFFERENT_BYTES = 6;
 
 /**
@@ -158,8 +145,7 @@ const MIN_DIFFERENT_BYTES = 6;
  * `typed`: only where bytes are said to be bytes; other lists of numbers may be counts, or the codes of keys.
  */
 export function readBytes(text: string, from: number, typed: boolean): ReadValue | undefined {
-  BYTES.lastIndex = from;
-  const [whole = '', list = ''] = BYTES.exec(text) ?? [];
+  const [whole = '', list = ''] = matchAt('bytes', text, from) ?? [];
   if (typed && !/byte|u?int8|u8|0x/i.test(whole)) return undefined;
   const bytes = (list.match(/\w+/g) ?? []).map((it) => Number(it.replace(/u8$/, '')));
   if (new Set(bytes).size < MIN_DIFFERENT_BYTES || isCounting(bytes)) return undefined;
@@ -178,23 +164,7 @@ export function readBytes(text: string, from: number, typed: boolean): ReadValue
 const isCounting = (bytes: readonly number[]): boolean =>
   bytes.slice(1).every((byte, index) => byte - (bytes[index] ?? 0) === 1);
 
-function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
-}
-
-/** What stands in front of a setting on its line. */
-const LINE_START =
-  /(?:^|\n|\\n)[ \t]*(?:[-*#>$]+[ \t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \t]+(?:-\w+[ \t]+)?)?$|\$env:$|[?&]$|[ \t"'](?:-e|--set(?:-string)?)[ \t]+["']?$/;
-/** Commands and directives that take a name and a value, with a space between. */
-export const SETTER =
-  /(?:^|[\s;&|(\\])(?:setx|set|setenv|ENV|ARG|export|put|config(?:ure)?|--?(?:set|env|config)[\w-]*)[ \t]+(?:-\w+[ \t]+){0,3}$/;
 const MAX_BEFORE_LENGTH = 60;
-/** A word in front of the name, of a sentence or of another setting; not one that declares a variable. */
-const WORD_BEFORE = /(?<!\b(?:const|let|var|val|auto|final|return|static|char|string|my|local|this|def)) $/i;
-const SENTENCE = /[\w.:!?)"'] $/;
-/** What ends a value in a sentence: a space, or a sign with one behind it. */
-const SENTENCE_GOES_ON = /^[.,;:!?)]{0,2}(?:\s|$)/;
 
 export interface NamedPlace {
   readonly name: string;
@@ -203,7 +173,7 @@ export interface NamedPlace {
 }
 
 const isInSentence = (before: string, after: string): boolean =>
-  SENTENCE.test(before) && WORD_BEFORE.test(before) && SENTENCE_GOES_ON.test(after);
+  is('sentence', before) && is('word before', before) && is('sentence goes on', after);
 
 /** Where an unquoted value stands, by what is around the name and behind the value. */
 export function placeOf(text: string, { name, separator, start }: NamedPlace, value: ReadValue): Place {
@@ -211,11 +181,11 @@ export function placeOf(text: string, { name, separator, start }: NamedPlace, va
   const after = text.slice(value.end, value.end + MAX_BEFORE_LENGTH);
   if (separator.form === 'bare') {
     const ends = /^[ \t]*(?:$|[\r\n\\|;&>"'`)]|-)/.test(after);
-    return ends && (name.startsWith('-') || SETTER.test(before)) ? 'setting' : 'code';
+    return ends && (name.startsWith('-') || is('setter', before)) ? 'setting' : 'code';
   }
   if (separator.form === 'markup') return /^(?:<\/|\]\]>)/.test(after) ? 'line' : 'code';
   if (name.startsWith('-') && separator.text === '=') return 'setting';
-  const alone = LINE_START.test(before);
+  const alone = is('line start', before);
   if (separator.text === '=') {
     // in a call below each other: `password=password,`
     if (/^[A-Z0-9_.-]+$/.test(name) || (alone && !/^[,)]/.test(after))) return 'setting';

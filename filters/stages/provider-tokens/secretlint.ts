@@ -1,52 +1,29 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode } from '@secretlint/types';
-import kinds from '../../data/secretlint-kinds.json';
+import messages from '../../data/secretlint-kinds.json';
 import type { Span, StageFinding } from '../../engine.ts';
 import { isFilledIn } from '../../judge/values.ts';
 import { urlKind } from '../../pattern-rule.ts';
 import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-shapes.ts';
 
-/**
- * What a finding of secretlint is called here. `null`: no finding of ours (an AWS account id is no secret; it
- * stands in every ARN). A message that is not listed is a finding all the same, by its rule's name.
- */
-const KINDS: Readonly<Record<string, string | null>> = kinds;
+/** What is known of a message of secretlint's. One that is not listed tells of a finding all the same, called by its rule. */
+interface Message {
+  /** What its findings are called; null: they are none of ours. */
+  readonly kind?: string | null;
+  /** It is a URL, called by its scheme. */
+  readonly isUrl?: boolean;
+  /** What is found may hold more than the secret, the rest of a line: this, or its group, is what is hidden. */
+  readonly part?: string;
+  /** … alone: other findings reach from where the rule points, which often is the setting's name. */
+  readonly isPart?: boolean;
+  /** What it must hold. */
+  readonly has?: string;
+}
 
-/** Messages whose finding is a URL, and is called by its scheme. */
-const URLS: readonly string[] = ['BasicAuth', 'MongoDBConnection', 'MySQLConnection', 'PostgreSQLConnection'];
-
-/** The password of a URL. */
-const URL_PASSWORD = /:\/\/[^\s:/@]*:([^\s/@]*)@/;
-
-/** A connection string that was found reaches to the next space; it ends at its quote, its bracket, its sentence. */
-const CONNECTION = /^[^@\s]*@(?:[^\s"'`<>\\)\]},;:.]|[,;:.](?=[\w/-]))*/d;
-
-/** What is found may hold more than the secret: the whole file, the rest of the line. The match, or its group, is hidden. */
-const NARROWER: Readonly<Record<string, RegExp>> = {
-  // the service account's object, whose other members say whose key it is; without its braces the key alone
-  PrivateKeyJSON: /\{[^{}]*"private_key"\s*:[^{}]*\}|"private_key"\s*:\s*"((?:[^"\\]|\\.)*)"/d,
-  MongoDBConnection: CONNECTION,
-  MySQLConnection: CONNECTION,
-  PostgreSQLConnection: CONNECTION,
-  Npmrc_authToken: /^["']?[^\s"'\\]+/d,
-};
-
-/** Not widened to what is reported, which is the whole file. */
-const NOT_WIDENED: readonly string[] = ['PrivateKeyJSON'];
-
-/** Findings that must hold this: the rule alone also takes words (`xoxo-picture`) for a token. */
-const MUST_HOLD: Readonly<Record<string, RegExp>> = { SLACK_TOKEN: /\d/ };
+const MESSAGES: Readonly<Record<string, Message>> = messages;
 
 /** Members of a message that carry what was found. */
 const VALUE_MEMBERS = ['KEY', 'TOKEN', 'ID', 'URI', 'URL', 'CREDENTIAL'];
-
-/** Some rules look at one kind of file only, told by its name; a text has none, so it is shown as each of them. */
-const GUISES = [
-  { filePath: undefined, ext: '' },
-  { filePath: '.npmrc', ext: '' },
-  { filePath: undefined, ext: '.json' },
-];
-const GUISED_RULES = ['npm', 'gcp'];
 
 type Rule = SecretLintRuleCreator<{ enableIDScanRule?: boolean }>;
 
@@ -59,15 +36,13 @@ const RULES = (rules as readonly Rule[]).filter((rule) => !LEFT_OUT_RULES.includ
  * Synchronous: a rule that answers later is an error.
  */
 export const scan: SecretlintScan = (text) =>
-  RULES.filter((rule) => ruleMayMatch(shortName(rule), text)).flatMap((rule) => runGuises(rule, text));
+  RULES.filter((rule) => ruleMayMatch(shortName(rule), text)).flatMap((rule) =>
+    runRule(rule, sourceOf(text)),
+  );
 
 /** Runs all rules, whatever their hints say: what `scan` is measured by. */
-export const scanWithEveryRule: SecretlintScan = (text) => RULES.flatMap((rule) => runGuises(rule, text));
-
-function runGuises(rule: Rule, text: string): readonly StageFinding[] {
-  const guises = GUISED_RULES.includes(shortName(rule)) ? GUISES : GUISES.slice(0, 1);
-  return guises.flatMap((guise) => runRule(rule, sourceOf(text, guise)));
-}
+export const scanWithEveryRule: SecretlintScan = (text) =>
+  RULES.flatMap((rule) => runRule(rule, sourceOf(text)));
 
 function runRule(rule: Rule, source: SecretLintSourceCode): readonly StageFinding[] {
   const findings: StageFinding[] = [];
@@ -76,30 +51,24 @@ function runRule(rule: Rule, source: SecretLintSourceCode): readonly StageFindin
     createTranslator: () => (messageId, data) => ({ message: '', messageId: String(messageId), data }),
     ignore: () => undefined,
     report: ({ message: { messageId, data }, range: [start, end] }) => {
-      if (KINDS[messageId] === null) return;
-      const span = narrow(messageId, source.content, foundSpan(source.content, data, { start, end }));
+      const { kind = `${shortName(rule)}-secret`, isUrl, part, isPart, has } = MESSAGES[messageId] ?? {};
+      const span = narrow(part, source.content, foundSpan(source.content, data, { start, end }));
       const value = source.content.slice(span.start, span.end);
-      const judged = URLS.includes(messageId) ? (URL_PASSWORD.exec(value)?.[1] ?? value) : value;
-      if (
-        isFilledIn(judged) ||
-        judged.startsWith('[REDACTED:') ||
-        MUST_HOLD[messageId]?.test(value) === false
-      )
-        return;
-      // what the rule points at goes too: it often begins at the setting's name
-      const from = NOT_WIDENED.includes(messageId) ? span.start : Math.min(start, span.start);
-      findings.push({ kind: kindOf(messageId, rule, value), start: from, end: span.end });
+      const judged = (isUrl && /:\/\/[^\s:/@]*:([^\s/@]*)@/.exec(value)?.[1]) || value;
+      if (kind === null || isFilledIn(judged) || judged.startsWith('[REDACTED:')) return;
+      if (has !== undefined && !new RegExp(has).test(value)) return;
+      const from = isPart ? span.start : Math.min(start, span.start);
+      findings.push({
+        kind: isUrl ? urlKind(value.slice(0, value.indexOf('://'))) : kind,
+        start: from,
+        end: span.end,
+      });
     },
   };
   if (rule.create(context, { enableIDScanRule: true }).file?.(source) !== undefined) {
     throw new TypeError(`expected a synchronous rule, got a promise from ${rule.meta.id}`);
   }
   return findings;
-}
-
-function kindOf(messageId: string, rule: Rule, value: string): string {
-  if (URLS.includes(messageId)) return urlKind(value.slice(0, value.indexOf('://')));
-  return KINDS[messageId] ?? `${shortName(rule)}-secret`;
 }
 
 /**
@@ -117,23 +86,26 @@ function foundSpan(text: string, data: Record<string, unknown> | undefined, rang
   return range;
 }
 
-function narrow(messageId: string, text: string, { start, end }: Span): Span {
-  const indices = NARROWER[messageId]?.exec(text.slice(start, end))?.indices;
+function narrow(part: string | undefined, text: string, { start, end }: Span): Span {
+  const indices =
+    part === undefined ? undefined : new RegExp(part, 'd').exec(text.slice(start, end))?.indices;
   const group = indices?.[1] ?? indices?.[0];
   return group === undefined ? { start, end } : { start: start + group[0], end: start + group[1] };
 }
 
-function sourceOf(text: string, guise: (typeof GUISES)[number]): SecretLintSourceCode {
+/** Some rules look at one kind of file only, told by its name: a text has none, so it is shown as both kinds at once. */
+function sourceOf(text: string): SecretLintSourceCode {
   const unused = (): never => {
     throw new Error('expected no rule to ask for positions: findings are told as offsets');
   };
   return {
-    ...guise,
+    filePath: '.npmrc',
+    ext: '.json',
     content: text,
     contentType: 'text',
     hasBOM: false,
     physicalFilePath: undefined,
-    getFilePath: () => guise.filePath,
+    getFilePath: () => '.npmrc',
     getPhysicalFilePath: () => undefined,
     locationToRange: unused,
     rangeToLocation: unused,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import table from '../../../filters/data/patterns.json';
-import { type PatternRule, withFragments } from '../../../filters/pattern-rule.ts';
+import { withFragments } from '../../../filters/judge/shapes.ts';
+import type { PatternRule } from '../../../filters/pattern-rule.ts';
 import { patternStage } from '../../../filters/stages/patterns.ts';
 import { drawFrom } from '../../helpers/pattern-draws.ts';
 import { createRandom } from '../../helpers/random.ts';
