@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
-import { type Command, type CommandOptions, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
-import { printable, shortLine } from '../../core/text.ts';
+import { printable } from '../../core/text.ts';
 import { wirePager } from '../wire/look.ts';
 import { hideProgress, withoutProgress } from './progress.ts';
 import { setting } from './setting.ts';
@@ -161,31 +160,6 @@ function interrupted(output: NodeJS.WriteStream): void {
   process.exit(INTERRUPTED);
 }
 
-/** A command that has another as its default takes what is no command for an argument of it. Throws USAGE for one. */
-export function refuseSlip(
-  { args: [slip], parent }: Command,
-  hintFor: (word: string) => string | undefined,
-): void {
-  if (slip === undefined) return;
-  const word = shortLine(printable(slip), 300);
-  const names = parent?.commands.map((it) => it.name()).join(', ');
-  throw new CsError('USAGE', `${parent?.name()} has no command '${word}'`, {
-    hint: hintFor(word) ?? `its commands are ${names}`,
-  });
-}
-
-/** For an option that may be repeated. */
-export const collect = (value: string, all: readonly string[] = []): readonly string[] => [...all, value];
-
-/** Parses an option that is a whole number from `min` to `max`. */
-export function wholeNumber(min: number, max: number) {
-  return (text: string): number => {
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
-  };
-}
-
 /** Writes a text to a file, or to stdout where there is none or it is `-`. Throws IO_FAILED. */
 export function writeOut(text: string, file: string | undefined): void {
   if (file === undefined || file === '-') {
@@ -205,42 +179,6 @@ export async function printPaged(text: string, usesPager: boolean): Promise<void
   const pager = usesPager && process.stdout.isTTY && text !== '' ? await wirePager(setting()) : undefined;
   if (pager !== undefined) return pager.show(`${text}\n`);
   if (text !== '') print(text);
-}
-
-/** How a command is told: what its help says, and its options with what each does. */
-export interface CommandWords {
-  readonly summary: string;
-  readonly about: string;
-  /** By their flags; what is no mere text has a parser or the words that it takes, and perhaps a default, or a text as its default. */
-  readonly options?: Readonly<
-    Record<
-      string,
-      | string
-      | Option
-      | readonly [about: string, kind: Parse | readonly string[] | string, byDefault?: unknown]
-    >
-  >;
-  readonly example?: string;
-  /** What stands at the end of the help in place of an example. */
-  readonly help?: string;
-}
-
-/** Commander gives it what it gave the last time, too. */
-type Parse = (value: string, before: never) => unknown;
-
-/** Adds a command to those of a program or a group. */
-export function command(parent: Command, name: string, words: CommandWords, how?: CommandOptions): Command {
-  const { summary, about, options = {}, example, help } = words;
-  const made = parent.command(name, how).summary(summary).description(about);
-  for (const [flags, option] of Object.entries(options)) {
-    if (option instanceof Option) made.addOption(option);
-    else if (typeof option === 'string') made.option(flags, option);
-    else if (Array.isArray(option[1]))
-      made.addOption(new Option(flags, option[0]).choices(option[1]).default(option[2]));
-    else made.option(flags, ...(option as [string, (value: string, before: unknown) => unknown, unknown]));
-  }
-  const end = help ?? (example === undefined ? undefined : `\nExample:\n  ${example}`);
-  return end === undefined ? made : made.addHelpText('after', end);
 }
 
 /** Says to a person at a terminal that an answer is empty; to a program the empty output says it. */

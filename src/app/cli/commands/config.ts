@@ -16,7 +16,8 @@ import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-s
 import { nearestName } from '../../config/config-jsonc.ts';
 import { STEP_SWITCHES } from '../../config/config-repository.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
-import { colors, command, type Flags, print, printJson, refuseSlip } from '../io.ts';
+import { command, group, refuseSlip } from '../command.ts';
+import { colors, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 
 const wrong = (what: string, hint: string): CsError => new CsError('USAGE', what, { hint });
@@ -187,64 +188,65 @@ const EXPLAIN = 'cs-memory config explain postToolCapture.captureThreshold';
 const SET =
   "cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit";
 
-/** `cs-memory config`: settings shown, explained and changed. */
-export function addConfig(program: Command): void {
-  const config = command(program, 'config', {
+const addList = command('list', {
+  isDefault: true,
+  summary: 'list all settings and where each comes from',
+  about:
+    'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
+  options: {
+    '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
+  },
+  example: 'cs-memory config list',
+  run: list,
+});
+const addGet = command('get <key>', {
+  summary: 'print the value of a setting or of a section',
+  about:
+    'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
+  options: { '--json': 'print {"key", "value"}' },
+  example: 'cs-memory config get sessionMemory.limit',
+  run: get,
+});
+const addSet = command('set <key> [values...]', {
+  summary: 'change a setting, by default in your own file for all repositories',
+  about:
+    'Changes one setting in a file, which is created if necessary; comments and formatting are preserved. The value is checked first. If another level overrides it in this folder, that is reported.',
+  options: {
+    '--user': 'write to your own file',
+    '--repo': "write to the repository's file, which you commit",
+    '--local': 'write to your own file for this repository, which is never committed',
+    '--unset': 'remove the setting',
+    '--json': 'print {"key", "file", "changed", "now"}',
+  },
+  example: SET,
+  run: set,
+});
+const addPath = command('path', {
+  summary: 'list the settings files, strongest last, and the JSON Schema',
+  about:
+    'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
+  options: { '--json': 'print {"files": [{"level", "file", "exists"}], "schema"}' },
+  example: 'cs-memory config path',
+  run: path,
+});
+const addExplain = command('explain <key>', {
+  summary: 'explain a setting, its values and what each level says',
+  about:
+    'Explains a setting, or every setting of a section: what it does, its type, its value here and where that comes from, and what each level says, with file and line or variable, including why a level is ignored.',
+  options: {
+    '--json': 'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
+  },
+  example: EXPLAIN,
+  run: explain,
+});
+
+export const addConfig = group(
+  'config',
+  {
     summary: 'show, explain and change settings',
     about:
       "Settings come from your own file, the repository's file (which can only restrict), your own file for this repository, and the environment; later ones win. Files are JSON with comments.",
     example: `cs-memory config\n  ${EXPLAIN}\n  ${SET}`,
-  });
-  command(
-    config,
-    'list',
-    {
-      summary: 'list all settings and where each comes from',
-      about:
-        'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
-      options: {
-        '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
-      },
-      example: 'cs-memory config list',
-    },
-    { isDefault: true },
-  )
-    .allowExcessArguments()
-    .action(list);
-  command(config, 'get <key>', {
-    summary: 'print the value of a setting or of a section',
-    about:
-      'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
-    options: { '--json': 'print {"key", "value"}' },
-    example: 'cs-memory config get sessionMemory.limit',
-  }).action(get);
-  command(config, 'set <key> [values...]', {
-    summary: 'change a setting, by default in your own file for all repositories',
-    about:
-      'Changes one setting in a file, which is created if necessary; comments and formatting are preserved. The value is checked first. If another level overrides it in this folder, that is reported.',
-    options: {
-      '--user': 'write to your own file',
-      '--repo': "write to the repository's file, which you commit",
-      '--local': 'write to your own file for this repository, which is never committed',
-      '--unset': 'remove the setting',
-      '--json': 'print {"key", "file", "changed", "now"}',
-    },
-    example: SET,
-  }).action(set);
-  command(config, 'path', {
-    summary: 'list the settings files, strongest last, and the JSON Schema',
-    about:
-      'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
-    options: { '--json': 'print {"files": [{"level", "file", "exists"}], "schema"}' },
-    example: 'cs-memory config path',
-  }).action(path);
-  command(config, 'explain <key>', {
-    summary: 'explain a setting, its values and what each level says',
-    about:
-      'Explains a setting, or every setting of a section: what it does, its type, its value here and where that comes from, and what each level says, with file and line or variable, including why a level is ignored.',
-    options: {
-      '--json': 'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
-    },
-    example: EXPLAIN,
-  }).action(explain);
-}
+  },
+  [addList, addGet, addSet, addPath, addExplain],
+);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type Command, Option } from 'commander';
 import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import { type FilterPipeline, type FilterResult, filterOrThrow } from '../../../../filters/pipeline.ts';
 import { isWatchedTool } from '../../../capture/model/detection/detector.ts';
@@ -9,7 +8,8 @@ import { CsError } from '../../../core/errors.ts';
 import type { ToolCall, ToolLearning } from '../../../core/learning.ts';
 import { count, printable } from '../../../core/text.ts';
 import type { Spooling } from '../../wire/spool.ts';
-import { command, type Flags, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
+import { command } from '../command.ts';
+import { type Flags, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 import { filterSummary, filterView } from './filter-view.ts';
 
@@ -101,6 +101,7 @@ async function filterAll(filters: FilterPipeline, from: AsyncIterable<Input>, re
 }
 
 function checkUsage(files: readonly string[], { diff, jsonl, check, quiet }: FilterCommandOptions): void {
+  if (jsonl && diff) throw new CsError('USAGE', '--jsonl cannot be combined with --diff');
   if (quiet && !check)
     throw new CsError('USAGE', '--quiet needs --check, because the exit code is its only result');
   if (files.length > 1 && !diff && !jsonl && !check && !process.stdout.isTTY) {
@@ -137,25 +138,21 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
   if (check && findings.some(isRedaction)) process.exitCode = 1;
 }
 
-/** `cs-memory debug filter`: what the secret filter makes of a text. */
-export function addFilter(group: Command): void {
-  command(group, 'filter [files...]', {
-    summary: 'show what the secret filter removes from a text',
-    about:
-      'Reads files, or text from stdin, and prints the text as it would be kept. On a terminal it instead shows what was removed: place, kind, length and the surrounding lines. If a stage fails, the text is stopped (exit code 1) and never passed on.',
-    options: {
-      '--diff': 'show what was removed even if the output is not a terminal',
-      '--jsonl': new Option(
-        '--jsonl',
-        'read {id, text} lines, or files; print {id, text, findings: [{stage, kind, start, end}]} (offsets in UTF-16 code units of the input)',
-      ).conflicts('diff'),
-      '--check': 'exit with code 1 if something is redacted (cleaned characters and paths do not count)',
-      '--quiet': 'with --check: print nothing',
-    },
-    example:
-      'some-command 2>&1 | cs-memory debug filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory debug filter --check',
-  }).action(runFilter);
-}
+export const addFilter = command('filter [files...]', {
+  summary: 'show what the secret filter removes from a text',
+  about:
+    'Reads files, or text from stdin, and prints the text as it would be kept. On a terminal it instead shows what was removed: place, kind, length and the surrounding lines. If a stage fails, the text is stopped (exit code 1) and never passed on.',
+  options: {
+    '--diff': 'show what was removed even if the output is not a terminal',
+    '--jsonl':
+      'read {id, text} lines, or files; print {id, text, findings: [{stage, kind, start, end}]} (offsets in UTF-16 code units of the input)',
+    '--check': 'exit with code 1 if something is redacted (cleaned characters and paths do not count)',
+    '--quiet': 'with --check: print nothing',
+  },
+  example:
+    'some-command 2>&1 | cs-memory debug filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory debug filter --check',
+  run: runFilter,
+});
 
 interface Options {
   readonly jsonl?: boolean;
@@ -167,27 +164,25 @@ interface Verdict extends ScoreExplanation {
   readonly whyNot?: string;
 }
 
-/** `cs-memory debug detect`: what a hook payload teaches, and why. */
-export function addDetect(group: Command): void {
-  command(group, 'detect', {
-    summary: 'show what would be captured from hook payloads',
-    about:
-      'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each, or that it would be skipped. Keeps nothing.',
-    options: {
-      '--jsonl': 'print JSON lines: {score, category, severity, summary}, or {score, learning: null}',
-      '--explain':
-        'also show the signals that add up to the score, why each counts, and why nothing was captured',
-    },
-    example: 'cs-memory debug detect --explain < payloads.jsonl',
-  }).action(async (options: Options) => {
+export const addDetect = command('detect', {
+  summary: 'show what would be captured from hook payloads',
+  about:
+    'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each, or that it would be skipped. Keeps nothing.',
+  options: {
+    '--jsonl': 'print JSON lines: {score, category, severity, summary}, or {score, learning: null}',
+    '--explain':
+      'also show the signals that add up to the score, why each counts, and why nothing was captured',
+  },
+  example: 'cs-memory debug detect --explain < payloads.jsonl',
+  run: async (options) => {
     const spool = await spooling();
     for await (const { value } of readJsonLines()) {
       const verdict = await verdictOn(toolCallsOf(value), spool);
       if (options.jsonl === true) printJson(verdictJson(verdict, options, spool));
       else print(verdictText(verdict, options, spool));
     }
-  });
-}
+  },
+});
 
 async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooling): Promise<Verdict> {
   const extracted = await Promise.all(calls.map(extract));

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
 import type { NoteFinding, NotesScan } from '../../../memories/secrets.ts';
@@ -9,7 +8,8 @@ import type { Mended } from '../../doctor/upkeep.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
 import { askRemote, unfetched } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { colors, command, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { colors, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
@@ -150,20 +150,18 @@ With --secrets it instead runs every text of the notes and their history through
 
 Exit code 1 if something is broken or found.`;
 
-/** `cs-memory doctor`: what is broken, and how to mend it. */
-export function addDoctor(program: Command): void {
-  command(program, 'doctor', {
-    summary: 'find out what is broken and how to fix it',
-    about: DESCRIPTION,
-    options: {
-      '--fix': 'repair what can be repaired without loss',
-      '--remote': 'ask the remote whether it has memories that were never fetched',
-      '--secrets': 'look for secrets in the notes and their history',
-      '--json':
-        'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
-    },
-    example: 'cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
-  }).action(async (options: DoctorOptions) => {
+export const addDoctor = command('doctor', {
+  summary: 'find out what is broken and how to fix it',
+  about: DESCRIPTION,
+  options: {
+    '--fix': 'repair what can be repaired without loss',
+    '--remote': 'ask the remote whether it has memories that were never fetched',
+    '--secrets': 'look for secrets in the notes and their history',
+    '--json':
+      'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
+  },
+  example: 'cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
+  run: async (options) => {
     if (options.secrets) return scanNotes(options);
     const examined = await showingProgress('examining', () => examine(options));
     if (options.json) printJson(examined);
@@ -171,5 +169,5 @@ export function addDoctor(program: Command): void {
     const isBroken =
       examined.checks.some(({ state }) => state === 'fail') || examined.fixed?.some(({ failed }) => failed);
     if (isBroken) process.exitCode = 1;
-  });
-}
+  },
+});

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { CsError, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { count } from '../../../core/text.ts';
 import {
@@ -15,15 +14,10 @@ import { evaluate, type RowResult, resultsOf } from '../../../extras/eval/evalua
 import { calibrateHere, type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
 import type { Home } from '../../wire/home.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, print, printJson, warn } from '../io.ts';
+import { command } from '../command.ts';
+import { print, printJson, warn } from '../io.ts';
 import { countingProgress, progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
-
-interface CommandOptions {
-  readonly calibrate?: true;
-  readonly dataset?: string;
-  readonly json?: true;
-}
 
 interface Measured {
   readonly asked: string;
@@ -131,20 +125,18 @@ async function calibrateAndTell(wired: Wired, isJson: boolean): Promise<void> {
     print(`  ${weight === 0 ? 'words alone' : String(weight).padEnd(11)}  MRR ${mrr.toFixed(3)}`);
 }
 
-/** `cs-memory debug eval`: how well recall finds what is wanted. */
-export function addEval(group: Command): void {
-  command(group, 'eval', {
-    summary: 'measure how well recall finds what is wanted',
-    about:
-      'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
-    options: {
-      '--calibrate': 'learn how much vectors count here',
-      '--dataset <folder>': 'measure on these documents and questions',
-      '--json':
-        'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}; with --calibrate {"calibration": {"embedder", "questions", "weight", "tried"}}',
-    },
-    example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
-  }).action(async ({ calibrate, dataset, json }: CommandOptions) => {
+export const addEval = command('eval', {
+  summary: 'measure how well recall finds what is wanted',
+  about:
+    'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
+  options: {
+    '--calibrate': 'learn how much vectors count here',
+    '--dataset <folder>': 'measure on these documents and questions',
+    '--json':
+      'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}; with --calibrate {"calibration": {"embedder", "questions", "weight", "tried"}}',
+  },
+  example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
+  run: async ({ calibrate, dataset, json }) => {
     if (calibrate && dataset !== undefined)
       throw new CsError('USAGE', '--calibrate asks the memories of this repository, and no dataset', {
         hint: 'leave out one of the two',
@@ -174,5 +166,5 @@ export function addEval(group: Command): void {
         await evaluating.close();
       }
     });
-  });
-}
+  },
+});

@@ -1,30 +1,27 @@
-import type { Command } from 'commander';
 import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
 import { count, printable, shellWord, shortLine } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, type Flags, mustAgree, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { type Flags, mustAgree, print, printJson } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
 type ForgetOptions = Flags<'undo' | 'yes' | 'json'>;
 
-/** `cs-memory forget`: never recall this one again, or `--undo`: recall it again. */
-export function addForget(program: Command): void {
-  command(program, 'forget <id>', {
-    summary: 'stop recalling a memory',
-    about:
-      'Marks a memory as forgotten, so that it is no longer recalled. The note keeps its text, and `--undo` brings it back. A memory that is still in a queue (`list --pending`) is removed from it for good.',
-    options: {
-      '--undo': 'recall the memory again',
-      '-y, --yes': 'do not ask for confirmation',
-      '--json': 'print {"id", "forgotten", "changed"}',
-    },
-    example: 'cs-memory forget 3f2a\n  cs-memory forget --undo 3f2a',
-  }).action((id: string, options: ForgetOptions) =>
+export const addForget = command('forget <id>', {
+  summary: 'stop recalling a memory',
+  about:
+    'Marks a memory as forgotten, so that it is no longer recalled. The note keeps its text, and `--undo` brings it back. A memory that is still in a queue (`list --pending`) is removed from it for good.',
+  options: {
+    '--undo': 'recall the memory again',
+    '-y, --yes': 'do not ask for confirmation',
+    '--json': 'print {"id", "forgotten", "changed"}',
+  },
+  example: 'cs-memory forget 3f2a\n  cs-memory forget --undo 3f2a',
+  run: (id, options) =>
     withWired((wired) => (options.undo ? restore(id, wired, options) : forget(id, wired, options))),
-  );
-}
+});
 
 async function forget(id: string, wired: Wired, options: ForgetOptions): Promise<void> {
   const { recall, pending, stores } = wired;
@@ -60,28 +57,21 @@ async function dropPending(
   return true;
 }
 
-interface PurgeOptions {
-  readonly yes?: true;
-  readonly json?: true;
-}
-
 const describe = (found: Memory | string): string =>
   typeof found === 'string'
     ? `  ${found} (whatever is left of it)`
     : `  ${found.id}  ${shortLine(found.summary, 100)}${isPending(found) ? ' (queued)' : ''}`;
 
-/** `cs-memory purge`: erase for good. */
-export function addPurge(program: Command): void {
-  command(program, 'purge <id...>', {
-    summary: 'permanently erase memories from the notes and their history',
-    about:
-      'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. Copies that were pushed remain on the remote; the command explains what to do there.',
-    options: {
-      '-y, --yes': 'do not ask for confirmation',
-      '--json': 'print {"ids", "refs", "objects", "queued", "leftIn"}',
-    },
-    example: 'cs-memory purge 3f2a',
-  }).action(async (prefixes: string[], options: PurgeOptions) => {
+export const addPurge = command('purge <id...>', {
+  summary: 'permanently erase memories from the notes and their history',
+  about:
+    'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. Copies that were pushed remain on the remote; the command explains what to do there.',
+  options: {
+    '-y, --yes': 'do not ask for confirmation',
+    '--json': 'print {"ids", "refs", "objects", "queued", "leftIn"}',
+  },
+  example: 'cs-memory purge 3f2a',
+  run: async (prefixes, options) => {
     await withWired(async ({ purge, notes }) => {
       const found = await purge.find(prefixes);
       const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
@@ -105,8 +95,8 @@ export function addPurge(program: Command): void {
       const refs = (await notes.refs()).map(({ namespace }) => namespace);
       if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
     });
-  });
-}
+  },
+});
 
 const REMOTES =
   'If these notes were ever pushed, or fetched by somebody, copies remain there with their history. `cs-memory sync` explains how to replace them on the remote without losing what others pushed (a push with a lease), and what other clones have to do. Hosts keep unreachable objects for a while: ask them to run gc.';

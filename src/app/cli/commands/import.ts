@@ -1,5 +1,4 @@
 import { closeSync, createReadStream, openSync } from 'node:fs';
-import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { CsError } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
@@ -9,7 +8,8 @@ import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../sh
 import type { ImportRecord } from '../../../share/import-records.ts';
 import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { command, type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
+import { command } from '../command.ts';
+import { type InputLine, print, printJson, readJsonLines } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { setting, using, withWired } from '../setting.ts';
 
@@ -166,26 +166,20 @@ function input(file: string | undefined): NodeJS.ReadableStream {
   }
 }
 
-type ImportOptions = Flags<'jsonl' | 'dryRun' | 'keepFragments' | 'json'> & {
-  readonly fromNotes?: string | true;
-};
-
-/** `cs-memory import`: many memories at once, as JSON lines or from the notes of older tools. */
-export function addImport(program: Command): void {
-  command(program, 'import [file]', {
-    summary: 'import many memories at once',
-    about:
-      'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
-    options: {
-      '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
-      '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
-      '--dry-run': 'with --from-notes: only show what would be imported',
-      '--keep-fragments': 'with --from-notes: include fragments',
-      '--json': 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}',
-    },
-    example:
-      'echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
-  }).action(async (file: string | undefined, options: ImportOptions) => {
+export const addImport = command('import [file]', {
+  summary: 'import many memories at once',
+  about:
+    'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
+  options: {
+    '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
+    '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
+    '--dry-run': 'with --from-notes: only show what would be imported',
+    '--keep-fragments': 'with --from-notes: include fragments',
+    '--json': 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}',
+  },
+  example:
+    'echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
+  run: async (file, options) => {
     const { fromNotes } = options;
     const isLines = fromNotes === undefined && file !== undefined && /\.(?:jsonl|ndjson)$/i.test(file);
     const jsonl = options.jsonl ?? (isLines ? true : undefined);
@@ -196,5 +190,5 @@ export function addImport(program: Command): void {
     if (fromNotes === undefined) return importLines(file);
     if (file !== undefined) throw new CsError('USAGE', '--from-notes takes no file');
     return importNotes({ ...options, fromNotes });
-  });
-}
+  },
+});

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { explain } from '../../../capture/model/distil/distil.ts';
 import { type Evidence, HANDOFFS, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
@@ -7,9 +6,10 @@ import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
 import type { Wired } from '../../wire/services.ts';
 import { storiesOf } from '../../wire/session.ts';
-import { colors, command, type Flags, print, printJson, sayIfNothing, wholeNumber } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { colors, type Flags, print, printJson, sayIfNothing } from '../io.ts';
 import { withWired } from '../setting.ts';
-import { HYDRATIONS, type Hydration } from './recall.ts';
+import { HYDRATIONS } from './recall.ts';
 import { explanationPage } from './session-work.ts';
 import { commitLinks, contentsPage, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
@@ -46,21 +46,19 @@ function pendingJson(memory: PendingMemory): object {
 
 type ListOptions = Flags<'all' | 'pending' | 'json'> & { readonly ns?: string; readonly limit?: number };
 
-/** `cs-memory list`: all memories, the newest first. */
-export function addList(program: Command): void {
-  command(program, 'list', {
-    summary: 'list all memories, newest first',
-    about:
-      'Lists the memories of this repository and your own, most recently seen first. Handoffs are listed only with --ns handoffs or --all.',
-    options: {
-      '--ns <namespace>': 'only this namespace',
-      '--limit <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
-      '--all': 'include forgotten, superseded and expired memories',
-      '--pending': 'list what is still queued and not in a note yet; `forget` and `purge` accept these ids',
-      '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}; with --pending {"pending": […]}',
-    },
-    example: 'cs-memory list --ns decisions --limit 5',
-  }).action(async (options: ListOptions) => {
+export const addList = command('list', {
+  summary: 'list all memories, newest first',
+  about:
+    'Lists the memories of this repository and your own, most recently seen first. Handoffs are listed only with --ns handoffs or --all.',
+  options: {
+    '--ns <namespace>': 'only this namespace',
+    '--limit <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
+    '--all': 'include forgotten, superseded and expired memories',
+    '--pending': 'list what is still queued and not in a note yet; `forget` and `purge` accept these ids',
+    '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}; with --pending {"pending": […]}',
+  },
+  example: 'cs-memory list --ns decisions --limit 5',
+  run: async (options) => {
     const nowMs = Date.now();
     if (options.pending) return listPending(options, nowMs);
     const { all, settings } = await withWired(async ({ stores, trusting }) => {
@@ -82,8 +80,8 @@ export function addList(program: Command): void {
       for (const it of memories) print(memoryLine(it.memory, nowMs, it.scope, trustOf(it, settings)));
       sayIfNothing(memories.length);
     }
-  });
-}
+  },
+});
 
 /** A handoff is a page for the next session, no memory that somebody looks for in a list. */
 const isAskedFor = (listed: string, { ns, all }: ListOptions): boolean =>
@@ -97,22 +95,20 @@ async function listPending({ ns, limit, json }: ListOptions, nowMs: number): Pro
   sayIfNothing(waiting.length);
 }
 
-/** `cs-memory show`: all of one memory. */
-export function addShow(program: Command): void {
-  command(program, 'show <id>', {
-    summary: 'show everything about a memory',
-    about: 'Shows everything that is known about a memory. A prefix of its id is enough if it is unique.',
-    options: {
-      '--hydrate <what>': [
-        'how much to show; `files` adds its files as they were at its commit',
-        HYDRATIONS,
-        'full',
-      ],
-      '--why': 'show what it was made from: sentences, or what failed and what helped; and what was dropped',
-      '--json': 'print {"memory": {"id", "ns", "kind", "summary", …}}',
-    },
-    example: 'cs-memory show 3f2a',
-  }).action(async (id: string, { hydrate, why, json }: { hydrate: Hydration; why?: true; json?: true }) => {
+export const addShow = command('show <id>', {
+  summary: 'show everything about a memory',
+  about: 'Shows everything that is known about a memory. A prefix of its id is enough if it is unique.',
+  options: {
+    '--hydrate <what>': [
+      'how much to show; `files` adds its files as they were at its commit',
+      HYDRATIONS,
+      'full',
+    ],
+    '--why': 'show what it was made from: sentences, or what failed and what helped; and what was dropped',
+    '--json': 'print {"memory": {"id", "ns", "kind", "summary", …}}',
+  },
+  example: 'cs-memory show 3f2a',
+  run: async (id, { hydrate, why, json }) => {
     await withWired(async (wired) => {
       const found = await wired.recall.byId(id);
       if (why) return tellWhy(found.memory, wired, json);
@@ -137,8 +133,8 @@ export function addShow(program: Command): void {
       );
       if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
     });
-  });
-}
+  },
+});
 
 function toldJson({ toldCounts }: Pick<Wired, 'toldCounts'>, id: string): object {
   const { told, used } = toldCounts.read().get(id) ?? NEVER_TOLD;

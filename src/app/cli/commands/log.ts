@@ -1,11 +1,11 @@
-import type { Command } from 'commander';
 import { defined } from '../../../core/json-text.ts';
 import { addTo } from '../../../core/lazy.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import type { BlamedFile, BlamedRange, LoggedMemory, LogQuery } from '../../../recall/history.ts';
 import { wireLook } from '../../wire/look.ts';
-import { colors, command, type Flags, printJson, printPaged, wholeNumber } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { colors, printJson, printPaged } from '../io.ts';
 import { needRepository, setting, withWired } from '../setting.ts';
 import { commitLinks, type LinkCommit, memoryJson, memoryLine, NO_LINKS } from './show-memory.ts';
 
@@ -45,22 +45,18 @@ function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit): strin
 const logText = (entries: readonly LoggedMemory[], link: LinkCommit = NO_LINKS): string =>
   entries.map((one) => entry(one, link)).join('\n\n');
 
-type LogOptions = Flags<'all' | 'json'> & { readonly maxCount?: number; readonly pager: boolean };
-
-/** `cs-memory log`: memories in git's own style. */
-export function addLog(program: Command): void {
-  command(program, 'log [what]', {
-    summary: 'show memories along with their commits',
-    about:
-      "Shows memories the way git shows commits, newest first. For a commit, a branch or a range (main..topic): the memories on its commits. For a file or folder: the memories that name it, and those on commits that changed it, including under earlier names. On a terminal the output goes through git's pager.",
-    options: {
-      '-n, --max-count <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
-      '--all': 'include forgotten, superseded and expired memories',
-      '--no-pager': 'print without a pager',
-      '--json': 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}',
-    },
-    example: 'cs-memory log -n 5 main..topic\n  cs-memory log -- src/time.ts',
-  }).action(async (what: string | undefined, options: LogOptions) => {
+export const addLog = command('log [what]', {
+  summary: 'show memories along with their commits',
+  about:
+    "Shows memories the way git shows commits, newest first. For a commit, a branch or a range (main..topic): the memories on its commits. For a file or folder: the memories that name it, and those on commits that changed it, including under earlier names. On a terminal the output goes through git's pager.",
+  options: {
+    '-n, --max-count <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
+    '--all': 'include forgotten, superseded and expired memories',
+    '--no-pager': 'print without a pager',
+    '--json': 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}',
+  },
+  example: 'cs-memory log -n 5 main..topic\n  cs-memory log -- src/time.ts',
+  run: async (what, options) => {
     const { all = false, maxCount: limit } = options;
     const query: LogQuery = defined({ isPath: process.argv.includes('--'), all, what, limit });
     const { found, link } = await withWired(async (wired) => {
@@ -75,8 +71,8 @@ export function addLog(program: Command): void {
       commit: title ?? { oid: commit },
     }));
     printJson({ memories });
-  });
-}
+  },
+});
 
 const MAX_SUBJECT_CHARS = 72;
 
@@ -111,8 +107,6 @@ function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: Lin
   return blocks.join('\n\n');
 }
 
-type BlameOptions = Flags<'all' | 'json'> & { readonly lines?: string; readonly pager: boolean };
-
 const idsOf = (memories: readonly Memory[]): string[] => memories.map(({ id }) => id);
 
 function asJson({ file, ranges, about }: BlamedFile): object {
@@ -130,20 +124,18 @@ function asJson({ file, ranges, about }: BlamedFile): object {
   };
 }
 
-/** `cs-memory blame`: which memories speak of which lines. */
-export function addBlame(program: Command): void {
-  command(program, 'blame <file>', {
-    summary: 'show which memories relate to which lines of a file',
-    about:
-      'Shows, for the lines of a file in the work tree, the memories on the commits that the lines come from, and the memories that name the file. Lines without a memory are left out.',
-    options: {
-      '-L, --lines <range>': 'only these lines, in git blame syntax: 10,20 or 10,+5 or :function',
-      '--all': 'include forgotten, superseded and expired memories',
-      '--no-pager': 'print without a pager',
-      '--json': 'print {"file", "ranges": [{"start", "end", "commit", "memories"}], "about", "memories"}',
-    },
-    example: 'cs-memory blame -L 10,20 src/time.ts',
-  }).action(async (file: string, options: BlameOptions) => {
+export const addBlame = command('blame <file>', {
+  summary: 'show which memories relate to which lines of a file',
+  about:
+    'Shows, for the lines of a file in the work tree, the memories on the commits that the lines come from, and the memories that name the file. Lines without a memory are left out.',
+  options: {
+    '-L, --lines <range>': 'only these lines, in git blame syntax: 10,20 or 10,+5 or :function',
+    '--all': 'include forgotten, superseded and expired memories',
+    '--no-pager': 'print without a pager',
+    '--json': 'print {"file", "ranges": [{"start", "end", "commit", "memories"}], "about", "memories"}',
+  },
+  example: 'cs-memory blame -L 10,20 src/time.ts',
+  run: async (file, options) => {
     const { blamed, link } = await withWired(async (wired) => {
       needRepository(wired);
       const { blame, close } = wireLook(setting(), wired);
@@ -154,5 +146,5 @@ export function addBlame(program: Command): void {
     });
     if (options.json) return printJson(asJson(blamed));
     return printPaged(blameText(blamed, Date.now(), link), options.pager);
-  });
-}
+  },
+});

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
@@ -8,11 +7,10 @@ import type { ReanchorOptions, ReanchorReport } from '../../../share/reanchor/re
 import { autoReanchor } from '../../wire/background.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import { wireReanchor } from '../../wire/share.ts';
-import { colors, command, type Flags, print, printJson, readAllStdin } from '../io.ts';
+import { command } from '../command.ts';
+import { colors, print, printJson, readAllStdin } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { needRepository, quietSetting, runQuietly, setting, using, withWired } from '../setting.ts';
-
-type CommandOptions = Flags<'dryRun' | 'json' | 'stdinPairs' | 'auto'>;
 
 const REASONS: Readonly<Record<RewriteEvidence, string>> = {
   told: 'reported by git',
@@ -24,29 +22,27 @@ const REASONS: Readonly<Record<RewriteEvidence, string>> = {
   known: 'it was already there',
 };
 
-/** `cs-memory maintain reanchor`: memories follow the code through rewrites. */
-export function addReanchor(group: Command): void {
-  command(group, 'reanchor', {
-    summary: 'move memories to rewritten commits',
-    about:
-      'Finds what became of commits that were amended, rebased, squashed or cherry-picked, and attaches their memories to the new commits as well. It is safe to run at any time, as often as you like.',
-    options: {
-      '--dry-run': 'show what would move without writing anything',
-      '--stdin-pairs':
-        'read "<old> <new>" lines, as the post-rewrite hook receives them, and follow only these',
-      '--auto': 'run as a background job: one at a time, print nothing, log failures',
-      '--json': 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}',
-    },
-    example: 'cs-memory maintain reanchor --dry-run',
-  }).action(async (options: CommandOptions) => {
+export const addReanchor = command('reanchor', {
+  summary: 'move memories to rewritten commits',
+  about:
+    'Finds what became of commits that were amended, rebased, squashed or cherry-picked, and attaches their memories to the new commits as well. It is safe to run at any time, as often as you like.',
+  options: {
+    '--dry-run': 'show what would move without writing anything',
+    '--stdin-pairs':
+      'read "<old> <new>" lines, as the post-rewrite hook receives them, and follow only these',
+    '--auto': 'run as a background job: one at a time, print nothing, log failures',
+    '--json': 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}',
+  },
+  example: 'cs-memory maintain reanchor --dry-run',
+  run: async (options) => {
     if (options.auto) return sweepQuietly();
     const pairs = options.stdinPairs ? parsePairs(await readAllStdin()) : undefined;
     const how = { dryRun: options.dryRun === true, ...(pairs === undefined ? {} : { pairs }) };
     const [report, summaries] = await run(how);
     if (options.json) printJson(report);
     else printReport(report, summaries, options.dryRun === true);
-  });
-}
+  },
+});
 
 const DEADLINE_MS = 300_000;
 
@@ -86,11 +82,6 @@ function printReport(
     print(`${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone and has no successor`);
 }
 
-type ConsolidateOptions = Flags<'dryRun' | 'user' | 'json'> & {
-  readonly ns?: string;
-  readonly undo?: string | true;
-};
-
 const WHY = { same: 'the same lesson', weak: 'minor notes' } as const;
 
 function clusterText({ why, ns, path, members }: Cluster, id: string | undefined): string {
@@ -110,21 +101,19 @@ const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object =
   members: members.map(({ id: member, summary }) => ({ id: member, summary })),
 });
 
-/** `cs-memory maintain consolidate`: one memory for those that tell the same. */
-export function addConsolidate(group: Command): void {
-  command(group, 'consolidate', {
-    summary: 'merge memories that say the same',
-    about:
-      'Merges memories that state the same lesson, and old notes on one file that nobody has needed, into one memory that names them all. This can be undone. Memories by people you do not trust are left alone.',
-    options: {
-      '--dry-run': 'show what would be merged without writing anything',
-      '--ns <namespace>': 'only in this namespace',
-      '--user': 'merge your own memories, which apply to every project',
-      '--undo [id]': 'undo one merge, or all of them',
-      '--json': 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}',
-    },
-    example: 'cs-memory maintain consolidate --dry-run',
-  }).action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
+export const addConsolidate = command('consolidate', {
+  summary: 'merge memories that say the same',
+  about:
+    'Merges memories that state the same lesson, and old notes on one file that nobody has needed, into one memory that names them all. This can be undone. Memories by people you do not trust are left alone.',
+  options: {
+    '--dry-run': 'show what would be merged without writing anything',
+    '--ns <namespace>': 'only in this namespace',
+    '--user': 'merge your own memories, which apply to every project',
+    '--undo [id]': 'undo one merge, or all of them',
+    '--json': 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}',
+  },
+  example: 'cs-memory maintain consolidate --dry-run',
+  run: async ({ dryRun, ns, user, undo, json }) => {
     // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
     if (undo !== undefined && (dryRun || ns !== undefined))
       throw new CsError('USAGE', '--undo cannot be combined with --dry-run or --ns', {
@@ -154,8 +143,8 @@ export function addConsolidate(group: Command): void {
       print(told(clusters, 'were merged'));
       if (done.length > 0) print('`cs-memory maintain consolidate --undo` reverses this');
     });
-  });
-}
+  },
+});
 
 function told(clusters: readonly Cluster[], what: string): string {
   if (clusters.length === 0) return 'nothing to merge';

@@ -1,4 +1,4 @@
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
@@ -7,7 +7,8 @@ import type { Mark } from '../../../memories/change.ts';
 import type { Told } from '../../../recall/model/recall-text.ts';
 import type { FileAtHand } from '../../../recall/model/trigger.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, type Flags, print, printJson, readJsonLines, sayIfNothing, wholeNumber } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { type Flags, print, printJson, readJsonLines, sayIfNothing } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { contentsPage, explainLine, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
@@ -84,33 +85,30 @@ async function printFound(wired: Wired, found: readonly Told[], options: RecallO
   }
 }
 
-/** `cs-memory recall`: what fits these words. */
-export function addRecall(program: Command): void {
-  command(program, 'recall [words...]', {
-    summary: 'find memories by words, and by meaning if that is set up',
-    about:
-      'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
-    options: {
-      '--limit <n>': ['maximum number of results', wholeNumber(1, 1_000), 10],
-      '--file <path[:lines]>': new Option(
-        '--file <path[:lines]>',
-        'a file you are working on, such as src/a.ts or src/a.ts:10-20: memories about it match too; may be repeated',
-      )
-        .argParser(fileAtHand)
-        .default([], 'none'),
-      '--hydrate <what>': [
-        'how much to show: one line (the default), everything, or everything and its files as they were',
-        HYDRATIONS,
-      ],
-      '--explain':
-        'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
-      '--batch':
-        'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
-      '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}',
-    },
-    example:
-      'cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
-  }).action(async (words: string[], options: RecallOptions) => {
+export const addRecall = command('recall [words...]', {
+  summary: 'find memories by words, and by meaning if that is set up',
+  about:
+    'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
+  options: {
+    '--limit <n>': ['maximum number of results', wholeNumber(1, 1_000), 10],
+    '--file <path[:lines]>': [
+      'a file you are working on, such as src/a.ts or src/a.ts:10-20: memories about it match too; may be repeated',
+      fileAtHand,
+      [],
+    ],
+    '--hydrate <what>': [
+      'how much to show: one line (the default), everything, or everything and its files as they were',
+      HYDRATIONS,
+    ],
+    '--explain':
+      'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
+    '--batch':
+      'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
+    '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}',
+  },
+  example:
+    'cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
+  run: async (words, options) => {
     if (options.batch && words.length + options.file.length > 0)
       throw new CsError('USAGE', '--batch reads its queries from stdin and takes neither words nor --file');
     if (options.batch) return recallBatch(options);
@@ -126,37 +124,26 @@ export function addRecall(program: Command): void {
       await printFound(wired, found, options);
       if (!options.json) sayIfNothing(found.length);
     });
-  });
-}
+  },
+});
 
-interface RateOptions {
-  readonly session?: string;
-  readonly json?: true;
-}
-
-/** `cs-memory rate`: whether a memory helped. */
-export function addRate(program: Command): void {
-  command(program, 'rate <id>', {
-    summary: 'say whether a memory helped',
-    about:
-      'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your rating counts once, and so does that of each session.',
-    options: {
-      '--session <id>': 'rate on behalf of a session',
-      '--json': 'print {"id", "useful", "useless", "changed"}',
-    },
-    example: 'cs-memory rate 3f2a useful',
-  })
-    .addArgument(new Argument('<rating>', 'whether it helped').choices(['useful', 'useless']))
-    .action(rate);
-}
-
-async function rate(id: string, mark: Mark, { session, json }: RateOptions): Promise<void> {
-  await withWired(async (wired) => {
-    const by = session === undefined ? {} : { session: filterOrThrow(wired.filters, session) };
-    const { memory, changed } = await wired.mark(id, mark, by);
-    const { usefulCount: useful, uselessCount: useless } = memory;
-    if (json) return printJson({ id: memory.id, useful, useless, changed });
-    const told = changed ? `rated ${mark}` : `was already rated ${mark}`;
-    print(`${memory.id} ${told}: ${shortLine(printable(memory.summary), 100)}`);
-  });
-}
+export const addRate = command('rate <id> <rating>', {
+  summary: 'say whether a memory helped',
+  about:
+    'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your rating counts once, and so does that of each session.',
+  options: {
+    '--session <id>': 'rate on behalf of a session',
+    '--json': 'print {"id", "useful", "useless", "changed"}',
+  },
+  example: 'cs-memory rate 3f2a useful',
+  choices: ['useful', 'useless'],
+  run: (id, mark, { session, json }) =>
+    withWired(async (wired) => {
+      const by = session === undefined ? {} : { session: filterOrThrow(wired.filters, session) };
+      const { memory, changed } = await wired.mark(id, mark as Mark, by);
+      const { usefulCount: useful, uselessCount: useless } = memory;
+      if (json) return printJson({ id: memory.id, useful, useless, changed });
+      const told = changed ? `rated ${mark}` : `was already rated ${mark}`;
+      print(`${memory.id} ${told}: ${shortLine(printable(memory.summary), 100)}`);
+    }),
+});

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { type FilterPipeline, filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
 import { defined } from '../../../core/json-text.ts';
-import { EVIDENCE, type Evidence, NAMESPACES } from '../../../core/memory.ts';
+import { EVIDENCE, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
-import { collect, command, type Flags, print, printJson, readAllStdin, warn } from '../io.ts';
+import { collect, command } from '../command.ts';
+import { print, printJson, readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
 
 export interface CheckedFiles {
@@ -53,15 +53,6 @@ async function meantNamespace(name: string, { notes }: Wired): Promise<string | 
   return known.includes(name) ? undefined : nearestName(name, known);
 }
 
-type RememberOptions = Flags<'user' | 'json'> & {
-  readonly ns: string;
-  readonly kind?: string;
-  readonly body?: string;
-  readonly tag: readonly string[];
-  readonly file: readonly string[];
-  readonly evidence: Evidence;
-};
-
 const SAID = {
   memory: 'remembered in',
   seen: 'seen again in',
@@ -80,25 +71,23 @@ function whose({ home }: Wired, { scope }: Store): string {
   return home.isUserStore ? ' in your own store: there is no repository here' : ' in your own store';
 }
 
-/** `cs-memory remember`: one memory, in your own words. */
-export function addRemember(program: Command): void {
-  command(program, 'remember <words...>', {
-    summary: 'keep a memory in the notes of HEAD',
-    about:
-      'Keeps one memory, in your own words, in the notes of the current commit; `-` reads it from stdin. The text is filtered for secrets first.',
-    options: {
-      '--ns <namespace>': ['learnings, decisions, blockers, progress, patterns, or any other', 'learnings'],
-      '--kind <kind>': 'kind of memory (default: implied by the namespace)',
-      '--body <text>': 'details beyond the one sentence',
-      '--tag <tag>': ['a tag to find it by; may be repeated', collect, []],
-      '--file <path>': ['a file it is about; may be repeated', collect, []],
-      '--user': 'a memory of your own for every project: kept in your own store, never synced',
-      '--evidence <evidence>': ['what supports it', EVIDENCE, 'user-stated'],
-      '--json': 'print {"id", "became", "scope"} instead of a sentence',
-    },
-    example:
-      'cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"\n  cs-memory remember --user "I want short commit messages"',
-  }).action(async (words: string[], options: RememberOptions) => {
+export const addRemember = command('remember <words...>', {
+  summary: 'keep a memory in the notes of HEAD',
+  about:
+    'Keeps one memory, in your own words, in the notes of the current commit; `-` reads it from stdin. The text is filtered for secrets first.',
+  options: {
+    '--ns <namespace>': ['learnings, decisions, blockers, progress, patterns, or any other', 'learnings'],
+    '--kind <kind>': 'kind of memory (default: implied by the namespace)',
+    '--body <text>': 'details beyond the one sentence',
+    '--tag <tag>': ['a tag to find it by; may be repeated', collect, []],
+    '--file <path>': ['a file it is about; may be repeated', collect, []],
+    '--user': 'a memory of your own for every project: kept in your own store, never synced',
+    '--evidence <evidence>': ['what supports it', EVIDENCE, 'user-stated'],
+    '--json': 'print {"id", "became", "scope"} instead of a sentence',
+  },
+  example:
+    'cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"\n  cs-memory remember --user "I want short commit messages"',
+  run: async (words, options) => {
     const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
     const summary = words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
     await withWired(async (wired) => {
@@ -124,5 +113,5 @@ export function addRemember(program: Command): void {
       const redacted = redactions(wired.filters, [summary, options.body ?? '', ...tags]);
       if (redacted.length > 0) print(`redacted, and stored nowhere: ${redacted.join(', ')}`);
     });
-  });
-}
+  },
+});

@@ -1,11 +1,12 @@
 import { emitKeypressEvents } from 'node:readline';
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import type { Capture, Review } from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
-import { askLine, collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { collect, command, wholeNumber } from '../command.ts';
+import { askLine, colors, type Flags, print, printJson } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -136,26 +137,24 @@ async function walk(review: Review, captures: readonly Capture[]): Promise<void>
   );
 }
 
-/** `cs-memory review`: walks what hooks captured. */
-export function addReview(program: Command): void {
-  command(program, 'review', {
-    summary: 'keep, edit or forget what was captured',
-    about:
-      'Walks through what hooks captured, newest first, with one key each. If `capture.review` is set, captures are held back until they are reviewed; otherwise it walks through the memories of the last week. Without a terminal it lists them.',
-    options: {
-      '--since <time>': [
-        'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
-        sinceMs,
-      ],
-      '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 100],
-      '--keep <id>': ['keep this one without asking; may be repeated', collect, []],
-      '--keep-all': 'keep all but those named by --forget and --promote',
-      '--forget <id>': ['forget this one; may be repeated', collect, []],
-      '--promote <id>': ['make this one your own for every project; may be repeated', collect, []],
-      '--json': 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}',
-    },
-    example: 'cs-memory review --since 2d',
-  }).action(async (options: ReviewOptions) => {
+export const addReview = command('review', {
+  summary: 'keep, edit or forget what was captured',
+  about:
+    'Walks through what hooks captured, newest first, with one key each. If `capture.review` is set, captures are held back until they are reviewed; otherwise it walks through the memories of the last week. Without a terminal it lists them.',
+  options: {
+    '--since <time>': [
+      'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
+      sinceMs,
+    ],
+    '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 100],
+    '--keep <id>': ['keep this one without asking; may be repeated', collect, []],
+    '--keep-all': 'keep all but those named by --forget and --promote',
+    '--forget <id>': ['forget this one; may be repeated', collect, []],
+    '--promote <id>': ['make this one your own for every project; may be repeated', collect, []],
+    '--json': 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}',
+  },
+  example: 'cs-memory review --since 2d',
+  run: async (options) => {
     await withWired(async (wired) => {
       const review = wireReview(wired);
       const { since, limit, keep, keepAll, forget, promote, json } = options;
@@ -167,5 +166,5 @@ export function addReview(program: Command): void {
       if (captures.length === 0) print('Nothing to review.');
       for (const capture of captures) print(captureLine(capture, Date.now()));
     });
-  });
-}
+  },
+});

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
@@ -7,7 +6,8 @@ import { mergeSummary } from '../../../session/model/subagent.ts';
 import type { KnownSession } from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
-import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { colors, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
@@ -85,8 +85,6 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 const shownLine = ({ id, memory }: SessionDetails['shown'][number]): string =>
   `${colors.yellow(printable(id))}  ${memory === undefined ? 'no longer here' : shortLine(printable(memory.summary), 120)}`;
 
-type SessionListOptions = Flags<'open' | 'json'> & { readonly limit: number };
-
 const listedJson = ({ id, standing, state, waiting }: KnownSession): object => ({
   session_id: id,
   state: standing,
@@ -98,57 +96,52 @@ const listedJson = ({ id, standing, state, waiting }: KnownSession): object => (
   agents: state?.agents?.length ?? 0,
 });
 
-/** `cs-memory session list`: the sessions of this repository. */
-export function addSessionList(session: Command): void {
-  command(session, 'list', {
-    summary: 'list the sessions of this repository, newest first',
-    about:
-      'Lists the sessions of this repository that are known here, newest first: whether each is open, has ended or died, and what is waiting. Changes nothing.',
-    options: {
-      '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 20],
-      '--open': 'only open sessions',
-      '--json': 'print {"sessions": [{"session_id", "state", "started_at", "waiting", …}]}',
-    },
-    example: 'cs-memory session list --open',
-  }).action(async ({ limit, open, json }: SessionListOptions) => {
+export const addSessionList = command('list', {
+  summary: 'list the sessions of this repository, newest first',
+  about:
+    'Lists the sessions of this repository that are known here, newest first: whether each is open, has ended or died, and what is waiting. Changes nothing.',
+  options: {
+    '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 20],
+    '--open': 'only open sessions',
+    '--json': 'print {"sessions": [{"session_id", "state", "started_at", "waiting", …}]}',
+  },
+  example: 'cs-memory session list --open',
+  run: async ({ limit, open, json }) => {
     const all = wireSessions(setting(), await spooling()).list();
     const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
     const sessions = wanted.slice(0, limit);
     if (json) return printJson({ sessions: sessions.map(listedJson) });
     for (const one of sessions) print(sessionLine(one, Date.now()));
     if (wanted.length > limit) print(`and ${wanted.length - limit} older ones (--limit)`);
-  });
-}
+  },
+});
 
-/** `cs-memory session show`: all that is known of one session. */
-export function addSessionShow(session: Command): void {
-  command(session, 'show [id]', {
-    summary: 'show everything known about a session',
-    about:
-      'Shows a session: its state, its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
-    options: {
-      '--explain': 'show how the memories of its handoff were chosen: C = I · R · D, the mode, each score',
-      '--json': 'print {"session": {"session_id", "state", "queue", "shown", "agents", "goals", …}}',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
-  }).action(
-    async (id: string | undefined, { json, explain }: { readonly json?: true; readonly explain?: true }) => {
-      const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
-      if (given.id === '')
-        throw new CsError(
-          'USAGE',
-          'session show needs a session id, as an argument or in CLAUDE_SESSION_ID',
-          SEE,
-        );
-      const details = await showingProgress('looking', () =>
-        withWired((wired) => detailsOf(wired, given.id)),
+export const addSessionShow = command('show [id]', {
+  summary: 'show everything known about a session',
+  about:
+    'Shows a session: its state, its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
+  options: {
+    '--explain': 'show how the memories of its handoff were chosen: C = I · R · D, the mode, each score',
+    '--json': 'print {"session": {"session_id", "state", "queue", "shown", "agents", "goals", …}}',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
+  run: async (
+    id: string | undefined,
+    { json, explain }: { readonly json?: true; readonly explain?: true },
+  ) => {
+    const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
+    if (given.id === '')
+      throw new CsError(
+        'USAGE',
+        'session show needs a session id, as an argument or in CLAUDE_SESSION_ID',
+        SEE,
       );
-      if (json) return printJson({ session: detailsJson(details, explain) });
-      print(sessionPage(details, Date.now()));
-      if (explain) print(salienceLines(details.handoff?.salient).join('\n'));
-    },
-  );
-}
+    const details = await showingProgress('looking', () => withWired((wired) => detailsOf(wired, given.id)));
+    if (json) return printJson({ session: detailsJson(details, explain) });
+    print(sessionPage(details, Date.now()));
+    if (explain) print(salienceLines(details.handoff?.salient).join('\n'));
+  },
+});
 
 async function detailsOf(wired: Wired, idPrefix: string) {
   const sessions = wireSessions(setting(), wired);

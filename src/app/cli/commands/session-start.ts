@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Command } from 'commander';
 import type { FlushTotal } from '../../../capture/flush-queues.ts';
 import type { Kept } from '../../../capture/gather-stretch.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -7,7 +6,8 @@ import { wire } from '../../wire/services.ts';
 import { wireSessions } from '../../wire/session.ts';
 import { wireSpool, workplaces } from '../../wire/spool.ts';
 import { wireTurn } from '../../wire/turn.ts';
-import { command, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
@@ -18,30 +18,23 @@ export const SEE = { hint: 'see `cs-memory session list`' };
 export const noSession = (prefix: string): CsError =>
   new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${prefix}'`, SEE);
 
-interface SessionStartOptions {
-  readonly sessionId?: string;
-  readonly json?: true;
-}
-
-/** `cs-memory session start`: the id of a session that runs. */
-export function addSessionStart(session: Command): void {
-  command(session, 'start', {
-    summary: 'start a session and print its id',
-    about:
-      'Starts a session and prints its id, generating one if none is given. What crashed sessions left behind is written first. A running session is left as it is; one that has ended is continued.',
-    options: {
-      '--session-id <id>': 'the id (default: a new one)',
-      '--json': 'print {"session_id", "created", "left_overs": {"written", "failed"}}',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
-  }).action(async ({ sessionId, json }: SessionStartOptions) => {
+export const addSessionStart = command('start', {
+  summary: 'start a session and print its id',
+  about:
+    'Starts a session and prints its id, generating one if none is given. What crashed sessions left behind is written first. A running session is left as it is; one that has ended is continued.',
+  options: {
+    '--session-id <id>': 'the id (default: a new one)',
+    '--json': 'print {"session_id", "created", "left_overs": {"written", "failed"}}',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
+  run: async ({ sessionId, json }) => {
     const given = readGiven('session start', { id: [sessionId, ...SESSION_VARIABLES] });
     const id = given.id === '' ? randomUUID() : given.id;
     const begun = await showingProgress('starting', () => begin(id));
     if (json) printJson({ session_id: id, ...begun });
     else print(id);
-  });
-}
+  },
+});
 
 async function spoolOf(session: string) {
   const options = { ...setting(), session };
@@ -145,25 +138,17 @@ export async function waitingIn(session: string): Promise<number> {
   return accumulator(session).count();
 }
 
-interface SessionEndOptions {
-  readonly sessionId?: string;
-  readonly summary?: string;
-  readonly json?: true;
-}
-
-/** `cs-memory session end`: what a session learned goes into the notes, and it is over. */
-export function addSessionEnd(session: Command): void {
-  command(session, 'end', {
-    summary: 'write what a session learned and mark it as ended',
-    about:
-      'Ends a session: queues its summary, filtered, and the state of its work, writes everything that is waiting into the notes, and marks the session as ended. Ending it again changes nothing. Without an id there is nothing to end, which is not an error.',
-    options: {
-      '--session-id <id>': 'the session, by its id or a prefix of it',
-      '--summary <text>': 'what the session achieved',
-      '--json': 'print {"session_id", "ended", "written", "seen", "unborn"}',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
-  }).action(async ({ sessionId, summary: told, json }: SessionEndOptions) => {
+export const addSessionEnd = command('end', {
+  summary: 'write what a session learned and mark it as ended',
+  about:
+    'Ends a session: queues its summary, filtered, and the state of its work, writes everything that is waiting into the notes, and marks the session as ended. Ending it again changes nothing. Without an id there is nothing to end, which is not an error.',
+  options: {
+    '--session-id <id>': 'the session, by its id or a prefix of it',
+    '--summary <text>': 'what the session achieved',
+    '--json': 'print {"session_id", "ended", "written", "seen", "unborn"}',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
+  run: async ({ sessionId, summary: told, json }) => {
     const { id: given, summary } = readGiven('session end', {
       id: [sessionId, ...SESSION_VARIABLES],
       summary: [told, 'SESSION_SUMMARY'],
@@ -185,8 +170,8 @@ export function addSessionEnd(session: Command): void {
         ? `${id} had already ended`
         : `${id} has ended: ${total.written} written, ${total.seen} seen again`,
     );
-  });
-}
+  },
+});
 
 async function end(session: string, summary: string) {
   const kept = summary === '' ? 'queued' : await keepGiven(session, summary);

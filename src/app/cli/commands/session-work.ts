@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
 import type { DaySpent } from '../../../capture/model/ports.ts';
@@ -9,7 +8,8 @@ import { onlyOpen } from '../../../session/goals.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
 import { storiesOf, wireGoals, wireSessions } from '../../wire/session.ts';
-import { colors, command, type Flags, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { colors, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 import { flushSession, noSession } from './session-start.ts';
@@ -35,21 +35,17 @@ export function goalLine(goal: Goal, nowMs: number): string {
 const whose = ({ agent }: { readonly agent?: string }): string =>
   agent === undefined ? '' : `subagent ${agent.slice(0, 8)}`;
 
-type GoalsOptions = Flags<'all' | 'json'> & { readonly session?: string };
-
-/** `cs-memory session goals`: what sessions are to bring about, and how it stands. */
-export function addGoals(group: Command): void {
-  command(group, 'goals', {
-    summary: 'list the goals of sessions and their state',
-    about:
-      'Lists the goals of sessions: what was asked for in prompts, the tasks that were created for it, and the state of each. Goals from other clones are read from the notes. Changes nothing.',
-    options: {
-      '--session <id>': 'only this session, by its id or a prefix of it',
-      '--all': 'include goals that were reached or abandoned',
-      '--json': 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}',
-    },
-    example: 'cs-memory session goals --session 5e551017',
-  }).action(async (options: GoalsOptions) => {
+export const addGoals = command('goals', {
+  summary: 'list the goals of sessions and their state',
+  about:
+    'Lists the goals of sessions: what was asked for in prompts, the tasks that were created for it, and the state of each. Goals from other clones are read from the notes. Changes nothing.',
+  options: {
+    '--session <id>': 'only this session, by its id or a prefix of it',
+    '--all': 'include goals that were reached or abandoned',
+    '--json': 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}',
+  },
+  example: 'cs-memory session goals --session 5e551017',
+  run: async (options) => {
     const { goals, standing, tasksOf } = await withWired(async ({ index, states }) => {
       const asked = wireGoals(setting(), { memories: () => index.all(), states });
       return { goals: await asked.all(), standing: await asked.standing(), tasksOf: asked.tasks };
@@ -61,8 +57,8 @@ export function addGoals(group: Command): void {
     );
     if (options.json) return printJson({ goals: shown, tasks: session && tasksOf(session) });
     for (const goal of shown) print(goalLine(goal, Date.now()));
-  });
-}
+  },
+});
 
 function sessionOf(goals: readonly Goal[], prefix: string): string {
   const ids = [...new Set(goals.map(({ session }) => session))].filter((id) => id.startsWith(prefix));
@@ -135,32 +131,30 @@ type DistilOptions = Flags<'auto' | 'dryRun' | 'json'> & {
   readonly model?: 'claude' | 'anthropic';
 };
 
-/** `cs-memory session distil`: what a session said is made into memories. */
-export function addDistil(group: Command): void {
-  command(group, 'distil', {
-    summary: 'turn what a session said into memories',
-    about:
-      'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
-    options: {
-      '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
-      '--last <n>': 'the n newest sessions that have ended',
-      '--model <by>': [
-        'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
-        ['claude', 'anthropic'],
-      ],
-      '--auto': 'run as a background job: ask the configured model about waiting sessions, print nothing',
-      '--dry-run': 'show what would be written and sent; write nothing and ask no model',
-      '--json':
-        'print {"session_id", "written", "seen"} or, with --dry-run, {"session_id", "memories", "dropped"}, for each session with --last, and {"model"} with what a model made of it or would be sent',
-    },
-    example:
-      'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
-  }).action(async (options: DistilOptions) => {
+export const addDistil = command('distil', {
+  summary: 'turn what a session said into memories',
+  about:
+    'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
+  options: {
+    '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
+    '--last <n>': 'the n newest sessions that have ended',
+    '--model <by>': [
+      'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
+      ['claude', 'anthropic'],
+    ],
+    '--auto': 'run as a background job: ask the configured model about waiting sessions, print nothing',
+    '--dry-run': 'show what would be written and sent; write nothing and ask no model',
+    '--json':
+      'print {"session_id", "written", "seen"} or, with --dry-run, {"session_id", "memories", "dropped"}, for each session with --last, and {"model"} with what a model made of it or would be sent',
+  },
+  example:
+    'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
+  run: async (options) => {
     if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
     const sessions = await named(options);
     for (const id of sessions) await (options.dryRun ? showDry : distilOne)(id, options);
-  });
-}
+  },
+});
 
 const MAX_LAST = 50;
 

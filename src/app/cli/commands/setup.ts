@@ -3,7 +3,8 @@ import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/emb
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/agents.ts';
 import { hasRepository } from '../../wire/install.ts';
-import { choose, command, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { choose, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import {
   cliLink,
@@ -39,48 +40,46 @@ const MODELS = KNOWN_MODELS.map(
     `  ${model}\n      ${aboutMegabytes} MB, ${license}, ${languages}; ${about}`,
 ).join('\n');
 
-/** `cs-memory setup`: hooks without the plugin, and what is optional, after asking. */
-export function addSetup(program: Command): void {
-  command(program, 'setup', {
-    summary: 'set up hooks without the plugin, and optional extras',
-    about:
-      "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for one to two cents per session.",
-    options: {
-      '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
-      '--user': 'install the hooks in your own settings for all projects: ~/.claude/settings.json',
-      '--local': 'install the hooks in your own settings for this project: .claude/settings.local.json',
-      '--undo':
-        'undo what setup did here; --cli, --distil, --semantic and --agent, which hold for all projects, have their own --off',
-      '--force': 'do not ask; move existing scripts of the same name aside',
-      '--post-rewrite': 'install a git hook that reports which commits amend and rebase rewrote',
-      '--rewrite-ref': 'let git copy the notes on amend and rebase: notes.rewriteRef',
-      '--sync': 'share new memories after each flush: sync.auto, for this repository',
-      '--sign': 'sign what sync pushes with your git signing key: sync.sign, for this repository',
-      '--cli': 'make the command cs-memory available in every terminal: a link in ~/.local/bin',
-      '--agent <name>': [
-        'set up memory in another agent: its MCP server, when to recall and remember, and a hook where it has them',
-        AGENTS,
-      ],
-      '--semantic': 'install packages and a model for recall by meaning',
-      '--distil [by]': [
-        'let a model distil finished sessions (default: claude, with your own login)',
-        ['claude', 'anthropic'],
-      ],
-      '--model <name|folder>': `a model on the hub, or a folder that contains one (default: ${DEFAULT_MODEL})`,
-      '--revision <revision>': 'commit or branch of the model on the hub',
-      '--dtype <precision>': ['precision of the model', DTYPES],
-      '--pooling <kind>': ['how token vectors are combined into one', POOLINGS],
-      '--query-prefix <text>': 'prefix that the model expects before a query',
-      '--passage-prefix <text>': 'prefix that the model expects before a passage',
-      '--off': 'switch off the extra named beside it; --semantic keeps packages and model',
-      '--dry-run': 'only show what would be done',
-      '-y, --yes': 'do not ask for confirmation',
-      '--json':
-        'print one value per part: for the hooks {"scope", "settings", "diff", "scripts", "done", …}, for the others see docs/reference/json.md',
-    },
-    help: `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
-  }).action(setUp);
-}
+export const addSetup = command('setup', {
+  summary: 'set up hooks without the plugin, and optional extras',
+  about:
+    "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for one to two cents per session.",
+  options: {
+    '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
+    '--user': 'install the hooks in your own settings for all projects: ~/.claude/settings.json',
+    '--local': 'install the hooks in your own settings for this project: .claude/settings.local.json',
+    '--undo':
+      'undo what setup did here; --cli, --distil, --semantic and --agent, which hold for all projects, have their own --off',
+    '--force': 'do not ask; move existing scripts of the same name aside',
+    '--post-rewrite': 'install a git hook that reports which commits amend and rebase rewrote',
+    '--rewrite-ref': 'let git copy the notes on amend and rebase: notes.rewriteRef',
+    '--sync': 'share new memories after each flush: sync.auto, for this repository',
+    '--sign': 'sign what sync pushes with your git signing key: sync.sign, for this repository',
+    '--cli': 'make the command cs-memory available in every terminal: a link in ~/.local/bin',
+    '--agent <name>': [
+      'set up memory in another agent: its MCP server, when to recall and remember, and a hook where it has them',
+      AGENTS,
+    ],
+    '--semantic': 'install packages and a model for recall by meaning',
+    '--distil [by]': [
+      'let a model distil finished sessions (default: claude, with your own login)',
+      ['claude', 'anthropic'],
+    ],
+    '--model <name|folder>': `a model on the hub, or a folder that contains one (default: ${DEFAULT_MODEL})`,
+    '--revision <revision>': 'commit or branch of the model on the hub',
+    '--dtype <precision>': ['precision of the model', DTYPES],
+    '--pooling <kind>': ['how token vectors are combined into one', POOLINGS],
+    '--query-prefix <text>': 'prefix that the model expects before a query',
+    '--passage-prefix <text>': 'prefix that the model expects before a passage',
+    '--off': 'switch off the extra named beside it; --semantic keeps packages and model',
+    '--dry-run': 'only show what would be done',
+    '-y, --yes': 'do not ask for confirmation',
+    '--json':
+      'print one value per part: for the hooks {"scope", "settings", "diff", "scripts", "done", …}, for the others see docs/reference/json.md',
+  },
+  help: `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+  run: setUp,
+});
 
 async function setUp(options: SetupOptions, command: Command): Promise<void> {
   checkWords(options);

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { type Unfetched, unfetchedText } from '../../../share/model/remote.ts';
@@ -7,7 +6,8 @@ import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { wireOverview } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, command, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { colors, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 import { remoteNews } from './doctor.ts';
 
@@ -226,17 +226,15 @@ function remoteText(there: Unfetched | undefined, isAsked: boolean): { readonly 
   return isAsked ? { remote: NOTHING_MORE } : {};
 }
 
-/** `cs-memory status`: what is in the notes, and what waits. */
-export function addStatus(program: Command): void {
-  command(program, 'status', {
-    summary: 'show what is in the notes and what is waiting',
-    about:
-      'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
-    options: {
-      '--remote': 'ask the remote whether it has memories that were never fetched',
-      '--json':
-        'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
-    },
-    example: 'cs-memory status',
-  }).action((options: StatusOptions) => withWired((wired) => showStatus(wired, options)));
-}
+export const addStatus = command('status', {
+  summary: 'show what is in the notes and what is waiting',
+  about:
+    'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
+  options: {
+    '--remote': 'ask the remote whether it has memories that were never fetched',
+    '--json':
+      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
+  },
+  example: 'cs-memory status',
+  run: (options) => withWired((wired) => showStatus(wired, options)),
+});

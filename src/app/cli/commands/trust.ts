@@ -3,7 +3,8 @@ import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { trustedRemotesOf, wireSync } from '../../wire/share.ts';
-import { command, type Flags, print, printJson, refuseSlip } from '../io.ts';
+import { command, group, refuseSlip } from '../command.ts';
+import { type Flags, print, printJson } from '../io.ts';
 import { setting, using, withWired } from '../setting.ts';
 
 type Trusted = Flags<'json'> & { readonly remote?: string };
@@ -75,46 +76,45 @@ const ADD =
   "cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org";
 const REMOVE = 'cs-memory trust remove ada@example.org';
 
-/** `cs-memory trust`: whose memories are told unasked. */
-export function addTrust(program: Command): void {
-  const trust = command(program, 'trust', {
+const addList = command('list', {
+  isDefault: true,
+  summary: 'list your own addresses and whom you trust',
+  about:
+    'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
+  options: { '--json': 'print {"self": […], "trusted": […], "remotes": […]}' },
+  example: 'cs-memory trust list --json',
+  run: list,
+});
+const addAdd = command('add [author]', {
+  summary: 'trust everybody who can push to a remote, or an author of imported memories',
+  about:
+    'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
+  options: {
+    '--remote <name>': 'trust everybody who can push to this remote',
+    '--json': 'print {"author", "trusted", "changed"}',
+  },
+  example: ADD,
+  run: (author, options) => change(author, 'add', options),
+});
+const addRemove = command('remove [author]', {
+  summary: 'stop trusting an author or a remote',
+  about:
+    'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
+  options: {
+    '--remote <name>': 'stop trusting those who can push to this remote',
+    '--json': 'print {"author", "trusted", "changed"}',
+  },
+  example: REMOVE,
+  run: (author, options) => change(author, 'remove', options),
+});
+
+export const addTrust = group(
+  'trust',
+  {
     summary: 'choose whose memories are used proactively',
     about:
       'Sessions are proactively given what this clone wrote, what came from a remote whose pushers you trust, and what is signed by a key that git trusts. Everything else is found when you ask, and labelled.',
     example: `cs-memory trust\n  ${ADD}\n  ${REMOVE}`,
-  });
-  command(
-    trust,
-    'list',
-    {
-      summary: 'list your own addresses and whom you trust',
-      about:
-        'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
-      options: { '--json': 'print {"self": […], "trusted": […], "remotes": […]}' },
-      example: 'cs-memory trust list --json',
-    },
-    { isDefault: true },
-  )
-    .allowExcessArguments()
-    .action(list);
-  command(trust, 'add [author]', {
-    summary: 'trust everybody who can push to a remote, or an author of imported memories',
-    about:
-      'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
-    options: {
-      '--remote <name>': 'trust everybody who can push to this remote',
-      '--json': 'print {"author", "trusted", "changed"}',
-    },
-    example: ADD,
-  }).action((author: string | undefined, options: Trusted) => change(author, 'add', options));
-  command(trust, 'remove [author]', {
-    summary: 'stop trusting an author or a remote',
-    about:
-      'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
-    options: {
-      '--remote <name>': 'stop trusting those who can push to this remote',
-      '--json': 'print {"author", "trusted", "changed"}',
-    },
-    example: REMOVE,
-  }).action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
-}
+  },
+  [addList, addAdd, addRemove],
+);

@@ -1,30 +1,27 @@
-import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import type { UninstallPlan, UninstallStep } from '../../setup/uninstall.ts';
 import { planUninstall } from '../../wire/install.ts';
-import { command, confirm, type Flags, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { confirm, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import { printUndo } from './setup-hooks.ts';
 
 type UninstallCommandOptions = Flags<'purgeMemories' | 'discardWaiting' | 'dryRun' | 'yes' | 'json'>;
 
-/** `cs-memory uninstall`: everything of ours out again. */
-export function addUninstall(program: Command): void {
-  command(program, 'uninstall', {
-    summary: 'remove cs-memory completely; memories are kept unless you say otherwise',
-    about:
-      "Removes the hooks from the client's settings (this project's and your own), the scripts, git's post-rewrite hook and notes.rewriteRef, and the index, queues and settings in this repository's git directory; if no other project is set up, also the log, compiled code, packages and models. Shows each item and asks. Memories in notes are kept, and so is what is not in a note yet. The plugin itself is removed by the client: claude plugin uninstall cs@cs-memory.",
-    options: {
-      '--purge-memories':
-        'also erase all memories of this repository (its notes refs); this cannot be undone',
-      '--discard-waiting': 'also discard what is waiting and not in a note yet',
-      '--dry-run': 'only show what would be removed',
-      '-y, --yes': 'do not ask for confirmation',
-      '--json': 'print {"removed": [{"name", "about"}], "left"}; with --dry-run {"steps", "left"}',
-    },
-    example: 'cs-memory uninstall --dry-run\n  cs-memory uninstall',
-  }).action(uninstall);
-}
+export const addUninstall = command('uninstall', {
+  summary: 'remove cs-memory completely; memories are kept unless you say otherwise',
+  about:
+    "Removes the hooks from the client's settings (this project's and your own), the scripts, git's post-rewrite hook and notes.rewriteRef, and the index, queues and settings in this repository's git directory; if no other project is set up, also the log, compiled code, packages and models. Shows each item and asks. Memories in notes are kept, and so is what is not in a note yet. The plugin itself is removed by the client: claude plugin uninstall cs@cs-memory.",
+  options: {
+    '--purge-memories': 'also erase all memories of this repository (its notes refs); this cannot be undone',
+    '--discard-waiting': 'also discard what is waiting and not in a note yet',
+    '--dry-run': 'only show what would be removed',
+    '-y, --yes': 'do not ask for confirmation',
+    '--json': 'print {"removed": [{"name", "about"}], "left"}; with --dry-run {"steps", "left"}',
+  },
+  example: 'cs-memory uninstall --dry-run\n  cs-memory uninstall',
+  run: uninstall,
+});
 
 async function uninstall(options: UninstallCommandOptions): Promise<void> {
   const { purgeMemories = false, discardWaiting = false, dryRun, yes, json } = options;

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 import { readAssets } from '../../../extras/viewer/server.ts';
 import { openView, type ViewOptions, writeView } from '../../../extras/viewer/view.ts';
 import { wire } from '../../wire/services.ts';
-import { command, print, wholeNumber, writeOut } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { print, writeOut } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
 
@@ -16,27 +16,25 @@ interface ViewCommandOptions {
 
 const MINUTE_MS = 60_000;
 
-/** `cs-memory view`: the memories as a page. */
-export function addView(program: Command): void {
-  command(program, 'view', {
-    summary: 'show the memories as a page in your browser',
-    about:
-      'Serves a page that only this machine can open until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
-    options: {
-      '--out <file>': 'write one HTML file instead; - means stdout',
-      '--limit <n>': ['with --out: maximum number of memories, newest first', wholeNumber(1, 100_000), 5_000],
-      '--idle-minutes <n>': ['end after this many minutes without a request', wholeNumber(1, 10_000)],
-    },
-    example: 'cs-memory view\n  cs-memory view --out memories.html',
-  }).action(async (options: ViewCommandOptions) => {
+export const addView = command('view', {
+  summary: 'show the memories as a page in your browser',
+  about:
+    'Serves a page that only this machine can open until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
+  options: {
+    '--out <file>': 'write one HTML file instead; - means stdout',
+    '--limit <n>': ['with --out: maximum number of memories, newest first', wholeNumber(1, 100_000), 5_000],
+    '--idle-minutes <n>': ['end after this many minutes without a request', wholeNumber(1, 10_000)],
+  },
+  example: 'cs-memory view\n  cs-memory view --out memories.html',
+  run: async (options) => {
     const { out } = options;
     if (out === undefined) return serveUntilClosed(options);
     const page = await showingProgress('reading', () => writeView(viewOptions(), options.limit));
     writeOut(page, out);
     if (out !== '-' && process.stdout.isTTY)
       print(`${out}: one file to open or send, with the authors' addresses`);
-  });
-}
+  },
+});
 
 function viewOptions(): ViewOptions {
   const here = setting();
