@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CsError } from '../../core/errors.ts';
 import { printable, shortLine } from '../../core/text.ts';
+import { print, printJson, printPaged, sayIfNothing } from './io.ts';
 
 /** Commander gives it what it gave the last time, too. */
 type Parse = (value: string, before: never) => unknown;
@@ -51,6 +52,16 @@ type ArgumentsOf<Name extends string> = Name extends `${infer Head} ${infer Tail
         ? [string | undefined]
         : [];
 
+/** What a command answers: a value for a program (`--json`), or lines for a person. */
+export interface Answer {
+  readonly json: unknown;
+  readonly text: string | readonly string[];
+  /** Shown through git's pager on a terminal. */
+  readonly pager?: boolean;
+  /** Of an empty answer a person at a terminal is told. */
+  readonly isList?: true;
+}
+
 interface Words {
   readonly summary: string;
   readonly about: string;
@@ -66,11 +77,22 @@ interface Described<Name extends string, Options extends Table> extends Words {
   readonly choices?: readonly string[];
   /** Taken where its group is called without a command: then it tells of a word that is none. */
   readonly isDefault?: true;
-  run(...given: [...ArgumentsOf<Name>, OptionsOf<Options>, Command]): unknown;
+  run(...given: [...ArgumentsOf<Name>, OptionsOf<Options>, Command]): Ran | Promise<Ran>;
 }
+
+// biome-ignore lint/suspicious/noConfusingVoidType: what prints by itself gives nothing
+type Ran = Answer | undefined | void;
 
 /** Adds commands to a program or a group. */
 export type Add = (parent: Command) => void;
+
+async function tell({ json, text, pager, isList }: Answer, isJson: boolean): Promise<void> {
+  if (isJson) return printJson(json);
+  const told = typeof text === 'string' ? text : text.join('\n');
+  if (pager !== undefined) return printPaged(told, pager);
+  if (text.length > 0) print(told);
+  if (isList) sayIfNothing(told.length);
+}
 
 function made(parent: Command, name: string, words: Words, isDefault?: true): Command {
   const { summary, about, example, help = example === undefined ? '' : `\nExample:\n  ${example}` } = words;
@@ -99,7 +121,9 @@ export const command =
     if (choices !== undefined) command.registeredArguments.at(-1)?.choices(choices);
     if (isDefault) command.allowExcessArguments();
     command.action(async (...given) => {
-      await run(...(given as Parameters<typeof run>));
+      const answer = await run(...(given as Parameters<typeof run>));
+      const { json } = (given.at(-2) ?? {}) as { readonly json?: true };
+      if (answer) await tell(answer, json === true);
     });
   };
 

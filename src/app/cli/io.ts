@@ -185,3 +185,7 @@ export async function printPaged(text: string, usesPager: boolean): Promise<void
 export function sayIfNothing(found: number): void {
   if (found === 0 && process.stderr.isTTY) process.stderr.write(`${errorColors.dim('nothing found')}\n`);
 }
+
+/** Some fields of an object. */
+export const pick = <T extends object, Name extends keyof T>(from: T, ...names: Name[]): Pick<T, Name> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;

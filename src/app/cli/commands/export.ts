@@ -35,10 +35,7 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
   const rows: readonly [string, string | undefined][] = [
     [
       'Memory',
-      `${code(id)}, ${[kind, severity]
-        .filter(Boolean)
-        .map((word) => line(String(word)))
-        .join(', ')}`,
+      [code(id), ...[kind, severity].flatMap((word) => (word ? line(String(word)) : []))].join(', '),
     ],
     ['Evidence', evidence],
     ['Commit', record.scope === 'user' ? undefined : commitOf(record, titles.get(record.anchor))],
@@ -51,15 +48,11 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
   ];
   const list = rows.flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]));
   const quoted =
-    body === undefined
-      ? []
-      : [
-          '',
-          printable(body)
-            .replace(/^/gm, '> ')
-            .replace(/[^\S\n]+$/gm, ''),
-        ];
-  return [`#### ${heading(summary)}`, '', ...list, ...quoted].join('\n');
+    body &&
+    printable(body)
+      .replace(/^/gm, '> ')
+      .replace(/[^\S\n]+$/gm, '');
+  return [`#### ${heading(summary)}`, '', ...list, ...(body === undefined ? [] : ['', quoted])].join('\n');
 }
 
 /**
@@ -99,9 +92,8 @@ export const addExport = command('export', {
     const write = async ({ exportOf, commits }: ReturnType<typeof wireInterchange>): Promise<void> => {
       const query = { namespaces: options.namespace, all: options.all === true };
       const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
-      const titles = options.markdown ? await commits.titles(records.map(({ anchor }) => anchor)) : new Map();
       const text = options.markdown
-        ? markdownOf(records, titles)
+        ? markdownOf(records, await commits.titles(records.map(({ anchor }) => anchor)))
         : records.map((record) => `${JSON.stringify(record)}\n`).join('');
       writeOut(text, options.output);
       tell(redacted, 'contained text that the filters now remove; the export leaves it out');
