@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FilterPipeline, filterOrThrow } from '../../../../filters/pipeline.ts';
+import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
 import { defined } from '../../../core/json-text.ts';
 import { EVIDENCE, NAMESPACES } from '../../../core/memory.ts';
@@ -9,19 +9,14 @@ import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
 import { collect, command } from '../command.ts';
-import { print, printJson, readAllStdin, warn } from '../io.ts';
+import { readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
-
-export interface CheckedFiles {
-  readonly paths: readonly string[];
-  readonly doubts: readonly string[];
-}
 
 /**
  * Paths as git writes them: from the working folder, or else from the root of the work tree, wherever there is such a file now or at HEAD. One
  * that is nowhere is kept, with a doubt. Throws USAGE for one outside, or with a secret in it: nobody else could find it.
  */
-async function checkFiles(files: readonly string[], wired: Wired): Promise<CheckedFiles> {
+async function checkFiles(files: readonly string[], wired: Wired) {
   const places = files.map((file) => placesOf(file, wired));
   const there = places.map((paths) => paths.find((path) => isInTree(path, wired)));
   const commit = there.includes(undefined) ? (await wired.repository.head()).commit : undefined;
@@ -60,12 +55,6 @@ const SAID = {
   restored: 'was forgotten and is back in',
 } as const;
 
-function redactions(filters: FilterPipeline, texts: readonly string[]): string[] {
-  const results = texts.map((text) => filters.filter(text));
-  const kinds = results.flatMap((result) => (result.ok ? result.findings : []).map(({ kind }) => kind));
-  return [...new Set(kinds)];
-}
-
 function whose({ home }: Wired, { scope }: Store): string {
   if (scope !== 'user') return '';
   return home.isUserStore ? ' in your own store: there is no repository here' : ' in your own store';
@@ -87,31 +76,34 @@ export const addRemember = command('remember <words...>', {
   },
   example:
     'cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"\n  cs-memory remember --user "I want short commit messages"',
-  run: async (words, options) => {
-    const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
+  run: async (words, { ns: namespace, kind, body, tag: tags, file: files, user, evidence }) => {
     const summary = words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
-    await withWired(async (wired) => {
-      if (options.user && files.length > 0)
+    return withWired(async (wired) => {
+      if (user && files.length > 0)
         throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
       const { paths, doubts } = await checkFiles(files, wired);
       const meant = await meantNamespace(namespace, wired);
       const request = defined({ namespace, summary, tags, files: paths, evidence, kind, body });
-      const store = options.user ? wired.user : wired.own;
+      const store = user ? wired.user : wired.own;
       // Of the user's own store nobody flushes a queue from within a repository.
       const [entry] = await (store === wired.own ? store.keep : store.remember)([request]);
       for (const doubt of doubts) warn(doubt);
       if (entry === undefined) return;
+      const { id, became } = entry;
       if (meant !== undefined)
         warn(
-          `'${namespace}' is a new namespace; did you mean '${meant}'? \`cs-memory forget ${entry.id}\` removes this memory`,
+          `'${namespace}' is a new namespace; did you mean '${meant}'? \`cs-memory forget ${id}\` removes this memory`,
         );
-      if (options.json) return printJson({ id: entry.id, became: entry.became, scope: store.scope });
-      const where = `refs/notes/cs/${namespace}${whose(wired, store)}`;
-      print(
-        `${entry.id} ${becameInWords(entry, SAID)}${entry.became === 'queued' ? ' into' : ''} ${where}${entry.cut ? ', shortened to fit a note line' : ''}`,
-      );
-      const redacted = redactions(wired.filters, [summary, options.body ?? '', ...tags]);
-      if (redacted.length > 0) print(`redacted, and stored nowhere: ${redacted.join(', ')}`);
+      const results = [summary, body ?? '', ...tags].map((text) => wired.filters.filter(text));
+      const kinds = results.flatMap((result) => (result.ok ? result.findings.map(({ kind }) => kind) : []));
+      const where = `${became === 'queued' ? ' into' : ''} refs/notes/cs/${namespace}${whose(wired, store)}`;
+      return {
+        json: { id, became, scope: store.scope },
+        text: [
+          `${id} ${becameInWords(entry, SAID)}${where}${entry.cut ? ', shortened to fit a note line' : ''}`,
+          ...(kinds.length > 0 ? [`redacted, and stored nowhere: ${[...new Set(kinds)].join(', ')}`] : []),
+        ],
+      };
     });
   },
 });

@@ -5,12 +5,10 @@ import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
 import { wireSpool } from '../../wire/spool.ts';
 import { collect, command, wholeNumber } from '../command.ts';
-import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 import {
-  MAX_CONTEXT_TOKENS,
-  MIN_CONTEXT_TOKENS,
+  CONTEXT_BUDGET,
   readGiven,
   SESSION_VARIABLES,
   type ToolTexts,
@@ -21,20 +19,6 @@ import { BRIEF_BUDGET, type InjectServices, injectBrief, injectContext } from '.
 import { countQueue, flushSession, type Given, keepGiven, WHY_NOT, waitingIn } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
-
-interface CaptureMemoryOptions {
-  readonly content?: string;
-  readonly source: (typeof SOURCES)[number];
-  readonly sessionId?: string;
-  readonly json?: true;
-}
-
-interface Captured {
-  readonly captured: number;
-  readonly waiting: number;
-  /** What became of a text that was handed over; absent for a tool's output. */
-  readonly given?: Given;
-}
 
 export const addCaptureMemory = command('memory', {
   summary: 'queue what can be learned from a tool call or a text',
@@ -47,54 +31,45 @@ export const addCaptureMemory = command('memory', {
     '--json': 'print {"captured", "waiting"}',
   },
   help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture memory --content "$output"`,
-  run: async (options) => {
-    const { captured, waiting, given } = await showingProgress('looking', () => capture(options));
-    if (options.json) return printJson({ captured, waiting });
-    const why = given === undefined || given === 'queued' ? '' : `: ${WHY_NOT[given]}`;
-    const none = given === undefined ? 'nothing to learn' : `not kept${why}`;
-    print(captured === 0 ? none : `${captured} queued, ${waiting} waiting`);
+  run: async ({ content, source, sessionId }) => {
+    const isAnswer = source === 'response';
+    const { session, ...texts } = readGiven('capture memory', {
+      session: [sessionId, ...SESSION_VARIABLES],
+      name: [isAnswer ? '' : undefined, 'TOOL_NAME'],
+      description: [isAnswer ? '' : undefined, 'TOOL_DESCRIPTION'],
+      input: [isAnswer ? '' : undefined, 'TOOL_INPUT'],
+      output: [content, isAnswer ? 'RESPONSE_SUMMARY' : 'TOOL_OUTPUT'],
+    });
+    // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
+    const isText = isAnswer || (texts.name === '' && texts.output !== '');
+    const id = session || newestOpen();
+    const given = await showingProgress(
+      'looking',
+      async (): Promise<Given | number> => (isText ? keepGiven(id, texts.output) : captureCall(id, texts)),
+    );
+    const captured = typeof given === 'number' ? given : given === 'queued' ? 1 : 0;
+    const waiting = await waitingIn(id);
+    const why =
+      typeof given === 'number' || given === 'queued' ? 'nothing to learn' : `not kept: ${WHY_NOT[given]}`;
+    const text = captured === 0 ? why : `${captured} queued, ${waiting} waiting`;
+    return { json: { captured, waiting }, text };
   },
 });
 
-async function capture({ content, source, sessionId }: CaptureMemoryOptions): Promise<Captured> {
-  if (source === 'response') {
-    const given = readGiven('capture memory', {
-      session: [sessionId, ...SESSION_VARIABLES],
-      answer: [content, 'RESPONSE_SUMMARY'],
-    });
-    return captureGiven(given.session || newestOpen(), given.answer);
-  }
-  const { session, ...texts } = readGiven('capture memory', {
-    session: [sessionId, ...SESSION_VARIABLES],
-    name: [undefined, 'TOOL_NAME'],
-    description: [undefined, 'TOOL_DESCRIPTION'],
-    input: [undefined, 'TOOL_INPUT'],
-    output: [content, 'TOOL_OUTPUT'],
-  });
-  // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
-  if (texts.name === '' && texts.output !== '') return captureGiven(session || newestOpen(), texts.output);
-  return captureCall(session || newestOpen(), texts);
-}
-
 const newestOpen = (): string => currentSession(setting()) || NO_SESSION;
 
-async function captureGiven(session: string, text: string): Promise<Captured> {
-  const given = await keepGiven(session, text);
-  return { captured: given === 'queued' ? 1 : 0, waiting: await waitingIn(session), given };
-}
-
-async function captureCall(session: string, texts: ToolTexts): Promise<Captured> {
+/** Gives how many learnings were queued. */
+async function captureCall(session: string, texts: ToolTexts): Promise<number> {
   const spooling = await wireSpool(setting());
-  if (!spooling.config.enabled || !spooling.config.postToolCapture.enabled)
-    return { captured: 0, waiting: 0 };
+  if (!spooling.config.enabled || !spooling.config.postToolCapture.enabled) return 0;
   const calls = toolCallsOf(toolPayload(texts));
   const { added, noted, waiting, lastCommand } = await spooling.capture(session)(calls);
-  if (added + noted === 0) return { captured: 0, waiting: spooling.accumulator(session).count() };
+  if (added + noted === 0) return 0;
   if (waiting > 0) countQueue(session, spooling);
   if (lastCommand !== undefined)
     spooling.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
   spooling.noteWorkplace(session);
-  return { captured: added, waiting: spooling.accumulator(session).count() };
+  return added;
 }
 
 export const addCaptureResponse = command('response', {
@@ -108,7 +83,7 @@ export const addCaptureResponse = command('response', {
     '--json': 'print {"answer", "written", "seen", "unborn"}',
   },
   help: `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed because the lock file was stale; npm ci fixes it."`,
-  run: async ({ content, sessionId, flush, json }) => {
+  run: async ({ content, sessionId, flush }) => {
     const given = readGiven('capture response', {
       session: [sessionId, ...SESSION_VARIABLES],
       answer: [content, 'RESPONSE_SUMMARY'],
@@ -118,9 +93,11 @@ export const addCaptureResponse = command('response', {
     const total = flush
       ? await showingProgress('writing', () => flushSession(session))
       : { written: 0, seen: 0, unborn: 0 };
-    if (json) return printJson({ answer, ...total });
     const said = answer === 'queued' ? 'the answer is kept' : `the answer is not kept: ${WHY_NOT[answer]}`;
-    print(`${said}; ${total.written} written, ${total.seen} seen again`);
+    return {
+      json: { answer, ...total },
+      text: `${said}; ${total.written} written, ${total.seen} seen again`,
+    };
   },
 });
 
@@ -164,7 +141,7 @@ export const addInjectContext = command('context', {
     '--session-id <id>': 'the session that receives it (default: the newest open one here)',
     '--budget <tokens>': [
       'maximum number of tokens, approximately (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
-      wholeNumber(MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS),
+      wholeNumber(...CONTEXT_BUDGET),
     ],
     '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
   },

@@ -26,14 +26,12 @@ const STATE_WIDTH = 8;
 /** One goal in one line: state, title, how long it has been so, and whose session it is; a step stands under its goal. */
 export function goalLine(goal: Goal, nowMs: number): string {
   const isStep = goal.parent !== undefined;
-  const from = [ageText(goal.since, nowMs), isStep ? '' : goal.session.slice(0, 8), whose(goal)];
-  const label = from.filter((part) => part !== '').join(', ');
+  const agent = goal.agent && `subagent ${goal.agent.slice(0, 8)}`;
+  const from = [ageText(goal.since, nowMs), !isStep && goal.session.slice(0, 8), agent];
+  const label = from.filter(Boolean).join(', ');
   const title = shortLine(printable(goal.title), 120);
   return `${colors.yellow(STATE_WORDS[goal.state].padEnd(STATE_WIDTH))}  ${isStep ? '  ' : ''}${title} ${colors.dim(`(${printable(label)})`)}`;
 }
-
-const whose = ({ agent }: { readonly agent?: string }): string =>
-  agent === undefined ? '' : `subagent ${agent.slice(0, 8)}`;
 
 export const addGoals = command('goals', {
   summary: 'list the goals of sessions and their state',
@@ -45,18 +43,18 @@ export const addGoals = command('goals', {
     '--json': 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}',
   },
   example: 'cs-memory session goals --session 5e551017',
-  run: async (options) => {
+  run: async ({ session: prefix, all }) => {
     const { goals, standing, tasksOf } = await withWired(async ({ index, states }) => {
       const asked = wireGoals(setting(), { memories: () => index.all(), states });
       return { goals: await asked.all(), standing: await asked.standing(), tasksOf: asked.tasks };
     });
-    const session = options.session === undefined ? undefined : sessionOf(goals, options.session);
+    const session = prefix === undefined ? undefined : sessionOf(goals, prefix);
     const open = session === undefined ? standing : onlyOpen(goals);
-    const shown = (options.all ? goals : open).filter(
-      (goal) => session === undefined || goal.session === session,
-    );
-    if (options.json) return printJson({ goals: shown, tasks: session && tasksOf(session) });
-    for (const goal of shown) print(goalLine(goal, Date.now()));
+    const shown = (all ? goals : open).filter((goal) => session === undefined || goal.session === session);
+    return {
+      json: { goals: shown, tasks: session && tasksOf(session) },
+      text: shown.map((goal) => goalLine(goal, Date.now())),
+    };
   },
 });
 
@@ -151,8 +149,7 @@ export const addDistil = command('distil', {
     'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
   run: async (options) => {
     if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
-    const sessions = await named(options);
-    for (const id of sessions) await (options.dryRun ? showDry : distilOne)(id, options);
+    for (const id of await named(options)) await (options.dryRun ? showDry : distilOne)(id, options);
   },
 });
 
@@ -198,18 +195,16 @@ async function showDry(id: string, { model: asked, json }: DistilOptions): Promi
 
 async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {
   const { written, seen } = await showingProgress('distilling', () => flushSession(id, { whole: true }));
-  const { config } = await spooling();
-  const by = asked ?? config.distil.model;
+  const by = asked ?? (await spooling()).config.distil.model;
   const model =
     by === 'none'
       ? undefined
       : await showingProgress(`asking ${by}`, () =>
           withWired((wired) => wireModelDistil(setting(), wired, by).session(id)),
         );
-  if (model === 'busy' || (model !== undefined && !isWell(model))) process.exitCode = 1;
+  const isWell = model !== 'busy' && (model === undefined || /^(?:distilled|nothing)$/.test(model.outcome));
+  if (!isWell) process.exitCode = 1;
   if (json) return printJson({ session_id: id, written, seen, model });
   print(`${id} is distilled: ${written} written, ${seen} seen again`);
   if (model !== undefined) print(modelText(model));
 }
-
-const isWell = ({ outcome }: ModelDistilled): boolean => outcome === 'distilled' || outcome === 'nothing';

@@ -6,8 +6,8 @@ import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { wireOverview } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command } from '../command.ts';
-import { colors, print, printJson } from '../io.ts';
+import { type Answer, command } from '../command.ts';
+import { colors } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 import { remoteNews } from './doctor.ts';
 
@@ -182,43 +182,24 @@ function screen({ columns = COLUMNS, rows = ROWS, isTTY }: NodeJS.WriteStream): 
   };
 }
 
-interface StatusOptions {
-  readonly remote?: true;
-  readonly json?: true;
-}
-
 /** A remote is asked only where the user says so. */
-async function showStatus(wired: Wired, { remote, json }: StatusOptions): Promise<void> {
+async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const overview = await wireOverview(setting(), wired)();
-  const there = await remoteNews(wired, remote === true);
-  const store = wired.home.place.commonDir;
-  const log = wired.logDirectory;
-  if (json) {
-    const { sessions, waiting, ...more } = overview;
-    const known = sessions.map(({ session, state, waiting: count }) => ({
-      session_id: session,
-      ...state,
-      waiting: count,
-    }));
-    return printJson({
-      store,
-      enabled: wired.config.enabled,
-      ...more,
-      unfetched: there,
-      memory_queue: waiting,
-      sessions: known,
-      log,
-    });
-  }
-  const place = {
-    store,
-    isUserStore: wired.home.isUserStore,
-    isOn: wired.config.enabled,
-    log,
-    nowMs: Date.now(),
-    ...remoteText(there, remote === true),
+  const there = await remoteNews(wired, isAsked);
+  const { enabled } = wired.config;
+  const [store, log] = [wired.home.place.commonDir, wired.logDirectory];
+  const { sessions, waiting, ...more } = overview;
+  const known = sessions.map(({ session, state, waiting: count }) => ({
+    session_id: session,
+    ...state,
+    waiting: count,
+  }));
+  const { isUserStore } = wired.home;
+  const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), ...remoteText(there, isAsked) };
+  return {
+    json: { store, enabled, ...more, unfetched: there, memory_queue: waiting, sessions: known, log },
+    text: statusLines(overview, place, screen(process.stdout)),
   };
-  for (const line of statusLines(overview, place, screen(process.stdout))) print(line);
 }
 
 function remoteText(there: Unfetched | undefined, isAsked: boolean): { readonly remote?: string } {
@@ -236,5 +217,5 @@ export const addStatus = command('status', {
       'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
   },
   example: 'cs-memory status',
-  run: (options) => withWired((wired) => showStatus(wired, options)),
+  run: ({ remote = false }) => withWired((wired) => statusOf(wired, remote)),
 });

@@ -7,7 +7,7 @@ import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, wholeNumber } from '../command.ts';
-import { colors, print, printJson, warn } from '../io.ts';
+import { colors, warn } from '../io.ts';
 import { countingProgress, progressLine, showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 
@@ -37,23 +37,21 @@ export const addGc = command('gc', {
     '--json': 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}',
   },
   example: 'cs-memory maintain gc --dry-run',
-  run: async ({ dryRun: isDry, olderThan, json, auto }) => {
+  run: async ({ dryRun = false, olderThan, auto }) => {
     if (auto) return runQuietly('gc', (wired) => autoTidy(quietSetting(), wired));
-    const dryRun = isDry === true;
     const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
     const line = progressLine();
     const removed = collect({ dryRun }, (count) => line.show(`${count} files`));
     line.clear();
     const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
-    if (json)
-      return printJson({
-        dry_run: dryRun,
-        removed: removed.map(({ kind, ...counts }) => ({ what: kind, ...counts })),
-        bytes,
-      });
-    for (const one of removed) if (one.count + one.failed > 0) print(removedLine(one));
     const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
-    print(dryRun ? `${what} would be removed: --dry-run` : `${what} removed`);
+    return {
+      json: { dry_run: dryRun, removed: removed.map(({ kind, ...it }) => ({ what: kind, ...it })), bytes },
+      text: [
+        ...removed.filter((it) => it.count + it.failed > 0).map(removedLine),
+        dryRun ? `${what} would be removed: --dry-run` : `${what} removed`,
+      ],
+    };
   },
 });
 
@@ -73,11 +71,6 @@ function reportLine({ scope, memories, wordsMs, vectors }: ReindexReport): strin
   const made = `${vectors.embedded} embedded in ${seconds(vectors.ms)}${waiting}`;
   return `${whose}${words}; ${made}${vectors.removed > 0 ? `, ${vectors.removed} replaced or removed` : ''}`;
 }
-
-const noLance = (): CsError =>
-  new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, but LanceDB is not installed', {
-    hint: 'the word index is complete; cs-memory setup --semantic installs LanceDB, cs-memory setup --semantic --off goes back to words alone',
-  });
 
 /** After the first vectors of an embedder: what they are worth beside words here. A reindex does not fail for it. */
 async function weighVectors(
@@ -128,13 +121,14 @@ export const addReindex = command('reindex', {
         warn(`vectors keep their usual weight: ${errorMessage(error)}`),
       );
       if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
-        throw noLance();
+        throw new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, but LanceDB is not installed', {
+          hint: 'the word index is complete; cs-memory setup --semantic installs LanceDB, cs-memory setup --semantic --off goes back to words alone',
+        });
       return reports;
     };
     const isSeen = process.stderr.isTTY === true; // counting takes git a moment
     const stores = await withWired(work, isSeen ? { tellReading: tell } : {}).finally(progress.clear);
-    if (options.json) printJson({ stores });
-    else for (const report of stores) print(reportLine(report));
+    return { json: { stores }, text: stores.map(reportLine) };
   },
 });
 
@@ -148,16 +142,19 @@ export const addFlush = command('flush', {
     '--json': 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}',
   },
   example: 'cs-memory session flush',
-  run: async (options) => {
-    if (options.auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
+  run: async ({ auto, session }) => {
+    if (auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
     const total = await showingProgress('writing', () =>
-      withWired(({ flushQueues }) =>
-        flushQueues(options.session === undefined ? undefined : [options.session]),
-      ),
+      withWired(({ flushQueues }) => flushQueues(session === undefined ? undefined : [session])),
     );
-    if (options.json) return printJson(total);
-    if (total.unborn > 0) print('the learnings are waiting for the first commit in this repository');
-    else print(`${total.written} written, ${total.seen} seen again`);
-    if (total.failed > 0) print(`${count(total.failed, 'queue')} could not be written yet: ${total.why}`);
+    const { written, seen, unborn, failed, why } = total;
+    const waits = 'the learnings are waiting for the first commit in this repository';
+    return {
+      json: total,
+      text: [
+        unborn > 0 ? waits : `${written} written, ${seen} seen again`,
+        ...(failed > 0 ? [`${count(failed, 'queue')} could not be written yet: ${why}`] : []),
+      ],
+    };
   },
 });
