@@ -118,11 +118,13 @@ export async function checkSecrets(notes: NoteStore, filters: FilterPipeline, cl
   const all = lines.size + more;
   const facts = { lines: all, looked, found };
   const some = looked < all ? `; looked at ${looked} of ${all} in 3 s` : '';
-  if (found === 0)
+  if (found === 0) {
+    const passed = looked === 1 ? 'the one line' : `all of ${count(looked, 'line')}`;
     return {
-      ...ok('secrets', `the filters would pass all of ${count(looked, 'line')}${some}`, facts),
+      ...ok('secrets', `the filters would pass ${passed}${some}`, facts),
       hint: some === '' ? undefined : '`cs-memory doctor --secrets` checks all of them and their history',
     };
+  }
   const detail = `the filters would not pass ${count(found, 'line')} of the notes today${some}`;
   return fail('secrets', detail, { hint: HINT, facts });
 }

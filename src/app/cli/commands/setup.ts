@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/agents.ts';
-import { hasRepository } from '../../wire/install.ts';
+import { wireSettings } from '../../wire/config.ts';
+import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
 import { choose, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
@@ -186,12 +187,26 @@ async function undo(options: SetupOptions): Promise<void> {
 async function tellWhatIsEverywhere(): Promise<void> {
   const off = { off: true } as const;
   // Settings that cannot be read are the fault of their own command.
-  const isDistilled = await distilling(off).then(
-    ({ isOurs }) => isOurs,
-    () => false,
-  );
-  if (isDistilled)
-    print('In all your projects a model still distils sessions: `cs-memory setup --distil --off` ends that.');
-  if (cliLink(off).isOurs)
-    print('The command cs-memory is still in every terminal: `cs-memory setup --cli --off` removes it.');
+  const config = await wireSettings(setting().cwd, process.env)
+    .read()
+    .then((read) => read.config)
+    .catch(() => undefined);
+  const stays: readonly (readonly [isThere: boolean, what: string, word: string])[] = [
+    [
+      (config?.distil.model ?? 'none') !== 'none',
+      'In all your projects a model still distils sessions',
+      'distil',
+    ],
+    [cliLink(off).isOurs, 'The command cs-memory is still in every terminal', 'cli'],
+    [
+      (config?.embedder.kind ?? 'none') !== 'none',
+      'In all your projects recall still goes by meaning too',
+      'semantic',
+    ],
+    ...agentsSetUp(setting().cwd, process.env).map(
+      (agent) => [true, `It is still set up in ${agent}`, `agent ${agent}`] as const,
+    ),
+  ];
+  for (const [isThere, what, word] of stays)
+    if (isThere) print(`${what}: \`cs-memory setup --${word} --off\` ends that.`);
 }
