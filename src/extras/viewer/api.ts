@@ -10,19 +10,26 @@ import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { HydratedFile } from '../../recall/order.ts';
-import { graphOf, type KnownRows, oneOf, type Place, pageOf, rowOf, spansOf } from './rows.ts';
-import type {
-  Bar,
-  Figures,
-  FileDiff,
-  ListQuery,
-  One,
-  OpenWork,
-  Overview,
-  Row,
-  Sentence,
-  Why,
-} from './shapes.ts';
+import {
+  graphOf,
+  type KnownRows,
+  type ListQuery,
+  oneOf,
+  type Place,
+  pageOf,
+  type Row,
+  rowOf,
+  spansOf,
+} from './rows.ts';
+
+export type Overview = ReturnType<typeof overviewOf>;
+/** All of a memory. */
+export type One = ReturnType<typeof oneOf> & { readonly why?: Why };
+export type OpenWork = Awaited<ReturnType<typeof openWork>>;
+export type FileDiff = ReturnType<typeof diffOf>;
+export type Figures = Awaited<ReturnType<typeof createFigures>>;
+/** What a memory was put together from, and what else its session said that was dropped. */
+export type Why = NonNullable<ReturnType<typeof whyOf>>;
 
 export interface ApiPorts {
   readonly wired: () => Promise<Wired>;
@@ -89,7 +96,7 @@ function queryOf(words: URLSearchParams): ListQuery {
 }
 
 /** What a place has, at a glance. */
-export function overviewOf({ home }: Wired, rows: readonly Row[], mayAct: boolean): Overview {
+export function overviewOf({ home }: Wired, rows: readonly Row[], mayAct: boolean) {
   const live = rows.filter(({ state }) => state === 'live');
   const counts = new Map<string, number>();
   for (const { ns } of live) counts.set(ns, (counts.get(ns) ?? 0) + 1);
@@ -97,9 +104,7 @@ export function overviewOf({ home }: Wired, rows: readonly Row[], mayAct: boolea
   return {
     place: home.isUserStore ? 'your own memories' : printable(name),
     total: live.length,
-    namespaces: [...counts]
-      .map(([label, value]): Bar => ({ label, value }))
-      .sort((a, b) => b.value - a.value),
+    namespaces: [...counts].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value),
     spans: spansOf(rows),
     mayAct,
   };
@@ -125,17 +130,20 @@ function tellingsOf(id: string, { states }: Wired): One['tellings'] {
     .sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-function whyOf({ session, summary }: Memory, { home, config }: Wired): Why | undefined {
+function whyOf({ session, summary }: Memory, { home, config }: Wired) {
   const candidates = session === undefined ? [] : (storiesOf(home).read(session).gathered?.candidates ?? []);
   if (candidates.length === 0) return undefined;
   const { memories, dropped } = explain(candidates, config.answers.threshold);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
-  const clean = <T extends Sentence>(said: T): T => ({ ...said, text: printable(said.text) });
+  const clean = <T extends { readonly text: string }>(said: T): T => ({
+    ...said,
+    text: printable(said.text),
+  });
   return { from: from.map(clean), dropped: dropped.map(clean) };
 }
 
 /** What is not done: blockers, failures without a fix, goals, and what waits for a review. */
-export async function openWork(wired: Wired, rows: readonly Row[], place: Place): Promise<OpenWork> {
+export async function openWork(wired: Wired, rows: readonly Row[], place: Place) {
   const { index, states } = wired;
   const memories = () => index.all();
   const goals = await wireGoals(place, { memories, states }).standing();
@@ -145,12 +153,14 @@ export async function openWork(wired: Wired, rows: readonly Row[], place: Place)
     blockers: live.filter(({ ns, kind }) => ns === 'blockers' && kind !== OPEN).slice(0, MAX_OPEN),
     failures: live.filter(({ kind }) => kind === OPEN).slice(0, MAX_OPEN),
     goals: goals.slice(-MAX_OPEN).map(({ title, state, since, session, parent }) => ({
-      ...{ state, since, session },
+      state: state as string,
+      ...{ since, session },
       title: printable(title),
       isStep: parent !== undefined,
     })),
     held: held.map(({ id, at, content }) => ({
-      ...{ id, at },
+      id,
+      at,
       kind: printable(`${content.ns}/${content.kind}`),
       summary: printable(content.summary),
     })),
@@ -167,7 +177,7 @@ const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
 const MAX_LINES = 400;
 
 /** The files of a memory, from what they were at its anchor to what HEAD has. Filtered, as everything that is shown of a file. */
-export async function diffsOf(id: string, { recall, hydrate, repository }: Wired): Promise<FileDiff[]> {
+export async function diffsOf(id: string, { recall, hydrate, repository }: Wired) {
   const { memory, fileStates = [] } = await recall.byId(id);
   const { commit } = await repository.head();
   if (commit === undefined || memory.files.length === 0) return [];
@@ -178,14 +188,14 @@ export async function diffsOf(id: string, { recall, hydrate, repository }: Wired
   return then.map((file, at) => diffOf(file, now[at], pathNow(file.path)));
 }
 
-function diffOf(then: HydratedFile, now: HydratedFile | undefined, path: string): FileDiff {
+function diffOf(then: HydratedFile, now: HydratedFile | undefined, path: string) {
   const name = printable(path === then.path ? path : `${then.path} → ${path}`);
   const why = then.why ?? (now?.why === 'missing' ? undefined : now?.why);
   if (why !== undefined) return { path: name, lines: [], note: WHY[why] };
   const lines = lineDiff(then.text ?? '', now?.text ?? '').map(printable);
   const isCut = then.isCut === true || now?.isCut === true || lines.length > MAX_LINES;
   const note = lines.length === 0 ? 'the same as then' : isCut ? 'only the beginning' : undefined;
-  return { path: name, lines: lines.slice(0, MAX_LINES), ...(note === undefined ? {} : { note }) };
+  return { path: name, lines: lines.slice(0, MAX_LINES), note };
 }
 
 const COST_DAYS = 30;
@@ -199,7 +209,7 @@ const daysBack = (nowMs: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => dayOf(nowMs, count - 1 - place));
 
 /** What can be counted: what is kept, told and used, how good recall was, what a model cost, and what is on the disk. */
-export async function createFigures(wired: Wired, place: Place): Promise<Figures> {
+export async function createFigures(wired: Wired, place: Place) {
   const nowMs = place.clock();
   const overview = await wireOverview(place, wired)();
   const { self, trusted } = await wired.trusting.settings(true);
@@ -212,7 +222,8 @@ export async function createFigures(wired: Wired, place: Place): Promise<Figures
     })),
     told: toldOf(wired),
     marks: overview.useful,
-    ...(quality === undefined ? {} : { quality }),
+    quality,
+    /** What the model that distils cost on each of the last days, in US dollars; empty where none is asked. */
     cost: wired.config.distil.model === 'none' ? [] : costOf(place.env, nowMs),
     storage: await wireStorage(place, wired),
     faults: overview.failures.slice(0, MAX_FAULTS).map(({ event, failure, count, lastAt }) => ({
@@ -227,7 +238,7 @@ export async function createFigures(wired: Wired, place: Place): Promise<Figures
   };
 }
 
-function toldOf({ toldCounts }: Wired): Figures['told'] {
+function toldOf({ toldCounts }: Wired) {
   const counts = [...toldCounts.read().values()];
   return {
     memories: counts.length,
@@ -236,7 +247,7 @@ function toldOf({ toldCounts }: Wired): Figures['told'] {
   };
 }
 
-function costOf(env: NodeJS.ProcessEnv, nowMs: number): Figures['cost'] {
+function costOf(env: NodeJS.ProcessEnv, nowMs: number) {
   const ledger = ledgerOf(env);
   return daysBack(nowMs, COST_DAYS).map((label) => {
     const { usd, calls } = ledger.spentOn(label);

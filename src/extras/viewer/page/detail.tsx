@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Act, One } from '../shapes.ts';
+import type { Act } from '../actions.ts';
+import type { One } from '../api.ts';
 import { Diffs, Told, Why } from './detail-more.tsx';
 import { age, count, FilesMark, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './source.ts';

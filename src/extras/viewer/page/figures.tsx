@@ -1,4 +1,5 @@
-import type { Act, Figures as FiguresData } from '../shapes.ts';
+import type { Act } from '../actions.ts';
+import type { Figures as FiguresData } from '../api.ts';
 import { age, Bars, count, Shown, size } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './source.ts';
 

@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Act, Acted, Overview, RowState } from '../shapes.ts';
+import type { Act, Acted } from '../actions.ts';
+import type { Overview } from '../api.ts';
+import type { RowState } from '../rows.ts';
 import { Detail } from './detail.tsx';
 import { Figures } from './figures.tsx';
 import { List, useRows, type Wanted } from './list.tsx';

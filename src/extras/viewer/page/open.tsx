@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Graph, Held, OpenWork, Row } from '../shapes.ts';
+import type { OpenWork } from '../api.ts';
+import type { graphOf, Row } from '../rows.ts';
 import { age, count, FilesMark, RowText, Shown } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './source.ts';
 
@@ -83,7 +84,7 @@ function Rows({
 }
 
 /** Dropping is for good, so it takes a second click. */
-function Waiting({ held, act }: { held: Held; act: NonNullable<ActOn> }) {
+function Waiting({ held, act }: { held: OpenWork['held'][number]; act: NonNullable<ActOn> }) {
   const [isSure, setSure] = useState(false);
   const { id, summary, kind, at } = held;
   return (
@@ -159,7 +160,7 @@ function Drawing({
   of,
   openFile,
   open,
-}: { graph: Graph } & Pick<FilesProps, 'of' | 'openFile' | 'open'>) {
+}: { graph: ReturnType<typeof graphOf> } & Pick<FilesProps, 'of' | 'openFile' | 'open'>) {
   const [lit, setLit] = useState<{ readonly file?: number; readonly memory?: number }>({});
   const { files, memories, links } = graph;
   const rows = Math.max(files.length, memories.length);

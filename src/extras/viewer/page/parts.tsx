@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Bar, Row, Span } from '../shapes.ts';
+import type { Row, spansOf } from '../rows.ts';
 import type { Asked } from './source.ts';
 
 /** What an answer shows; what is waited for says nothing for a moment. */
@@ -37,6 +37,13 @@ export function RowText({ row }: { row: Row }) {
     </>
   );
 }
+
+/** A figure, as a bar shows it. */
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+}
+type Span = ReturnType<typeof spansOf>[number];
 
 const highest = (bars: readonly Bar[]): number => Math.max(1e-9, ...bars.map(({ value }) => value));
 

@@ -1,20 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { graphOf, pageOf } from '../rows.ts';
-import type {
-  Act,
-  Acted,
-  Figures,
-  FileDiff,
-  Found,
-  Graph,
-  ListQuery,
-  One,
-  OpenWork,
-  Overview,
-  Page,
-  Row,
-  Snapshot,
-} from '../shapes.ts';
+import type { Act, Acted } from '../actions.ts';
+import type { Figures, FileDiff, One, OpenWork, Overview } from '../api.ts';
+import { graphOf, type ListQuery, pageOf, type Row } from '../rows.ts';
+import type { Snapshot } from '../view.ts';
 
 const MAX_FOUND = 100;
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -162,12 +150,17 @@ export function usePlace(): readonly [Place, (place: Place) => void] {
 /** Where the page has its answers from: the server that gave it out, or the file that it is in. */
 export interface Source {
   overview(): Promise<Overview>;
-  list(query: ListQuery, from: number, limit: number): Promise<Page>;
-  search(words: string, ns: string, more: boolean): Promise<Found>;
+  list(query: ListQuery, from: number, limit: number): Promise<ReturnType<typeof pageOf>>;
+  /** The best first; `isAll` false: there may be more, for who asks for it. */
+  search(
+    words: string,
+    ns: string,
+    more: boolean,
+  ): Promise<{ readonly rows: readonly Row[]; readonly isAll: boolean }>;
   one(id: string): Promise<One>;
   /** Absent where nothing but the file is at hand. */
   diff?(id: string): Promise<readonly FileDiff[]>;
-  graph(word: string, file: string): Promise<Graph>;
+  graph(word: string, file: string): Promise<ReturnType<typeof graphOf>>;
   open(): Promise<OpenWork>;
   figures(): Promise<Figures>;
   act?(act: Act): Promise<Acted>;
