@@ -4,12 +4,13 @@ import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../c
 import {
   type Config,
   DEFAULT_CONFIG,
+  fromRepository,
   INDEX_URI,
   SWITCHES,
   SYNC_SWITCH,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
-import { type FileSettings, fromRepository } from './config-repository.ts';
+import type { FileSettings } from './config-repository.ts';
 
 /** A level of the settings that is a file; the stronger last. */
 export const FILE_LEVELS = ['user', 'repository', 'local'] as const;

@@ -7,7 +7,6 @@ import {
   insertions,
   type JsonNode,
   plainValue,
-  propertyOf,
   type TextEdit,
   withEdits,
 } from '../../../core/json-text.ts';
@@ -57,7 +56,7 @@ export function jsoncAt(file: string, text: string, path: readonly string[]) {
   let at = root;
   for (const [depth, name] of path.entries()) {
     if (at.type !== 'object') throw invalid(file, `${path.slice(0, depth).join('.')} is not an object`);
-    const next = held(propertyOf(at, name));
+    const next = held(at.children?.find(({ children }) => children?.[0]?.value === name));
     if (next === undefined) return { root, at, missing: path.slice(depth) };
     at = next;
   }
