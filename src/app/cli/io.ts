@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
 import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
+import { type Fields, hasShape } from '../../core/json-text.ts';
+import { attempt } from '../../core/lazy.ts';
 import { printable } from '../../core/text.ts';
 import { wirePager } from '../wire/look.ts';
 import { hideProgress, withoutProgress } from './progress.ts';
@@ -23,7 +26,6 @@ export const errorColors = colorsFor(process.stderr);
 /** The options of a command that are given or not. */
 export type Flags<Name extends string> = { readonly [Flag in Name]?: true };
 
-/** Writes text to stdout as it is. */
 export function print(text: string): void {
   hideProgress();
   process.stdout.write(`${text}\n`);
@@ -35,14 +37,11 @@ export function warn(text: string): void {
   process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
 }
 
-/** Writes one JSON value, one a line. */
-export function printJson(value: unknown): void {
-  print(JSON.stringify(value));
-}
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
 export interface InputLine {
   readonly number: number;
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: Fields;
 }
 
 /** Reads JSON lines from stdin; blank lines are passed over. Throws USAGE, with the line's number, for what is no JSON object. */
@@ -57,32 +56,23 @@ export async function* readJsonLines(
   }
 }
 
-function parseObject(line: string, number: number): Readonly<Record<string, unknown>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
+function parseObject(line: string, number: number): Fields {
+  const read = attempt(() => ({ value: JSON.parse(line) as unknown }));
+  if (read === undefined)
     throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
-  }
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new CsError('USAGE', `line ${number} is not a JSON object`);
-  return value as Readonly<Record<string, unknown>>;
+  if (!hasShape(read.value, {})) throw new CsError('USAGE', `line ${number} is not a JSON object`);
+  return read.value as Fields;
 }
 
-/** All of stdin as text. */
-export async function readAllStdin(): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
+export const readAllStdin = (): Promise<string> => text(process.stdin);
 
 /** Whether there is somebody who can be asked: what is printed may go elsewhere, as into `less`. */
 export const isInteractive = (): boolean =>
   process.stdin.isTTY === true && (process.stdout.isTTY === true || process.stderr.isTTY === true);
 
 /**
- * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. The question goes to stderr where
- * stdout is no terminal. Ctrl-C ends the process (130). Throws USAGE where there is nobody to ask.
+ * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. Ctrl-C ends the process (130). Throws
+ * USAGE where there is nobody to ask.
  */
 export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
@@ -91,10 +81,8 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
       hint: 'ask the user, then run it again with --yes',
     });
   }
-  const output = process.stdout.isTTY ? process.stdout : process.stderr;
-  const words = `${question} ${byDefault ? '[Y/n]' : '[y/N]'} `;
   // Who ends the input answers nothing: that is no yes, whatever the default is.
-  const answer = await askLine(words, { output, interrupted: () => interrupted(output) });
+  const answer = await askLine(`${question} ${byDefault ? '[Y/n]' : '[y/N]'} `);
   const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
   hasAgreed ||= isAgreed;
   return isAgreed;
@@ -113,9 +101,8 @@ export async function choose<T extends { readonly word: string }>(
   question: string,
   from: readonly T[],
 ): Promise<readonly T[]> {
-  const output = process.stdout.isTTY ? process.stdout : process.stderr;
   for (;;) {
-    const answer = await askLine(`${question} `, { output, interrupted: () => interrupted(output) });
+    const answer = await askLine(`${question} `);
     const words = (answer ?? '').split(/[\s,]+/).flatMap((word) => word.replace(/^--/, '') || []);
     const unknown = words.filter((word) => !from.some((one) => one.word === word));
     if (unknown.length === 0) return from.filter(({ word }) => words.includes(word));
@@ -123,17 +110,14 @@ export async function choose<T extends { readonly word: string }>(
   }
 }
 
-/** Asks for a line, with a text to change in it; undefined where it ended by Ctrl-C (which `interrupted` may see to), Ctrl-D or the end of the input. */
-export async function askLine(
-  question: string,
-  {
-    text = '',
-    output = process.stdout,
-    interrupted,
-  }: { readonly text?: string; readonly output?: NodeJS.WriteStream; readonly interrupted?: () => void },
-): Promise<string | undefined> {
+/**
+ * Asks for a line, on stderr where stdout is no terminal, with a text to change in it; undefined where it ended by Ctrl-D or the end of the
+ * input, or by Ctrl-C, which ends the process unless there was a text.
+ */
+export async function askLine(question: string, text = ''): Promise<string | undefined> {
+  const output = process.stdout.isTTY ? process.stdout : process.stderr;
   const prompt = createPrompt({ input: process.stdin, output });
-  if (interrupted !== undefined) prompt.once('SIGINT', interrupted);
+  if (text === '') prompt.once('SIGINT', () => interrupted(output));
   const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
   try {
     const answer = await withoutProgress(() => {

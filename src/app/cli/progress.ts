@@ -1,12 +1,5 @@
 import type { TellProgress } from '../../core/ports.ts';
 
-interface ProgressLine {
-  /** `share` from 0 to 1; undefined where nobody knows. */
-  show(text: string | (() => string), share?: number): void;
-  clear(): void;
-  end(text: string): void;
-}
-
 const WIDTH = 24;
 const MIN_INTERVAL_MS = 100;
 
@@ -41,21 +34,22 @@ function rewrite(stream: NodeJS.WriteStream, text: string): void {
 }
 
 /** A progress line on stderr, so that stdout has results only. */
-export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+export function progressLine(stream: NodeJS.WriteStream = process.stderr) {
   let shownMs = 0;
   return {
-    show: (text, share) => {
+    /** `share` from 0 to 1; undefined where nobody knows. */
+    show: (text: string | (() => string), share?: number): void => {
       if (!stream.isTTY || Date.now() - shownMs < MIN_INTERVAL_MS) return;
       shownMs = Date.now();
       isTold = true;
       const said = typeof text === 'string' ? text : text();
       rewrite(stream, share === undefined ? said : `${bar(share)}  ${said}`);
     },
-    clear: () => {
+    clear: (): void => {
       isTold = false;
       hideProgress();
     },
-    end: (text) => {
+    end: (text: string): void => {
       hideProgress();
       stream.write(`${text}\n`);
     },
@@ -124,10 +118,7 @@ interface CountedWork {
 }
 
 /** What is counted, on one line of a terminal; where nothing is counted the line goes, and what watches the command speaks again. */
-export function countingProgress(
-  line: ProgressLine = progressLine(),
-  now: () => number = Date.now,
-): TellProgress {
+export function countingProgress(line = progressLine(), now: () => number = Date.now): TellProgress {
   let current = '';
   let beganMs = 0;
   return (doing, done, total) => {

@@ -86,20 +86,23 @@ const OF_SETTINGS = new Set(['switch', 'settings', 'filters', 'secrets']);
 async function examineWithout(error: unknown): Promise<Examined> {
   if (errorCode(error) !== 'CONFIG_INVALID') throw error;
   const { message, hint, cause } = error as CsError;
-  const broken = fail('settings', cause === undefined ? message : `${message}: ${errorMessage(cause)}`, {
+  const broken = fail(cause === undefined ? message : `${message}: ${errorMessage(cause)}`, {
     hint,
   });
   const options = { ...setting(), config: DEFAULT_CONFIG };
   const wired = await wire(options);
   const checks = await wireDoctor(options, wired).check().finally(wired.close);
-  return { checks: [broken, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))] };
+  return {
+    checks: [{ name: 'settings', ...broken }, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))],
+  };
 }
 
 function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
   return withWired(async (wired): Promise<Examined> => {
     const { check, mend } = wireDoctor(setting(), wired);
     const fixed = fix ? { fixed: await mend() } : {};
-    const meaning = wired.vectors === undefined ? [] : [await checkMeaning(wired.vectors)];
+    const meaning =
+      wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors)) }];
     const checks = [...(await check()), ...(await remoteCheck(wired, remote)), ...meaning];
     return { ...fixed, checks };
   }).catch(examineWithout);
@@ -113,10 +116,10 @@ export const remoteNews = (wired: Wired, isAsked: boolean) =>
 async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Check[]> {
   if (wired.home.isUserStore) return [];
   try {
-    return [checkRemote(await remoteNews(wired, isAsked), isAsked)];
+    return [{ name: 'remote', ...checkRemote(await remoteNews(wired, isAsked), isAsked) }];
   } catch (error) {
     const { hint } = error as { readonly hint?: string };
-    return [(isAsked ? fail : warn)('remote', errorMessage(error), { hint })];
+    return [{ name: 'remote', ...(isAsked ? fail : warn)(errorMessage(error), { hint }) }];
   }
 }
 

@@ -98,7 +98,7 @@ async function decide(
 }
 
 async function edit(review: Review, capture: Capture): Promise<string | undefined> {
-  const line = await askLine('New text: ', { text: capture.content.summary });
+  const line = await askLine('New text: ', capture.content.summary);
   if (!line || line === capture.content.summary) return undefined;
   return review.edit(capture, line);
 }

@@ -82,10 +82,13 @@ export const addSetup = command('setup', {
   run: setUp,
 });
 
+const namedIn = (options: SetupOptions): readonly Part[] =>
+  PARTS.filter(({ name }) => options[name] !== undefined);
+
 async function setUp(options: SetupOptions, command: Command): Promise<void> {
   checkWords(options);
   if (options.undo) return undo(options);
-  const named = PARTS.filter(({ isNamed }) => isNamed(options));
+  const named = namedIn(options);
   if (named.length === 0 || hasScope(options)) {
     const isThere = await setUpHooks(options);
     if (named.length === 0 && isThere && isOffered(options)) return offer(options, command);
@@ -101,7 +104,7 @@ function checkWords(options: SetupOptions): void {
   const { project, user, local, undo, off } = options;
   if ([project, user, local].filter(Boolean).length > 1)
     throw new CsError('USAGE', 'more than one of --project, --user and --local', { hint: 'choose one' });
-  const isPart = PARTS.some(({ isNamed }) => isNamed(options));
+  const isPart = namedIn(options).length > 0;
   if (MODEL_WORDS.some((word) => options[word] !== undefined) && !options.semantic)
     throw new CsError('USAGE', 'options for a model need --semantic', { hint: 'cs-memory setup --semantic' });
   if (off && (!isPart || hasScope(options)))
@@ -114,40 +117,30 @@ function checkWords(options: SetupOptions): void {
     });
 }
 
-type Part = Flags<'needsRepository'> & {
-  readonly isNamed: (options: SetupOptions) => boolean;
+interface Part {
+  readonly name: keyof SetupOptions;
   readonly run: (options: SetupOptions) => Promise<void>;
   /** Its option without the dashes, where setup offers it. */
   readonly word?: string;
-};
+  readonly needsRepository?: true;
+}
 
-const inRepository = (
-  word: keyof typeof REPOSITORY_EXTRAS,
-  name: 'postRewrite' | 'rewriteRef' | 'sync' | 'sign',
-): Part => ({
-  isNamed: (options) => options[name] === true,
+const inRepository = (name: keyof SetupOptions, word: keyof typeof REPOSITORY_EXTRAS): Part => ({
+  name,
   run: async (options) => setUpExtra(await REPOSITORY_EXTRAS[word](), options),
   word,
   needsRepository: true,
 });
 
 const PARTS: readonly Part[] = [
-  inRepository('post-rewrite', 'postRewrite'),
-  inRepository('rewrite-ref', 'rewriteRef'),
+  inRepository('postRewrite', 'post-rewrite'),
+  inRepository('rewriteRef', 'rewrite-ref'),
   inRepository('sync', 'sync'),
   inRepository('sign', 'sign'),
-  {
-    isNamed: ({ distil }) => distil !== undefined,
-    run: async (options) => setUpExtra(await distilling(options), options),
-    word: 'distil',
-  },
-  {
-    isNamed: ({ cli }) => cli === true,
-    run: async (options) => setUpExtra(cliLink(options), options),
-    word: 'cli',
-  },
-  { isNamed: ({ agent }) => agent !== undefined, run: setUpAgent },
-  { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, word: 'semantic' },
+  { name: 'distil', run: async (it) => setUpExtra(await distilling(it), it), word: 'distil' },
+  { name: 'cli', run: async (it) => setUpExtra(cliLink(it), it), word: 'cli' },
+  { name: 'agent', run: setUpAgent },
+  { name: 'semantic', run: setUpSemantic, word: 'semantic' },
 ];
 
 const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
@@ -185,24 +178,16 @@ async function undo(options: SetupOptions): Promise<void> {
 
 /** What setup did for all projects stays until it is named: another project may go on with it. */
 async function tellWhatIsEverywhere(): Promise<void> {
-  const off = { off: true } as const;
   // Settings that cannot be read are the fault of their own command.
   const config = await wireSettings(setting().cwd, process.env)
     .read()
     .then((read) => read.config)
     .catch(() => undefined);
+  const [distil, embedder] = [config?.distil.model ?? 'none', config?.embedder.kind ?? 'none'];
   const stays: readonly (readonly [isThere: boolean, what: string, word: string])[] = [
-    [
-      (config?.distil.model ?? 'none') !== 'none',
-      'In all your projects a model still distils sessions',
-      'distil',
-    ],
-    [cliLink(off).isOurs, 'The command cs-memory is still in every terminal', 'cli'],
-    [
-      (config?.embedder.kind ?? 'none') !== 'none',
-      'In all your projects recall still goes by meaning too',
-      'semantic',
-    ],
+    [distil !== 'none', 'In all your projects a model still distils sessions', 'distil'],
+    [cliLink({ off: true }).isOurs, 'The command cs-memory is still in every terminal', 'cli'],
+    [embedder !== 'none', 'In all your projects recall still goes by meaning too', 'semantic'],
     ...agentsSetUp(setting().cwd, process.env).map(
       (agent) => [true, `It is still set up in ${agent}`, `agent ${agent}`] as const,
     ),

@@ -5,16 +5,14 @@ import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole } from '../answers.ts';
+import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
 const INPUT = z.strictObject({
-  query: z
-    .string()
-    .min(1)
-    .max(10_000)
-    .describe(
-      'What you want to know, in words: an error message, a name, a question. Time expressions ("last week", "in May") narrow the search.',
-    ),
+  query: words(
+    1,
+    10_000,
+    'What you want to know, in words: an error message, a name, a question. Time expressions ("last week", "in May") narrow the search.',
+  ),
   limit: whole(1, 50, 5, 'Maximum number of memories.'),
   files: texts(50, 'Paths of files at hand: memories about them match too.'),
   tokens: whole(100, 2_700, 1_200, 'Approximate maximum length of the answer in tokens.'),

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { CsError } from '../../../core/errors.ts';
-import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
+import { hasShape, type JsonNode, type TextEdit } from '../../../core/json-text.ts';
 import { attempt } from '../../../core/lazy.ts';
 import { modeOf, readJsonFile, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
 
@@ -58,12 +58,11 @@ export function createForeignFiles() {
 }
 
 /** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
-function isDangling(path: string): boolean {
-  // there is nothing at all
-  return attempt(() => !existsSync(path) && lstatSync(path).isSymbolicLink(), false);
-}
+const isDangling = (path: string): boolean =>
+  attempt(() => !existsSync(path) && lstatSync(path).isSymbolicLink(), false); // there is nothing at all
 
-function told<T>(path: string, verb: string, work: () => T): T {
+/** Throws what the work throws, as IO_FAILED. */
+export function told<T>(path: string, verb: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
@@ -115,15 +114,11 @@ function treeOf(text: string, errors: ParseError[], { path, name }: JsonFile): J
   }
 }
 
+/** Of bytes that are no UTF-8. */
 function firstBadLine(bytes: Buffer): number {
-  const lines = bytes.toString('utf8').split('\n');
-  let at = 0;
-  for (const [i, line] of lines.entries()) {
-    const encoded = Buffer.from(line);
-    if (!bytes.subarray(at, at + encoded.length).equals(encoded)) return i + 1;
-    at += encoded.length + 1;
-  }
-  return 1;
+  const again = Buffer.from(bytes.toString('utf8'));
+  const at = bytes.findIndex((byte, place) => byte !== again[place]);
+  return again.toString('utf8', 0, Math.max(0, at)).split('\n').length;
 }
 
 /** Writes beside and renames; keeps mode and links. Makes folders, and says which. */
@@ -168,11 +163,6 @@ export interface SetupRecord {
   readonly folders: readonly string[];
 }
 
-interface Kept {
-  readonly path: string;
-  readonly record: SetupRecord;
-}
-
 export type SetupRecords = ReturnType<typeof createSetupRecords>;
 
 /** The records in a folder of the user's, one file for each settings file. One that is damaged counts as none. */
@@ -195,20 +185,19 @@ export function createSetupRecords(directory: string) {
     },
     /** The files that were changed, and are still there. */
     paths: (): readonly string[] =>
-      filesIn(directory)
+      attempt(() => readdirSync(directory), []) // nothing was set up yet
+        .filter((name) => name.endsWith('.json'))
         .flatMap((name) => readKept(join(directory, name))?.path ?? [])
         .filter((path) => existsSync(path))
         .sort(),
   };
 }
 
-function filesIn(directory: string): readonly string[] {
-  // nothing was set up yet
-  return attempt(() => readdirSync(directory).filter((name) => name.endsWith('.json')), []);
-}
+type Kept = { readonly path: string; readonly record: SetupRecord };
 
 function readKept(file: string): Kept | undefined {
-  const kept = readJsonFile(file) as Partial<Kept> | null | undefined;
-  const isWhole = typeof kept?.path === 'string' && kept.record?.version === 1;
-  return isWhole ? (kept as Kept) : undefined;
+  const kept = readJsonFile(file);
+  return hasShape(kept, { path: 'text', record: 'object' }) && (kept as Kept).record.version === 1
+    ? (kept as Kept)
+    : undefined;
 }
