@@ -5,6 +5,7 @@ import type { Wired } from '../../app/wire/services.ts';
 import { ledgerOf, storiesOf, wireGoals } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { explain } from '../../capture/model/distil/distil.ts';
+import { groupBy } from '../../core/lazy.ts';
 import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
@@ -98,13 +99,13 @@ function queryOf(words: URLSearchParams): ListQuery {
 /** What a place has, at a glance. */
 export function overviewOf({ home }: Wired, rows: readonly Row[], mayAct: boolean) {
   const live = rows.filter(({ state }) => state === 'live');
-  const counts = new Map<string, number>();
-  for (const { ns } of live) counts.set(ns, (counts.get(ns) ?? 0) + 1);
   const name = (home.place.root ?? home.place.gitDir).split('/').filter(Boolean).at(-1) ?? '';
   return {
     place: home.isUserStore ? 'your own memories' : printable(name),
     total: live.length,
-    namespaces: [...counts].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value),
+    namespaces: [...groupBy(live, ({ ns }) => ns)]
+      .map(([label, { length: value }]) => ({ label, value }))
+      .sort((a, b) => b.value - a.value),
     spans: spansOf(rows),
     mayAct,
   };

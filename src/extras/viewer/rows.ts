@@ -1,4 +1,5 @@
 import type { Wired } from '../../app/wire/services.ts';
+import { groupBy } from '../../core/lazy.ts';
 import {
   isLive,
   type Memory,
@@ -8,6 +9,7 @@ import {
   trustOf,
 } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
+import { DAY_MS } from '../../core/time.ts';
 import type { Tellable } from '../../recall/model/recall-text.ts';
 import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
 export interface Place {
@@ -126,7 +128,6 @@ export function createKnownRows(wired: () => Promise<Wired>, clock: () => number
 
 // Choosing among rows: pure, and loaded by the page of a file as well as by the server.
 
-const DAY_MS = 86_400_000;
 const MAX_SPANS = 60;
 const GRAPH_FILES = 24;
 const GRAPH_MEMORIES = 36;
@@ -160,10 +161,8 @@ export function spansOf(rows: readonly Row[]) {
     .map(({ at }) => Math.floor(Date.parse(at) / DAY_MS))
     .filter(Number.isFinite);
   if (days.length === 0) return [];
-  const [first, last] = days.reduce(([low, high], day) => [Math.min(low, day), Math.max(high, day)], [
-    Number.POSITIVE_INFINITY,
-    0,
-  ] as [number, number]);
+  const first = days.reduce((low, day) => Math.min(low, day));
+  const last = days.reduce((high, day) => Math.max(high, day));
   const step = [1, 7, 14, 28, 91, 365].find((size) => (last - first + 1) / size <= MAX_SPANS) ?? 3_650;
   const counts = new Array<number>(Math.floor((last - first) / step) + 1).fill(0);
   for (const day of days) {
@@ -182,11 +181,9 @@ export function spansOf(rows: readonly Row[]) {
 
 /** The files that most live memories speak of, the most first. */
 export function filesOf(rows: readonly Row[]) {
-  const counts = new Map<string, number>();
-  for (const { state, files } of rows)
-    if (state === 'live') for (const path of files) counts.set(path, (counts.get(path) ?? 0) + 1);
-  return [...counts]
-    .map(([path, count]) => ({ path, count }))
+  const paths = rows.flatMap(({ state, files }) => (state === 'live' ? files : []));
+  return [...groupBy(paths, (path) => path)]
+    .map(([path, all]) => ({ path, count: all.length }))
     .sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1));
 }
 

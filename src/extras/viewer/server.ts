@@ -117,7 +117,6 @@ interface ServerPorts {
   readonly api: Api;
   readonly act: (act: Act) => Promise<Acted>;
   readonly assets: Assets;
-  readonly onUse?: () => void;
   /** Is told when a browser has all that it needs to paint. */
   readonly onLoad?: () => void;
 }
@@ -169,7 +168,6 @@ export async function serve(ports: ServerPorts): Promise<Served> {
       request.resume();
       return answer(response, admission.status, 'text/plain', `refused: ${admission.why}\n`);
     }
-    ports.onUse?.();
     void respond(ports, request, response, { ...admission, csrf });
   });
   await new Promise<void>((done, fail) => {

@@ -19,8 +19,8 @@ export interface ViewOptions extends Place {
   readonly assets: Assets;
 }
 
-/** Serves the page of a place. The caller closes it. `onUse`: at each request. Throws what wiring throws. */
-export async function openView(options: ViewOptions, onUse?: () => void): Promise<Served> {
+/** Serves the page of a place. The caller closes it. Throws what wiring throws. */
+export async function openView(options: ViewOptions): Promise<Served> {
   const { cwd, env, clock, assets } = options;
   const holder = hold(options.open);
   const place = { cwd, env, clock };
@@ -39,7 +39,6 @@ export async function openView(options: ViewOptions, onUse?: () => void): Promis
     act: async (act) => change(act).finally(rows.renew),
     // Reading all notes holds up every request, at 10,000 memories for a quarter of a second: not before the page is painted.
     onLoad: () => void warmUp().catch(() => {}), // the page is told what failed when it asks
-    ...(onUse === undefined ? {} : { onUse }),
   });
   return {
     ...served,

@@ -114,7 +114,7 @@ export function Memories({ source, overview, of, open, openFile, act, version }:
         <p class="quiet" role="status">
           {fault !== ''
             ? fault
-            : `${count(rows.total, 'memory', 'memories')}${isSearch ? ' found, best first' : `${part}, newest first`}`}
+            : `${count(rows.total, 'memory')}${isSearch ? ' found, best first' : `${part}, newest first`}`}
         </p>
         {isSearch && !isAll && (
           <button type="button" class="link" onClick={() => put({ more: true })}>
@@ -177,7 +177,7 @@ function App() {
         <h1>cs-memory</h1>
         <p class="quiet">
           {overview.value?.place}
-          {overview.value !== undefined && `, ${count(overview.value.total, 'memory', 'memories')}`}
+          {overview.value !== undefined && `, ${count(overview.value.total, 'memory')}`}
           {source.madeAt !== undefined && `, as of ${time(source.madeAt)}`}
         </p>
         <nav aria-label="Views">

@@ -145,7 +145,7 @@ export function Files({ source, of, openFile, open, version }: FilesProps) {
             <p class="quiet" role="status">
               {of === ''
                 ? `${count(it.files.length, 'file')}, those with the most memories first`
-                : `Around ${of}: ${count(it.memories.length, 'memory', 'memories')}, and the other files they are about`}
+                : `Around ${of}: ${count(it.memories.length, 'memory')}, and the other files they are about`}
             </p>
             <Drawing graph={it} of={of} openFile={openFile} open={open} />
           </>
