@@ -23,7 +23,6 @@ export const colors = colorsFor(process.stdout);
 
 export const errorColors = colorsFor(process.stderr);
 
-/** The options of a command that are given or not. */
 export type Flags<Name extends string> = { readonly [Flag in Name]?: true };
 
 export function print(text: string): void {
@@ -170,6 +169,5 @@ export function sayIfNothing(found: number): void {
   if (found === 0 && process.stderr.isTTY) process.stderr.write(`${errorColors.dim('nothing found')}\n`);
 }
 
-/** Some fields of an object. */
 export const pick = <T extends object, Name extends keyof T>(from: T, ...names: Name[]): Pick<T, Name> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;

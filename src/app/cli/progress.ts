@@ -90,15 +90,9 @@ function bar(share: number): string {
 
 /** Sooner no rate means anything. */
 const MIN_ELAPSED_MS = 1_000;
-const MINUTE_S = 60;
 
 const counted = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-US') : String(Math.round(value * 10) / 10);
-
-function leftText(seconds: number): string {
-  if (seconds < MINUTE_S) return `${Math.max(1, Math.ceil(seconds))} s left`;
-  return `${Math.ceil(seconds / MINUTE_S)} min left`;
-}
 
 /** `filtering memories: 1,200 of 10,000, 850/s, 11 s left`; rate and rest once they can be told. Pure. */
 export function countText(
@@ -108,7 +102,9 @@ export function countText(
   const amount = `${doing}: ${counted(done)} of ${counted(total)}${unit}`;
   const rate = (done / elapsedMs) * 1_000;
   if (elapsedMs < MIN_ELAPSED_MS || done === 0 || done >= total) return amount;
-  return `${amount}, ${counted(rate)}${unit}/s, ${leftText((total - done) / rate)}`;
+  const seconds = Math.max(1, Math.ceil((total - done) / rate));
+  const left = seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`;
+  return `${amount}, ${counted(rate)}${unit}/s, ${left}`;
 }
 
 interface CountedWork {

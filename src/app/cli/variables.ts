@@ -104,7 +104,6 @@ export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: str
   return typeof command === 'string' && command !== '' ? { command } : {};
 }
 
-/** Where a command runs. */
 export interface Place {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;

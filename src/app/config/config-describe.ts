@@ -169,8 +169,6 @@ export function settingAt(settings: object, key: string): unknown {
   return value;
 }
 
-/** What a repository's file may do with a setting. */
 export const ruleOf = (key: SettingKey): RepositoryRule => settingAt(SETTINGS, `${key}.1`) as RepositoryRule;
 
-/** The same in words. */
 export const ruleWords = (key: SettingKey): string => RULE_WORDS[ruleOf(key)];

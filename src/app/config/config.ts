@@ -29,10 +29,8 @@ export interface SettingsFile {
   readonly isForeign: boolean;
 }
 
-/** Where a repository's settings are. */
 export const repositoryConfigFile = (root: string): string => join(root, '.cs-memory.json');
 
-/** Where the user's own settings are. */
 export const userConfigFile = (env: NodeJS.ProcessEnv): string =>
   join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'cs-memory', 'config.json');
 

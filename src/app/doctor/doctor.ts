@@ -219,7 +219,6 @@ export async function checkRepository(repository: Repository, isUserStore: boole
   return warn('no commit on this branch yet: learnings are waiting for the first one');
 }
 
-/** Whether memories will have an author. */
 export async function checkIdentity(repository: Repository): Promise<Verdict> {
   const author = await repository.author();
   if (author !== undefined) return ok('git knows who you are');

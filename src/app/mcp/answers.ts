@@ -100,7 +100,6 @@ export function tool<Input extends z.ZodObject>(draft: ToolDraft<Input>): Tool {
   };
 }
 
-/** An answer in words. */
 export const text = (told: string): CallToolResult => ({ content: [{ type: 'text', text: told }] });
 
 /** Clients give up a call that they hear nothing of, mostly after a minute. */

@@ -187,7 +187,6 @@ function blockIn(text: string, comment: keyof typeof MARKS): readonly [from: num
   return from < 0 || to < 0 ? undefined : [from, to + end.length];
 }
 
-/** A text without our block. */
 function withoutBlock(text: string, comment: keyof typeof MARKS): string {
   const block = blockIn(text, comment);
   if (block === undefined) return text;

@@ -123,9 +123,6 @@ async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Che
   }
 }
 
-const mendedLine = ({ name, did, failed }: Mended): string =>
-  `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`;
-
 const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what is waiting, the log of failures, background jobs and, if it is set up, recall by meaning. Each problem comes with its fix.
 
 With --fix it first repairs what can be repaired without loss: it removes locks left by killed processes, writes what ended sessions left in their queues into the notes, rebuilds a damaged index and trims the log.
@@ -153,7 +150,14 @@ export const addDoctor = command('doctor', {
       process.exitCode = 1;
     const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
     const mend = colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss');
-    const text = [...fixed.map(mendedLine), ...checks.map(checkLine), ...(isFixable ? [mend] : [])];
+    const text = [
+      ...fixed.map(
+        ({ name, did, failed }) =>
+          `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`,
+      ),
+      ...checks.map(checkLine),
+      ...(isFixable ? [mend] : []),
+    ];
     return { json: examined, text };
   },
 });

@@ -61,11 +61,6 @@ async function measureAll(
   return measured;
 }
 
-async function silenceOf({ isSilent }: Evaluating): Promise<{ prompts: number; silent: number }> {
-  const answers = await Promise.all(UNRELATED_PROMPTS.map(isSilent));
-  return { prompts: answers.length, silent: answers.filter((it) => it).length };
-}
-
 const NEEDS: Readonly<Record<string, string>> = {
   'summary held out': ': no memory has a body of at least six words',
   'body held out': ': no memory has a body and a summary of at least six words',
@@ -150,7 +145,12 @@ export const addEval = command('eval', {
       const evaluating = await wireEvaluate(wired, process.env);
       try {
         const measured = await measureAll(evaluating, datasets);
-        const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
+        const answers =
+          dataset === undefined ? await Promise.all(UNRELATED_PROMPTS.map(evaluating.isSilent)) : [];
+        const silence =
+          dataset === undefined
+            ? { prompts: answers.length, silent: answers.filter(Boolean).length }
+            : undefined;
         if (dataset === undefined) keep(wired.home, measured);
         const quiet =
           silence && `silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`;

@@ -18,7 +18,6 @@ function gitDate(at: string): string {
 }
 
 const flat = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
-const indented = (text: string): string => printable(text).replace(/^(?=.)/gm, '    ');
 
 function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit): string {
   const about = title === undefined ? colors.dim('(not in this repository)') : flat(title.subject);
@@ -31,7 +30,7 @@ function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit): strin
     `Date:   ${gitDate(memory.at)}`,
     ...(files === '' ? [] : [`Files:  ${files}`]),
   ];
-  const body = memory.body === undefined ? [] : ['', indented(memory.body)];
+  const body = memory.body === undefined ? [] : ['', printable(memory.body).replace(/^(?=.)/gm, '    ')];
   return [...head, '', `    ${flat(memory.summary)}`, ...body].join('\n');
 }
 

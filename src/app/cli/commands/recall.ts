@@ -16,7 +16,6 @@ import { contentsPage, explainLine, knownNow, memoryJson, memoryLine, memoryPage
 
 export const HYDRATIONS = ['summary', 'full', 'files'] as const;
 
-/** What of a memory is shown. */
 export function shownOf(memory: Memory, hydrate: (typeof HYDRATIONS)[number]): Memory {
   const { body: _body, ...brief } = memory;
   return hydrate === 'summary' ? brief : memory;

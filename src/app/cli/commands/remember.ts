@@ -18,7 +18,10 @@ import { withWired } from '../setting.ts';
  */
 async function checkFiles(files: readonly string[], wired: Wired) {
   const places = files.map((file) => placesOf(file, wired));
-  const there = places.map((paths) => paths.find((path) => isInTree(path, wired)));
+  const { root } = wired.home.place;
+  const there = places.map((paths) =>
+    root === undefined ? undefined : paths.find((path) => existsSync(join(root, path))),
+  );
   const commit = there.includes(undefined) ? (await wired.repository.head()).commit : undefined;
   const blobs = commit === undefined ? new Map() : await wired.repository.blobs(commit, places.flat());
   const found = places.map((paths, at) => there[at] ?? paths.find((path) => blobs.has(path)));
@@ -38,14 +41,6 @@ function placesOf(file: string, { relativePath, filters, home }: Wired): readonl
   if (path === undefined) throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`);
   const fromRoot = home.place.root === undefined ? undefined : relativePath(join(home.place.root, file));
   return fromRoot === undefined || fromRoot === path ? [path] : [path, fromRoot];
-}
-
-const isInTree = (path: string, { home }: Wired): boolean =>
-  home.place.root !== undefined && existsSync(join(home.place.root, path));
-
-async function meantNamespace(name: string, { notes }: Wired): Promise<string | undefined> {
-  const known = [...NAMESPACES, ...(await notes.refs()).map(({ namespace }) => namespace)];
-  return known.includes(name) ? undefined : nearestName(name, known);
 }
 
 const SAID = {
@@ -82,7 +77,8 @@ export const addRemember = command('remember <words...>', {
       if (user && files.length > 0)
         throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
       const { paths, doubts } = await checkFiles(files, wired);
-      const meant = await meantNamespace(namespace, wired);
+      const known = [...NAMESPACES, ...(await wired.notes.refs()).map((ref) => ref.namespace)];
+      const meant = known.includes(namespace) ? undefined : nearestName(namespace, known);
       const request = defined({ namespace, summary, tags, files: paths, evidence, kind, body });
       const store = user ? wired.user : wired.own;
       // Of the user's own store nobody flushes a queue from within a repository.

@@ -91,7 +91,9 @@ async function setUp(options: SetupOptions, command: Command): Promise<void> {
   const named = namedIn(options);
   if (named.length === 0 || hasScope(options)) {
     const isThere = await setUpHooks(options);
-    if (named.length === 0 && isThere && isOffered(options)) return offer(options, command);
+    const { dryRun, yes, force, json } = options;
+    const isAsking = isInteractive() && ![dryRun, yes, force, json].includes(true);
+    if (named.length === 0 && isThere && isAsking) return offer(options, command);
   }
   for (const { run } of named) await run(options);
 }
@@ -142,9 +144,6 @@ const PARTS: readonly Part[] = [
   { name: 'agent', run: setUpAgent },
   { name: 'semantic', run: setUpSemantic, word: 'semantic' },
 ];
-
-const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
-  isInteractive() && ![dryRun, yes, force, json].includes(true);
 
 async function offer(options: SetupOptions, { options: all }: Command): Promise<void> {
   const isHere = hasRepository(setting().cwd, process.env);

@@ -13,7 +13,6 @@ import { setting } from '../setting.ts';
 
 export type LinkCommit = (text: string, oid: string) => string;
 
-/** Puts nothing behind it. */
 export const NO_LINKS: LinkCommit = (text) => text;
 
 const TERMINALS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'zed', 'Tabby'];
@@ -126,7 +125,6 @@ const WHERE: Readonly<Record<Ancestry, string>> = {
   unknown: 'not here',
 };
 
-/** All of one memory. */
 export function memoryPage(
   recalled: Tellable,
   nowMs: number,

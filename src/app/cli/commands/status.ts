@@ -1,6 +1,6 @@
 import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import { type Unfetched, unfetchedText } from '../../../share/model/remote.ts';
+import { unfetchedText } from '../../../share/model/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
@@ -24,7 +24,7 @@ export interface StatusPlace {
   readonly isOn: boolean;
   readonly log: string;
   readonly nowMs: number;
-  readonly remote?: string;
+  readonly remote?: string | undefined;
 }
 
 type Line = readonly [label: string, text: string];
@@ -196,16 +196,12 @@ async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
     waiting: count,
   }));
   const { isUserStore } = wired.home;
-  const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), ...remoteText(there, isAsked) };
+  const remote = there === undefined ? (isAsked ? NOTHING_MORE : undefined) : unfetchedText(there);
+  const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), remote };
   return {
     json: { store, enabled, ...more, unfetched: there, memory_queue: waiting, sessions: known, log },
     text: statusLines(overview, place, screen(process.stdout)),
   };
-}
-
-function remoteText(there: Unfetched | undefined, isAsked: boolean): { readonly remote?: string } {
-  if (there !== undefined) return { remote: unfetchedText(there) };
-  return isAsked ? { remote: NOTHING_MORE } : {};
 }
 
 export const addStatus = command('status', {

@@ -39,7 +39,7 @@ export function createForeignFiles() {
   return {
     readJson,
     /** The tree of a text that is known to be whole. */
-    parse: (text: string) => parseTree(withoutMark(text), [], TOLERANT) as JsonNode,
+    parse: (text: string) => treeOf(text) as JsonNode,
     /** The text of a file; undefined where there is none, '' of a link that leads to nothing. */
     read: (path: string): string | undefined =>
       told(path, 'read', () => {
@@ -71,10 +71,9 @@ export function told<T>(path: string, verb: string, work: () => T): T {
   }
 }
 
-const TOLERANT = { allowTrailingComma: true };
-
-/** A byte order mark is no JSON, and the client passes over it: blank, so that every place stays where it is. */
-const withoutMark = (text: string): string => text.replace(/^\ufeff/, ' ');
+/** Blank for a byte order mark, which the client passes over; undefined for what is nested without end: the parser goes down by calls. */
+export const treeOf = (text: string, errors: ParseError[] = []): JsonNode | undefined =>
+  attempt(() => parseTree(text.replace(/^\ufeff/, ' '), errors, { allowTrailingComma: true })) as JsonNode;
 
 const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 
@@ -94,24 +93,15 @@ function readJson({ path, name }: JsonFile): JsonContent {
   if (!Buffer.from(text).equals(bytes)) throw invalid(firstBadLine(bytes));
   if (text.trim() === '') return { text, exists: true, root: EMPTY, isStrict: true };
   const errors: ParseError[] = [];
-  const body = withoutMark(text);
-  const root = treeOf(body, errors, { path, name });
+  const root = treeOf(text, errors);
   const [error] = errors;
-  if (error !== undefined || root === undefined)
-    throw invalid(text.slice(0, error?.offset ?? 0).split('\n').length);
-  return { text, exists: true, root, isStrict: attempt(() => JSON.parse(body) !== undefined, false) };
-}
-
-/** The parser goes down by calls: what is nested without end has no tree. */
-function treeOf(text: string, errors: ParseError[], { path, name }: JsonFile): JsonNode | undefined {
-  try {
-    return parseTree(text, errors, TOLERANT) as JsonNode | undefined;
-  } catch (cause) {
+  if (error !== undefined) throw invalid(text.slice(0, error.offset).split('\n').length);
+  if (root === undefined)
     throw new CsError('CONFIG_INVALID', `${name} is nested too deeply to be read`, {
-      cause,
       hint: `nothing was changed; fix ${path}`,
     });
-  }
+  const isStrict = attempt(() => JSON.parse(text.replace(/^\ufeff/, ' ')) !== undefined, false);
+  return { text, exists: true, root, isStrict };
 }
 
 /** Of bytes that are no UTF-8. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import type { ParseError } from 'jsonc-parser/lib/esm/main.js';
 import { CsError } from '../../../core/errors.ts';
 import {
   endOf,
@@ -10,10 +10,10 @@ import {
   type TextEdit,
   withEdits,
 } from '../../../core/json-text.ts';
-import { attempt } from '../../../core/lazy.ts';
 import { asOnlyWriter } from '../../../files/lock.ts';
 import { readIfThere, writeAtOnce } from '../../../files/write.ts';
 import type { UserSettings } from '../../../recall/model/embedder.ts';
+import { treeOf } from './foreign-files.ts';
 
 /** The blanks and comments behind a place that are on its line, and a comma among them. */
 const REST_OF_LINE = /(?:[ \t]|\/\*[^\r\n]*?\*\/)*,?(?:[ \t]|\/\*[^\r\n]*?\*\/)*(?:\/\/[^\r\n]*)?/y;
@@ -52,7 +52,7 @@ function wholeLine(text: string, member: JsonNode): Pick<TextEdit, 'offset' | 'l
 
 /** What a text has at a path, as far as that leads: the value, and the names below it that are not there. Throws CONFIG_INVALID. */
 export function jsoncAt(file: string, text: string, path: readonly string[]) {
-  const root = treeOf(file, text.trim() === '' ? '{}' : text);
+  const root = rootOf(file, text.trim() === '' ? '{}' : text);
   let at = root;
   for (const [depth, name] of path.entries()) {
     if (at.type !== 'object') throw invalid(file, `${path.slice(0, depth).join('.')} is not an object`);
@@ -101,17 +101,15 @@ function spelled(value: unknown, text: string, { offset }: JsonNode): string {
 const invalid = (file: string, what: string, cause?: Error): CsError =>
   new CsError('CONFIG_INVALID', `${file}: ${what}`, { hint: `fix or remove ${file}`, cause });
 
-function treeOf(file: string, text: string): JsonNode {
+function rootOf(file: string, text: string): JsonNode {
   const faults: ParseError[] = [];
-  const unmarked = text.replace(/^\ufeff/, ' '); // what some editors begin a file with
-  // The parser goes down by calls: what is nested without end has no tree.
-  const root = attempt(() => parseTree(unmarked, faults, { allowTrailingComma: true }));
+  const root = treeOf(text, faults);
   const [fault] = faults;
   const line = text.slice(0, fault?.offset ?? 0).split('\n').length;
   if (fault !== undefined || root === undefined)
     throw invalid(file, 'it is not JSON', new Error(`line ${line}`));
   if (root.type !== 'object') throw invalid(file, 'it is not a JSON object');
-  return root as JsonNode;
+  return root;
 }
 
 /** The user's settings file, changed in one part; comments stay. It is made where there is none. */
