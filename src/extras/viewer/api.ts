@@ -65,7 +65,10 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
       const limit = words.has('more') ? MAX_FOUND : FEW_FOUND;
       const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
       const settings = await trusting.settings(found.length > 0);
-      const all = found.map((hit): Row => ({ ...rowOf(hit, settings, clock()), ...seenNow(hit) }));
+      const all = found.map((hit): Row => {
+        const { freshness, score } = hit;
+        return { ...rowOf(hit, settings, clock()), freshness, score };
+      });
       return {
         rows: all.filter((row) => ns === '' || row.ns === ns),
         isAll: found.length < limit || limit === MAX_FOUND,
@@ -79,11 +82,6 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
     figures: async () => createFigures(await wired(), place),
   };
 }
-
-const seenNow = ({ freshness, score }: { readonly freshness: string; readonly score: number }) => ({
-  freshness,
-  score,
-});
 
 const STATES = ['live', 'forgotten', 'superseded', 'expired', 'all'] as const;
 
@@ -203,11 +201,10 @@ const COST_DAYS = 30;
 const TOLD_DAYS = 7;
 const MAX_FAULTS = 20;
 
-const dayOf = (nowMs: number, ago: number): string =>
-  new Date(nowMs - ago * DAY_MS).toISOString().slice(0, 10);
-
 const daysBack = (nowMs: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => dayOf(nowMs, count - 1 - place));
+  Array.from({ length: count }, (_, place) =>
+    new Date(nowMs - (count - 1 - place) * DAY_MS).toISOString().slice(0, 10),
+  );
 
 /** What can be counted: what is kept, told and used, how good recall was, what a model cost, and what is on the disk. */
 export async function createFigures(wired: Wired, place: Place) {

@@ -22,7 +22,6 @@ export interface Place {
 export type Row = ReturnType<typeof rowOf> & { readonly freshness?: string; readonly score?: number };
 export type RowState = ReturnType<typeof stateOf>;
 
-/** A memory as a row of a list. */
 export function rowOf({ memory, scope }: ScopedMemory, settings: TrustSettings, nowMs: number) {
   const { id, ns, kind, summary, at, lastSeenAt, author, evidence, files } = memory;
   return {

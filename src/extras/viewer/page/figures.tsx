@@ -2,16 +2,9 @@ import { sizeText } from '../../../core/text.ts';
 import type { Act } from '../actions.ts';
 import type { Figures as FiguresData } from '../api.ts';
 import { age, Bars, count, Shown } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './source.ts';
+import { useAnswer, type ViewProps } from './source.ts';
 
-interface FiguresProps {
-  readonly source: Source;
-  readonly act: ActOn;
-  readonly version: number;
-}
-
-/** What can be counted. */
-export function Figures({ source, act, version }: FiguresProps) {
+export function Figures({ source, act, version }: ViewProps) {
   const figures = useAnswer(() => source.figures(), [version]);
   return (
     <Shown of={figures}>

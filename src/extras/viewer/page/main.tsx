@@ -8,31 +8,18 @@ import { Figures } from './figures.tsx';
 import { List, useRows, type Wanted } from './list.tsx';
 import { Files, Open } from './open.tsx';
 import { count, Timeline, time } from './parts.tsx';
-import {
-  type ActOn,
-  findSource,
-  hashOf,
-  type Source,
-  useAnswer,
-  usePlace,
-  VIEWS,
-  type View,
-} from './source.ts';
+import { findSource, hashOf, useAnswer, usePlace, VIEWS, type View, type ViewProps } from './source.ts';
 
 const STATES: readonly (RowState | 'all')[] = ['live', 'forgotten', 'superseded', 'expired', 'all'];
 
-interface MemoriesProps {
-  readonly source: Source;
+interface MemoriesProps extends ViewProps {
   readonly overview: Overview | undefined;
   readonly of: string;
-  readonly open: (id: string) => void;
-  readonly openFile: (path: string) => void;
-  readonly act: ActOn;
-  readonly version: number;
 }
 
 /** What somebody typed, the list of it, and the one that is open. */
-export function Memories({ source, overview, of, open, openFile, act, version }: MemoriesProps) {
+function Memories({ overview, of, ...view }: MemoriesProps) {
+  const { source, open, version } = view;
   const [wanted, setWanted] = useState<Wanted>({ words: '', state: 'live' });
   const { rows, isAll, fault } = useRows(source, wanted, version);
   const search = useRef<HTMLInputElement>(null);
@@ -127,15 +114,7 @@ export function Memories({ source, overview, of, open, openFile, act, version }:
         {of === '' ? (
           <p class="quiet">Click a memory, or move through the list with the arrow keys and press Enter.</p>
         ) : (
-          <Detail
-            key={of}
-            source={source}
-            id={of}
-            act={act}
-            open={open}
-            openFile={openFile}
-            version={version}
-          />
+          <Detail key={of} id={of} {...view} />
         )}
       </section>
     </div>
@@ -168,8 +147,13 @@ function App() {
     }
   };
   const act = ask === undefined ? undefined : change;
-  const open = (of: string): void => go({ view: 'memories', of });
-  const openFile = (of: string): void => go({ view: 'files', of });
+  const view: ViewProps = {
+    source,
+    act,
+    version,
+    open: (of) => go({ view: 'memories', of }),
+    openFile: (of) => go({ view: 'files', of }),
+  };
   const undo = notice?.undo;
   return (
     <>
@@ -198,12 +182,10 @@ function App() {
             {overview.why}
           </p>
         )}
-        {place.view === 'memories' && (
-          <Memories {...{ source, act, version, open, openFile }} overview={overview.value} of={place.of} />
-        )}
-        {place.view === 'files' && <Files {...{ source, version, open, openFile }} of={place.of} />}
-        {place.view === 'open' && <Open {...{ source, act, version, open }} />}
-        {place.view === 'figures' && <Figures {...{ source, act, version }} />}
+        {place.view === 'memories' && <Memories {...view} overview={overview.value} of={place.of} />}
+        {place.view === 'files' && <Files {...view} of={place.of} />}
+        {place.view === 'open' && <Open {...view} />}
+        {place.view === 'figures' && <Figures {...view} />}
       </main>
       <div class="notice" role="status">
         {notice !== undefined && (

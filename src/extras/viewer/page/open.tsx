@@ -2,17 +2,9 @@ import { useState } from 'preact/hooks';
 import type { OpenWork } from '../api.ts';
 import type { graphOf, Row } from '../rows.ts';
 import { age, count, FilesMark, RowText, Shown } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './source.ts';
+import { type ActOn, useAnswer, type ViewProps } from './source.ts';
 
-interface OpenProps {
-  readonly source: Source;
-  readonly open: (id: string) => void;
-  readonly act: ActOn;
-  readonly version: number;
-}
-
-/** What is not done. */
-export function Open({ source, open, act, version }: OpenProps) {
+export function Open({ source, open, act, version }: ViewProps) {
   const work = useAnswer(() => source.open(), [version]);
   return (
     <Shown of={work}>
@@ -108,12 +100,8 @@ function Waiting({ held, act }: { held: OpenWork['held'][number]; act: NonNullab
 const STEP_PX = 44;
 const MIDDLE_PX = 22;
 
-interface FilesProps {
-  readonly source: Source;
+interface FilesProps extends ViewProps {
   readonly of: string;
-  readonly openFile: (path: string) => void;
-  readonly open: (id: string) => void;
-  readonly version: number;
 }
 
 /** Files and the memories that speak of them, as a graph that one walks: a file leads to its memories, and those to their other files. */
