@@ -78,7 +78,7 @@ describe('setup', () => {
     chmodSync(settings(), 0o600);
     const before = everything();
     const first = await setUp();
-    expect(first).toContain('+++ .claude/settings.json');
+    expect(first).toMatch(/^change +\.claude\/settings\.json$/m);
     expect(JSON.parse(read())).toMatchObject(
       JSON.parse(OWN.replace('{ "Stop": [] }', '{ "Stop": [{ "hooks": [{ "timeout": 15 }] }] }')),
     );
@@ -149,7 +149,9 @@ describe('setup', () => {
     const before = everything();
     expect(await setUp('--dry-run')).toMatch(/\+.*cs-memory-session-end\.sh[\s\S]*Nothing was done/);
     expect(everything()).toEqual(before);
-    await setUp();
+    const said = await setUp(); // agreed to already: a line for each file
+    expect(said).toMatch(/^change +\.claude\/settings\.json\nnew script +\/.+\.sh\n/);
+    expect(said).not.toMatch(/^[-+@]/m);
     const after = everything();
     expect(await setUp('--undo', '--dry-run')).toMatch(/would remove +\S.*\.sh\n[\s\S]*Nothing was done/);
     expect(everything()).toEqual(after);
@@ -168,6 +170,17 @@ describe('setup', () => {
     expect(run.stderr.split('\n')[0]).toBe(`error: Invalid JSON in .claude/settings.json at line ${line}`);
     expect(everything()).toEqual(before);
     expect(existsSync(join(world.home(), '.local/share'))).toBe(false);
+  });
+
+  it('names when it is undone what it leaves, since it holds for all projects', async () => {
+    const own = join(world.home(), '.config/cs-memory/config.json');
+    writeSettings('{"embedder": {"kind": "transformers", "model": "m"}}', own);
+    await setUp();
+    await setUp('--agent', 'codex');
+    const said = await setUp('--undo');
+    for (const word of ['agent codex', 'semantic']) expect(said).toContain(`setup --${word} --off\``);
+    await setUp('--agent', 'codex', '--off');
+    expect(await setUp('--undo')).not.toContain('codex');
   });
 
   it('takes a link for what it leads to, and says so where the client would pass over the file', async () => {

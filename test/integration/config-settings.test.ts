@@ -62,7 +62,7 @@ describe('a setting that is set', () => {
     expect(await set('user', 'promptRecall.limit', '3')).toEqual({ file: userFile(), changed: true });
     await set('user', 'capture.ignore', 'customers/**', '*.sql');
     expect(readFileSync(userFile(), 'utf8')).toBe(
-      '{\n  // few are enough\n  "promptRecall": { "limit": 3 }, // of 50\n  "capture": {\n    "ignore": [\n      "customers/**",\n      "*.sql"\n    ]\n  },\n}\n',
+      '{\n  // few are enough\n  "promptRecall": { "limit": 3 }, // of 50\n  "capture": {\n    "ignore": ["customers/**", "*.sql"]\n  }\n}\n',
     );
     expect(modeOf(userFile())).toBe(0o600);
     expect(readdirSync(dirname(userFile()))).toEqual(['config.json']);

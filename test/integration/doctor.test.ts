@@ -145,7 +145,11 @@ describe('doctor', () => {
   it('tells secrets that are in notes, and a fetch that would overwrite them', async () => {
     const secret = ['gh', 'p_', 'Yd4Sg8Lw2Pk6Zc0Vx9Mb', 'Qe3Rt7Uj1Hn5Fa'].join('');
     await world.json('remember', '--json', 'Deploys run on Tuesdays');
-    expect(checkOf(await doctor(), 'secrets')).toMatchObject({ state: 'ok', facts: { lines: 1, found: 0 } });
+    expect(checkOf(await doctor(), 'secrets')).toMatchObject({
+      state: 'ok',
+      detail: 'the filters would pass the one line',
+      facts: { lines: 1, found: 0 },
+    });
     const written = '{"v":1,"type":"memory","id":"00112233445566ff","summary":"Deploys use it"';
     git(world.repository(), [
       'notes',

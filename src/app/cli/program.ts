@@ -1,4 +1,3 @@
-// Commands that are asked for together, one below another: `cs-memory session start`.
 import { Command, CommanderError } from 'commander';
 import { version } from '../../../package.json';
 import {
@@ -12,6 +11,7 @@ import {
 import { printable } from '../../core/text.ts';
 import { sayOnly, writeLog } from '../../files/log.ts';
 import { tellEverything } from '../wire/config.ts';
+import { type Add, group } from './command.ts';
 import { addCompletions } from './commands/completions.ts';
 import { addConfig } from './commands/config.ts';
 import { addDetect, addFilter } from './commands/debug.ts';
@@ -42,7 +42,7 @@ import { addTrust } from './commands/trust.ts';
 import { addUninstall } from './commands/uninstall.ts';
 import { addFlush, addGc, addReindex } from './commands/upkeep.ts';
 import { addView } from './commands/view.ts';
-import { type CommandWords, errorColors as colors, command } from './io.ts';
+import { errorColors as colors } from './io.ts';
 import { addManual, HELP_STYLE } from './manual.ts';
 import { nameMeantCommands } from './old-names.ts';
 
@@ -119,17 +119,7 @@ function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.env): Tel
 const nameOf = (command: Command): string =>
   command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
 
-type Add = (program: Command) => void;
-
-/** A command that has others below it. */
-const addGroup =
-  (name: string, words: CommandWords, commands: readonly Add[]): Add =>
-  (program) => {
-    const group = command(program, name, words);
-    for (const add of commands) add(group);
-  };
-
-const addSession = addGroup(
+const addSession = group(
   'session',
   {
     summary: 'list, show, start and end sessions; write what they learned',
@@ -141,7 +131,7 @@ const addSession = addGroup(
   [addSessionStart, addSessionEnd, addSessionList, addSessionShow, addGoals, addFlush, addDistil],
 );
 
-const addInject = addGroup(
+const addInject = group(
   'inject',
   {
     summary: 'print what the model should know, for scripts',
@@ -152,7 +142,7 @@ const addInject = addGroup(
   [addInjectContext, addInjectBrief],
 );
 
-const addCapture = addGroup(
+const addCapture = group(
   'capture',
   {
     summary: 'hand over tool calls and answers, for scripts',
@@ -163,7 +153,7 @@ const addCapture = addGroup(
   [addCaptureMemory, addCaptureResponse],
 );
 
-const addMaintain = addGroup(
+const addMaintain = group(
   'maintain',
   {
     summary: 'upkeep that normally happens automatically',
@@ -174,7 +164,7 @@ const addMaintain = addGroup(
   [addReindex, addReanchor, addConsolidate, addGc],
 );
 
-const addDebug = addGroup(
+const addDebug = group(
   'debug',
   {
     summary: 'try out detection, the secret filter and recall',

@@ -1,12 +1,5 @@
 import type { TellProgress } from '../../core/ports.ts';
 
-interface ProgressLine {
-  /** `share` from 0 to 1; undefined where nobody knows. */
-  show(text: string | (() => string), share?: number): void;
-  clear(): void;
-  end(text: string): void;
-}
-
 const WIDTH = 24;
 const MIN_INTERVAL_MS = 100;
 
@@ -41,21 +34,22 @@ function rewrite(stream: NodeJS.WriteStream, text: string): void {
 }
 
 /** A progress line on stderr, so that stdout has results only. */
-export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+export function progressLine(stream: NodeJS.WriteStream = process.stderr) {
   let shownMs = 0;
   return {
-    show: (text, share) => {
+    /** `share` from 0 to 1; undefined where nobody knows. */
+    show: (text: string | (() => string), share?: number): void => {
       if (!stream.isTTY || Date.now() - shownMs < MIN_INTERVAL_MS) return;
       shownMs = Date.now();
       isTold = true;
       const said = typeof text === 'string' ? text : text();
       rewrite(stream, share === undefined ? said : `${bar(share)}  ${said}`);
     },
-    clear: () => {
+    clear: (): void => {
       isTold = false;
       hideProgress();
     },
-    end: (text) => {
+    end: (text: string): void => {
       hideProgress();
       stream.write(`${text}\n`);
     },
@@ -96,15 +90,9 @@ function bar(share: number): string {
 
 /** Sooner no rate means anything. */
 const MIN_ELAPSED_MS = 1_000;
-const MINUTE_S = 60;
 
 const counted = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-US') : String(Math.round(value * 10) / 10);
-
-function leftText(seconds: number): string {
-  if (seconds < MINUTE_S) return `${Math.max(1, Math.ceil(seconds))} s left`;
-  return `${Math.ceil(seconds / MINUTE_S)} min left`;
-}
 
 /** `filtering memories: 1,200 of 10,000, 850/s, 11 s left`; rate and rest once they can be told. Pure. */
 export function countText(
@@ -114,7 +102,9 @@ export function countText(
   const amount = `${doing}: ${counted(done)} of ${counted(total)}${unit}`;
   const rate = (done / elapsedMs) * 1_000;
   if (elapsedMs < MIN_ELAPSED_MS || done === 0 || done >= total) return amount;
-  return `${amount}, ${counted(rate)}${unit}/s, ${leftText((total - done) / rate)}`;
+  const seconds = Math.max(1, Math.ceil((total - done) / rate));
+  const left = seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`;
+  return `${amount}, ${counted(rate)}${unit}/s, ${left}`;
 }
 
 interface CountedWork {
@@ -124,10 +114,7 @@ interface CountedWork {
 }
 
 /** What is counted, on one line of a terminal; where nothing is counted the line goes, and what watches the command speaks again. */
-export function countingProgress(
-  line: ProgressLine = progressLine(),
-  now: () => number = Date.now,
-): TellProgress {
+export function countingProgress(line = progressLine(), now: () => number = Date.now): TellProgress {
   let current = '';
   let beganMs = 0;
   return (doing, done, total) => {

@@ -1,3 +1,5 @@
+import { type Fields, hasShape } from '../../core/given.ts';
+import { attempt } from '../../core/lazy.ts';
 import { writeLog } from '../../files/log.ts';
 import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
 import { currentSession } from '../wire/session.ts';
@@ -20,16 +22,11 @@ export type Given = readonly [flag: string | undefined, ...variables: HookVariab
 
 export const SESSION_VARIABLES = ['CLAUDE_SESSION_ID', 'CLAUDE_CODE_SESSION_ID'] as const;
 
-export interface Read<Name extends string> {
-  readonly values: Readonly<Record<Name, string>>;
-  readonly missing: readonly string[];
-}
-
 /** Reads what a command works on from its flags and the environment; what nobody gives is ''. An empty variable is none that is missing. Pure. */
 export function readVariables<Name extends string>(
   wanted: Readonly<Record<Name, Given>>,
   env: NodeJS.ProcessEnv,
-): Read<Name> {
+) {
   const missing: string[] = [];
   const values = Object.entries<Given>(wanted).map(([name, [flag, ...variables]]) => {
     if (flag !== undefined) return [name, flag];
@@ -37,7 +34,7 @@ export function readVariables<Name extends string>(
     if (said.every((value) => value === undefined)) missing.push(...variables);
     return [name, said.find((value) => value !== undefined && value !== '') ?? ''];
   });
-  return { values: Object.fromEntries(values), missing };
+  return { values: Object.fromEntries(values) as Readonly<Record<Name, string>>, missing };
 }
 
 /** One warning in the log for all that is missing, by name. Never throws. */
@@ -47,13 +44,9 @@ export function warnOfMissing(command: string, missing: readonly string[], env: 
 }
 
 /** Both: what a command works on, with the warning. Never throws. */
-export function readGiven<Name extends string>(
-  command: string,
-  wanted: Readonly<Record<Name, Given>>,
-  env: NodeJS.ProcessEnv = process.env,
-): Readonly<Record<Name, string>> {
-  const { values, missing } = readVariables(wanted, env);
-  warnOfMissing(command, missing, env);
+export function readGiven<Name extends string>(command: string, wanted: Readonly<Record<Name, Given>>) {
+  const { values, missing } = readVariables(wanted, process.env);
+  warnOfMissing(command, missing, process.env);
   return values;
 }
 
@@ -68,22 +61,15 @@ export interface ToolTexts {
   readonly output: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const EXIT_CODE = /^Exit code [1-9]\d{0,8}(?:\n|$)/;
 const PATH_INPUTS = ['file_path', 'notebook_path'];
 /** What has no name is something that a command printed. */
 const UNNAMED = 'Bash';
 
+/** Undefined for plain text. */
 function objectIn(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Fields)
-      : undefined;
-  } catch {
-    return undefined; // plain text
-  }
+  const value = attempt(() => JSON.parse(text) as unknown);
+  return hasShape(value, {}) ? (value as Fields) : undefined;
 }
 
 function inputOf({ name, input, description }: ToolTexts): Fields {
@@ -118,6 +104,11 @@ export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: str
   return typeof command === 'string' && command !== '' ? { command } : {};
 }
 
+export interface Place {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
 export interface ContextOptions {
   readonly query?: string;
   readonly sessionId?: string;
@@ -125,16 +116,13 @@ export interface ContextOptions {
   readonly json?: true;
 }
 
-/** Less is no room for a sentence with its label. */
-export const MIN_CONTEXT_TOKENS = 100;
-/** What the client shows of a hook's output (recall-text.ts) has no more. */
-export const MAX_CONTEXT_TOKENS = 2_700;
-export const CONTEXT_BUDGET = [MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS] as const;
+/** In tokens: less is no room for a sentence with its label, and what the client shows of a hook's output (recall-text.ts) has no more. */
+export const CONTEXT_BUDGET = [100, 2_700] as const;
 
 /** What is asked for, by flags and the environment, and what is missing there; the session that nobody named is the newest open one here. */
 export function readContextRequest(
   { query, sessionId, budget }: ContextOptions,
-  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  { cwd, env }: Place,
 ): { readonly request: ContextRequest; readonly missing: readonly string[] } {
   const { values, missing } = readVariables(
     { session: [sessionId, ...SESSION_VARIABLES], query: [query, 'USER_PROMPT', 'CLAUDE_CONTEXT'] },

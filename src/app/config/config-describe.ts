@@ -1,8 +1,14 @@
 // What is told of settings. Nothing that runs in a hook needs a word of it.
 import { maskUri } from '../../core/text.ts';
 import type { Config } from './config-defaults.ts';
-import { INDEX_URI, SWITCHES, SYNC_SWITCH, VARIABLE_PREFIX } from './config-defaults.ts';
-import { REPOSITORY_RULES, type RepositoryRule } from './config-repository.ts';
+import {
+  INDEX_URI,
+  type RepositoryRule,
+  SETTINGS,
+  SWITCHES,
+  SYNC_SWITCH,
+  VARIABLE_PREFIX,
+} from './config-defaults.ts';
 
 type KeysOf<Settings> = {
   [Section in keyof Settings & string]: Settings[Section] extends boolean
@@ -163,8 +169,6 @@ export function settingAt(settings: object, key: string): unknown {
   return value;
 }
 
-/** What a repository's file may do with a setting. */
-export const ruleOf = (key: SettingKey): RepositoryRule => settingAt(REPOSITORY_RULES, key) as RepositoryRule;
+export const ruleOf = (key: SettingKey): RepositoryRule => settingAt(SETTINGS, `${key}.1`) as RepositoryRule;
 
-/** The same in words. */
 export const ruleWords = (key: SettingKey): string => RULE_WORDS[ruleOf(key)];

@@ -74,7 +74,10 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace) 
       const found = read.find(({ level }) => level === at.level);
       return found === undefined ? { level: at.level } : ofFile(key, found);
     });
-    const levels = [ofDefaults(key), ...fileSays, ofEnvironment(key, env, files, config)];
+    const usual = settingAt(DEFAULT_CONFIG, key);
+    const ofDefaults: LevelSays =
+      usual === undefined ? { level: 'default' } : { level: 'default', value: usual, effect: 'counts' };
+    const levels = [ofDefaults, ...fileSays, ofEnvironment(key, env, files, config)];
     const value = shownValue(key, settingAt(config, key));
     const last = levels.findLast(({ effect }) => effect === 'counts') ?? { level: 'default' };
     const { level, file, line, variable } = last;
@@ -87,11 +90,6 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace) 
       ),
     };
   }
-}
-
-function ofDefaults(key: SettingKey): LevelSays {
-  const value = settingAt(DEFAULT_CONFIG, key);
-  return value === undefined ? { level: 'default' } : { level: 'default', value, effect: 'counts' };
 }
 
 function ofFile(key: SettingKey, read: ReadFile): LevelSays {

@@ -1,6 +1,6 @@
 // Settings that are no plain JSON, or wrong, are read here: a file of its own in dist, since most are neither.
 
-import { type Node, type ParseError, type ParseOptions, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { type JsonNode, plainValue } from '../../core/json-text.ts';
 import { attempt } from '../../core/lazy.ts';
 
@@ -12,7 +12,7 @@ export function parseJsonc(
   text: string,
 ): { readonly value: unknown } | { readonly line: number; readonly column: number } | undefined {
   const faults: ParseError[] = [];
-  const root = treeOf(text.replace(/^\ufeff/, ' '), undefined, faults);
+  const root = treeOf(text, faults);
   const [fault] = faults;
   if (fault === undefined) return root && attempt(() => ({ value: plainValue(root as JsonNode) }));
   const before = text.slice(0, fault.offset).split('\n');
@@ -39,14 +39,12 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
   return at === undefined ? undefined : text.slice(0, at.offset).split('\n').length;
 }
 
-/** The parser goes down by calls: what is nested without end has no tree. */
-function treeOf(
-  text: string,
-  options: ParseOptions = { allowTrailingComma: true },
-  faults: ParseError[] = [],
-): Node | undefined {
-  return attempt(() => parseTree(text, faults, options));
-}
+/**
+ * The tree of JSON with comments and trailing commas, where every place is that of the text: the mark that some editors begin a file with counts as
+ * a blank. Undefined for what is nested without end: the parser goes down by calls.
+ */
+export const treeOf = (text: string, faults: ParseError[] = []): Node | undefined =>
+  attempt(() => parseTree(text.replace(/^\ufeff/, ' '), faults, { allowTrailingComma: true }));
 
 interface Shaped {
   readonly _zod: { readonly def: object };

@@ -4,12 +4,13 @@ import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../c
 import {
   type Config,
   DEFAULT_CONFIG,
+  fromRepository,
   INDEX_URI,
   SWITCHES,
   SYNC_SWITCH,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
-import { type FileSettings, fromRepository } from './config-repository.ts';
+import type { FileSettings } from './config-repository.ts';
 
 /** A level of the settings that is a file; the stronger last. */
 export const FILE_LEVELS = ['user', 'repository', 'local'] as const;
@@ -28,10 +29,8 @@ export interface SettingsFile {
   readonly isForeign: boolean;
 }
 
-/** Where a repository's settings are. */
 export const repositoryConfigFile = (root: string): string => join(root, '.cs-memory.json');
 
-/** Where the user's own settings are. */
 export const userConfigFile = (env: NodeJS.ProcessEnv): string =>
   join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'cs-memory', 'config.json');
 

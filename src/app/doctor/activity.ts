@@ -1,9 +1,9 @@
 import { hooks } from '../../../hooks.json';
-import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
+import { JOB_COMMANDS, JOBS, type JobStates } from '../../core/background.ts';
 import { addTo } from '../../core/lazy.ts';
 import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
-import { type Check, ok, warn } from './check.ts';
+import { ok, type Verdict, warn } from './check.ts';
 import type { LogDigest } from './overview.ts';
 
 export type HookEvent = keyof typeof hooks;
@@ -34,10 +34,10 @@ export function missingEvents(fired: ReadonlyMap<string, string>, since: string)
 const LAST_SESSIONS = 3;
 
 /** Whether hooks are really run: which event was raised when, and which one should have been and was not. */
-export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
+export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Verdict {
   const seen = HOOK_EVENTS.filter((event) => fired.has(event));
   if (seen.length === 0)
-    return warn('hooks', 'no hook has run yet for this user', {
+    return warn('no hook has run yet for this user', {
       hint: 'in Claude Code, `/plugin` shows whether cs-memory is installed and enabled; without plugins, run `cs-memory setup`. It takes effect with the next session',
     });
   const facts = Object.fromEntries(seen.map((event) => [event, fired.get(event) ?? '']));
@@ -47,8 +47,8 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
     never.length === 0 ? `${last}; every event has occurred` : `${last}; never: ${never.join(', ')}`;
   const since = starts.at(-LAST_SESSIONS);
   const missing = since === undefined ? [] : missingEvents(fired, since);
-  if (missing.length === 0) return ok('hooks', detail, facts);
-  return warn('hooks', `${detail}; missing in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`, {
+  if (missing.length === 0) return ok(detail, facts);
+  return warn(`${detail}; missing in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`, {
     hint: 'a client older than 2.1.197 does not know all events; variables such as CS_FLUSH_ENABLED switch some off; `/hooks` in Claude Code lists the declared ones',
     facts,
   });
@@ -65,23 +65,19 @@ function lastTimes(fired: LogDigest['fired'], seen: readonly string[], nowMs: nu
 }
 
 /** Whether the hooks that ran last are of the build that asks. `own` is undefined where it is run from the sources. */
-export function checkBuild(own: string | undefined, version: string, ran: string | undefined): Check {
+export function checkBuild(own: string | undefined, version: string, ran: string | undefined): Verdict {
   const mine = own ?? `${version}, from the sources`;
   const facts = { own: own ?? version, ...(ran === undefined ? {} : { hooks: ran }) };
   if (own === undefined || ran === undefined || own === ran)
-    return ok(
-      'bundle',
-      `${mine}${own !== undefined && own === ran ? ', same as the hooks that ran last' : ''}`,
-      facts,
-    );
-  return warn('bundle', `this is ${own}; the hooks that ran last were ${ran}`, {
+    return ok(`${mine}${own !== undefined && own === ran ? ', same as the hooks that ran last' : ''}`, facts);
+  return warn(`this is ${own}; the hooks that ran last were ${ran}`, {
     hint: 'update the plugin (`/plugin`) or this command and start a new session: two versions may be installed',
     facts,
   });
 }
 
 /** What hooks have queued and written in the days the log has. */
-export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: number): Check {
+export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: number): Verdict {
   const facts = {
     captured: captures.count,
     flushes: flushes.count,
@@ -94,27 +90,27 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
   const written = `${flushes.written} written, ${flushes.seen} seen again`;
   const detail = `in 7 days, everywhere: ${count(captures.count, 'learning')} queued; ${count(flushes.count, 'flush')}: ${written}${last}`;
   if (flushes.stopped > 0)
-    return warn('captures', `${detail}; ${flushes.stopped} stopped because a filter failed`, {
+    return warn(`${detail}; ${flushes.stopped} stopped because a filter failed`, {
       hint: 'they are waiting in their queue; the filters check above shows whether one is broken',
       facts,
     });
   if (captures.count > 0 && flushes.count === 0 && starts.length >= LAST_SESSIONS)
-    return warn('captures', detail, {
+    return warn(detail, {
       hint: 'nothing was written: `cs-memory session flush` does it now, or says why not',
       facts,
     });
-  return ok('captures', detail, facts);
+  return ok(detail, facts);
 }
 
 /** The failures that were logged. */
-export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Check {
+export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Verdict {
   const total = failures.reduce((sum, failure) => sum + failure.count, 0);
-  if (total === 0) return ok('log', 'no failures in 7 days', { failures: 0 });
+  if (total === 0) return ok('no failures in 7 days', { failures: 0 });
   const told = failures.map(
     ({ event, failure, count: times, lastAt }) =>
       `${event}: ${failure} ×${times}, last ${ageText(lastAt, nowMs)}`,
   );
-  return warn('log', `failures in the last 7 days: ${told.join('; ')}`, {
+  return warn(`failures in the last 7 days: ${told.join('; ')}`, {
     hint: `the log in ${directory} has a line with time and reason for each; docs/reference/errors.md explains the codes`,
     facts: { failures: total },
   });
@@ -124,7 +120,11 @@ export function checkLog({ failures }: LogDigest, directory: string, nowMs: numb
 const DEAD_JOB_MS = 30 * 60_000;
 
 /** How the jobs in the background ended last. */
-export function checkJobs(jobs: readonly (readonly [Job, JobState])[], nowMs: number): Check {
+export function checkBackground(states: Pick<JobStates, 'read'>, nowMs: number): Verdict {
+  const jobs = JOBS.flatMap((job) => {
+    const state = states.read(job);
+    return state === undefined ? [] : [[job, state] as const];
+  });
   const told = jobs.map(
     ([job, { started_at: at, outcome }]) => `${job} ${ageText(at, nowMs)}: ${outcome ?? 'not finished'}`,
   );
@@ -132,11 +132,11 @@ export function checkJobs(jobs: readonly (readonly [Job, JobState])[], nowMs: nu
     ([, { outcome, ended_at: ended, started_at: at }]) =>
       outcome === 'failed' || (ended === undefined && nowMs - Date.parse(at) > DEAD_JOB_MS),
   );
-  if (bad.length === 0) return ok('background', told.length === 0 ? 'nothing to do so far' : told.join('; '));
+  if (bad.length === 0) return ok(told.length === 0 ? 'nothing to do so far' : told.join('; '));
   const commands = bad.map(
     ([job]) => `\`cs-memory ${JOB_COMMANDS[job].join(' ')}${job === 'reindex' ? ' --update' : ''}\``,
   );
-  return warn('background', told.join('; '), {
+  return warn(told.join('; '), {
     hint: `run ${commands.join(' and ')} to do it now and see what is wrong`,
   });
 }

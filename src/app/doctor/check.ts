@@ -5,8 +5,8 @@ import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import { findingsInLine } from '../../memories/secrets.ts';
 
-export interface Check {
-  readonly name: string;
+/** How something stands. */
+export interface Verdict {
   readonly state: 'ok' | 'warn' | 'fail';
   /** For people; may change. */
   readonly detail: string;
@@ -15,29 +15,22 @@ export interface Check {
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
+export type Check = { readonly name: string } & Verdict;
+
+type More = Pick<Verdict, 'hint' | 'fixable' | 'facts'>;
+
 /** Nothing is wrong. */
-export const ok = (name: string, detail: string, facts?: Check['facts']): Check => ({
-  name,
+export const ok = (detail: string, facts?: Verdict['facts']): Verdict => ({
   state: 'ok',
   detail,
   ...(facts === undefined ? {} : { facts }),
 });
 
-type More = Pick<Check, 'hint' | 'fixable' | 'facts'>;
-
 /** Something works less well than it could. */
-export const warn = (name: string, detail: string, more: More = {}): Check => ({
-  name,
-  state: 'warn',
-  detail,
-  ...more,
-});
+export const warn = (detail: string, more: More = {}): Verdict => ({ state: 'warn', detail, ...more });
 
 /** Something is broken. */
-export const fail = (name: string, detail: string, more: More = {}): Check => ({
-  ...warn(name, detail, more),
-  state: 'fail',
-});
+export const fail = (detail: string, more: More = {}): Verdict => ({ state: 'fail', detail, ...more });
 
 /** A remote's own setting by which git puts what is there over refs here. */
 export interface ForcedFetch {
@@ -57,10 +50,9 @@ export function overwritesNotes(refspec: string): boolean {
 }
 
 /** Whether each of our refs holds notes, and whether a mere `git fetch` would replace our notes by those of a remote: what was written here and not pushed would be lost. */
-export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[] = []): Check {
+export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[] = []): Verdict {
   if (odd.length > 0)
     return warn(
-      'refs',
       `${odd.join(', ')} does not hold notes: somebody put something else there; it is ignored and not shared`,
       {
         hint: 'remove it with `git update-ref -d <ref>`, here and on the remote (`git push <remote> :<ref>`)',
@@ -69,9 +61,8 @@ export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[
     );
   const bad = fetches.filter(({ refspec }) => overwritesNotes(refspec));
   const [first] = bad;
-  if (first === undefined) return ok('refs', 'no fetch overwrites notes refs', { forced: 0 });
+  if (first === undefined) return ok('no fetch overwrites notes refs', { forced: 0 });
   return warn(
-    'refs',
     `\`git fetch\` overwrites notes refs here with those of the remote, and loses what was not pushed: ${bad.map(({ remote, refspec }) => `${remote} ${refspec}`).join(', ')}`,
     {
       hint: `remove it from git's settings (git config --edit) or fetch to refs/notes-of-others/* instead; \`cs-memory sync ${first.remote}\` fetches and merges`,
@@ -95,7 +86,11 @@ const HINT =
  * Whether the notes as they are now would pass the filters of today: rules become better, and other programs write notes too. What
  * is only cleaned is passed over. Stops after three seconds, and says so.
  */
-export async function checkSecrets(notes: NoteStore, filters: FilterPipeline, clock: Clock): Promise<Check> {
+export async function checkSecrets(
+  notes: NoteStore,
+  filters: FilterPipeline,
+  clock: Clock,
+): Promise<Verdict> {
   const lines = new Set<string>();
   let more = 0;
   const gather = (text: string): void => {
@@ -118,13 +113,15 @@ export async function checkSecrets(notes: NoteStore, filters: FilterPipeline, cl
   const all = lines.size + more;
   const facts = { lines: all, looked, found };
   const some = looked < all ? `; looked at ${looked} of ${all} in 3 s` : '';
-  if (found === 0)
+  if (found === 0) {
+    const passed = looked === 1 ? 'the one line' : `all of ${count(looked, 'line')}`;
     return {
-      ...ok('secrets', `the filters would pass all of ${count(looked, 'line')}${some}`, facts),
+      ...ok(`the filters would pass ${passed}${some}`, facts),
       hint: some === '' ? undefined : '`cs-memory doctor --secrets` checks all of them and their history',
     };
+  }
   const detail = `the filters would not pass ${count(found, 'line')} of the notes today${some}`;
-  return fail('secrets', detail, { hint: HINT, facts });
+  return fail(detail, { hint: HINT, facts });
 }
 
 const WHY: Readonly<
@@ -161,16 +158,15 @@ export const modelTrouble = ({ last }: ModelUse): readonly [what: string, hint: 
   last === undefined || last.outcome === 'distilled' ? undefined : WHY[last.outcome];
 
 /** Whether the model that the settings name answers. Where it does not, what the rules made of the sessions stands. */
-export function checkModel(use: ModelUse, nowMs: number): Check {
+export function checkModel(use: ModelUse, nowMs: number): Verdict {
   const { model, today, last } = use;
-  if (model === 'none')
-    return ok('distil', 'sessions are distilled by rules on this machine; no model is asked');
+  if (model === 'none') return ok('sessions are distilled by rules on this machine; no model is asked');
   const facts = { model, calls: today.calls, usd: today.usd };
   const detail = `${model}: ${spentText(today)}`;
   const trouble = modelTrouble(use);
-  if (last === undefined || trouble === undefined) return ok('distil', detail, facts);
+  if (last === undefined || trouble === undefined) return ok(detail, facts);
   const [what, hint] = trouble;
-  return warn('distil', `${detail}; ${ageText(last.at, nowMs)} ${what}: the rules' result stands`, {
+  return warn(`${detail}; ${ageText(last.at, nowMs)} ${what}: the rules' result stands`, {
     hint,
     facts: { ...facts, last: last.outcome },
   });

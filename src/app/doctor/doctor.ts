@@ -1,7 +1,7 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { deadSessions } from '../../capture/left-overs.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { type IndexHealth, JOBS, type JobState, type JobStates } from '../../core/background.ts';
+import type { IndexHealth, JobState } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import { splitNote } from '../../core/note-documents.ts';
@@ -10,22 +10,22 @@ import { count, sizeText } from '../../core/text.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
-import { checkJobs } from './activity.ts';
-import { type Check, fail, ok, warn } from './check.ts';
+import { type Check, fail, ok, type Verdict, warn } from './check.ts';
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
 export const examine = (
-  checks: readonly (readonly [name: string, check: () => Promise<Check> | Check])[],
-): Promise<readonly Check[]> => Promise.all(checks.map(([name, check]) => orFailure(name, check)));
-
-async function orFailure(name: string, check: () => Promise<Check> | Check): Promise<Check> {
-  try {
-    return await check();
-  } catch (error) {
-    const { hint } = error as { hint?: string };
-    return fail(name, withCause(error), { hint });
-  }
-}
+  checks: readonly (readonly [name: string, check: () => Promise<Verdict> | Verdict])[],
+): Promise<readonly Check[]> =>
+  Promise.all(
+    checks.map(async ([name, check]) => {
+      try {
+        return { name, ...(await check()) };
+      } catch (error) {
+        const { hint } = error as { hint?: string };
+        return { name, ...fail(withCause(error), { hint }) };
+      }
+    }),
+  );
 
 /** What git itself said, in one line: "git cat-file failed" alone helps nobody. */
 function withCause(error: unknown): string {
@@ -45,7 +45,7 @@ export function checkWaiting({
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly stories: Pick<StoryStore, 'read'>;
   readonly clock: Clock;
-}): Check {
+}): Verdict {
   const learningsIn = (sessions: readonly string[]): number =>
     sessions.reduce((sum, session) => sum + accumulator(session).count(), 0);
   const dead = deadSessions({ states, accumulator, stories, clock });
@@ -54,22 +54,13 @@ export function checkWaiting({
   const facts = { waiting, left_over };
   const detail = `${count(waiting, 'learning')} queued`;
   if (left.length === 0)
-    return ok('queues', waiting === 0 ? 'nothing is waiting' : `${detail} for the next flush`, facts);
+    return ok(waiting === 0 ? 'nothing is waiting' : `${detail} for the next flush`, facts);
   const whose = `${count(left.length, 'session')} that ended without a flush`;
-  return warn('queues', `${detail}, ${left_over} of them left by ${whose}`, {
+  return warn(`${detail}, ${left_over} of them left by ${whose}`, {
     hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
     fixable: true,
     facts,
   });
-}
-
-/** How the jobs in the background ended last. */
-export function checkBackground(jobs: JobStates, nowMs: number): Check {
-  const runs = JOBS.flatMap((job) => {
-    const state = jobs.read(job);
-    return state === undefined ? [] : [[job, state] as const];
-  });
-  return checkJobs(runs, nowMs);
 }
 
 interface MeaningPorts {
@@ -86,11 +77,10 @@ interface MeaningPorts {
 const INSTALL = 'cs-memory setup --semantic fixes it; until then recall goes by words alone';
 
 /** Whether recall by meaning, which is set up, works: recall itself goes on by words and says nothing. Loads the model. Never throws. */
-export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
-  const name = 'meaning';
+export async function checkMeaning({ load }: MeaningPorts): Promise<Verdict> {
   try {
     const loaded = await load();
-    if (loaded === undefined) return fail(name, 'LanceDB is not installed', { hint: INSTALL });
+    if (loaded === undefined) return fail('LanceDB is not installed', { hint: INSTALL });
     const { embedder, vectors } = loaded;
     const [question] = await embedder.embed(['does it answer?'], 'query').finally(embedder.close);
     let isCurrent = true;
@@ -98,31 +88,30 @@ export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
       if (question !== undefined) await index.nearest(question, { limit: 1, nowMs: 0 });
       isCurrent = (await index.isCurrent()) && isCurrent;
     }
-    if (isCurrent) return ok(name, 'the model answers, and all memories have vectors');
+    if (isCurrent) return ok('the model answers, and all memories have vectors');
   } catch (error) {
     const { hint = INSTALL } = error as { hint?: string };
-    return fail(name, errorMessage(error), { hint });
+    return fail(errorMessage(error), { hint });
   }
   const detail = 'the model answers; some memories have no vectors yet and are found by words';
-  return warn(name, detail, { hint: '`cs-memory maintain reindex --update` creates them now' });
+  return warn(detail, { hint: '`cs-memory maintain reindex --update` creates them now' });
 }
 
-const NAME = 'remote';
 export const NOTHING_MORE = 'every namespace of the remote is here';
 const ASK = '`cs-memory doctor --remote` asks the remote itself';
 
 /** Whether a remote has memories that were never fetched. `isAsked`: it said so itself; else it is what is known here. */
-export function checkRemote(found: Unfetched | undefined, isAsked: boolean): Check {
+export function checkRemote(found: Unfetched | undefined, isAsked: boolean): Verdict {
   if (found === undefined)
-    return ok(NAME, isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ASK}`, { namespaces: 0 });
-  return warn(NAME, unfetchedText(found), {
+    return ok(isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ASK}`, { namespaces: 0 });
+  return warn(unfetchedText(found), {
     hint: '`cs-memory sync --dry-run` shows what it would fetch',
     facts: { namespaces: found.namespaces.length },
   });
 }
 
 /** Whether the notes can be read, and what in them is no memory of ours. */
-export async function checkNotes(notes: NoteStore): Promise<Check> {
+export async function checkNotes(notes: NoteStore): Promise<Verdict> {
   const found = { refs: 0, lines: 0, broken: 0, newer: 0, older: 0 };
   const refs = await notes.refs();
   found.refs = refs.length;
@@ -143,7 +132,7 @@ export async function checkNotes(notes: NoteStore): Promise<Check> {
     ...(older > 0 ? [`${count(older, 'memory')} of an older tool (YAML; left alone, not recalled)`] : []),
   ];
   const state = broken > 0 ? 'warn' : 'ok'; // once imported, those of the older tool stay all the same
-  return { name: 'notes', state, detail: parts.join(', and '), hint: hintFor(found), facts: found };
+  return { state, detail: parts.join(', and '), hint: hintFor(found), facts: found };
 }
 
 function hintFor({ broken, newer, older }: Record<'broken' | 'newer' | 'older', number>): string | undefined {
@@ -153,33 +142,33 @@ function hintFor({ broken, newer, older }: Record<'broken' | 'newer' | 'older', 
 }
 
 /** What keeps notes and queues from being written. */
-export function checkWriting(problems: readonly StoreProblem[]): Check {
+export function checkWriting(problems: readonly StoreProblem[]): Verdict {
   const [first] = problems;
-  if (first === undefined) return ok('writing', 'notes and queues can be written');
+  if (first === undefined) return ok('notes and queues can be written');
   const detail = problems.map(({ what }) => what).join('; ');
   const isFixable = problems.some(({ lock }) => lock !== undefined);
-  return fail('writing', detail, { hint: first.hint, fixable: isFixable || undefined });
+  return fail(detail, { hint: first.hint, fixable: isFixable || undefined });
 }
 
 /** Whether the search index is of the notes as they are. It can always be made again, so nothing of it is a failure. */
-export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Check {
+export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Verdict {
   const facts = { state, bytes };
   const size = sizeText(bytes);
   if (state === 'none' && (bytes > 0 || built?.outcome === 'failed'))
-    return warn(
-      'index',
-      `none, because it could not be completed${bytes > 0 ? ` (${size} of it is left)` : ''}`,
-      { hint: '`cs-memory maintain reindex` builds it now, and says what is wrong', fixable: true, facts },
-    );
-  if (state === 'current') return ok('index', `up to date, ${size}`, facts);
-  if (state === 'none') return ok('index', 'none yet: the first query builds it', facts);
+    return warn(`none, because it could not be completed${bytes > 0 ? ` (${size} of it is left)` : ''}`, {
+      hint: '`cs-memory maintain reindex` builds it now, and says what is wrong',
+      fixable: true,
+      facts,
+    });
+  if (state === 'current') return ok(`up to date, ${size}`, facts);
+  if (state === 'none') return ok('none yet: the first query builds it', facts);
   const detail =
     state === 'behind'
       ? `behind the notes, ${size}: the next query or session updates it`
       : `damaged, ${size}: answers come from the notes and take longer`;
   const hint = '`cs-memory doctor --fix` rebuilds it now';
   return {
-    ...warn('index', detail, { hint, fixable: true, facts }),
+    ...warn(detail, { hint, fixable: true, facts }),
     state: state === 'behind' ? 'ok' : 'warn',
   };
 }
@@ -188,68 +177,66 @@ const OLDEST_NODE = 20;
 /** The first that has all that is asked of it. */
 const OLDEST_GIT: readonly [number, number] = [2, 32];
 
-/** Whether this node is new enough. */
-export function checkNode(version: string): Check {
-  if (Number(version.split('.')[0]) >= OLDEST_NODE) return ok('node', `Node.js ${version}`);
-  return fail('node', `Node.js ${version} is too old`, { hint: `install Node.js ${OLDEST_NODE} or newer` });
+export function checkNode(version: string): Verdict {
+  if (Number(version.split('.')[0]) >= OLDEST_NODE) return ok(`Node.js ${version}`);
+  return fail(`Node.js ${version} is too old`, { hint: `install Node.js ${OLDEST_NODE} or newer` });
 }
 
 /** Whether git is there and new enough; `said`: what `git --version` prints. */
-export function checkGit(said: string): Check {
+export function checkGit(said: string): Verdict {
   const [, version = '', major = '', minor = ''] = /((\d+)\.(\d+)\S*)/.exec(said) ?? [];
   const [wantedMajor, wantedMinor] = OLDEST_GIT;
   const isNew =
     Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
-  if (isNew) return ok('git', `git ${version}`);
+  if (isNew) return ok(`git ${version}`);
   const wanted = OLDEST_GIT.join('.');
   const detail = version === '' ? 'git does not report its version' : `git ${version} is too old`;
-  return fail('git', detail, { hint: `install git ${wanted} or newer` });
+  return fail(detail, { hint: `install git ${wanted} or newer` });
 }
 
 /** Whether anything is kept or told here. */
-export function checkSwitch(isOn: boolean): Check {
-  if (isOn) return ok('switch', 'memory is on here');
-  return warn('switch', 'memory is switched off here: nothing is kept or recalled', {
+export function checkSwitch(isOn: boolean): Verdict {
+  if (isOn) return ok('memory is on here');
+  return warn('memory is switched off here: nothing is kept or recalled', {
     hint: 'see CS_MEMORY_ENABLED and "enabled" in the settings',
   });
 }
 
 /** The settings files that hold here: that they parse was asked before. */
-export function checkSettings(files: readonly string[]): Check {
+export function checkSettings(files: readonly string[]): Verdict {
   const detail = files.length === 0 ? 'no settings file: the defaults apply' : files.join(', ');
-  return ok('settings', detail, { files: files.length });
+  return ok(detail, { files: files.length });
 }
 
 /** The commit that memories would be attached to. */
-export async function checkRepository(repository: Repository, isUserStore: boolean): Promise<Check> {
-  if (isUserStore) return ok('repository', 'no repository here: memories go to the per-user store');
+export async function checkRepository(repository: Repository, isUserStore: boolean): Promise<Verdict> {
+  if (isUserStore) return ok('no repository here: memories go to the per-user store');
   const { commit, branch } = await repository.head();
   // HEAD is read from git's files: git itself may refuse to work here, and says why.
   if (commit !== undefined) await repository.blobs(commit, ['README.md']);
   if (commit !== undefined)
-    return ok('repository', `HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
-  return warn('repository', 'no commit on this branch yet: learnings are waiting for the first one');
+    return ok(`HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
+  return warn('no commit on this branch yet: learnings are waiting for the first one');
 }
 
-/** Whether memories will have an author. */
-export async function checkIdentity(repository: Repository): Promise<Check> {
+export async function checkIdentity(repository: Repository): Promise<Verdict> {
   const author = await repository.author();
-  if (author !== undefined) return ok('identity', 'git knows who you are');
-  return warn('identity', 'git has no user name: memories will have no author', {
+  if (author !== undefined) return ok('git knows who you are');
+  return warn('git has no user name: memories will have no author', {
     hint: 'git config --global user.name and user.email',
   });
 }
 
 /** A made-up token: that it goes shows that all stages load and run, for one that throws stops the text. */
-export function checkFilters(filters: FilterPipeline, ownRules: number): Check {
+export function checkFilters(filters: FilterPipeline, ownRules: number): Verdict {
   const token = `ghp_${'Ab1'.repeat(12)}`;
   const result = filters.filter(`token ${token} in a text`);
   if (result.ok && !result.text.includes(token)) {
     const rules = ownRules === 0 ? '' : `; ${count(ownRules, 'rule')} of your own`;
-    return ok('filters', `a test token was redacted${rules}`);
+    return ok(`a test token was redacted${rules}`);
   }
   const detail = result.ok
     ? 'a test token was NOT redacted'
     : `the stage ${result.stage} is broken: ${result.reason}`;
-  return fail('filters', detail, { hint: 'reinstall the plugin; until then nothing is captured' });
+  return fail(detail, { hint: 'reinstall the plugin; until then nothing is captured' });
 }

@@ -131,18 +131,14 @@ export function createStatus(ports: StatusPorts) {
         namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
       },
       held: ports.held.count(),
-      background: Object.assign({}, ...JOBS.map((job) => lastRun(ports.jobs, job))) as {
-        readonly [name in Job]?: Omit<JobState, 'refs_mark'>;
-      },
+      background: Object.fromEntries(
+        JOBS.flatMap((job) => {
+          const state = ports.jobs.read(job);
+          return state === undefined ? [] : [[job, { ...state, refs_mark: undefined }]];
+        }),
+      ) as { readonly [name in Job]?: Omit<JobState, 'refs_mark'> },
     };
   };
-}
-
-function lastRun(jobs: JobStates, job: Job) {
-  const state = jobs.read(job);
-  if (state === undefined) return {};
-  const { refs_mark: _mark, ...told } = state;
-  return { [job]: told };
 }
 
 function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
@@ -172,7 +168,6 @@ interface OverviewParts {
   readonly distil: ModelUse | undefined;
 }
 
-/** Puts it together. */
 export function overviewOf({ status, memories, goals, log, distil }: OverviewParts, nowMs: number) {
   const live = memories.filter((memory) => isLive(memory, nowMs));
   const { told, failures } = digestLog(log, nowMs);

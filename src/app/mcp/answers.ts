@@ -47,8 +47,10 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodObject, given: unknown): 
 
 const quoted = (name: string): string => `\`${name.slice(0, 100)}\``;
 
-/** Arguments as tools take them, each with what it is: a switch that is off, several texts, a whole number. */
+/** Arguments as tools take them, each with what it is: a switch that is off, a text, several, a whole number. */
 export const off = (about: string) => z.boolean().default(false).describe(about);
+export const words = (least: number, most: number, about: string) =>
+  z.string().min(least).max(most).describe(about);
 export const texts = (most: number, about: string) =>
   z.array(z.string()).max(most).optional().describe(about);
 export const whole = (least: number, most: number, byDefault: number, about: string) =>
@@ -98,7 +100,6 @@ export function tool<Input extends z.ZodObject>(draft: ToolDraft<Input>): Tool {
   };
 }
 
-/** An answer in words. */
 export const text = (told: string): CallToolResult => ({ content: [{ type: 'text', text: told }] });
 
 /** Clients give up a call that they hear nothing of, mostly after a minute. */

@@ -142,20 +142,16 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** So many in one go at most: what waits for more waits too long. */
-const MAX_TOGETHER = 100;
-
 /**
- * Does in one go what is asked for while it is busy: eight memories that are told side by side are two commits, not eight. Results
- * come in the order of the items. Where a go fails each of its items is tried alone, so that none fails for another's fault. `inTurn`
- * waits until a go may begin; what is cancelled meanwhile is left out.
+ * Does in one go what is asked for until its turn comes: eight memories that are told side by side are two commits, not eight. Each has its
+ * own result. Where a go fails each of its items is tried alone, so that none fails for another's fault; what is cancelled meanwhile is left
+ * out. `inTurn` lets goes run one after the other.
  */
 export function together<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  inTurn: (go: () => Promise<void>) => Promise<void> = (go) => go(),
+  inTurn: (go: () => Promise<void>) => unknown,
 ): (item: Item, signal: AbortSignal) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
-  let isBusy = false;
 
   const settle = async (some: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -171,26 +167,16 @@ export function together<Item, Result>(
     }
   };
 
-  const go = async (taken: readonly Waiting<Item, Result>[]): Promise<void> => {
+  const go = async (): Promise<void> => {
+    const taken = waiting;
+    waiting = [];
     for (const { signal, reject } of taken) if (signal.aborted) reject(signal.reason);
     const wanted = taken.filter(({ signal }) => !signal.aborted);
     if (wanted.length > 0) await settle(wanted);
   };
 
-  const work = async (): Promise<void> => {
-    isBusy = true;
-    while (waiting.length > 0) {
-      // What comes later has a later turn: another write may be waiting between them.
-      const taken = waiting.slice(0, MAX_TOGETHER);
-      waiting = waiting.slice(MAX_TOGETHER);
-      await inTurn(() => go(taken));
-    }
-    isBusy = false;
-  };
-
   return (item, signal) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, signal, resolve, reject });
-      if (!isBusy) void work();
+      if (waiting.push({ item, signal, resolve, reject }) === 1) inTurn(go);
     });
 }

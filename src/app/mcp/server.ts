@@ -5,7 +5,6 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
   CallToolRequestSchema,
-  type CallToolResult,
   ErrorCode,
   ListToolsRequestSchema,
   McpError,
@@ -63,16 +62,12 @@ function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tool
     try {
       return text(await calls.run(params.name, signal, work));
     } catch (error) {
-      return failed(error);
+      const hint = error instanceof CsError && error.hint !== undefined ? `\n${error.hint}` : '';
+      return { ...text(`${errorMessage(error)}${hint}`), isError: true };
     } finally {
       beat.end();
     }
   });
-}
-
-function failed(error: unknown): CallToolResult {
-  const hint = error instanceof CsError ? error.hint : undefined;
-  return { ...text(`${errorMessage(error)}${hint === undefined ? '' : `\n${hint}`}`), isError: true };
 }
 
 /**
@@ -116,16 +111,14 @@ export function createPlace({
         return asked;
       }
       const folder = resolve(cwd, named);
-      if (repo !== undefined && (repo === '' || !isFolder(folder))) throw noFolder(repo);
+      if (repo !== undefined && (repo === '' || !isFolder(folder)))
+        throw new CsError('USAGE', `--repo: there is no folder '${repo}'`, {
+          hint: 'it stands where the client declares this server; some clients leave variables in it as they are',
+        });
       return folder;
     },
   };
 }
-
-const noFolder = (repo: string): CsError =>
-  new CsError('USAGE', `--repo: there is no folder '${repo}'`, {
-    hint: 'it stands where the client declares this server; some clients leave variables in it as they are',
-  });
 
 function choose(roots: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
   const folders = roots.flatMap(folderOf).filter(isFolder);

@@ -1,16 +1,9 @@
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CsError } from '../../core/errors.ts';
-import {
-  held,
-  insertions,
-  type JsonNode,
-  plainValue,
-  propertyOf,
-  removals,
-  withEdits,
-} from '../../core/json-text.ts';
+import { insertions, type JsonNode, plainValue, removals, withEdits } from '../../core/json-text.ts';
 import type { ForeignFiles } from './store/foreign-files.ts';
+import { editJsonc, jsoncAt } from './store/user-settings.ts';
 
 export interface AgentFileChange {
   readonly path: string;
@@ -34,7 +27,7 @@ export function createAgentFiles({
       const isJson = own.some(({ kind }) => kind === 'json');
       if (isJson && before?.trim()) files.readJson({ path, name: path }); // says where it is not JSON
       let text: string | undefined = before;
-      for (const part of own) text = isOn ? added(files, part, text ?? '') : taken(files, part, text);
+      for (const part of own) text = isOn ? added(part, text ?? '') : taken(part, text);
       return text === before ? [] : [{ path, before, after: text }];
     });
   };
@@ -55,15 +48,17 @@ export function createAgentFiles({
 }
 
 /** A text with the part in it; one of another version makes room. */
-function added(files: ForeignFiles, part: AgentPart, text: string): string {
+function added(part: AgentPart, text: string): string {
   if (part.kind === 'file') return checkedOwn(part.path, text, part.text);
   if (part.kind === 'block') return withBlock(text, part.text, part.comment);
-  const isThere = ownIn(files, part, text).some((item) =>
-    isDeepStrictEqual(plainValue(valueIn(item)), part.value),
-  );
-  if (isThere) return text;
-  const bare = taken(files, part, text) ?? '';
-  return inserted(files, part, bare.trim() === '' ? '{}\n' : bare);
+  const { path, into, key, value } = part;
+  if (key !== undefined) return editJsonc(path, text, [...into, key], value);
+  if (itemsAt(part, text).some((item) => isDeepStrictEqual(plainValue(item), value))) return text;
+  const bare = withoutItems(part, text);
+  const { root, at, missing } = jsoncAt(path, bare, into);
+  if (missing.length > 0) return editJsonc(path, bare, into, [value]);
+  if (at.type !== 'array') throw new CsError('CONFIG_INVALID', `${into.join('.')} in ${path} is not a list`);
+  return withEdits(bare, insertions(bare, root, at, [{ value }]));
 }
 
 function checkedOwn(path: string, text: string, wanted: string): string {
@@ -71,87 +66,38 @@ function checkedOwn(path: string, text: string, wanted: string): string {
   throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
 }
 
-function inserted(files: ForeignFiles, part: AgentPart & { kind: 'json' }, text: string): string {
-  const root = rootOf(files, part.path, text);
-  let place = root;
-  for (const [depth, name] of part.into.entries()) {
-    const next = held(propertyOf(place, name));
-    if (next === undefined) {
-      const missing = part.into.slice(depth + 1);
-      const item = part.key === undefined ? [part.value] : { [part.key]: part.value };
-      const value = missing.reduceRight<unknown>((inner, key) => ({ [key]: inner }), item);
-      return withEdits(text, insertions(text, root, place, [{ key: name, value }]));
-    }
-    place = next;
-  }
-  const wanted = part.key === undefined ? 'array' : 'object';
-  if (place.type !== wanted)
-    throw new CsError('CONFIG_INVALID', `${part.into.join('.')} in ${part.path} is not an ${wanted}`);
-  const item = part.key === undefined ? { value: part.value } : { key: part.key, value: part.value };
-  return withEdits(text, insertions(text, root, place, [item]));
-}
-
 /** A text without the part, and without what is empty for it; undefined where nothing is left. */
-function taken(files: ForeignFiles, part: AgentPart, text: string | undefined): string | undefined {
+function taken(part: AgentPart, text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === '') return text;
   if (part.kind === 'file') return text.includes(OURS) ? undefined : text;
   if (part.kind === 'block') {
     const rest = withoutBlock(text, part.comment);
     return rest.trim() === '' && rest !== text ? undefined : rest;
   }
-  const gone = new Set(ownIn(files, part, text).map(({ offset }) => offset));
-  if (gone.size === 0) return text;
-  const place = placeOf(rootOf(files, part.path, text), part.into);
-  let rest =
-    place === undefined
-      ? text
-      : withEdits(
-          text,
-          removals(text, place, ({ offset }) => gone.has(offset)),
-        );
-  for (let depth = part.into.length; depth > 0; depth -= 1) rest = withoutEmpty(files, part, rest, depth);
-  return /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
+  const { path, into, key } = part;
+  const rest =
+    key === undefined ? withoutItems(part, text) : editJsonc(path, text, [...into, key], undefined);
+  return rest !== text && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
 }
 
-function withoutEmpty(
-  files: ForeignFiles,
-  { path, into }: AgentPart & { kind: 'json' },
-  text: string,
-  depth: number,
-): string {
-  const root = rootOf(files, path, text);
-  const place = placeOf(root, into.slice(0, depth));
-  const outer = placeOf(root, into.slice(0, depth - 1));
-  if (place === undefined || outer === undefined || (place.children?.length ?? 0) > 0) return text;
-  const name = into[depth - 1];
-  return withEdits(
-    text,
-    removals(text, outer, ({ children }) => children?.[0]?.value === name),
-  );
+type JsonPart = AgentPart & { kind: 'json' };
+
+function itemsAt({ path, into }: JsonPart, text: string): readonly JsonNode[] {
+  const { at, missing } = jsoncAt(path, text, into);
+  return missing.length > 0 ? [] : (at.children ?? []);
 }
 
-const rootOf = (files: ForeignFiles, path: string, text: string): JsonNode => {
-  const root = files.parse(text.trim() === '' ? '{}' : text);
-  if (root.type === 'object') return root;
-  throw new CsError('CONFIG_INVALID', `${path} is not a JSON object`);
-};
+/** Items of a list that name a file of ours. */
+const isOurs = (item: JsonNode): boolean =>
+  /hook\.cjs\\*" SessionStart/.test(JSON.stringify(plainValue(item)));
 
-const placeOf = (root: JsonNode, into: readonly string[]): JsonNode | undefined =>
-  into.reduce<JsonNode | undefined>((place, name) => held(propertyOf(place, name)), root);
-
-/** Members by our key; items of a list that name a file of ours. */
-function ownIn(
-  files: ForeignFiles,
-  { path, into, key }: AgentPart & { kind: 'json' },
-  text: string,
-): readonly JsonNode[] {
-  if (text.trim() === '') return [];
-  const items = placeOf(rootOf(files, path, text), into)?.children ?? [];
-  if (key !== undefined) return items.filter(({ children }) => children?.[0]?.value === key);
-  return items.filter((item) => /hook\.cjs\\*" SessionStart/.test(JSON.stringify(plainValue(item))));
+/** Without our items in a list; where it has no others it goes. */
+function withoutItems(part: JsonPart, text: string): string {
+  const items = itemsAt(part, text);
+  if (!items.some(isOurs)) return text;
+  if (items.every(isOurs)) return editJsonc(part.path, text, part.into, undefined);
+  return withEdits(text, removals(text, jsoncAt(part.path, text, part.into).at, isOurs));
 }
-
-const valueIn = (item: JsonNode): JsonNode | undefined => (item.type === 'property' ? held(item) : item);
 
 // Other coding agents: where each documents its MCP servers, its standing instructions and its hooks.
 
@@ -241,7 +187,6 @@ function blockIn(text: string, comment: keyof typeof MARKS): readonly [from: num
   return from < 0 || to < 0 ? undefined : [from, to + end.length];
 }
 
-/** A text without our block. */
 function withoutBlock(text: string, comment: keyof typeof MARKS): string {
   const block = blockIn(text, comment);
   if (block === undefined) return text;

@@ -65,11 +65,6 @@ function takenBack(
   return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
 }
 
-function putFile(files: ForeignFiles, path: string, text: string | undefined): void {
-  if (text === undefined) files.remove(path);
-  else files.write(path, text);
-}
-
 export interface HookPlace {
   readonly scope: SettingsScope;
   readonly settings: JsonFile;
@@ -122,7 +117,7 @@ export function planUndo({ files, records }: InstallPorts, place: HookPlace) {
     left: isShared
       ? []
       : movedAside(files, record)
-          .filter((path) => isTaken(files, path))
+          .filter((path) => files.read(path)?.includes(SCRIPT_MARK) === false)
           .map(asideOf),
     isDone: isSame && scripts.length === 0 && record === undefined,
   };
@@ -135,7 +130,8 @@ export function undo(
 ): void {
   const { path } = place.settings;
   const record = records.get(path);
-  if (after !== before) putFile(files, path, after);
+  if (after === undefined) files.remove(path);
+  else if (after !== before) files.write(path, after);
   const sibling = place.siblings.find((it) => records.get(it.path) !== undefined);
   const heir = sibling === undefined ? undefined : records.get(sibling.path);
   if (scripts.length > 0 || heir === undefined) removeScripts(files, scripts, record);
@@ -167,8 +163,3 @@ function removeScripts(
 
 const movedAside = (files: ForeignFiles, record: SetupRecord | undefined): readonly string[] =>
   [...new Set(record?.aside)].filter((script) => files.read(asideOf(script)) !== undefined);
-
-function isTaken(files: ForeignFiles, script: string): boolean {
-  const text = files.read(script);
-  return text !== undefined && !text.includes(SCRIPT_MARK);
-}

@@ -138,7 +138,13 @@ function run(ports: InstallPorts, planned: HooksPlan): void {
   });
   try {
     // Before anything is moved, so that --undo finds it if we are killed.
-    records.put(path, recordOf(planned.scripts.filter(isForeign).map(pathOf), []));
+    records.put(
+      path,
+      recordOf(
+        planned.scripts.filter(isForeign).map((script) => script.path),
+        [],
+      ),
+    );
     writeScripts(files, planned, done);
     ports.pointer.set();
     records.put(path, recordOf(done.aside, done.folders));
@@ -150,8 +156,6 @@ function run(ports: InstallPorts, planned: HooksPlan): void {
     throw error;
   }
 }
-
-const pathOf = ({ path }: PlannedScript): string => path;
 
 /** Of a file that has our hooks already, by whomever. */
 const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };

@@ -30,7 +30,6 @@ export interface SetupReport {
 
 export type SetupDone = Awaited<ReturnType<ReturnType<typeof createSetupSemantic>['run']>>;
 
-/** Recall by meaning: packages, a model, and the setting. */
 export function createSetupSemantic(ports: SetupPorts) {
   const { models, settings, directory } = ports;
   return {

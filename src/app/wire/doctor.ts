@@ -19,10 +19,9 @@ import { INDEX_FILES, indexHealth } from '../../recall/index/open-index.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { settingsFiles } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
+import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
 import {
-  checkBackground,
   checkFilters,
   checkGit,
   checkIdentity,

@@ -158,7 +158,7 @@ export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv
 }
 
 /** The other agents that have something of ours; of a file that is damaged its words tell. */
-const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent[] =>
+export const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent[] =>
   AGENTS.filter((agent) => {
     const setup = attempt(() => wireAgentSetup(agent, cwd, env)); // a program without a server beside it set up none
     if (setup === undefined) return false;

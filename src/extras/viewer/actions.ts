@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { wireReview } from '../../app/wire/evaluate.ts';
 import type { Wired } from '../../app/wire/services.ts';
 import { trustRemote } from '../../app/wire/share.ts';
@@ -7,12 +8,26 @@ import { addressOf, type Memory } from '../../core/memory.ts';
 import { laterThan } from '../../core/time.ts';
 import { successionLines } from '../../memories/known-lessons.ts';
 import type { Place } from './rows.ts';
-import type { Act, Acted } from './shapes.ts';
 
 export interface ActionPorts {
   readonly wired: () => Promise<Wired>;
   readonly renew: () => void;
   readonly place: Place;
+}
+
+export const ACT = z.strictObject({
+  verb: z.enum(['forget', 'restore', 'edit', 'promote', 'keep', 'drop', 'trust', 'distrust', 'undo']),
+  /** A memory, what is held back, an author, `remote <name>`, or what is to be undone. */
+  of: z.string().check(z.minLength(1), z.maxLength(500)),
+  text: z.optional(z.string().check(z.maxLength(20_000))),
+});
+export type Act = z.infer<typeof ACT>;
+
+export interface Acted {
+  readonly said: string;
+  /** What `undo` takes; absent where there is no way back. */
+  readonly undo?: string;
+  readonly id?: string;
 }
 
 type Undo = () => Promise<string>;

@@ -6,24 +6,32 @@ import { ledgerOf, wireGoals } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { storiesOf } from '../../app/wire/spool.ts';
 import { explain } from '../../capture/model/distil/distil.ts';
+import { groupBy } from '../../core/lazy.ts';
 import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { HydratedFile } from '../../recall/order.ts';
-import { graphOf, type KnownRows, oneOf, type Place, pageOf, rowOf, spansOf } from './rows.ts';
-import type {
-  Bar,
-  Figures,
-  FileDiff,
-  ListQuery,
-  One,
-  OpenWork,
-  Overview,
-  Row,
-  Sentence,
-  Why,
-} from './shapes.ts';
+import {
+  graphOf,
+  type KnownRows,
+  type ListQuery,
+  oneOf,
+  type Place,
+  pageOf,
+  type Row,
+  rowOf,
+  spansOf,
+} from './rows.ts';
+
+export type Overview = ReturnType<typeof overviewOf>;
+/** All of a memory. */
+export type One = ReturnType<typeof oneOf> & { readonly why?: Why };
+export type OpenWork = Awaited<ReturnType<typeof openWork>>;
+export type FileDiff = ReturnType<typeof diffOf>;
+export type Figures = Awaited<ReturnType<typeof createFigures>>;
+/** What a memory was put together from, and what else its session said that was dropped. */
+export type Why = NonNullable<ReturnType<typeof whyOf>>;
 
 export interface ApiPorts {
   readonly wired: () => Promise<Wired>;
@@ -58,7 +66,10 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
       const limit = words.has('more') ? MAX_FOUND : FEW_FOUND;
       const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
       const settings = await trusting.settings(found.length > 0);
-      const all = found.map((hit): Row => ({ ...rowOf(hit, settings, clock()), ...seenNow(hit) }));
+      const all = found.map((hit): Row => {
+        const { freshness, score } = hit;
+        return { ...rowOf(hit, settings, clock()), freshness, score };
+      });
       return {
         rows: all.filter((row) => ns === '' || row.ns === ns),
         isAll: found.length < limit || limit === MAX_FOUND,
@@ -73,11 +84,6 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
   };
 }
 
-const seenNow = ({ freshness, score }: { readonly freshness: string; readonly score: number }) => ({
-  freshness,
-  score,
-});
-
 const STATES = ['live', 'forgotten', 'superseded', 'expired', 'all'] as const;
 
 function queryOf(words: URLSearchParams): ListQuery {
@@ -90,16 +96,14 @@ function queryOf(words: URLSearchParams): ListQuery {
 }
 
 /** What a place has, at a glance. */
-export function overviewOf({ home }: Wired, rows: readonly Row[], mayAct: boolean): Overview {
+export function overviewOf({ home }: Wired, rows: readonly Row[], mayAct: boolean) {
   const live = rows.filter(({ state }) => state === 'live');
-  const counts = new Map<string, number>();
-  for (const { ns } of live) counts.set(ns, (counts.get(ns) ?? 0) + 1);
   const name = (home.place.root ?? home.place.gitDir).split('/').filter(Boolean).at(-1) ?? '';
   return {
     place: home.isUserStore ? 'your own memories' : printable(name),
     total: live.length,
-    namespaces: [...counts]
-      .map(([label, value]): Bar => ({ label, value }))
+    namespaces: [...groupBy(live, ({ ns }) => ns)]
+      .map(([label, { length: value }]) => ({ label, value }))
       .sort((a, b) => b.value - a.value),
     spans: spansOf(rows),
     mayAct,
@@ -126,17 +130,20 @@ function tellingsOf(id: string, { states }: Wired): One['tellings'] {
     .sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-function whyOf({ session, summary }: Memory, { home, config }: Wired): Why | undefined {
+function whyOf({ session, summary }: Memory, { home, config }: Wired) {
   const candidates = session === undefined ? [] : (storiesOf(home).read(session).gathered?.candidates ?? []);
   if (candidates.length === 0) return undefined;
   const { memories, dropped } = explain(candidates, config.answers.threshold);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
-  const clean = <T extends Sentence>(said: T): T => ({ ...said, text: printable(said.text) });
+  const clean = <T extends { readonly text: string }>(said: T): T => ({
+    ...said,
+    text: printable(said.text),
+  });
   return { from: from.map(clean), dropped: dropped.map(clean) };
 }
 
 /** What is not done: blockers, failures without a fix, goals, and what waits for a review. */
-export async function openWork(wired: Wired, rows: readonly Row[], place: Place): Promise<OpenWork> {
+export async function openWork(wired: Wired, rows: readonly Row[], place: Place) {
   const { index, states } = wired;
   const memories = () => index.all();
   const goals = await wireGoals(place, { memories, states }).standing();
@@ -146,12 +153,14 @@ export async function openWork(wired: Wired, rows: readonly Row[], place: Place)
     blockers: live.filter(({ ns, kind }) => ns === 'blockers' && kind !== OPEN).slice(0, MAX_OPEN),
     failures: live.filter(({ kind }) => kind === OPEN).slice(0, MAX_OPEN),
     goals: goals.slice(-MAX_OPEN).map(({ title, state, since, session, parent }) => ({
-      ...{ state, since, session },
+      state: state as string,
+      ...{ since, session },
       title: printable(title),
       isStep: parent !== undefined,
     })),
     held: held.map(({ id, at, content }) => ({
-      ...{ id, at },
+      id,
+      at,
       kind: printable(`${content.ns}/${content.kind}`),
       summary: printable(content.summary),
     })),
@@ -168,7 +177,7 @@ const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
 const MAX_LINES = 400;
 
 /** The files of a memory, from what they were at its anchor to what HEAD has. Filtered, as everything that is shown of a file. */
-export async function diffsOf(id: string, { recall, hydrate, repository }: Wired): Promise<FileDiff[]> {
+export async function diffsOf(id: string, { recall, hydrate, repository }: Wired) {
   const { memory, fileStates = [] } = await recall.byId(id);
   const { commit } = await repository.head();
   if (commit === undefined || memory.files.length === 0) return [];
@@ -179,28 +188,27 @@ export async function diffsOf(id: string, { recall, hydrate, repository }: Wired
   return then.map((file, at) => diffOf(file, now[at], pathNow(file.path)));
 }
 
-function diffOf(then: HydratedFile, now: HydratedFile | undefined, path: string): FileDiff {
+function diffOf(then: HydratedFile, now: HydratedFile | undefined, path: string) {
   const name = printable(path === then.path ? path : `${then.path} → ${path}`);
   const why = then.why ?? (now?.why === 'missing' ? undefined : now?.why);
   if (why !== undefined) return { path: name, lines: [], note: WHY[why] };
   const lines = lineDiff(then.text ?? '', now?.text ?? '').map(printable);
   const isCut = then.isCut === true || now?.isCut === true || lines.length > MAX_LINES;
   const note = lines.length === 0 ? 'the same as then' : isCut ? 'only the beginning' : undefined;
-  return { path: name, lines: lines.slice(0, MAX_LINES), ...(note === undefined ? {} : { note }) };
+  return { path: name, lines: lines.slice(0, MAX_LINES), note };
 }
 
 const COST_DAYS = 30;
 const TOLD_DAYS = 7;
 const MAX_FAULTS = 20;
 
-const dayOf = (nowMs: number, ago: number): string =>
-  new Date(nowMs - ago * DAY_MS).toISOString().slice(0, 10);
-
 const daysBack = (nowMs: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => dayOf(nowMs, count - 1 - place));
+  Array.from({ length: count }, (_, place) =>
+    new Date(nowMs - (count - 1 - place) * DAY_MS).toISOString().slice(0, 10),
+  );
 
 /** What can be counted: what is kept, told and used, how good recall was, what a model cost, and what is on the disk. */
-export async function createFigures(wired: Wired, place: Place): Promise<Figures> {
+export async function createFigures(wired: Wired, place: Place) {
   const nowMs = place.clock();
   const overview = await wireOverview(place, wired)();
   const { self, trusted } = await wired.trusting.settings(true);
@@ -213,7 +221,8 @@ export async function createFigures(wired: Wired, place: Place): Promise<Figures
     })),
     told: toldOf(wired),
     marks: overview.useful,
-    ...(quality === undefined ? {} : { quality }),
+    quality,
+    /** What the model that distils cost on each of the last days, in US dollars; empty where none is asked. */
     cost: wired.config.distil.model === 'none' ? [] : costOf(place.env, nowMs),
     storage: await wireStorage(place, wired),
     faults: overview.failures.slice(0, MAX_FAULTS).map(({ event, failure, count, lastAt }) => ({
@@ -228,7 +237,7 @@ export async function createFigures(wired: Wired, place: Place): Promise<Figures
   };
 }
 
-function toldOf({ toldCounts }: Wired): Figures['told'] {
+function toldOf({ toldCounts }: Wired) {
   const counts = [...toldCounts.read().values()];
   return {
     memories: counts.length,
@@ -237,7 +246,7 @@ function toldOf({ toldCounts }: Wired): Figures['told'] {
   };
 }
 
-function costOf(env: NodeJS.ProcessEnv, nowMs: number): Figures['cost'] {
+function costOf(env: NodeJS.ProcessEnv, nowMs: number) {
   const ledger = ledgerOf(env);
   return daysBack(nowMs, COST_DAYS).map((label) => {
     const { usd, calls } = ledger.spentOn(label);

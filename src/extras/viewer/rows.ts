@@ -1,4 +1,5 @@
 import type { Wired } from '../../app/wire/services.ts';
+import { groupBy } from '../../core/lazy.ts';
 import {
   isLive,
   type Memory,
@@ -8,18 +9,20 @@ import {
   trustOf,
 } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
+import { DAY_MS } from '../../core/time.ts';
 import type { Tellable } from '../../recall/model/recall-text.ts';
 import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
-import type { Graph, ListQuery, One, Page, Row, RowState, Span } from './shapes.ts';
-
 export interface Place {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly clock: () => number;
 }
 
-/** A memory as a row of a list. */
-export function rowOf({ memory, scope }: ScopedMemory, settings: TrustSettings, nowMs: number): Row {
+/** A memory in a list, as it stands and fits where somebody looked. The page is given plain data, all of it printable; times are ISO 8601, UTC. */
+export type Row = ReturnType<typeof rowOf> & { readonly freshness?: string; readonly score?: number };
+export type RowState = ReturnType<typeof stateOf>;
+
+export function rowOf({ memory, scope }: ScopedMemory, settings: TrustSettings, nowMs: number) {
   const { id, ns, kind, summary, at, lastSeenAt, author, evidence, files } = memory;
   return {
     ...{ id, ns, scope, evidence, at, seen: lastSeenAt, state: stateOf(memory, nowMs) },
@@ -31,7 +34,7 @@ export function rowOf({ memory, scope }: ScopedMemory, settings: TrustSettings, 
   };
 }
 
-function stateOf(memory: Memory, nowMs: number): RowState {
+function stateOf(memory: Memory, nowMs: number) {
   if (memory.forgotten) return 'forgotten';
   if (memory.supersededBy !== undefined) return 'superseded';
   return isLive(memory, nowMs) ? 'live' : 'expired';
@@ -43,7 +46,7 @@ export function oneOf(
   settings: TrustSettings,
   nowMs: number,
   count: ToldCount = NEVER_TOLD,
-): One {
+) {
   const { memory, freshness, ancestry = 'unknown', fileStates = [] } = recalled;
   return {
     ...rowOf(recalled, settings, nowMs),
@@ -57,7 +60,8 @@ export function oneOf(
     useful: memory.usefulCount,
     useless: memory.uselessCount,
     told: { sessions: count.told, used: count.used, wornOut: isWornOut(count) },
-    tellings: [],
+    /** The sessions that were told it and when, the newest last; only those whose states are kept. */
+    tellings: [] as readonly { readonly session: string; readonly at: string; readonly asked: boolean }[],
   };
 }
 
@@ -123,10 +127,18 @@ export function createKnownRows(wired: () => Promise<Wired>, clock: () => number
 
 // Choosing among rows: pure, and loaded by the page of a file as well as by the server.
 
-const DAY_MS = 86_400_000;
 const MAX_SPANS = 60;
 const GRAPH_FILES = 24;
 const GRAPH_MEMORIES = 36;
+
+export interface ListQuery {
+  readonly ns?: string;
+  readonly state?: RowState | 'all';
+  readonly file?: string;
+  /** ISO dates, `2026-01-31`: met first on or after the one, before the other. */
+  readonly since?: string;
+  readonly until?: string;
+}
 
 const fits = ({ ns, state = 'live', file, since, until }: ListQuery, row: Row): boolean =>
   (ns === undefined || row.ns === ns) &&
@@ -136,22 +148,20 @@ const fits = ({ ns, state = 'live', file, since, until }: ListQuery, row: Row): 
   (until === undefined || row.at < until);
 
 /** A page of the rows that fit, in the order they are in. */
-export function pageOf(rows: readonly Row[], query: ListQuery, from: number, limit: number): Page {
+export function pageOf(rows: readonly Row[], query: ListQuery, from: number, limit: number) {
   const found = rows.filter((row) => fits(query, row));
   return { total: found.length, from, rows: found.slice(from, from + limit) };
 }
 
 /** The live memories by the time of their first meeting, in at most sixty spans of days, weeks, or what it takes. */
-export function spansOf(rows: readonly Row[]): readonly Span[] {
+export function spansOf(rows: readonly Row[]) {
   const days = rows
     .filter(({ state }) => state === 'live')
     .map(({ at }) => Math.floor(Date.parse(at) / DAY_MS))
     .filter(Number.isFinite);
   if (days.length === 0) return [];
-  const [first, last] = days.reduce(([low, high], day) => [Math.min(low, day), Math.max(high, day)], [
-    Number.POSITIVE_INFINITY,
-    0,
-  ] as [number, number]);
+  const first = days.reduce((low, day) => Math.min(low, day));
+  const last = days.reduce((high, day) => Math.max(high, day));
   const step = [1, 7, 14, 28, 91, 365].find((size) => (last - first + 1) / size <= MAX_SPANS) ?? 3_650;
   const counts = new Array<number>(Math.floor((last - first) / step) + 1).fill(0);
   for (const day of days) {
@@ -169,12 +179,10 @@ export function spansOf(rows: readonly Row[]): readonly Span[] {
 }
 
 /** The files that most live memories speak of, the most first. */
-export function filesOf(rows: readonly Row[]): readonly { readonly path: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { state, files } of rows)
-    if (state === 'live') for (const path of files) counts.set(path, (counts.get(path) ?? 0) + 1);
-  return [...counts]
-    .map(([path, count]) => ({ path, count }))
+export function filesOf(rows: readonly Row[]) {
+  const paths = rows.flatMap(({ state, files }) => (state === 'live' ? files : []));
+  return [...groupBy(paths, (path) => path)]
+    .map(([path, all]) => ({ path, count: all.length }))
     .sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1));
 }
 
@@ -182,7 +190,7 @@ export function filesOf(rows: readonly Row[]): readonly { readonly path: string;
  * Files and the live memories that speak of them: of those whose path has the word the best known, or around one file: its memories,
  * and the files that those speak of besides.
  */
-export function graphOf(rows: readonly Row[], { word = '', file = '' }): Graph {
+export function graphOf(rows: readonly Row[], { word = '', file = '' }) {
   const all = filesOf(rows);
   const live = rows.filter(({ state }) => state === 'live');
   const wanted = word.toLowerCase();
@@ -198,7 +206,7 @@ export function graphOf(rows: readonly Row[], { word = '', file = '' }): Graph {
 }
 
 /** Of each file the first memories in turn, so that one with many does not take all the room. */
-function linked(files: Graph['files'], live: readonly Row[]): Graph {
+function linked(files: ReturnType<typeof filesOf>, live: readonly Row[]) {
   const each = Math.max(1, Math.floor(GRAPH_MEMORIES / Math.max(1, files.length)));
   const places = new Map(files.map(({ path }, place) => [path, place]));
   const endsOf = ({ files: paths }: Row): number[] => paths.flatMap((path) => places.get(path) ?? []);

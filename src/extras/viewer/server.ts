@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
+import { ACT, type Act, type Acted } from './actions.ts';
 import type { Api } from './api.ts';
-import type { Act, Acted, Snapshot } from './shapes.ts';
 
 export interface Assets {
   readonly script: string;
@@ -46,7 +45,7 @@ const livePage = ({ style }: Assets, csrf: string): string =>
   );
 
 /** The same page in one file, with what it shows. Its policy names its own script and style by their hashes. */
-export function filePage({ script, style }: Assets, snapshot: Snapshot): string {
+export function filePage({ script, style }: Assets, snapshot: object): string {
   // In a script element `</script` ends it, and `<!--` begins another state: neither can stand in what is written so.
   const code = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   const data = JSON.stringify(snapshot).replaceAll('<', '\\u003c');
@@ -118,7 +117,6 @@ interface ServerPorts {
   readonly api: Api;
   readonly act: (act: Act) => Promise<Acted>;
   readonly assets: Assets;
-  readonly onUse?: () => void;
   /** Is told when a browser has all that it needs to paint. */
   readonly onLoad?: () => void;
 }
@@ -131,12 +129,6 @@ export interface Served {
 
 const MAX_BODY_BYTES = 64 * 1024;
 const TOKEN_BYTES = 32;
-
-const ACT = z.strictObject({
-  verb: z.enum(['forget', 'restore', 'edit', 'promote', 'keep', 'drop', 'trust', 'distrust', 'undo']),
-  of: z.string().check(z.minLength(1), z.maxLength(500)),
-  text: z.optional(z.string().check(z.maxLength(20_000))),
-});
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -176,7 +168,6 @@ export async function serve(ports: ServerPorts): Promise<Served> {
       request.resume();
       return answer(response, admission.status, 'text/plain', `refused: ${admission.why}\n`);
     }
-    ports.onUse?.();
     void respond(ports, request, response, { ...admission, csrf });
   });
   await new Promise<void>((done, fail) => {

@@ -2,18 +2,25 @@ import type { Wired } from '../../app/wire/services.ts';
 import { goalOfSummary } from '../../session/model/goals/folded.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createActions } from './actions.ts';
-import { createApi, createFigures, openWork, overviewOf } from './api.ts';
-import { createKnownRows, oneOf, type Place } from './rows.ts';
+import {
+  createApi,
+  createFigures,
+  type Figures,
+  type One,
+  type OpenWork,
+  openWork,
+  overviewOf,
+} from './api.ts';
+import { createKnownRows, oneOf, type Place, type Row } from './rows.ts';
 import { type Assets, filePage, type Served, serve } from './server.ts';
-import type { Figures, One, OpenWork, Row, Snapshot } from './shapes.ts';
 
 export interface ViewOptions extends Place {
   readonly open: () => Promise<Wired>;
   readonly assets: Assets;
 }
 
-/** Serves the page of a place. The caller closes it. `onUse`: at each request. Throws what wiring throws. */
-export async function openView(options: ViewOptions, onUse?: () => void): Promise<Served> {
+/** Serves the page of a place. The caller closes it. Throws what wiring throws. */
+export async function openView(options: ViewOptions): Promise<Served> {
   const { cwd, env, clock, assets } = options;
   const holder = hold(options.open);
   const place = { cwd, env, clock };
@@ -32,7 +39,6 @@ export async function openView(options: ViewOptions, onUse?: () => void): Promis
     act: async (act) => change(act).finally(rows.renew),
     // Reading all notes holds up every request, at 10,000 memories for a quarter of a second: not before the page is painted.
     onLoad: () => void warmUp().catch(() => {}), // the page is told what failed when it asks
-    ...(onUse === undefined ? {} : { onUse }),
   });
   return {
     ...served,
@@ -57,16 +63,14 @@ export async function writeView(options: ViewOptions, limit: number): Promise<st
 
 const CHUNK = 200;
 
+/** Everything that a file to send has; its page asks itself. */
+export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
+
 /**
  * What a file to send tells: the newest live memories that sync would share, with how they stand. Not in it: the user's own memories and private namespaces,
  * what waits for a review, the contents of files, and what is of the machine and not of the repository (cost, log, whom the user trusts).
  */
-export async function takeSnapshot(
-  wired: Wired,
-  rows: readonly Row[],
-  place: Place,
-  limit: number,
-): Promise<Snapshot> {
+export async function takeSnapshot(wired: Wired, rows: readonly Row[], place: Place, limit: number) {
   const { config } = wired;
   const isPrivate = privateNamespaces(config.sync.private);
   const isShared = ({ scope, ns, state }: Row): boolean =>
@@ -99,7 +103,7 @@ async function onesOf(rows: readonly Row[], wired: Wired, { clock }: Place): Pro
 }
 
 /** Only what stands in notes that are shared: goals as their memories tell them, nothing that waits for a review. */
-const ofNotes = (open: OpenWork, rows: readonly Row[]): OpenWork => ({
+const ofNotes = (open: OpenWork, rows: readonly Row[]) => ({
   ...open,
   held: [],
   goals: rows
@@ -112,8 +116,7 @@ const ofNotes = (open: OpenWork, rows: readonly Row[]): OpenWork => ({
 });
 
 const ofRepository = ({ kinds, told, marks, quality, storage }: Figures): Figures => ({
-  ...{ kinds, told, marks, storage: storage.slice(0, 2) },
-  ...(quality === undefined ? {} : { quality }),
+  ...{ kinds, told, marks, quality, storage: storage.slice(0, 2) },
   toldDays: [],
   cost: [],
   faults: [],

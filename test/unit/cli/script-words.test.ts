@@ -63,30 +63,29 @@ describe('a tool call in texts', () => {
 });
 
 describe('plain options', () => {
-  const flags = { '--file': { field: 'file', many: true }, '--budget': { field: 'budget' } } as const;
-
   it.each([
     [['--file', 'a', '--file=b=c', '--json'], { file: ['a', 'b=c'], json: true }],
-    [['--budget', '200'], { budget: '200' }],
+    [['--budget', '200', '--session-id', 's1'], { budget: 200, sessionId: 's1' }],
+    [['--budget', '100', '--budget', '200', '--file', '-'], { budget: 200, file: ['-'] }],
     [[], {}],
   ])('are read as commander would: %j', (words, options) => {
-    expect(readPlainOptions(words, flags)).toEqual(options);
+    expect(readPlainOptions('brief', words)).toEqual(options);
   });
 
   it.each([
     ['--help'],
     ['-h'],
     ['words'],
-    ['--'],
     ['--fil=a'],
     ['--file'],
     ['--file='],
-    ['--file', '-'],
     ['--file', '--json'],
     ['--json=1'],
-    ['--budget', '1', '--budget', '2'],
+    ['--budget', '1'],
+    ['--budget', 'many'],
+    ['--', '--file'],
     ['--constructor', 'a'],
   ])('are left to commander where they are not plain: %j', (...words) => {
-    expect(readPlainOptions(words, flags)).toBeUndefined();
+    expect(readPlainOptions('brief', words)).toBeUndefined();
   });
 });

@@ -127,14 +127,16 @@ describe('what is done together', () => {
       await new Promise(setImmediate);
       if (numbers.includes(13)) throw new Error('13');
       return numbers.map((number) => number * 2);
-    });
+    }, createTurns().take);
     return { goes, double };
   };
 
   it('is what comes while it is busy, each with its own result', async () => {
     const { goes, double } = doubling();
-    const all = [1, 2, 3, 4].map((number) => double(number, never));
-    expect(await Promise.all(all)).toEqual([2, 4, 6, 8]);
+    const first = double(1, never);
+    await Promise.resolve(); // it has begun
+    const all = [2, 3, 4].map((number) => double(number, never));
+    expect(await Promise.all([first, ...all])).toEqual([2, 4, 6, 8]);
     expect(goes).toEqual([[1], [2, 3, 4]]);
     expect(await double(5, never)).toBe(10);
   });
@@ -143,7 +145,7 @@ describe('what is done together', () => {
     const { goes, double } = doubling();
     const all = await Promise.allSettled([1, 13, 3].map((number) => double(number, never)));
     expect(all).toMatchObject([{ value: 2 }, { reason: { message: '13' } }, { value: 6 }]);
-    expect(goes).toEqual([[1], [13, 3], [13], [3]]);
+    expect(goes).toEqual([[1, 13, 3], [1], [13], [3]]);
   });
 
   it('leaves out what was cancelled while it waited for its turn', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, graphOf, pageOf, spansOf } from '../../../src/extras/viewer/rows.ts';
+import { filesOf, graphOf, pageOf, type Row, spansOf } from '../../../src/extras/viewer/rows.ts';
 import { type Asked, admit, CSRF_HEADER } from '../../../src/extras/viewer/server.ts';
-import type { Row } from '../../../src/extras/viewer/shapes.ts';
 
 const row = (n: number, more: Partial<Row> = {}): Row => ({
   id: String(n),

@@ -9,6 +9,7 @@ import { changedFiles } from '../../wire/look.ts';
 import { currentSession } from '../../wire/session.ts';
 import {
   type ContextOptions,
+  type Place,
   readContextRequest,
   readVariables,
   SESSION_VARIABLES,
@@ -16,28 +17,9 @@ import {
   warnOfMissing,
 } from '../variables.ts';
 
-interface Place {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-}
-
-export interface BriefOptions {
+export interface BriefOptions extends ContextOptions {
   readonly file?: readonly string[];
   readonly command?: string;
-  readonly query?: string;
-  readonly budget?: number;
-  readonly sessionId?: string;
-  readonly json?: true;
-}
-
-/** Whom to tell what about. Without files and a command it is about what git status names. */
-interface BriefRequest {
-  /** '' where nobody said: then nothing is noted as shown. */
-  readonly session: string;
-  readonly files: readonly string[];
-  readonly command?: string;
-  readonly query?: string;
-  readonly budget?: number;
 }
 
 /** `text` is absent where there is nothing to tell. */
@@ -53,13 +35,14 @@ const MAX_FILES = 20;
 const NOTHING: Brief = { ids: [] };
 
 /**
- * What is asked for, by flags and the environment, and what is missing there. A tool call that names neither a file nor a command is known by its
+ * Whom to tell what about, by flags and the environment, and what is missing there; without files and a command it is about what git status
+ * names, and for no session ('') nothing is noted as shown. A tool call that names neither a file nor a command is known by its
  * description; the session that nobody named is the newest open one here.
  */
 function readBriefRequest(
   { file = [], command, query: words, budget, sessionId }: BriefOptions,
   { cwd, env }: Place,
-): { readonly request: BriefRequest; readonly missing: readonly string[] } {
+) {
   const isNamed = file.length > 0 || command !== undefined || words !== undefined;
   const { values, missing } = readVariables(
     {
@@ -84,7 +67,7 @@ function readBriefRequest(
  * Undefined where git has to be asked first who the user is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
  */
 async function makeBrief(
-  request: BriefRequest,
+  request: ReturnType<typeof readBriefRequest>['request'],
   { cwd, env }: Place,
   asked?: AskedGit,
 ): Promise<Brief | undefined> {
@@ -137,18 +120,14 @@ export async function injectBrief(
 ): Promise<string> {
   const { request, missing } = readBriefRequest(options, place);
   const { query, session, budget = BRIEF_TOKENS } = request;
-  if (query !== undefined) {
-    const told = await injectContext({ session, query, budget });
-    const said = contextOutput(told, options.json);
-    return noted('inject brief', { briefed: told?.shown.length ?? 0 }, missing, place, said);
-  }
-  let brief = await makeBrief(request, place);
-  if (brief === undefined) {
+  const find = async (): Promise<Brief | undefined> => {
+    if (query !== undefined) return briefOf(await injectContext({ session, query, budget }));
+    const brief = await makeBrief(request, place);
+    if (brief !== undefined) return brief;
     const asked = await askGit(session);
-    brief = asked && (await makeBrief(request, place, asked));
-  }
-  const { text, ids } = brief ?? NOTHING;
-  return noted('inject brief', { briefed: ids.length }, missing, place, output(text, ids, options.json));
+    return asked && makeBrief(request, place, asked);
+  };
+  return noted('inject brief', 'briefed', missing, place, (await find()) ?? NOTHING, options.json);
 }
 
 /** What `inject context` prints; what is told, and what variables are missing, is noted. */
@@ -158,31 +137,23 @@ export async function injectContext(
   services: InjectServices,
 ): Promise<string> {
   const { request, missing } = readContextRequest(options, place);
-  const told = await services.injectContext(request);
-  const said = contextOutput(told, options.json);
-  return noted('inject context', { recalled: told?.shown.length ?? 0 }, missing, place, said);
+  const told = briefOf(await services.injectContext(request));
+  return noted('inject context', 'recalled', missing, place, told, options.json);
 }
+
+const briefOf = (told: RecallText | undefined): Brief =>
+  told === undefined ? NOTHING : { text: told.text, ids: told.shown.map(({ memory }) => memory.id) };
 
 function noted(
   command: string,
-  told: Readonly<Record<string, number>>,
+  figure: 'briefed' | 'recalled',
   missing: readonly string[],
   { env }: Place,
-  said: string,
+  { text, ids }: Brief,
+  json: true | undefined,
 ): string {
   warnOfMissing(command, missing, env);
-  if (Object.values(told).some((count) => count > 0)) writeLog(env, { event: command, ...told });
-  return said;
-}
-
-function output(text: string | undefined, ids: readonly string[], json: true | undefined): string {
+  if (ids.length > 0) writeLog(env, { event: command, [figure]: ids.length });
   if (json) return `${JSON.stringify({ text, memories: ids })}\n`;
   return text === undefined ? '' : `${text}\n`;
 }
-
-const contextOutput = (told: RecallText | undefined, json: true | undefined): string =>
-  output(
-    told?.text,
-    (told?.shown ?? []).map(({ memory }) => memory.id),
-    json,
-  );

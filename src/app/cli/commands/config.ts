@@ -1,8 +1,6 @@
-import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { attempt } from '../../../core/lazy.ts';
 import { printable, shortLine } from '../../../core/text.ts';
-import type { FileLevel } from '../../config/config.ts';
 import {
   DESCRIPTIONS,
   ruleWords,
@@ -15,8 +13,9 @@ import type { Explanation, LevelSays, Origin } from '../../config/config-explain
 import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-schema.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import { STEP_SWITCHES } from '../../config/config-repository.ts';
-import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
-import { colors, command, type Flags, print, printJson, refuseSlip } from '../io.ts';
+import { wireSettings } from '../../wire/config.ts';
+import { command, group, refuseSlip } from '../command.ts';
+import { colors, pick } from '../io.ts';
 import { setting } from '../setting.ts';
 
 const wrong = (what: string, hint: string): CsError => new CsError('USAGE', what, { hint });
@@ -101,150 +100,135 @@ export function explanationText({ key, value, from, levels }: Explanation): stri
   ].join('\n');
 }
 
-type Json = Flags<'json'>;
-type SetOptions = Json & Flags<'user' | 'repo' | 'local' | 'unset'>;
-
 const wired = () => wireSettings(setting().cwd, process.env);
-
-async function get(name: string, { json }: Json): Promise<void> {
-  const [first, ...others] = keysNamed(name);
-  const key = first !== undefined && others.length === 0 ? first : name;
-  const { config } = await wired().read();
-  const value = shownValue(key, settingAt(config, key));
-  if (json) return printJson({ key, value });
-  if (value !== undefined) print(typeof value === 'string' ? value : valueText(value));
-}
-
-async function list({ json }: Json, command: Command): Promise<void> {
-  refuseSlip(command, (word) => {
-    if (/^(?:unset|remove|delete|reset)$/.test(word)) return 'cs-memory config set --unset <key>';
-    const isKey =
-      word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
-    return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
-  });
-  const { explain } = await wired().read();
-  const settings = SETTING_KEYS.map(explain);
-  if (json) return printJson({ settings: settings.map(({ levels: _levels, ...told }) => told) });
-  const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
-  for (const told of settings) print(settingLine(told, keyChars));
-}
-
-function path({ json }: Json): void {
-  const { files, schemaFile } = wired();
-  const schema = schemaFile();
-  const told = files().map(({ level, file, exists }) => ({ level, file, exists }));
-  if (json) return void printJson({ files: told, schema });
-  for (const file of files()) print(fileLine(file));
-  if (schema !== undefined) print(`${'schema'.padEnd(10)}  ${schema}`);
-}
-
-function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
-  const whose = level === 'local' && isForeign ? ' (not yours: it can only restrict)' : '';
-  return `${level.padEnd(10)}  ${file}${exists ? whose : ' (does not exist)'}`;
-}
-
-async function explain(name: string, { json }: Json): Promise<void> {
-  const keys = keysNamed(name);
-  const told = keys.map((await wired().read()).explain);
-  if (json)
-    return printJson({
-      settings: told.map((it) => ({
-        ...it,
-        does: DESCRIPTIONS[it.key],
-        schema: schemaOf(it.key),
-        in_repository: ruleWords(it.key),
-      })),
-    });
-  print(told.map(explanationText).join('\n\n'));
-}
-
-function levelOf({ user, repo, local }: SetOptions): FileLevel {
-  if ([user, repo, local].filter(Boolean).length > 1)
-    throw wrong('more than one of --user, --repo and --local', 'choose one');
-  return repo ? 'repository' : local ? 'local' : 'user';
-}
-
-async function set(name: string, words: readonly string[], options: SetOptions): Promise<void> {
-  const key = keyNamed(name);
-  const level = levelOf(options);
-  if (options.unset !== (words.length === 0 ? true : undefined))
-    throw wrong(
-      words.length === 0 ? `no value for ${key}` : '--unset takes no value',
-      `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
-    );
-  const value = options.unset ? undefined : valueTyped(words, schemaOf(key));
-  const settings = wired();
-  const { file, changed } = await settings.set(level, key, value);
-  const levels = await settings.read().catch(() => undefined); // another file is wrong: that is not what was asked
-  const now = levels?.explain(key);
-  if (options.json) return printJson({ key, file, changed, now });
-  print(`${key} ${options.unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`);
-  if (now !== undefined && now.from.level !== level && !(options.unset && now.from.level === 'default'))
-    print(`here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`);
-}
 
 const EXPLAIN = 'cs-memory config explain postToolCapture.captureThreshold';
 const SET =
   "cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit";
 
-/** `cs-memory config`: settings shown, explained and changed. */
-export function addConfig(program: Command): void {
-  const config = command(program, 'config', {
+const addList = command('list', {
+  isDefault: true,
+  summary: 'list all settings and where each comes from',
+  about:
+    'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
+  options: {
+    '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
+  },
+  example: 'cs-memory config list',
+  run: async (_options, command) => {
+    refuseSlip(command, (word) => {
+      if (/^(?:unset|remove|delete|reset)$/.test(word)) return 'cs-memory config set --unset <key>';
+      const isKey =
+        word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
+      return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
+    });
+    const settings = SETTING_KEYS.map((await wired().read()).explain);
+    const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
+    return {
+      json: { settings: settings.map(({ levels: _levels, ...told }) => told) },
+      text: settings.map((told) => settingLine(told, keyChars)),
+    };
+  },
+});
+const addGet = command('get <key>', {
+  summary: 'print the value of a setting or of a section',
+  about:
+    'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
+  options: { '--json': 'print {"key", "value"}' },
+  example: 'cs-memory config get sessionMemory.limit',
+  run: async (name) => {
+    const [first, ...others] = keysNamed(name);
+    const key = first !== undefined && others.length === 0 ? first : name;
+    const value = shownValue(key, settingAt((await wired().read()).config, key));
+    const text = value === undefined ? '' : typeof value === 'string' ? value : valueText(value);
+    return { json: { key, value }, text: value === undefined ? [] : [text] };
+  },
+});
+const addSet = command('set <key> [values...]', {
+  summary: 'change a setting, by default in your own file for all repositories',
+  about:
+    'Changes one setting in a file, which is created if necessary; comments and formatting are preserved. The value is checked first. If another level overrides it in this folder, that is reported.',
+  options: {
+    '--user': 'write to your own file',
+    '--repo': "write to the repository's file, which you commit",
+    '--local': 'write to your own file for this repository, which is never committed',
+    '--unset': 'remove the setting',
+    '--json': 'print {"key", "file", "changed", "now"}',
+  },
+  example: SET,
+  run: async (name, words, { user, repo, local, unset }) => {
+    const key = keyNamed(name);
+    if ([user, repo, local].filter(Boolean).length > 1)
+      throw wrong('more than one of --user, --repo and --local', 'choose one');
+    const level = repo ? 'repository' : local ? 'local' : 'user';
+    if (unset !== (words.length === 0 ? true : undefined))
+      throw wrong(
+        words.length === 0 ? `no value for ${key}` : '--unset takes no value',
+        `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
+      );
+    const value = unset ? undefined : valueTyped(words, schemaOf(key));
+    const settings = wired();
+    const { file, changed } = await settings.set(level, key, value);
+    const levels = await settings.read().catch(() => undefined); // another file is wrong: that is not what was asked
+    const now = levels?.explain(key);
+    const isElsewhere = now && now.from.level !== level && !(unset && now.from.level === 'default');
+    return {
+      json: { key, file, changed, now },
+      text: [
+        `${key} ${unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`,
+        ...(isElsewhere
+          ? [`here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`]
+          : []),
+      ],
+    };
+  },
+});
+const addPath = command('path', {
+  summary: 'list the settings files, strongest last, and the JSON Schema',
+  about:
+    'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
+  options: { '--json': 'print {"files": [{"level", "file", "exists"}], "schema"}' },
+  example: 'cs-memory config path',
+  run: () => {
+    const settings = wired();
+    const [files, schema] = [settings.files(), settings.schemaFile()];
+    const lines = files.map(({ level, file, exists, isForeign }) => {
+      const whose = level === 'local' && isForeign ? ' (not yours: it can only restrict)' : '';
+      return `${level.padEnd(10)}  ${file}${exists ? whose : ' (does not exist)'}`;
+    });
+    return {
+      json: { files: files.map((it) => pick(it, 'level', 'file', 'exists')), schema },
+      text: schema === undefined ? lines : [...lines, `${'schema'.padEnd(10)}  ${schema}`],
+    };
+  },
+});
+const addExplain = command('explain <key>', {
+  summary: 'explain a setting, its values and what each level says',
+  about:
+    'Explains a setting, or every setting of a section: what it does, its type, its value here and where that comes from, and what each level says, with file and line or variable, including why a level is ignored.',
+  options: {
+    '--json': 'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
+  },
+  example: EXPLAIN,
+  run: async (name) => {
+    const told = keysNamed(name).map((await wired().read()).explain);
+    const settings = told.map((it) => ({
+      ...it,
+      does: DESCRIPTIONS[it.key],
+      schema: schemaOf(it.key),
+      in_repository: ruleWords(it.key),
+    }));
+    return { json: { settings }, text: told.map(explanationText).join('\n\n') };
+  },
+});
+
+export const addConfig = group(
+  'config',
+  {
     summary: 'show, explain and change settings',
     about:
       "Settings come from your own file, the repository's file (which can only restrict), your own file for this repository, and the environment; later ones win. Files are JSON with comments.",
     example: `cs-memory config\n  ${EXPLAIN}\n  ${SET}`,
-  });
-  command(
-    config,
-    'list',
-    {
-      summary: 'list all settings and where each comes from',
-      about:
-        'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
-      options: {
-        '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
-      },
-      example: 'cs-memory config list',
-    },
-    { isDefault: true },
-  )
-    .allowExcessArguments()
-    .action(list);
-  command(config, 'get <key>', {
-    summary: 'print the value of a setting or of a section',
-    about:
-      'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
-    options: { '--json': 'print {"key", "value"}' },
-    example: 'cs-memory config get sessionMemory.limit',
-  }).action(get);
-  command(config, 'set <key> [values...]', {
-    summary: 'change a setting, by default in your own file for all repositories',
-    about:
-      'Changes one setting in a file, which is created if necessary; comments and formatting are preserved. The value is checked first. If another level overrides it in this folder, that is reported.',
-    options: {
-      '--user': 'write to your own file',
-      '--repo': "write to the repository's file, which you commit",
-      '--local': 'write to your own file for this repository, which is never committed',
-      '--unset': 'remove the setting',
-      '--json': 'print {"key", "file", "changed", "now"}',
-    },
-    example: SET,
-  }).action(set);
-  command(config, 'path', {
-    summary: 'list the settings files, strongest last, and the JSON Schema',
-    about:
-      'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
-    options: { '--json': 'print {"files": [{"level", "file", "exists"}], "schema"}' },
-    example: 'cs-memory config path',
-  }).action(path);
-  command(config, 'explain <key>', {
-    summary: 'explain a setting, its values and what each level says',
-    about:
-      'Explains a setting, or every setting of a section: what it does, its type, its value here and where that comes from, and what each level says, with file and line or variable, including why a level is ignored.',
-    options: {
-      '--json': 'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
-    },
-    example: EXPLAIN,
-  }).action(explain);
-}
+  },
+  [addList, addGet, addSet, addPath, addExplain],
+);

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
 import type { NoteFinding, NotesScan } from '../../../memories/secrets.ts';
@@ -9,7 +8,8 @@ import type { Mended } from '../../doctor/upkeep.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
 import { askRemote, unfetched } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { colors, command, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { type Answer, command } from '../command.ts';
+import { colors, isInteractive } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
@@ -19,23 +19,27 @@ const SECRET_MARKS = {
   cleaning: colors.yellow('warn'),
 } as const;
 
-type Scan = NotesScan & { readonly refs: number };
-
-async function scanNotes(options: { readonly json?: true }): Promise<void> {
-  const scan = await withWired(async ({ notes, scanNotes }): Promise<Scan> => {
+async function scanNotes(): Promise<Answer> {
+  return withWired(async ({ notes, scanNotes }) => {
     const refs = await notes.refs();
     const answers: NotesScan[] = [];
     for (const ref of refs) answers.push(await scanNotes(ref));
-    return {
-      refs: refs.length,
-      lines: answers.reduce((sum, { lines }) => sum + lines, 0),
-      unreadable: answers.reduce((sum, { unreadable }) => sum + unreadable, 0),
-      findings: answers.flatMap(({ findings }) => findings),
-    };
+    const [lines, unreadable] = (['lines', 'unreadable'] as const).map((name) =>
+      answers.reduce((sum, scan) => sum + scan[name], 0),
+    ) as [number, number];
+    const findings = answers.flatMap((scan) => scan.findings);
+    if (findings.length > 0) process.exitCode = 1;
+    const looked = `checked ${count(lines, 'line')} in ${count(refs.length, 'notes ref')}, including their history`;
+    const missing = `${unreadable} notes could not be read because their objects are missing here`;
+    const [said, ...todo] = summary(findings);
+    const text = [
+      ...findings.map(findingLine),
+      `${looked}: ${said}`,
+      ...(unreadable === 0 ? [] : [missing]),
+      ...todo.map((step) => colors.dim(`-> ${step}`)),
+    ];
+    return { json: { refs: refs.length, lines, unreadable, findings }, text };
   });
-  if (options.json) printJson(scan);
-  else for (const line of [...scan.findings.map(findingLine), ...summary(scan)]) print(line);
-  if (scan.findings.length > 0) process.exitCode = 1;
 }
 
 function findingLine({ namespace, id, field, kind, effect, current, count }: NoteFinding): string {
@@ -45,34 +49,23 @@ function findingLine({ namespace, id, field, kind, effect, current, count }: Not
   return `${SECRET_MARKS[effect]}  ${colors.yellow((id ?? '-').padEnd(16))}  ${namespace}  ${field}  ${colors.bold(what)}${often}  ${colors.dim(where)}`;
 }
 
-function summary({ findings, refs, lines, unreadable }: Scan): readonly string[] {
-  const looked = `checked ${count(lines, 'line')} in ${count(refs, 'notes ref')}, including their history`;
-  const missing =
-    unreadable === 0 ? [] : [`${unreadable} notes could not be read because their objects are missing here`];
+/** What was found, and what to do about it. */
+function summary(findings: readonly NoteFinding[]): readonly string[] {
   const secret = findings.filter(({ effect }) => effect !== 'cleaning');
+  if (findings.length === 0) return ['the filters would remove nothing'];
+  if (secret.length === 0) return ['no secrets, only text that the filters would clean'];
   const ids = [...new Set(secret.flatMap(({ id }) => id ?? []))];
-  if (findings.length === 0) return [`${looked}: the filters would remove nothing`, ...missing];
-  if (secret.length === 0)
-    return [`${looked}: no secrets, only text that the filters would clean`, ...missing];
-  return [
-    `${looked}: secrets in ${count(ids.length, 'memory')}${secret.some(({ id }) => id === undefined) ? ' and in lines that belong to no memory' : ''}`,
-    ...missing,
-    ...whatToDo(ids).map((step) => colors.dim(`-> ${step}`)),
-  ];
-}
-
-const MAX_IDS = 10;
-
-function whatToDo(ids: readonly string[]): readonly string[] {
   const named = ids.length > MAX_IDS ? '<id> ...' : ids.join(' ');
+  const others = secret.some(({ id }) => id === undefined) ? ' and in lines that belong to no memory' : '';
   return [
+    `secrets in ${count(ids.length, 'memory')}${others}`,
     'first revoke the secret where it is used: anyone who could read the notes may have it',
     ...(ids.length > 0 ? [`erase the memories and their history: cs-memory purge ${named}`] : []),
     'forgetting only hides them; docs/how-to/secrets.md covers remotes and lines that belong to no memory',
   ];
 }
 
-type DoctorOptions = Flags<'secrets' | 'fix' | 'remote' | 'json'>;
+const MAX_IDS = 10;
 
 interface Examined {
   readonly checks: readonly Check[];
@@ -91,26 +84,26 @@ const OF_SETTINGS = new Set(['switch', 'settings', 'filters', 'secrets']);
 
 /** Nothing else runs on settings that do not parse: they are what is broken. The rest is looked at as by defaults, and nothing is mended. */
 async function examineWithout(error: unknown): Promise<Examined> {
-  const broken = settingsCheck(error);
+  if (errorCode(error) !== 'CONFIG_INVALID') throw error;
+  const { message, hint, cause } = error as CsError;
+  const broken = fail(cause === undefined ? message : `${message}: ${errorMessage(cause)}`, {
+    hint,
+  });
   const options = { ...setting(), config: DEFAULT_CONFIG };
   const wired = await wire(options);
   const checks = await wireDoctor(options, wired).check().finally(wired.close);
-  return { checks: [...broken, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))] };
+  return {
+    checks: [{ name: 'settings', ...broken }, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))],
+  };
 }
 
-function settingsCheck(error: unknown): readonly Check[] {
-  if (errorCode(error) !== 'CONFIG_INVALID') throw error;
-  const { message, hint, cause } = error as CsError;
-  const detail = cause === undefined ? message : `${message}: ${errorMessage(cause)}`;
-  return [fail('settings', detail, { hint })];
-}
-
-function examine({ fix, remote }: DoctorOptions): Promise<Examined> {
+function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
   return withWired(async (wired): Promise<Examined> => {
     const { check, mend } = wireDoctor(setting(), wired);
     const fixed = fix ? { fixed: await mend() } : {};
-    const meaning = wired.vectors === undefined ? [] : [await checkMeaning(wired.vectors)];
-    const checks = [...(await check()), ...(await remoteCheck(wired, remote === true)), ...meaning];
+    const meaning =
+      wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors)) }];
+    const checks = [...(await check()), ...(await remoteCheck(wired, remote)), ...meaning];
     return { ...fixed, checks };
   }).catch(examineWithout);
 }
@@ -123,23 +116,11 @@ export const remoteNews = (wired: Wired, isAsked: boolean) =>
 async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Check[]> {
   if (wired.home.isUserStore) return [];
   try {
-    return [checkRemote(await remoteNews(wired, isAsked), isAsked)];
+    return [{ name: 'remote', ...checkRemote(await remoteNews(wired, isAsked), isAsked) }];
   } catch (error) {
     const { hint } = error as { readonly hint?: string };
-    return [(isAsked ? fail : warn)('remote', errorMessage(error), { hint })];
+    return [{ name: 'remote', ...(isAsked ? fail : warn)(errorMessage(error), { hint }) }];
   }
-}
-
-const mendedLine = ({ name, did, failed }: Mended): string =>
-  `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`;
-
-function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly string[] {
-  const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
-  return [
-    ...(fixed ?? []).map(mendedLine),
-    ...checks.map(checkLine),
-    ...(isFixable ? [colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss')] : []),
-  ];
 }
 
 const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what is waiting, the log of failures, background jobs and, if it is set up, recall by meaning. Each problem comes with its fix.
@@ -150,26 +131,33 @@ With --secrets it instead runs every text of the notes and their history through
 
 Exit code 1 if something is broken or found.`;
 
-/** `cs-memory doctor`: what is broken, and how to mend it. */
-export function addDoctor(program: Command): void {
-  command(program, 'doctor', {
-    summary: 'find out what is broken and how to fix it',
-    about: DESCRIPTION,
-    options: {
-      '--fix': 'repair what can be repaired without loss',
-      '--remote': 'ask the remote whether it has memories that were never fetched',
-      '--secrets': 'look for secrets in the notes and their history',
-      '--json':
-        'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
-    },
-    example: 'cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
-  }).action(async (options: DoctorOptions) => {
-    if (options.secrets) return scanNotes(options);
-    const examined = await showingProgress('examining', () => examine(options));
-    if (options.json) printJson(examined);
-    else for (const line of lines(examined, options)) print(line);
-    const isBroken =
-      examined.checks.some(({ state }) => state === 'fail') || examined.fixed?.some(({ failed }) => failed);
-    if (isBroken) process.exitCode = 1;
-  });
-}
+export const addDoctor = command('doctor', {
+  summary: 'find out what is broken and how to fix it',
+  about: DESCRIPTION,
+  options: {
+    '--fix': 'repair what can be repaired without loss',
+    '--remote': 'ask the remote whether it has memories that were never fetched',
+    '--secrets': 'look for secrets in the notes and their history',
+    '--json':
+      'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
+  },
+  example: 'cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
+  run: async ({ secrets, fix, remote = false }) => {
+    if (secrets) return scanNotes();
+    const examined = await showingProgress('examining', () => examine(fix, remote));
+    const { checks, fixed = [] } = examined;
+    if (checks.some(({ state }) => state === 'fail') || fixed.some(({ failed }) => failed))
+      process.exitCode = 1;
+    const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
+    const mend = colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss');
+    const text = [
+      ...fixed.map(
+        ({ name, did, failed }) =>
+          `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`,
+      ),
+      ...checks.map(checkLine),
+      ...(isFixable ? [mend] : []),
+    ];
+    return { json: examined, text };
+  },
+});

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { CsError, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { count } from '../../../core/text.ts';
 import {
@@ -15,15 +14,10 @@ import { evaluate, type RowResult, resultsOf } from '../../../extras/eval/evalua
 import { calibrateHere, type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
 import type { Home } from '../../wire/home.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, print, printJson, warn } from '../io.ts';
+import { type Answer, command } from '../command.ts';
+import { warn } from '../io.ts';
 import { countingProgress, progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
-
-interface CommandOptions {
-  readonly calibrate?: true;
-  readonly dataset?: string;
-  readonly json?: true;
-}
 
 interface Measured {
   readonly asked: string;
@@ -45,8 +39,8 @@ function readFolder(folder: string): Dataset {
   const dataset = readDataset(read('corpus.jsonl'), read('queries.jsonl'));
   const missing = unanswerable(dataset);
   if (missing > 0)
-    process.stderr.write(
-      `warning: ${missing} of ${dataset.questions.length} questions name a relevant id that is not in corpus.jsonl within their scope; it counts as not found\n`,
+    warn(
+      `${missing} of ${dataset.questions.length} questions name a relevant id that is not in corpus.jsonl within their scope; it counts as not found`,
     );
   return dataset;
 }
@@ -67,28 +61,22 @@ async function measureAll(
   return measured;
 }
 
-async function silenceOf({ isSilent }: Evaluating): Promise<{ prompts: number; silent: number }> {
-  const answers = await Promise.all(UNRELATED_PROMPTS.map(isSilent));
-  return { prompts: answers.length, silent: answers.filter((it) => it).length };
-}
-
 const NEEDS: Readonly<Record<string, string>> = {
   'summary held out': ': no memory has a body of at least six words',
   'body held out': ': no memory has a body and a summary of at least six words',
   'signature held out': ': no memory describes an error',
 };
 
-function printMeasured({ asked, questions, rows }: Measured): void {
-  if (questions === 0) {
-    print(`${asked}: no questions${NEEDS[asked] ?? ''}`);
-    return;
-  }
-  print(`${asked}: ${count(questions, 'question')}`);
-  print('           R@5    R@10   MRR    p50 ms  p95 ms');
-  for (const { row, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms } of rows) {
-    const shares = [recallAt5, recallAt10, reciprocalRank].map((share) => share.toFixed(3)).join('  ');
-    print(`  ${row.padEnd(8)} ${shares}  ${p50Ms.toFixed(1).padStart(6)}  ${p95Ms.toFixed(1).padStart(6)}`);
-  }
+function measuredLines({ asked, questions, rows }: Measured): readonly string[] {
+  if (questions === 0) return [`${asked}: no questions${NEEDS[asked] ?? ''}`];
+  return [
+    `${asked}: ${count(questions, 'question')}`,
+    '           R@5    R@10   MRR    p50 ms  p95 ms',
+    ...rows.map(({ row, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms }) => {
+      const shares = [recallAt5, recallAt10, reciprocalRank].map((share) => share.toFixed(3)).join('  ');
+      return `  ${row.padEnd(8)} ${shares}  ${p50Ms.toFixed(1).padStart(6)}  ${p95Ms.toFixed(1).padStart(6)}`;
+    }),
+  ];
 }
 
 /** Keeps what `cs-memory view` shows of it. On a disk where nothing can be kept the figures are printed all the same. */
@@ -115,7 +103,7 @@ const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms,
   p95_ms: p95Ms,
 });
 
-async function calibrateAndTell(wired: Wired, isJson: boolean): Promise<void> {
+async function calibrate(wired: Wired): Promise<Answer> {
   if (wired.config.embedder.kind === 'none')
     throw new CsError('USAGE', 'no embedder is set up: there are no vectors to weigh', {
       hint: 'see `cs-memory setup --semantic`',
@@ -124,55 +112,61 @@ async function calibrateAndTell(wired: Wired, isJson: boolean): Promise<void> {
   const tell = countingProgress(progress);
   const onProgress = (done: number, total: number): void => tell('asking', done, total);
   const found = await calibrateHere(wired, process.env, { onProgress }).finally(progress.clear);
-  if (isJson) return printJson({ calibration: found ?? null });
-  if (found === undefined) return print('too few memories to ask: recall keeps the usual weight');
-  print(`${count(found.questions, 'question')}; recall now weighs vectors by ${found.weight}`);
-  for (const { weight, mrr } of found.tried)
-    print(`  ${weight === 0 ? 'words alone' : String(weight).padEnd(11)}  MRR ${mrr.toFixed(3)}`);
+  const json = { calibration: found ?? null };
+  if (found === undefined) return { json, text: 'too few memories to ask: recall keeps the usual weight' };
+  const tried = found.tried.map(
+    ({ weight, mrr }) =>
+      `  ${weight === 0 ? 'words alone' : String(weight).padEnd(11)}  MRR ${mrr.toFixed(3)}`,
+  );
+  const asked = `${count(found.questions, 'question')}; recall now weighs vectors by ${found.weight}`;
+  return { json, text: [asked, ...tried] };
 }
 
-/** `cs-memory debug eval`: how well recall finds what is wanted. */
-export function addEval(group: Command): void {
-  command(group, 'eval', {
-    summary: 'measure how well recall finds what is wanted',
-    about:
-      'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
-    options: {
-      '--calibrate': 'learn how much vectors count here',
-      '--dataset <folder>': 'measure on these documents and questions',
-      '--json':
-        'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}; with --calibrate {"calibration": {"embedder", "questions", "weight", "tried"}}',
-    },
-    example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
-  }).action(async ({ calibrate, dataset, json }: CommandOptions) => {
-    if (calibrate && dataset !== undefined)
+export const addEval = command('eval', {
+  summary: 'measure how well recall finds what is wanted',
+  about:
+    'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
+  options: {
+    '--calibrate': 'learn how much vectors count here',
+    '--dataset <folder>': 'measure on these documents and questions',
+    '--json':
+      'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}; with --calibrate {"calibration": {"embedder", "questions", "weight", "tried"}}',
+  },
+  example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
+  run: async ({ calibrate: isCalibrating, dataset }) => {
+    if (isCalibrating && dataset !== undefined)
       throw new CsError('USAGE', '--calibrate asks the memories of this repository, and no dataset', {
         hint: 'leave out one of the two',
       });
-    await withWired(async (wired) => {
-      if (calibrate) return calibrateAndTell(wired, json === true);
-      const own = dataset === undefined ? await wired.stores.all() : [];
-      if (dataset === undefined) await wired.stores.save();
-      const memories = own.map(({ memory }) => memory);
+    return withWired(async (wired) => {
+      if (isCalibrating) return calibrate(wired);
       const datasets =
-        dataset === undefined
-          ? HELD_OUT.map((part) => [`${part} held out`, knownItems(memories, part, Date.now())] as const)
-          : ([[dataset, readFolder(dataset)]] as const);
+        dataset === undefined ? await ownDatasets(wired) : [[dataset, readFolder(dataset)] as const];
       const evaluating = await wireEvaluate(wired, process.env);
       try {
         const measured = await measureAll(evaluating, datasets);
-        const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
+        const answers =
+          dataset === undefined ? await Promise.all(UNRELATED_PROMPTS.map(evaluating.isSilent)) : [];
+        const silence =
+          dataset === undefined
+            ? { prompts: answers.length, silent: answers.filter(Boolean).length }
+            : undefined;
         if (dataset === undefined) keep(wired.home, measured);
-        if (json) {
-          const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
-          return printJson({ sets, silence });
-        }
-        for (const set of measured) printMeasured(set);
-        if (silence !== undefined)
-          print(`silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`);
+        const quiet =
+          silence && `silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`;
+        return {
+          json: { sets: measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) })), silence },
+          text: [...measured.flatMap(measuredLines), ...(quiet === undefined ? [] : [quiet])],
+        };
       } finally {
         await evaluating.close();
       }
     });
-  });
+  },
+});
+
+async function ownDatasets({ stores }: Wired) {
+  const own = (await stores.all()).map(({ memory }) => memory);
+  await stores.save();
+  return HELD_OUT.map((part) => [`${part} held out`, knownItems(own, part, Date.now())] as const);
 }

@@ -1,10 +1,10 @@
-import type { Command } from 'commander';
 import { groupBy } from '../../../core/lazy.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/export-memories.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { collect, command, type Flags, writeOut } from '../io.ts';
+import { collect, command } from '../command.ts';
+import { writeOut } from '../io.ts';
 import { setting, using, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
@@ -35,10 +35,7 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
   const rows: readonly [string, string | undefined][] = [
     [
       'Memory',
-      `${code(id)}, ${[kind, severity]
-        .filter(Boolean)
-        .map((word) => line(String(word)))
-        .join(', ')}`,
+      [code(id), ...[kind, severity].flatMap((word) => (word ? line(String(word)) : []))].join(', '),
     ],
     ['Evidence', evidence],
     ['Commit', record.scope === 'user' ? undefined : commitOf(record, titles.get(record.anchor))],
@@ -51,15 +48,11 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
   ];
   const list = rows.flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]));
   const quoted =
-    body === undefined
-      ? []
-      : [
-          '',
-          printable(body)
-            .replace(/^/gm, '> ')
-            .replace(/[^\S\n]+$/gm, ''),
-        ];
-  return [`#### ${heading(summary)}`, '', ...list, ...quoted].join('\n');
+    body &&
+    printable(body)
+      .replace(/^/gm, '> ')
+      .replace(/[^\S\n]+$/gm, '');
+  return [`#### ${heading(summary)}`, '', ...list, ...(body === undefined ? [] : ['', quoted])].join('\n');
 }
 
 /**
@@ -76,39 +69,31 @@ function markdownOf(records: readonly ExportRecord[], titles: ReadonlyMap<string
   return `${parts.join('\n\n')}\n`;
 }
 
-type ExportOptions = Flags<'markdown' | 'all' | 'user'> & {
-  readonly namespace: readonly string[];
-  readonly output?: string;
-};
-
 function tell(ids: readonly string[], what: string): void {
   if (ids.length === 0) return;
   const few = `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`;
   process.stderr.write(`${count(ids.length, 'memory')} ${what}: ${few}\n`);
 }
 
-/** `cs-memory export`: memories as JSON lines, which import reads, or as a document. */
-export function addExport(program: Command): void {
-  command(program, 'export', {
-    summary: 'write memories as JSON lines or as a document',
-    about:
-      'Prints the memories of this repository, one JSON object per line: text, evidence, files, commits and history, so that `import --jsonl` recreates them elsewhere. --markdown writes a document for people instead. Every text passes the filters again on its way out; changes are reported on stderr.',
-    options: {
-      '--jsonl': 'JSON lines, as import reads them (the default)',
-      '--markdown': 'one document, by namespace and month',
-      '--ns, --namespace <namespace>': ['only this namespace; may be repeated', collect, []],
-      '--all': 'include forgotten, superseded and expired memories',
-      '--user': 'export your own memories instead of those of the repository',
-      '-o, --output <file>': 'write to a file (default: stdout)',
-    },
-    example: 'cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
-  }).action(async (options: ExportOptions) => {
+export const addExport = command('export', {
+  summary: 'write memories as JSON lines or as a document',
+  about:
+    'Prints the memories of this repository, one JSON object per line: text, evidence, files, commits and history, so that `import --jsonl` recreates them elsewhere. --markdown writes a document for people instead. Every text passes the filters again on its way out; changes are reported on stderr.',
+  options: {
+    '--jsonl': 'JSON lines, as import reads them (the default)',
+    '--markdown': 'one document, by namespace and month',
+    '--ns, --namespace <namespace>': ['only this namespace; may be repeated', collect, []],
+    '--all': 'include forgotten, superseded and expired memories',
+    '--user': 'export your own memories instead of those of the repository',
+    '-o, --output <file>': 'write to a file (default: stdout)',
+  },
+  example: 'cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
+  run: async (options) => {
     const write = async ({ exportOf, commits }: ReturnType<typeof wireInterchange>): Promise<void> => {
       const query = { namespaces: options.namespace, all: options.all === true };
       const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
-      const titles = options.markdown ? await commits.titles(records.map(({ anchor }) => anchor)) : new Map();
       const text = options.markdown
-        ? markdownOf(records, titles)
+        ? markdownOf(records, await commits.titles(records.map(({ anchor }) => anchor)))
         : records.map((record) => `${JSON.stringify(record)}\n`).join('');
       writeOut(text, options.output);
       tell(redacted, 'contained text that the filters now remove; the export leaves it out');
@@ -116,5 +101,5 @@ export function addExport(program: Command): void {
       if (stopped.length > 0) process.exitCode = 1;
     };
     await withWired((wired) => using(wireInterchange(setting(), wired), write));
-  });
-}
+  },
+});

@@ -1,8 +1,9 @@
 import { type Finding, isRedaction, redaction } from '../../../../filters/engine.ts';
+import { groupBy } from '../../../core/lazy.ts';
 import { count, printable } from '../../../core/text.ts';
 import { colors } from '../io.ts';
 
-export interface FilteredInput {
+interface FilteredInput {
   readonly name: string;
   readonly source: string;
   readonly text: string;
@@ -64,16 +65,11 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-function lineAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+const lineAt = (starts: readonly number[], offset: number): number =>
+  Math.max(
+    0,
+    starts.findLastIndex((start) => start <= offset),
+  );
 
 function hunk({ name, text }: FilteredInput, starts: readonly number[], places: readonly Place[]): string[] {
   const heads = places.map(({ finding: { kind, start, end }, sourceLine, column }) => {
@@ -108,16 +104,12 @@ export function filterSummary(findings: readonly Finding[]): string {
   const redacted = byKind(findings.filter(isRedaction));
   const cleaned = byKind(findings.filter((finding) => !isRedaction(finding)));
   if (redacted === '' && cleaned === '') return 'nothing to remove';
-  return [redacted === '' ? 'nothing redacted' : `redacted: ${redacted}`, cleaned && `cleaned: ${cleaned}`]
-    .filter(Boolean)
-    .join('; ');
+  const said = redacted === '' ? 'nothing redacted' : `redacted: ${redacted}`;
+  return cleaned === '' ? said : `${said}; cleaned: ${cleaned}`;
 }
 
-function byKind(findings: readonly Finding[]): string {
-  const counts = new Map<string, number>();
-  for (const { kind } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([kind, count]) => `${kind} ${count}`)
+const byKind = (findings: readonly Finding[]): string =>
+  [...groupBy(findings, ({ kind }) => kind)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([kind, some]) => `${kind} ${some.length}`)
     .join(', ');
-}

@@ -1,68 +1,54 @@
-import type { Command } from 'commander';
 import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
 import { count, printable, shellWord, shortLine } from '../../../core/text.ts';
-import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
+import { isPending } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, type Flags, mustAgree, print, printJson } from '../io.ts';
+import { type Answer, command } from '../command.ts';
+import { mustAgree } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
-type ForgetOptions = Flags<'undo' | 'yes' | 'json'>;
+export const addForget = command('forget <id>', {
+  summary: 'stop recalling a memory',
+  about:
+    'Marks a memory as forgotten, so that it is no longer recalled. The note keeps its text, and `--undo` brings it back. A memory that is still in a queue (`list --pending`) is removed from it for good.',
+  options: {
+    '--undo': 'recall the memory again',
+    '-y, --yes': 'do not ask for confirmation',
+    '--json': 'print {"id", "forgotten", "changed"}',
+  },
+  example: 'cs-memory forget 3f2a\n  cs-memory forget --undo 3f2a',
+  run: (id, { undo, yes }) => withWired((wired) => (undo ? restore(id, wired) : forget(id, wired, yes))),
+});
 
-/** `cs-memory forget`: never recall this one again, or `--undo`: recall it again. */
-export function addForget(program: Command): void {
-  command(program, 'forget <id>', {
-    summary: 'stop recalling a memory',
-    about:
-      'Marks a memory as forgotten, so that it is no longer recalled. The note keeps its text, and `--undo` brings it back. A memory that is still in a queue (`list --pending`) is removed from it for good.',
-    options: {
-      '--undo': 'recall the memory again',
-      '-y, --yes': 'do not ask for confirmation',
-      '--json': 'print {"id", "forgotten", "changed"}',
-    },
-    example: 'cs-memory forget 3f2a\n  cs-memory forget --undo 3f2a',
-  }).action((id: string, options: ForgetOptions) =>
-    withWired((wired) => (options.undo ? restore(id, wired, options) : forget(id, wired, options))),
-  );
-}
-
-async function forget(id: string, wired: Wired, options: ForgetOptions): Promise<void> {
+async function forget(id: string, wired: Wired, yes: true | undefined): Promise<Answer> {
   const { recall, pending, stores } = wired;
   const [waiting, ...others] = await pending.find(id);
   const isWaiting = waiting !== undefined && others.length === 0 && (await stores.find(id)).length === 0;
-  if (isWaiting && (await dropPending(waiting, pending, options))) return;
+  if (isWaiting) {
+    const question = `Remove "${shortLine(waiting.summary, 100)}" from the queue? This cannot be undone.`;
+    await mustAgree(question, yes, 'not forgotten');
+    if (await pending.drop(waiting.id))
+      return {
+        json: { id: waiting.id, forgotten: true, changed: true },
+        text: `${waiting.id} was removed from the queue; no note holds it`,
+      };
+  } // where a flush was faster it is a memory like others
   const { memory } = await recall.byId(isWaiting ? waiting.id : id);
-  if (!isWaiting)
-    await mustAgree(`Forget "${shortLine(memory.summary, 100)}"?`, options.yes, 'not forgotten');
+  if (!isWaiting) await mustAgree(`Forget "${shortLine(memory.summary, 100)}"?`, yes, 'not forgotten');
   const { changed } = await wired.forget(memory.id, 'forgotten');
-  if (options.json) printJson({ id: memory.id, forgotten: true, changed });
-  else print(changed ? `${memory.id} is forgotten` : `${memory.id} was already forgotten`);
+  return {
+    json: { id: memory.id, forgotten: true, changed },
+    text: `${memory.id} ${changed ? 'is' : 'was already'} forgotten`,
+  };
 }
 
-async function restore(id: string, { forget: mark }: Wired, { json }: ForgetOptions): Promise<void> {
+async function restore(id: string, { forget: mark }: Wired): Promise<Answer> {
   const { memory, changed } = await mark(id, 'restored');
-  if (json) return printJson({ id: memory.id, forgotten: false, changed });
   const summary = shortLine(printable(memory.summary), 100);
-  print(changed ? `${memory.id} is back: ${summary}` : `${memory.id} was not forgotten`);
-}
-
-/** What is in no note yet. False where a flush was faster: then it is a memory like others. */
-async function dropPending(
-  { id, summary }: PendingMemory,
-  pending: Pending,
-  options: ForgetOptions,
-): Promise<boolean> {
-  const question = `Remove "${shortLine(summary, 100)}" from the queue? This cannot be undone.`;
-  await mustAgree(question, options.yes, 'not forgotten');
-  if (!(await pending.drop(id))) return false;
-  if (options.json) printJson({ id, forgotten: true, changed: true });
-  else print(`${id} was removed from the queue; no note holds it`);
-  return true;
-}
-
-interface PurgeOptions {
-  readonly yes?: true;
-  readonly json?: true;
+  return {
+    json: { id: memory.id, forgotten: false, changed },
+    text: changed ? `${memory.id} is back: ${summary}` : `${memory.id} was not forgotten`,
+  };
 }
 
 const describe = (found: Memory | string): string =>
@@ -70,43 +56,44 @@ const describe = (found: Memory | string): string =>
     ? `  ${found} (whatever is left of it)`
     : `  ${found.id}  ${shortLine(found.summary, 100)}${isPending(found) ? ' (queued)' : ''}`;
 
-/** `cs-memory purge`: erase for good. */
-export function addPurge(program: Command): void {
-  command(program, 'purge <id...>', {
-    summary: 'permanently erase memories from the notes and their history',
-    about:
-      'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. Copies that were pushed remain on the remote; the command explains what to do there.',
-    options: {
-      '-y, --yes': 'do not ask for confirmation',
-      '--json': 'print {"ids", "refs", "objects", "queued", "leftIn"}',
-    },
-    example: 'cs-memory purge 3f2a',
-  }).action(async (prefixes: string[], options: PurgeOptions) => {
-    await withWired(async ({ purge, notes }) => {
+export const addPurge = command('purge <id...>', {
+  summary: 'permanently erase memories from the notes and their history',
+  about:
+    'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. Copies that were pushed remain on the remote; the command explains what to do there.',
+  options: {
+    '-y, --yes': 'do not ask for confirmation',
+    '--json': 'print {"ids", "refs", "objects", "queued", "leftIn"}',
+  },
+  example: 'cs-memory purge 3f2a',
+  run: (prefixes, { yes }) =>
+    withWired(async ({ purge, notes }) => {
       const found = await purge.find(prefixes);
       const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
-      await mustAgree(question, options.yes, 'nothing was erased');
+      await mustAgree(question, yes, 'nothing was erased');
       const result = await purge.purge(found, countingProgress());
-      if (options.json) return printJson(result);
       const onlyWaited = found.every(isPending) && result.refs.length === 0;
-      print(
-        onlyWaited
-          ? `${result.ids.join(', ')}: removed from the queue; no note held it`
-          : `${result.ids.join(', ')}: removed from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
-      );
-      if (result.queued > 0 && !onlyWaited)
-        print(`${result.queued} queued learnings with the same text were removed too`);
-      for (const place of result.leftIn)
-        print(
-          place.startsWith(ODD_PREFIX)
-            ? `still in ${printable(place)}, which was in the way of notes and set aside: \`git update-ref -d ${shellWord(printable(place))}\` deletes it`
-            : `still in ${printable(place)}, which cs-memory does not change`,
-        );
-      const refs = (await notes.refs()).map(({ namespace }) => namespace);
-      if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
-    });
-  });
-}
+      const refs = await notes.refs();
+      const mayBeElsewhere = result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0;
+      return {
+        json: result,
+        text: [
+          onlyWaited
+            ? `${result.ids.join(', ')}: removed from the queue; no note held it`
+            : `${result.ids.join(', ')}: removed from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
+          ...(result.queued > 0 && !onlyWaited
+            ? [`${result.queued} queued learnings with the same text were removed too`]
+            : []),
+          ...result.leftIn.map(leftLine),
+          ...(mayBeElsewhere ? [REMOTES] : []),
+        ],
+      };
+    }),
+});
+
+const leftLine = (place: string): string =>
+  place.startsWith(ODD_PREFIX)
+    ? `still in ${printable(place)}, which was in the way of notes and set aside: \`git update-ref -d ${shellWord(printable(place))}\` deletes it`
+    : `still in ${printable(place)}, which cs-memory does not change`;
 
 const REMOTES =
   'If these notes were ever pushed, or fetched by somebody, copies remain there with their history. `cs-memory sync` explains how to replace them on the remote without losing what others pushed (a push with a lease), and what other clones have to do. Hosts keep unreachable objects for a while: ask them to run gc.';

@@ -1,5 +1,4 @@
 import { closeSync, createReadStream, openSync } from 'node:fs';
-import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { CsError } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
@@ -9,17 +8,10 @@ import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../sh
 import type { ImportRecord } from '../../../share/import-records.ts';
 import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { command, type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
+import { type Answer, command } from '../command.ts';
+import { type InputLine, print, readJsonLines } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { setting, using, withWired } from '../setting.ts';
-
-interface ImportNotesOptions {
-  /** A pattern of refs; true: where the older tools keep theirs. */
-  readonly fromNotes: string | true;
-  readonly dryRun?: true;
-  readonly keepFragments?: true;
-  readonly json?: true;
-}
 
 /** `mem/*` means `refs/notes/mem/*`. Throws USAGE for other refs: nobody's branch is a note. */
 function patternsOf(given: string | true): readonly string[] {
@@ -29,31 +21,24 @@ function patternsOf(given: string | true): readonly string[] {
   throw new CsError('USAGE', `'${given}' is not a notes ref; expected one under refs/notes/`);
 }
 
-async function yamlParser(): Promise<(text: string) => unknown> {
-  const { parse } = await import('yaml');
-  return (text) => parse(text, { uniqueKeys: false, logLevel: 'error' });
-}
-
-const withInterchange = (work: (interchange: ReturnType<typeof wireInterchange>) => Promise<void>) =>
+const withInterchange = <T>(work: (interchange: ReturnType<typeof wireInterchange>) => Promise<T>) =>
   withWired((wired) => using(wireInterchange(setting(), wired), work));
 
-async function importNotes(options: ImportNotesOptions): Promise<void> {
-  const refs = patternsOf(options.fromNotes);
-  const parseYaml = await yamlParser();
-  await withInterchange(async ({ planNotesImport }) => {
-    const plan = await planNotesImport(parseYaml)({ refs, keepFragments: options.keepFragments === true });
-    if (!options.dryRun) await plan.write();
-    if (options.json) printJson(asJson(plan, options.dryRun === true));
-    else tell(plan, options.dryRun === true);
+/** `given`: a pattern of refs; true: where the older tools keep theirs. */
+async function importNotes(given: string | true, dryRun: boolean, keepFragments: boolean): Promise<Answer> {
+  const refs = patternsOf(given);
+  const { parse } = await import('yaml');
+  const parseYaml = (text: string): unknown => parse(text, { uniqueKeys: false, logLevel: 'error' });
+  return withInterchange(async ({ planNotesImport }) => {
+    const plan = await planNotesImport(parseYaml)({ refs, keepFragments });
+    if (!dryRun) await plan.write();
+    const { counts, leftOut } = plan;
+    return {
+      json: { refs: plan.refs, dry_run: dryRun, ...counts, left_out: leftOut },
+      text: toldOf(plan, dryRun),
+    };
   });
 }
-
-const asJson = ({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): object => ({
-  refs,
-  dry_run: isDryRun,
-  ...counts,
-  left_out: leftOut,
-});
 
 const MEANINGS: readonly [keyof NotesCounts, string][] = [
   ['known', 'already here'],
@@ -65,52 +50,41 @@ const MEANINGS: readonly [keyof NotesCounts, string][] = [
 ];
 const MAX_NAMED = 10;
 
-function tell({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): void {
-  print(`${count(counts.read, 'document')} in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`);
-  print(`${String(counts.new).padStart(6)} ${isDryRun ? 'would be new memories' : 'new memories'}`);
-  for (const [name, meaning] of MEANINGS)
-    if (counts[name] > 0) print(`${String(counts[name]).padStart(6)} ${meaning}`);
+function toldOf({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): readonly string[] {
+  const row = (number: number, meaning: string): string => `${String(number).padStart(6)} ${meaning}`;
   const unreadable = leftOut.filter(({ why }) => why === 'unreadable');
-  for (const { ref, object, document } of unreadable.slice(0, MAX_NAMED))
-    print(`  unreadable: ${ref}, on ${object.slice(0, 12)}, document ${document}`);
-  if (unreadable.length > MAX_NAMED) print(`  and ${unreadable.length - MAX_NAMED} more (--json names all)`);
-  if (isDryRun) print('dry run: nothing was written');
+  const more = unreadable.length - MAX_NAMED;
+  return [
+    `${count(counts.read, 'document')} in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`,
+    row(counts.new, isDryRun ? 'would be new memories' : 'new memories'),
+    ...MEANINGS.flatMap(([name, meaning]) => (counts[name] > 0 ? [row(counts[name], meaning)] : [])),
+    ...unreadable
+      .slice(0, MAX_NAMED)
+      .map((it) => `  unreadable: ${it.ref}, on ${it.object.slice(0, 12)}, document ${it.document}`),
+    ...(more > 0 ? [`  and ${more} more (--json names all)`] : []),
+    ...(isDryRun ? ['dry run: nothing was written'] : []),
+  ];
 }
 
-const eventSchema = z.object({
-  type: z.string(),
-  at: z.string(),
-  session: z.optional(z.string()),
-  author: z.optional(z.string()),
-  by: z.optional(z.string()),
-  anchor: z.optional(z.string()),
-});
-
-const fileSchema = z.union([z.string(), z.object({ path: z.string(), blob: z.optional(z.string()) })]);
+const text = z.optional(z.string());
 
 const recordSchema = z.object({
   scope: z.optional(z.enum(SCOPES)),
-  namespace: z.optional(z.string()),
-  /** As notes and `list --json` call it. */
-  ns: z.optional(z.string()),
-  kind: z.optional(z.string()),
+  ...{ namespace: text, ns: text, kind: text }, // `ns`, as notes and `list --json` call it
   summary: z.string(),
-  body: z.optional(z.string()),
+  body: text,
   evidence: z.optional(z.enum(EVIDENCE)),
   severity: z.optional(z.enum(SEVERITIES)),
   tags: z.optional(z.array(z.string())),
-  files: z.optional(z.array(fileSchema)),
-  at: z.optional(z.string()),
-  key: z.optional(z.string()),
-  signature: z.optional(z.string()),
-  session: z.optional(z.string()),
-  agent: z.optional(z.string()),
-  author: z.optional(z.string()),
-  branch: z.optional(z.string()),
-  expires: z.optional(z.string()),
-  anchor: z.optional(z.string()),
+  files: z.optional(z.array(z.union([z.string(), z.object({ path: z.string(), blob: text })]))),
+  ...{ at: text, key: text, signature: text, session: text, agent: text, author: text, branch: text },
+  ...{ expires: text, anchor: text },
   anchors: z.optional(z.array(z.string())),
-  events: z.optional(z.array(eventSchema)),
+  events: z.optional(
+    z.array(
+      z.object({ type: z.string(), at: z.string(), session: text, author: text, by: text, anchor: text }),
+    ),
+  ),
 });
 
 function toRecord({ number, value }: InputLine): ImportRecord {
@@ -166,27 +140,20 @@ function input(file: string | undefined): NodeJS.ReadableStream {
   }
 }
 
-type ImportOptions = Flags<'jsonl' | 'dryRun' | 'keepFragments' | 'json'> & {
-  readonly fromNotes?: string | true;
-};
-
-/** `cs-memory import`: many memories at once, as JSON lines or from the notes of older tools. */
-export function addImport(program: Command): void {
-  command(program, 'import [file]', {
-    summary: 'import many memories at once',
-    about:
-      'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
-    options: {
-      '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
-      '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
-      '--dry-run': 'with --from-notes: only show what would be imported',
-      '--keep-fragments': 'with --from-notes: include fragments',
-      '--json': 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}',
-    },
-    example:
-      'echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
-  }).action(async (file: string | undefined, options: ImportOptions) => {
-    const { fromNotes } = options;
+export const addImport = command('import [file]', {
+  summary: 'import many memories at once',
+  about:
+    'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
+  options: {
+    '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
+    '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
+    '--dry-run': 'with --from-notes: only show what would be imported',
+    '--keep-fragments': 'with --from-notes: include fragments',
+    '--json': 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}',
+  },
+  example:
+    'echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
+  run: async (file, { fromNotes, dryRun = false, keepFragments = false, ...options }) => {
     const isLines = fromNotes === undefined && file !== undefined && /\.(?:jsonl|ndjson)$/i.test(file);
     const jsonl = options.jsonl ?? (isLines ? true : undefined);
     if ((jsonl === undefined) === (fromNotes === undefined))
@@ -195,6 +162,6 @@ export function addImport(program: Command): void {
       });
     if (fromNotes === undefined) return importLines(file);
     if (file !== undefined) throw new CsError('USAGE', '--from-notes takes no file');
-    return importNotes({ ...options, fromNotes });
-  });
-}
+    return importNotes(fromNotes, dryRun, keepFragments);
+  },
+});

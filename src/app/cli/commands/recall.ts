@@ -1,26 +1,27 @@
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
+import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { sayOnly } from '../../../files/log.ts';
 import type { Mark } from '../../../memories/change.ts';
 import type { Told } from '../../../recall/model/recall-text.ts';
 import type { FileAtHand } from '../../../recall/model/trigger.ts';
+import type { HydratedFile } from '../../../recall/order.ts';
 import type { Wired } from '../../wire/services.ts';
-import { command, type Flags, print, printJson, readJsonLines, sayIfNothing, wholeNumber } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { pick, printJson, readJsonLines } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { contentsPage, explainLine, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
 export const HYDRATIONS = ['summary', 'full', 'files'] as const;
-export type Hydration = (typeof HYDRATIONS)[number];
 
-type RecallOptions = Flags<'explain' | 'batch' | 'json'> & {
-  readonly limit: number;
-  readonly file: readonly FileAtHand[];
-  readonly hydrate?: Hydration;
-};
+export function shownOf(memory: Memory, hydrate: (typeof HYDRATIONS)[number]): Memory {
+  const { body: _body, ...brief } = memory;
+  return hydrate === 'summary' ? brief : memory;
+}
 
-async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
+async function recallBatch(limit: number, isExplained: true | undefined): Promise<void> {
   await withWired(async ({ recall }) => {
     for await (const { number, value } of readJsonLines()) {
       const { id, query } = value;
@@ -31,7 +32,7 @@ async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
         memory: memory.id,
         key: memory.key,
         score,
-        ...(explain ? { explain: { shares, factors } } : {}),
+        ...(isExplained ? { explain: { shares, factors } } : {}),
       }));
       printJson({ id, results });
     }
@@ -54,109 +55,88 @@ function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readon
   });
 }
 
-async function printFound(wired: Wired, found: readonly Told[], options: RecallOptions): Promise<void> {
-  const { hydrate = options.json ? 'full' : 'summary', explain, json } = options;
-  const entries = [];
-  for (const hit of found) {
-    const contents = hydrate === 'files' ? await wired.hydrate(hit.memory) : undefined;
-    entries.push({ hit, contents });
-  }
-  if (json) {
-    const memories = entries.map(({ hit, contents }) => {
-      const { memory, shares, factors, score, alike } = hit;
-      const { body: _body, ...brief } = memory;
-      return memoryJson(hydrate === 'summary' ? brief : memory, {
-        ...{ ...knownNow(hit), score, alike },
-        explain: explain ? { shares, factors } : undefined,
-        contents,
-      });
-    });
-    return printJson({ memories });
-  }
-  const nowMs = Date.now();
-  for (const { hit, contents } of entries) {
-    print(
-      hydrate === 'summary' ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust) : memoryPage(hit, nowMs),
-    );
-    if (explain) print(explainLine(hit));
-    if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
-    if (hydrate !== 'summary') print('');
-  }
-}
-
-/** `cs-memory recall`: what fits these words. */
-export function addRecall(program: Command): void {
-  command(program, 'recall [words...]', {
-    summary: 'find memories by words, and by meaning if that is set up',
-    about:
-      'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
-    options: {
-      '--limit <n>': ['maximum number of results', wholeNumber(1, 1_000), 10],
-      '--file <path[:lines]>': new Option(
-        '--file <path[:lines]>',
-        'a file you are working on, such as src/a.ts or src/a.ts:10-20: memories about it match too; may be repeated',
-      )
-        .argParser(fileAtHand)
-        .default([], 'none'),
-      '--hydrate <what>': [
-        'how much to show: one line (the default), everything, or everything and its files as they were',
-        HYDRATIONS,
-      ],
-      '--explain':
-        'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
-      '--batch':
-        'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
-      '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}',
-    },
-    example:
-      'cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
-  }).action(async (words: string[], options: RecallOptions) => {
-    if (options.batch && words.length + options.file.length > 0)
+export const addRecall = command('recall [words...]', {
+  summary: 'find memories by words, and by meaning if that is set up',
+  about:
+    'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
+  options: {
+    '--limit <n>': ['maximum number of results', wholeNumber(1, 1_000), 10],
+    '--file <path[:lines]>': [
+      'a file you are working on, such as src/a.ts or src/a.ts:10-20: memories about it match too; may be repeated',
+      fileAtHand,
+      [],
+    ],
+    '--hydrate <what>': [
+      'how much to show: one line (the default), everything, or everything and its files as they were',
+      HYDRATIONS,
+    ],
+    '--explain':
+      'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
+    '--batch':
+      'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
+    '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}',
+  },
+  example:
+    'cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
+  run: async (words, { limit, file, hydrate, explain, batch }) => {
+    const isAsked = words.length + file.length > 0;
+    if (batch && isAsked)
       throw new CsError('USAGE', '--batch reads its queries from stdin and takes neither words nor --file');
-    if (options.batch) return recallBatch(options);
-    if (words.length === 0 && options.file.length === 0)
-      throw new CsError('USAGE', 'recall needs a query, --file or --batch');
-    await withWired(async (wired) => {
-      const files = fromRoot(wired, options.file);
+    if (batch) return recallBatch(limit, explain);
+    if (!isAsked) throw new CsError('USAGE', 'recall needs a query, --file or --batch');
+    return withWired(async (wired) => {
       const startMs = performance.now();
-      const found = await wired.recall.ask({ text: words.join(' '), files }, options.limit);
+      const question = { text: words.join(' '), files: fromRoot(wired, file) };
+      const found = await wired.recall.ask(question, limit);
       const ms = Math.round(performance.now() - startMs);
       sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
       await wired.stores.save();
-      await printFound(wired, found, options);
-      if (!options.json) sayIfNothing(found.length);
+      const entries: { readonly hit: Told; readonly contents?: readonly HydratedFile[] }[] = [];
+      for (const hit of found)
+        entries.push({ hit, ...(hydrate === 'files' ? { contents: await wired.hydrate(hit.memory) } : {}) });
+      const nowMs = Date.now();
+      return {
+        json: {
+          memories: entries.map(({ hit, contents }) =>
+            memoryJson(shownOf(hit.memory, hydrate ?? 'full'), {
+              ...{ ...knownNow(hit), ...pick(hit, 'score', 'alike'), contents },
+              explain: explain && pick(hit, 'shares', 'factors'),
+            }),
+          ),
+        },
+        text: entries.flatMap(({ hit, contents = [] }) => [
+          (hydrate ?? 'summary') === 'summary'
+            ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust)
+            : memoryPage(hit, nowMs),
+          ...(explain ? [explainLine(hit)] : []),
+          ...(contents.length > 0 ? [contentsPage(contents)] : []),
+          ...((hydrate ?? 'summary') === 'summary' ? [] : ['']),
+        ]),
+        isList: true,
+      };
     });
-  });
-}
+  },
+});
 
-interface RateOptions {
-  readonly session?: string;
-  readonly json?: true;
-}
-
-/** `cs-memory rate`: whether a memory helped. */
-export function addRate(program: Command): void {
-  command(program, 'rate <id>', {
-    summary: 'say whether a memory helped',
-    about:
-      'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your rating counts once, and so does that of each session.',
-    options: {
-      '--session <id>': 'rate on behalf of a session',
-      '--json': 'print {"id", "useful", "useless", "changed"}',
-    },
-    example: 'cs-memory rate 3f2a useful',
-  })
-    .addArgument(new Argument('<rating>', 'whether it helped').choices(['useful', 'useless']))
-    .action(rate);
-}
-
-async function rate(id: string, mark: Mark, { session, json }: RateOptions): Promise<void> {
-  await withWired(async (wired) => {
-    const by = session === undefined ? {} : { session: filterOrThrow(wired.filters, session) };
-    const { memory, changed } = await wired.mark(id, mark, by);
-    const { usefulCount: useful, uselessCount: useless } = memory;
-    if (json) return printJson({ id: memory.id, useful, useless, changed });
-    const told = changed ? `rated ${mark}` : `was already rated ${mark}`;
-    print(`${memory.id} ${told}: ${shortLine(printable(memory.summary), 100)}`);
-  });
-}
+export const addRate = command('rate <id> <rating>', {
+  summary: 'say whether a memory helped',
+  about:
+    'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your rating counts once, and so does that of each session.',
+  options: {
+    '--session <id>': 'rate on behalf of a session',
+    '--json': 'print {"id", "useful", "useless", "changed"}',
+  },
+  example: 'cs-memory rate 3f2a useful',
+  choices: ['useful', 'useless'],
+  run: (id, mark, { session }) =>
+    withWired(async (wired) => {
+      const by = session === undefined ? {} : { session: filterOrThrow(wired.filters, session) };
+      const { memory, changed } = await wired.mark(id, mark as Mark, by);
+      const { usefulCount: useful, uselessCount: useless } = memory;
+      const told = changed ? `rated ${mark}` : `was already rated ${mark}`;
+      return {
+        json: { id: memory.id, useful, useless, changed },
+        text: `${memory.id} ${told}: ${shortLine(printable(memory.summary), 100)}`,
+      };
+    }),
+});

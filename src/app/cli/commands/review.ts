@@ -1,20 +1,14 @@
 import { emitKeypressEvents } from 'node:readline';
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import type { Capture, Review } from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
-import { askLine, collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { type Answer, collect, command, wholeNumber } from '../command.ts';
+import { askLine, colors, pick, print } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
-
-const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
-
-interface Key {
-  readonly name?: string;
-  readonly ctrl?: boolean;
-}
 
 /**
  * Shows a question and waits for one of some keys, without Enter. `q` is pressed also by Escape, Ctrl-C, Ctrl-D and the end of
@@ -36,7 +30,10 @@ function askKey(question: string, keys: readonly string[]): Promise<string> {
       resolve(key);
     };
     const ended = (): void => done('q');
-    const pressed = (_text: string | undefined, { name = '', ctrl = false }: Key): void => {
+    const pressed = (
+      _text: string | undefined,
+      { name = '', ctrl = false }: { name?: string; ctrl?: boolean },
+    ): void => {
       if (name === 'escape' || (ctrl && (name === 'c' || name === 'd'))) done('q');
       else if (!ctrl && keys.includes(name)) done(name);
     };
@@ -44,14 +41,6 @@ function askKey(question: string, keys: readonly string[]): Promise<string> {
     stdin.on('end', ended);
   });
 }
-
-type ReviewOptions = Flags<'keepAll' | 'json'> & {
-  readonly since?: number;
-  readonly limit: number;
-  readonly keep: readonly string[];
-  readonly forget: readonly string[];
-  readonly promote: readonly string[];
-};
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: DAY_MS / 24, d: DAY_MS, w: 7 * DAY_MS };
 const KEYS = ['k', 'e', 'f', 'p', 's', 'q'];
@@ -69,11 +58,11 @@ function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): strin
   return `${colors.yellow(id)}  ${shortLine(printable(content.summary), 160)} ${colors.dim(`(${printable(label)})`)}`;
 }
 
-function captureJson({ id, isHeld, at, content, paths }: Capture): object {
-  const { ns, kind, summary, body, evidence, severity, tags, signature, session } = content;
-  const said = { ns, kind, summary, body, evidence, severity, tags, signature, session };
-  return { id, held: isHeld, at, ...said, files: paths };
-}
+const captureJson = ({ id, isHeld, at, content, paths }: Capture): object => ({
+  ...{ id, held: isHeld, at },
+  ...pick(content, 'ns', 'kind', 'summary', 'body', 'evidence', 'severity', 'tags', 'signature', 'session'),
+  files: paths,
+});
 
 function theOne(captures: readonly Capture[], prefix: string): Capture {
   const found = captures.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
@@ -85,87 +74,87 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
   });
 }
 
-async function decide(review: Review, captures: readonly Capture[], options: ReviewOptions): Promise<void> {
-  const [forget, promote] = [options.forget, options.promote].map((ids) =>
+/** What ids name, and with `keepAll` all others. */
+async function decide(
+  review: Review,
+  captures: readonly Capture[],
+  {
+    keepAll,
+    ...named
+  }: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & { keepAll?: true },
+): Promise<Answer> {
+  const [forget, promote, chosen] = [named.forget, named.promote, named.keep].map((ids) =>
     ids.map((id) => theOne(captures, id)),
-  ) as [Capture[], Capture[]];
-  const named = options.keep.map((id) => theOne(captures, id));
-  const others = captures.filter((capture) => !forget.includes(capture) && !promote.includes(capture));
-  const keep = options.keepAll ? others : named;
+  ) as [Capture[], Capture[], Capture[]];
+  const keep = keepAll ? captures.filter((it) => !forget.includes(it) && !promote.includes(it)) : chosen;
   for (const capture of keep) await review.keep(capture);
   for (const capture of forget) await review.forget(capture);
   for (const capture of promote) await review.promote(capture);
-  const ids = (list: readonly Capture[]): string[] => list.map(({ id }) => id);
-  if (options.json)
-    return printJson({
-      kept: ids(keep),
-      forgotten: ids(forget),
-      promoted: ids(promote),
-      held: review.heldCount(),
-    });
-  print(`${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`);
+  const [kept, forgotten, promoted] = [keep, forget, promote].map((list) => list.map(({ id }) => id));
+  return {
+    json: { kept, forgotten, promoted, held: review.heldCount() },
+    text: `${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`,
+  };
 }
 
 async function edit(review: Review, capture: Capture): Promise<string | undefined> {
-  const line = await askLine('New text: ', { text: capture.content.summary });
+  const line = await askLine('New text: ', capture.content.summary);
   if (!line || line === capture.content.summary) return undefined;
   return review.edit(capture, line);
 }
 
+const PAST = { k: 'kept', e: 'edited', f: 'forgotten', p: 'promoted' } as const;
+
 async function walk(review: Review, captures: readonly Capture[]): Promise<void> {
   const nowMs = Date.now();
-  const done = { kept: 0, forgotten: 0, promoted: 0, edited: 0 };
+  const done = { kept: 0, edited: 0, forgotten: 0, promoted: 0 };
   for (const [at, capture] of captures.entries()) {
     print(`\n${colors.dim(`${at + 1} of ${captures.length}`)}  ${captureLine(capture, nowMs)}`);
     if (capture.content.body) print(printable(capture.content.body));
     const key = await withoutProgress(() => askKey(QUESTION, KEYS));
     if (key === 'q') break;
-    if (key === 'k') await review.keep(capture).then(() => (done.kept += 1));
-    if (key === 'f') await review.forget(capture).then(() => (done.forgotten += 1));
-    if (key === 'p') await review.promote(capture).then(() => (done.promoted += 1));
-    if (key === 'e') {
-      const id = await edit(review, capture);
-      if (id !== undefined) done.edited += 1;
-      print(id === undefined ? 'nothing was changed' : `kept as ${id}`);
-    }
+    if (key === 'k') await review.keep(capture);
+    if (key === 'f') await review.forget(capture);
+    if (key === 'p') await review.promote(capture);
+    const id = key === 'e' ? await edit(review, capture) : '';
+    if (key === 'e') print(id === undefined ? 'nothing was changed' : `kept as ${id}`);
+    if (key in PAST && id !== undefined) done[PAST[key as keyof typeof PAST]] += 1;
   }
-  const { kept, edited, forgotten, promoted } = done;
-  const rest = captures.length - kept - edited - forgotten - promoted;
-  print(
-    `\n${kept} kept, ${edited} edited, ${forgotten} forgotten, ${promoted} promoted; ${rest} left as they were`,
-  );
+  const rest = Object.values(done).reduce((left, count) => left - count, captures.length);
+  const counts = Object.entries(done).map(([past, count]) => `${count} ${past}`);
+  print(`\n${counts.join(', ')}; ${rest} left as they were`);
 }
 
-/** `cs-memory review`: walks what hooks captured. */
-export function addReview(program: Command): void {
-  command(program, 'review', {
-    summary: 'keep, edit or forget what was captured',
-    about:
-      'Walks through what hooks captured, newest first, with one key each. If `capture.review` is set, captures are held back until they are reviewed; otherwise it walks through the memories of the last week. Without a terminal it lists them.',
-    options: {
-      '--since <time>': [
-        'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
-        sinceMs,
-      ],
-      '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 100],
-      '--keep <id>': ['keep this one without asking; may be repeated', collect, []],
-      '--keep-all': 'keep all but those named by --forget and --promote',
-      '--forget <id>': ['forget this one; may be repeated', collect, []],
-      '--promote <id>': ['make this one your own for every project; may be repeated', collect, []],
-      '--json': 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}',
-    },
-    example: 'cs-memory review --since 2d',
-  }).action(async (options: ReviewOptions) => {
-    await withWired(async (wired) => {
+export const addReview = command('review', {
+  summary: 'keep, edit or forget what was captured',
+  about:
+    'Walks through what hooks captured, newest first, with one key each. If `capture.review` is set, captures are held back until they are reviewed; otherwise it walks through the memories of the last week. Without a terminal it lists them.',
+  options: {
+    '--since <time>': [
+      'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
+      sinceMs,
+    ],
+    '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 100],
+    '--keep <id>': ['keep this one without asking; may be repeated', collect, []],
+    '--keep-all': 'keep all but those named by --forget and --promote',
+    '--forget <id>': ['forget this one; may be repeated', collect, []],
+    '--promote <id>': ['make this one your own for every project; may be repeated', collect, []],
+    '--json': 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}',
+  },
+  example: 'cs-memory review --since 2d',
+  run: (options) =>
+    withWired(async (wired) => {
       const review = wireReview(wired);
       const { since, limit, keep, keepAll, forget, promote, json } = options;
       const captures = await review.list({ limit, ...(since === undefined ? {} : { sinceMs: since }) });
       if (keepAll || keep.length + forget.length + promote.length > 0)
         return decide(review, captures, options);
-      if (json) return printJson({ held: review.heldCount(), captures: captures.map(captureJson) });
-      if (captures.length > 0 && isTerminal()) return walk(review, captures);
-      if (captures.length === 0) print('Nothing to review.');
-      for (const capture of captures) print(captureLine(capture, Date.now()));
-    });
-  });
-}
+      const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+      if (!json && captures.length > 0 && isTerminal) return walk(review, captures);
+      const lines = captures.map((capture) => captureLine(capture, Date.now()));
+      return {
+        json: { held: review.heldCount(), captures: captures.map(captureJson) },
+        text: lines.length === 0 ? 'Nothing to review.' : lines,
+      };
+    }),
+});

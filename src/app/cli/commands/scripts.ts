@@ -1,126 +1,89 @@
-import type { Command } from 'commander';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
 import { createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
 import { wireSpool } from '../../wire/spool.ts';
-import { collect, command, print, printJson, wholeNumber } from '../io.ts';
+import { collect, command, wholeNumber } from '../command.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 import {
-  type ContextOptions,
-  MAX_CONTEXT_TOKENS,
-  MIN_CONTEXT_TOKENS,
+  CONTEXT_BUDGET,
   readGiven,
   SESSION_VARIABLES,
   type ToolTexts,
   toolPayload,
   variablesHelp,
 } from '../variables.ts';
-import { BRIEF_BUDGET, type BriefOptions, type InjectServices, injectBrief, injectContext } from './brief.ts';
+import { BRIEF_BUDGET, type InjectServices, injectBrief, injectContext } from './brief.ts';
 import { countQueue, flushSession, type Given, keepGiven, WHY_NOT, waitingIn } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
-interface CaptureMemoryOptions {
-  readonly content?: string;
-  readonly source: (typeof SOURCES)[number];
-  readonly sessionId?: string;
-  readonly json?: true;
-}
-
-interface Captured {
-  readonly captured: number;
-  readonly waiting: number;
-  /** What became of a text that was handed over; absent for a tool's output. */
-  readonly given?: Given;
-}
-
-/** `cs-memory capture memory`: what a tool call or an answer teaches is queued. */
-export function addCaptureMemory(group: Command): void {
-  command(group, 'memory', {
-    summary: 'queue what can be learned from a tool call or a text',
-    about:
-      'Filters and queues what can be learned from a tool call (--source hook: the output of the tool, with the call in the environment), which is usually nothing, or a text, which is kept (--source response, or no TOOL_NAME). Output that begins with "Exit code N", or JSON with an "error", counts as a failure. The queue is written by `session end`, `capture response` or `session flush`.',
-    options: {
-      '--content <text>': "the tool's output, or the answer",
-      '--source <source>': ['what the content is', SOURCES, 'hook'],
-      '--session-id <id>': 'the session it belongs to',
-      '--json': 'print {"captured", "waiting"}',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture memory --content "$output"`,
-  }).action(async (options: CaptureMemoryOptions) => {
-    const { captured, waiting, given } = await showingProgress('looking', () => capture(options));
-    if (options.json) return printJson({ captured, waiting });
-    const why = given === undefined || given === 'queued' ? '' : `: ${WHY_NOT[given]}`;
-    const none = given === undefined ? 'nothing to learn' : `not kept${why}`;
-    print(captured === 0 ? none : `${captured} queued, ${waiting} waiting`);
-  });
-}
-
-async function capture({ content, source, sessionId }: CaptureMemoryOptions): Promise<Captured> {
-  if (source === 'response') {
-    const given = readGiven('capture memory', {
+export const addCaptureMemory = command('memory', {
+  summary: 'queue what can be learned from a tool call or a text',
+  about:
+    'Filters and queues what can be learned from a tool call (--source hook: the output of the tool, with the call in the environment), which is usually nothing, or a text, which is kept (--source response, or no TOOL_NAME). Output that begins with "Exit code N", or JSON with an "error", counts as a failure. The queue is written by `session end`, `capture response` or `session flush`.',
+  options: {
+    '--content <text>': "the tool's output, or the answer",
+    '--source <source>': ['what the content is', SOURCES, 'hook'],
+    '--session-id <id>': 'the session it belongs to',
+    '--json': 'print {"captured", "waiting"}',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture memory --content "$output"`,
+  run: async ({ content, source, sessionId }) => {
+    const isAnswer = source === 'response';
+    const { session, ...texts } = readGiven('capture memory', {
       session: [sessionId, ...SESSION_VARIABLES],
-      answer: [content, 'RESPONSE_SUMMARY'],
+      name: [isAnswer ? '' : undefined, 'TOOL_NAME'],
+      description: [isAnswer ? '' : undefined, 'TOOL_DESCRIPTION'],
+      input: [isAnswer ? '' : undefined, 'TOOL_INPUT'],
+      output: [content, isAnswer ? 'RESPONSE_SUMMARY' : 'TOOL_OUTPUT'],
     });
-    return captureGiven(given.session || newestOpen(), given.answer);
-  }
-  const { session, ...texts } = readGiven('capture memory', {
-    session: [sessionId, ...SESSION_VARIABLES],
-    name: [undefined, 'TOOL_NAME'],
-    description: [undefined, 'TOOL_DESCRIPTION'],
-    input: [undefined, 'TOOL_INPUT'],
-    output: [content, 'TOOL_OUTPUT'],
-  });
-  // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
-  if (texts.name === '' && texts.output !== '') return captureGiven(session || newestOpen(), texts.output);
-  return captureCall(session || newestOpen(), texts);
-}
+    // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
+    const isText = isAnswer || (texts.name === '' && texts.output !== '');
+    const id = session || newestOpen();
+    const given = await showingProgress(
+      'looking',
+      async (): Promise<Given | number> => (isText ? keepGiven(id, texts.output) : captureCall(id, texts)),
+    );
+    const captured = typeof given === 'number' ? given : given === 'queued' ? 1 : 0;
+    const waiting = await waitingIn(id);
+    const why =
+      typeof given === 'number' || given === 'queued' ? 'nothing to learn' : `not kept: ${WHY_NOT[given]}`;
+    const text = captured === 0 ? why : `${captured} queued, ${waiting} waiting`;
+    return { json: { captured, waiting }, text };
+  },
+});
 
 const newestOpen = (): string => currentSession(setting()) || NO_SESSION;
 
-async function captureGiven(session: string, text: string): Promise<Captured> {
-  const given = await keepGiven(session, text);
-  return { captured: given === 'queued' ? 1 : 0, waiting: await waitingIn(session), given };
-}
-
-async function captureCall(session: string, texts: ToolTexts): Promise<Captured> {
+/** Gives how many learnings were queued. */
+async function captureCall(session: string, texts: ToolTexts): Promise<number> {
   const spooling = await wireSpool(setting());
-  if (!spooling.config.enabled || !spooling.config.postToolCapture.enabled)
-    return { captured: 0, waiting: 0 };
+  if (!spooling.config.enabled || !spooling.config.postToolCapture.enabled) return 0;
   const calls = toolCallsOf(toolPayload(texts));
   const { added, noted, waiting, lastCommand } = await spooling.capture(session)(calls);
-  if (added + noted === 0) return { captured: 0, waiting: spooling.accumulator(session).count() };
+  if (added + noted === 0) return 0;
   if (waiting > 0) countQueue(session, spooling);
   if (lastCommand !== undefined)
     spooling.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
   spooling.noteWorkplace(session);
-  return { captured: added, waiting: spooling.accumulator(session).count() };
+  return added;
 }
 
-interface CaptureResponseOptions {
-  readonly content?: string;
-  readonly sessionId?: string;
-  readonly flush: boolean;
-  readonly json?: true;
-}
-
-/** `cs-memory capture response`: a turn is over. */
-export function addCaptureResponse(group: Command): void {
-  command(group, 'response', {
-    summary: 'keep the answer of a finished turn and write the queue',
-    about:
-      'Filters and keeps the answer of a finished turn, then writes everything that the session has queued into the notes. If the answer is not kept, the reason is printed. Passing the same answer twice adds nothing.',
-    options: {
-      '--content <text>': 'the answer',
-      '--session-id <id>': 'the session it belongs to',
-      '--no-flush': 'do not write the queue',
-      '--json': 'print {"answer", "written", "seen", "unborn"}',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed because the lock file was stale; npm ci fixes it."`,
-  }).action(async ({ content, sessionId, flush, json }: CaptureResponseOptions) => {
+export const addCaptureResponse = command('response', {
+  summary: 'keep the answer of a finished turn and write the queue',
+  about:
+    'Filters and keeps the answer of a finished turn, then writes everything that the session has queued into the notes. If the answer is not kept, the reason is printed. Passing the same answer twice adds nothing.',
+  options: {
+    '--content <text>': 'the answer',
+    '--session-id <id>': 'the session it belongs to',
+    '--no-flush': 'do not write the queue',
+    '--json': 'print {"answer", "written", "seen", "unborn"}',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed because the lock file was stale; npm ci fixes it."`,
+  run: async ({ content, sessionId, flush }) => {
     const given = readGiven('capture response', {
       session: [sessionId, ...SESSION_VARIABLES],
       answer: [content, 'RESPONSE_SUMMARY'],
@@ -130,11 +93,13 @@ export function addCaptureResponse(group: Command): void {
     const total = flush
       ? await showingProgress('writing', () => flushSession(session))
       : { written: 0, seen: 0, unborn: 0 };
-    if (json) return printJson({ answer, ...total });
     const said = answer === 'queued' ? 'the answer is kept' : `the answer is not kept: ${WHY_NOT[answer]}`;
-    print(`${said}; ${total.written} written, ${total.seen} seen again`);
-  });
-}
+    return {
+      json: { answer, ...total },
+      text: `${said}; ${total.written} written, ${total.seen} seen again`,
+    };
+  },
+});
 
 const SERVICES: InjectServices = {
   injectContext: (request) => withWired((wired) => createInjectContext(wired)(request)),
@@ -146,47 +111,43 @@ const SERVICES: InjectServices = {
     }),
 };
 
-/** `cs-memory inject brief`: a few lines before a step. What launch.ts can answer by itself does not come here. */
-export function addInjectBrief(group: Command): void {
-  command(group, 'brief', {
-    summary: 'print what is known about the files or the command at hand',
-    about:
-      'Prints, in at most 200 tokens, what was stated, proven, decided or fixed about files or a command: the ones named, otherwise those of the tool call in the environment (or its description), otherwise the files that git status lists. With --query, prints what fits a description. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Memories that the session has already been shown are left out, and what is printed is recorded as shown. It is fastest for a session that was started.',
-    options: {
-      '--file <path>': ['a file that is about to be changed; may be repeated', collect],
-      '--command <text>': 'a command that is about to be run',
-      '--query <text>': 'what is about to be done, in words',
-      '--budget <tokens>': [
-        'maximum number of tokens, approximately (default: 200)',
-        wholeNumber(...BRIEF_BUDGET),
-      ],
-      '--session-id <id>': 'the session that receives it (default: the newest open one here)',
-      '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,
-  }).action(async (options: BriefOptions) => {
+export const addInjectBrief = command('brief', {
+  summary: 'print what is known about the files or the command at hand',
+  about:
+    'Prints, in at most 200 tokens, what was stated, proven, decided or fixed about files or a command: the ones named, otherwise those of the tool call in the environment (or its description), otherwise the files that git status lists. With --query, prints what fits a description. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Memories that the session has already been shown are left out, and what is printed is recorded as shown. It is fastest for a session that was started.',
+  options: {
+    '--file <path>': ['a file that is about to be changed; may be repeated', collect],
+    '--command <text>': 'a command that is about to be run',
+    '--query <text>': 'what is about to be done, in words',
+    '--budget <tokens>': [
+      'maximum number of tokens, approximately (default: 200)',
+      wholeNumber(...BRIEF_BUDGET),
+    ],
+    '--session-id <id>': 'the session that receives it (default: the newest open one here)',
+    '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,
+  run: async (options) => {
     process.stdout.write(await injectBrief(options, setting(), SERVICES));
-  });
-}
+  },
+});
 
-/** `cs-memory inject context`: what a session should know, as the model is told it. What launch.ts can do by itself does not come here. */
-export function addInjectContext(group: Command): void {
-  command(group, 'context', {
-    summary: 'print what a session should know, as hooks give it to the model',
-    about:
-      'Prints the memories that fit a prompt or, without one, what a session should know when it starts. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Only memories by you and by people you trust are included. Memories that the session has already been shown are left out, and what is printed is recorded as shown.',
-    options: {
-      '--query <text>': 'the prompt, or what to look for',
-      '--session-id <id>': 'the session that receives it (default: the newest open one here)',
-      '--budget <tokens>': [
-        'maximum number of tokens, approximately (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
-        wholeNumber(MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS),
-      ],
-      '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC" --budget 500`,
-  }).action(async (options: ContextOptions) => {
+export const addInjectContext = command('context', {
+  summary: 'print what a session should know, as hooks give it to the model',
+  about:
+    'Prints the memories that fit a prompt or, without one, what a session should know when it starts. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Only memories by you and by people you trust are included. Memories that the session has already been shown are left out, and what is printed is recorded as shown.',
+  options: {
+    '--query <text>': 'the prompt, or what to look for',
+    '--session-id <id>': 'the session that receives it (default: the newest open one here)',
+    '--budget <tokens>': [
+      'maximum number of tokens, approximately (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
+      wholeNumber(...CONTEXT_BUDGET),
+    ],
+    '--json': 'print {"text", "memories": [id]}; `text` is omitted if there is nothing',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC" --budget 500`,
+  run: async (options) => {
     const print = () => injectContext(options, setting(), SERVICES);
     process.stdout.write(await showingProgress('recalling', print));
-  });
-}
+  },
+});

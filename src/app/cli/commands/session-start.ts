@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Command } from 'commander';
 import type { FlushTotal } from '../../../capture/flush-queues.ts';
 import type { Kept } from '../../../capture/note-statement.ts';
 import { CsError } from '../../../core/errors.ts';
 import { wire } from '../../wire/services.ts';
 import { wireSessions } from '../../wire/session.ts';
-import { wireSpool, workplaces } from '../../wire/spool.ts';
+import { type Spooling, wireSpool, workplaces } from '../../wire/spool.ts';
 import { wireTurn } from '../../wire/turn.ts';
-import { command, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
@@ -18,30 +17,22 @@ export const SEE = { hint: 'see `cs-memory session list`' };
 export const noSession = (prefix: string): CsError =>
   new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${prefix}'`, SEE);
 
-interface SessionStartOptions {
-  readonly sessionId?: string;
-  readonly json?: true;
-}
-
-/** `cs-memory session start`: the id of a session that runs. */
-export function addSessionStart(session: Command): void {
-  command(session, 'start', {
-    summary: 'start a session and print its id',
-    about:
-      'Starts a session and prints its id, generating one if none is given. What crashed sessions left behind is written first. A running session is left as it is; one that has ended is continued.',
-    options: {
-      '--session-id <id>': 'the id (default: a new one)',
-      '--json': 'print {"session_id", "created", "left_overs": {"written", "failed"}}',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
-  }).action(async ({ sessionId, json }: SessionStartOptions) => {
+export const addSessionStart = command('start', {
+  summary: 'start a session and print its id',
+  about:
+    'Starts a session and prints its id, generating one if none is given. What crashed sessions left behind is written first. A running session is left as it is; one that has ended is continued.',
+  options: {
+    '--session-id <id>': 'the id (default: a new one)',
+    '--json': 'print {"session_id", "created", "left_overs": {"written", "failed"}}',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
+  run: async ({ sessionId }) => {
     const given = readGiven('session start', { id: [sessionId, ...SESSION_VARIABLES] });
     const id = given.id === '' ? randomUUID() : given.id;
     const begun = await showingProgress('starting', () => begin(id));
-    if (json) printJson({ session_id: id, ...begun });
-    else print(id);
-  });
-}
+    return { json: { session_id: id, ...begun }, text: id };
+  },
+});
 
 async function spoolOf(session: string) {
   const options = { ...setting(), session };
@@ -81,9 +72,7 @@ export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
   off: 'learning from answers is switched off (answers.enabled)',
 };
 
-export type Flushed = Pick<FlushTotal, 'written' | 'seen' | 'unborn'>;
-
-const NOTHING: Flushed = { written: 0, seen: 0, unborn: 0 };
+const NOTHING: Pick<FlushTotal, 'written' | 'seen' | 'unborn'> = { written: 0, seen: 0, unborn: 0 };
 
 /** Queues a text that was handed over. Throws CONFIG_INVALID, FILTER_BROKEN and IO_FAILED. */
 export async function keepGiven(session: string, text: string): Promise<Given> {
@@ -101,31 +90,18 @@ export async function keepGiven(session: string, text: string): Promise<Given> {
 /** Keeps the session's state in step with its queue, as the hooks do. */
 export function countQueue(
   session: string,
-  { states, accumulator }: Pick<Awaited<ReturnType<typeof wireSpool>>, 'states' | 'accumulator'>,
-): number {
+  { states, accumulator }: Pick<Spooling, 'states' | 'accumulator'>,
+): void {
   const queue = accumulator(session);
-  const count = queue.count();
-  states.update(session, (state) => ({
-    ...state,
-    memory_queue: { count, namespaces: queue.byNamespace() },
-  }));
-  return count;
-}
-
-async function tellStory(session: string): Promise<void> {
-  const { options, spooling } = await spoolOf(session);
-  const { enabled, progress } = spooling.config;
-  if (!enabled || !progress.enabled) return;
-  const turning = wireTurn(options, spooling);
-  turning.tellStory('');
-  turning.gatherGoals({ ended: true });
+  const memory_queue = { count: queue.count(), namespaces: queue.byNamespace() };
+  states.update(session, (state) => ({ ...state, memory_queue }));
 }
 
 /** Writes what the session has queued, wherever it worked. `ended`: it is over. Throws what the flush throws. */
 export async function flushSession(
   session: string,
   when: { readonly ended?: boolean; readonly whole?: boolean } = {},
-): Promise<Flushed> {
+): Promise<typeof NOTHING> {
   const { env, ...here } = setting();
   let total = NOTHING;
   for (const cwd of workplaces({ cwd: here.cwd, env, session })) {
@@ -145,25 +121,17 @@ export async function waitingIn(session: string): Promise<number> {
   return accumulator(session).count();
 }
 
-interface SessionEndOptions {
-  readonly sessionId?: string;
-  readonly summary?: string;
-  readonly json?: true;
-}
-
-/** `cs-memory session end`: what a session learned goes into the notes, and it is over. */
-export function addSessionEnd(session: Command): void {
-  command(session, 'end', {
-    summary: 'write what a session learned and mark it as ended',
-    about:
-      'Ends a session: queues its summary, filtered, and the state of its work, writes everything that is waiting into the notes, and marks the session as ended. Ending it again changes nothing. Without an id there is nothing to end, which is not an error.',
-    options: {
-      '--session-id <id>': 'the session, by its id or a prefix of it',
-      '--summary <text>': 'what the session achieved',
-      '--json': 'print {"session_id", "ended", "written", "seen", "unborn"}',
-    },
-    help: `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
-  }).action(async ({ sessionId, summary: told, json }: SessionEndOptions) => {
+export const addSessionEnd = command('end', {
+  summary: 'write what a session learned and mark it as ended',
+  about:
+    'Ends a session: queues its summary, filtered, and the state of its work, writes everything that is waiting into the notes, and marks the session as ended. Ending it again changes nothing. Without an id there is nothing to end, which is not an error.',
+  options: {
+    '--session-id <id>': 'the session, by its id or a prefix of it',
+    '--summary <text>': 'what the session achieved',
+    '--json': 'print {"session_id", "ended", "written", "seen", "unborn"}',
+  },
+  help: `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
+  run: async ({ sessionId, summary: told, json }) => {
     const { id: given, summary } = readGiven('session end', {
       id: [sessionId, ...SESSION_VARIABLES],
       summary: [told, 'SESSION_SUMMARY'],
@@ -173,24 +141,27 @@ export function addSessionEnd(session: Command): void {
       // A script's last step is no place to fail because its first one was left out.
       const which = given === '' ? 'no session given' : noSession(given).message;
       if (given !== '' || !json) process.stderr.write(`${which}: nothing was ended\n`);
-      if (json) printJson({ ended: false, ...NOTHING });
-      return;
+      return { json: { ended: false, ...NOTHING }, text: [] };
     }
     const { id, state, standing, waiting } = known;
     const isOver = standing === 'ended' && waiting === 0;
     const total = isOver ? NOTHING : await showingProgress('ending', () => end(id, summary));
-    if (json) return printJson({ session_id: id, ended: state !== undefined, ...total });
-    print(
-      isOver
-        ? `${id} had already ended`
-        : `${id} has ended: ${total.written} written, ${total.seen} seen again`,
-    );
-  });
-}
+    const ended = `${id} has ended: ${total.written} written, ${total.seen} seen again`;
+    return {
+      json: { session_id: id, ended: state !== undefined, ...total },
+      text: isOver ? `${id} had already ended` : ended,
+    };
+  },
+});
 
 async function end(session: string, summary: string) {
   const kept = summary === '' ? 'queued' : await keepGiven(session, summary);
   if (kept !== 'queued') process.stderr.write(`the summary is not kept: ${WHY_NOT[kept]}\n`);
-  await tellStory(session);
+  const { options, spooling } = await spoolOf(session);
+  if (spooling.config.enabled && spooling.config.progress.enabled) {
+    const turning = wireTurn(options, spooling);
+    turning.tellStory('');
+    turning.gatherGoals({ ended: true });
+  }
   return flushSession(session, { ended: true });
 }

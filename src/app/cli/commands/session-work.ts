@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
 import type { DaySpent } from '../../../capture/model/ports.ts';
@@ -10,7 +9,8 @@ import { onlyOpen } from '../../../session/sessions.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
 import { storiesOf } from '../../wire/spool.ts';
-import { colors, command, type Flags, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { colors, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 import { flushSession, noSession } from './session-start.ts';
@@ -27,43 +27,37 @@ const STATE_WIDTH = 8;
 /** One goal in one line: state, title, how long it has been so, and whose session it is; a step stands under its goal. */
 export function goalLine(goal: Goal, nowMs: number): string {
   const isStep = goal.parent !== undefined;
-  const from = [ageText(goal.since, nowMs), isStep ? '' : goal.session.slice(0, 8), whose(goal)];
-  const label = from.filter((part) => part !== '').join(', ');
+  const agent = goal.agent && `subagent ${goal.agent.slice(0, 8)}`;
+  const from = [ageText(goal.since, nowMs), !isStep && goal.session.slice(0, 8), agent];
+  const label = from.filter(Boolean).join(', ');
   const title = shortLine(printable(goal.title), 120);
   return `${colors.yellow(STATE_WORDS[goal.state].padEnd(STATE_WIDTH))}  ${isStep ? '  ' : ''}${title} ${colors.dim(`(${printable(label)})`)}`;
 }
 
-const whose = ({ agent }: { readonly agent?: string }): string =>
-  agent === undefined ? '' : `subagent ${agent.slice(0, 8)}`;
-
-type GoalsOptions = Flags<'all' | 'json'> & { readonly session?: string };
-
-/** `cs-memory session goals`: what sessions are to bring about, and how it stands. */
-export function addGoals(group: Command): void {
-  command(group, 'goals', {
-    summary: 'list the goals of sessions and their state',
-    about:
-      'Lists the goals of sessions: what was asked for in prompts, the tasks that were created for it, and the state of each. Goals from other clones are read from the notes. Changes nothing.',
-    options: {
-      '--session <id>': 'only this session, by its id or a prefix of it',
-      '--all': 'include goals that were reached or abandoned',
-      '--json': 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}',
-    },
-    example: 'cs-memory session goals --session 5e551017',
-  }).action(async (options: GoalsOptions) => {
+export const addGoals = command('goals', {
+  summary: 'list the goals of sessions and their state',
+  about:
+    'Lists the goals of sessions: what was asked for in prompts, the tasks that were created for it, and the state of each. Goals from other clones are read from the notes. Changes nothing.',
+  options: {
+    '--session <id>': 'only this session, by its id or a prefix of it',
+    '--all': 'include goals that were reached or abandoned',
+    '--json': 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}',
+  },
+  example: 'cs-memory session goals --session 5e551017',
+  run: async ({ session: prefix, all }) => {
     const { goals, standing, tasksOf } = await withWired(async ({ index, states }) => {
       const asked = wireGoals(setting(), { memories: () => index.all(), states });
       return { goals: await asked.all(), standing: await asked.standing(), tasksOf: asked.tasks };
     });
-    const session = options.session === undefined ? undefined : sessionOf(goals, options.session);
+    const session = prefix === undefined ? undefined : sessionOf(goals, prefix);
     const open = session === undefined ? standing : onlyOpen(goals);
-    const shown = (options.all ? goals : open).filter(
-      (goal) => session === undefined || goal.session === session,
-    );
-    if (options.json) return printJson({ goals: shown, tasks: session && tasksOf(session) });
-    for (const goal of shown) print(goalLine(goal, Date.now()));
-  });
-}
+    const shown = (all ? goals : open).filter((goal) => session === undefined || goal.session === session);
+    return {
+      json: { goals: shown, tasks: session && tasksOf(session) },
+      text: shown.map((goal) => goalLine(goal, Date.now())),
+    };
+  },
+});
 
 function sessionOf(goals: readonly Goal[], prefix: string): string {
   const ids = [...new Set(goals.map(({ session }) => session))].filter((id) => id.startsWith(prefix));
@@ -136,32 +130,29 @@ type DistilOptions = Flags<'auto' | 'dryRun' | 'json'> & {
   readonly model?: 'claude' | 'anthropic';
 };
 
-/** `cs-memory session distil`: what a session said is made into memories. */
-export function addDistil(group: Command): void {
-  command(group, 'distil', {
-    summary: 'turn what a session said into memories',
-    about:
-      'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
-    options: {
-      '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
-      '--last <n>': 'the n newest sessions that have ended',
-      '--model <by>': [
-        'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
-        ['claude', 'anthropic'],
-      ],
-      '--auto': 'run as a background job: ask the configured model about waiting sessions, print nothing',
-      '--dry-run': 'show what would be written and sent; write nothing and ask no model',
-      '--json':
-        'print {"session_id", "written", "seen"} or, with --dry-run, {"session_id", "memories", "dropped"}, for each session with --last, and {"model"} with what a model made of it or would be sent',
-    },
-    example:
-      'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
-  }).action(async (options: DistilOptions) => {
+export const addDistil = command('distil', {
+  summary: 'turn what a session said into memories',
+  about:
+    'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
+  options: {
+    '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
+    '--last <n>': 'the n newest sessions that have ended',
+    '--model <by>': [
+      'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
+      ['claude', 'anthropic'],
+    ],
+    '--auto': 'run as a background job: ask the configured model about waiting sessions, print nothing',
+    '--dry-run': 'show what would be written and sent; write nothing and ask no model',
+    '--json':
+      'print {"session_id", "written", "seen"} or, with --dry-run, {"session_id", "memories", "dropped"}, for each session with --last, and {"model"} with what a model made of it or would be sent',
+  },
+  example:
+    'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
+  run: async (options) => {
     if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
-    const sessions = await named(options);
-    for (const id of sessions) await (options.dryRun ? showDry : distilOne)(id, options);
-  });
-}
+    for (const id of await named(options)) await (options.dryRun ? showDry : distilOne)(id, options);
+  },
+});
 
 const MAX_LAST = 50;
 
@@ -205,18 +196,16 @@ async function showDry(id: string, { model: asked, json }: DistilOptions): Promi
 
 async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {
   const { written, seen } = await showingProgress('distilling', () => flushSession(id, { whole: true }));
-  const { config } = await spooling();
-  const by = asked ?? config.distil.model;
+  const by = asked ?? (await spooling()).config.distil.model;
   const model =
     by === 'none'
       ? undefined
       : await showingProgress(`asking ${by}`, () =>
           withWired((wired) => wireModelDistil(setting(), wired, by).session(id)),
         );
-  if (model === 'busy' || (model !== undefined && !isWell(model))) process.exitCode = 1;
+  const isWell = model !== 'busy' && (model === undefined || /^(?:distilled|nothing)$/.test(model.outcome));
+  if (!isWell) process.exitCode = 1;
   if (json) return printJson({ session_id: id, written, seen, model });
   print(`${id} is distilled: ${written} written, ${seen} seen again`);
   if (model !== undefined) print(modelText(model));
 }
-
-const isWell = ({ outcome }: ModelDistilled): boolean => outcome === 'distilled' || outcome === 'nothing';

@@ -78,9 +78,55 @@ export async function setUpExtra(extra: Extra, options: SetupExtraOptions): Prom
   });
 }
 
+const undoes = (word: string): string => `\`cs-memory setup --${word} --off\` undoes this.`;
+
+/** What setup puts into a repository, by the word of setup; that it did is on record, so that no more is ever taken back. */
+export const REPOSITORY_EXTRAS = {
+  'post-rewrite': () => recorded('post-rewrite', postRewrite),
+  'rewrite-ref': () => recorded('rewrite-ref', rewriteRef),
+  sync: () =>
+    recorded('sync', () =>
+      settingOf('sync', {
+        about:
+          'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background, but only with remotes you have agreed to: `cs-memory sync` shows what would be visible to whom, and asks.',
+        removed: 'nothing is synced automatically here, unless your own settings for all repositories say so',
+        next: 'Run `cs-memory sync` once to agree to a remote.',
+      }),
+    ),
+  sign: () =>
+    recorded('sign', () =>
+      settingOf('sign', {
+        about:
+          'This sets sync.sign in your own settings for this repository: what sync pushes is signed with your git signing key (user.signingKey, gpg.format). Anyone who has your key in their git settings then knows that your memories are yours. Signing is tried now.',
+        removed:
+          'nothing that is pushed from here is signed, unless your own settings for all repositories say so',
+        next: 'Others list your key in gpg.ssh.allowedSignersFile or import it into their keyring.',
+      }),
+    ),
+} as const;
+
+async function recorded(
+  name: keyof typeof REPOSITORY_EXTRAS,
+  open: () => Extra | Promise<Extra>,
+): Promise<Extra> {
+  const extra = await open();
+  const { extras } = here();
+  return {
+    ...extra,
+    add: async () => {
+      const told = await extra.add();
+      extras.add(name);
+      return told;
+    },
+    remove: async () => {
+      await extra.remove();
+      extras.remove(name);
+    },
+  };
+}
+
 async function rewriteRef(): Promise<Extra> {
-  const { extras, rewriteRef: open } = here();
-  const ref = await open();
+  const ref = await here().rewriteRef();
   return {
     isOn: () => ref.isOn,
     isOurs: ref.isOurs,
@@ -90,12 +136,10 @@ async function rewriteRef(): Promise<Extra> {
     removed: ref.isOurs ? 'notes.rewriteRef was restored' : 'it was not set by cs-memory',
     add: async () => {
       await ref.add();
-      extras.add('rewrite-ref');
-      return 'Set. `cs-memory setup --rewrite-ref --off` undoes this.';
+      return `Set. ${undoes('rewrite-ref')}`;
     },
     remove: async () => {
       if (ref.isOurs) await ref.remove();
-      extras.remove('rewrite-ref');
     },
     json: (isOn) => ({ rewrite_ref: isOn }),
   };
@@ -117,37 +161,17 @@ function settingOf(
     add: async () => {
       if (extra === 'sign') await trySigning();
       const { file } = await settings.set('local', key, true);
-      extras.add(extra);
       return `Set in ${file}. ${words.next}`;
     },
     remove: async () => {
       if (extras.read().includes(extra)) await settings.set('local', key, undefined);
-      extras.remove(extra);
     },
     json: (isOn) => ({ [`sync_${name}`]: isOn }),
   };
 }
 
-const sync = (): Extra =>
-  settingOf('sync', {
-    about:
-      'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background, but only with remotes you have agreed to: `cs-memory sync` shows what would be visible to whom, and asks.',
-    removed: 'nothing is synced automatically here, unless your own settings for all repositories say so',
-    next: 'Run `cs-memory sync` once to agree to a remote.',
-  });
-
-const sign = (): Extra =>
-  settingOf('sign', {
-    about:
-      'This sets sync.sign in your own settings for this repository: what sync pushes is signed with your git signing key (user.signingKey, gpg.format). Anyone who has your key in their git settings then knows that your memories are yours. Signing is tried now.',
-    removed:
-      'nothing that is pushed from here is signed, unless your own settings for all repositories say so',
-    next: 'Others list your key in gpg.ssh.allowedSignersFile or import it into their keyring.',
-  });
-
 async function postRewrite(): Promise<Extra> {
   const hook = await wireRewriteHook(setting().cwd, process.env);
-  const { extras } = here();
   const chain = hook.isChained ? '; the existing hook keeps running' : '';
   return {
     isOn: () => hook.isInstalled,
@@ -157,24 +181,12 @@ async function postRewrite(): Promise<Extra> {
     removed: hook.isInstalled ? `${hook.file} was restored` : 'it was not installed',
     add: () => {
       hook.install();
-      extras.add('post-rewrite');
-      return 'Written. `cs-memory setup --post-rewrite --off` undoes this.';
+      return `Written. ${undoes('post-rewrite')}`;
     },
-    remove: () => {
-      hook.remove();
-      extras.remove('post-rewrite');
-    },
+    remove: hook.remove,
     json: (isOn) => ({ hook: hook.file, installed: isOn, chained: hook.isChained }),
   };
 }
-
-/** What setup puts into a repository, by the word of setup. */
-export const REPOSITORY_EXTRAS = {
-  'post-rewrite': postRewrite,
-  'rewrite-ref': rewriteRef,
-  sync,
-  sign,
-} as const;
 
 /** What `undoExtras` would take back, as the words of setup that put it there. */
 export const extrasThere = (): readonly string[] =>

@@ -9,16 +9,22 @@ import { colors, type Flags, print } from '../io.ts';
 import { setting } from '../setting.ts';
 import { agreed, carryOut, type SetupExtraOptions } from './setup-extras.ts';
 
+/** What of setup's options is asked here; `yes` and `force` say that somebody has seen what would be done. */
 export type SetupHooksOptions = Flags<'project' | 'user' | 'local' | 'force' | 'dryRun' | 'yes' | 'json'>;
 
 /** The scope that was named; the project's where none was. */
-export const scopeOf = ({ user, local }: SetupHooksOptions): SettingsScope =>
+const scopeOf = ({ user, local }: SetupHooksOptions): SettingsScope =>
   user ? 'user' : local ? 'local' : 'project';
 
-/** A diff of a settings file, as git shows one. It may come from a clone: nothing in it that a terminal obeys. */
-function printDiff(name: string, before: string, after: string): void {
+const fileLine = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
+
+const isSeen = ({ yes, force, dryRun }: SetupHooksOptions): boolean => !dryRun && (yes ?? force) === true;
+
+/** A diff of a file, as git shows one, or a line where it is agreed to already. It may come from a clone: nothing in it that a terminal obeys. */
+function printChange(name: string, before: string, after: string, isAgreed: boolean): void {
   const lines = lineDiff(before, after);
-  if (lines.length === 0) return;
+  if (lines.length > 0 && isAgreed) fileLine(before === '' ? 'new file' : 'change', name);
+  if (lines.length === 0 || isAgreed) return;
   print(colors.bold(`--- ${before === '' ? '/dev/null' : name}\n+++ ${name}`));
   for (const line of lines.map(printable)) {
     const paint = { '+': colors.green, '-': colors.red, '@': colors.cyan }[line[0] ?? ''];
@@ -33,18 +39,12 @@ function whyIdle({ place, isStrict }: HooksPlan, offIn: string | undefined): str
   return undefined;
 }
 
-function printPlan(plan: HooksPlan, hasPlugin: boolean, idle: string | undefined): void {
+function printPlan(plan: HooksPlan, isAgreed: boolean): void {
   const { place, settings, leadsTo, scripts } = plan;
-  if (settings !== undefined) printDiff(place.settings.name, settings.before, settings.after);
+  if (settings !== undefined) printChange(place.settings.name, settings.before, settings.after, isAgreed);
   if (settings !== undefined && leadsTo !== undefined)
     print(printable(`${place.settings.name} is a link: the file that changes is ${leadsTo}`));
-  for (const { path, state } of scripts)
-    if (state !== 'same') print(printable(`${SCRIPT_WORDS[state].padEnd(13)}  ${path}`));
-  if (idle !== undefined) print(idle);
-  if (hasPlugin)
-    print(
-      'The plugin is enabled too. Only one of the two serves each turn, so nothing is captured twice, but one is enough.',
-    );
+  for (const { path, state } of scripts) if (state !== 'same') fileLine(SCRIPT_WORDS[state], path);
 }
 
 const SCRIPT_WORDS = {
@@ -81,7 +81,14 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   const idle = whyIdle(plan, offIn);
   const { name } = plan.place.settings;
   return carryOut(options, {
-    show: () => printPlan(plan, hasPlugin, idle),
+    show: () => {
+      printPlan(plan, isSeen(options));
+      if (idle !== undefined) print(idle);
+      if (hasPlugin)
+        print(
+          'The plugin is enabled too. Only one of the two serves each turn, so nothing is captured twice, but one is enough.',
+        );
+    },
     isDone: plan.isDone,
     already: `The hooks are already in ${name}.`,
     agree: () => agreed(options, true),
@@ -91,13 +98,12 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
         idle === undefined
           ? `Done: new sessions use the hooks in ${name}.`
           : `The hooks are in ${name}, but none of them will run: see above.`;
-      return `${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`;
+      const scope = plan.place.scope === 'project' ? '' : ` --${plan.place.scope}`;
+      return `${holds} \`cs-memory setup${scope} --undo\` undoes this.`;
     },
     json: (done) => planJson(plan, done, hasPlugin, offIn),
   });
 }
-
-const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ? '' : ` --${place.scope}`);
 
 /**
  * What `setup --undo` does with hooks: shown, with `also`, which goes with them, and asked for like setup itself. Gives false where it was
@@ -110,8 +116,8 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
   const none = `There are no cs-memory hooks in ${name}.`;
   return carryOut(options, {
     show: () => {
-      printUndo(plan, options.yes === true && options.dryRun !== true ? 'removes' : 'would remove');
-      for (const what of also) print(`${'would undo'.padEnd(13)}  ${what}`);
+      printUndo(plan, isSeen(options));
+      for (const what of also) fileLine(isSeen(options) ? 'undo' : 'would undo', what);
     },
     isDone: plan.isDone && also.length === 0,
     already: none,
@@ -125,13 +131,13 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
   });
 }
 
-/** What taking back would change, as a diff and the scripts that go, and what of the user's stays where setup put it. */
-export function printUndo({ place, before, after, scripts, left }: UndoPlan, removes = 'would remove'): void {
-  const line = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
-  if (after === undefined && before !== '') line(removes, place.settings.path);
-  else if (after !== undefined) printDiff(place.settings.name, before, after);
-  for (const path of scripts) line(removes, path);
-  for (const path of left) line('stays', path);
+/** What taking back would change, as a diff or, where it is agreed to, a line, the scripts that go, and what of the user's stays where setup put it. */
+export function printUndo({ place, before, after, scripts, left }: UndoPlan, isAgreed: boolean): void {
+  const removes = isAgreed ? 'removes' : 'would remove';
+  if (after === undefined && before !== '') fileLine(removes, place.settings.path);
+  else if (after !== undefined) printChange(place.settings.name, before, after, isAgreed);
+  for (const path of scripts) fileLine(removes, path);
+  for (const path of left) fileLine('stays', path);
 }
 
 const undoJson = ({ place, before, after, scripts }: UndoPlan, done: boolean) => ({
@@ -155,7 +161,11 @@ export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
   const planned = agentFiles.plan(parts, isOn);
   let done: readonly AgentFileChange[] = [];
   await carryOut(options, {
-    show: () => planned.forEach((change) => void print(changeText(change))),
+    show: () => {
+      for (const { path, before = '', after } of planned)
+        if (after === undefined) fileLine(isSeen(options) ? 'removes' : 'would remove', path);
+        else printChange(path, before, after, isSeen(options));
+    },
     isDone: planned.length === 0,
     already: isOn ? `${agent} is already set up` : 'it was not set up by us',
     agree: () => agreed(options),
@@ -167,11 +177,6 @@ export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
     },
     json: () => ({ agent, on: isOn, files: done.map(({ path }) => path) }),
   });
-}
-
-function changeText({ path, before, after }: AgentFileChange): string {
-  if (after === undefined) return `${path} is removed`;
-  return [path, ...lineDiff(before ?? '', after).map(printable)].join('\n');
 }
 
 const NEXT: Readonly<Record<Agent, string>> = {

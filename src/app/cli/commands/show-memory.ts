@@ -3,17 +3,16 @@ import { commitUrl } from '../../../core/remote-url.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { Tellable, Told } from '../../../recall/model/recall-text.ts';
-import { type Ancestry, type FileState, freshnessText, productOf } from '../../../recall/model/standing.ts';
+import { type Ancestry, freshnessText, productOf } from '../../../recall/model/standing.ts';
 import { isWornOut, type ToldCount } from '../../../recall/model/told.ts';
 import type { HydratedFile } from '../../../recall/order.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors } from '../io.ts';
+import { colors, pick } from '../io.ts';
 import { setting } from '../setting.ts';
 
 export type LinkCommit = (text: string, oid: string) => string;
 
-/** Puts nothing behind it. */
 export const NO_LINKS: LinkCommit = (text) => text;
 
 const TERMINALS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'zed', 'Tabby'];
@@ -54,13 +53,8 @@ export async function commitLinks(
 type KnownNow = Pick<Told, 'scope' | 'trust' | 'freshness' | 'ancestry' | 'fileStates'>;
 
 /** What of a told memory `memoryJson` takes beside the memory itself. */
-export const knownNow = ({ scope, trust, freshness, ancestry, fileStates }: Told): KnownNow => ({
-  scope,
-  trust,
-  freshness,
-  ancestry,
-  fileStates,
-});
+export const knownNow = (told: Told): KnownNow =>
+  pick(told, 'scope', 'trust', 'freshness', 'ancestry', 'fileStates');
 
 /** A memory in the CLI's JSON; docs/reference/json.md names every field. Fields without a value are left out. */
 export function memoryJson(
@@ -71,17 +65,8 @@ export function memoryJson(
   } = {},
 ): object {
   const { fileStates, contents, ...plain } = more;
-  const {
-    seenIn,
-    lastSeenAt,
-    usefulCount,
-    uselessCount,
-    supersededBy,
-    changedAt: _changed,
-    anchoredAt: _anchored,
-    supersededAt: _superseded,
-    ...rest
-  } = memory;
+  const { changedAt: _changed, anchoredAt: _anchored, supersededAt: _superseded, ...known } = memory;
+  const { seenIn, lastSeenAt, usefulCount, uselessCount, supersededBy, ...rest } = known;
   return {
     ...rest,
     seen_in: seenIn,
@@ -90,19 +75,18 @@ export function memoryJson(
     useless: uselessCount,
     superseded_by: supersededBy,
     ...plain,
-    files_now: fileStates?.map(fileStateJson),
-    contents: contents?.map(contentJson),
+    files_now: fileStates?.map(({ path, state, movedTo, commits }) => ({
+      ...{ path, state },
+      moved_to: movedTo,
+      commits_since: commits,
+    })),
+    contents: contents?.map(({ isCut, ...file }) => ({
+      ...pick(file, 'path', 'text'),
+      cut: isCut,
+      why: file.why,
+    })),
   };
 }
-
-const fileStateJson = ({ path, state, movedTo, commits }: FileState): object => ({
-  path,
-  state,
-  moved_to: movedTo,
-  commits_since: commits,
-});
-
-const contentJson = ({ path, text, isCut, why }: HydratedFile): object => ({ path, text, cut: isCut, why });
 
 /** A field of a note that anybody may have written: what has line ends in it would look like lines of ours. */
 const line = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' '));
@@ -129,9 +113,8 @@ const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)'
 function whoseText({ origin }: Memory, trust: Trust): string {
   if (origin === undefined) return WHOSE[trust];
   if (origin === 'claimed') return ' (claimed: it came from elsewhere, and nobody you trust vouches for it)';
-  return origin === 'remote'
-    ? ' (from a remote that you trust)'
-    : ` (${origin.replace('signed', 'signed by')})`;
+  const from = origin === 'remote' ? 'from a remote that you trust' : origin.replace('signed', 'signed by');
+  return ` (${from})`;
 }
 
 const WHERE: Readonly<Record<Ancestry, string>> = {
@@ -142,7 +125,6 @@ const WHERE: Readonly<Record<Ancestry, string>> = {
   unknown: 'not here',
 };
 
-/** All of one memory. */
 export function memoryPage(
   recalled: Tellable,
   nowMs: number,
@@ -151,31 +133,25 @@ export function memoryPage(
   const { memory, freshness, scope, ancestry, trust, fileStates = [] } = recalled;
   const files = memory.files.map(({ path }) => path).join(', ');
   const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
-  const rows: readonly [string, string | undefined][] = [
+  const { seenIn, usefulCount: useful, uselessCount: useless } = memory;
+  const last = ageText(memory.lastSeenAt, nowMs);
+  const wornOut = told && isWornOut(told) ? '; no longer told proactively' : '';
+  const rows: readonly (readonly [string, string | false | undefined])[] = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
     ['evidence', memory.evidence],
     ['first seen', `${memory.at} (${ageText(memory.at, nowMs)})`],
+    ['seen again', seenIn.length > 0 && `in ${count(seenIn.length, 'later session')}, last ${last}`],
     [
-      'seen again',
-      memory.seenIn.length === 0
-        ? undefined
-        : `in ${count(memory.seenIn.length, 'later session')}, last ${ageText(memory.lastSeenAt, nowMs)}`,
+      'helped',
+      [useful > 0 && `useful ${useful}`, useless > 0 && `useless ${useless}`].filter(Boolean).join(', '),
     ],
-    ['helped', helpText(memory)],
-    [
-      'told',
-      told &&
-        `in ${count(told.told, 'session')} here, used in ${told.used}${isWornOut(told) ? '; no longer told proactively' : ''}`,
-    ],
-    ['scope', scope === 'user' ? 'your own, for every project' : undefined],
+    ['told', told && `in ${count(told.told, 'session')} here, used in ${told.used}${wornOut}`],
+    ['scope', scope === 'user' && 'your own, for every project'],
     ['by', `${memory.author ?? 'unknown'}${whoseText(memory, trust ?? 'self')}`],
     ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${WHERE[ancestry]})`}`],
     ['branch', memory.branch],
-    [
-      'files',
-      files === '' ? undefined : `${files} (${freshnessText(freshness, fileStates).slice('files '.length)})`,
-    ],
-    ['tags', memory.tags.join(', ') || undefined],
+    ['files', files && `${files} (${freshnessText(freshness, fileStates).slice('files '.length)})`],
+    ['tags', memory.tags.join(', ')],
     ['signature', memory.signature],
     ['key', memory.key],
     ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
@@ -187,14 +163,6 @@ export function memoryPage(
   return [`${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`, ...table, ...body].join(
     '\n',
   );
-}
-
-function helpText({ usefulCount, uselessCount }: Memory): string | undefined {
-  const told = [
-    usefulCount > 0 ? `useful ${usefulCount}` : '',
-    uselessCount > 0 ? `useless ${uselessCount}` : '',
-  ];
-  return told.filter((text) => text !== '').join(', ') || undefined;
 }
 
 /** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */

@@ -1,13 +1,13 @@
-import type { Command } from 'commander';
 import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import { type Unfetched, unfetchedText } from '../../../share/model/remote.ts';
+import { unfetchedText } from '../../../share/model/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { wireOverview } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, command, print, printJson } from '../io.ts';
+import { type Answer, command } from '../command.ts';
+import { colors } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 import { remoteNews } from './doctor.ts';
 
@@ -24,10 +24,12 @@ export interface StatusPlace {
   readonly isOn: boolean;
   readonly log: string;
   readonly nowMs: number;
-  readonly remote?: string;
+  readonly remote?: string | undefined;
 }
 
 type Line = readonly [label: string, text: string];
+/** A line that is there only where there is something to say. */
+type MaybeLine = readonly [label: string, text: string | false | undefined];
 
 const LABEL_WIDTH = 9;
 const MAX_KINDS = 5;
@@ -38,19 +40,17 @@ const MAX_SESSIONS = 10;
 export function statusLines(overview: Overview, place: StatusPlace, screen: Screen): readonly string[] {
   const head = [
     ...storeLines(overview, place, screen),
-    ...(place.remote === undefined ? [] : [['remote', place.remote] as const]),
+    ['remote', place.remote] as const,
     ...toldLines(overview, screen),
     ...waitingLines(overview, place.nowMs),
     ...besideLines(overview, place),
     ['log', place.log] as const,
-  ];
+  ].filter((line): line is Line => typeof line[1] === 'string');
   const sessions = sessionLines(overview.sessions, place.nowMs, screen.rows - head.length);
-  return [...head, ...sessions].map((line) => told(line, screen.columns));
-}
-
-function told([label, text]: Line, columns: number): string {
-  const room = Math.max(20, columns - LABEL_WIDTH - 1);
-  return `${colors.dim(label.padEnd(LABEL_WIDTH))} ${oneLineOf(text, room)}`.trimEnd();
+  const room = Math.max(20, screen.columns - LABEL_WIDTH - 1);
+  return [...head, ...sessions].map(([label, text]) =>
+    `${colors.dim(label.padEnd(LABEL_WIDTH))} ${oneLineOf(text, room)}`.trimEnd(),
+  );
 }
 
 /** Two blanks keep columns apart, so only the width is seen to. */
@@ -63,16 +63,16 @@ function storeLines(
   { namespaces, user, kinds }: Overview,
   { store, isUserStore, isOn }: StatusPlace,
   { signs }: Screen,
-): readonly Line[] {
+): readonly MaybeLine[] {
   const counts = namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ');
   const more = kinds.length - MAX_KINDS;
   return [
     ['store', `${store}${isUserStore ? ' (per-user: no repository here)' : ''}`],
-    ...(isOn ? [] : [['memory', 'is switched off here: nothing is kept or recalled'] as const]),
+    ['memory', !isOn && 'is switched off here: nothing is kept or recalled'],
     ['memories', counts || 'none yet'],
     ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
-    ...(more > 0 ? [['', `and ${count(more, 'kind')} more`] as const] : []),
-    ...(user.live > 0 ? [['your own', `${user.live}, recalled in every project`] as const] : []),
+    ['', more > 0 && `and ${count(more, 'kind')} more`],
+    ['your own', user.live > 0 && `${user.live}, recalled in every project`],
   ];
 }
 
@@ -88,38 +88,41 @@ function kindText({ kind, live, weeks }: KindStatus, signs: Screen['signs']): st
   return `${name}${String(live).padStart(COUNT_WIDTH)}${line}`;
 }
 
-function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly Line[] {
+function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly MaybeLine[] {
   const { memories, sessions, days } = recalled;
   const isTold = days.some((count) => count > 0);
   const week = isTold ? `; last 7 days, everywhere: ${sparkline(days, signs)}|` : '';
-  const marked = useful.useful + useful.useless > 0;
+  const isRated = useful.useful + useful.useless > 0;
   return [
     ['recalled', `${count(memories, 'time')} in ${count(sessions, 'session')}${week}`],
-    ...(marked ? [['useful', `${count(useful.useful, 'time')}, useless ${useful.useless}`] as const] : []),
+    ['useful', isRated && `${count(useful.useful, 'time')}, useless ${useful.useless}`],
   ];
 }
 
-function waitingLines({ waiting, held, goals, agents, handoff }: Overview, nowMs: number): readonly Line[] {
-  const { merged, discarded } = agents;
+function waitingLines(
+  { waiting, held, goals, agents, handoff }: Overview,
+  nowMs: number,
+): readonly MaybeLine[] {
   const open = goals.filter(({ parent }) => parent === undefined);
+  const last = shortLine(open.at(-1)?.title ?? '', 120);
   return [
     ['waiting', waiting.count === 0 ? 'nothing' : count(waiting.count, 'learning')],
-    ...(held > 0 ? [['to review', `${held}, see \`cs-memory review\``] as const] : []),
-    ...(open.length > 0
-      ? [['goals', `${open.length} open, the last: ${shortLine(open.at(-1)?.title ?? '', 120)}`] as const]
-      : []),
-    ...(agents.count > 0
-      ? [['subagents', `${agents.count}: ${merged} merged, ${discarded} discarded`] as const]
-      : []),
-    ...(handoff === undefined ? [] : [['handoff', ageText(handoff.at, nowMs)] as const]),
+    ['to review', held > 0 && `${held}, see \`cs-memory review\``],
+    ['goals', open.length > 0 && `${open.length} open, the last: ${last}`],
+    [
+      'subagents',
+      agents.count > 0 && `${agents.count}: ${agents.merged} merged, ${agents.discarded} discarded`,
+    ],
+    ['handoff', handoff && ageText(handoff.at, nowMs)],
   ];
 }
 
-function besideLines({ background, failures, distil }: Overview, { nowMs }: StatusPlace): readonly Line[] {
-  const jobs = Object.entries(background).flatMap(([job, state]) =>
-    state === undefined
-      ? []
-      : [`${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'not finished'}`],
+function besideLines(
+  { background, failures, distil }: Overview,
+  { nowMs }: StatusPlace,
+): readonly MaybeLine[] {
+  const jobs = Object.entries(background).map(
+    ([job, state]) => `${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'not finished'}`,
   );
   const more = failures.length - MAX_FAILURES;
   const errors = failures
@@ -128,8 +131,8 @@ function besideLines({ background, failures, distil }: Overview, { nowMs }: Stat
   const rest = more > 0 ? `; ${more} more: \`cs-memory doctor\`` : '';
   return [
     ...(distil === undefined ? [] : distilLines(distil)),
-    ...(jobs.length > 0 ? [['jobs', jobs.join('; ')] as const] : []),
-    ...(errors.length > 0 ? [['errors', `${errors.join('; ')}${rest}`] as const] : []),
+    ['jobs', jobs.join('; ') || undefined],
+    ['errors', errors.length > 0 && `${errors.join('; ')}${rest}`],
   ];
 }
 
@@ -157,10 +160,8 @@ function sessionLines(sessions: readonly SessionStatus[], nowMs: number, rows: n
 function sessionText({ session, state, summary }: SessionStatus, nowMs: number): string {
   const started = state === undefined ? 'start unknown' : ageText(state.started_at, nowMs);
   const ended = state?.ended_at === undefined ? '' : ', ended';
-  const flush = state?.last_flush;
-  const last = flush
-    ? `; flushed ${ageText(flush.at, nowMs)}: ${flush.written} new, ${flush.seen} known`
-    : '';
+  const { at, written, seen } = state?.last_flush ?? {};
+  const last = at === undefined ? '' : `; flushed ${ageText(at, nowMs)}: ${written} new, ${seen} known`;
   return `${session.slice(0, 8)} ${started}${ended}: ${summary}${last}`;
 }
 
@@ -182,61 +183,36 @@ function screen({ columns = COLUMNS, rows = ROWS, isTTY }: NodeJS.WriteStream): 
   };
 }
 
-interface StatusOptions {
-  readonly remote?: true;
-  readonly json?: true;
-}
-
 /** A remote is asked only where the user says so. */
-async function showStatus(wired: Wired, { remote, json }: StatusOptions): Promise<void> {
+async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const overview = await wireOverview(setting(), wired)();
-  const there = await remoteNews(wired, remote === true);
-  const store = wired.home.place.commonDir;
-  const log = wired.logDirectory;
-  if (json) {
-    const { sessions, waiting, ...more } = overview;
-    const known = sessions.map(({ session, state, waiting: count }) => ({
-      session_id: session,
-      ...state,
-      waiting: count,
-    }));
-    return printJson({
-      store,
-      enabled: wired.config.enabled,
-      ...more,
-      unfetched: there,
-      memory_queue: waiting,
-      sessions: known,
-      log,
-    });
-  }
-  const place = {
-    store,
-    isUserStore: wired.home.isUserStore,
-    isOn: wired.config.enabled,
-    log,
-    nowMs: Date.now(),
-    ...remoteText(there, remote === true),
+  const there = await remoteNews(wired, isAsked);
+  const { enabled } = wired.config;
+  const [store, log] = [wired.home.place.commonDir, wired.logDirectory];
+  const { sessions, waiting, ...more } = overview;
+  const known = sessions.map(({ session, state, waiting: count }) => ({
+    session_id: session,
+    ...state,
+    waiting: count,
+  }));
+  const { isUserStore } = wired.home;
+  const remote = there === undefined ? (isAsked ? NOTHING_MORE : undefined) : unfetchedText(there);
+  const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), remote };
+  return {
+    json: { store, enabled, ...more, unfetched: there, memory_queue: waiting, sessions: known, log },
+    text: statusLines(overview, place, screen(process.stdout)),
   };
-  for (const line of statusLines(overview, place, screen(process.stdout))) print(line);
 }
 
-function remoteText(there: Unfetched | undefined, isAsked: boolean): { readonly remote?: string } {
-  if (there !== undefined) return { remote: unfetchedText(there) };
-  return isAsked ? { remote: NOTHING_MORE } : {};
-}
-
-/** `cs-memory status`: what is in the notes, and what waits. */
-export function addStatus(program: Command): void {
-  command(program, 'status', {
-    summary: 'show what is in the notes and what is waiting',
-    about:
-      'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
-    options: {
-      '--remote': 'ask the remote whether it has memories that were never fetched',
-      '--json':
-        'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
-    },
-    example: 'cs-memory status',
-  }).action((options: StatusOptions) => withWired((wired) => showStatus(wired, options)));
-}
+export const addStatus = command('status', {
+  summary: 'show what is in the notes and what is waiting',
+  about:
+    'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
+  options: {
+    '--remote': 'ask the remote whether it has memories that were never fetched',
+    '--json':
+      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
+  },
+  example: 'cs-memory status',
+  run: ({ remote = false }) => withWired((wired) => statusOf(wired, remote)),
+});

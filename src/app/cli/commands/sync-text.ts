@@ -37,63 +37,43 @@ export function visibleText(visible: Visible): string {
 
 /** What a sync did, or in a dry run would do, for a person: a line for each namespace that something happened to. */
 export function reportText(report: SyncReport): string {
-  const lines = report.namespaces.flatMap((ns) => namespaceLines(ns, report));
-  if (lines.length === 0)
-    lines.push(
-      report.agreed
-        ? `${printable(report.remote)} and this repository have the same memories`
-        : `${printable(report.remote)} has nothing new`,
-    );
-  if (report.twins > 0)
-    lines.push(
-      `${memories(report.twins)} repeated another and ${report.twins === 1 ? 'was' : 'were'} replaced`,
-    );
-  if (report.returned > 0)
-    lines.push(
-      `${count(report.returned, 'line')} of yours ${report.returned === 1 ? 'was' : 'were'} gone there and put back`,
-    );
-  if (report.withoutForce > 0)
-    lines.push(
-      `${count(report.withoutForce, 'line')} there would remove memories of yours, but nobody you trust wrote them, so ${report.withoutForce === 1 ? 'it is' : 'they are'} ignored`,
-    );
-  if (report.kept.length > 0)
-    lines.push(colors.dim(`${report.kept.map(printable).join(', ')}: kept here, never shared`));
-  const wouldAsk = report.dryRun && !report.agreed && report.namespaces.some(({ pushed }) => pushed);
-  if (wouldAsk)
-    lines.push(colors.dim('before the first push you are shown what will be visible to whom, and asked'));
-  if (report.dryRun) lines.push(colors.dim('dry run: nothing was written, neither here nor there'));
-  return lines.join('\n');
+  const { namespaces, agreed, twins, returned, withoutForce, kept, dryRun } = report;
+  const there = printable(report.remote);
+  const lines = namespaces.flatMap((ns) => namespaceLines(ns, report));
+  const nothing = agreed ? `${there} and this repository have the same memories` : `${there} has nothing new`;
+  const wouldAsk = dryRun && !agreed && namespaces.some(({ pushed }) => pushed);
+  const was = (number: number): string => (number === 1 ? 'was' : 'were');
+  const whose = `would remove memories of yours, but nobody you trust wrote them, so ${withoutForce === 1 ? 'it is' : 'they are'} ignored`;
+  const more: readonly (readonly [isSo: boolean, text: string])[] = [
+    [lines.length === 0, nothing],
+    [twins > 0, `${memories(twins)} repeated another and ${was(twins)} replaced`],
+    [returned > 0, `${count(returned, 'line')} of yours ${was(returned)} gone there and put back`],
+    [withoutForce > 0, `${count(withoutForce, 'line')} there ${whose}`],
+    [kept.length > 0, colors.dim(`${kept.map(printable).join(', ')}: kept here, never shared`)],
+    [wouldAsk, colors.dim('before the first push you are shown what will be visible to whom, and asked')],
+    [dryRun, colors.dim('dry run: nothing was written, neither here nor there')],
+  ];
+  return [...lines, ...more.flatMap(([isSo, text]) => (isSo ? [text] : []))].join('\n');
 }
 
-function namespaceLines(ns: NamespaceSync, { dryRun, remote }: SyncReport): string[] {
-  const said = [pulledText(ns, dryRun), goneText(ns, dryRun), pushedText(ns, dryRun)].filter(
-    (text) => text !== '',
-  );
-  const name = printable(ns.ns);
-  const problem = ns.problem === undefined ? [] : [`${colors.red(name)}: ${problemText(ns.problem, remote)}`];
-  return [...(said.length > 0 ? [`${name}: ${said.join(', ')}`] : []), ...problem];
-}
-
-function pulledText({ pulled, received }: NamespaceSync, dryRun: boolean): string {
-  if (pulled === 'nothing') return '';
-  const how = pulled === 'adopted' ? 'the state of the remote, plus what only this clone has' : '';
-  const amount = `${memories(received.memories)} ${dryRun ? 'would be received' : 'received'}`;
-  return how === '' ? amount : `${amount} (${how})`;
-}
-
-function goneText({ dropped = 0 }: NamespaceSync, dryRun: boolean): string {
-  if (dropped === 0) return '';
-  return `${memories(dropped)} ${dryRun ? 'would be dropped' : 'dropped'} here, because the remote no longer has them`;
+function namespaceLines(namespace: NamespaceSync, { dryRun, remote }: SyncReport): string[] {
+  const { ns, pulled, received, pushed, sent, dropped = 0, problem } = namespace;
+  const would = (done: string): string => (dryRun ? `would be ${done}` : done);
+  const how = pulled === 'adopted' ? ' (the state of the remote, plus what only this clone has)' : '';
+  const gone = `${would('dropped')} here, because the remote no longer has them`;
+  const said = [
+    pulled !== 'nothing' && `${memories(received.memories)} ${would('received')}${how}`,
+    dropped > 0 && `${memories(dropped)} ${gone}`,
+    pushed && `${memories(sent.memories)} ${would('sent')}`,
+  ].filter(Boolean);
+  const name = printable(ns);
+  const wrong = problem === undefined ? [] : [`${colors.red(name)}: ${problemText(problem, remote)}`];
+  return [...(said.length > 0 ? [`${name}: ${said.join(', ')}`] : []), ...wrong];
 }
 
 /** How many memories would go from here, by namespace. */
 export const droppedText = (namespaces: readonly NamespaceSync[]): string =>
   namespaces.map(({ ns, dropped = 0 }) => `${memories(dropped)} of ${printable(ns)}`).join(', ');
-
-function pushedText({ pushed, sent }: NamespaceSync, dryRun: boolean): string {
-  if (!pushed) return '';
-  return `${memories(sent.memories)} ${dryRun ? 'would be sent' : 'sent'}`;
-}
 
 /** One sentence for each problem. Ids and kinds only, never a value. */
 function problemText(problem: SyncProblem, remote: string): string {

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
@@ -6,7 +5,8 @@ import type { Remote } from '../../../share/model/remote.ts';
 import type { Sync } from '../../../share/sync/sync.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
-import { command, confirm, type Flags, isInteractive, mustAgree, print, printJson } from '../io.ts';
+import { command } from '../command.ts';
+import { confirm, type Flags, isInteractive, mustAgree, print, printJson } from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
 import { runQuietly, setting, using, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
@@ -81,24 +81,22 @@ async function askToDrop(sync: Sync, remote: Remote, { yes, json }: SyncCommandO
 /** A sync in the background that has not ended by then hangs, and nobody sees it. */
 const DEADLINE_MS = 300_000;
 
-/** `cs-memory sync`: the same memories here and on a remote. */
-export function addSync(program: Command): void {
-  command(program, 'sync [remote]', {
-    summary: 'exchange memories with a remote',
-    about:
-      "Fetches the notes of a remote (by default the branch's upstream, otherwise origin, otherwise the only remote), merges them line by line, scans what is new for secrets, and pushes. It never forces a push, and `handoffs` stay local. Before the first push it shows what will be visible to whom and asks. Your refspecs and git settings are left alone, and no pre-push hook runs.",
-    options: {
-      '-n, --dry-run': 'show what would be fetched, merged and pushed without writing anything',
-      '-y, --yes': 'confirm in advance: share with this remote; with --adopt-remote, drop what is gone there',
-      '--adopt-remote':
-        'if the remote was rewritten (by a purge): take its state and add what only this clone has; asks before memories are dropped here',
-      '--auto':
-        'run as a background job: only if you agreed before, one at a time, log failures; with --dry-run, only record what the remote has',
-      '--json':
-        'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',
-    },
-    example: 'cs-memory sync --dry-run',
-  }).action(async (name: string | undefined, options: SyncCommandOptions) => {
+export const addSync = command('sync [remote]', {
+  summary: 'exchange memories with a remote',
+  about:
+    "Fetches the notes of a remote (by default the branch's upstream, otherwise origin, otherwise the only remote), merges them line by line, scans what is new for secrets, and pushes. It never forces a push, and `handoffs` stay local. Before the first push it shows what will be visible to whom and asks. Your refspecs and git settings are left alone, and no pre-push hook runs.",
+  options: {
+    '-n, --dry-run': 'show what would be fetched, merged and pushed without writing anything',
+    '-y, --yes': 'confirm in advance: share with this remote; with --adopt-remote, drop what is gone there',
+    '--adopt-remote':
+      'if the remote was rewritten (by a purge): take its state and add what only this clone has; asks before memories are dropped here',
+    '--auto':
+      'run as a background job: only if you agreed before, one at a time, log failures; with --dry-run, only record what the remote has',
+    '--json':
+      'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',
+  },
+  example: 'cs-memory sync --dry-run',
+  run: async (name, options) => {
     const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
     const run = async (wired: Wired): Promise<void> => {
       const wiredSync = wireSync(wired, {
@@ -118,8 +116,8 @@ export function addSync(program: Command): void {
     return options.auto
       ? runQuietly(options.dryRun ? 'look' : 'sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
       : withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
-  });
-}
+  },
+});
 
 /** Git brings no notes along with a clone, and nothing of ours asks a remote by itself. */
 const NEW_CLONES =

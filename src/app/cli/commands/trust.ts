@@ -3,10 +3,8 @@ import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { trustedRemotesOf, wireSync } from '../../wire/share.ts';
-import { command, type Flags, print, printJson, refuseSlip } from '../io.ts';
+import { type Answer, command, group, refuseSlip } from '../command.ts';
 import { setting, using, withWired } from '../setting.ts';
-
-type Trusted = Flags<'json'> & { readonly remote?: string };
 
 function checked(author: string): string {
   const text = shortLine(printable(author), 300);
@@ -16,105 +14,112 @@ function checked(author: string): string {
   });
 }
 
-async function list({ json }: Trusted, command: Command): Promise<void> {
+const place = () => ({ cwd: setting().cwd, env: process.env });
+
+function list(_options: unknown, command: Command): Promise<Answer> {
   refuseSlip(command, (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined));
-  await withWired(async (wired) => {
+  return withWired(async (wired) => {
     const { self: all, trusted } = await wired.trusting.settings(true);
     const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
-    const remotes = await trustedRemotesOf({ cwd: setting().cwd, env: process.env }, wired);
-    if (json) return printJson({ self, trusted, remotes });
-    for (const author of self) print(`self     ${printable(author)}`);
-    for (const author of trusted) print(`trusted  ${printable(author)}`);
-    for (const { name, trusted: isTrusted } of remotes)
-      print(`${isTrusted ? 'trusted  ' : 'not yet  '}everybody who can push to '${printable(name)}'`);
-  });
-}
-
-async function change(author: string | undefined, verb: 'add' | 'remove', options: Trusted): Promise<void> {
-  const { json, remote } = options;
-  if ((author === undefined) === (remote === undefined))
-    throw new CsError('USAGE', `trust ${verb} takes either an author or --remote`, {
-      hint: `cs-memory trust ${verb} --remote origin`,
-    });
-  if (author === undefined) return changeRemote(remote ?? '', verb === 'add', options);
-  const text = checked(author);
-  await withWired(async ({ trusting }) => {
-    const changed = trusting.authors[verb](text);
-    const trusted = verb === 'add';
-    const by = verb === 'remove' ? knownBy(addressOf(text), trusting.authors.read()) : undefined;
-    if (json) return printJson({ author: text, trusted: trusted || by !== undefined, changed });
-    print(
-      by === undefined
-        ? `${text} ${outcome(trusted, changed)}`
-        : `${text} is still trusted through ${printable(by)}`,
+    const remotes = await trustedRemotesOf(place(), wired);
+    const pushers = remotes.map(
+      ({ name, trusted: isTrusted }) =>
+        `${isTrusted ? 'trusted  ' : 'not yet  '}everybody who can push to '${printable(name)}'`,
     );
+    return {
+      json: { self, trusted, remotes },
+      text: [
+        ...self.map((author) => `self     ${printable(author)}`),
+        ...trusted.map((author) => `trusted  ${printable(author)}`),
+        ...pushers,
+      ],
+    };
   });
 }
 
-async function changeRemote(name: string, trusted: boolean, { json }: Trusted): Promise<void> {
-  await withWired(async (wired) => {
-    await using(wireSync(wired, { cwd: setting().cwd, env: process.env }), async ({ sync }) => {
+const change =
+  (verb: 'add' | 'remove') =>
+  (author: string | undefined, { remote }: { readonly remote?: string }): Promise<Answer> => {
+    if ((author === undefined) === (remote === undefined))
+      throw new CsError('USAGE', `trust ${verb} takes either an author or --remote`, {
+        hint: `cs-memory trust ${verb} --remote origin`,
+      });
+    if (author === undefined) return changeRemote(remote ?? '', verb === 'add');
+    const text = checked(author);
+    return withWired(async ({ trusting }) => {
+      const changed = trusting.authors[verb](text);
+      const trusted = verb === 'add';
+      const by = trusted ? undefined : knownBy(addressOf(text), trusting.authors.read());
+      const was = trusted ? 'was already trusted' : 'was not trusted';
+      const is = trusted
+        ? 'is trusted: sessions are proactively given what they wrote'
+        : 'is no longer trusted';
+      const still = `${text} is still trusted through ${printable(by ?? '')}`;
+      return {
+        json: { author: text, trusted: trusted || by !== undefined, changed },
+        text: by === undefined ? `${text} ${changed ? is : was}` : still,
+      };
+    });
+  };
+
+const changeRemote = (name: string, trusted: boolean): Promise<Answer> =>
+  withWired((wired) =>
+    using(wireSync(wired, place()), async ({ sync }) => {
       const remote = await sync.find(name);
       const changed = await sync.trust(remote, trusted);
-      if (json) return printJson({ remote: remote.name, trusted, changed });
-      print(
-        trusted
-          ? `everybody who can push to '${printable(remote.name)}' is trusted: sessions are proactively given what comes from there`
-          : `of what comes from '${printable(remote.name)}', sessions are proactively given only what is signed by a key that git trusts`,
-      );
-    });
-  });
-}
-
-function outcome(trusted: boolean, changed: boolean): string {
-  if (!changed) return trusted ? 'was already trusted' : 'was not trusted';
-  return trusted ? 'is trusted: sessions are proactively given what they wrote' : 'is no longer trusted';
-}
+      const shown = printable(remote.name);
+      return {
+        json: { remote: remote.name, trusted, changed },
+        text: trusted
+          ? `everybody who can push to '${shown}' is trusted: sessions are proactively given what comes from there`
+          : `of what comes from '${shown}', sessions are proactively given only what is signed by a key that git trusts`,
+      };
+    }),
+  );
 
 const ADD =
   "cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org";
 const REMOVE = 'cs-memory trust remove ada@example.org';
 
-/** `cs-memory trust`: whose memories are told unasked. */
-export function addTrust(program: Command): void {
-  const trust = command(program, 'trust', {
+const addList = command('list', {
+  isDefault: true,
+  summary: 'list your own addresses and whom you trust',
+  about:
+    'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
+  options: { '--json': 'print {"self": […], "trusted": […], "remotes": […]}' },
+  example: 'cs-memory trust list --json',
+  run: list,
+});
+const addAdd = command('add [author]', {
+  summary: 'trust everybody who can push to a remote, or an author of imported memories',
+  about:
+    'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
+  options: {
+    '--remote <name>': 'trust everybody who can push to this remote',
+    '--json': 'print {"author", "trusted", "changed"}',
+  },
+  example: ADD,
+  run: change('add'),
+});
+const addRemove = command('remove [author]', {
+  summary: 'stop trusting an author or a remote',
+  about:
+    'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
+  options: {
+    '--remote <name>': 'stop trusting those who can push to this remote',
+    '--json': 'print {"author", "trusted", "changed"}',
+  },
+  example: REMOVE,
+  run: change('remove'),
+});
+
+export const addTrust = group(
+  'trust',
+  {
     summary: 'choose whose memories are used proactively',
     about:
       'Sessions are proactively given what this clone wrote, what came from a remote whose pushers you trust, and what is signed by a key that git trusts. Everything else is found when you ask, and labelled.',
     example: `cs-memory trust\n  ${ADD}\n  ${REMOVE}`,
-  });
-  command(
-    trust,
-    'list',
-    {
-      summary: 'list your own addresses and whom you trust',
-      about:
-        'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
-      options: { '--json': 'print {"self": […], "trusted": […], "remotes": […]}' },
-      example: 'cs-memory trust list --json',
-    },
-    { isDefault: true },
-  )
-    .allowExcessArguments()
-    .action(list);
-  command(trust, 'add [author]', {
-    summary: 'trust everybody who can push to a remote, or an author of imported memories',
-    about:
-      'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
-    options: {
-      '--remote <name>': 'trust everybody who can push to this remote',
-      '--json': 'print {"author", "trusted", "changed"}',
-    },
-    example: ADD,
-  }).action((author: string | undefined, options: Trusted) => change(author, 'add', options));
-  command(trust, 'remove [author]', {
-    summary: 'stop trusting an author or a remote',
-    about:
-      'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
-    options: {
-      '--remote <name>': 'stop trusting those who can push to this remote',
-      '--json': 'print {"author", "trusted", "changed"}',
-    },
-    example: REMOVE,
-  }).action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
-}
+  },
+  [addList, addAdd, addRemove],
+);

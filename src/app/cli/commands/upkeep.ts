@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count, sizeText } from '../../../core/text.ts';
@@ -7,11 +6,10 @@ import type { ReindexReport, Removed } from '../../doctor/upkeep.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, command, type Flags, print, printJson, warn, wholeNumber } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { colors, warn } from '../io.ts';
 import { countingProgress, progressLine, showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
-
-type GcOptions = Flags<'dryRun' | 'json' | 'auto'> & { readonly olderThan: number };
 
 const NAMES: Readonly<Record<GarbageKind, string>> = {
   sessions: 'session states',
@@ -24,49 +22,43 @@ const NAMES: Readonly<Record<GarbageKind, string>> = {
   index: 'stale indexes',
 };
 
-/** `cs-memory maintain gc`: removes what nobody needs any more. */
-export function addGc(group: Command): void {
-  command(group, 'gc', {
-    summary: 'remove old files that are no longer needed',
-    about:
-      'Removes old files that are kept beside the notes of this repository and of your own store: states, stories, handoffs and goals of sessions, turns of hooks, old log files, compiled code of other versions, and indexes that nothing reads. It never removes a memory, or anything waiting to become one. Sessions do most of this when they start.',
-    options: {
-      '--older-than <days>': [
-        'remove session files that have not changed for this many days',
-        wholeNumber(1, 3_650),
-        30,
-      ],
-      '--dry-run': 'only show what would be removed',
-      '--auto': 'run as a background job: have git tidy up if that is due, print nothing',
-      '--json': 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}',
-    },
-    example: 'cs-memory maintain gc --dry-run',
-  }).action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {
+export const addGc = command('gc', {
+  summary: 'remove old files that are no longer needed',
+  about:
+    'Removes old files that are kept beside the notes of this repository and of your own store: states, stories, handoffs and goals of sessions, turns of hooks, old log files, compiled code of other versions, and indexes that nothing reads. It never removes a memory, or anything waiting to become one. Sessions do most of this when they start.',
+  options: {
+    '--older-than <days>': [
+      'remove session files that have not changed for this many days',
+      wholeNumber(1, 3_650),
+      30,
+    ],
+    '--dry-run': 'only show what would be removed',
+    '--auto': 'run as a background job: have git tidy up if that is due, print nothing',
+    '--json': 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}',
+  },
+  example: 'cs-memory maintain gc --dry-run',
+  run: async ({ dryRun = false, olderThan, auto }) => {
     if (auto) return runQuietly('gc', (wired) => autoTidy(quietSetting(), wired));
-    const dryRun = isDry === true;
     const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
     const line = progressLine();
     const removed = collect({ dryRun }, (count) => line.show(`${count} files`));
     line.clear();
     const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
-    if (json)
-      return printJson({
-        dry_run: dryRun,
-        removed: removed.map(({ kind, ...counts }) => ({ what: kind, ...counts })),
-        bytes,
-      });
-    for (const one of removed) if (one.count + one.failed > 0) print(removedLine(one));
     const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
-    print(dryRun ? `${what} would be removed: --dry-run` : `${what} removed`);
-  });
-}
+    return {
+      json: { dry_run: dryRun, removed: removed.map(({ kind, ...it }) => ({ what: kind, ...it })), bytes },
+      text: [
+        ...removed.filter((it) => it.count + it.failed > 0).map(removedLine),
+        dryRun ? `${what} would be removed: --dry-run` : `${what} removed`,
+      ],
+    };
+  },
+});
 
 function removedLine({ kind, count, bytes, failed }: Removed): string {
   const kept = failed === 0 ? '' : colors.red(`, ${failed} could not be removed`);
   return `${NAMES[kind].padEnd(20)} ${String(count).padStart(5)}  ${sizeText(bytes)}${kept}`;
 }
-
-type CommandOptions = Flags<'anew' | 'update' | 'auto' | 'json'>;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -80,11 +72,6 @@ function reportLine({ scope, memories, wordsMs, vectors }: ReindexReport): strin
   return `${whose}${words}; ${made}${vectors.removed > 0 ? `, ${vectors.removed} replaced or removed` : ''}`;
 }
 
-const noLance = (): CsError =>
-  new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, but LanceDB is not installed', {
-    hint: 'the word index is complete; cs-memory setup --semantic installs LanceDB, cs-memory setup --semantic --off goes back to words alone',
-  });
-
 /** After the first vectors of an embedder: what they are worth beside words here. A reindex does not fail for it. */
 async function weighVectors(
   wired: Wired,
@@ -96,20 +83,18 @@ async function weighVectors(
   await calibrateHere(wired, process.env, { isAnew: false }).catch(failed);
 }
 
-/** `cs-memory maintain reindex`: builds the search index again. */
-export function addReindex(group: Command): void {
-  command(group, 'reindex', {
-    summary: 'rebuild the search index from the notes',
-    about:
-      'Rebuilds the word index and, if an embedder is set up, creates missing vectors. The index holds nothing that is not in the notes, so this is never required and always safe. If it is interrupted, the work done so far is kept.',
-    options: {
-      '--anew': 'recreate all vectors, in a shared index (index.uri) for everybody who uses it',
-      '--update': 'only update the existing index',
-      '--auto': 'run as a background job: --update, print nothing, log failures',
-      '--json': 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}',
-    },
-    example: 'cs-memory maintain reindex',
-  }).action(async (options: CommandOptions) => {
+export const addReindex = command('reindex', {
+  summary: 'rebuild the search index from the notes',
+  about:
+    'Rebuilds the word index and, if an embedder is set up, creates missing vectors. The index holds nothing that is not in the notes, so this is never required and always safe. If it is interrupted, the work done so far is kept.',
+  options: {
+    '--anew': 'recreate all vectors, in a shared index (index.uri) for everybody who uses it',
+    '--update': 'only update the existing index',
+    '--auto': 'run as a background job: --update, print nothing, log failures',
+    '--json': 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}',
+  },
+  example: 'cs-memory maintain reindex',
+  run: async (options) => {
     if (options.auto)
       return runQuietly('reindex', (wired) =>
         autoReindex(quietSetting(), wired, (reports) =>
@@ -136,38 +121,40 @@ export function addReindex(group: Command): void {
         warn(`vectors keep their usual weight: ${errorMessage(error)}`),
       );
       if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
-        throw noLance();
+        throw new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, but LanceDB is not installed', {
+          hint: 'the word index is complete; cs-memory setup --semantic installs LanceDB, cs-memory setup --semantic --off goes back to words alone',
+        });
       return reports;
     };
     const isSeen = process.stderr.isTTY === true; // counting takes git a moment
     const stores = await withWired(work, isSeen ? { tellReading: tell } : {}).finally(progress.clear);
-    if (options.json) printJson({ stores });
-    else for (const report of stores) print(reportLine(report));
-  });
-}
+    return { json: { stores }, text: stores.map(reportLine) };
+  },
+});
 
-/** `cs-memory session flush`: what waits goes into the notes now. */
-export function addFlush(group: Command): void {
-  command(group, 'flush', {
-    summary: 'write what is waiting into the notes now',
-    about:
-      'Writes the learnings that sessions have queued in this repository into the notes of HEAD without waiting for a session to stop.',
-    options: {
-      '--session <id>': 'only this session',
-      '--auto': 'run as a background job: write what crashed sessions left, print nothing',
-      '--json': 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}',
-    },
-    example: 'cs-memory session flush',
-  }).action(async (options: { session?: string; auto?: true; json?: true }) => {
-    if (options.auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
+export const addFlush = command('flush', {
+  summary: 'write what is waiting into the notes now',
+  about:
+    'Writes the learnings that sessions have queued in this repository into the notes of HEAD without waiting for a session to stop.',
+  options: {
+    '--session <id>': 'only this session',
+    '--auto': 'run as a background job: write what crashed sessions left, print nothing',
+    '--json': 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}',
+  },
+  example: 'cs-memory session flush',
+  run: async ({ auto, session }) => {
+    if (auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
     const total = await showingProgress('writing', () =>
-      withWired(({ flushQueues }) =>
-        flushQueues(options.session === undefined ? undefined : [options.session]),
-      ),
+      withWired(({ flushQueues }) => flushQueues(session === undefined ? undefined : [session])),
     );
-    if (options.json) return printJson(total);
-    if (total.unborn > 0) print('the learnings are waiting for the first commit in this repository');
-    else print(`${total.written} written, ${total.seen} seen again`);
-    if (total.failed > 0) print(`${count(total.failed, 'queue')} could not be written yet: ${total.why}`);
-  });
-}
+    const { written, seen, unborn, failed, why } = total;
+    const waits = 'the learnings are waiting for the first commit in this repository';
+    return {
+      json: total,
+      text: [
+        unborn > 0 ? waits : `${written} written, ${seen} seen again`,
+        ...(failed > 0 ? [`${count(failed, 'queue')} could not be written yet: ${why}`] : []),
+      ],
+    };
+  },
+});

@@ -1,42 +1,31 @@
+import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 import { readAssets } from '../../../extras/viewer/server.ts';
 import { openView, type ViewOptions, writeView } from '../../../extras/viewer/view.ts';
 import { wire } from '../../wire/services.ts';
-import { command, print, wholeNumber, writeOut } from '../io.ts';
+import { command, wholeNumber } from '../command.ts';
+import { print, writeOut } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
 
-interface ViewCommandOptions {
-  readonly out?: string;
-  readonly limit: number;
-  readonly idleMinutes?: number;
-}
-
-const MINUTE_MS = 60_000;
-
-/** `cs-memory view`: the memories as a page. */
-export function addView(program: Command): void {
-  command(program, 'view', {
-    summary: 'show the memories as a page in your browser',
-    about:
-      'Serves a page that only this machine can open until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
-    options: {
-      '--out <file>': 'write one HTML file instead; - means stdout',
-      '--limit <n>': ['with --out: maximum number of memories, newest first', wholeNumber(1, 100_000), 5_000],
-      '--idle-minutes <n>': ['end after this many minutes without a request', wholeNumber(1, 10_000)],
-    },
-    example: 'cs-memory view\n  cs-memory view --out memories.html',
-  }).action(async (options: ViewCommandOptions) => {
-    const { out } = options;
-    if (out === undefined) return serveUntilClosed(options);
-    const page = await showingProgress('reading', () => writeView(viewOptions(), options.limit));
+export const addView = command('view', {
+  summary: 'show the memories as a page in your browser',
+  about:
+    'Serves a page that only this machine can open until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
+  options: {
+    '--out <file>': 'write one HTML file instead; - means stdout',
+    '--limit <n>': ['with --out: maximum number of memories, newest first', wholeNumber(1, 100_000), 5_000],
+  },
+  example: 'cs-memory view\n  cs-memory view --out memories.html',
+  run: async ({ out, limit }) => {
+    if (out === undefined) return serveUntilClosed();
+    const page = await showingProgress('reading', () => writeView(viewOptions(), limit));
     writeOut(page, out);
     if (out !== '-' && process.stdout.isTTY)
       print(`${out}: one file to open or send, with the authors' addresses`);
-  });
-}
+  },
+});
 
 function viewOptions(): ViewOptions {
   const here = setting();
@@ -49,28 +38,11 @@ function viewOptions(): ViewOptions {
   };
 }
 
-async function serveUntilClosed({ idleMinutes }: ViewCommandOptions): Promise<void> {
-  let usedMs = Date.now();
-  const view = await openView(viewOptions(), () => {
-    usedMs = Date.now();
-  });
+/** Until Ctrl-C; SIGTERM ends the process as it does every command. */
+async function serveUntilClosed(): Promise<void> {
+  const view = await openView(viewOptions());
   print(`${view.url}\nOpen this address in a browser on this machine. Ctrl-C ends it.`);
-  await closing(() => idleMinutes !== undefined && Date.now() - usedMs > idleMinutes * MINUTE_MS);
+  await once(process, 'SIGINT');
   await view.close();
   print('Closed.');
-}
-
-/** Ctrl-C, or nobody asks any more. SIGTERM ends the process as it does every command. */
-function closing(isIdle: () => boolean): Promise<void> {
-  return new Promise((done) => {
-    const timer = setInterval(() => {
-      if (isIdle()) end();
-    }, 5_000);
-    const end = (): void => {
-      clearInterval(timer);
-      process.removeListener('SIGINT', end);
-      done();
-    };
-    process.once('SIGINT', end);
-  });
 }

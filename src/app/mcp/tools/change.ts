@@ -8,18 +8,16 @@ import { becameInWords, type Kept, type RememberRequest } from '../../../memorie
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
-import { type Call, fenced, MEMORY_ID, memoryLine, off, type Tool, texts, tool } from '../answers.ts';
+import { type Call, fenced, MEMORY_ID, memoryLine, off, type Tool, texts, tool, words } from '../answers.ts';
 import { together } from '../calls.ts';
 
 const INPUT = z.strictObject({
-  summary: z
-    .string()
-    .min(1)
-    .max(1_000)
-    .describe(
-      'One complete sentence that names the tool, file or decision it is about and can be understood without this conversation.',
-    ),
-  body: z.string().max(8_000).optional().describe('Why, what was tried, what it depends on.'),
+  summary: words(
+    1,
+    1_000,
+    'One complete sentence that names the tool, file or decision it is about and can be understood without this conversation.',
+  ),
+  body: words(0, 8_000, 'Why, what was tried, what it depends on.').optional(),
   namespace: z
     .enum(['learnings', 'decisions', 'blockers', 'progress', 'patterns'])
     .default('learnings')
@@ -53,7 +51,7 @@ export function createRemember(): Tool {
     if (known !== undefined) return known;
     const write = together<RememberRequest, Kept>(
       (requests) => (store === wired.own ? store.keep : store.remember)(requests),
-      (go) => turns.take(go),
+      turns.take,
     );
     writers.set(store, write);
     return write;

@@ -4,17 +4,14 @@ import { ageText } from '../../../core/time.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
-import type { Wired } from '../../wire/services.ts';
-import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole } from '../answers.ts';
+import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
 const INPUT = z.strictObject({
-  query: z
-    .string()
-    .min(1)
-    .max(10_000)
-    .describe(
-      'What you want to know, in words: an error message, a name, a question. Time expressions ("last week", "in May") narrow the search.',
-    ),
+  query: words(
+    1,
+    10_000,
+    'What you want to know, in words: an error message, a name, a question. Time expressions ("last week", "in May") narrow the search.',
+  ),
   limit: whole(1, 50, 5, 'Maximum number of memories.'),
   files: texts(50, 'Paths of files at hand: memories about them match too.'),
   tokens: whole(100, 2_700, 1_200, 'Approximate maximum length of the answer in tokens.'),
@@ -59,17 +56,15 @@ export const listMemories = tool({
     const found = known
       .filter(({ memory: { ns } }) => namespace === undefined || ns === namespace)
       .sort(newestFirst);
-    if (found.length === 0) return `There are none.${others(known.map(({ memory }) => memory.ns))}`;
+    // Where a namespace was asked for that is empty, or no such name: those that are not.
+    const others = [...new Set(known.map(({ memory }) => memory.ns))].sort().join(', ');
+    if (found.length === 0) return `There are none.${others && ` There are some in ${others}.`}`;
     const page = found.slice(offset, offset + limit);
     const left = found.length - offset - page.length;
     const next = left > 0 ? ` ${left} more from offset ${offset + page.length}.` : '';
     return fenced(`${page.length} of ${found.length} memories, newest first.${next}`, page.map(memoryLine));
   },
 });
-
-/** Where a namespace was asked for that is empty, or no such name: those that are not. */
-const others = (namespaces: readonly string[]): string =>
-  namespaces.length === 0 ? '' : ` There are some in ${[...new Set(namespaces)].sort().join(', ')}.`;
 
 export const explainMemory = tool({
   name: 'explain_memory',
@@ -97,11 +92,15 @@ export const memoryStatus = tool({
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async (_args, { wired }) => {
     const { namespaces, user, waiting, held, background } = await wired.status();
+    const { isUserStore, place } = wired.home;
+    const where = isUserStore
+      ? "no repository here: these are the user's own memories"
+      : `repository: ${place.root ?? place.gitDir}`;
     const rows = namespaces.map(
       ({ ns, live, all }) => `${ns}: ${live}${all > live ? ` (and ${all - live} no longer recalled)` : ''}`,
     );
     return [
-      placeOf(wired.home),
+      where,
       ...(wired.config.enabled
         ? []
         : ['memory is switched off here: nothing is kept or recalled proactively']),
@@ -114,11 +113,6 @@ export const memoryStatus = tool({
     ].join('\n');
   },
 });
-
-const placeOf = ({ isUserStore, place }: Wired['home']): string =>
-  isUserStore
-    ? "no repository here: these are the user's own memories"
-    : `repository: ${place.root ?? place.gitDir}`;
 
 const failures = (background: Status['background']): string[] =>
   Object.entries(background).flatMap(([job, last]) =>

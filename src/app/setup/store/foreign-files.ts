@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { CsError } from '../../../core/errors.ts';
+import { hasShape } from '../../../core/given.ts';
 import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
 import { attempt } from '../../../core/lazy.ts';
 import { modeOf, readJsonFile, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
@@ -39,7 +40,7 @@ export function createForeignFiles() {
   return {
     readJson,
     /** The tree of a text that is known to be whole. */
-    parse: (text: string) => parseTree(withoutMark(text), [], TOLERANT) as JsonNode,
+    parse: (text: string) => treeOf(text) as JsonNode,
     /** The text of a file; undefined where there is none, '' of a link that leads to nothing. */
     read: (path: string): string | undefined =>
       told(path, 'read', () => {
@@ -58,12 +59,11 @@ export function createForeignFiles() {
 }
 
 /** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
-function isDangling(path: string): boolean {
-  // there is nothing at all
-  return attempt(() => !existsSync(path) && lstatSync(path).isSymbolicLink(), false);
-}
+const isDangling = (path: string): boolean =>
+  attempt(() => !existsSync(path) && lstatSync(path).isSymbolicLink(), false); // there is nothing at all
 
-function told<T>(path: string, verb: string, work: () => T): T {
+/** Throws what the work throws, as IO_FAILED. */
+export function told<T>(path: string, verb: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
@@ -72,10 +72,9 @@ function told<T>(path: string, verb: string, work: () => T): T {
   }
 }
 
-const TOLERANT = { allowTrailingComma: true };
-
-/** A byte order mark is no JSON, and the client passes over it: blank, so that every place stays where it is. */
-const withoutMark = (text: string): string => text.replace(/^\ufeff/, ' ');
+/** Blank for a byte order mark, which the client passes over; undefined for what is nested without end: the parser goes down by calls. */
+export const treeOf = (text: string, errors: ParseError[] = []): JsonNode | undefined =>
+  attempt(() => parseTree(text.replace(/^\ufeff/, ' '), errors, { allowTrailingComma: true })) as JsonNode;
 
 const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 
@@ -95,35 +94,22 @@ function readJson({ path, name }: JsonFile): JsonContent {
   if (!Buffer.from(text).equals(bytes)) throw invalid(firstBadLine(bytes));
   if (text.trim() === '') return { text, exists: true, root: EMPTY, isStrict: true };
   const errors: ParseError[] = [];
-  const body = withoutMark(text);
-  const root = treeOf(body, errors, { path, name });
+  const root = treeOf(text, errors);
   const [error] = errors;
-  if (error !== undefined || root === undefined)
-    throw invalid(text.slice(0, error?.offset ?? 0).split('\n').length);
-  return { text, exists: true, root, isStrict: attempt(() => JSON.parse(body) !== undefined, false) };
-}
-
-/** The parser goes down by calls: what is nested without end has no tree. */
-function treeOf(text: string, errors: ParseError[], { path, name }: JsonFile): JsonNode | undefined {
-  try {
-    return parseTree(text, errors, TOLERANT) as JsonNode | undefined;
-  } catch (cause) {
+  if (error !== undefined) throw invalid(text.slice(0, error.offset).split('\n').length);
+  if (root === undefined)
     throw new CsError('CONFIG_INVALID', `${name} is nested too deeply to be read`, {
-      cause,
       hint: `nothing was changed; fix ${path}`,
     });
-  }
+  const isStrict = attempt(() => JSON.parse(text.replace(/^\ufeff/, ' ')) !== undefined, false);
+  return { text, exists: true, root, isStrict };
 }
 
+/** Of bytes that are no UTF-8. */
 function firstBadLine(bytes: Buffer): number {
-  const lines = bytes.toString('utf8').split('\n');
-  let at = 0;
-  for (const [i, line] of lines.entries()) {
-    const encoded = Buffer.from(line);
-    if (!bytes.subarray(at, at + encoded.length).equals(encoded)) return i + 1;
-    at += encoded.length + 1;
-  }
-  return 1;
+  const again = Buffer.from(bytes.toString('utf8'));
+  const at = bytes.findIndex((byte, place) => byte !== again[place]);
+  return again.toString('utf8', 0, Math.max(0, at)).split('\n').length;
 }
 
 /** Writes beside and renames; keeps mode and links. Makes folders, and says which. */
@@ -168,11 +154,6 @@ export interface SetupRecord {
   readonly folders: readonly string[];
 }
 
-interface Kept {
-  readonly path: string;
-  readonly record: SetupRecord;
-}
-
 export type SetupRecords = ReturnType<typeof createSetupRecords>;
 
 /** The records in a folder of the user's, one file for each settings file. One that is damaged counts as none. */
@@ -195,20 +176,19 @@ export function createSetupRecords(directory: string) {
     },
     /** The files that were changed, and are still there. */
     paths: (): readonly string[] =>
-      filesIn(directory)
+      attempt(() => readdirSync(directory), []) // nothing was set up yet
+        .filter((name) => name.endsWith('.json'))
         .flatMap((name) => readKept(join(directory, name))?.path ?? [])
         .filter((path) => existsSync(path))
         .sort(),
   };
 }
 
-function filesIn(directory: string): readonly string[] {
-  // nothing was set up yet
-  return attempt(() => readdirSync(directory).filter((name) => name.endsWith('.json')), []);
-}
+type Kept = { readonly path: string; readonly record: SetupRecord };
 
 function readKept(file: string): Kept | undefined {
-  const kept = readJsonFile(file) as Partial<Kept> | null | undefined;
-  const isWhole = typeof kept?.path === 'string' && kept.record?.version === 1;
-  return isWhole ? (kept as Kept) : undefined;
+  const kept = readJsonFile(file);
+  return hasShape(kept, { path: 'text', record: 'object' }) && (kept as Kept).record.version === 1
+    ? (kept as Kept)
+    : undefined;
 }

@@ -15,6 +15,7 @@ import { CsError } from '../../../core/errors.ts';
 import { attempt } from '../../../core/lazy.ts';
 import { readJsonFile, writeJsonFile } from '../../../files/write.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../../git/process.ts';
+import { told } from './foreign-files.ts';
 
 const NAME = 'cs-memory';
 
@@ -28,13 +29,7 @@ export function openCliLink(env: NodeJS.ProcessEnv) {
   const path = join(folder, NAME);
   const target = targetOf(path);
   const isOurs = target !== undefined && /(?:^|\/)(?:bin|dist)\/cs-memory(?:\.mjs)?$/.test(target);
-  const change = (work: () => void): void => {
-    try {
-      work();
-    } catch (cause) {
-      throw new CsError('IO_FAILED', `${path} could not be changed`, { cause });
-    }
-  };
+  const change = (work: () => void): void => told(path, 'changed', work);
   return {
     path,
     target,
@@ -79,12 +74,10 @@ export function createProgramPointer(folder: string, program: string, node: stri
       Object.entries(links).every(([name, target]) => targetOf(join(folder, name)) === target),
     set: (): void => {
       check();
-      try {
+      told(folder, 'written', () => {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         for (const [name, target] of Object.entries(links)) link(target, join(folder, name));
-      } catch (cause) {
-        throw new CsError('IO_FAILED', `${folder} could not be written`, { cause });
-      }
+      });
     },
     remove: (): void => {
       rmSync(folder, { recursive: true, force: true });
@@ -120,7 +113,8 @@ export function createOwnFolder(path: string) {
 }
 
 function removeParts(path: string, goes: (name: string) => boolean, isWhole: boolean): void {
-  try {
+  if (!attempt(() => isThere(path), false)) return;
+  told(path, 'removed', () => {
     if (lstatSync(path).isSymbolicLink()) {
       if (isWhole) rmSync(path);
       return;
@@ -128,10 +122,7 @@ function removeParts(path: string, goes: (name: string) => boolean, isWhole: boo
     for (const name of readdirSync(path))
       if (goes(name)) rmSync(join(path, name), { recursive: true, force: true });
     if (readdirSync(path).length === 0) rmdirSync(path);
-  } catch (cause) {
-    if (!existsSync(path)) return;
-    throw new CsError('IO_FAILED', `${path} could not be removed`, { cause });
-  }
+  });
 }
 
 /** How many files in the folders hold something that nobody has written into notes yet. */
@@ -147,14 +138,10 @@ export function createSetupExtras(file: string) {
     const { did } = (readJsonFile(file) ?? {}) as { did?: unknown };
     return SETUP_EXTRAS.filter((extra) => Array.isArray(did) && did.includes(extra));
   };
-  const write = (did: readonly SetupExtra[]): void => {
-    try {
-      if (did.length === 0) rmSync(file, { force: true });
-      else writeJsonFile(file, { did });
-    } catch (cause) {
-      throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
-    }
-  };
+  const write = (did: readonly SetupExtra[]): void =>
+    told(file, 'written', () =>
+      did.length === 0 ? rmSync(file, { force: true }) : writeJsonFile(file, { did }),
+    );
   return {
     read,
     /** Throws IO_FAILED, as `remove`. */

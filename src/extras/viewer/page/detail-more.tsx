@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { FileDiff, One, Sentence } from '../shapes.ts';
+import type { FileDiff, One, Why as Reasons } from '../api.ts';
 import { age, count, Shown, time } from './parts.tsx';
 import { type Source, useAnswer } from './source.ts';
 
@@ -93,7 +93,11 @@ export function Why({ one }: { one: One }) {
   );
 }
 
-function Sentences({ sentences }: { sentences: readonly (Sentence & { readonly why?: string })[] }) {
+function Sentences({
+  sentences,
+}: {
+  sentences: readonly (Reasons['from'][number] & { readonly why?: string })[];
+}) {
   return (
     <ul class="plain">
       {sentences.map(({ source, turn, text, worth, why }, at) => (

@@ -1,20 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Act, One } from '../shapes.ts';
+import type { Act } from '../actions.ts';
+import type { One } from '../api.ts';
 import { Diffs, Told, Why } from './detail-more.tsx';
 import { age, count, FilesMark, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './source.ts';
+import { useAnswer, type ViewProps } from './source.ts';
 
-interface DetailProps {
-  readonly source: Source;
+interface DetailProps extends ViewProps {
   readonly id: string;
-  readonly act: ActOn;
-  readonly open: (id: string) => void;
-  readonly openFile: (path: string) => void;
-  readonly version: number;
 }
 
-/** All of one memory. */
 export function Detail({ source, id, act, open, openFile, version }: DetailProps) {
   const [turn, setTurn] = useState(0);
   const one = useAnswer(() => source.one(id), [id, turn, version]);
@@ -61,28 +56,21 @@ export function Detail({ source, id, act, open, openFile, version }: DetailProps
 
 function Facts({ one, open }: { one: One; open: (id: string) => void }) {
   const { supersededBy } = one;
+  const isRated = one.useful + one.useless > 0;
   const facts: readonly (readonly [string, ComponentChildren])[] = [
     ['Kind', `${one.ns}/${one.kind}${one.severity === undefined ? '' : `, ${one.severity}`}`],
     ['Evidence', one.evidence],
     ['First seen', `${time(one.at)} (${age(one.at)})`],
-    [
-      'Seen again',
-      one.metAgain === 0 ? '' : `in ${count(one.metAgain, 'later session')}, last ${age(one.seen)}`,
-    ],
-    [
-      'Helped',
-      one.useful + one.useless === 0
-        ? ''
-        : `${count(one.useful, 'time')}; did not help ${count(one.useless, 'time')}`,
-    ],
-    ['Scope', one.scope === 'user' ? 'your own, for every project' : ''],
+    ['Seen again', one.metAgain > 0 && `in ${count(one.metAgain, 'later session')}, last ${age(one.seen)}`],
+    ['Helped', isRated && `${count(one.useful, 'time')}; did not help ${count(one.useless, 'time')}`],
+    ['Scope', one.scope === 'user' && 'your own, for every project'],
     ['By', `${one.author || 'unknown'} (${one.origin ?? WHOSE[one.trust] ?? one.trust})`],
     ['Commit', `${one.commit.slice(0, 12)}, ${WHERE[one.ancestry] ?? one.ancestry}`],
     ['Branch', one.branch],
     ['Session', one.session],
     ['Tags', one.tags.join(', ')],
     ['Error signature', one.signature],
-    ['Expires', one.expires === undefined ? '' : time(one.expires)],
+    ['Expires', one.expires && time(one.expires)],
     [
       'Superseded by',
       supersededBy && (
@@ -143,33 +131,29 @@ export function Actions({ one, act }: ActionsProps) {
   const { id, state, scope, trust, origin, author } = one;
   const isLive = state === 'live';
   const isOfRepository = scope === 'repository';
+  const isAuthors = trust === 'other' && origin === undefined && author !== '';
+  const offered: readonly (readonly [isOffered: boolean, label: string, does: () => unknown])[] = [
+    [isLive, 'Forget', () => act({ verb: 'forget', of: id })],
+    [state === 'forgotten', 'Restore', () => act({ verb: 'restore', of: id })],
+    [isLive && isOfRepository, 'Edit', () => setEditing(!isEditing)],
+    [isLive && isOfRepository, 'Keep for every project', () => act({ verb: 'promote', of: id })],
+    [isAuthors, `Trust ${author}`, () => act({ verb: 'trust', of: author })],
+  ];
   return (
     <>
       <p class="actions">
-        {isLive && (
-          <button type="button" onClick={() => act({ verb: 'forget', of: id })}>
-            Forget
-          </button>
-        )}
-        {state === 'forgotten' && (
-          <button type="button" onClick={() => act({ verb: 'restore', of: id })}>
-            Restore
-          </button>
-        )}
-        {isLive && isOfRepository && (
-          <button type="button" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-            Edit
-          </button>
-        )}
-        {isLive && isOfRepository && (
-          <button type="button" onClick={() => act({ verb: 'promote', of: id })}>
-            Keep for every project
-          </button>
-        )}
-        {trust === 'other' && origin === undefined && author !== '' && (
-          <button type="button" onClick={() => act({ verb: 'trust', of: author })}>
-            Trust {author}
-          </button>
+        {offered.map(
+          ([isOffered, label, does]) =>
+            isOffered && (
+              <button
+                type="button"
+                key={label}
+                onClick={does}
+                {...(label === 'Edit' ? { 'aria-expanded': isEditing } : {})}
+              >
+                {label}
+              </button>
+            ),
         )}
       </p>
       {trust === 'other' && origin !== undefined && (

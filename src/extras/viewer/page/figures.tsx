@@ -1,15 +1,10 @@
-import type { Act, Figures as FiguresData } from '../shapes.ts';
-import { age, Bars, count, Shown, size } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './source.ts';
+import { sizeText } from '../../../core/text.ts';
+import type { Act } from '../actions.ts';
+import type { Figures as FiguresData } from '../api.ts';
+import { age, Bars, count, Shown } from './parts.tsx';
+import { useAnswer, type ViewProps } from './source.ts';
 
-interface FiguresProps {
-  readonly source: Source;
-  readonly act: ActOn;
-  readonly version: number;
-}
-
-/** What can be counted. */
-export function Figures({ source, act, version }: FiguresProps) {
+export function Figures({ source, act, version }: ViewProps) {
   const figures = useAnswer(() => source.figures(), [version]);
   return (
     <Shown of={figures}>
@@ -21,7 +16,10 @@ export function Figures({ source, act, version }: FiguresProps) {
           <Kinds kinds={it.kinds} />
           <section>
             <h2>Storage</h2>
-            <Table head={['What', 'Size']} rows={it.storage.map(({ what, bytes }) => [what, size(bytes)])} />
+            <Table
+              head={['What', 'Size']}
+              rows={it.storage.map(({ what, bytes }) => [what, sizeText(bytes)])}
+            />
           </section>
           {act !== undefined && <Trusted trusted={it.trusted} act={act} />}
           {it.faults.length > 0 && (
@@ -72,7 +70,7 @@ function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' |
       <p>
         {told.memories === 0
           ? 'No memory has been given to a session yet. '
-          : `${count(told.memories, 'memory', 'memories')} given to sessions ${count(told.sessions, 'time')}, used ${count(told.used, 'time')}${share}. `}
+          : `${count(told.memories, 'memory')} given to sessions ${count(told.sessions, 'time')}, used ${count(told.used, 'time')}${share}. `}
         Rated useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
       </p>
       {toldDays.some(({ value }) => value > 0) && (
@@ -111,9 +109,8 @@ function Quality({ quality }: Pick<FiguresData, 'quality'> | { quality: undefine
 
 function Cost({ cost }: Pick<FiguresData, 'cost'>) {
   const usd = (value: number): string => `$${value.toFixed(3)}`;
-  const [sum, calls] = cost.reduce(([a, b], day) => [a + day.value, b + day.calls] as const, [
-    0, 0,
-  ] as readonly [number, number]);
+  const sum = cost.reduce((all, { value }) => all + value, 0);
+  const calls = cost.reduce((all, day) => all + day.calls, 0);
   return (
     <section>
       <h2>What the model cost</h2>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { ListQuery, Row } from '../shapes.ts';
+import type { ListQuery, Row } from '../rows.ts';
 import { RowText } from './parts.tsx';
 import type { Source } from './source.ts';
 

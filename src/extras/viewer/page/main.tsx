@@ -1,36 +1,25 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Act, Acted, Overview, RowState } from '../shapes.ts';
+import type { Act, Acted } from '../actions.ts';
+import type { Overview } from '../api.ts';
+import type { RowState } from '../rows.ts';
 import { Detail } from './detail.tsx';
 import { Figures } from './figures.tsx';
 import { List, useRows, type Wanted } from './list.tsx';
 import { Files, Open } from './open.tsx';
 import { count, Timeline, time } from './parts.tsx';
-import {
-  type ActOn,
-  findSource,
-  hashOf,
-  type Source,
-  useAnswer,
-  usePlace,
-  VIEWS,
-  type View,
-} from './source.ts';
+import { findSource, hashOf, useAnswer, usePlace, VIEWS, type View, type ViewProps } from './source.ts';
 
 const STATES: readonly (RowState | 'all')[] = ['live', 'forgotten', 'superseded', 'expired', 'all'];
 
-interface MemoriesProps {
-  readonly source: Source;
+interface MemoriesProps extends ViewProps {
   readonly overview: Overview | undefined;
   readonly of: string;
-  readonly open: (id: string) => void;
-  readonly openFile: (path: string) => void;
-  readonly act: ActOn;
-  readonly version: number;
 }
 
 /** What somebody typed, the list of it, and the one that is open. */
-export function Memories({ source, overview, of, open, openFile, act, version }: MemoriesProps) {
+function Memories({ overview, of, ...view }: MemoriesProps) {
+  const { source, open, version } = view;
   const [wanted, setWanted] = useState<Wanted>({ words: '', state: 'live' });
   const { rows, isAll, fault } = useRows(source, wanted, version);
   const search = useRef<HTMLInputElement>(null);
@@ -112,7 +101,7 @@ export function Memories({ source, overview, of, open, openFile, act, version }:
         <p class="quiet" role="status">
           {fault !== ''
             ? fault
-            : `${count(rows.total, 'memory', 'memories')}${isSearch ? ' found, best first' : `${part}, newest first`}`}
+            : `${count(rows.total, 'memory')}${isSearch ? ' found, best first' : `${part}, newest first`}`}
         </p>
         {isSearch && !isAll && (
           <button type="button" class="link" onClick={() => put({ more: true })}>
@@ -125,15 +114,7 @@ export function Memories({ source, overview, of, open, openFile, act, version }:
         {of === '' ? (
           <p class="quiet">Click a memory, or move through the list with the arrow keys and press Enter.</p>
         ) : (
-          <Detail
-            key={of}
-            source={source}
-            id={of}
-            act={act}
-            open={open}
-            openFile={openFile}
-            version={version}
-          />
+          <Detail key={of} id={of} {...view} />
         )}
       </section>
     </div>
@@ -166,8 +147,13 @@ function App() {
     }
   };
   const act = ask === undefined ? undefined : change;
-  const open = (of: string): void => go({ view: 'memories', of });
-  const openFile = (of: string): void => go({ view: 'files', of });
+  const view: ViewProps = {
+    source,
+    act,
+    version,
+    open: (of) => go({ view: 'memories', of }),
+    openFile: (of) => go({ view: 'files', of }),
+  };
   const undo = notice?.undo;
   return (
     <>
@@ -175,7 +161,7 @@ function App() {
         <h1>cs-memory</h1>
         <p class="quiet">
           {overview.value?.place}
-          {overview.value !== undefined && `, ${count(overview.value.total, 'memory', 'memories')}`}
+          {overview.value !== undefined && `, ${count(overview.value.total, 'memory')}`}
           {source.madeAt !== undefined && `, as of ${time(source.madeAt)}`}
         </p>
         <nav aria-label="Views">
@@ -196,12 +182,10 @@ function App() {
             {overview.why}
           </p>
         )}
-        {place.view === 'memories' && (
-          <Memories {...{ source, act, version, open, openFile }} overview={overview.value} of={place.of} />
-        )}
-        {place.view === 'files' && <Files {...{ source, version, open, openFile }} of={place.of} />}
-        {place.view === 'open' && <Open {...{ source, act, version, open }} />}
-        {place.view === 'figures' && <Figures {...{ source, act, version }} />}
+        {place.view === 'memories' && <Memories {...view} overview={overview.value} of={place.of} />}
+        {place.view === 'files' && <Files {...view} of={place.of} />}
+        {place.view === 'open' && <Open {...view} />}
+        {place.view === 'figures' && <Figures {...view} />}
       </main>
       <div class="notice" role="status">
         {notice !== undefined && (

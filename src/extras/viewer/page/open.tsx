@@ -1,17 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Graph, Held, OpenWork, Row } from '../shapes.ts';
+import type { OpenWork } from '../api.ts';
+import type { graphOf, Row } from '../rows.ts';
 import { age, count, FilesMark, RowText, Shown } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './source.ts';
+import { type ActOn, useAnswer, type ViewProps } from './source.ts';
 
-interface OpenProps {
-  readonly source: Source;
-  readonly open: (id: string) => void;
-  readonly act: ActOn;
-  readonly version: number;
-}
-
-/** What is not done. */
-export function Open({ source, open, act, version }: OpenProps) {
+export function Open({ source, open, act, version }: ViewProps) {
   const work = useAnswer(() => source.open(), [version]);
   return (
     <Shown of={work}>
@@ -83,7 +76,7 @@ function Rows({
 }
 
 /** Dropping is for good, so it takes a second click. */
-function Waiting({ held, act }: { held: Held; act: NonNullable<ActOn> }) {
+function Waiting({ held, act }: { held: OpenWork['held'][number]; act: NonNullable<ActOn> }) {
   const [isSure, setSure] = useState(false);
   const { id, summary, kind, at } = held;
   return (
@@ -107,12 +100,8 @@ function Waiting({ held, act }: { held: Held; act: NonNullable<ActOn> }) {
 const STEP_PX = 44;
 const MIDDLE_PX = 22;
 
-interface FilesProps {
-  readonly source: Source;
+interface FilesProps extends ViewProps {
   readonly of: string;
-  readonly openFile: (path: string) => void;
-  readonly open: (id: string) => void;
-  readonly version: number;
 }
 
 /** Files and the memories that speak of them, as a graph that one walks: a file leads to its memories, and those to their other files. */
@@ -144,7 +133,7 @@ export function Files({ source, of, openFile, open, version }: FilesProps) {
             <p class="quiet" role="status">
               {of === ''
                 ? `${count(it.files.length, 'file')}, those with the most memories first`
-                : `Around ${of}: ${count(it.memories.length, 'memory', 'memories')}, and the other files they are about`}
+                : `Around ${of}: ${count(it.memories.length, 'memory')}, and the other files they are about`}
             </p>
             <Drawing graph={it} of={of} openFile={openFile} open={open} />
           </>
@@ -159,7 +148,7 @@ function Drawing({
   of,
   openFile,
   open,
-}: { graph: Graph } & Pick<FilesProps, 'of' | 'openFile' | 'open'>) {
+}: { graph: ReturnType<typeof graphOf> } & Pick<FilesProps, 'of' | 'openFile' | 'open'>) {
   const [lit, setLit] = useState<{ readonly file?: number; readonly memory?: number }>({});
   const { files, memories, links } = graph;
   const rows = Math.max(files.length, memories.length);

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Bar, Row, Span } from '../shapes.ts';
+import { count as counted } from '../../../core/text.ts';
+import { ageText } from '../../../core/time.ts';
+import type { Row, spansOf } from '../rows.ts';
 import type { Asked } from './source.ts';
 
 /** What an answer shows; what is waited for says nothing for a moment. */
@@ -37,6 +39,13 @@ export function RowText({ row }: { row: Row }) {
     </>
   );
 }
+
+/** A figure, as a bar shows it. */
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+}
+type Span = ReturnType<typeof spansOf>[number];
 
 const highest = (bars: readonly Bar[]): number => Math.max(1e-9, ...bars.map(({ value }) => value));
 
@@ -132,21 +141,7 @@ export function Timeline({
   );
 }
 
-const DAY_MS = 86_400_000;
-const UNITS: readonly (readonly [string, number])[] = [
-  ['y', 365 * DAY_MS],
-  ['mo', 30 * DAY_MS],
-  ['d', DAY_MS],
-  ['h', DAY_MS / 24],
-  ['min', DAY_MS / 1_440],
-];
-
-/** `3 d ago`, `now`. */
-export function age(at: string): string {
-  const ms = Date.now() - Date.parse(at);
-  const [unit, size] = UNITS.find(([, length]) => ms >= length) ?? [];
-  return unit === undefined || size === undefined ? 'now' : `${Math.floor(ms / size)} ${unit} ago`;
-}
+export const age = (at: string): string => ageText(at, Date.now());
 
 /** `2026-01-31 12:30`, in the reader's own time. */
 export function time(at: string): string {
@@ -157,13 +152,8 @@ export function time(at: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-export function size(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-export const count = (value: number, one: string, many = `${one}s`): string =>
-  `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+export const count = (value: number, one: string): string =>
+  counted(value, one).replace(String(value), value.toLocaleString('en'));
 
 export const WHERE: Readonly<Record<string, string>> = {
   reachable: 'in the history of HEAD',

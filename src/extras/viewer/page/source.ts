@@ -1,23 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { graphOf, pageOf } from '../rows.ts';
-import type {
-  Act,
-  Acted,
-  Figures,
-  FileDiff,
-  Found,
-  Graph,
-  ListQuery,
-  One,
-  OpenWork,
-  Overview,
-  Page,
-  Row,
-  Snapshot,
-} from '../shapes.ts';
+import type { Act, Acted } from '../actions.ts';
+import type { Figures, FileDiff, One, OpenWork, Overview } from '../api.ts';
+import { graphOf, type ListQuery, pageOf, type Row } from '../rows.ts';
+import type { Snapshot } from '../view.ts';
 
 const MAX_FOUND = 100;
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** The answers of a file: without git at hand it finds by words alone, the rarer the more telling. */
 function fileSource({ madeAt, overview, memories, open, figures }: Snapshot): Source {
@@ -27,7 +14,7 @@ function fileSource({ madeAt, overview, memories, open, figures }: Snapshot): So
   const byId = new Map(memories.map((one) => [one.id, one]));
   const search = (query: string, ns: string): readonly Row[] => {
     const scores = new Map<One, number>();
-    for (const word of new Set(wordsIn(query))) {
+    for (const word of new Set(query.toLowerCase().match(/[\p{L}\p{N}_]+/gu))) {
       const holders = memories.filter((_, place) => texts[place]?.includes(word));
       const telling = Math.log(1 + memories.length / (1 + holders.length));
       for (const one of holders) scores.set(one, (scores.get(one) ?? 0) + telling);
@@ -92,7 +79,6 @@ function serverSource(csrf: string): Source {
   };
 }
 
-/** The source of this page. */
 export function findSource(): Source {
   const data = document.getElementById('data')?.textContent;
   if (data) return fileSource(JSON.parse(data) as Snapshot);
@@ -162,12 +148,17 @@ export function usePlace(): readonly [Place, (place: Place) => void] {
 /** Where the page has its answers from: the server that gave it out, or the file that it is in. */
 export interface Source {
   overview(): Promise<Overview>;
-  list(query: ListQuery, from: number, limit: number): Promise<Page>;
-  search(words: string, ns: string, more: boolean): Promise<Found>;
+  list(query: ListQuery, from: number, limit: number): Promise<ReturnType<typeof pageOf>>;
+  /** The best first; `isAll` false: there may be more, for who asks for it. */
+  search(
+    words: string,
+    ns: string,
+    more: boolean,
+  ): Promise<{ readonly rows: readonly Row[]; readonly isAll: boolean }>;
   one(id: string): Promise<One>;
   /** Absent where nothing but the file is at hand. */
   diff?(id: string): Promise<readonly FileDiff[]>;
-  graph(word: string, file: string): Promise<Graph>;
+  graph(word: string, file: string): Promise<ReturnType<typeof graphOf>>;
   open(): Promise<OpenWork>;
   figures(): Promise<Figures>;
   act?(act: Act): Promise<Acted>;
@@ -177,3 +168,12 @@ export interface Source {
 
 /** Does what a click asks for; says how it ended, and how it is undone. Absent where nothing can be changed. */
 export type ActOn = ((act: Act) => Promise<Acted | undefined>) | undefined;
+
+/** What every view is given; `version` asks anew. */
+export interface ViewProps {
+  readonly source: Source;
+  readonly act: ActOn;
+  readonly version: number;
+  readonly open: (id: string) => void;
+  readonly openFile: (path: string) => void;
+}
