@@ -1,10 +1,11 @@
 import type { WordCounts } from '../../core/ports.ts';
 import { inverseFrequency, type QueryTerm, queryTerms, tellingOf } from '../../core/words/query.ts';
 import { documentOf } from '../../core/words/terms.ts';
-import { type AskedList, bestOf, scoreOfOne } from './best.ts';
+import { bestOf, scoreOfOne } from './best.ts';
 import { type Key, keyOf } from './layout.ts';
 import type { PostingList } from './posting-list.ts';
 import type { Layer } from './segment.ts';
+import type { AskedList } from './window.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
 function collectionOf(layers: readonly Layer[]): { documents: number; totalLength: number } {

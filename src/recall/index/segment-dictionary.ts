@@ -1,4 +1,4 @@
-import { onceAsked } from '../../core/lazy.ts';
+import { firstPlace, placeNear } from '../model/first-place.ts';
 import {
   COUNT_BITS,
   COUNT_MASK,
@@ -30,7 +30,7 @@ export function dictionaryReader(
 ): SegmentDictionary {
   const total = places.entries.bytes / 4;
   const perPage = PAGE_BYTES / 4;
-  const fences = onceAsked(() => wordsOf(read(places.fences.start, places.fences.bytes)));
+  const fenceAt = (page: number): number => wordsOf(read(places.fences.start + page * 4, 4))[0] as number;
   const pageAt = (page: number, readPage = read): Uint32Array =>
     wordsOf(
       readPage(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4),
@@ -53,13 +53,14 @@ export function dictionaryReader(
     if ((page + 1) * perPage >= total) return places.postings.bytes;
     return pageAt(page + 1, readPage)[2] ?? 0;
   };
-  const find = ({
-    high,
-    low,
-  }: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
-    for (let page = firstPage(fences(), high); page * perPage < total; page += 1) {
+  const pages = places.fences.bytes / 4;
+  const find = (key: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
+    const { high, low } = key;
+    const guess = Math.floor((high / 2 ** 32) * pages); // keys are hashes
+    const behind = placeNear(guess, pages, (page) => fenceAt(page) < high); // what has the half itself may begin in the page before
+    for (let page = Math.max(0, behind - 1); page < pages; page += 1) {
       const entries = pageAt(page);
-      const place = placeIn(entries, high, low);
+      const place = placeIn(entries, key);
       if (place < entries.length)
         return entries[place] === high && entries[place + 1] === low ? [page, entries, place] : undefined;
     }
@@ -115,28 +116,10 @@ export function dictionaryReader(
 /** How many postings an entry has. */
 const countAt = (entries: Uint32Array, place: number): number => (entries[place + 3] ?? 0) & COUNT_MASK;
 
-/** The last page that begins below a half key: what has the half itself may begin in it. */
-function firstPage(fences: Uint32Array, half: number): number {
-  let low = 0;
-  let high = fences.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((fences[middle] as number) < half) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
-}
-
 /** Where a key stands in a page, or would. */
-function placeIn(entries: Uint32Array, keyHigh: number, keyLow: number): number {
-  let low = 0;
-  let high = entries.length / WORDS_PER_ENTRY;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const at = middle * WORDS_PER_ENTRY;
-    const half = entries[at] as number;
-    if (half < keyHigh || (half === keyHigh && (entries[at + 1] as number) < keyLow)) low = middle + 1;
-    else high = middle;
-  }
-  return low * WORDS_PER_ENTRY;
-}
+const placeIn = (entries: Uint32Array, { high, low }: Key): number =>
+  WORDS_PER_ENTRY *
+  firstPlace(0, entries.length / WORDS_PER_ENTRY, (entry) => {
+    const half = entries[entry * WORDS_PER_ENTRY] as number;
+    return half < high || (half === high && (entries[entry * WORDS_PER_ENTRY + 1] as number) < low);
+  });

@@ -49,7 +49,7 @@ export interface Output {
 const FEW_BYTES = 48;
 
 /** So many pages are handed on at once. */
-const PAGES_AT_ONCE = 16;
+const PAGES_AT_ONCE = 64;
 
 /** Hands bytes on in pages, and takes their checks. */
 export function createOutput(write: WriteBytes): Output {

@@ -19,7 +19,7 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
+import { evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';
 import { newestRead } from './segment.ts';
@@ -83,22 +83,10 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   footer[FIELD.below] = content.below?.stamp ?? 0;
   footer[FIELD.reads] = newestRead();
   footer[FIELD.mortals] = mortals;
-  const groups = checksOf(checks);
-  footer[FIELD.checksCheck] = checksum(groups, MAGIC);
   footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
-  for (const some of [checks, groups]) {
-    write(bytesOf(some));
-    write(new Uint8Array(evenBytes(some.length) - some.byteLength));
-  }
+  write(bytesOf(checks));
+  write(new Uint8Array(evenBytes(checks.length) - checks.byteLength));
   write(bytesOf(footer));
-}
-
-/** A check of each group of checks. */
-function checksOf(checks: Uint32Array): Uint32Array {
-  return Uint32Array.from({ length: Math.ceil(checks.length / CHECKS_PER_GROUP) }, (_, group) => {
-    const from = group * CHECKS_PER_GROUP;
-    return checksum(checks.slice(from, from + CHECKS_PER_GROUP), group);
-  });
 }
 
 const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;

@@ -20,7 +20,7 @@ import {
   SECTIONS,
   type SectionName,
 } from './layout.ts';
-import { type ByteSource, CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
 import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
 import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
@@ -134,26 +134,24 @@ function readFooter(source: ByteSource): Float64Array {
   return footer;
 }
 
-/** The checks of the pages. Those of a group are read, and checked, when the first of its pages is. */
+/** So many checks are read at once: a question reads pages of all parts of a file. */
+const CHECKS_AT_ONCE = 1024;
+
+/** The checks of the pages. One that is damaged itself does not fit its page, which is all that it would be asked for. */
 function checksIn(source: ByteSource, footer: Float64Array): (page: number) => number {
   const total = footer[FIELD.dataBytes] ?? 0;
   const pages = Math.ceil(total / PAGE_BYTES);
-  const count = Math.ceil(pages / CHECKS_PER_GROUP);
-  const groupsAt = total + evenBytes(pages);
-  if (groupsAt + evenBytes(count) + FOOTER_BYTES !== source.bytes) throw new DamagedSegment('another size');
-  const groups = wordsOf(source.read(groupsAt, count * 4));
-  if (checksum(groups, MAGIC) !== footer[FIELD.checksCheck]) throw new DamagedSegment('checks of checks');
-  const known: (Uint32Array | undefined)[] = [];
-  const readGroup = (group: number): Uint32Array => {
-    const from = group * CHECKS_PER_GROUP;
-    const checks = wordsOf(source.read(total + from * 4, Math.min(CHECKS_PER_GROUP, pages - from) * 4));
-    if (checksum(checks, group) !== groups[group]) throw new DamagedSegment(`checks ${group}`);
-    known[group] = checks;
+  if (total + evenBytes(pages) + FOOTER_BYTES !== source.bytes) throw new DamagedSegment('another size');
+  const known = new Map<number, Uint32Array>();
+  const read = (some: number): Uint32Array => {
+    const from = some * CHECKS_AT_ONCE;
+    const checks = wordsOf(source.read(total + from * 4, Math.min(CHECKS_AT_ONCE, pages - from) * 4));
+    known.set(some, checks);
     return checks;
   };
   return (page) => {
-    const group = Math.floor(page / CHECKS_PER_GROUP);
-    return (known[group] ?? readGroup(group))[page % CHECKS_PER_GROUP] as number;
+    const some = Math.floor(page / CHECKS_AT_ONCE);
+    return (known.get(some) ?? read(some))[page % CHECKS_AT_ONCE] as number;
   };
 }
 

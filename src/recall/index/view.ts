@@ -3,6 +3,7 @@ import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
+import { firstPlace } from '../model/first-place.ts';
 import { compareNames, type DocumentName, type KeyKind, keyOf } from './layout.ts';
 import { type Layer, memoryAt, type Segment } from './segment.ts';
 
@@ -142,16 +143,8 @@ function madeOrMet(segment: Segment, { fromMs = 0, untilMs }: TimeSpan, nowMs: n
 }
 
 /** The first document that was made before a time: they stand newest first. */
-function firstBefore(segment: Segment, at: string): number {
-  let low = 0;
-  let high = segment.memories;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (segment.name(middle).at >= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstBefore = (segment: Segment, at: string): number =>
+  firstPlace(0, segment.memories, (document) => segment.name(document).at >= at);
 
 interface Heavy {
   readonly document: number;
