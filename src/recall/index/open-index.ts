@@ -1,13 +1,13 @@
 import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexHealth } from '../../core/background.ts';
-import { isLive, type Memory } from '../../core/memory.ts';
+import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { documentOf } from '../../core/words/terms.ts';
 import type { ExactLookup } from '../model/exact.ts';
-import { compareNames, DamagedSegment, type KeyKind, keyOf } from './layout.ts';
+import { DamagedSegment, type KeyKind, keyOf } from './layout.ts';
 import { fileSource } from './pages.ts';
-import { type Layer, layerOf, memoryAt, openSegment, type Segment, sameRefs } from './segment.ts';
+import { holdersIn, type Layer, layerOf, openSegment, type Segment, sameRefs, sumOf } from './segment.ts';
+import { liveMemoriesNamed } from './view.ts';
 
 /** All memories but the latest. */
 export const BASE_FILE = 'words-v1.bin';
@@ -82,22 +82,6 @@ export interface ExactLookupOptions {
   readonly nowMs: number;
 }
 
-/** Of a layer's documents those that are not replaced by a layer above. */
-function visible({ segment, isHidden }: Layer, kind: KeyKind, name: string): number[] {
-  const documents: number[] = [];
-  for (const posting of segment.postings(keyOf(kind, name))) {
-    const document = documentOf(posting);
-    if (!isHidden(document) && document < segment.memories) documents.push(document);
-  }
-  return documents;
-}
-
-/** How many that are; of a layer with nothing hidden the list says it, however long it is. */
-const visibleCount = (layer: Layer, kind: KeyKind, name: string): number =>
-  layer.hidden.length === 0 && layer.segment.documents === layer.segment.memories
-    ? layer.segment.count(keyOf(kind, name))
-    : visible(layer, kind, name).length;
-
 /**
  * Looks memories up in the files of the words index, as they are: reads a bucket and a posting list a key, and the
  * records of what it gives. Never the notes, and no file is written. Damaged files are as none, and removed when it is closed:
@@ -117,18 +101,16 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
       return nothing;
     }
   };
-  const holders = (kind: KeyKind, name: string): number =>
-    orNothing(() => layers.reduce((sum, layer) => sum + visibleCount(layer, kind, name), 0), 0);
+  const holders = (term: string): number =>
+    orNothing(() => sumOf(layers, (layer) => holdersIn(layer, layer.segment.list(keyOf('term', term)))), 0);
   const found = (kind: KeyKind, name: string, limit: number): readonly Memory[] =>
-    orNothing(() => layers.flatMap((layer) => newest(layer, kind, name, limit, nowMs)), [])
-      .sort(compareNames)
-      .slice(0, limit);
+    orNothing(() => liveMemoriesNamed({ layers }, [kind], name, nowMs, limit), []);
 
   return {
     isCurrent: sameRefs(known, refs),
-    memories: layers.reduce((sum, { segment }) => sum + segment.memories, 0),
-    holders: (term) => holders('term', term),
-    withTerm: (term, most) => (holders('term', term) > most ? [] : found('term', term, most)),
+    memories: sumOf(layers, ({ segment }) => segment.memories),
+    holders,
+    withTerm: (term, most) => (holders(term) > most ? [] : found('term', term, most)),
     withPath: (path, limit) => found('path', path, limit),
     withSignature: (signature, limit) => found('signature', signature, limit),
     close: () => {
@@ -136,17 +118,6 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
       if (isDamaged) removeIndexFiles(directory);
     },
   };
-}
-
-/** Documents are numbered newest first, so the records of older ones need not be read. */
-function newest(layer: Layer, kind: KeyKind, name: string, limit: number, nowMs: number): Memory[] {
-  const memories: Memory[] = [];
-  for (const document of visible(layer, kind, name)) {
-    if (memories.length === limit) break;
-    const memory = memoryAt(layer.segment, document);
-    if (memory !== undefined && isLive(memory, nowMs)) memories.push(memory);
-  }
-  return memories;
 }
 
 /** Whether the files hold what the notes said at these refs. */

@@ -13,8 +13,6 @@ import { decodePostings } from './postings.ts';
 
 /** What stands in a segment by key. */
 export interface SegmentDictionary {
-  /** How many postings a key has. */
-  count(key: Key): number;
   /** See postings.ts, by document; empty for a key that is not there. */
   postings(key: Key): Uint32Array;
   /** The same, of which only what is asked for is read; undefined for a key that is not there. */
@@ -67,10 +65,6 @@ export function dictionaryReader(
     return undefined;
   };
   return {
-    count: (key) => {
-      const found = find(key);
-      return found === undefined ? 0 : countAt(found[1], found[2]);
-    },
     postings: (key) => {
       const found = find(key);
       if (found === undefined) return new Uint32Array(0);

@@ -10,7 +10,6 @@ import {
   FOOTER_CHECK_FIELD,
   FOOTER_FIELDS,
   FORMAT_VERSION,
-  type Key,
   MAGIC,
   MANNER,
   MAX_LENGTH,
@@ -31,18 +30,6 @@ import {
   type Output,
   type WriteBytes,
 } from './segment-output.ts';
-
-/** Keys of sessions, 0 and 0 for none. */
-function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32Array } {
-  const halves = createColumn(Uint32Array);
-  return {
-    add: (key) => {
-      halves.add(key?.high ?? 0);
-      halves.add(key?.low ?? 0);
-    },
-    all: halves.all,
-  };
-}
 
 /** Lays a segment out in bytes, which `write` gets from front to back. `isPacked`: the records are; not worth it for a file that is read once. */
 export function writeSegment(content: SegmentContent, write: WriteBytes, isPacked = true): void {
@@ -101,7 +88,7 @@ function createColumns() {
     resting: createColumn(Uint32Array),
     lengths: createColumn(Uint16Array),
     manners: createColumn(Uint8Array),
-    sessions: createSessionColumn(),
+    sessions: createColumn(Uint32Array),
     ids: createColumn(Uint32Array),
   };
   return {
@@ -115,7 +102,8 @@ function createColumns() {
       columns.resting.add(document.resting);
       columns.lengths.add(Math.min(MAX_LENGTH, document.length));
       columns.manners.add(document.manner);
-      columns.sessions.add(document.session);
+      columns.sessions.add(document.session?.high ?? 0); // 0 and 0 for none
+      columns.sessions.add(document.session?.low ?? 0);
       const [low, high] = idEntry(document.id, count);
       columns.ids.add(low);
       columns.ids.add(high);

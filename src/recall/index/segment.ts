@@ -3,6 +3,7 @@ import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import { documentOf } from '../../core/words/terms.ts';
 import {
   averageLengthOf,
   checksum,
@@ -21,6 +22,7 @@ import {
   type SectionName,
 } from './layout.ts';
 import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
 import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
@@ -195,6 +197,20 @@ export function layerOf(segment: Segment, documents: Iterable<number> = []): Lay
 export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
   return layerOf(segment, [...hidden, ...documents]);
 }
+
+/** How many visible documents hold a word; `list`: those of the segment that do. */
+export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undefined): number {
+  if (list === undefined) return 0;
+  if (list.count > hidden.length)
+    return list.count - hidden.filter((document) => list.frequencyIn(document) !== undefined).length;
+  let count = 0;
+  for (let block = 0; block < list.blocks; block += 1)
+    for (const posting of list.postings(block)) if (!isHidden(documentOf(posting))) count += 1;
+  return count;
+}
+
+export const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
 
 /** Whether two states of the notes are the same, in whatever order their refs come. */
 export function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {
