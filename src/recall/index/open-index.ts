@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexHealth } from '../../core/background.ts';
+import { attempt } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import type { ExactLookup } from '../model/exact.ts';
@@ -66,13 +67,7 @@ export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Removes a file of the index, or of what is written beside it. */
-export function removeQuietly(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // It could not be made, so it is not there (the directory is a file, or the disk is read-only).
-  }
-}
+export const removeQuietly = (path: string): void => attempt(() => rmSync(path, { force: true })); // else it could not be made: the directory is a file, or the disk is read-only
 
 export interface ExactLookupOptions {
   /** Where the files of the words index are. */
@@ -145,23 +140,18 @@ export function indexHealth(directory: string, refs: readonly NotesRef[]): Index
 
 /** Reads all of it, a piece at a time: damage shows only where it is read. */
 function isReadable(layers: readonly Layer[]): boolean {
-  try {
+  return attempt(() => {
     for (const { segment } of layers) {
       for (let document = 0; document < segment.documents; document += 1) segment.record(document);
       for (const _ of segment.entries());
     }
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 function bytesIn(directory: string, beginning = ''): number {
-  try {
-    return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.startsWith(beginning))
-      .reduce((sum, name) => sum + lstatSync(join(directory, name)).size, 0);
-  } catch {
-    return 0; // there is none, or it is written in this very moment
-  }
+  const names = () => readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const sizeOf = (name: string): number =>
+    name.startsWith(beginning) ? lstatSync(join(directory, name)).size : 0;
+  return attempt(() => sumOf(names(), sizeOf), 0); // there is none, or it is written in this very moment
 }

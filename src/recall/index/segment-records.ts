@@ -1,3 +1,4 @@
+import { onceAsked } from '../../core/lazy.ts';
 import { firstPlace } from '../model/first-place.ts';
 import { BLOCK_DOCUMENTS, type DocumentName, type Place, type Places } from './layout.ts';
 import { type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
@@ -59,12 +60,8 @@ export function recordReader(
   segments += 1;
   const own = segments * MAX_BLOCKS;
   let last: Block | undefined;
-  let before: Uint8Array | undefined;
   const readForward = forward();
-  const unpackBlock = (stored: Uint8Array, bytes: number): Unpacked => {
-    before ??= read(places.dictionary.start, places.dictionary.bytes);
-    return unpack(stored, bytes, before);
-  };
+  const before = onceAsked(() => read(places.dictionary.start, places.dictionary.bytes));
   const readBlock = (number: number): Block => {
     const isNext = number === (last?.number ?? -1) + 1; // read in order, as a merge does: nobody comes back
     const entry = wordsOf(read(places.blocks.start + number * 8, 12));
@@ -72,7 +69,7 @@ export function recordReader(
     const bytes = entry[1] as number;
     const length = (entry[2] as number) - start;
     const stored = (isNext ? readForward : read)(places.records.start + start, length);
-    const block = blockOf(number, length === bytes ? plain(stored) : unpackBlock(stored, bytes));
+    const block = blockOf(number, length === bytes ? plain(stored) : unpack(stored, bytes, before()));
     if (isNext) return block;
     if (held.size === HELD_BLOCKS) held.delete(held.keys().next().value ?? 0); // the one that was read first
     held.set(own + number, block);
