@@ -82,23 +82,10 @@ export function wordsOf(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 }
 
-export interface PagedReader {
-  readonly read: ReadBytes;
-  /** For whoever will read on from where the last piece ended: fewer, larger pieces of the file, of which those pages are checked that are asked for. */
-  ahead(): ReadBytes;
-  /**
-   * The same for whoever reads all from front to back: what it gives holds until the next call. A merge reads hundreds of megabytes; in buffers of
-   * their own they would lie about until the garbage is collected.
-   */
-  forward(): ReadBytes;
-}
+export type PagedReader = ReturnType<typeof pagedReader>;
 
 /** Reads the first `total` bytes of a source, each page checked when it is first asked for. */
-export function pagedReader(
-  source: ByteSource,
-  total: number,
-  checkOf: (page: number) => number,
-): PagedReader {
+export function pagedReader(source: ByteSource, total: number, checkOf: (page: number) => number) {
   readers += 1;
   const own = readers * MAX_PAGES;
   const check = (page: Uint8Array, number: number): void => {
@@ -152,7 +139,16 @@ export function pagedReader(
     both.set(pageAt(first + 1).subarray(0, at + bytes - PAGE_BYTES), PAGE_BYTES - at);
     return both;
   };
-  return { read, ahead: () => onwards(false), forward: () => onwards(true) };
+  return {
+    read,
+    /** For whoever will read on from where the last piece ended: fewer, larger pieces of the file, of which those pages are checked that are asked for. */
+    ahead: () => onwards(false),
+    /**
+     * The same for whoever reads all from front to back: what it gives holds until the next call. A merge reads hundreds of megabytes; in buffers
+     * of their own they would lie about until the garbage is collected.
+     */
+    forward: () => onwards(true),
+  };
 }
 
 /** So many 32-bit numbers, up to an 8-byte boundary. */

@@ -12,20 +12,11 @@ import { openPostingList, type PostingList } from './posting-list.ts';
 import { decodePostings } from './postings.ts';
 
 /** What stands in a segment by key. */
-export interface SegmentDictionary {
-  /** See postings.ts, by document; empty for a key that is not there. */
-  postings(key: Key): Uint32Array;
-  /** The same, of which only what is asked for is read; undefined for a key that is not there. */
-  list(key: Key): PostingList | undefined;
-  /** All keys with their postings, by key. Postings hold until the next key is asked for. */
-  entries(): Iterable<DictionaryEntry>;
-}
-
 export function dictionaryReader(
   { read, ahead, forward }: PagedReader,
   places: Places,
   lengthOf: (document: number) => number,
-): SegmentDictionary {
+) {
   const total = places.entries.bytes / 4;
   const perPage = PAGE_BYTES / 4;
   const fenceAt = (page: number): number => wordsOf(read(places.fences.start + page * 4, 4))[0] as number;
@@ -65,13 +56,15 @@ export function dictionaryReader(
     return undefined;
   };
   return {
-    postings: (key) => {
+    /** See postings.ts, by document; empty for a key that is not there. */
+    postings: (key: Key): Uint32Array => {
       const found = find(key);
       if (found === undefined) return new Uint32Array(0);
       const [page, entries, place] = found;
       return postingsAt(entries, place, endOf(page, entries, place), read);
     },
-    list: (key) => {
+    /** The same, of which only what is asked for is read; undefined for a key that is not there. */
+    list: (key: Key): PostingList | undefined => {
       const found = find(key);
       if (found === undefined) return undefined;
       const [page, entries, place] = found;
@@ -84,7 +77,8 @@ export function dictionaryReader(
         lengthOf,
       );
     },
-    *entries() {
+    /** All keys with their postings, by key. Postings hold until the next key is asked for. */
+    *entries(): Iterable<DictionaryEntry> {
       let held = new Uint32Array(1024);
       const readForward = forward();
       const readPage = ahead();

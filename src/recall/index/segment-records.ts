@@ -4,19 +4,6 @@ import { BLOCK_DOCUMENTS, type DocumentName, type Place, type Places } from './l
 import { type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
 import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
 
-/** The documents of a segment. */
-export interface SegmentRecords {
-  name(document: number): DocumentName;
-  /** The document of an id. */
-  withId(id: string): number | undefined;
-  /** Documents whose id begins so. */
-  withIdPrefix(prefix: string): readonly number[];
-  /** A document's lines; see record.ts. */
-  record(document: number): string;
-  /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
-  bytes(document: number): Uint8Array;
-}
-
 const NEWLINE = 10;
 /**
  * So many blocks stay unpacked, about 3 MB: who asks for a document's name asks for its lines next, and a page that searches at each key comes back to
@@ -52,11 +39,8 @@ function nameOf(text: string): DocumentName {
   return { id, at };
 }
 
-export function recordReader(
-  { read, forward }: PagedReader,
-  places: Places,
-  documents: number,
-): SegmentRecords {
+/** The documents of a segment. */
+export function recordReader({ read, forward }: PagedReader, places: Places, documents: number) {
   segments += 1;
   const own = segments * MAX_BLOCKS;
   let last: Block | undefined;
@@ -94,13 +78,18 @@ export function recordReader(
     documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
   return {
     name,
+    /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
     bytes,
-    record: (document) => {
+    /** A document's lines; see record.ts. */
+    record: (document: number): string => {
       const text = bytes(document);
       return text.toString('utf8', text.indexOf(NEWLINE) + 1);
     },
-    withId: (id) => among(idRange(id), (own) => own === id)[0],
-    withIdPrefix: (prefix) => among(prefixRange(prefix), (id) => id.startsWith(prefix)),
+    /** The document of an id. */
+    withId: (id: string): number | undefined => among(idRange(id), (own) => own === id)[0],
+    /** Documents whose id begins so. */
+    withIdPrefix: (prefix: string): readonly number[] =>
+      among(prefixRange(prefix), (id) => id.startsWith(prefix)),
   };
 }
 

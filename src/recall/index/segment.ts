@@ -25,102 +25,63 @@ import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './
 import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
-import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
-import { recordReader, type SegmentRecords } from './segment-records.ts';
+import { dictionaryReader } from './segment-dictionary.ts';
+import { recordReader } from './segment-records.ts';
 
-/** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
-export interface Segment extends SegmentRecords, SegmentDictionary {
-  readonly refs: readonly NotesRef[];
-  /** What names this segment among all others, and the segment it lies on; 0 for none. */
-  readonly stamp: number;
-  readonly below: number;
-  readonly documents: number;
-  /** Documents below this number have a memory. */
-  readonly memories: number;
-  /** The sum of `lengths`. */
-  readonly totalLength: number;
-  readonly averageLength: number;
-  /** Of each segment below, the lowest first, the documents that this one replaces. */
-  hidden(): readonly Uint32Array[];
-  liveUntil(document: number): number;
-  /** Whether that is later than a time; reads an eighth of the pages, for nearly all live for ever. */
-  isLive(document: number, atMs: number): boolean;
-  /** All of `liveUntil`, `manner` and the halves of `session`, for whoever reads every document. */
-  columns(): {
-    readonly liveUntil: Float64Array;
-    readonly manners: Uint8Array;
-    readonly sessions: Uint32Array;
-  };
-  /** What speaks for each document at the start of any session; see restingWeight. */
-  resting(): Uint32Array;
-  lengths(): Uint16Array;
-  /** Of one document. */
-  length(document: number): number;
-  /** See MANNER. */
-  manner(document: number): number;
-  /** The key of a document's session; undefined for none. */
-  session(document: number): Key | undefined;
-  close(): void;
-}
+/** The memories of some notes, ready to be asked. */
+export type Segment = ReturnType<typeof openSegment>;
 
-/** Opens a segment; throws DamagedSegment when the bytes are not a segment of this version. */
-export function openSegment(source: ByteSource): Segment {
+/** Opens a segment; this, and every verb of it, throws DamagedSegment where the bytes are not what was written, or not of this version. */
+export function openSegment(source: ByteSource) {
   const footer = readFooter(source);
   const field = (name: keyof typeof FIELD): number => footer[FIELD[name]] ?? 0;
   const pages = pagedReader(source, field('dataBytes'), checksIn(source, footer));
   const { read } = pages;
   const places = placesOf(footer);
+  const counts = { memories: field('memories'), totalLength: field('totalLength') };
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
-  const resting = onceAsked(() => wordsOf(whole('resting')));
-  const lengths = onceAsked(() => halvesOf(whole('lengths')));
-  const records = onceAsked(() => recordReader(pages, places, field('documents')));
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
-  const mortals = field('mortals');
-  const liveUntil = (document: number): number => {
-    const bytes = read(places.liveUntil.start + document * 8, 8);
-    return new Float64Array(bytes.buffer, bytes.byteOffset, 1)[0] ?? 0;
-  };
+  const liveUntil = (document: number): number =>
+    doublesOf(read(places.liveUntil.start + document * 8, 8))[0] ?? 0;
+  /** See MANNER. */
   const manner = (document: number): number => read(places.manners.start + document, 1)[0] ?? 0;
-  const words = (name: SectionName, first: number, count: number): Uint32Array =>
-    wordsOf(read(places[name].start + first * 4, count * 4));
   return {
-    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')),
+    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')) as readonly NotesRef[],
+    /** What names this segment among all others, and the segment it lies on; 0 for none. */
     stamp: field('stamp'),
     below: field('below'),
     documents: field('documents'),
-    memories: field('memories'),
-    totalLength: field('totalLength'),
-    averageLength: averageLengthOf({ totalLength: field('totalLength'), memories: field('memories') }),
-    hidden: () => hiddenOf(wordsOf(whole('hidden'))),
-    liveUntil,
-    isLive: (document, atMs) =>
-      mortals === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
-    columns: () => {
-      const until = whole('liveUntil');
-      return {
-        liveUntil: new Float64Array(until.buffer, until.byteOffset, until.length / 8),
-        manners: whole('manners'),
-        sessions: wordsOf(whole('sessions')),
-      };
-    },
-    resting,
-    lengths,
+    ...counts, // documents below the number of memories have one
+    averageLength: averageLengthOf(counts),
+    /** Of each segment below, the lowest first, the documents that this one replaces. */
+    hidden: (): readonly Uint32Array[] => hiddenOf(wordsOf(whole('hidden'))),
+    /** Whether a document lives longer than a time; reads an eighth of the pages, for nearly all live for ever. */
+    isLive: (document: number, atMs: number): boolean =>
+      field('mortals') === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
+    /** All until when they live, their manners and the halves of their sessions, for whoever reads every document. */
+    columns: () => ({
+      liveUntil: doublesOf(whole('liveUntil')),
+      manners: whole('manners'),
+      sessions: wordsOf(whole('sessions')),
+    }),
+    /** What speaks for each document at the start of any session; see restingWeight. */
+    resting: onceAsked(() => wordsOf(whole('resting'))),
+    lengths: onceAsked(() => halvesOf(whole('lengths'))),
     length,
     manner,
-    session: (document) => {
-      const [high = 0, low = 0] = words('sessions', document * 2, 2);
+    /** The key of a document's session; undefined for none. */
+    session: (document: number): Key | undefined => {
+      const [high = 0, low = 0] = wordsOf(read(places.sessions.start + document * 8, 8));
       return high === 0 && low === 0 ? undefined : { high, low };
     },
-    name: (document) => records().name(document),
-    withId: (id) => records().withId(id),
-    withIdPrefix: (prefix) => records().withIdPrefix(prefix),
-    record: (document) => records().record(document),
-    bytes: (document) => records().bytes(document),
+    ...recordReader(pages, places, field('documents')),
     ...dictionaryReader(pages, places, length),
     close: source.close,
   };
 }
 
+const doublesOf = (bytes: Uint8Array): Float64Array =>
+  new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
 const halvesOf = (bytes: Uint8Array): Uint16Array =>
   new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 
