@@ -18,16 +18,10 @@ export function fuse(
   embedder: string | undefined,
   weight: number | undefined,
 ): readonly Hit[] {
-  const byId = new Map(hits.map((hit) => [hit.memory.id, hit]));
-  const blended = blend(
-    hits.map(({ memory: { id }, scores }) => ({ ...scores, id })),
-    embedder,
-    weight,
+  const candidates = hits.map((hit) => ({ ...hit.scores, id: hit.memory.id, hit }));
+  return blend(candidates, embedder, weight).flatMap(({ hit, score, shares }) =>
+    score > 0 ? [{ ...hit, score, shares }] : [],
   );
-  return blended.flatMap(({ id, score, shares }) => {
-    const hit = byId.get(id);
-    return hit === undefined || score <= 0 ? [] : [{ ...hit, score, shares }];
-  });
 }
 
 /** Arms that speak of the memory itself; neighbours and links speak of what is near it. */

@@ -90,12 +90,23 @@ const halvesOf = (id: string): readonly [high: number, low: number] => [
   Number.parseInt(id.slice(8), 16),
 ];
 
+/** Who was met by more sessions than that is kept as it is: to write all of them down anew at each meeting takes time by the square. */
+const FEW_MEETINGS = 8;
+
 /** What an import has met, by id (16 hex digits). */
 export function createMetMemories() {
   const texts = createTexts();
   const places = createNumbers();
+  const metOften = new Map<string, Met>();
   return {
     put: (id: string, { anchor, session, at, seenIn }: Met): void => {
+      if (seenIn.length > FEW_MEETINGS) {
+        metOften.set(
+          id,
+          session === undefined ? { anchor, at, seenIn } : { anchor, session, at: '', seenIn },
+        );
+        return;
+      }
       const said = session === undefined ? [anchor, 0, at] : [anchor, 1, session];
       places.put(
         ...halvesOf(id),
@@ -103,6 +114,8 @@ export function createMetMemories() {
       );
     },
     get: (id: string): Met | undefined => {
+      const often = metOften.get(id);
+      if (often !== undefined) return often;
       const place = places.get(...halvesOf(id));
       if (place === undefined) return undefined;
       const [anchor, isSession, who, ...seenIn] = JSON.parse(texts.at(place)) as [

@@ -180,7 +180,11 @@ export function wireGit(
   const codeOptions = defined({ git, root, reader });
   const head = async () => (await repository.head().catch(() => undefined))?.commit;
   const code = builtLate(() => {
-    const asked = createCodeNow({ ...codeOptions, head, known: () => readKnownHistory(directory) });
+    const asked = createCodeNow({
+      ...codeOptions,
+      head,
+      known: (commits) => readKnownHistory(directory, commits),
+    });
     return options.asksOften === true ? rememberCode(asked, head) : asked;
   });
   const commits = builtLate(() => createCodeCommits(codeOptions));

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '@lancedb/lancedb';
 import { fieldsOf } from '../../core/given.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { readJsonFile } from '../../files/write.ts';
 import type { LanceDatabase } from './database.ts';
 import { VECTOR_STATE_FILE } from './vector-state.ts';
@@ -37,7 +38,6 @@ function bytesBelow(folder: string): number {
 
 /** Many small files make a query slow (10,000 vectors in 6 files: 70 ms, in one: 28 ms). */
 const MAX_WRITES = 24;
-const MAX_AGE_MS = 24 * 60 * 60_000;
 /** A reader that opened an old version has this long to finish. */
 const KEEP_VERSIONS_MS = 10 * 60_000;
 /** No hook and no search takes so long; nor does any one write, so what is older and belongs to no version is of nobody. */
@@ -50,7 +50,7 @@ export interface Writes {
 
 /** Whether a table was written to so often, or so long ago, that it should be tidied. */
 export function isTidyDue({ writes, tidiedAt }: Writes, nowMs: number): boolean {
-  return writes >= MAX_WRITES || (writes > 0 && nowMs - tidiedAt > MAX_AGE_MS);
+  return writes >= MAX_WRITES || (writes > 0 && nowMs - tidiedAt > DAY_MS);
 }
 
 /**

@@ -62,11 +62,11 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 17;
+export const FORMAT_VERSION = 18;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
- * (pages.ts), one of each group of these, and the footer. It is written from front to back, without ever holding more of it than a part of the
+ * (pages.ts), and the footer. It is written from front to back, without ever holding more of it than a part of the
  * numbers below.
  *
  * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see record.ts and segment-output.ts
@@ -132,8 +132,7 @@ export const FIELD = {
   stamp: 6,
   below: 7,
   reads: 8,
-  checksCheck: 9,
-  mortals: 10,
+  mortals: 9,
 } as const;
 
 export const WORDS_PER_ENTRY = 4;

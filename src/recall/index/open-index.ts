@@ -1,13 +1,14 @@
 import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexHealth } from '../../core/background.ts';
-import { isLive, type Memory } from '../../core/memory.ts';
+import { attempt } from '../../core/lazy.ts';
+import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { documentOf } from '../../core/words/terms.ts';
 import type { ExactLookup } from '../model/exact.ts';
-import { compareNames, DamagedSegment, type KeyKind, keyOf } from './layout.ts';
+import { DamagedSegment, type KeyKind, keyOf } from './layout.ts';
 import { fileSource } from './pages.ts';
-import { type Layer, layerOf, memoryAt, openSegment, type Segment, sameRefs } from './segment.ts';
+import { holdersIn, type Layer, layerOf, openSegment, type Segment, sameRefs, sumOf } from './segment.ts';
+import { liveMemoriesNamed } from './view.ts';
 
 /** All memories but the latest. */
 export const BASE_FILE = 'words-v1.bin';
@@ -66,13 +67,7 @@ export const isFile = (directory: string): boolean =>
   statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Removes a file of the index, or of what is written beside it. */
-export function removeQuietly(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // It could not be made, so it is not there (the directory is a file, or the disk is read-only).
-  }
-}
+export const removeQuietly = (path: string): void => attempt(() => rmSync(path, { force: true })); // else it could not be made: the directory is a file, or the disk is read-only
 
 export interface ExactLookupOptions {
   /** Where the files of the words index are. */
@@ -81,22 +76,6 @@ export interface ExactLookupOptions {
   readonly refs: readonly NotesRef[];
   readonly nowMs: number;
 }
-
-/** Of a layer's documents those that are not replaced by a layer above. */
-function visible({ segment, isHidden }: Layer, kind: KeyKind, name: string): number[] {
-  const documents: number[] = [];
-  for (const posting of segment.postings(keyOf(kind, name))) {
-    const document = documentOf(posting);
-    if (!isHidden(document) && document < segment.memories) documents.push(document);
-  }
-  return documents;
-}
-
-/** How many that are; of a layer with nothing hidden the list says it, however long it is. */
-const visibleCount = (layer: Layer, kind: KeyKind, name: string): number =>
-  layer.hidden.length === 0 && layer.segment.documents === layer.segment.memories
-    ? layer.segment.count(keyOf(kind, name))
-    : visible(layer, kind, name).length;
 
 /**
  * Looks memories up in the files of the words index, as they are: reads a bucket and a posting list a key, and the
@@ -117,18 +96,16 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
       return nothing;
     }
   };
-  const holders = (kind: KeyKind, name: string): number =>
-    orNothing(() => layers.reduce((sum, layer) => sum + visibleCount(layer, kind, name), 0), 0);
+  const holders = (term: string): number =>
+    orNothing(() => sumOf(layers, (layer) => holdersIn(layer, layer.segment.list(keyOf('term', term)))), 0);
   const found = (kind: KeyKind, name: string, limit: number): readonly Memory[] =>
-    orNothing(() => layers.flatMap((layer) => newest(layer, kind, name, limit, nowMs)), [])
-      .sort(compareNames)
-      .slice(0, limit);
+    orNothing(() => liveMemoriesNamed({ layers }, [kind], name, nowMs, limit), []);
 
   return {
     isCurrent: sameRefs(known, refs),
-    memories: layers.reduce((sum, { segment }) => sum + segment.memories, 0),
-    holders: (term) => holders('term', term),
-    withTerm: (term, most) => (holders('term', term) > most ? [] : found('term', term, most)),
+    memories: sumOf(layers, ({ segment }) => segment.memories),
+    holders,
+    withTerm: (term, most) => (holders(term) > most ? [] : found('term', term, most)),
     withPath: (path, limit) => found('path', path, limit),
     withSignature: (signature, limit) => found('signature', signature, limit),
     close: () => {
@@ -136,17 +113,6 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
       if (isDamaged) removeIndexFiles(directory);
     },
   };
-}
-
-/** Documents are numbered newest first, so the records of older ones need not be read. */
-function newest(layer: Layer, kind: KeyKind, name: string, limit: number, nowMs: number): Memory[] {
-  const memories: Memory[] = [];
-  for (const document of visible(layer, kind, name)) {
-    if (memories.length === limit) break;
-    const memory = memoryAt(layer.segment, document);
-    if (memory !== undefined && isLive(memory, nowMs)) memories.push(memory);
-  }
-  return memories;
 }
 
 /** Whether the files hold what the notes said at these refs. */
@@ -174,23 +140,18 @@ export function indexHealth(directory: string, refs: readonly NotesRef[]): Index
 
 /** Reads all of it, a piece at a time: damage shows only where it is read. */
 function isReadable(layers: readonly Layer[]): boolean {
-  try {
+  return attempt(() => {
     for (const { segment } of layers) {
       for (let document = 0; document < segment.documents; document += 1) segment.record(document);
       for (const _ of segment.entries());
     }
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 function bytesIn(directory: string, beginning = ''): number {
-  try {
-    return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.startsWith(beginning))
-      .reduce((sum, name) => sum + lstatSync(join(directory, name)).size, 0);
-  } catch {
-    return 0; // there is none, or it is written in this very moment
-  }
+  const names = () => readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const sizeOf = (name: string): number =>
+    name.startsWith(beginning) ? lstatSync(join(directory, name)).size : 0;
+  return attempt(() => sumOf(names(), sizeOf), 0); // there is none, or it is written in this very moment
 }

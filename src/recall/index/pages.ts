@@ -64,15 +64,13 @@ export function memorySource(image: Uint8Array): ByteSource {
   };
 }
 
-/** What is checked as one piece: small enough that a question reads little beside what it wants, large enough that the checks are few. */
-export const PAGE_BYTES = 4096;
-/** So many checks are checked as one piece themselves: a question reads those of the pages that it reads. */
-export const CHECKS_PER_GROUP = PAGE_BYTES / 4;
+/** What is checked as one piece: small enough that a question checks little beside what it wants, large enough that the checks are few. */
+export const PAGE_BYTES = 1024;
 /** So many pages are kept, of all segments together: what one question comes back to, and of the 65 that a merge has open a few each. */
-const HELD_PAGES = 512;
-const MAX_PAGES = 2 ** 24;
+const HELD_PAGES = 2048;
+const MAX_PAGES = 2 ** 26;
 /** Whoever reads on where the page before ended gets so many at once. */
-const PAGES_AHEAD = 8;
+const PAGES_AHEAD = 32;
 const held = new Map<number, Uint8Array>();
 let readers = 0;
 
@@ -84,101 +82,73 @@ export function wordsOf(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 }
 
-export interface PagedReader {
-  readonly read: ReadBytes;
-  /** For whoever will read on from where the last piece ended: fewer, larger pieces of the file. */
-  ahead(): ReadBytes;
-  /**
-   * For whoever reads all from front to back: what it gives holds until the next call. A merge reads hundreds of megabytes; in buffers of
-   * their own they would lie about until the garbage is collected.
-   */
-  forward(): ReadBytes;
-}
+export type PagedReader = ReturnType<typeof pagedReader>;
 
 /** Reads the first `total` bytes of a source, each page checked when it is first asked for. */
-export function pagedReader(
-  source: ByteSource,
-  total: number,
-  checkOf: (page: number) => number,
-): PagedReader {
+export function pagedReader(source: ByteSource, total: number, checkOf: (page: number) => number) {
   readers += 1;
   const own = readers * MAX_PAGES;
   const check = (page: Uint8Array, number: number): void => {
     if (checksum(wordsOf(page), number) !== checkOf(number)) throw new DamagedSegment(`page ${number}`);
   };
-  const keep = (number: number, page: Uint8Array): Uint8Array => {
+  const endOf = (end: number): number => Math.min(Math.ceil(end / PAGE_BYTES) * PAGE_BYTES, total);
+  const pageAt = (number: number): Uint8Array => {
+    const known = held.get(own + number);
+    if (known !== undefined) return known;
+    const start = number * PAGE_BYTES;
+    const page = source.read(start, endOf(start + 1) - start);
     check(page, number);
     if (held.size === HELD_PAGES) held.delete(held.keys().next().value ?? 0); // the one that was read first
     held.set(own + number, page);
     return page;
   };
-  const endOf = (end: number): number => Math.min(Math.ceil(end / PAGE_BYTES) * PAGE_BYTES, total);
-  const readPages = (number: number, count: number): Uint8Array => {
-    const start = number * PAGE_BYTES;
-    return source.read(start, endOf(start + count * PAGE_BYTES) - start);
-  };
-  const singly = (number: number): Uint8Array => held.get(own + number) ?? keep(number, readPages(number, 1));
-  const ahead = (): ReadBytes => {
-    let block: Uint8Array = new Uint8Array(0);
-    let from = 0;
-    let last = -1;
-    return readerOf((number) => {
-      const known = held.get(own + number);
-      if (known !== undefined) return known;
-      if ((number - from) * PAGE_BYTES >= block.length || number < from) {
-        block = readPages(number, number === last + 1 ? PAGES_AHEAD : 1);
-        from = number;
-      }
-      last = from + Math.ceil(block.length / PAGE_BYTES) - 1;
-      const at = (number - from) * PAGE_BYTES;
-      return keep(number, block.subarray(at, at + PAGE_BYTES));
-    });
-  };
-  /** The pages from `from` on that have these bytes. */
-  const pagesWith = (from: number, start: number, bytes: number, into?: Uint8Array): Uint8Array => {
-    const until = endOf(start + bytes);
-    const block = source.read(from, until - from, into);
-    for (let at = 0; at < block.length; at += PAGE_BYTES)
-      check(block.subarray(at, at + PAGE_BYTES), (from + at) / PAGE_BYTES);
-    if (start + bytes > until) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
-    return block;
-  };
-  const readerOf =
-    (pageAt: (number: number) => Uint8Array): ReadBytes =>
-    (start, bytes) => {
-      const first = Math.floor(start / PAGE_BYTES);
-      const from = first * PAGE_BYTES;
-      const isWithin = start + bytes <= total && bytes > 0;
-      if (isWithin && start + bytes <= from + PAGE_BYTES)
-        return pageAt(first).subarray(start - from, start - from + bytes);
-      if (isWithin && bytes <= PAGE_BYTES) {
-        const both = new Uint8Array(bytes); // the next one who reads a piece of these pages has them
-        const there = pageAt(first).subarray(start - from);
-        both.set(there);
-        both.set(pageAt(first + 1).subarray(0, bytes - there.length), there.length);
-        return both;
-      }
-      const pages = pagesWith(from, start, bytes);
-      return pages.subarray(start - from, start - from + bytes);
-    };
-  const forward = (): ReadBytes => {
+  const onwards = (isReused: boolean): ReadBytes => {
     let buffer = new Uint8Array(0);
-    let pages: Uint8Array = buffer;
+    let piece: Uint8Array = buffer;
     let from = 0;
+    let isChecked = new Uint8Array(0);
+    const readPiece = (start: number, end: number): void => {
+      const isOn = piece.length > 0 && start >= from && start <= from + piece.length;
+      from = Math.floor(start / PAGE_BYTES) * PAGE_BYTES;
+      const bytes = endOf(Math.max(end, isOn ? from + PAGES_AHEAD * PAGE_BYTES : 0)) - from;
+      if (end > from + bytes) throw new DamagedSegment(`no ${end - start} bytes at ${start}`);
+      if (isReused && bytes > buffer.length) buffer = new Uint8Array(bytes * 2);
+      piece = isReused ? source.read(from, bytes, buffer) : source.read(from, bytes);
+      isChecked = new Uint8Array(Math.ceil(bytes / PAGE_BYTES));
+    };
     return (start, bytes) => {
-      const end = from + pages.length;
-      if (start < from || start + bytes > end) {
-        const isOn = end > 0 && start >= from && start <= end;
-        from = Math.floor(start / PAGE_BYTES) * PAGE_BYTES;
-        const wanted = endOf(Math.max(start + bytes, isOn ? from + PAGES_AHEAD * PAGE_BYTES : 0)) - from;
-        if (wanted > buffer.length) buffer = new Uint8Array(wanted * 2);
-        pages = pagesWith(from, from, wanted, buffer);
-        if (start + bytes > from + wanted) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
+      const end = start + bytes;
+      if (start < from || end > from + piece.length) readPiece(start, end);
+      for (let page = Math.floor((start - from) / PAGE_BYTES); from + page * PAGE_BYTES < end; page += 1) {
+        if (isChecked[page] === 1) continue;
+        const at = page * PAGE_BYTES;
+        check(piece.subarray(at, at + PAGE_BYTES), from / PAGE_BYTES + page);
+        isChecked[page] = 1;
       }
-      return pages.subarray(start - from, start - from + bytes);
+      return piece.subarray(start - from, end - from);
     };
   };
-  return { read: readerOf(singly), ahead, forward };
+  const read: ReadBytes = (start, bytes) => {
+    const first = Math.floor(start / PAGE_BYTES);
+    const at = start - first * PAGE_BYTES;
+    if (start + bytes > total || bytes <= 0 || at + bytes > 2 * PAGE_BYTES)
+      return onwards(false)(start, bytes);
+    if (at + bytes <= PAGE_BYTES) return pageAt(first).subarray(at, at + bytes);
+    const both = new Uint8Array(bytes); // the next one who reads a piece of these pages has them
+    both.set(pageAt(first).subarray(at));
+    both.set(pageAt(first + 1).subarray(0, at + bytes - PAGE_BYTES), PAGE_BYTES - at);
+    return both;
+  };
+  return {
+    read,
+    /** For whoever will read on from where the last piece ended: fewer, larger pieces of the file, of which those pages are checked that are asked for. */
+    ahead: () => onwards(false),
+    /**
+     * The same for whoever reads all from front to back: what it gives holds until the next call. A merge reads hundreds of megabytes; in buffers
+     * of their own they would lie about until the garbage is collected.
+     */
+    forward: () => onwards(true),
+  };
 }
 
 /** So many 32-bit numbers, up to an 8-byte boundary. */

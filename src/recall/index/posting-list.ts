@@ -1,3 +1,4 @@
+import { onceAsked } from '../../core/lazy.ts';
 import { documentOf, frequencyOf } from '../../core/words/terms.ts';
 import { wordsOf } from './pages.ts';
 import {
@@ -47,16 +48,14 @@ export function openPostingList(
   { bytes, count, impact }: ListPlace,
   lengthOf: (document: number) => number,
 ): PostingList {
-  return isRun(count)
-    ? openRun(() => decodeList(read(0, bytes), count), { count, impact, lengthOf })
-    : openBlocks(read, count);
+  if (!isRun(count)) return openBlocks(read, count);
+  const decode = (): Uint32Array => {
+    const postings = new Uint32Array(count);
+    decodeRun(read(0, bytes), postings);
+    return postings;
+  };
+  return openRun(onceAsked(decode), { count, impact, lengthOf });
 }
-
-const decodeList = (bytes: Uint8Array, count: number): Uint32Array => {
-  const postings = new Uint32Array(count);
-  decodeRun(bytes, postings);
-  return postings;
-};
 
 /** Postings that are there as such, as one block; without lengths where none can be asked for. */
 function blockOf(postings: Uint32Array, lengthOf: (document: number) => number): PostingBlock {
@@ -72,16 +71,10 @@ function blockOf(postings: Uint32Array, lengthOf: (document: number) => number):
 }
 
 function openRun(
-  decode: () => Uint32Array,
+  all: () => Uint32Array,
   of: { readonly count: number; readonly impact: number; readonly lengthOf: (document: number) => number },
 ): PostingList {
   const { count, impact, lengthOf } = of;
-  let decoded: Uint32Array | undefined;
-  let made: PostingBlock | undefined;
-  const all = (): Uint32Array => {
-    decoded ??= decode();
-    return decoded;
-  };
   const from = (document: number): number | undefined => all().find((value) => documentOf(value) >= document);
   const lastOf = (): number => documentOf(all()[count - 1] ?? 0);
   return {
@@ -91,10 +84,7 @@ function openRun(
     impactOf: () => impact / RUN_PARTS,
     blockWith: (document, block = 0) => (block > 0 || lastOf() < document ? 1 : 0),
     notBefore: (_, document) => documentOf(from(document) ?? 0),
-    block: () => {
-      made ??= blockOf(all(), lengthOf);
-      return made;
-    },
+    block: onceAsked(() => blockOf(all(), lengthOf)),
     postings: all,
     frequencyIn: (document) => {
       const found = from(document);
@@ -105,11 +95,7 @@ function openRun(
 
 function openBlocks(read: ReadInList, count: number): PostingList {
   const blocks = blocksOf(count);
-  let words: Uint32Array | undefined;
-  const table = (): Uint32Array => {
-    words ??= wordsOf(read(0, tableBytesOf(count)));
-    return words;
-  };
+  const table = onceAsked(() => wordsOf(read(0, tableBytesOf(count))));
   let known = -1;
   let current: PostingBlock | undefined;
   /** Where the document that was asked for last stands in the current block, or would. */

@@ -1,10 +1,10 @@
 import type { WordCounts } from '../../core/ports.ts';
 import { inverseFrequency, type QueryTerm, queryTerms, tellingOf } from '../../core/words/query.ts';
-import { documentOf } from '../../core/words/terms.ts';
-import { type AskedList, bestOf, scoreOfOne } from './best.ts';
+import { bestOf, scoreOfOne } from './best.ts';
 import { type Key, keyOf } from './layout.ts';
 import type { PostingList } from './posting-list.ts';
-import type { Layer } from './segment.ts';
+import { holdersIn, type Layer, sumOf } from './segment.ts';
+import type { AskedList } from './window.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
 function collectionOf(layers: readonly Layer[]): { documents: number; totalLength: number } {
@@ -20,20 +20,6 @@ function collectionOf(layers: readonly Layer[]): { documents: number; totalLengt
     }
   }
   return { documents, totalLength };
-}
-
-/** How many visible documents hold a word. */
-function visibleOf({ hidden, isHidden }: Layer, list: PostingList | undefined): number {
-  if (list === undefined) return 0;
-  let count = list.count;
-  if (hidden.length === 0) return count;
-  if (count > hidden.length) {
-    for (const document of hidden) if (list.frequencyIn(document) !== undefined) count -= 1;
-    return count;
-  }
-  for (let block = 0; block < list.blocks; block += 1)
-    for (const posting of list.postings(block)) if (isHidden(documentOf(posting))) count -= 1;
-  return count;
 }
 
 /** A layer, the postings of each word of the query in it, and what the best of its documents score. */
@@ -61,10 +47,7 @@ const COMMONPLACE = 0.8;
 function isCommonplace(found: readonly Found[], word: number, documents: number): boolean {
   if (documents < MANY_MEMORIES) return false;
   // What is hidden may hold it or not; so few are that it does not matter whether a rebuild would count them.
-  const holders = found.reduce(
-    (sum, { layer, lists }) => sum + (lists[word]?.count ?? 0) - layer.hidden.length,
-    0,
-  );
+  const holders = sumOf(found, ({ layer, lists }) => (lists[word]?.count ?? 0) - layer.hidden.length);
   return holders > COMMONPLACE * documents;
 }
 
@@ -99,7 +82,7 @@ export function scoreWords(
   });
   const inverses = keys.map((_, word) => {
     if (!isTold[word]) return 0;
-    const holders = found.reduce((sum, { layer, lists }) => sum + visibleOf(layer, lists[word]), 0);
+    const holders = sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word]));
     return inverseFrequency(documents, holders + (beside?.holders[word] ?? 0));
   });
   const telling = tellingOf(terms, inverses);
@@ -130,7 +113,7 @@ export function countWords(
   near?: readonly QueryTerm[],
 ): WordCounts {
   const holders = keysOf(queryTerms(query, near)).map((key) =>
-    layers.reduce((sum, layer) => sum + visibleOf(layer, layer.segment.list(key)), 0),
+    sumOf(layers, (layer) => holdersIn(layer, layer.segment.list(key))),
   );
   return { ...collectionOf(layers), holders };
 }

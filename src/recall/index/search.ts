@@ -23,9 +23,10 @@ import {
   withBestTurns,
 } from '../model/conversation.ts';
 import { compareNames, MANNER } from './layout.ts';
+import { createTop } from './posting-list.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { memoryAt } from './segment.ts';
-import type { View } from './view.ts';
+import { compareDocuments, type View } from './view.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
 const CANDIDATES = 50;
@@ -51,10 +52,8 @@ function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number):
   });
   const found = parts.filter((part) => part.length > 0);
   if (found.length < 2) return (found[0] ?? []).toReversed(); // documents are numbered newest first
-  return found.flat().sort((a, b) => compareNames(nameOf(b), nameOf(a)));
+  return found.flat().sort((a, b) => comparePlaces(b, a));
 }
-
-const nameOf = ({ scored, document }: Place) => scored.layer.segment.name(document);
 
 /** Looks at each place once. */
 function once<T>(look: (place: Place) => T): (place: Place) => T {
@@ -178,37 +177,24 @@ function readClosely(
 }
 
 /** The best `limit` documents of a layer, best first; of equal ones the lower number. */
-function best({ sums }: ScoredLayer, limit: number): number[] {
-  const documents: number[] = [];
-  const scores: number[] = [];
-  for (const [document, score] of sums) {
-    if (!(score > 0) || (scores.length === limit && score < (scores[limit - 1] as number))) continue;
-    let at = scores.length;
-    for (; at > 0; at -= 1) {
-      const above = scores[at - 1] as number;
-      if (above > score || (above === score && (documents[at - 1] as number) < document)) break;
-    }
-    scores.splice(at, 0, score);
-    documents.splice(at, 0, document);
-    if (scores.length <= limit) continue;
-    scores.pop();
-    documents.pop();
-  }
-  return documents;
+function best({ sums }: ScoredLayer, limit: number): Iterable<number> {
+  const top = createTop(limit);
+  for (const [document, score] of sums) if (score > 0) top.add(document, score);
+  return top.all().keys();
 }
 
 /** The best of all layers by what is known of them: what is worth a closer look. Which of equal ones does not depend on their layers. */
 function candidatesOf({ layers }: Scored): readonly Place[] {
   return layers
-    .flatMap((scored) => best(scored, CANDIDATES).map((document): Place => ({ scored, document })))
+    .flatMap((scored) => Array.from(best(scored, CANDIDATES), (document): Place => ({ scored, document })))
     .sort((a, b) => scoreOf(b) - scoreOf(a) || comparePlaces(a, b))
     .slice(0, CANDIDATES);
 }
 
 const scoreOf = ({ scored, document }: Place): number => scored.sums.get(document) ?? 0;
 
-const comparePlaces = (a: Place, b: Place): number =>
-  a.scored === b.scored ? a.document - b.document : compareNames(nameOf(a), nameOf(b));
+const documentAt = ({ scored, document }: Place) => ({ segment: scored.layer.segment, document });
+const comparePlaces = (a: Place, b: Place): number => compareDocuments(documentAt(a), documentAt(b));
 
 function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOptions, read: ReadMemory): Scored {
   const { limit, nowMs, beside } = options;
@@ -232,7 +218,7 @@ export function searchView(view: View, query: string, options: SearchOptions): S
   const all = scoreAll(view, terms, options, read);
   const most = near === undefined ? ofOwnWords(all, terms) : 0;
   const hits = all.layers.flatMap((scored) =>
-    best(scored, limit).flatMap((document): SearchHit[] => {
+    [...best(scored, limit)].flatMap((document): SearchHit[] => {
       const memory = read({ scored, document });
       if (memory === undefined) return [];
       const score = scoreOf({ scored, document });

@@ -1,4 +1,4 @@
-import { onceAsked } from '../../core/lazy.ts';
+import { firstPlace, placeNear } from '../model/first-place.ts';
 import {
   COUNT_BITS,
   COUNT_MASK,
@@ -12,25 +12,14 @@ import { openPostingList, type PostingList } from './posting-list.ts';
 import { decodePostings } from './postings.ts';
 
 /** What stands in a segment by key. */
-export interface SegmentDictionary {
-  /** How many postings a key has. */
-  count(key: Key): number;
-  /** See postings.ts, by document; empty for a key that is not there. */
-  postings(key: Key): Uint32Array;
-  /** The same, of which only what is asked for is read; undefined for a key that is not there. */
-  list(key: Key): PostingList | undefined;
-  /** All keys with their postings, by key. Postings hold until the next key is asked for. */
-  entries(): Iterable<DictionaryEntry>;
-}
-
 export function dictionaryReader(
   { read, ahead, forward }: PagedReader,
   places: Places,
   lengthOf: (document: number) => number,
-): SegmentDictionary {
+) {
   const total = places.entries.bytes / 4;
   const perPage = PAGE_BYTES / 4;
-  const fences = onceAsked(() => wordsOf(read(places.fences.start, places.fences.bytes)));
+  const fenceAt = (page: number): number => wordsOf(read(places.fences.start + page * 4, 4))[0] as number;
   const pageAt = (page: number, readPage = read): Uint32Array =>
     wordsOf(
       readPage(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4),
@@ -53,30 +42,29 @@ export function dictionaryReader(
     if ((page + 1) * perPage >= total) return places.postings.bytes;
     return pageAt(page + 1, readPage)[2] ?? 0;
   };
-  const find = ({
-    high,
-    low,
-  }: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
-    for (let page = firstPage(fences(), high); page * perPage < total; page += 1) {
+  const pages = places.fences.bytes / 4;
+  const find = (key: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
+    const { high, low } = key;
+    const guess = Math.floor((high / 2 ** 32) * pages); // keys are hashes
+    const behind = placeNear(guess, pages, (page) => fenceAt(page) < high); // what has the half itself may begin in the page before
+    for (let page = Math.max(0, behind - 1); page < pages; page += 1) {
       const entries = pageAt(page);
-      const place = placeIn(entries, high, low);
+      const place = placeIn(entries, key);
       if (place < entries.length)
         return entries[place] === high && entries[place + 1] === low ? [page, entries, place] : undefined;
     }
     return undefined;
   };
   return {
-    count: (key) => {
-      const found = find(key);
-      return found === undefined ? 0 : countAt(found[1], found[2]);
-    },
-    postings: (key) => {
+    /** See postings.ts, by document; empty for a key that is not there. */
+    postings: (key: Key): Uint32Array => {
       const found = find(key);
       if (found === undefined) return new Uint32Array(0);
       const [page, entries, place] = found;
       return postingsAt(entries, place, endOf(page, entries, place), read);
     },
-    list: (key) => {
+    /** The same, of which only what is asked for is read; undefined for a key that is not there. */
+    list: (key: Key): PostingList | undefined => {
       const found = find(key);
       if (found === undefined) return undefined;
       const [page, entries, place] = found;
@@ -89,7 +77,8 @@ export function dictionaryReader(
         lengthOf,
       );
     },
-    *entries() {
+    /** All keys with their postings, by key. Postings hold until the next key is asked for. */
+    *entries(): Iterable<DictionaryEntry> {
       let held = new Uint32Array(1024);
       const readForward = forward();
       const readPage = ahead();
@@ -115,28 +104,10 @@ export function dictionaryReader(
 /** How many postings an entry has. */
 const countAt = (entries: Uint32Array, place: number): number => (entries[place + 3] ?? 0) & COUNT_MASK;
 
-/** The last page that begins below a half key: what has the half itself may begin in it. */
-function firstPage(fences: Uint32Array, half: number): number {
-  let low = 0;
-  let high = fences.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((fences[middle] as number) < half) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
-}
-
 /** Where a key stands in a page, or would. */
-function placeIn(entries: Uint32Array, keyHigh: number, keyLow: number): number {
-  let low = 0;
-  let high = entries.length / WORDS_PER_ENTRY;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const at = middle * WORDS_PER_ENTRY;
-    const half = entries[at] as number;
-    if (half < keyHigh || (half === keyHigh && (entries[at + 1] as number) < keyLow)) low = middle + 1;
-    else high = middle;
-  }
-  return low * WORDS_PER_ENTRY;
-}
+const placeIn = (entries: Uint32Array, { high, low }: Key): number =>
+  WORDS_PER_ENTRY *
+  firstPlace(0, entries.length / WORDS_PER_ENTRY, (entry) => {
+    const half = entries[entry * WORDS_PER_ENTRY] as number;
+    return half < high || (half === high && (entries[entry * WORDS_PER_ENTRY + 1] as number) < low);
+  });

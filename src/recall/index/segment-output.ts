@@ -36,23 +36,16 @@ export type WriteBytes = (bytes: Uint8Array) => void;
 export const bytesOf = (array: ArrayBufferView): Uint8Array =>
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
-export interface Output {
-  /** Where the next byte goes. */
-  at(): number;
-  put(bytes: Uint8Array): void;
-  pad(to: number): void;
-  /** Writes what is left, and gives the check of each page. */
-  finish(): Uint32Array;
-}
+export type Output = ReturnType<typeof createOutput>;
 
 /** Fewer are copied one by one: to ask for them to be copied takes longer. */
 const FEW_BYTES = 48;
 
 /** So many pages are handed on at once. */
-const PAGES_AT_ONCE = 16;
+const PAGES_AT_ONCE = 64;
 
 /** Hands bytes on in pages, and takes their checks. */
-export function createOutput(write: WriteBytes): Output {
+export function createOutput(write: WriteBytes) {
   const checks = createColumn(Uint32Array);
   const held = new Uint8Array(PAGES_AT_ONCE * PAGE_BYTES);
   let [written, filled, checked] = [0, 0, 0];
@@ -82,10 +75,12 @@ export function createOutput(write: WriteBytes): Output {
   const at = (): number => written + filled;
   const pad = (to: number): void => put(new Uint8Array((to - (at() % to)) % to));
   return {
+    /** Where the next byte goes. */
     at,
     put,
     pad,
-    finish: () => {
+    /** Writes what is left, and gives the check of each page. */
+    finish: (): Uint32Array => {
       if (filled > 0) flush();
       return checks.all();
     },

@@ -10,7 +10,6 @@ import {
   FOOTER_CHECK_FIELD,
   FOOTER_FIELDS,
   FORMAT_VERSION,
-  type Key,
   MAGIC,
   MANNER,
   MAX_LENGTH,
@@ -19,7 +18,7 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
+import { evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';
 import { newestRead } from './segment.ts';
@@ -31,18 +30,6 @@ import {
   type Output,
   type WriteBytes,
 } from './segment-output.ts';
-
-/** Keys of sessions, 0 and 0 for none. */
-function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32Array } {
-  const halves = createColumn(Uint32Array);
-  return {
-    add: (key) => {
-      halves.add(key?.high ?? 0);
-      halves.add(key?.low ?? 0);
-    },
-    all: halves.all,
-  };
-}
 
 /** Lays a segment out in bytes, which `write` gets from front to back. `isPacked`: the records are; not worth it for a file that is read once. */
 export function writeSegment(content: SegmentContent, write: WriteBytes, isPacked = true): void {
@@ -83,22 +70,10 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   footer[FIELD.below] = content.below?.stamp ?? 0;
   footer[FIELD.reads] = newestRead();
   footer[FIELD.mortals] = mortals;
-  const groups = checksOf(checks);
-  footer[FIELD.checksCheck] = checksum(groups, MAGIC);
   footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
-  for (const some of [checks, groups]) {
-    write(bytesOf(some));
-    write(new Uint8Array(evenBytes(some.length) - some.byteLength));
-  }
+  write(bytesOf(checks));
+  write(new Uint8Array(evenBytes(checks.length) - checks.byteLength));
   write(bytesOf(footer));
-}
-
-/** A check of each group of checks. */
-function checksOf(checks: Uint32Array): Uint32Array {
-  return Uint32Array.from({ length: Math.ceil(checks.length / CHECKS_PER_GROUP) }, (_, group) => {
-    const from = group * CHECKS_PER_GROUP;
-    return checksum(checks.slice(from, from + CHECKS_PER_GROUP), group);
-  });
 }
 
 const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
@@ -113,7 +88,7 @@ function createColumns() {
     resting: createColumn(Uint32Array),
     lengths: createColumn(Uint16Array),
     manners: createColumn(Uint8Array),
-    sessions: createSessionColumn(),
+    sessions: createColumn(Uint32Array),
     ids: createColumn(Uint32Array),
   };
   return {
@@ -127,7 +102,8 @@ function createColumns() {
       columns.resting.add(document.resting);
       columns.lengths.add(Math.min(MAX_LENGTH, document.length));
       columns.manners.add(document.manner);
-      columns.sessions.add(document.session);
+      columns.sessions.add(document.session?.high ?? 0); // 0 and 0 for none
+      columns.sessions.add(document.session?.low ?? 0);
       const [low, high] = idEntry(document.id, count);
       columns.ids.add(low);
       columns.ids.add(high);

@@ -3,6 +3,7 @@ import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import { documentOf } from '../../core/words/terms.ts';
 import {
   averageLengthOf,
   checksum,
@@ -20,105 +21,67 @@ import {
   SECTIONS,
   type SectionName,
 } from './layout.ts';
-import { type ByteSource, CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
-import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
-import { recordReader, type SegmentRecords } from './segment-records.ts';
+import { dictionaryReader } from './segment-dictionary.ts';
+import { recordReader } from './segment-records.ts';
 
-/** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
-export interface Segment extends SegmentRecords, SegmentDictionary {
-  readonly refs: readonly NotesRef[];
-  /** What names this segment among all others, and the segment it lies on; 0 for none. */
-  readonly stamp: number;
-  readonly below: number;
-  readonly documents: number;
-  /** Documents below this number have a memory. */
-  readonly memories: number;
-  /** The sum of `lengths`. */
-  readonly totalLength: number;
-  readonly averageLength: number;
-  /** Of each segment below, the lowest first, the documents that this one replaces. */
-  hidden(): readonly Uint32Array[];
-  liveUntil(document: number): number;
-  /** Whether that is later than a time; reads an eighth of the pages, for nearly all live for ever. */
-  isLive(document: number, atMs: number): boolean;
-  /** All of `liveUntil`, `manner` and the halves of `session`, for whoever reads every document. */
-  columns(): {
-    readonly liveUntil: Float64Array;
-    readonly manners: Uint8Array;
-    readonly sessions: Uint32Array;
-  };
-  /** What speaks for each document at the start of any session; see restingWeight. */
-  resting(): Uint32Array;
-  lengths(): Uint16Array;
-  /** Of one document. */
-  length(document: number): number;
-  /** See MANNER. */
-  manner(document: number): number;
-  /** The key of a document's session; undefined for none. */
-  session(document: number): Key | undefined;
-  close(): void;
-}
+/** The memories of some notes, ready to be asked. */
+export type Segment = ReturnType<typeof openSegment>;
 
-/** Opens a segment; throws DamagedSegment when the bytes are not a segment of this version. */
-export function openSegment(source: ByteSource): Segment {
+/** Opens a segment; this, and every verb of it, throws DamagedSegment where the bytes are not what was written, or not of this version. */
+export function openSegment(source: ByteSource) {
   const footer = readFooter(source);
   const field = (name: keyof typeof FIELD): number => footer[FIELD[name]] ?? 0;
   const pages = pagedReader(source, field('dataBytes'), checksIn(source, footer));
   const { read } = pages;
   const places = placesOf(footer);
+  const counts = { memories: field('memories'), totalLength: field('totalLength') };
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
-  const resting = onceAsked(() => wordsOf(whole('resting')));
-  const lengths = onceAsked(() => halvesOf(whole('lengths')));
-  const records = onceAsked(() => recordReader(pages, places, field('documents')));
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
-  const mortals = field('mortals');
-  const liveUntil = (document: number): number => {
-    const bytes = read(places.liveUntil.start + document * 8, 8);
-    return new Float64Array(bytes.buffer, bytes.byteOffset, 1)[0] ?? 0;
-  };
+  const liveUntil = (document: number): number =>
+    doublesOf(read(places.liveUntil.start + document * 8, 8))[0] ?? 0;
+  /** See MANNER. */
   const manner = (document: number): number => read(places.manners.start + document, 1)[0] ?? 0;
-  const words = (name: SectionName, first: number, count: number): Uint32Array =>
-    wordsOf(read(places[name].start + first * 4, count * 4));
   return {
-    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')),
+    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')) as readonly NotesRef[],
+    /** What names this segment among all others, and the segment it lies on; 0 for none. */
     stamp: field('stamp'),
     below: field('below'),
     documents: field('documents'),
-    memories: field('memories'),
-    totalLength: field('totalLength'),
-    averageLength: averageLengthOf({ totalLength: field('totalLength'), memories: field('memories') }),
-    hidden: () => hiddenOf(wordsOf(whole('hidden'))),
-    liveUntil,
-    isLive: (document, atMs) =>
-      mortals === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
-    columns: () => {
-      const until = whole('liveUntil');
-      return {
-        liveUntil: new Float64Array(until.buffer, until.byteOffset, until.length / 8),
-        manners: whole('manners'),
-        sessions: wordsOf(whole('sessions')),
-      };
-    },
-    resting,
-    lengths,
+    ...counts, // documents below the number of memories have one
+    averageLength: averageLengthOf(counts),
+    /** Of each segment below, the lowest first, the documents that this one replaces. */
+    hidden: (): readonly Uint32Array[] => hiddenOf(wordsOf(whole('hidden'))),
+    /** Whether a document lives longer than a time; reads an eighth of the pages, for nearly all live for ever. */
+    isLive: (document: number, atMs: number): boolean =>
+      field('mortals') === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
+    /** All until when they live, their manners and the halves of their sessions, for whoever reads every document. */
+    columns: () => ({
+      liveUntil: doublesOf(whole('liveUntil')),
+      manners: whole('manners'),
+      sessions: wordsOf(whole('sessions')),
+    }),
+    /** What speaks for each document at the start of any session; see restingWeight. */
+    resting: onceAsked(() => wordsOf(whole('resting'))),
+    lengths: onceAsked(() => halvesOf(whole('lengths'))),
     length,
     manner,
-    session: (document) => {
-      const [high = 0, low = 0] = words('sessions', document * 2, 2);
+    /** The key of a document's session; undefined for none. */
+    session: (document: number): Key | undefined => {
+      const [high = 0, low = 0] = wordsOf(read(places.sessions.start + document * 8, 8));
       return high === 0 && low === 0 ? undefined : { high, low };
     },
-    name: (document) => records().name(document),
-    withId: (id) => records().withId(id),
-    withIdPrefix: (prefix) => records().withIdPrefix(prefix),
-    record: (document) => records().record(document),
-    bytes: (document) => records().bytes(document),
+    ...recordReader(pages, places, field('documents')),
     ...dictionaryReader(pages, places, length),
     close: source.close,
   };
 }
 
+const doublesOf = (bytes: Uint8Array): Float64Array =>
+  new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
 const halvesOf = (bytes: Uint8Array): Uint16Array =>
   new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 
@@ -134,26 +97,24 @@ function readFooter(source: ByteSource): Float64Array {
   return footer;
 }
 
-/** The checks of the pages. Those of a group are read, and checked, when the first of its pages is. */
+/** So many checks are read at once: a question reads pages of all parts of a file. */
+const CHECKS_AT_ONCE = 1024;
+
+/** The checks of the pages. One that is damaged itself does not fit its page, which is all that it would be asked for. */
 function checksIn(source: ByteSource, footer: Float64Array): (page: number) => number {
   const total = footer[FIELD.dataBytes] ?? 0;
   const pages = Math.ceil(total / PAGE_BYTES);
-  const count = Math.ceil(pages / CHECKS_PER_GROUP);
-  const groupsAt = total + evenBytes(pages);
-  if (groupsAt + evenBytes(count) + FOOTER_BYTES !== source.bytes) throw new DamagedSegment('another size');
-  const groups = wordsOf(source.read(groupsAt, count * 4));
-  if (checksum(groups, MAGIC) !== footer[FIELD.checksCheck]) throw new DamagedSegment('checks of checks');
-  const known: (Uint32Array | undefined)[] = [];
-  const readGroup = (group: number): Uint32Array => {
-    const from = group * CHECKS_PER_GROUP;
-    const checks = wordsOf(source.read(total + from * 4, Math.min(CHECKS_PER_GROUP, pages - from) * 4));
-    if (checksum(checks, group) !== groups[group]) throw new DamagedSegment(`checks ${group}`);
-    known[group] = checks;
+  if (total + evenBytes(pages) + FOOTER_BYTES !== source.bytes) throw new DamagedSegment('another size');
+  const known = new Map<number, Uint32Array>();
+  const read = (some: number): Uint32Array => {
+    const from = some * CHECKS_AT_ONCE;
+    const checks = wordsOf(source.read(total + from * 4, Math.min(CHECKS_AT_ONCE, pages - from) * 4));
+    known.set(some, checks);
     return checks;
   };
   return (page) => {
-    const group = Math.floor(page / CHECKS_PER_GROUP);
-    return (known[group] ?? readGroup(group))[page % CHECKS_PER_GROUP] as number;
+    const some = Math.floor(page / CHECKS_AT_ONCE);
+    return (known.get(some) ?? read(some))[page % CHECKS_AT_ONCE] as number;
   };
 }
 
@@ -197,6 +158,20 @@ export function layerOf(segment: Segment, documents: Iterable<number> = []): Lay
 export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
   return layerOf(segment, [...hidden, ...documents]);
 }
+
+/** How many visible documents hold a word; `list`: those of the segment that do. */
+export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undefined): number {
+  if (list === undefined) return 0;
+  if (list.count > hidden.length)
+    return list.count - hidden.filter((document) => list.frequencyIn(document) !== undefined).length;
+  let count = 0;
+  for (let block = 0; block < list.blocks; block += 1)
+    for (const posting of list.postings(block)) if (!isHidden(documentOf(posting))) count += 1;
+  return count;
+}
+
+export const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
 
 /** Whether two states of the notes are the same, in whatever order their refs come. */
 export function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {

@@ -1,9 +1,9 @@
-import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
-import { compareNames, type DocumentName, type KeyKind, keyOf } from './layout.ts';
+import { firstPlace } from '../model/first-place.ts';
+import { compareNames, type KeyKind, keyOf } from './layout.ts';
 import { type Layer, memoryAt, type Segment } from './segment.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
@@ -17,7 +17,7 @@ export interface View {
 
 /** The visible ones of some documents, as memories, newest first. */
 function memoriesWhere(
-  view: View,
+  view: Pick<View, 'layers'>,
   documents: (segment: Segment, isHidden: Layer['isHidden']) => Iterable<number>,
 ): Memory[] {
   const memories: Memory[] = [];
@@ -57,21 +57,26 @@ const MAX_LIVE = 1000;
 
 /** The live memories that exact keys of some kinds name, newest first; of more than are read the newest. */
 export function liveMemoriesNamed(
-  view: View,
+  view: Pick<View, 'layers'>,
   kinds: readonly KeyKind[],
   name: string,
   nowMs: number,
+  most = MAX_LIVE,
 ): Memory[] {
   const keys = kinds.map((kind) => keyOf(kind, name));
   const memories = memoriesWhere(view, (segment, isHidden) => {
-    const documents = new Set(keys.flatMap((key) => [...segment.postings(key)].map(documentOf)));
-    const isWanted = (document: number): boolean => !isHidden(document) && segment.isLive(document, nowMs);
-    return [...documents]
-      .sort((a, b) => a - b)
-      .filter(isWanted)
-      .slice(0, MAX_LIVE);
+    const lists = keys.map((key) => segment.postings(key).map(documentOf));
+    const [only = new Uint32Array(0)] = lists;
+    const documents =
+      lists.length === 1 ? only : Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
+    const live: number[] = []; // numbered newest first
+    for (const document of documents) {
+      if (live.length === most) break;
+      if (!isHidden(document) && segment.isLive(document, nowMs)) live.push(document);
+    }
+    return live;
   });
-  return memories.slice(0, MAX_LIVE);
+  return memories.slice(0, most);
 }
 
 /** See the KeyedMemories port; the newer of two that weigh the same comes first. Reads the records of these alone. */
@@ -84,37 +89,26 @@ export function restingMemories(
     within,
   }: { readonly from: number; readonly limit: number; readonly within?: TimeSpan | undefined },
 ): Memory[] {
-  const most = from + limit;
-  const perLayer = view.layers.map((layer): Weighed[] => {
-    const { segment } = layer;
-    const among = within === undefined ? allOf(segment) : madeOrMet(segment, within, nowMs);
-    return heaviest(layer, nowMs, among, most).map((one) => ({
-      ...one,
-      segment,
-      name: onceAsked(() => segment.name(one.document)),
-    }));
-  });
-  const inOrder = perLayer.reduce((lower, upper) => inOneOrder(lower, upper, most), []);
-  return inOrder.slice(from).flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
+  return view.layers
+    .flatMap((layer) => {
+      const among = within === undefined ? allOf(layer.segment) : madeOrMet(layer.segment, within, nowMs);
+      return heaviest(layer, nowMs, among, from + limit);
+    })
+    .sort((a, b) => b.weight - a.weight || compareDocuments(a, b))
+    .slice(from, from + limit)
+    .flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
 }
 
-/** The first `most` of two lists that are each in order. A name is read only where one of each weighs the same. */
-function inOneOrder(lower: readonly Weighed[], upper: readonly Weighed[], most: number): Weighed[] {
-  const merged: Weighed[] = [];
-  for (let low = 0, up = 0; merged.length < most; ) {
-    const one = lower[low];
-    const other = upper[up];
-    const next = other === undefined || (one !== undefined && standsBefore(one, other)) ? one : other;
-    if (next === undefined) break;
-    merged.push(next);
-    if (next === one) low += 1;
-    else up += 1;
-  }
-  return merged;
-}
+/** The newer first; a name is read only where they are of two layers. */
+export const compareDocuments = (a: Document, b: Document): number =>
+  a.segment === b.segment
+    ? a.document - b.document
+    : compareNames(a.segment.name(a.document), b.segment.name(b.document));
 
-const standsBefore = (a: Weighed, b: Weighed): boolean =>
-  a.weight === b.weight ? compareNames(a.name(), b.name()) <= 0 : a.weight > b.weight;
+interface Document {
+  readonly segment: Segment;
+  readonly document: number;
+}
 
 /** Documents from `first` to before `end`, and others beside them; those of at least `least` weight count. */
 interface Among {
@@ -142,24 +136,11 @@ function madeOrMet(segment: Segment, { fromMs = 0, untilMs }: TimeSpan, nowMs: n
 }
 
 /** The first document that was made before a time: they stand newest first. */
-function firstBefore(segment: Segment, at: string): number {
-  let low = 0;
-  let high = segment.memories;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (segment.name(middle).at >= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstBefore = (segment: Segment, at: string): number =>
+  firstPlace(0, segment.memories, (document) => segment.name(document).at >= at);
 
-interface Heavy {
-  readonly document: number;
+interface Heavy extends Document {
   readonly weight: number;
-}
-interface Weighed extends Heavy {
-  readonly segment: Segment;
-  readonly name: () => DocumentName;
 }
 
 /** More documents than a segment can hold. */
@@ -182,7 +163,7 @@ function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, lim
   const sorted = keys.subarray(0, count).sort().subarray(0, limit);
   return Array.from(sorted, (key) => {
     const weight = Math.ceil(-key / DOCUMENTS);
-    return { document: key + weight * DOCUMENTS, weight };
+    return { segment, document: key + weight * DOCUMENTS, weight };
   });
 }
 
@@ -192,18 +173,7 @@ export function memoriesAtPaths(
   paths: readonly string[],
   { nowMs, each }: { readonly nowMs: number; readonly each: number },
 ): Memory[] {
-  const found = paths.flatMap((path) =>
-    memoriesWhere(view, (segment, isHidden) => {
-      const wanted: number[] = [];
-      // Documents are numbered newest first.
-      for (const posting of segment.postings(keyOf('path', path))) {
-        const document = documentOf(posting);
-        if (wanted.length === each) break;
-        if (!isHidden(document) && segment.isLive(document, nowMs)) wanted.push(document);
-      }
-      return wanted;
-    }).slice(0, each),
-  );
+  const found = paths.flatMap((path) => liveMemoriesNamed(view, ['path'], path, nowMs, each));
   return [...new Map(found.map((memory) => [memory.id, memory])).values()].sort(compareNames);
 }
 

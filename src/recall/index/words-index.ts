@@ -19,7 +19,7 @@ import {
 import type { StoredLine } from './record.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
-import { type Layer, layerOf, sameRefs } from './segment.ts';
+import { type Layer, layerOf, sameRefs, sumOf } from './segment.ts';
 import {
   allMemories,
   knownMemories,
@@ -57,7 +57,6 @@ interface Base {
 }
 
 const visible = ({ segment, hidden }: Layer): number => segment.documents - hidden.length;
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What a write takes in: the layers from the `from`th on become one file. */
 interface Plan {
@@ -71,8 +70,8 @@ function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
   if (lowest === undefined || outdated || files.length === 0) return { name: BASE_FILE, from: 0 };
   const fits = (from: number, most: number): boolean =>
     Math.max(
-      sum(layers.slice(from).map(visible)),
-      sum(layers.slice(0, from).map(({ hidden }) => hidden.length)),
+      sumOf(layers.slice(from), visible),
+      sumOf(layers.slice(0, from), ({ hidden }) => hidden.length),
     ) <= most;
   const share = lowest.segment.documents * MAX_SHARE;
   const delta = files.includes(DELTA_FILE) ? files.length - 1 : files.length;
@@ -160,7 +159,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
     if (files.length > 0 && layers.length === current.layers.length) return;
     const { name, from } = planOf(current, files);
     const taken = current.layers.slice(from);
-    if (name !== DELTA_FILE && sum(taken.map(visible)) > maxRewritten) {
+    if (name !== DELTA_FILE && sumOf(taken, visible) > maxRewritten) {
       options.onLeftBehind?.();
       return;
     }

@@ -26,14 +26,13 @@ export interface ArmScores {
 }
 
 export interface Blended {
-  readonly id: string;
   /** 0 or more, greater is better, comparable within one answer: the sum of `shares`. */
   readonly score: number;
   readonly shares: Readonly<Partial<Record<Arm, number>>>;
 }
 
 /** A memory that was found, and what speaks for it. */
-export interface Hit extends ScopedMemory, Omit<Blended, 'id'> {
+export interface Hit extends ScopedMemory, Blended {
   readonly scores: Omit<ArmScores, 'id'>;
 }
 
@@ -135,13 +134,17 @@ function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shar
  * One score a candidate, best first; equal ones in the order of their ids. `embedder`: the id of what made the vectors; `weight`: what
  * a cosine one spread above the floor was found to be worth in this store. Without cosines, files, links and signatures it is the order and the scores of the words. Pure.
  */
-export function blend(candidates: readonly ArmScores[], embedder = '', weight?: number): readonly Blended[] {
+export function blend<Candidate extends ArmScores>(
+  candidates: readonly Candidate[],
+  embedder = '',
+  weight?: number,
+): readonly (Candidate & Blended)[] {
   const calibration = calibrationOf(candidates, embedder, weight);
   return candidates
-    .map((candidate): Blended => {
+    .map((candidate) => {
       const shares = sharesOf(candidate, calibration);
       const score = Object.values(shares).reduce((sum, share) => sum + share, 0);
-      return { id: candidate.id, score, shares };
+      return { ...candidate, score, shares };
     })
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }

@@ -1,3 +1,4 @@
+import { onceAsked } from '../../core/lazy.ts';
 import type { TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 
@@ -164,7 +165,7 @@ function wordings(): readonly Wording[] {
   ];
 }
 
-let known: readonly Wording[] | undefined;
+const known = onceAsked(wordings);
 
 function boundsOf({ from, until }: Stretch, text: string, before: string): TimeSpan | undefined {
   if (!(from.getTime() < until.getTime()) || until.getTime() - from.getTime() > 4000 * DAY_MS)
@@ -207,9 +208,8 @@ function isMeant({ isRelative }: Wording, text: string, before: string, after: s
  * as it is; so it does where nothing else would be left of it (`rest` tells). Not for each query: its patterns are long. Pure.
  */
 export function readDateWords(query: string, nowMs: number): DatedQuery {
-  known ??= wordings();
   const now = new Date(nowMs);
-  for (const candidate of known) {
+  for (const candidate of known()) {
     const match = candidate.pattern.exec(query);
     if (match === null) continue;
     const [text] = match;

@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
+import { type ByteSource, fileSource } from '../index/pages.ts';
+import { placeNear } from '../model/first-place.ts';
 
 /** Beside the words index, and disposable like it. */
 export const HISTORY_FILE = 'history-v1.bin';
@@ -11,44 +14,75 @@ const NAME_DIGITS = 2 * NAME_BYTES;
 /** A history of a million commits is walked in ten seconds. */
 const WALK_TIMEOUT_MS = 5 * 60_000;
 
-/** The commits that a former HEAD had in its history: those of any HEAD above it, too. */
+/** What is known of some commits: whether a former HEAD had them in its history. So has any HEAD above it. */
 export interface KnownHistory {
   readonly head: string;
   has(commit: string): boolean;
 }
 
-interface Kept extends KnownHistory {
+interface Kept {
+  readonly head: string;
   readonly names: BigUint64Array;
 }
 
 const nameOf = (commit: string): bigint => Buffer.from(commit.slice(0, NAME_DIGITS), 'hex').readBigUInt64LE();
+const isWhole = (bytes: number): boolean => bytes > HEAD_BYTES && bytes % NAME_BYTES === 0;
+const headIn = (bytes: Buffer): string => bytes.toString('latin1', 0, HEAD_BYTES).trim();
 
 function keptIn(directory: string): Kept | undefined {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(directory, HISTORY_FILE));
-  } catch {
-    return undefined; // not there yet
-  }
-  if (bytes.length <= HEAD_BYTES || bytes.length % NAME_BYTES !== 0) return undefined;
-  const names = new BigUint64Array(new Uint8Array(bytes.subarray(HEAD_BYTES)).buffer);
-  const head = bytes.toString('latin1', 0, HEAD_BYTES).trim();
-  return { head, names, has: (commit) => holds(names, nameOf(commit)) };
+  const bytes = attempt(() => readFileSync(join(directory, HISTORY_FILE))); // undefined: not there yet
+  if (bytes === undefined || !isWhole(bytes.length)) return undefined;
+  return {
+    head: headIn(bytes),
+    names: new BigUint64Array(new Uint8Array(bytes.subarray(HEAD_BYTES)).buffer),
+  };
 }
 
-function holds(names: BigUint64Array, name: bigint): boolean {
-  let low = 0;
-  let high = names.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((names[middle] as bigint) < name) low = middle + 1;
-    else high = middle;
-  }
-  return names[low] === name;
+/** So many names are read at once: one of 100,000 is no further than that from where it should be if they lay evenly. */
+const NAMES_AT_ONCE = 512;
+
+/**
+ * What is known of the history of some commits; undefined where nothing was written, or not whole. A question then walks it: half a second for
+ * 100,000 commits. Reads a few KB for each, however long the history is.
+ */
+export function readKnownHistory(directory: string, commits: readonly string[]): KnownHistory | undefined {
+  return attempt(() => {
+    const source = fileSource(join(directory, HISTORY_FILE));
+    try {
+      if (!isWhole(source.bytes)) return undefined;
+      const head = headIn(Buffer.from(source.read(0, HEAD_BYTES)));
+      const isThere = lookUpIn(source);
+      const known = new Set(commits.filter((commit) => isThere(nameOf(commit))));
+      return { head, has: (commit) => known.has(commit) };
+    } finally {
+      source.close();
+    }
+  });
 }
 
-/** What is known of the history; undefined where nothing was written, or not whole. A question then walks it: half a second for 100,000 commits. */
-export const readKnownHistory = (directory: string): KnownHistory | undefined => keptIn(directory);
+function lookUpIn(source: ByteSource): (name: bigint) => boolean {
+  const count = (source.bytes - HEAD_BYTES) / NAME_BYTES;
+  const pieces = new Map<number, BigUint64Array>();
+  const nameAt = (place: number): bigint => {
+    const piece = Math.floor(place / NAMES_AT_ONCE);
+    const from = piece * NAMES_AT_ONCE;
+    const names =
+      pieces.get(piece) ??
+      namesOf(
+        source.read(HEAD_BYTES + from * NAME_BYTES, Math.min(NAMES_AT_ONCE, count - from) * NAME_BYTES),
+      );
+    pieces.set(piece, names);
+    return names[place - from] as bigint;
+  };
+  return (name) => {
+    const guess = Math.floor((Number(name) / 2 ** 64) * (count - 1));
+    const place = placeNear(guess, count, (at) => nameAt(at) < name);
+    return place < count && nameAt(place) === name;
+  };
+}
+
+const namesOf = ({ buffer, byteOffset, length }: Uint8Array): BigUint64Array =>
+  new BigUint64Array(buffer, byteOffset, length / NAME_BYTES);
 
 /** Writes down the history of HEAD as it is now, walking only what is new. Leaves what there is where git does not answer or nothing can be written. Never throws. */
 export async function keepHistory(directory: string, options: GitOptions): Promise<void> {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJsonFile } from '../../files/write.ts';
+import { fieldsOf } from '../../core/given.ts';
+import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { alone } from '../../session/store/session-state.ts';
 import type { ToldCounts } from '../model/exact.ts';
 import { isWornOut, type ToldCount } from '../model/told.ts';
@@ -17,14 +17,8 @@ function isCount(value: unknown): value is ToldCount {
 export function createToldCounts(directory: string): ToldCounts {
   const file = join(directory, 'told.json');
   const read = (): ReadonlyMap<string, ToldCount> => {
-    try {
-      const counts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      return new Map(
-        Object.entries(counts as object).filter((entry): entry is [string, ToldCount] => isCount(entry[1])),
-      );
-    } catch {
-      return new Map();
-    }
+    const counts = Object.entries(fieldsOf(readJsonFile(file)));
+    return new Map(counts.filter((entry): entry is [string, ToldCount] => isCount(entry[1])));
   };
   return {
     read,

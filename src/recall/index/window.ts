@@ -1,0 +1,204 @@
+import type { createTop, PostingList } from './posting-list.ts';
+import { BLOCK_POSTINGS, type PostingBlock, placeIn, placeInBlock, type Saturation } from './postings.ts';
+
+/** So many documents are scored at once: what that takes is the same however many there are. */
+export const WINDOW = 2 ** 14;
+/** Fewer at first: what is among the best of these says of the others which need no look. */
+export const FIRST_WINDOW = 2 ** 11;
+/** A word of the question in a layer, and how telling it is. */
+export interface AskedList {
+  readonly list: PostingList;
+  readonly telling: number;
+}
+
+export interface Cursor extends AskedList {
+  /** What the postings are multiplied by. */
+  readonly weight: number;
+  /** By this and the impact, what a document has of this word at most. */
+  readonly bound: number;
+  block: number;
+  /** Whether a block reaches into the window. */
+  isThere: boolean;
+}
+
+/** Some documents that are scored together. */
+export interface Window extends Saturation {
+  /** The first of them. */
+  readonly base: number;
+  readonly size: number;
+  /** The least telling word first. */
+  readonly cursors: readonly Cursor[];
+  /** What a document has at most of a word and all less telling ones. */
+  readonly bounds: Float64Array;
+  /** The words before this one cannot bring a document among the best by themselves, and count for those that others have. */
+  readonly added: number;
+  /** The words before this one are looked up. */
+  readonly first: number;
+}
+
+/** What is used again by each window, and each layer. */
+const sums = new Float64Array(WINDOW);
+const lengths = new Uint16Array(WINDOW);
+const touched = new Uint16Array(WINDOW);
+/** The columns of a block, each in one type whatever the file has it in: what is learned of one block, by whoever compiles a loop, holds for all. */
+const own = {
+  documents: new Uint32Array(BLOCK_POSTINGS),
+  frequencies: new Uint8Array(BLOCK_POSTINGS),
+  lengths: new Uint16Array(BLOCK_POSTINGS),
+};
+const inARow = Uint32Array.from({ length: BLOCK_POSTINGS }, (_, at) => at);
+
+/** Scores the documents of a window, and takes what comes among the best. */
+export function scoreWindow(
+  window: Window,
+  hidden: Uint32Array,
+  top: ReturnType<typeof createTop>,
+  isWanted: (document: number) => boolean,
+): void {
+  try {
+    const count = addAll(window);
+    strike(hidden, window);
+    takeBest(window, count, top, isWanted);
+  } finally {
+    sums.fill(0, 0, window.size); // also where a file is damaged: the next question begins with none of this one's sums
+  }
+}
+
+/** Adds up what the words say from `first` on; gives how many documents hold one of those from `added` on. */
+function addAll(window: Window): number {
+  let count = 0;
+  for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
+    count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
+  return count;
+}
+
+/** Hidden documents have a sum that is more than no other. */
+function strike(hidden: Uint32Array, { base, size }: Window): void {
+  for (let place = placeIn(hidden, base); place < hidden.length; place += 1) {
+    const offset = (hidden[place] as number) - base;
+    if (offset >= size) return;
+    if (sums[offset] !== 0) sums[offset] = Number.NaN;
+  }
+}
+
+/** Takes what is better than the least so far. */
+function takeBest(
+  window: Window,
+  count: number,
+  top: ReturnType<typeof createTop>,
+  isWanted: (document: number) => boolean,
+): void {
+  const { base, first } = window;
+  let least = top.least();
+  for (const offset of touched.subarray(0, keptOf(window, count, least)).sort()) {
+    const sum = sums[offset] as number;
+    const score = first === 0 ? sum : withRest(window, offset, sum, least);
+    if (!(score > least) || !isWanted(base + offset)) continue;
+    top.add(base + offset, score);
+    least = top.least();
+  }
+}
+
+/** Puts those of the touched first that may come to more than the least; gives how many they are. */
+function keptOf({ first, bounds }: Window, count: number, least: number): number {
+  const rest = first === 0 ? 0 : (bounds[first - 1] as number);
+  let kept = 0;
+  for (let index = 0; index < count; index += 1) {
+    const offset = touched[index] as number;
+    if (!((sums[offset] as number) + rest > least)) continue;
+    touched[kept] = offset;
+    kept += 1;
+  }
+  return kept;
+}
+
+/** Adds what a word says of a window's documents, where it brings none of those that have been touched; gives how many have been. */
+function addPostings(
+  { list, block: start, weight }: Cursor,
+  window: Window,
+  before: number,
+  brings: boolean,
+): number {
+  const { base, size, fixed, perUnit } = window;
+  let count = before;
+  for (let at = start; at < list.blocks && list.notBefore(at, base) < base + size; at += 1) {
+    const block = list.block(at);
+    spread(block);
+    const from = at === start ? placeInBlock(block, base) : 0;
+    const to = list.lastOf(at) < base + size ? block.count : placeInBlock(block, base + size, from);
+    const said: Said = { shift: block.first - base, least: block.least, weight, fixed, perUnit };
+    if (brings) count = addAnyOf(from, to, said, count);
+    else addKnownOf(from, to, said);
+  }
+  return count;
+}
+
+/** Puts the columns of a block where all blocks are read. */
+function spread(block: PostingBlock): void {
+  own.documents.set(block.documents ?? inARow);
+  if (block.frequencies === undefined) own.frequencies.fill(block.frequency);
+  else own.frequencies.set(block.frequencies);
+  if (block.lengths === undefined) own.lengths.fill(0);
+  else own.lengths.set(block.lengths);
+}
+
+interface Said extends Saturation {
+  /** What a document's place in its block is from its place in the window. */
+  readonly shift: number;
+  /** What lengths are from. */
+  readonly least: number;
+  readonly weight: number;
+}
+
+/**
+ * Adds what some postings say; gives how many documents have been touched. A loop of its own, and so is the next: in a process that has just
+ * started, what V8 compiles takes longer than what it saves, the more the larger it is, and twice where something new comes up.
+ */
+function addAnyOf(
+  from: number,
+  to: number,
+  { shift, least, weight, fixed, perUnit }: Said,
+  before: number,
+): number {
+  const { documents, frequencies, lengths: ofThese } = own;
+  let count = before;
+  for (let at = from; at < to; at += 1) {
+    const offset = (documents[at] as number) + shift;
+    const frequency = frequencies[at] as number;
+    const length = least + (ofThese[at] as number);
+    const sum = sums[offset] as number;
+    if (sum === 0) {
+      touched[count] = offset;
+      lengths[offset] = length;
+      count += 1;
+    }
+    sums[offset] = sum + (weight * frequency) / (frequency + fixed + perUnit * length);
+  }
+  return count;
+}
+
+/** The same where it is about documents that have been touched. */
+function addKnownOf(from: number, to: number, { shift, least, weight, fixed, perUnit }: Said): void {
+  const { documents, frequencies, lengths: ofThese } = own;
+  for (let at = from; at < to; at += 1) {
+    const offset = (documents[at] as number) + shift;
+    const sum = sums[offset] as number;
+    if (sum === 0) continue;
+    const frequency = frequencies[at] as number;
+    const length = least + (ofThese[at] as number);
+    sums[offset] = sum + (weight * frequency) / (frequency + fixed + perUnit * length);
+  }
+}
+
+/** The whole score of a document; 0 where it cannot come to more than the least. The words before `first` are looked up. */
+function withRest(window: Window, offset: number, sum: number, least: number): number {
+  const { base, fixed, perUnit, cursors, bounds, first } = window;
+  let score = sum;
+  for (let place = first - 1; place >= 0; place -= 1) {
+    if (!(score + (bounds[place] as number) > least)) return 0;
+    const { list, weight } = cursors[place] as Cursor;
+    const frequency = list.frequencyIn(base + offset) ?? 0;
+    score += (weight * frequency) / (frequency + fixed + perUnit * (lengths[offset] as number));
+  }
+  return score;
+}
