@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { minimatch } from 'minimatch';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
-import { fieldsOf } from '../../core/json-text.ts';
+import { fieldsOf } from '../../core/given.ts';
 import { attempt } from '../../core/lazy.ts';
 import { writeLog } from '../../files/log.ts';
 import { placeMark } from '../wire/home.ts';

@@ -13,7 +13,7 @@ import {
   type ModelFailure,
   type SessionModel,
 } from '../../capture/model/ports.ts';
-import { type Fields, fieldsOf } from '../../core/json-text.ts';
+import { type Fields, fieldsOf } from '../../core/given.ts';
 import { attempt } from '../../core/lazy.ts';
 
 export interface ClaudeOptions {
