@@ -88,9 +88,8 @@ function stated(
  */
 export function createQueueStatement(ports: QueueStatementPorts): (prompt: string) => AddResult | undefined {
   return (prompt) => {
-    if (ports.wasHeeded?.(prompt) === true) return undefined;
     const request = stated(prompt, ports.accumulator.session, ports);
-    if (request === undefined || request.isBare) return undefined;
+    if (request === undefined || request.isBare || ports.wasHeeded?.(prompt) === true) return undefined;
     return ports.accumulator.add(draftOf(request, ports));
   };
 }

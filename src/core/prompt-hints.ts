@@ -69,9 +69,7 @@ export function mayStateSomething(prompt: string): boolean {
 const EVERY_PROJECT =
   /(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/;
 const TO_ME = /(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/;
-const AT_ONCE = /* @__PURE__ */ parts(
-  'remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike',
-);
+const AT_ONCE = 'remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike';
 const AT_ONCE_IN_FULL: readonly Hint[] = [
   ['mind', /\bmind\b/],
   ['not', /\bnot(?:e|ing)\b/],
@@ -86,7 +84,7 @@ const AT_ONCE_IN_FULL: readonly Hint[] = [
 
 /** Whether a prompt may be one to be kept at once. False is certain: it can be read when the turn ends. */
 export function mayBeKeptAtOnce(prompt: string): boolean {
-  return hasSomeHint(prompt, AT_ONCE) || hasSomeHint(prompt, AT_ONCE_IN_FULL);
+  return hasSomeHint(prompt, parts(AT_ONCE)) || hasSomeHint(prompt, AT_ONCE_IN_FULL);
 }
 
 /** Of a long prompt only so much is read for what it asks (trigger.ts): people ask at the start or at the end of what they paste. */

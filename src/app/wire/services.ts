@@ -106,7 +106,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
     }),
   );
   const { states: began } = spoolAt(whereBegun(options), spooling, options);
-  const toldCounts = createToldCounts(home.directory);
+  const toldCounts = builtLate(() => createToldCounts(home.directory));
   const useFeedback = whenAsked(() =>
     createUseFeedback({
       states,
@@ -186,7 +186,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
         flushLeftOvers,
         watchOpen: whenAsked(() => createWatchOpen({ keyed, accumulator, clock })),
         prune,
-        idle: toldCounts.idle,
+        idle: () => toldCounts.idle(),
         recover: handoff.recover,
         role: handoff.role,
         clock,

@@ -40,16 +40,13 @@ const LETTERS = /[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g;
 /** Word → the languages that it is a sign of. */
 let signs: ReadonlyMap<string, readonly Language[]> | undefined;
 const grammars = new Map<Language, ReadonlySet<string>>();
-let stemmers: Stemmers | undefined;
 
-/** Says how words of other languages are stemmed. Whoever makes or asks an index does; without it they stay as they are. */
-export function useStemmers(given: Stemmers): void {
-  stemmers = given;
-}
+/** How words of other languages are stemmed: whoever makes or asks an index puts it in; without it they stay as they are. */
+export const STEMMERS: Partial<Stemmers> = {};
 
 /** The stem of a word, accents folded, as `spoken` gives it. */
 export const stemIn = (language: Language, word: string): string =>
-  plain(stemmers?.[language](word.normalize('NFC')) ?? word);
+  plain(STEMMERS[language]?.(word.normalize('NFC')) ?? word);
 
 const plain = (word: string): string => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
@@ -96,7 +93,7 @@ const NO_GRAMMAR = (): boolean => false;
  * it one of a language. Pure but for the stemmers.
  */
 export function spoken(text: string, least = MIN_SIGNS): Spoken | undefined {
-  if (stemmers === undefined) return undefined;
+  if (STEMMERS.de === undefined) return undefined;
   const lower = text.normalize('NFC').toLowerCase();
   const words = lower.match(LETTERS) ?? [];
   const language = languageOf(lower, words, least);
@@ -107,7 +104,7 @@ export function spoken(text: string, least = MIN_SIGNS): Spoken | undefined {
   for (const word of words) {
     const spokenIn = CYRILLIC.test(word) ? 'ru' : language;
     if (spokenIn === undefined || word.length < 3 || isGrammar(word)) continue;
-    stems.push(plain(stemmers[spokenIn](word)));
+    stems.push(plain(STEMMERS[spokenIn]?.(word) ?? word));
   }
   return { language: language ?? 'ru', stems, isGrammar };
 }
