@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
 import { createLearningDetector } from '../../src/capture/model/detection/detector.ts';
 import { pairingOf, verdictOf } from '../../src/capture/model/pairing/pair.ts';
-import { inOrder, type Step } from '../../src/capture/model/pairing/step.ts';
 import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
-import type { Category, ToolCall, ToolLearning } from '../../src/core/learning.ts';
+import {
+  type Category,
+  inOrder,
+  type Step,
+  type ToolCall,
+  type ToolLearning,
+} from '../../src/core/learning.ts';
 import { agreement, type Half, linesOf, share } from './labelled.ts';
 
 /** A call before or after a labelled one, as the data has it: texts cut at some 250 characters. */

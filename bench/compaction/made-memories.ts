@@ -1,10 +1,11 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { reportLearningOf } from '../../src/capture/merge-agents.ts';
 import { assessAnswer } from '../../src/capture/model/distil/assess.ts';
 import { lessonOf } from '../../src/capture/model/pairing/open.ts';
 import { pairingOf } from '../../src/capture/model/pairing/pair.ts';
-import { type FailedStep, inOrder } from '../../src/capture/model/pairing/step.ts';
-import { agentLearningOf } from '../../src/capture/note-answer.ts';
 import {
+  type FailedStep,
+  inOrder,
   type Learning,
   learningBody,
   learningTags,
@@ -44,7 +45,7 @@ export function answerMemory(
 ): MadeMemory | undefined {
   const assessment = assessAnswer(answer, prompt);
   const ports = { ...PORTS, session, clock: () => atMs, branch: undefined };
-  const learning = agentLearningOf({ ...assessment, worthStoring: true }, ports);
+  const learning = reportLearningOf({ ...assessment, worthStoring: true }, ports);
   if (learning === undefined) return undefined;
   return {
     memory: candidateOf(learning),

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
-import { filteredEvents, namesIgnored } from '../../src/capture/gather-stretch.ts';
+import { filteredEvents, namesIgnored } from '../../src/capture/distil-session.ts';
 import { type Digest, digestOf, digestText } from '../../src/capture/model/distil/digest.ts';
 import { borneOut, MOST_MEMORIES, requestOf } from '../../src/capture/model/distil/request.ts';
 import { priceOf, replyIn } from '../../src/extras/distiller/claude.ts';

@@ -1,9 +1,11 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import {
   type AgentName,
+  type Fault,
   type Learning,
   learningBody,
   learningTags,
+  type Step,
   summaryLine,
   type ToolCall,
   type ToolLearning,
@@ -13,7 +15,6 @@ import { cutAtWord, pathWords } from '../core/text.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';
 import { isSettings } from './model/pairing/attributed.ts';
-import type { Fault, Step } from './model/pairing/step.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
 
 export interface ExtractPorts {

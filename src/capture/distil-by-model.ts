@@ -5,7 +5,7 @@ import { type EventLine, encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock, NoteStore, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
-import { namesIgnored } from './gather-stretch.ts';
+import { namesIgnored } from './distil-session.ts';
 import { type Digest, digestOf } from './model/distil/digest.ts';
 import { NEW_GATHERING } from './model/distil/gathered.ts';
 import {

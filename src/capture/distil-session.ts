@@ -2,19 +2,23 @@ import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters
 import { type Learning, memoryId } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
+import { pathWords, wholeEnds } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
 import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
 import { type Session, sessionOf } from './model/distil/features.ts';
-import type { Candidate } from './model/distil/gather.ts';
+import { type Candidate, gather, isAgent, isNotebook } from './model/distil/gather.ts';
 import {
   daysToLive,
   distilledUntil,
+  type GatheredSession,
   hasUndistilled,
   NEW_GATHERING,
   placeOf,
   type Written,
+  withGathered,
 } from './model/distil/gathered.ts';
+import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 import type { StoryStore } from './model/ports.ts';
 
 export interface DistilPorts {
@@ -118,4 +122,107 @@ function learningOf(
     expires: new Date(Date.parse(at) + daysToLive(worth) * DAY_MS).toISOString(),
     ...(branch === undefined ? {} : { branch: clean(branch) }),
   };
+}
+
+interface GatherPorts {
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  /** Whether what subagents report is gathered like what the assistant says. */
+  readonly gathersReports?: boolean | undefined;
+}
+
+/** Of what a call printed a digest shows a few lines. */
+const MAX_OUTPUT_CHARS = 4_000;
+/** The longest answers seen have 12,000 characters; filters take time. */
+const MAX_CHARS = 32 * 1024;
+
+/** Whether a text names a file that nothing is learned about. */
+export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
+  pathWords(text).some((word) => filters.ignoresPath(word));
+
+/**
+ * What a session gathered, with what a stretch of its transcript adds: every message is filtered whole, without what it repeats of memories, before it
+ * is cut into blocks; a block that names an ignored file is left out. The same object where nothing is new. Throws FILTER_BROKEN.
+ */
+export function gatherStretch(
+  events: readonly TranscriptEvent[],
+  gathered: GatheredSession | undefined,
+  { filters, clock, gathersReports = false }: GatherPorts,
+): GatheredSession | undefined {
+  if (events.length === 0) return gathered;
+  const clean = (text: string): Filtered =>
+    filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
+  const from = gathered ?? NEW_GATHERING;
+  const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
+  const sent = new Set(events.flatMap((event) => (gathersReports && isAgent(event) ? [event.id] : [])));
+  const { candidates, state } = gather(
+    events.map((event) => {
+      const known = filtered(event, refused, clean);
+      return known.type === 'result' ? withReport(known, sent.has(known.id) ? clean : undefined) : known;
+    }),
+    from,
+    new Date(clock()).toISOString(),
+  );
+  const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
+  return withGathered(from, told, state);
+}
+
+/** A call's result with the report of a subagent, and without what another printed. */
+function withReport(
+  { output, ...result }: Extract<TranscriptEvent, { type: 'result' }>,
+  clean: ((text: string) => Filtered) | undefined,
+): TranscriptEvent {
+  return output === undefined || clean === undefined ? result : { ...result, output: clean(output) };
+}
+
+/**
+ * What lines of a transcript tell, every text of it filtered and without what repeats memories: as it may be shown to a model. Throws FILTER_BROKEN.
+ */
+export function filteredEvents(
+  lines: readonly string[],
+  filters: FilterPipeline,
+): readonly TranscriptEvent[] {
+  const clean = (text: string): Filtered =>
+    filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
+  return lines.flatMap((line) => transcriptEvents(line)).map((event) => filtered(event, undefined, clean));
+}
+
+/** Of an input every text is filtered, however deep it stands: the options of a question are lists. */
+function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.slice(0, MAX_OPTIONS).map((item) => cleaned(item, clean));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleaned(item, clean)]));
+}
+
+const MAX_OPTIONS = 16;
+
+/** `refused`: of which calls the inputs are wanted besides; all, with what failed calls printed, where it is absent. */
+function filtered(
+  event: TranscriptEvent,
+  refused: ReadonlySet<string> | undefined,
+  clean: (text: string) => Filtered,
+): TranscriptEvent {
+  if (event.type === 'said' || event.type === 'refused' || event.type === 'prompt')
+    return { ...event, text: clean(event.text) };
+  if (event.type === 'result' && event.answers !== undefined) {
+    const answers = Object.entries(event.answers).map(([question, answer]) => [
+      clean(question),
+      typeof answer === 'string' ? clean(answer) : '',
+    ]);
+    return { ...event, answers: Object.fromEntries(answers) };
+  }
+  if (event.type === 'result' && event.output !== undefined)
+    return refused === undefined
+      ? { ...event, output: clean(wholeEnds(event.output, MAX_OUTPUT_CHARS)) }
+      : event;
+  if (event.type !== 'call' || !(isTold(event) || (refused?.has(event.id) ?? true))) return event;
+  const input = Object.entries(event.input).map(([name, value]) => [name, cleaned(value, clean)]);
+  return { ...event, input: Object.fromEntries(input) };
+}
+
+/** Calls that may become candidates: the inputs of others are not looked at, and filters take time. */
+function isTold({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): boolean {
+  if (tool === 'Bash') return typeof input['command'] === 'string' && /\bcommit\b/.test(input['command']);
+  return tool === 'ExitPlanMode' || tool === 'AskUserQuestion' || isNotebook(tool, input['file_path']);
 }

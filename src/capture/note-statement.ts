@@ -1,12 +1,18 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import type { Learning } from '../core/learning.ts';
-import type { Clock } from '../core/ports.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
+import type { MemoryContent } from '../core/memory.ts';
+import type { Clock, MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { wholeEnds } from '../core/text.ts';
-import type { Anchored } from '../memories/anchor.ts';
+import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 import { type RememberRequest, toDraft } from '../memories/remember.ts';
 import type { AddResult, CaptureAccumulator } from '../session/model/ports.ts';
+import { namesIgnored } from './distil-session.ts';
+import { assessText } from './model/distil/assess.ts';
+import { blocksOf } from './model/distil/blocks.ts';
+import { MAX_SUMMARY_CHARS } from './model/distil/compose.ts';
+import { placeOf } from './model/distil/gathered.ts';
 import { withoutOwnLines } from './model/narrative/transcript.ts';
 import type { StatementType } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementIn } from './model/statements/statement.ts';
@@ -135,5 +141,101 @@ export function createRememberStatement(
       ports.accumulator.add(draftOf(request, ports));
       return { state: 'waits', summary, why };
     }
+  };
+}
+
+interface KeepGivenPorts {
+  readonly filters: FilterPipeline;
+  readonly accumulator: Pick<CaptureAccumulator, 'add' | 'session'>;
+  readonly clock: Clock;
+  readonly branch: string | undefined;
+  /** Whether a path, relative to the root of the work tree, is a file there. */
+  readonly isFile: (path: string) => boolean;
+}
+
+/**
+ * What became of a text that somebody handed over. `queued`: the next flush writes it; `waiting`: it waits already; `empty`: nothing is left of it
+ * without secrets and repeated memories; `ignored`: it speaks of a file that nothing is learned about.
+ */
+export type Kept = 'queued' | 'waiting' | 'empty' | 'ignored';
+
+/** What is longer is no summary, and filters take time. */
+const MAX_GIVEN_CHARS = 64 * 1024;
+/** A note's line has room for more, a reader has not. */
+const MAX_BODY_CHARS = 4_000;
+
+/** Text → filters → accumulator: who hands over a text wants it kept, so nobody judges it. Throws FILTER_BROKEN and IO_FAILED. */
+export function createKeepGiven(ports: KeepGivenPorts): (text: string) => Kept {
+  const { filters, accumulator, clock, branch, isFile } = ports;
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+  return (raw) => {
+    const text = clean(withoutOwnLines(clean(wholeEnds(raw, MAX_GIVEN_CHARS)))).trim();
+    if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, ''))) return 'empty';
+    if (namesIgnored(text, filters)) return 'ignored';
+    const summary = summaryOf(text);
+    const files = namesIn(text).files.filter((file) => !filters.ignoresPath(file) && isFile(file));
+    const learning: Learning<Filtered> = {
+      ...placeOf(undefined, text),
+      summary: clean(summary),
+      ...(summary === text ? {} : { body: clean(text.slice(0, MAX_BODY_CHARS)) }),
+      tags: [],
+      files: files.slice(0, MAX_FILES).map(clean),
+      at: new Date(clock()).toISOString(),
+      session: clean(accumulator.session),
+      ...(branch === undefined ? {} : { branch: clean(branch) }),
+    };
+    return accumulator.add(learning).added ? 'queued' : 'waiting';
+  };
+}
+
+/** A short text is its own summary; of a long one the part that tells most, or its beginning. */
+function summaryOf(text: string): string {
+  const [first, ...more] = blocksOf(text);
+  if (more.length === 0 && first !== undefined && first.text.length <= MAX_SUMMARY_CHARS) return first.text;
+  const { summary } = assessText(text);
+  return summary === '' ? text.replace(/\s+/g, ' ').slice(0, MAX_SUMMARY_CHARS) : summary;
+}
+
+/** What a prompt states by the way (note-statement.ts): kept by a rule's guess, at the end of the turn, with nothing said. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'learnings/correction',
+  'decisions/decision',
+  'patterns/preference',
+  'patterns/convention',
+]);
+
+/** Whether somebody's own words were taken from a prompt without telling, as "remember …" is: who reviews captures wants to see them. */
+export function isUntoldStatement({ ns, kind, evidence }: MemoryContent): boolean {
+  return evidence === 'user-stated' && UNTOLD.has(`${ns}/${kind}`);
+}
+
+interface HoldPorts {
+  readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
+  readonly index: Pick<MemoryIndex, 'known'>;
+  readonly held: Pick<CaptureAccumulator, 'add'>;
+}
+
+/**
+ * Anchors as ever what the user asked to be remembered and what meets a known memory, and puts every other draft among those that
+ * wait for a review. What is held counts as `known`: nothing was written for it. On an unborn branch nothing is held either.
+ */
+export function createHold({
+  anchor,
+  index,
+  held,
+}: HoldPorts): (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult> {
+  return async (drafts) => {
+    const known = await index.known(drafts.map(memoryId));
+    const isHeld = (draft: Learning<Filtered>): boolean =>
+      (draft.evidence !== 'user-stated' || isUntoldStatement(draft)) && !known.has(memoryId(draft));
+    const result = await anchor(drafts.filter((draft) => !isHeld(draft)));
+    if (result.state === 'unborn') return result;
+    const written = [...result.entries];
+    const entries = drafts.map((draft): Anchored => {
+      if (!isHeld(draft)) return written.shift() as Anchored; // one for each that was anchored, in their order
+      held.add(draft);
+      return { id: memoryId(draft), became: 'known', cut: false };
+    });
+    return { ...result, entries };
   };
 }

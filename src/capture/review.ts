@@ -16,7 +16,7 @@ import { DAY_MS, laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
 import type { createForget } from '../memories/change.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
-import { isUntoldStatement } from './hold.ts';
+import { isUntoldStatement } from './note-statement.ts';
 
 /** A store that a review writes to. */
 export interface ReviewedStore {

@@ -1,5 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
-import { type Learning, memoryId } from '../core/learning.ts';
+import { type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, OPEN } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock, KeyedMemories, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
@@ -11,7 +11,6 @@ import type { SessionStates, Telling } from '../session/model/ports.ts';
 import { familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './model/pairing/open.ts';
 import { type FixVerdict, judgeFix } from './model/pairing/pair.ts';
 import { awaitedBy } from './model/pairing/related.ts';
-import type { Step } from './model/pairing/step.ts';
 
 export interface SettleMemoriesPorts {
   readonly index: Pick<MemoryIndex, 'known'>;

@@ -1,9 +1,8 @@
 import { ANYTHING_DONE, ANYTHING_RUN } from '../capture/model/family.ts';
 import { openOf } from '../capture/model/pairing/open.ts';
 import { awaitedBy } from '../capture/model/pairing/related.ts';
-import type { Step } from '../capture/model/pairing/step.ts';
 import { metOnce } from '../core/fold.ts';
-import { contentKey, type Learning, memoryId } from '../core/learning.ts';
+import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';

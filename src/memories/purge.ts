@@ -1,8 +1,7 @@
 import { familiesOfOpen } from '../capture/model/pairing/open.ts';
-import type { Step } from '../capture/model/pairing/step.ts';
 import { CsError } from '../core/errors.ts';
 import { onceAsked } from '../core/lazy.ts';
-import { type Learning, memoryId } from '../core/learning.ts';
+import { type Learning, memoryId, type Step } from '../core/learning.ts';
 import type { Memory } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import { headOf } from '../core/note-documents.ts';

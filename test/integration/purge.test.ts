@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { NEW_GATHERING } from '../../src/capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
-import type { FailedStep } from '../../src/capture/model/pairing/step.ts';
-import type { Learning } from '../../src/core/learning.ts';
+import type { FailedStep, Learning } from '../../src/core/learning.ts';
 import { createStoryFiles } from '../../src/session/store/session-files.ts';
 import { commitFiles, fsckComplaints, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 

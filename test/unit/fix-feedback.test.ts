@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeFix, type ToldFix } from '../../src/capture/model/pairing/pair.ts';
-import type { Step } from '../../src/capture/model/pairing/step.ts';
+import type { Step } from '../../src/core/learning.ts';
 
 const SIGNATURE = "Error: Cannot find module './a'";
 const time = (seconds: number): number => Date.UTC(2026, 0, 1) + seconds * 1000;

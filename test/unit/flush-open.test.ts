@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { createFlush } from '../../src/capture/flush.ts';
-import type { FailedStep, Step } from '../../src/capture/model/pairing/step.ts';
 import { metOnce } from '../../src/core/fold.ts';
-import type { Learning } from '../../src/core/learning.ts';
+import type { FailedStep, Learning, Step } from '../../src/core/learning.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import type { CaptureAccumulator } from '../../src/session/model/ports.ts';
 import { learning } from '../helpers/session.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createKeepGiven } from '../../src/capture/gather-stretch.ts';
+import { createKeepGiven } from '../../src/capture/note-statement.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import { DECISION, ROOT_CAUSE } from './distil/support.ts';
 import { createPipeline } from './filters/support.ts';

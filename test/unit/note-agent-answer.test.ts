@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNoteAgentAnswer } from '../../src/capture/note-answer.ts';
+import { createNoteAgentAnswer } from '../../src/capture/merge-agents.ts';
 import { createPipeline } from './filters/support.ts';
 
 const REPORT =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
-import { createNoteAnswer } from '../../src/capture/note-answer.ts';
+import { createNoteAnswer } from '../../src/capture/story.ts';
 import { createPipeline } from './filters/support.ts';
 
 const ANSWER = 'The index was missing, because the migration never ran in CI.';

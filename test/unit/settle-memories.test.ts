@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { openOf, type Settled } from '../../src/capture/model/pairing/open.ts';
-import type { FailedStep, PassedStep } from '../../src/capture/model/pairing/step.ts';
 import { createSettleMemories } from '../../src/capture/settle-memories.ts';
-import { type Learning, memoryId } from '../../src/core/learning.ts';
+import { type FailedStep, type Learning, memoryId, type PassedStep } from '../../src/core/learning.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { NOW_MS, usePlace } from './words/setup.ts';

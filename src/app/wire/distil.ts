@@ -1,7 +1,7 @@
 // What asks a model is wired apart: only `cs-memory session distil` loads it, and with it the SDK.
 import { join } from 'node:path';
 import { createDistilByModel } from '../../capture/distil-by-model.ts';
-import { filteredEvents } from '../../capture/gather-stretch.ts';
+import { filteredEvents } from '../../capture/distil-session.ts';
 import { type DaySpent, type Ledger, NOTHING_SPENT, type SessionModel } from '../../capture/model/ports.ts';
 import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
 import { INSIDE_VARIABLE } from '../../core/environment.ts';

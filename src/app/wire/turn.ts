@@ -1,14 +1,14 @@
 // What users state is wired apart: no other capture pays for it.
 import { createHash } from 'node:crypto';
-import { createKeepGiven } from '../../capture/gather-stretch.ts';
-import { createNoteAgentAnswer, createNoteAnswer } from '../../capture/note-answer.ts';
+import { createNoteAgentAnswer } from '../../capture/merge-agents.ts';
 import {
+  createKeepGiven,
   createQueueStatement,
   createRememberStatement,
   type QueueStatementPorts,
 } from '../../capture/note-statement.ts';
 import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
-import { createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
+import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
 import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';

@@ -1,7 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import type { FixVerdict, ToldFix } from '../../capture/model/pairing/pair.ts';
-import type { Step } from '../../capture/model/pairing/step.ts';
-import type { Learning } from '../../core/learning.ts';
+import type { Learning, Step } from '../../core/learning.ts';
 import type { Clock, KeyedMemories, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
 import type { GoalBook } from './goals/book.ts';
 import type { GoalEvent } from './goals/events.ts';

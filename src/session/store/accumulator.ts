@@ -1,8 +1,7 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
 import { awaitedBy } from '../../capture/model/pairing/related.ts';
-import type { Step } from '../../capture/model/pairing/step.ts';
 import { fieldsOf, hasShape } from '../../core/json-text.ts';
-import { contentKey, type Learning } from '../../core/learning.ts';
+import { contentKey, type Learning, type Step } from '../../core/learning.ts';
 import type { CaptureAccumulator } from '../model/ports.ts';
 import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
 import { sessionFileName } from './session-state.ts';

@@ -6,9 +6,8 @@ import {
   lessonOfOpen,
   openOf,
 } from '../../../src/capture/model/pairing/open.ts';
-import type { FailedStep, PassedStep, Step } from '../../../src/capture/model/pairing/step.ts';
 import { metOnce } from '../../../src/core/fold.ts';
-import type { Learning } from '../../../src/core/learning.ts';
+import type { FailedStep, Learning, PassedStep, Step } from '../../../src/core/learning.ts';
 import type { Memory } from '../../../src/core/memory.ts';
 import { tellsFix } from '../../../src/core/near-duplicate.ts';
 

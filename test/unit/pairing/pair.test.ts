@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { settle } from '../../../src/capture/model/pairing/open.ts';
 import { pairSteps, verdictOf } from '../../../src/capture/model/pairing/pair.ts';
-import type { Fault, Step } from '../../../src/capture/model/pairing/step.ts';
-import type { Learning } from '../../../src/core/learning.ts';
+import type { Fault, Learning, Step } from '../../../src/core/learning.ts';
 import { tellsFix } from '../../../src/core/near-duplicate.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import type { FlushTotal } from '../../../capture/flush-queues.ts';
-import type { Kept } from '../../../capture/gather-stretch.ts';
+import type { Kept } from '../../../capture/note-statement.ts';
 import { CsError } from '../../../core/errors.ts';
 import { wire } from '../../wire/services.ts';
 import { wireSessions } from '../../wire/session.ts';

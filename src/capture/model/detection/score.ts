@@ -1,9 +1,8 @@
-import type { Category, ToolResponse } from '../../../core/learning.ts';
+import type { Category, Fault, ToolResponse } from '../../../core/learning.ts';
 import type { Severity } from '../../../core/memory.ts';
 import { outputLines, tellingRank } from '../../../core/signature.ts';
 import { plainText, windowOf } from '../../../core/text.ts';
 import { endsSeeking, isElsewhere, onlyLooks } from '../family.ts';
-import type { Fault } from '../pairing/step.ts';
 import { simpleCommands } from '../shell.ts';
 import { isRoutine, SHELLS } from '../tool-call.ts';
 import {

@@ -1,6 +1,5 @@
-import type { Category } from '../../../core/learning.ts';
+import type { Category, Fault } from '../../../core/learning.ts';
 import type { Severity } from '../../../core/memory.ts';
-import type { Fault } from '../pairing/step.ts';
 
 /** One reason why a result is worth more or less than it looks. */
 export interface Signal {

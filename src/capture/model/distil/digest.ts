@@ -6,8 +6,17 @@ import { excerptOf, isShell, shortCommand } from '../shell.ts';
 import { assessBlocks } from './assess.ts';
 import { commitMessageIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';
-import { addedLines, HANDED_OVER, isNotebook, SENT_OFF } from './gather.ts';
-import { ASKS, chosen, isLasting, isUsersWord, nameOf } from './replies.ts';
+import {
+  ASKS,
+  addedLines,
+  chosen,
+  HANDED_OVER,
+  isLasting,
+  isNotebook,
+  isUsersWord,
+  nameOf,
+  SENT_OFF,
+} from './gather.ts';
 
 /** One numbered line of a digest: a candidate that a model may cite. */
 export interface DigestEntry {

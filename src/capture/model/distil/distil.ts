@@ -1,8 +1,17 @@
 import { namesSomething } from '../../../core/prose.ts';
 import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
-import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
+import {
+  allNames,
+  featuresOf,
+  HEARD,
+  isStep,
+  proves,
+  type Session,
+  sessionOf,
+  signsIn,
+  stands,
+} from './features.ts';
 import { type Candidate, PLANS, type Progress } from './gather.ts';
-import { HEARD, isStep, proves, signsIn, stands } from './proof.ts';
 
 /**
  * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the

@@ -1,4 +1,11 @@
-import { contentKey, type Learning } from '../../../core/learning.ts';
+import {
+  contentKey,
+  type FailedStep,
+  inOrder,
+  type Learning,
+  type PassedStep,
+  type Step,
+} from '../../../core/learning.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
 import { tellingRank } from '../../../core/signature.ts';
 import { cutAtWord, oneLine } from '../../../core/text.ts';
@@ -17,7 +24,6 @@ import {
   verdictOf,
 } from './pair.ts';
 import { isAnotherGo, isSameCheck, type Tried } from './related.ts';
-import { type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
 const SUMMARY_CHARS = 160;
 /** What is left of the failure's own sentence at least. */

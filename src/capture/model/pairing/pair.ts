@@ -1,9 +1,15 @@
-import type { Learning } from '../../../core/learning.ts';
+import {
+  type EditedStep,
+  type FailedStep,
+  inOrder,
+  type Learning,
+  type PassedStep,
+  type Step,
+} from '../../../core/learning.ts';
 import { isAct, isSetUp, onlyLooks } from '../family.ts';
 import { isShell, shortCommand } from '../shell.ts';
 import { attributed, type Help } from './attributed.ts';
 import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
-import { type EditedStep, type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
 /** How a failure ended. */
 export interface Solved<T extends string = string> {

@@ -1,3 +1,4 @@
+import type { FailedStep, Step } from '../../../core/learning.ts';
 import { oneLine } from '../../../core/text.ts';
 import {
   ANYTHING_DONE,
@@ -15,7 +16,6 @@ import {
   openFamiliesOf,
 } from '../family.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from '../shell.ts';
-import type { FailedStep, Step } from './step.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
 export interface Tried {
