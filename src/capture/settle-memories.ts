@@ -8,9 +8,9 @@ import type { Anchored } from '../memories/anchor.ts';
 import type { Mark, MarkOptions } from '../memories/change.ts';
 import { givenBack, type Succession } from '../memories/known-lessons.ts';
 import type { SessionStates, Telling } from '../session/model/ports.ts';
+import { awaitedBy } from './model/family.ts';
 import { familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './model/pairing/open.ts';
 import { type FixVerdict, judgeFix } from './model/pairing/pair.ts';
-import { awaitedBy } from './model/pairing/related.ts';
 
 export interface SettleMemoriesPorts {
   readonly index: Pick<MemoryIndex, 'known'>;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { JobState, JobStates } from '../core/background.ts';
-import { INSIDE_VARIABLE } from '../core/environment.ts';
+import { INSIDE_VARIABLE } from '../core/given.ts';
 import { attempt } from '../core/lazy.ts';
 import { readJsonFile, writeJsonFile } from './write.ts';
 

@@ -12,7 +12,7 @@ import {
 import Module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
-import { isSwitchedOff, xdgFolder } from '../core/environment.ts';
+import { isSwitchedOff, xdgFolder } from '../core/given.ts';
 
 type Compile = (this: NodeJS.Module, source: string, filename: string, ...more: unknown[]) => unknown;
 /** Parts of node's module loader that @types/node 20 does not have. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CsError } from '../core/errors.ts';
-import { fieldsOf } from '../core/json-text.ts';
+import { fieldsOf } from '../core/given.ts';
 import { attempt } from '../core/lazy.ts';
 import { readJsonFile } from './write.ts';
 

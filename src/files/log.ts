@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { LogEntry, LogReader } from '../core/background.ts';
-import { xdgFolder } from '../core/environment.ts';
+import { xdgFolder } from '../core/given.ts';
 import { attempt } from '../core/lazy.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */

@@ -1,101 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { attempt } from '../core/lazy.ts';
-
-const HEAD = 'HEAD';
-const REF_BLOCK = 'r'.charCodeAt(0);
-/** The list is read again when git has put tables together meanwhile. */
-const MAX_TRIES = 3;
-/** Value types of a ref record (Documentation/technical/reftable in git's sources). */
-const NONE = 0;
-const ONE_NAME = 1;
-const TWO_NAMES = 2;
-const SYMBOLIC = 3;
-
-/** A number as the format writes it: seven bits a byte, the highest first, each further byte one more. */
-function readVarint(table: Buffer, at: number): { readonly value: number; readonly next: number } {
-  let byte = table.readUInt8(at);
-  let value = byte & 0x7f;
-  let next = at + 1;
-  while (byte & 0x80) {
-    byte = table.readUInt8(next);
-    value = (value + 1) * 128 + (byte & 0x7f);
-    next += 1;
-  }
-  return { value, next };
-}
-
-type Found = string | 'gone' | undefined;
-
-/** What a table says of HEAD: the ref it points to, `gone` where it is a commit or nothing, undefined for not a word. */
-function headIn(table: Buffer): Found {
-  if (table.toString('latin1', 0, 4) !== 'REFT') return undefined;
-  const isSecond = table.readUInt8(4) === 2;
-  const oidBytes = isSecond && table.toString('latin1', 24, 28) === 's256' ? 32 : 20;
-  const blockSize = table.readUIntBE(5, 3);
-  // The first block begins with the header, which its length counts; a block that is filled up has zeros behind it.
-  for (let start = 0, at = isSecond ? 28 : 24; table[at] === REF_BLOCK; at = start) {
-    const end = start + table.readUIntBE(at + 1, 3);
-    const { found, isPast } = headInBlock(table, at + 4, end, oidBytes);
-    if (isPast) return found;
-    start = table[end] === 0 ? start + blockSize : end;
-    if (start <= at) return undefined;
-  }
-  return undefined;
-}
-
-/** Looks through the records of a block, which end where its restart offsets begin. `isPast`: HEAD was met, or a later name. */
-function headInBlock(
-  table: Buffer,
-  from: number,
-  blockEnd: number,
-  oidBytes: number,
-): { readonly found: Found; readonly isPast: boolean } {
-  const end = blockEnd - 2 - 3 * table.readUInt16BE(blockEnd - 2);
-  let name = '';
-  for (let at = from; at < end; ) {
-    const prefix = readVarint(table, at);
-    const suffix = readVarint(table, prefix.next);
-    const type = suffix.value & 7;
-    const nameEnd = suffix.next + (suffix.value >> 3);
-    name = name.slice(0, prefix.value) + table.toString('utf8', suffix.next, nameEnd);
-    if (name > HEAD) return { found: undefined, isPast: true };
-    const value = readVarint(table, nameEnd).next;
-    if (name === HEAD && type !== SYMBOLIC) return { found: 'gone', isPast: true };
-    if (type === SYMBOLIC) {
-      const target = readVarint(table, value);
-      at = target.next + target.value;
-      if (name === HEAD) return { found: table.toString('utf8', target.next, at), isPast: true };
-    } else at = value + ({ [NONE]: 0, [ONE_NAME]: 1, [TWO_NAMES]: 2 }[type] ?? Number.NaN) * oidBytes;
-  }
-  return { found: undefined, isPast: false };
-}
-
-/** A table that cannot be read, or is of a later format, may hold anything: then nobody knows. */
-const readHead = (file: string): Found => attempt(() => headIn(readFileSync(file)), 'gone');
-
-/**
- * The ref that HEAD points to in a repository with reftable, where the HEAD file says nothing. Read without a process:
- * the newest table that has a word on HEAD counts, and HEAD stands before all `refs/…` there. Undefined when detached,
- * or not to be understood so.
- */
-function reftableHead(gitDir: string): string | undefined {
-  const folder = join(gitDir, 'reftable');
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const list = listOf(folder);
-    for (const table of list.split('\n').filter(Boolean).reverse()) {
-      const found = readHead(join(folder, table));
-      if (found !== undefined && found !== 'gone') return found;
-      if (found === 'gone') break;
-    }
-    if (listOf(folder) === list) return undefined; // else a table was compacted away in this moment
-  }
-  return undefined;
-}
-
-function listOf(folder: string): string {
-  return attempt(() => readFileSync(join(folder, 'tables.list'), 'utf8'), '');
-}
+import { NOTES_PREFIX } from '../core/memory.ts';
+import type { NotesRef } from '../core/ports.ts';
+import { reftableHead } from './reftable.ts';
 
 export interface RepositoryPlace {
   /** This work tree's own git directory (HEAD is here). */
@@ -193,4 +101,83 @@ export function userStorePlace(dataHome: string): RepositoryPlace {
 /** Whether the store has been made. Two looks at the disk: every recall asks. */
 export function hasUserStore({ gitDir }: RepositoryPlace): boolean {
   return existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
+}
+
+/** A repository with a larger list of packed refs is left to git, which searches it without reading all of it. */
+const MAX_PACKED_BYTES = 1024 * 1024;
+
+const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+
+export function entriesOf(directory: string): Dirent[] {
+  return attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
+}
+
+/** Loose refs below a directory: namespace → content of the file. */
+function readLoose(directory: string, prefix: string, found: Map<string, string>): void {
+  for (const entry of entriesOf(directory)) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) readLoose(path, `${prefix}${entry.name}/`, found);
+    else if (!entry.name.endsWith('.lock')) found.set(prefix + entry.name, readFileSync(path, 'utf8').trim());
+  }
+}
+
+function readPacked(file: string, found: Map<string, string>): void {
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const space = line.indexOf(' ');
+    const ref = line.slice(space + 1);
+    if (line.startsWith('#') || line.startsWith('^') || !ref.startsWith(NOTES_PREFIX)) continue;
+    const namespace = ref.slice(NOTES_PREFIX.length);
+    if (!found.has(namespace)) found.set(namespace, line.slice(0, space));
+  }
+}
+
+/**
+ * Our notes refs, read from git's own files without a process (a fifth of a node start). Loose ones first, packed
+ * ones next, as git does: packing writes the second before it removes the first. Undefined where the files are
+ * not to be understood so (reftable, symbolic refs, a very long list, a file that vanished): then ask git.
+ */
+export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefined {
+  if (existsSync(join(commonDir, 'reftable'))) return undefined;
+  const found = new Map<string, string>();
+  try {
+    readLoose(join(commonDir, NOTES_PREFIX), '', found);
+    const packed = join(commonDir, 'packed-refs');
+    if (existsSync(packed)) {
+      if (statSync(packed).size > MAX_PACKED_BYTES) return undefined;
+      readPacked(packed, found);
+    }
+  } catch {
+    return undefined;
+  }
+  const refs = [...found].map(([namespace, oid]) => ({ namespace, oid }));
+  return refs.every(({ oid }) => isObjectName(oid)) ? refs.sort(byNamespace) : undefined;
+}
+
+const byNamespace = (a: NotesRef, b: NotesRef): number => (a.namespace < b.namespace ? -1 : 1);
+
+/**
+ * The commit that HEAD names, read from git's own files without a process: a question mostly asks git nothing else. Undefined where they do not
+ * tell (an unborn branch, reftable, a branch that names another, a very long list): then ask git.
+ */
+export function readHead(gitDir: string, commonDir: string): string | undefined {
+  try {
+    const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trim();
+    if (isObjectName(head)) return head;
+    const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
+    if (ref === undefined || existsSync(join(commonDir, 'reftable'))) return undefined;
+    const named = looseRef(join(commonDir, ref)) ?? packedRef(join(commonDir, 'packed-refs'), ref);
+    return named !== undefined && isObjectName(named) ? named : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where it is packed, or not there. */
+const looseRef = (file: string): string | undefined => attempt(() => readFileSync(file, 'utf8').trim());
+
+function packedRef(file: string, ref: string): string | undefined {
+  if (statSync(file).size > MAX_PACKED_BYTES) return undefined;
+  const text = readFileSync(file, 'latin1');
+  const end = text.indexOf(` ${ref}\n`);
+  return end < 0 ? undefined : text.slice(text.lastIndexOf('\n', end) + 1, end);
 }

@@ -5,10 +5,11 @@ import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
 import type { BringNotes } from './fetch.ts';
+import { readNotesRefs } from './locate.ts';
 import { diffNotes, listFewNotes, listNotes, type NoteEntry, readNotes, type TreeNote } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
-import { moveRefs, readNotesRefs } from './refs.ts';
+import { moveRefs } from './refs.ts';
 import { setAside } from './store-check.ts';
 import {
   changedParts,

@@ -1,8 +1,8 @@
 import { type ChildProcessByStdio, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { INSIDE_VARIABLE } from '../core/environment.ts';
 import { CsError } from '../core/errors.ts';
+import { INSIDE_VARIABLE } from '../core/given.ts';
 
 /** What is thrown for an object that should be here and is not; `cause`: what git said. */
 export function missingObject(name: string, cause?: Error): CsError {

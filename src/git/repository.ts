@@ -15,10 +15,9 @@ import { dirname } from 'node:path/posix';
 import { attempt, whenAsked } from '../core/lazy.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
-import { currentBranch, hasUserStore, type RepositoryPlace } from './locate.ts';
+import { currentBranch, hasUserStore, type RepositoryPlace, readHead } from './locate.ts';
 import { blobName, createConversionCheck, type ObjectReader, parseTree } from './objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
-import { readHead } from './refs.ts';
 
 interface WorkTreeOptions {
   readonly root: string;

@@ -1,11 +1,11 @@
-import type { Filtered } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { metOnce } from '../core/fold.ts';
 import { addTo } from '../core/lazy.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { NoteAddition, NotesRef } from '../core/ports.ts';
+import type { NoteAddition, NotesRef, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/model/ports.ts';
 import type { KnownLesson, KnownLessons } from './known-lessons.ts';
@@ -212,4 +212,39 @@ function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { te
 export function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
   if (known !== undefined) return { ...known, seenIn: [...known.seenIn, line.session ?? line.at] };
   return { ...line, ...metOnce(anchor, line.at) };
+}
+
+/** `Name <local@domain>`, as git writes it. */
+const AUTHOR = /^([^<>]*)<([^<>@\s]{1,64})@([^<>@\s]{1,190})>$/;
+
+/**
+ * What a filter looks at in who a memory is by: the name and the address's two halves, each alone. As a whole an address
+ * is personal data, but here it stands on purpose, as in a commit; a secret must not pass for one half of it.
+ */
+export function authorTexts(author: string): readonly string[] {
+  const [, name, local, domain] = AUTHOR.exec(author) ?? [];
+  return name === undefined || local === undefined || domain === undefined ? [author] : [name, local, domain];
+}
+
+/**
+ * Filters who a memory is by. The address stays, even for who has personal data taken out of all else, unless one of
+ * its halves is a secret. Throws FILTER_BROKEN.
+ */
+export function filterAuthor(filters: Pick<FilterPipeline, 'filter'>, author: string): Filtered {
+  const texts = authorTexts(author);
+  const [name = '', local, domain] = texts.map((text) => filterOrThrow(filters, text));
+  const isAddress = local !== undefined && local === texts[1] && domain === texts[2];
+  return isAddress ? (`${name}<${local}@${domain}>` as Filtered) : filterOrThrow(filters, author);
+}
+
+/** The same repository, whose author has passed the filters: it goes into notes and session states. */
+export function withFilteredAuthor(
+  repository: Repository,
+  filters: Pick<FilterPipeline, 'filter'>,
+): Repository {
+  const author = async (): Promise<string | undefined> => {
+    const found = await repository.author();
+    return found === undefined ? undefined : filterAuthor(filters, found);
+  };
+  return { ...repository, author };
 }

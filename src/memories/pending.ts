@@ -1,6 +1,5 @@
-import { ANYTHING_DONE, ANYTHING_RUN } from '../capture/model/family.ts';
+import { ANYTHING_DONE, ANYTHING_RUN, awaitedBy } from '../capture/model/family.ts';
 import { openOf } from '../capture/model/pairing/open.ts';
-import { awaitedBy } from '../capture/model/pairing/related.ts';
 import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';

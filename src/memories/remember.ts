@@ -1,10 +1,10 @@
 import { normalize } from 'node:path/posix';
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { defaultKind, type Evidence, isNamespace } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
-import type { Clock, NoteStore, Repository } from '../core/ports.ts';
+import type { Clock, NoteStore } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import type { Anchored, AnchorResult } from './anchor.ts';
@@ -189,39 +189,4 @@ export async function refuseUserScope(): Promise<never> {
   throw new CsError('USAGE', 'your own memories are switched off here, so none can be added', {
     hint: 'see userScope.enabled in the settings; outside a repository your own store works as usual',
   });
-}
-
-/** `Name <local@domain>`, as git writes it. */
-const AUTHOR = /^([^<>]*)<([^<>@\s]{1,64})@([^<>@\s]{1,190})>$/;
-
-/**
- * What a filter looks at in who a memory is by: the name and the address's two halves, each alone. As a whole an address
- * is personal data, but here it stands on purpose, as in a commit; a secret must not pass for one half of it.
- */
-export function authorTexts(author: string): readonly string[] {
-  const [, name, local, domain] = AUTHOR.exec(author) ?? [];
-  return name === undefined || local === undefined || domain === undefined ? [author] : [name, local, domain];
-}
-
-/**
- * Filters who a memory is by. The address stays, even for who has personal data taken out of all else, unless one of
- * its halves is a secret. Throws FILTER_BROKEN.
- */
-export function filterAuthor(filters: Pick<FilterPipeline, 'filter'>, author: string): Filtered {
-  const texts = authorTexts(author);
-  const [name = '', local, domain] = texts.map((text) => filterOrThrow(filters, text));
-  const isAddress = local !== undefined && local === texts[1] && domain === texts[2];
-  return isAddress ? (`${name}<${local}@${domain}>` as Filtered) : filterOrThrow(filters, author);
-}
-
-/** The same repository, whose author has passed the filters: it goes into notes and session states. */
-export function withFilteredAuthor(
-  repository: Repository,
-  filters: Pick<FilterPipeline, 'filter'>,
-): Repository {
-  const author = async (): Promise<string | undefined> => {
-    const found = await repository.author();
-    return found === undefined ? undefined : filterAuthor(filters, found);
-  };
-  return { ...repository, author };
 }

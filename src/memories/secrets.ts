@@ -3,7 +3,7 @@ import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { NoteArchive, NotesRef } from '../core/ports.ts';
 import type { Needs } from '../session/model/ports.ts';
-import { authorTexts } from './remember.ts';
+import { authorTexts } from './anchor.ts';
 
 /** Something in a line of a note that the filters would not let by. Never its value. */
 interface LineFinding {

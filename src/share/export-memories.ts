@@ -5,7 +5,7 @@ import { groupBy } from '../core/lazy.ts';
 import type { Scope } from '../core/memory.ts';
 import { type PlacedLine, parseNote } from '../core/note.ts';
 import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';
-import { filterAuthor } from '../memories/remember.ts';
+import { filterAuthor } from '../memories/anchor.ts';
 import type { Needs } from '../session/model/ports.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { errorCode } from '../core/errors.ts';
-import { defined } from '../core/json-text.ts';
+import { defined } from '../core/given.ts';
 import { addTo, attempt, groupBy } from '../core/lazy.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
 import type { Repository } from '../core/ports.ts';

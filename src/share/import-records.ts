@@ -12,7 +12,8 @@ import {
   NOTE_VERSION,
 } from '../core/note-line.ts';
 import type { Clock, Repository } from '../core/ports.ts';
-import { draftOf, filterAuthor, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
+import { filterAuthor } from '../memories/anchor.ts';
+import { draftOf, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
 
 /** What happened to a memory later, as an export tells it. */

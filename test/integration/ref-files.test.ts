@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readHead, readNotesRefs } from '../../src/git/refs.ts';
+import { readHead, readNotesRefs } from '../../src/git/locate.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -7,7 +7,7 @@ import {
   type RemoveGarbage,
 } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
-import { defined } from '../../core/json-text.ts';
+import { defined } from '../../core/given.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';

@@ -1,6 +1,5 @@
 import { isRoutine, toolCallsOf } from '../../capture/model/tool-call.ts';
-import { isSwitchedOff } from '../../core/environment.ts';
-import { fieldsOf } from '../../core/json-text.ts';
+import { fieldsOf, isSwitchedOff } from '../../core/given.ts';
 import type { ToolCall } from '../../core/learning.ts';
 import { hasText, TASK_TOOLS, type TaskCall } from '../../session/model/goals/events.ts';
 import { noteTaskNumber, watchedFamilies } from '../wire/home.ts';

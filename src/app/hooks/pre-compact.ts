@@ -1,15 +1,8 @@
 import { failureRecord } from '../../files/log.ts';
 import { guideText } from '../../session/model/handoff/sections.ts';
-import {
-  type FlushWhen,
-  flushSession,
-  handOn,
-  salientRecord,
-  tellStory,
-  tried,
-  withRecord,
-} from './lazy/flush.ts';
+import { handOn, salientRecord, tellStory } from './session-end.ts';
 import { type Handler, type Outcome, textField } from './stdio.ts';
+import { type FlushWhen, flushSession, tried, withRecord } from './stop.ts';
 
 /** All that was said so far is distilled. */
 const WHEN: FlushWhen = { maxWaitMs: 6_000, whole: true, agents: { running: 'unknown' } };

@@ -1,4 +1,4 @@
-import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/environment.ts';
+import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/given.ts';
 import { keepCompiledCode } from '../../files/compile-cache.ts';
 import { failureRecord, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
 import { isServedByAnother } from '../wire/home.ts';

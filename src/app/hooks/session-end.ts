@@ -1,5 +1,14 @@
-import { flushSession, handOn, salientRecord, tellStory, tried, withRecord } from './lazy/flush.ts';
-import { type Handler, textField } from './stdio.ts';
+import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
+import { errorCode } from '../../core/errors.ts';
+import { failureRecord, writeLog } from '../../files/log.ts';
+import type { HandoffResult } from '../../session/handoff.ts';
+import type { StoredHandoff } from '../../session/model/handoff/ports.ts';
+import { wire } from '../wire/services.ts';
+import { spoolOf } from '../wire/spool.ts';
+import { wireTurn } from '../wire/turn.ts';
+import { LOADERS } from './lazy/loaders.ts';
+import { type Handler, type HookContext, textField } from './stdio.ts';
+import { flushSession, tried, withRecord } from './stop.ts';
 
 /** The session ends: where its work stands, and what waits, goes into the notes, if there is time; if not, the next SessionStart does it. Says nothing. */
 export const sessionEnd: Handler = async (payload, context) => {
@@ -12,3 +21,56 @@ export const sessionEnd: Handler = async (payload, context) => {
     ...(stored === undefined ? {} : { handoff: stored, ...salientRecord(handoff?.salient) }),
   });
 };
+
+/** Queues where the session's work stands. Undefined where the settings want none, and where they are wrong: then the flush meets that again, and says so. */
+export async function handOn(
+  transcript: string,
+  context: HookContext,
+  occasion: 'compaction' | 'end',
+): Promise<{ readonly result: HandoffResult; readonly guides: boolean } | undefined> {
+  const { cwd, env, session } = context;
+  try {
+    const indexBound = occasion === 'end' ? QUICK_BOUND : LONG_BOUND;
+    const options = { cwd, env, loaders: LOADERS, session, indexBound };
+    const spooling = await spoolOf(context, LOADERS);
+    const { enabled, handoff } = spooling.config;
+    if (!enabled || !handoff.enabled) return undefined;
+    const wired = await wire(options, spooling);
+    const make = wired.handoff.makeHandoff(session, occasion);
+    // Before a compaction that it was made at all is told, too.
+    const isKeptEmpty = occasion === 'compaction';
+    const result = await make({ transcript, occasion, isKeptEmpty }).finally(wired.close);
+    return { result, guides: handoff.guideSummary };
+  } catch (error) {
+    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event: 'handoff', ...failureRecord(error) });
+    return undefined;
+  }
+}
+
+/** How the memories of a handoff were chosen, for the log: how many, by which mode, and C = I · R · D, which decides on it (docs/explanation/capture.md). */
+export function salientRecord(salient: StoredHandoff['salient']): Readonly<Record<string, string | number>> {
+  if (salient === undefined) return {};
+  const { mode, complexity, memories } = salient;
+  const c = complexity === undefined ? {} : { complexity: Math.round(complexity.complexity * 1e4) / 1e4 };
+  return { salient: memories.length, mode, ...c };
+}
+
+/** Queues what was done and said up to here. Gives whether there was something to tell of it. */
+export async function tellStory(
+  transcript: string,
+  context: HookContext,
+  { ended }: { readonly ended: boolean },
+): Promise<boolean> {
+  const spooling = await spoolOf(context, LOADERS);
+  const { enabled, progress } = spooling.config;
+  if (!enabled) return false;
+  const turning = wireTurn(context, spooling);
+  if (ended) turning.markEnded();
+  if (!progress.enabled) {
+    turning.readRest(transcript); // what was said is distilled all the same
+    return false;
+  }
+  const told = turning.tellStory(transcript);
+  await tried('goals', context, async () => turning.gatherGoals({ ended: true }));
+  return told;
+}

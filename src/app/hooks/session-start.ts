@@ -11,9 +11,9 @@ import { wireBackground } from '../wire/background.ts';
 import { unfetchedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
-import { salientRecord } from './lazy/flush.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
 import { ownCommand, unrecordedNotice } from './lazy/unkept.ts';
+import { salientRecord } from './session-end.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField } from './stdio.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */

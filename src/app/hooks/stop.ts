@@ -1,8 +1,16 @@
-import { wireSpool } from '../wire/spool.ts';
+import type { FlushTotal } from '../../capture/flush-queues.ts';
+import type { AgentsNow } from '../../capture/merge-agents.ts';
+import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
+import { errorCode } from '../../core/errors.ts';
+import { failureRecord, writeLog } from '../../files/log.ts';
+import type { AgentMerge } from '../../session/model/subagent.ts';
+import { wireBackground } from '../wire/background.ts';
+import { wire } from '../wire/services.ts';
+import { hasUndistilled } from '../wire/session.ts';
+import { spoolOf, workplaces } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
-import { flushSession, tried, withRecord } from './lazy/flush.ts';
-import { LOADERS } from './lazy/loaders.ts';
-import { type Handler, type HookContext, textField } from './stdio.ts';
+import { LOADERS, PROGRAM } from './lazy/loaders.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, textField } from './stdio.ts';
 
 /** A turn ends: what its answer teaches is queued, and what waits goes into the notes. Never says anything, since the model would go on talking. */
 export const stop: Handler = async (payload, context) => {
@@ -26,17 +34,134 @@ async function noteAnswer(
   transcript: string,
   context: HookContext,
 ): Promise<string | undefined> {
-  const { cwd, env, session } = context;
-  const options = { cwd, env, loaders: LOADERS, session };
-  const spooling = await wireSpool(options);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
-  const turning = wireTurn(options, spooling);
+  const turning = wireTurn(context, spooling);
   // Without an answer to assess, what the prompts stated is kept all the same.
   const noted = turning.noteAnswer(answers.enabled ? answer : '', transcript);
   if (!answers.enabled) turning.noteUnread();
   if (progress.enabled) await tried('goals', context, async () => turning.gatherGoals({ ended: false }));
   if (noted === 'nothing') return undefined;
-  spooling.noteWorkplace(session);
+  spooling.noteWorkplace(context.session);
   return noted;
+}
+
+/** How a flush is bounded and what it ends. */
+export interface FlushWhen {
+  /** How long other writers may win: less than the event's deadline, so that the log can say who was in the way. */
+  readonly maxWaitMs: number;
+  readonly ended?: boolean;
+  /** All that was said so far is distilled: the session is over, or about to forget. */
+  readonly whole?: boolean;
+  /** What is known of the session's subagents; where nothing is said all are over. */
+  readonly agents?: AgentsNow;
+}
+
+/** What became of one place, and what is to be started for it when all places are done. */
+interface Flushed {
+  readonly total?: FlushTotal;
+  readonly start: () => void;
+}
+
+/**
+ * Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. Where the index lacks
+ * more than there is time for, nobody knows which lessons are known: then the queue waits until a process of its own has built it.
+ */
+export async function flushSession(context: HookContext, when: FlushWhen): Promise<Outcome> {
+  const record = { written: 0, seen: 0, stopped: 0, retries: 0 };
+  let broken = 0;
+  const merges: AgentMerge[] = [];
+  const starts: (() => void)[] = [];
+  let failure: { readonly error: unknown } | undefined;
+  for (const cwd of workplaces(context)) {
+    try {
+      const flushed = await flushPlace(cwd, context, when);
+      if (flushed === undefined) continue;
+      starts.push(flushed.start);
+      record.written += flushed.total?.written ?? 0;
+      record.seen += flushed.total?.seen ?? 0;
+      record.stopped += flushed.total?.stopped ?? 0;
+      record.retries += flushed.total?.retries ?? 0;
+      broken += flushed.total?.broken ?? 0;
+      merges.push(...(flushed.total?.merges ?? []));
+    } catch (error) {
+      failure = { error }; // the other places have their turn all the same; the runner logs the last failure
+    }
+  }
+  // What a hook leaves behind is killed with it as long as it runs: so this is the last it does.
+  for (const start of starts) start();
+  if (failure !== undefined) throw failure.error;
+  const done = { ...record, ...(broken > 0 ? { broken } : {}), ...mergeRecord(merges) };
+  return record.written + record.seen + record.stopped + broken + merges.length > 0
+    ? { type: 'silent', record: done }
+    : SILENT;
+}
+
+/** Runs what comes before a flush: what fails there is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
+export async function tried<T>(
+  event: string,
+  { env }: HookContext,
+  run: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event, ...failureRecord(error) });
+    return undefined;
+  }
+}
+
+/** The outcome with more for the log. */
+export const withRecord = (outcome: Outcome, more: Readonly<Record<string, string | number>>): Outcome =>
+  Object.keys(more).length === 0 ? outcome : { ...outcome, record: { ...outcome.record, ...more } };
+
+/** Figures only. */
+function mergeRecord(merges: readonly AgentMerge[]): Readonly<Record<string, number>> {
+  if (merges.length === 0) return {};
+  const sum = (of: 'merged' | 'discarded' | 'consolidated' | 'held'): number =>
+    merges.reduce((total, merge) => total + merge[of], 0);
+  return {
+    agents: merges.length,
+    merged: sum('merged'),
+    discarded: sum('discarded'),
+    consolidated: sum('consolidated'),
+    held: sum('held'),
+  };
+}
+
+/** Flushes the session's queue of one place; undefined where nothing is to be done there. */
+async function flushPlace(
+  cwd: string,
+  context: HookContext,
+  { maxWaitMs, ended = false, whole = ended, agents }: FlushWhen,
+): Promise<Flushed | undefined> {
+  const { env, session } = context;
+  const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
+  const options = { cwd, env, loaders: LOADERS, session, maxWaitMs, indexBound };
+  const spooling = await spoolOf(context, LOADERS, cwd);
+  const { config, home, accumulator, states } = spooling;
+  if (!config.enabled || !config.flush.enabled) return undefined;
+  const waits =
+    accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
+  if (!waits && !(ended && states.read(session))) return undefined;
+  const wired = await wire(options, spooling);
+  const background = wireBackground({ cwd, env, program: PROGRAM }, wired);
+  try {
+    const total = await wired.flushQueues([session], { ended, whole, agents });
+    const isNew = total.written + total.seen > 0;
+    return {
+      total,
+      start: () => {
+        if (isNew) background.sync();
+        if (!background.words() && isNew) background.reindex();
+        if (ended) background.distil();
+      },
+    };
+  } catch (error) {
+    if (errorCode(error) !== 'INDEX_BEHIND') throw error;
+    return { start: () => void background.words() };
+  } finally {
+    wired.close();
+  }
 }

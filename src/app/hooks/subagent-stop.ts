@@ -1,11 +1,11 @@
 import { filterOrThrow } from '../../../filters/pipeline.ts';
 import { agentStatusOf } from '../../session/model/goals/folded.ts';
 import type { EndedAgent } from '../../session/model/subagent.ts';
-import { wireSpool } from '../wire/spool.ts';
+import { spoolOf } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
-import { flushSession, tried, withRecord } from './lazy/flush.ts';
 import { LOADERS } from './lazy/loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField } from './stdio.ts';
+import { flushSession, tried, withRecord } from './stop.ts';
 
 /**
  * A subagent ends: what its last message teaches is queued as its own, and the session takes over what is worth it. Says nothing.
@@ -30,17 +30,15 @@ async function noteAgentEnd(
   message: string,
   context: HookContext,
 ): Promise<EndedAgent | 'told' | undefined> {
-  const { cwd, env, session } = context;
-  const options = { cwd, env, loaders: LOADERS, session };
-  const spooling = await wireSpool(options);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
-  const turn = wireTurn(options, spooling);
+  const turn = wireTurn(context, spooling);
   const clean = (text: string): string => filterOrThrow(spooling.filters, text);
   const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
   // First: a flush that comes to nothing leaves the decision to the next one.
   if (!turn.noteAgentEnd(ended, message)) return 'told';
   if (progress.enabled) turn.agentEnded(agent);
-  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
+  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(context.session);
   return ended;
 }

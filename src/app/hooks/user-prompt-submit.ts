@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isSwitchedOff } from '../../core/environment.ts';
 import { CsError } from '../../core/errors.ts';
+import { isSwitchedOff } from '../../core/given.ts';
 import { attempt } from '../../core/lazy.ts';
 import {
   mayAskAboutThePast,

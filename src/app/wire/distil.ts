@@ -4,7 +4,7 @@ import { createDistilByModel } from '../../capture/distil-by-model.ts';
 import { filteredEvents } from '../../capture/distil-session.ts';
 import { type DaySpent, type Ledger, NOTHING_SPENT, type SessionModel } from '../../capture/model/ports.ts';
 import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
-import { INSIDE_VARIABLE } from '../../core/environment.ts';
+import { INSIDE_VARIABLE } from '../../core/given.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { createClaudeModel } from '../../extras/distiller/claude.ts';
 import { createSyncLock } from '../../files/lock.ts';
@@ -13,8 +13,8 @@ import { processStart } from '../../session/store/session-state.ts';
 import { distilNow, distilWaiting } from '../background/automatic.ts';
 import { jobRun } from './background.ts';
 import type { Wired } from './services.ts';
-import { isFileIn, ledgerOf, machineFolder, storiesOf } from './session.ts';
-import type { WireOptions } from './spool.ts';
+import { ledgerOf, machineFolder } from './session.ts';
+import { isFileIn, storiesOf, type WireOptions } from './spool.ts';
 
 /** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */
 const CALL_TIMEOUT_MS = 120_000;

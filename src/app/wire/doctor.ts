@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { version } from '../../../package.json';
 import { deadSessions } from '../../capture/flush-queues.ts';
 import type { FindGarbage, GarbageKind } from '../../core/background.ts';
-import { xdgFolder } from '../../core/environment.ts';
+import { xdgFolder } from '../../core/given.ts';
 import { attempt, onceAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lanceDirectory, staleTables } from '../../extras/vectors/tidy.ts';
@@ -41,8 +41,8 @@ import { createGc, flushDead, mendAll, mendIndex, removed } from '../doctor/upke
 import { type Home, turnsFolder, userHome } from './home.ts';
 import { gitOf } from './look.ts';
 import type { Wired } from './services.ts';
-import { goalsOf, modelUseOf, storiesOf, storiesToDistil, wireGoals } from './session.ts';
-import type { Spooling, WireOptions } from './spool.ts';
+import { modelUseOf, storiesToDistil, wireGoals } from './session.ts';
+import { goalsOf, type Spooling, storiesOf, type WireOptions } from './spool.ts';
 
 /** As old as services.ts lets them become. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;

@@ -6,8 +6,9 @@ import { attempt } from '../../core/lazy.ts';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
+import { readNotesRefs } from '../../git/locate.ts';
 import { type ConversionOptions, workBlob } from '../../git/objects.ts';
-import { readNotesRefs, refsMark } from '../../git/refs.ts';
+import { refsMark } from '../../git/refs.ts';
 import { openExactLookup } from '../../recall/index/open-index.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
@@ -29,8 +30,7 @@ import { isAtWork } from '../background/background.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import { findHome, type Home, relativeTo, userHome } from './home.ts';
 import type { Wired } from './services.ts';
-import { goalsOf, storiesOf } from './session.ts';
-import type { Spooling, WireOptions } from './spool.ts';
+import { goalsOf, type Spooling, storiesOf, type WireOptions } from './spool.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(

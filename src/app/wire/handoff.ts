@@ -18,8 +18,8 @@ import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
-import { handoffsOf, storiesOf, whereBegun, wireGoals } from './session.ts';
-import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
+import { handoffsOf, wireGoals } from './session.ts';
+import { type Spooling, spoolAt, storiesOf, type WireOptions, whereBegun } from './spool.ts';
 import type { Trusting } from './store.ts';
 import { wireTurn } from './turn.ts';
 

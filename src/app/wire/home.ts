@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { homeOf, xdgFolder } from '../../core/environment.ts';
+import { homeOf, xdgFolder } from '../../core/given.ts';
 import { attempt } from '../../core/lazy.ts';
 import { locateRepository, type RepositoryPlace, userStorePlace } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';

@@ -31,8 +31,19 @@ import { createStatus } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';
 import { indexedStores, wireRecall } from './recall.ts';
-import { goalsOf, isFileIn, storiesOf, storiesToDistil, whereBegun } from './session.ts';
-import { heldQueue, type Spooling, spoolAt, userSpooling, type WireOptions, wireSpool } from './spool.ts';
+import { storiesToDistil } from './session.ts';
+import {
+  goalsOf,
+  heldQueue,
+  isFileIn,
+  type Spooling,
+  spoolAt,
+  storiesOf,
+  userSpooling,
+  type WireOptions,
+  whereBegun,
+  wireSpool,
+} from './spool.ts';
 import { flushesEndAt, type Store, wireStore } from './store.ts';
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */

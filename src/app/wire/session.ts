@@ -1,27 +1,20 @@
 // What sessions keep beside their queues, and whether a file is there: apart, since what erases needs it too.
 
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../capture/model/narrative/story.ts';
 import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts';
 import { createLedger } from '../../capture/store/ledger.ts';
-import { xdgFolder } from '../../core/environment.ts';
-import { attempt } from '../../core/lazy.ts';
+import { xdgFolder } from '../../core/given.ts';
 import type { Memory } from '../../core/memory.ts';
 import { createGoals, createNoteGoals, type NoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/ports.ts';
-import type { GoalStore, Goals, SessionStates } from '../../session/model/ports.ts';
+import type { Goals, SessionStates } from '../../session/model/ports.ts';
 import { createSessions, type Sessions } from '../../session/sessions.ts';
-import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
+import { createHandoffFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
-import { findHome, type Home, relativeTo } from './home.ts';
-import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
-
-/** The stories of a place's sessions. */
-export function storiesOf(home: Home): StoryStore {
-  return createStoryFiles(join(home.directory, 'sessions'));
-}
+import { findHome, type Home } from './home.ts';
+import { goalsOf, type Spooling, spoolAt, storiesOf, type WireOptions, whereBegun } from './spool.ts';
 
 /** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
 export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
@@ -36,27 +29,9 @@ export function handoffsOf(home: Home): HandoffStore {
   return createHandoffFiles(join(home.directory, 'sessions'));
 }
 
-/** Whether a path, relative to the root of the work tree, is a file in it. */
-export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
-  return (path) => {
-    if (root === undefined || relativeTo(root, root, path) === undefined) return false;
-    return attempt(() => statSync(join(root, path)).isFile(), false);
-  };
-}
-
 // The goals of a place's sessions: apart, since the hook that only notes a task's number loads nothing else.
 
 type Setting = Pick<WireOptions, 'cwd' | 'env' | 'clock'>;
-
-/** The goals of a place's sessions. */
-export function goalsOf(home: Home): GoalStore {
-  return createGoalFiles(join(home.directory, 'goals'));
-}
-
-/** Goals belong to where the session began, as its story does: the model's `cd` is no other session. */
-export function whereBegun({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): Home {
-  return findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
-}
 
 /** What notes the goals of one session. */
 export function wireNoteGoals(

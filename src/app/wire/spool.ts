@@ -1,6 +1,7 @@
 // What a capture needs is wired apart from the rest: it runs while the model works, and loading what speaks to git
 // would double what it costs.
 
+import { statSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createPathMatcher } from '../../../filters/ignored-paths.ts';
@@ -12,12 +13,14 @@ import {
 } from '../../../filters/pipeline.ts';
 import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
 import { createLearningDetector } from '../../capture/model/detection/detector.ts';
+import type { StoryStore } from '../../capture/model/ports.ts';
 import type { IndexBound } from '../../core/background.ts';
 import { attempt, whenAsked } from '../../core/lazy.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
-import type { CaptureAccumulator, Needs, SessionStates } from '../../session/model/ports.ts';
+import type { CaptureAccumulator, GoalStore, Needs, SessionStates } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
+import { createGoalFiles, createStoryFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
@@ -178,6 +181,21 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   };
 }
 
+const spools = new WeakMap<object, Map<string, Promise<Spooling>>>();
+
+/** The same of an event, wired once for each place: in `cwd`, or where the event was raised. */
+export function spoolOf(
+  event: Pick<WireOptions, 'cwd' | 'env'>,
+  loaders: FilterLoaders,
+  cwd = event.cwd,
+): Promise<Spooling> {
+  const known = spools.get(event) ?? new Map<string, Promise<Spooling>>();
+  spools.set(event, known);
+  const wired = known.get(cwd) ?? wireSpool({ cwd, env: event.env, loaders });
+  known.set(cwd, wired);
+  return wired;
+}
+
 /** Which of some paths git ignores, but for those the user allows. Loads what starts git at the first question. */
 function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, { filters }: Config) {
   const isAllowed = whenAsked(() => createPathMatcher(loaders.loadMinimatch, filters.allow.paths));
@@ -193,4 +211,27 @@ function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, {
 
 function userName(): { userName?: string } {
   return attempt(() => ({ userName: userInfo().username }), {}); // a container's user without an entry in passwd has no name to hide
+}
+
+/** The stories of a place's sessions. */
+export function storiesOf(home: Home): StoryStore {
+  return createStoryFiles(join(home.directory, 'sessions'));
+}
+
+/** Whether a path, relative to the root of the work tree, is a file in it. */
+export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
+  return (path) => {
+    if (root === undefined || relativeTo(root, root, path) === undefined) return false;
+    return attempt(() => statSync(join(root, path)).isFile(), false);
+  };
+}
+
+/** The goals of a place's sessions. */
+export function goalsOf(home: Home): GoalStore {
+  return createGoalFiles(join(home.directory, 'goals'));
+}
+
+/** Goals belong to where the session began, as its story does: the model's `cd` is no other session. */
+export function whereBegun({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): Home {
+  return findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
 }

@@ -1,7 +1,7 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
 
 import { join } from 'node:path';
-import { defined } from '../../core/json-text.ts';
+import { defined } from '../../core/given.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
@@ -14,17 +14,11 @@ import { createNoteArchive, withCount } from '../../git/note-places.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { createGitRepository, ensureUserStore, knowsRemote, readIdentities } from '../../git/repository.ts';
-import { createAnchor } from '../../memories/anchor.ts';
+import { createAnchor, withFilteredAuthor } from '../../memories/anchor.ts';
 import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
 import { createKnownLessons } from '../../memories/known-lessons.ts';
 import { createPurge } from '../../memories/purge.ts';
-import {
-  createKeep,
-  createRemember,
-  NO_SESSION,
-  refuseUserScope,
-  withFilteredAuthor,
-} from '../../memories/remember.ts';
+import { createKeep, createRemember, NO_SESSION, refuseUserScope } from '../../memories/remember.ts';
 import { indexedRefs } from '../../recall/index/open-index.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
@@ -44,8 +38,8 @@ import {
 } from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
 import { gitFolder, type Home } from './home.ts';
-import { goalsOf, handoffsOf, storiesOf } from './session.ts';
-import { heldQueue, type Spooling, type WireOptions } from './spool.ts';
+import { handoffsOf } from './session.ts';
+import { goalsOf, heldQueue, type Spooling, storiesOf, type WireOptions } from './spool.ts';
 import type { VectorStore } from './vectors.ts';
 
 /** A hook has a second or two for everything; a command takes the time it needs. */

@@ -17,8 +17,7 @@ import { recallTrigger } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
-import { goalsOf, isFileIn, storiesOf } from './session.ts';
-import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
+import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
 import type { Store } from './store.ts';
 
 type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index'>>>;

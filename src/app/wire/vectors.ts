@@ -4,7 +4,7 @@ import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import { fieldsOf } from '../../core/json-text.ts';
+import { fieldsOf } from '../../core/given.ts';
 import { attempt } from '../../core/lazy.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';

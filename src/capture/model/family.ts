@@ -1,3 +1,4 @@
+import type { FailedStep, Step } from '../../core/learning.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from './shell.ts';
 
 /** Programs that only carry, show or look for text: their end says nothing of what was tried. */
@@ -211,11 +212,34 @@ export function isElsewhere(command: string): boolean {
   return /(?:^|[\s;&|])ssh\s/.test(command);
 }
 
-/** Programs that end with 1 where they find nothing, or a difference. */
-const SEEKERS = /^(?:e?grep|rg|ag|which|where|command|diff|cmp|test|\[|findstr)$/;
-
-/** Whether the last program of a shell line only sought: its exit code 1 says that nothing was found. */
-export function endsSeeking(command: string): boolean {
-  const programs = simpleCommands(command).map(({ words }) => programOf(words[0] ?? ''));
-  return SEEKERS.test(programs.findLast((program) => !/^(?:done|fi|esac)$/.test(program)) ?? '');
+/** What it works on: names behind the program and its verb. */
+export function targetsOf(simple: SimpleCommand): string[] {
+  const verbs = new Set((familyOf(simple) ?? '').split(' '));
+  return namesIn(simple.words.slice(1)).filter((word) => !verbs.has(word.toLowerCase()) && word !== 'run');
 }
+
+/** What a failure waits for: its commands, whatever is changed or set up meanwhile, and where its call could not do it what is done with the same thing. */
+export function awaitedBy(step: Step): string[] {
+  if (step.type !== 'failed') return [];
+  const target = refusedTarget(step);
+  return [
+    ANYTHING_DONE,
+    ...(step.fault === 'world' ? [ANYTHING_RUN] : []),
+    ...(target === undefined ? [] : [`${DONE_TO}${bare(target)}`]),
+    ...openFamiliesOf(step.tool, step.command),
+  ];
+}
+
+/** What a call was made on last that could not do it, or not so; undefined where the code under work is at fault, or it names nothing. */
+export function refusedTarget(failed: FailedStep): string | undefined {
+  const { tool, fault, command } = failed;
+  if (!isShell(tool) || (fault !== 'world' && fault !== 'slip' && !speaksItself(failed))) return undefined;
+  const [first] = simpleCommands(command);
+  return first === undefined ? undefined : targetsOf(first).findLast((word) => /\w{2}/.test(word));
+}
+
+/** `rg: …`, `sed: 1: …`: the program that was called says that it cannot. */
+const speaksItself = ({ learning, command }: FailedStep): boolean => {
+  const [speaker] = /^[\w-]+(?=: )/.exec(learning.signature ?? '') ?? [];
+  return simpleCommands(command).some(({ words }) => programOf(words[0] ?? '') === speaker);
+};

@@ -6,8 +6,8 @@ import {
   USE_LITE_FOLDER,
   USE_LITE_MODEL,
 } from '../../core/embedding-models.ts';
-import { type Environment, xdgFolder } from '../../core/environment.ts';
 import { CsError } from '../../core/errors.ts';
+import { type Environment, xdgFolder } from '../../core/given.ts';
 import {
   type LoadOptions,
   loadTransformers,

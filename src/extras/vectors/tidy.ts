@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '@lancedb/lancedb';
-import { fieldsOf } from '../../core/json-text.ts';
+import { fieldsOf } from '../../core/given.ts';
 import { readJsonFile } from '../../files/write.ts';
 import type { LanceDatabase } from './database.ts';
 import { VECTOR_STATE_FILE } from './vector-state.ts';

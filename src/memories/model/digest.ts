@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defined } from '../../core/json-text.ts';
+import { defined } from '../../core/given.ts';
 import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../../core/memory.ts';
 import { areTwins } from '../../core/near-duplicate.ts';
 import { cutExcerpt } from '../../core/text.ts';

@@ -1,6 +1,6 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
-import { awaitedBy } from '../../capture/model/pairing/related.ts';
-import { fieldsOf, hasShape } from '../../core/json-text.ts';
+import { awaitedBy } from '../../capture/model/family.ts';
+import { fieldsOf, hasShape } from '../../core/given.ts';
 import { contentKey, type Learning, type Step } from '../../core/learning.ts';
 import type { CaptureAccumulator } from '../model/ports.ts';
 import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { NEW_STORY, type Story } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { CsError } from '../../core/errors.ts';
-import { fieldsOf, hasShape, type Shape } from '../../core/json-text.ts';
+import { fieldsOf, hasShape, type Shape } from '../../core/given.ts';
 import { isRunning } from '../../files/lock.ts';
 import { writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, NEW_BOOK, withEvents } from '../model/goals/book.ts';

@@ -1,4 +1,4 @@
-import { defined } from '../../core/json-text.ts';
+import { defined } from '../../core/given.ts';
 import type { NotesMove, NotesUnion, Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';

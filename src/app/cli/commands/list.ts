@@ -6,7 +6,7 @@ import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
 import type { Wired } from '../../wire/services.ts';
-import { storiesOf } from '../../wire/session.ts';
+import { storiesOf } from '../../wire/spool.ts';
 import { colors, command, type Flags, print, printJson, sayIfNothing, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { defined } from '../../../core/json-text.ts';
+import { defined } from '../../../core/given.ts';
 import { addTo } from '../../../core/lazy.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';

@@ -3,20 +3,9 @@ import { errorSignatures } from '../../../core/signature.ts';
 import type { TaskCall } from '../../../session/model/goals/events.ts';
 import type { SessionState } from '../../../session/model/ports.ts';
 import { mayHaveFix } from '../../wire/exact.ts';
-import { wireSpool } from '../../wire/spool.ts';
+import { spoolOf } from '../../wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS } from './loaders.ts';
-
-const spools = new WeakMap<HookContext, ReturnType<typeof wireSpool>>();
-
-/** What an event needs is wired once. */
-function spoolOf(context: HookContext): ReturnType<typeof wireSpool> {
-  const known = spools.get(context);
-  if (known !== undefined) return known;
-  const wired = wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
-  spools.set(context, wired);
-  return wired;
-}
 
 /** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
 export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
@@ -25,19 +14,18 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   if (signatures.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
   const struck = { signatures: [...signatures, ...found.flatMap(([, ...others]) => others)], commands };
-  if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context) }))) return SILENT;
+  if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context, LOADERS) }))) return SILENT;
   const { tellFix } = await import('./exact.ts');
   return tellFix(struck, signatures, context);
 }
 
 /** Notes what a call of a task tool says, filtered. Built into capture.cjs. */
-export async function noteTasks(call: TaskCall, { cwd, env, session }: HookContext): Promise<Outcome> {
-  const options = { cwd, env, loaders: LOADERS, session };
-  const spooling = await wireSpool(options);
+export async function noteTasks(call: TaskCall, context: HookContext): Promise<Outcome> {
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
   if (!enabled || !progress.enabled) return SILENT;
   const { wireNoteGoals } = await import('../../wire/session.ts');
-  wireNoteGoals(options, spooling).call(call);
+  wireNoteGoals(context, spooling).call(call);
   return SILENT;
 }
 
@@ -48,7 +36,7 @@ export async function captureToSpool(
   context: HookContext,
 ): Promise<Outcome> {
   const { session } = context;
-  const spool = await spoolOf(context);
+  const spool = await spoolOf(context, LOADERS);
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
   const { added, noted, waiting, dropped, namespaces, lastCommand, judged } = await spool.capture(session)(
     calls,

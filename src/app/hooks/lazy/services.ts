@@ -11,8 +11,7 @@ import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { wire } from '../../wire/services.ts';
-import { storiesOf } from '../../wire/session.ts';
-import { wireSpool } from '../../wire/spool.ts';
+import { spoolOf, storiesOf } from '../../wire/spool.ts';
 import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
@@ -42,13 +41,12 @@ export async function indexInBackground({ cwd, env }: HookContext): Promise<void
 }
 
 /** Queues what a prompt states; the Stop that follows writes it. Built into services.cjs: captures, which are many more, do not pay for it. */
-export async function queueStatement(prompt: string, { cwd, env, session }: HookContext): Promise<Outcome> {
-  const options = { cwd, env, loaders: LOADERS, session };
-  const spooling = await wireSpool(options);
+export async function queueStatement(prompt: string, context: HookContext): Promise<Outcome> {
+  const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
-  const queued = wireQueueStatement(options, spooling)(prompt);
+  const queued = wireQueueStatement(context, spooling)(prompt);
   if (queued?.added !== true) return SILENT;
-  spooling.noteWorkplace(session);
+  spooling.noteWorkplace(context.session);
   return { type: 'silent', record: { stated: 1, waiting: queued.count } };
 }
 
@@ -77,10 +75,11 @@ export async function bringUpToDate({ cwd, env, session }: HookContext): Promise
  */
 export async function resumeWork(
   asks: 'here' | 'before',
-  { cwd, env, session }: HookContext,
+  context: HookContext,
 ): Promise<Outcome | undefined> {
+  const { cwd, env, session } = context;
   const options = { cwd, env, loaders: LOADERS, session, indexBound: QUICK_BOUND };
-  const spooling = await wireSpool(options);
+  const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
   if (asks === 'here' && storiesOf(spooling.home).read(session).mark !== undefined) return undefined;
@@ -110,9 +109,10 @@ export async function rememberStatement(prompt: string, context: HookContext): P
   });
 }
 
-async function kept(prompt: string, { cwd, env, session }: HookContext): Promise<Outcome> {
+async function kept(prompt: string, context: HookContext): Promise<Outcome> {
+  const { cwd, env, session } = context;
   const options = { cwd, env, loaders: LOADERS, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND };
-  const spooling = await wireSpool(options);
+  const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
   const wired = await wire(options, spooling);
   const remembered = await wireRememberStatement(options, wired)(prompt).finally(wired.close);

@@ -2,8 +2,8 @@ import type { Category, Fault, ToolResponse } from '../../../core/learning.ts';
 import type { Severity } from '../../../core/memory.ts';
 import { outputLines, tellingRank } from '../../../core/signature.ts';
 import { plainText, windowOf } from '../../../core/text.ts';
-import { endsSeeking, isElsewhere, onlyLooks } from '../family.ts';
-import { simpleCommands } from '../shell.ts';
+import { isElsewhere, onlyLooks } from '../family.ts';
+import { programOf, simpleCommands } from '../shell.ts';
 import { isRoutine, SHELLS } from '../tool-call.ts';
 import {
   DECLINED,
@@ -169,4 +169,13 @@ function verdict(found: readonly (Signal | undefined)[]): Assessment {
 
 function firstLine(text: string): string {
   return text.slice(0, 500).split('\n', 1)[0] ?? '';
+}
+
+/** Programs that end with 1 where they find nothing, or a difference. */
+export const SEEKERS = /^(?:e?grep|rg|ag|which|where|command|diff|cmp|test|\[|findstr)$/;
+
+/** Whether the last program of a shell line only sought: its exit code 1 says that nothing was found. */
+export function endsSeeking(command: string): boolean {
+  const programs = simpleCommands(command).map(({ words }) => programOf(words[0] ?? ''));
+  return SEEKERS.test(programs.findLast((program) => !/^(?:done|fi|esac)$/.test(program)) ?? '');
 }

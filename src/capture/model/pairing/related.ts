@@ -1,19 +1,16 @@
-import type { FailedStep, Step } from '../../../core/learning.ts';
+import type { FailedStep } from '../../../core/learning.ts';
 import { oneLine } from '../../../core/text.ts';
 import {
-  ANYTHING_DONE,
-  ANYTHING_RUN,
   bare,
   checksIn,
   checksNamed,
-  DONE_TO,
   familiesOf,
   familyOf,
   isAct,
   isSetUp,
-  namesIn,
   onlyLooks,
-  openFamiliesOf,
+  refusedTarget,
+  targetsOf,
 } from '../family.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from '../shell.ts';
 
@@ -101,42 +98,10 @@ function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
   return after.some((target) => before.some((other) => isSamePlace(target, other)));
 }
 
-/** What it works on: names behind the program and its verb. */
-function targetsOf(simple: SimpleCommand): string[] {
-  const verbs = new Set((familyOf(simple) ?? '').split(' '));
-  return namesIn(simple.words.slice(1)).filter((word) => !verbs.has(word.toLowerCase()) && word !== 'run');
-}
-
 /** The same name, or the same file seen from two folders. */
 function isSamePlace(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)];
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
-}
-
-/** What a failure waits for: its commands, whatever is changed or set up meanwhile, and where its call could not do it what is done with the same thing. */
-export function awaitedBy(step: Step): string[] {
-  if (step.type !== 'failed') return [];
-  const target = refusedTarget(step);
-  return [
-    ANYTHING_DONE,
-    ...(step.fault === 'world' ? [ANYTHING_RUN] : []),
-    ...(target === undefined ? [] : [`${DONE_TO}${bare(target)}`]),
-    ...openFamiliesOf(step.tool, step.command),
-  ];
-}
-
-/** `rg: …`, `sed: 1: …`: the program that was called says that it cannot. */
-const speaksItself = ({ learning, command }: FailedStep): boolean => {
-  const [speaker] = /^[\w-]+(?=: )/.exec(learning.signature ?? '') ?? [];
-  return simpleCommands(command).some(({ words }) => programOf(words[0] ?? '') === speaker);
-};
-
-/** What a call was made on last that could not do it, or not so; undefined where the code under work is at fault, or it names nothing. */
-function refusedTarget(failed: FailedStep): string | undefined {
-  const { tool, fault, command } = failed;
-  if (!isShell(tool) || (fault !== 'world' && fault !== 'slip' && !speaksItself(failed))) return undefined;
-  const [first] = simpleCommands(command);
-  return first === undefined ? undefined : targetsOf(first).findLast((word) => /\w{2}/.test(word));
 }
 
 /** Whether `later` did in another way what `failed` could not: with another program or other options, on the same thing. Pure. */

@@ -1,5 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { type Fields, fieldsOf, hasShape, type Shape, textOf } from '../../../core/json-text.ts';
+import { type Fields, fieldsOf, hasShape, type Shape, textOf } from '../../../core/given.ts';
 import { fnv1a } from '../../../core/learning.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 import { type AskedKind, readPrompt } from './request.ts';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../../../core/json-text.ts';
+import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
 import { shortLine } from '../../../core/text.ts';
 
 /** What a line of code, of prose or of settings makes, by how it begins: in any language such words lead to a name. */

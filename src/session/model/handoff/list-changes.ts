@@ -1,5 +1,5 @@
 import { plannedTasks } from '../../../capture/model/narrative/transcript.ts';
-import { textOf } from '../../../core/json-text.ts';
+import { textOf } from '../../../core/given.ts';
 import { shortLine } from '../../../core/text.ts';
 import type { TalkEvent } from './reports.ts';
 

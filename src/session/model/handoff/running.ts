@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../../../core/json-text.ts';
+import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
 
 /** A subagent or a shell that a session started, and of whose end its transcript does not tell. */
 export interface RunningTask {
