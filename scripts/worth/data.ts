@@ -3,12 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import {
-  type Candidate,
-  type GatherState,
-  gather,
-  NOTHING_GATHERED,
-} from '../../src/capture/model/distil/gather.ts';
+import type { Candidate } from '../../src/capture/model/distil/blocks.ts';
+import { type GatherState, gather, NOTHING_GATHERED } from '../../src/capture/model/distil/gather.ts';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
 
 /** The candidates of one recorded session. */

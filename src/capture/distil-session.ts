@@ -4,10 +4,11 @@ import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
+import type { Candidate } from './model/distil/blocks.ts';
 import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
 import { type Session, sessionOf } from './model/distil/features.ts';
-import { type Candidate, gather, isAgent, isNotebook } from './model/distil/gather.ts';
+import { gather, isAgent, isNotebook } from './model/distil/gather.ts';
 import {
   daysToLive,
   distilledUntil,

@@ -4,7 +4,7 @@ import { type Learning, memoryId, summaryLine } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';
 import { headOf, wholeEnds } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { tellsOfDone } from '../session/model/goals/events.ts';
+import { tellsOfDone } from '../session/model/goals/request.ts';
 import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
 import { storyEvents, tellStory } from '../session/model/story-events.ts';
 import { gatherStretch, namesIgnored } from './distil-session.ts';

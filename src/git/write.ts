@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CsError } from '../core/errors.ts';
 import { attempt } from '../core/lazy.ts';
 import { NOTES_PREFIX } from '../core/memory.ts';
-import { extendChain, partObject } from '../core/note-documents.ts';
+import { extendChain, partObject } from '../core/note.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';

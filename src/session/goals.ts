@@ -1,92 +1,27 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
-import { isLive, type Memory } from '../core/memory.ts';
-import type { Clock } from '../core/ports.ts';
 import { pathWords, shortLine } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { foldBook, type GoalBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
-import { goalEvents, type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
-import { type Goal, isOpen } from './model/goals/folded.ts';
-import { type GoalToTell, goalOfSummary, goalsToTell, textOf } from './model/goals/tell.ts';
-import type { CaptureAccumulator, GoalStore, Goals, Needs } from './model/ports.ts';
+import { foldBook, type ToldGoal } from './model/goals/book.ts';
+import { type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
+import {
+  advanced,
+  type Folded,
+  type FoldedGoal,
+  type FoldedTask,
+  type GoalAdvance,
+  type GoalState,
+  isOpen,
+  isOpenStep,
+  STEP_STATES,
+  stepId,
+  stepsOf,
+  summaryOf,
+} from './model/goals/folded.ts';
+import { goalEvents } from './model/goals/request.ts';
+import type { CaptureAccumulator, GoalStore, Needs } from './model/ports.ts';
 import type { EndedAgent } from './model/subagent.ts';
-
-export interface GoalsPorts {
-  readonly goals: Pick<GoalStore, 'read' | 'sessions'>;
-  /** The memories of the repository: what its other clones and former sessions know. Absent: only the files are asked. */
-  readonly memories?: (() => Promise<readonly Memory[]>) | undefined;
-  readonly isOver?: ((session: string) => boolean) | undefined;
-  readonly clock: Clock;
-}
-
-/** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
-export function createGoals({ goals, memories, isOver = () => false, clock }: GoalsPorts): Goals {
-  const foldedOf = (session: string) => foldBook(goals.read(session));
-  const all = async (): Promise<readonly Known[]> => {
-    const noted = (await memories?.()) ?? [];
-    const forgotten = new Set(noted.filter((memory) => memory.forgotten).map(({ id }) => id));
-    const kept = goals.sessions().map((session) => ({ session, book: goals.read(session) }));
-    const names = new Set(kept.flatMap(({ session, book }) => Object.keys(book.told).map(nameIn(session))));
-    const nowMs = clock();
-    const others = noted
-      .filter((memory) => memory.ns === 'progress' && memory.kind === 'goal' && isLive(memory, nowMs))
-      .flatMap((memory) => goalOf(memory) ?? [])
-      .filter(({ id, session }) => !names.has(nameIn(session)(id)))
-      .sort(bySince);
-    return [
-      ...others.map((goal) => ({ goal, isTold: true })),
-      ...kept.flatMap(({ session, book }) => knownIn(book, session, forgotten)),
-    ];
-  };
-  return {
-    active: (session) => openGoalsIn(foldedOf(session), session),
-    tasks: (session) => tasksIn(foldedOf(session)),
-    all: async () => (await all()).map(({ goal }) => goal),
-    standing: async () =>
-      onlyOpen(
-        (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session)).map(({ goal }) => goal),
-      ),
-  };
-}
-
-interface Known {
-  readonly goal: Goal;
-  /** Whether a memory tells it, or the goal that it is a step of. */
-  readonly isTold: boolean;
-}
-
-/** A goal's name among those of all sessions. */
-const nameIn =
-  (session: string) =>
-  (id: string): string =>
-    `${id} of ${session}`;
-
-/** The goals of a book, but for those whose memory was forgotten, and their steps. */
-function knownIn(book: GoalBook, session: string, forgotten: ReadonlySet<string>): readonly Known[] {
-  const { told } = book;
-  const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');
-  return goalsIn(foldBook(book), session)
-    .filter(({ id, parent = id }) => !isGone(id) && !isGone(parent))
-    .map((goal) => ({ goal, isTold: Object.hasOwn(told, goal.parent ?? goal.id) }));
-}
-
-const bySince = (a: Goal, b: Goal): number => (a.since < b.since ? -1 : 1);
-
-function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefined {
-  const told = goalOfSummary(summary);
-  const [, id] = /^goal ([0-9a-f]{16}) of /.exec(key) ?? [];
-  if (told === undefined || id === undefined) return undefined;
-  return { id, ...told, since: at, asked: at, session, source: 'prompt' };
-}
-
-/** Open goals, without the steps of those that are not. */
-export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
-  const open = goals.filter(isOpen);
-  const key = ({ session }: Goal, id: string): string => `${session} ${id}`;
-  const ids = new Set(open.map((goal) => key(goal, goal.id)));
-  return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
-}
 
 export interface NoteGoalsPorts extends Needs<'filters' | 'clock'> {
   readonly session: string;
@@ -151,7 +86,7 @@ const CLOSED_DAYS = 2;
 const MAX_KEY_CHARS = 256;
 
 /**
- * Queues a memory for each goal that is to be told, in the place of the one that told it before (model/goals/tell.ts says which
+ * Queues a memory for each goal that is to be told, in the place of the one that told it before (goalsToTell says which
  * and when). `ended`: the stretch ends. Gives how many. The same events again queue nothing. Throws FILTER_BROKEN and IO_FAILED.
  */
 export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly ended: boolean }) => number {
@@ -196,28 +131,118 @@ function learningOf(goal: GoalToTell, ports: GatherGoalsPorts): Learning<Filtere
   };
 }
 
+interface GoalToTell {
+  readonly id: string;
+  readonly state: GoalState;
+  readonly summary: string;
+  readonly body: string;
+  readonly mark: string;
+  /** Whether the list of tasks says how it stands. */
+  readonly hasSteps: boolean;
+}
+
+/** As many steps are told, the open ones first. */
+const MAX_STEPS = 10;
+/** Without a prompt to belong to, as many tasks are goals of their own: a list is no lesson. */
+const MAX_ORPHANS = 3;
+
+const STEP_WORDS: Readonly<Record<FoldedTask['state'], string>> = {
+  pending: 'open',
+  in_progress: 'in work',
+  completed: 'done',
+  deleted: 'given up',
+};
+
 /**
- * Takes what memories say out of what is kept of goals: the files of a session go that made one of them, or in whose goals and tasks
- * their words stand. Throws IO_FAILED.
+ * Which goals are to be told in a memory now. One that is open, and is to outlive its turn: it has open steps, or was not
+ * reached in two answers. One that was told before, when it changed: while the session goes on, its state or words; when the
+ * stretch ends (`ended`), anything. What was asked and done in one turn, or asked last, the session's story tells. Pure.
  */
-export function createDropGoals({
-  goals,
-}: {
-  readonly goals: Pick<GoalStore, 'read' | 'sessions' | 'drop'>;
-}): (memories: readonly Memory[]) => void {
-  return (memories) => {
-    if (memories.length === 0) return;
-    const summaries = memories.map(({ summary }) => summary);
-    for (const session of goals.sessions()) {
-      const book = goals.read(session);
-      const { goals: known, tasks } = foldBook(book);
-      const words = [...known.map(({ title }) => title), ...tasks.map(({ subject }) => subject)];
-      const whole = JSON.stringify(book);
-      const tells =
-        memories.some(({ session: made }) => made === session) ||
-        words.some((text) => text !== '' && summaries.some((summary) => summary.includes(text))) ||
-        summaries.some((summary) => whole.includes(JSON.stringify(summary).slice(1, -1)));
-      if (tells) goals.drop(session);
-    }
+export function goalsToTell(
+  folded: Folded,
+  told: Readonly<Record<string, ToldGoal>>,
+  { ended }: { readonly ended: boolean },
+): readonly GoalToTell[] {
+  return [...folded.goals.map((goal) => promptToTell(folded, goal)), ...orphansToTell(folded)].flatMap(
+    ({ goal, isLasting }) => {
+      const known = told[goal.id];
+      if (known === undefined) return isLasting ? [goal] : [];
+      const isNews = ended ? known.text !== textOf(goal) : known.mark !== goal.mark;
+      return isNews ? [goal] : [];
+    },
+  );
+}
+
+/** What a memory says, in one text. */
+export const textOf = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>): string =>
+  `${summary}\n${body}`;
+
+interface Candidate {
+  readonly goal: GoalToTell;
+  readonly isLasting: boolean;
+}
+
+function promptToTell(folded: Folded, goal: FoldedGoal): Candidate {
+  const { id, title, state, details, turns, advances = [] } = goal;
+  const steps = stepsOf(folded, id);
+  const lines = [
+    sinceLine(goal.since),
+    ...(details.length === 0 ? [] : ['Said since:', ...details.map((detail) => `- ${detail}`)]),
+    ...(advances.length === 0 ? [] : [advanceLine(advances)]),
+    ...stepLines(steps),
+  ];
+  return {
+    goal: {
+      id,
+      state,
+      summary: summaryOf(state, title),
+      body: lines.join('\n'),
+      mark: `${state}\n${title}`,
+      hasSteps: steps.length > 0,
+    },
+    isLasting: isOpen(goal) && (steps.some(isOpenStep) || turns >= 2),
   };
+}
+
+/** Tasks that were made where no prompt is known: a transcript that is missing. */
+function orphansToTell({ tasks }: Folded): readonly Candidate[] {
+  const orphans = tasks.filter(
+    ({ goal, agent, subject }) => goal === undefined && agent === undefined && subject !== '',
+  );
+  const lasting = orphans.filter(isOpenStep).slice(0, MAX_ORPHANS);
+  return orphans.map((task) => {
+    const state = STEP_STATES[task.state];
+    const goal = {
+      id: stepId(task),
+      state,
+      summary: summaryOf(state, task.subject),
+      body: sinceLine(task.since),
+      mark: `${state}\n${task.subject}`,
+      hasSteps: true,
+    };
+    return { goal, isLasting: lasting.includes(task) };
+  });
+}
+
+/** It also keeps a state that comes again from being taken for the one that another has taken the place of. */
+const sinceLine = (since: string): string => `Since ${since.slice(0, 19).replace('T', ' ')} UTC.`;
+
+/** `Brought on by subagents (about 63 %): Explore .25, general-purpose .5.` */
+function advanceLine(advances: readonly GoalAdvance[]): string {
+  const each = advances.map(({ type, delta }) => `${type} ${delta}`).join(', ');
+  return `Brought on by subagents (about ${Math.round(100 * advanced(advances))} %): ${each}.`;
+}
+
+function stepLines(steps: readonly FoldedTask[]): readonly string[] {
+  const named = steps.filter(({ subject }) => subject !== '');
+  if (named.length === 0) return [];
+  const shown = [...named.filter(isOpenStep), ...named.filter((step) => !isOpenStep(step))].slice(
+    0,
+    MAX_STEPS,
+  );
+  const done = named.filter(({ state }) => state === 'completed').length;
+  return [
+    `Tasks (${done} of ${named.length} done):`,
+    ...shown.map(({ state, subject }) => `- ${STEP_WORDS[state]}: ${subject}`),
+  ];
 }

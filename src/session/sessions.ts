@@ -1,7 +1,11 @@
 import { CsError } from '../core/errors.ts';
+import { isLive, type Memory } from '../core/memory.ts';
+import type { Clock } from '../core/ports.ts';
 import { IDLE_MS } from '../core/time.ts';
+import { foldBook, type GoalBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
+import { type Goal, goalOfSummary, isOpen } from './model/goals/folded.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
-import type { Needs, SessionState } from './model/ports.ts';
+import type { GoalStore, Goals, Needs, SessionState } from './model/ports.ts';
 
 export interface SessionsPorts extends Needs<'states' | 'accumulator' | 'clock'> {
   readonly handoffs: Pick<HandoffStore, 'read'>;
@@ -60,5 +64,107 @@ export function createSessions({ states, accumulator, handoffs, clock }: Session
       return whole ?? found[0];
     },
     handoff: handoffs.read,
+  };
+}
+
+interface GoalsPorts {
+  readonly goals: Pick<GoalStore, 'read' | 'sessions'>;
+  /** The memories of the repository: what its other clones and former sessions know. Absent: only the files are asked. */
+  readonly memories?: (() => Promise<readonly Memory[]>) | undefined;
+  readonly isOver?: ((session: string) => boolean) | undefined;
+  readonly clock: Clock;
+}
+
+/** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
+export function createGoals({ goals, memories, isOver = () => false, clock }: GoalsPorts): Goals {
+  const foldedOf = (session: string) => foldBook(goals.read(session));
+  const all = async (): Promise<readonly Known[]> => {
+    const noted = (await memories?.()) ?? [];
+    const forgotten = new Set(noted.filter((memory) => memory.forgotten).map(({ id }) => id));
+    const kept = goals.sessions().map((session) => ({ session, book: goals.read(session) }));
+    const names = new Set(kept.flatMap(({ session, book }) => Object.keys(book.told).map(nameIn(session))));
+    const nowMs = clock();
+    const others = noted
+      .filter((memory) => memory.ns === 'progress' && memory.kind === 'goal' && isLive(memory, nowMs))
+      .flatMap((memory) => goalOf(memory) ?? [])
+      .filter(({ id, session }) => !names.has(nameIn(session)(id)))
+      .sort(bySince);
+    return [
+      ...others.map((goal) => ({ goal, isTold: true })),
+      ...kept.flatMap(({ session, book }) => knownIn(book, session, forgotten)),
+    ];
+  };
+  return {
+    active: (session) => openGoalsIn(foldedOf(session), session),
+    tasks: (session) => tasksIn(foldedOf(session)),
+    all: async () => (await all()).map(({ goal }) => goal),
+    standing: async () =>
+      onlyOpen(
+        (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session)).map(({ goal }) => goal),
+      ),
+  };
+}
+
+interface Known {
+  readonly goal: Goal;
+  /** Whether a memory tells it, or the goal that it is a step of. */
+  readonly isTold: boolean;
+}
+
+/** A goal's name among those of all sessions. */
+const nameIn =
+  (session: string) =>
+  (id: string): string =>
+    `${id} of ${session}`;
+
+/** The goals of a book, but for those whose memory was forgotten, and their steps. */
+function knownIn(book: GoalBook, session: string, forgotten: ReadonlySet<string>): readonly Known[] {
+  const { told } = book;
+  const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');
+  return goalsIn(foldBook(book), session)
+    .filter(({ id, parent = id }) => !isGone(id) && !isGone(parent))
+    .map((goal) => ({ goal, isTold: Object.hasOwn(told, goal.parent ?? goal.id) }));
+}
+
+const bySince = (a: Goal, b: Goal): number => (a.since < b.since ? -1 : 1);
+
+function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefined {
+  const told = goalOfSummary(summary);
+  const [, id] = /^goal ([0-9a-f]{16}) of /.exec(key) ?? [];
+  if (told === undefined || id === undefined) return undefined;
+  return { id, ...told, since: at, asked: at, session, source: 'prompt' };
+}
+
+/** Open goals, without the steps of those that are not. */
+export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
+  const open = goals.filter(isOpen);
+  const key = ({ session }: Goal, id: string): string => `${session} ${id}`;
+  const ids = new Set(open.map((goal) => key(goal, goal.id)));
+  return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
+}
+
+/**
+ * Takes what memories say out of what is kept of goals: the files of a session go that made one of them, or in whose goals and tasks
+ * their words stand. Throws IO_FAILED.
+ */
+export function createDropGoals({
+  goals,
+}: {
+  readonly goals: Pick<GoalStore, 'read' | 'sessions' | 'drop'>;
+}): (memories: readonly Memory[]) => void {
+  return (memories) => {
+    if (memories.length === 0) return;
+    const summaries = memories.map(({ summary }) => summary);
+    for (const session of goals.sessions()) {
+      const book = goals.read(session);
+      const { goals: known, tasks } = foldBook(book);
+      const words = [...known.map(({ title }) => title), ...tasks.map(({ subject }) => subject)];
+      const whole = JSON.stringify(book);
+      const tells =
+        memories.some(({ session: made }) => made === session) ||
+        words.some((text) => text !== '' && summaries.some((summary) => summary.includes(text))) ||
+        summaries.some((summary) => whole.includes(JSON.stringify(summary).slice(1, -1)));
+      if (tells) goals.drop(session);
+    }
   };
 }

@@ -1,9 +1,9 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGoals } from '../../src/session/goals.ts';
 import { NEW_BOOK } from '../../src/session/model/goals/book.ts';
 import type { GoalEvent } from '../../src/session/model/goals/events.ts';
+import { createGoals } from '../../src/session/sessions.ts';
 import { createGoalFiles } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { filesIn } from '../helpers/session.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAX_NOTE_BYTES } from '../../src/core/note-documents.ts';
+import { MAX_NOTE_BYTES } from '../../src/core/note.ts';
 import { DIST } from '../helpers/dist.ts';
 import {
   fsckComplaints,

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createTranscriptReader, MAX_READ_BYTES } from '../../src/capture/store/transcript-reader.ts';
+import { createTranscriptReader, MAX_READ_BYTES } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extendChain, legacyDocuments, mergeNotes, splitNote } from '../../src/core/note-documents.ts';
+import { extendChain } from '../../src/core/note.ts';
+import { legacyDocuments, mergeNotes, splitNote } from '../../src/core/note-documents.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
 import { foldEntries } from '../../src/share/import-notes.ts';
 import {

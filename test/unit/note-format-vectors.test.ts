@@ -7,12 +7,14 @@ import type { MemoryContent } from '../../src/core/memory.ts';
 import {
   addLines,
   encodeMemoryLine,
+  extendChain,
   MAX_LINE_BYTES,
+  MAX_NOTE_BYTES,
   type Note,
   parseNote,
   partLine,
+  partObject,
 } from '../../src/core/note.ts';
-import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/core/note-documents.ts';
 import { decodeLine, encodeLine, type MemoryLine, type NoteLine } from '../../src/core/note-line.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 

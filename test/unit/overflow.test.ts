@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNote } from '../../src/core/note.ts';
-import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/core/note-documents.ts';
+import { extendChain, MAX_NOTE_BYTES, parseNote, partObject } from '../../src/core/note.ts';
 
 const ANCHOR = 'a'.repeat(40);
 

@@ -1,7 +1,6 @@
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
 import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
 import { onceAsked, whenAsked } from '../../core/lazy.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
@@ -15,6 +14,7 @@ import type { CaptureAccumulator, Goals } from '../../session/model/ports.ts';
 import { type Candidate, candidateOf, type ParentContext } from '../../session/model/salience/complexity.ts';
 import { salientAmong } from '../../session/model/salience/salience.ts';
 import { createLastHandoff, createRecover } from '../../session/recover.ts';
+import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
 import { findHome, type Home, relativeTo } from './home.ts';

@@ -6,7 +6,6 @@ import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
 import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
-import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
 import { readRest } from '../../capture/story.ts';
 import { createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
@@ -27,6 +26,7 @@ import { createHydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import type { SessionState } from '../../session/model/ports.ts';
 import { createStartSession } from '../../session/start-session.ts';
+import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { createStatus } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';

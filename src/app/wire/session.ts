@@ -7,10 +7,10 @@ import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts'
 import { createLedger } from '../../capture/store/ledger.ts';
 import { xdgFolder } from '../../core/given.ts';
 import type { Memory } from '../../core/memory.ts';
-import { createGoals, createNoteGoals, type NoteGoals } from '../../session/goals.ts';
+import { createNoteGoals, type NoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/ports.ts';
 import type { Goals, SessionStates } from '../../session/model/ports.ts';
-import { createSessions, type Sessions } from '../../session/sessions.ts';
+import { createGoals, createSessions, type Sessions } from '../../session/sessions.ts';
 import { createHandoffFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { findHome, type Home } from './home.ts';

@@ -26,8 +26,8 @@ import { createCodeCommits } from '../../recall/store/commits.ts';
 import { keepHistory, readKnownHistory } from '../../recall/store/known-history.ts';
 import { rememberCode } from '../../recall/store/remember-code.ts';
 import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
-import { createDropGoals } from '../../session/goals.ts';
-import { flushesEnd } from '../../session/store/session-files.ts';
+import { createDropGoals } from '../../session/sessions.ts';
+import { flushesEnd } from '../../session/store/accumulator.ts';
 import { createNoteEraser } from '../../share/store/purge/note-eraser.ts';
 import { trustedRemotes } from '../../share/store/sync-states.ts';
 import {

@@ -7,7 +7,6 @@ import {
   createRememberStatement,
   type QueueStatementPorts,
 } from '../../capture/note-statement.ts';
-import { createTranscriptReader } from '../../capture/store/transcript-reader.ts';
 import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
 import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
@@ -16,6 +15,7 @@ import { currentBranch } from '../../git/locate.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
+import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
 import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import type { Wired } from '../../app/wire/services.ts';
-import { goalOfSummary } from '../../session/model/goals/tell.ts';
+import { goalOfSummary } from '../../session/model/goals/folded.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createActions } from './actions.ts';
 import { createApi, createFigures, openWork, overviewOf } from './api.ts';

@@ -1,10 +1,12 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
 import { awaitedBy } from '../../capture/model/family.ts';
+import { CsError } from '../../core/errors.ts';
 import { fieldsOf, hasShape } from '../../core/given.ts';
 import { contentKey, type Learning, type Step } from '../../core/learning.ts';
+import { isRunning } from '../../files/lock.ts';
 import type { CaptureAccumulator } from '../model/ports.ts';
 import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
-import { sessionFileName } from './session-state.ts';
+import { sessionFileName, takenNames } from './session-state.ts';
 
 export interface AccumulatorOptions {
   /** `<git common dir>/cs-memory/sessions`. */
@@ -187,4 +189,31 @@ function summaryOf(learnings: readonly Learning<Filtered>[]): string {
     .map(([ns, count]) => `${ns} ${count}`)
     .join(', ');
   return `${learnings.length} ${learnings.length === 1 ? 'learning' : 'learnings'} waiting (${parts})`;
+}
+
+/** The file of a flush that has taken a queue: when, and by which process (spool.ts). */
+const TAKEN = /\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/;
+/** No flush takes longer: its number belongs to another process by then. */
+const MAX_FLUSH_MS = 60_000;
+const PAUSE_MS = 25;
+
+/**
+ * Waits until no other process has something in hand that it took out of the queues in this folder: what it writes is in the notes
+ * then, and what it could not write is in a queue again. Throws REF_CONTENDED after `maxWaitMs`.
+ */
+export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise<void> {
+  const endMs = performance.now() + maxWaitMs;
+  while (takenNames(directory).some(isInHand)) {
+    if (performance.now() >= endMs)
+      throw new CsError('REF_CONTENDED', 'a session is writing what it learned and has not finished', {
+        hint: 'nothing was changed; try again in a minute',
+      });
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+function isInHand(name: string): boolean {
+  const [, since = '', pid = ''] = TAKEN.exec(name) ?? [];
+  const isOther = pid !== '' && Number(pid) !== process.pid;
+  return isOther && Date.now() - Number.parseInt(since, 36) < MAX_FLUSH_MS && isRunning(Number(pid));
 }

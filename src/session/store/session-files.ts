@@ -1,13 +1,19 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { NEW_STORY, type Story } from '../../capture/model/narrative/story.ts';
-import type { StoryStore } from '../../capture/model/ports.ts';
-import { CsError } from '../../core/errors.ts';
+import type { ReadTranscript, StoryStore, TranscriptDelta } from '../../capture/model/ports.ts';
 import { fieldsOf, hasShape, type Shape } from '../../core/given.ts';
-import { isRunning } from '../../files/lock.ts';
 import { writeJsonFile } from '../../files/write.ts';
-import { type GoalBook, NEW_BOOK, withEvents } from '../model/goals/book.ts';
-import { isGoalEvent } from '../model/goals/events.ts';
+import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from '../model/goals/book.ts';
 import type { HandoffStore, StoredHandoff } from '../model/handoff/ports.ts';
 import { HANDOFF_OCCASIONS } from '../model/handoff/types.ts';
 import type { GoalStore } from '../model/ports.ts';
@@ -168,29 +174,57 @@ export function createStoryFiles(directory: string): StoryStore {
   return { read: (session) => read(session) ?? NEW_STORY, write };
 }
 
-/** The file of a flush that has taken a queue: when, and by which process (spool.ts). */
-const TAKEN = /\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/;
-/** No flush takes longer: its number belongs to another process by then. */
-const MAX_FLUSH_MS = 60_000;
-const PAUSE_MS = 25;
-
 /**
- * Waits until no other process has something in hand that it took out of the queues in this folder: what it writes is in the notes
- * then, and what it could not write is in a queue again. Throws REF_CONTENDED after `maxWaitMs`.
+ * So much is read at once at most: a turn of the sessions looked at is under 300 KB. Of more that is new, or of a transcript
+ * not met before, the last of it: a session resumed with 200 MB behind it costs what a small one costs.
  */
-export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise<void> {
-  const endMs = performance.now() + maxWaitMs;
-  while (takenNames(directory).some(isInHand)) {
-    if (performance.now() >= endMs)
-      throw new CsError('REF_CONTENDED', 'a session is writing what it learned and has not finished', {
-        hint: 'nothing was changed; try again in a minute',
-      });
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
+export const MAX_READ_BYTES = 2 * 1024 * 1024;
+
+const NEWLINE = 10;
+
+/** Reads transcripts from files by byte offset. See the port for the promises. */
+export function createTranscriptReader(maxBytes = MAX_READ_BYTES): ReadTranscript {
+  return (file, from) => {
+    const offset = from?.file === file ? from.offset : 0;
+    const nothing: TranscriptDelta = { lines: [], mark: { file, offset }, bytesRead: 0 };
+    let fd: number;
+    try {
+      fd = openSync(file, 'r');
+    } catch {
+      return nothing; // not made yet, or gone with its session
+    }
+    try {
+      return readNew(fd, file, offset, maxBytes);
+    } catch {
+      return nothing; // a folder, a disk that fails
+    } finally {
+      closeSync(fd);
+    }
+  };
 }
 
-function isInHand(name: string): boolean {
-  const [, since = '', pid = ''] = TAKEN.exec(name) ?? [];
-  const isOther = pid !== '' && Number(pid) !== process.pid;
-  return isOther && Date.now() - Number.parseInt(since, 36) < MAX_FLUSH_MS && isRunning(Number(pid));
+function readNew(fd: number, file: string, offset: number, maxBytes: number): TranscriptDelta {
+  const { size } = fstatSync(fd);
+  // A file that is shorter than it was is another one by the same name.
+  const known = offset <= size ? offset : 0;
+  const start = Math.max(known, size - maxBytes);
+  const buffer = Buffer.allocUnsafe(size - start);
+  const bytesRead = readFully(fd, buffer, start);
+  const bytes = buffer.subarray(0, bytesRead);
+  const end = bytes.lastIndexOf(NEWLINE) + 1;
+  // One line that fills all there is room for would be read again and again: it is given up.
+  const next = end === 0 && bytesRead >= maxBytes ? bytesRead : end;
+  const text = bytes.toString('utf8', 0, end);
+  const lines = text === '' ? [] : text.slice(0, -1).split('\n');
+  return { lines, mark: { file, offset: start + next }, bytesRead };
+}
+
+function readFully(fd: number, buffer: Buffer, position: number): number {
+  let filled = 0;
+  while (filled < buffer.length) {
+    const bytes = readSync(fd, buffer, filled, buffer.length - filled, position + filled);
+    if (bytes === 0) break; // it was cut off in this very moment
+    filled += bytes;
+  }
+  return filled;
 }

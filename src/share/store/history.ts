@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/lazy.ts';
-import { partObject } from '../../core/note-documents.ts';
+import { partObject } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { listNotes } from '../../git/note-tree.ts';
 import type { ObjectReader } from '../../git/objects.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
 import { type Distilled, distil, explain } from '../../../src/capture/model/distil/distil.ts';
-import type { Candidate } from '../../../src/capture/model/distil/gather.ts';
 import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
 
 const SESSION: readonly Candidate[] = [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Candidate, isStep, proves } from '../../../src/capture/model/distil/blocks.ts';
 import { distil } from '../../../src/capture/model/distil/distil.ts';
-import { isStep, proves } from '../../../src/capture/model/distil/features.ts';
-import type { Candidate } from '../../../src/capture/model/distil/gather.ts';
 
 const said = (text: string, more: Partial<Candidate> = {}): Candidate => ({
   ...{ source: 'last', text, about: '', place: 'text', turn: 1, message: 1, at: '2026-01-02T03:04:05.000Z' },

@@ -1,4 +1,5 @@
-import { type Candidate, gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
+import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
+import { gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
 import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
 
 export const NOW = '2026-11-22T10:00:00.000Z';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { goalsToTell, textOf } from '../../../src/session/goals.ts';
 import {
   foldBook,
   type GoalBook,
@@ -9,10 +10,8 @@ import {
   tasksIn,
   withEvents,
 } from '../../../src/session/model/goals/book.ts';
-import type { GoalEvent } from '../../../src/session/model/goals/events.ts';
+import type { AskedKind, GoalEvent } from '../../../src/session/model/goals/events.ts';
 import type { Goal } from '../../../src/session/model/goals/folded.ts';
-import type { AskedKind } from '../../../src/session/model/goals/request.ts';
-import { goalsToTell, textOf } from '../../../src/session/model/goals/tell.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');
 const at = (second: number): string => new Date(START + second * 1000).toISOString();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tellsOfDone } from '../../../src/session/model/goals/events.ts';
-import { readPrompt } from '../../../src/session/model/goals/request.ts';
+import { readPrompt, tellsOfDone } from '../../../src/session/model/goals/request.ts';
 
 describe('a prompt', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { type Sentence, sentencesOf } from '../../../core/prose.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, type Candidate } from './blocks.ts';
 import { type Composed, compose, MAX_SUMMARY_CHARS, topicsOf, worthOf } from './compose.ts';
 import { featuresOf, sessionOf } from './features.ts';
-import { type Candidate, gather, NOTHING_GATHERED } from './gather.ts';
+import { gather, NOTHING_GATHERED } from './gather.ts';
 
 /** What one text by itself, without its session, is worth. */
 export interface TextAssessment extends Composed {

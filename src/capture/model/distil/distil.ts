@@ -1,17 +1,8 @@
 import { namesSomething } from '../../../core/prose.ts';
+import { type Candidate, HEARD, isStep, proves, signsIn, stands } from './blocks.ts';
 import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
-import {
-  allNames,
-  featuresOf,
-  HEARD,
-  isStep,
-  proves,
-  type Session,
-  sessionOf,
-  signsIn,
-  stands,
-} from './features.ts';
-import { type Candidate, PLANS, type Progress } from './gather.ts';
+import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
+import { PLANS, type Progress } from './gather.ts';
 
 /**
  * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../../core/memory.ts';
+import type { Candidate } from './blocks.ts';
 import { worthOf } from './compose.ts';
 import { featuresOf, sessionOf } from './features.ts';
-import { type Candidate, type GatherState, NOTHING_GATHERED, type Progress } from './gather.ts';
+import { type GatherState, NOTHING_GATHERED, type Progress } from './gather.ts';
 
 /** A memory that this session's distilling wrote, as it is found again. */
 export interface Written {

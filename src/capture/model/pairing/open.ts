@@ -26,8 +26,7 @@ import {
 import { isAnotherGo, isSameCheck, type Tried } from './related.ts';
 
 const SUMMARY_CHARS = 160;
-/** What is left of the failure's own sentence at least. */
-const LEAST_FAILURE_CHARS = 60;
+const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
 const MAX_FILES = 5;
 const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
 /** A line that says why, as tools write it. */

@@ -1,4 +1,5 @@
-import type { GoalEvent } from './events.ts';
+import { fieldsOf, hasShape, type Shape, textOf } from '../../../core/given.ts';
+import { type GoalEvent, taskState } from './events.ts';
 import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
 import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';
 import {
@@ -204,3 +205,25 @@ export function tasksIn({ tasks }: Folded): readonly SessionTask[] {
     return [{ id, subject, state, ...(agent === undefined ? {} : { agent }) }];
   });
 }
+
+const isListed = (value: unknown): boolean => {
+  return hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
+};
+
+/** Whether a record of a file is an event; another version of the product may have written it. */
+export function isGoalEvent(value: unknown): value is GoalEvent {
+  const event = fieldsOf(value);
+  const shape = SHAPES.get(textOf(event['type']));
+  if (shape === undefined || !hasShape(event, { id: 'text', at: 'text', ...shape })) return false;
+  const { at, state, tasks = [] } = event;
+  const isState = state === undefined || state === 'deleted' || taskState(state) !== undefined;
+  return !Number.isNaN(Date.parse(textOf(at))) && isState && Array.isArray(tasks) && tasks.every(isListed);
+}
+
+const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['asked', { kind: 'text', title: 'text' }],
+  ['answered', { finished: 'flag' }],
+  ['planned', { tasks: 'list', agent: '?text' }],
+  ['task', { task: 'text', subject: '?text', from: '?text' }],
+  ['agent-ended', { agent: 'text', kind: '?text', status: '?text' }],
+]);

@@ -1,8 +1,5 @@
-import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { type Fields, fieldsOf, hasShape, type Shape, textOf } from '../../../core/given.ts';
-import { fnv1a } from '../../../core/learning.ts';
+import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
-import { type AskedKind, readPrompt } from './request.ts';
 
 /** What an entry of a list says of itself. */
 export interface ListedTask {
@@ -46,41 +43,6 @@ export type GoalEvent = Happened &
 /** A state as the client's tools name it; undefined for any other. */
 export function taskState(value: unknown): TaskState | undefined {
   return value === 'pending' || value === 'in_progress' || value === 'completed' ? value : undefined;
-}
-
-const isListed = (value: unknown): boolean => {
-  return hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
-};
-
-/** Whether a record of a file is an event; another version of the product may have written it. */
-export function isGoalEvent(value: unknown): value is GoalEvent {
-  const event = fieldsOf(value);
-  const shape = SHAPES.get(textOf(event['type']));
-  if (shape === undefined || !hasShape(event, { id: 'text', at: 'text', ...shape })) return false;
-  const { at, state, tasks = [] } = event;
-  const isState = state === undefined || state === 'deleted' || taskState(state) !== undefined;
-  return !Number.isNaN(Date.parse(textOf(at))) && isState && Array.isArray(tasks) && tasks.every(isListed);
-}
-
-const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ['asked', { kind: 'text', title: 'text' }],
-  ['answered', { finished: 'flag' }],
-  ['planned', { tasks: 'list', agent: '?text' }],
-  ['task', { task: 'text', subject: '?text', from: '?text' }],
-  ['agent-ended', { agent: 'text', kind: '?text', status: '?text' }],
-]);
-
-/** How short answers say that something is done; long ones are assessed. */
-const SAYS_DONE =
-  /^(?:(?:ok|okay|yes|great|perfect|good)[\s,.!]+)*(?:done|fixed|finished|complete[d]?|all (?:set|done|good)|committed|pushed|merged|renamed|removed|added|updated|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\w*|(?:that|this|it)(?:'s| is| has been) (?:done|fixed|in place|committed|merged))\b/i;
-
-/**
- * Whether an answer tells that what was asked for is done: its assessment found a change that was made, or it begins by saying so; and it asks
- * nothing at its end. Pure.
- */
-export function tellsOfDone(answer: string, tellsOfChange: boolean): boolean {
-  if (/\?\W*$/.test(answer.slice(-500))) return false;
-  return tellsOfChange || SAYS_DONE.test(answer.trimStart().slice(0, 200));
 }
 
 /** A call of one of the client's task tools, as a hook or the transcript tells it. Raw. */
@@ -177,38 +139,5 @@ export function hasText({ tool, input }: Pick<TaskCall, 'tool' | 'input'>): bool
   return tool !== 'TaskUpdate' || input['subject'] !== undefined;
 }
 
-/**
- * What a stretch of a transcript says of goals. Its prompts are to be filtered already; texts of calls are given to `line`.
- * What has no time is taken to have happened at `now` (ISO 8601). Pure but for `line`.
- */
-export function goalEvents(
-  events: readonly TranscriptEvent[],
-  line: Line,
-  now: string,
-): readonly GoalEvent[] {
-  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
-  return events.flatMap((event): readonly GoalEvent[] => {
-    if (event.type === 'prompt') return asked(event.text, event.at, event.at ?? now, line);
-    if (event.type !== 'call') return [];
-    const at = event.at ?? now;
-    if (!TASK_TOOLS.test(event.tool)) return [];
-    const result = results.get(event.id);
-    if (result?.failed === true) return [];
-    const response = result?.task === undefined ? {} : { task: { id: result.task } };
-    const { id, tool, input } = event;
-    const task = taskEvent({ id, at, tool, input, response }, line);
-    return task === undefined ? [] : [task];
-  });
-}
-
-function asked(text: string, saidAt: string | undefined, at: string, line: Line): readonly GoalEvent[] {
-  const { kind, title: raw } = readPrompt(text);
-  const title = raw === '' ? '' : line(raw, raw.length);
-  const event = { type: 'asked' as const, id: promptId(text, saidAt), at };
-  if (title !== '' || kind === 'done' || kind === 'calls-off') return [{ ...event, kind, title }];
-  // What is asked for must not be known: but that something else is, that is.
-  return kind === 'request' ? [{ ...event, kind: 'done', title }] : [];
-}
-
-/** The same line read twice is one prompt; the same words said twice are two. */
-const promptId = (text: string, at = ''): string => fnv1a(`${at}\0${text}`);
+/** What a prompt is to the goals of its session (request.ts). */
+export type AskedKind = 'request' | 'adjusts' | 'calls-off' | 'done' | 'other';

@@ -1,4 +1,5 @@
-import { fnv1a } from '../../../core/learning.ts';
+import { fnv1a, MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
+import { shortLine } from '../../../core/text.ts';
 
 /** How a subagent ended: `partial`: it was killed, or says that something is left; `skipped`: nothing was to be merged. */
 export type AgentStatus = 'success' | 'partial' | 'failed' | 'skipped';
@@ -188,3 +189,25 @@ export const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
 /** The id of a task as a goal. */
 export const stepId = ({ key, formerly, subject }: FoldedTask): string =>
   goalId('task', `${key} ${formerly[0] ?? subject}`);
+
+/** The first words of a memory, by which the state is read again. */
+const HEADS: Readonly<Record<GoalState, string>> = {
+  active: 'Goal, open',
+  progress: 'Goal, in work',
+  refined: 'Goal, refined',
+  completed: 'Goal, reached',
+  abandoned: 'Goal, given up',
+};
+
+export const summaryOf = (state: GoalState, title: string): string =>
+  shortLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);
+
+/** The state and title that a memory of a goal tells; undefined where it is none. */
+export function goalOfSummary(
+  summary: string,
+): { readonly state: GoalState; readonly title: string } | undefined {
+  for (const [state, head] of Object.entries(HEADS))
+    if (summary.startsWith(`${head}: `))
+      return { state: state as GoalState, title: summary.slice(head.length + 2) };
+  return undefined;
+}

@@ -1,9 +1,9 @@
+import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { ownSentences } from '../../../capture/model/statements/statement.ts';
+import { fnv1a } from '../../../core/learning.ts';
 import { shortLine } from '../../../core/text.ts';
+import { type AskedKind, type GoalEvent, type Line, TASK_TOOLS, taskEvent } from './events.ts';
 import { MAX_TITLE_CHARS } from './folded.ts';
-
-/** What a prompt is to the goals of its session (request.ts). */
-export type AskedKind = 'request' | 'adjusts' | 'calls-off' | 'done' | 'other';
 
 export interface ReadPrompt {
   readonly kind: AskedKind;
@@ -124,3 +124,52 @@ function titleOf(words: string): string {
   const line = shortLine(words.replace(/\s+please\W*$/i, '').replace(/[\s.!?:;,]+$/, ''), MAX_TITLE_CHARS);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
+
+/** How short answers say that something is done; long ones are assessed. */
+const SAYS_DONE =
+  /^(?:(?:ok|okay|yes|great|perfect|good)[\s,.!]+)*(?:done|fixed|finished|complete[d]?|all (?:set|done|good)|committed|pushed|merged|renamed|removed|added|updated|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\w*|(?:that|this|it)(?:'s| is| has been) (?:done|fixed|in place|committed|merged))\b/i;
+
+/**
+ * Whether an answer tells that what was asked for is done: its assessment found a change that was made, or it begins by saying so; and it asks
+ * nothing at its end. Pure.
+ */
+export function tellsOfDone(answer: string, tellsOfChange: boolean): boolean {
+  if (/\?\W*$/.test(answer.slice(-500))) return false;
+  return tellsOfChange || SAYS_DONE.test(answer.trimStart().slice(0, 200));
+}
+
+/**
+ * What a stretch of a transcript says of goals. Its prompts are to be filtered already; texts of calls are given to `line`.
+ * What has no time is taken to have happened at `now` (ISO 8601). Pure but for `line`.
+ */
+export function goalEvents(
+  events: readonly TranscriptEvent[],
+  line: Line,
+  now: string,
+): readonly GoalEvent[] {
+  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
+  return events.flatMap((event): readonly GoalEvent[] => {
+    if (event.type === 'prompt') return asked(event.text, event.at, event.at ?? now, line);
+    if (event.type !== 'call') return [];
+    const at = event.at ?? now;
+    if (!TASK_TOOLS.test(event.tool)) return [];
+    const result = results.get(event.id);
+    if (result?.failed === true) return [];
+    const response = result?.task === undefined ? {} : { task: { id: result.task } };
+    const { id, tool, input } = event;
+    const task = taskEvent({ id, at, tool, input, response }, line);
+    return task === undefined ? [] : [task];
+  });
+}
+
+function asked(text: string, saidAt: string | undefined, at: string, line: Line): readonly GoalEvent[] {
+  const { kind, title: raw } = readPrompt(text);
+  const title = raw === '' ? '' : line(raw, raw.length);
+  const event = { type: 'asked' as const, id: promptId(text, saidAt), at };
+  if (title !== '' || kind === 'done' || kind === 'calls-off') return [{ ...event, kind, title }];
+  // What is asked for must not be known: but that something else is, that is.
+  return kind === 'request' ? [{ ...event, kind: 'done', title }] : [];
+}
+
+/** The same line read twice is one prompt; the same words said twice are two. */
+const promptId = (text: string, at = ''): string => fnv1a(`${at}\0${text}`);

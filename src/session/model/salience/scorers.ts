@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
-import { CAUSE, DEFECT } from '../../../capture/model/distil/features.ts';
+import { CAUSE, DEFECT } from '../../../capture/model/distil/blocks.ts';
 import { tellsFix } from '../../../core/near-duplicate.ts';
 import type { Sentence } from '../../../core/prose.ts';
 import { tellingRank } from '../../../core/signature.ts';
