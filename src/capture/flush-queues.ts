@@ -1,13 +1,17 @@
+import type { Filtered } from '../../filters/pipeline.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
-import type { Clock } from '../core/ports.ts';
-import { IDLE_MS } from '../core/time.ts';
-import { NO_SESSION } from '../memories/remember.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
+import { type Memory, OPEN } from '../core/memory.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { Clock, KeyedMemories, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
+import { IDLE_MS, laterThan } from '../core/time.ts';
+import { givenBack, type Succession } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
 import { type AgentMerge, withMerges } from '../session/model/subagent.ts';
-import type { Flush, FlushResult, FlushWhen } from './flush.ts';
+import type { Flush, FlushResult, FlushWhen, SettleMemories } from './flush.ts';
 import type { AgentsNow } from './merge-agents.ts';
-import { hasUndistilled } from './model/distil/gathered.ts';
-import type { StoryStore } from './model/ports.ts';
+import { awaitedBy } from './model/family.ts';
+import { familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './model/pairing/open.ts';
 
 export interface FlushQueuesPorts {
   readonly flush: Flush;
@@ -134,74 +138,101 @@ function settleState(
   }));
 }
 
-export interface FlushLeftOversPorts {
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
-  readonly stories: Pick<StoryStore, 'read'>;
-  /** Gathers what a session's transcript tells that no hook has read. Throws FILTER_BROKEN and IO_FAILED. */
-  readonly readRest: (session: string) => void;
-  readonly flushQueues: (sessions: readonly string[], when?: FlushWhen) => Promise<FlushTotal>;
+interface SettleMemoriesPorts {
+  readonly index: Pick<MemoryIndex, 'known'>;
+  readonly keyed: KeyedMemories;
+  readonly notes: Pick<NoteStore, 'add'>;
+  readonly repository: Pick<Repository, 'author'>;
   readonly clock: Clock;
 }
 
-export interface LeftOvers {
-  readonly written: number;
-  readonly failed: number;
-  /** Why the last of them failed. */
-  readonly why?: string;
-  /** Sessions whose turn did not come. */
-  readonly left: number;
+interface Change {
+  readonly memory: Memory;
+  readonly type: 'supersedes' | 'forgotten';
+  readonly by?: string;
 }
 
-/** The sessions that queued or said something, and that nobody will flush any more. */
-export function deadSessions({
-  states,
-  accumulator,
-  stories,
-  clock,
-}: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'stories' | 'clock'>): string[] {
-  const waiting = new Set(states.waiting());
-  const left = states.list().filter(
-    (session) =>
-      (waiting.has(session) && !accumulator(session).isEmpty()) ||
-      // One look at a small file instead of a large one: of most sessions nothing is left.
-      (states.read(session)?.distilled !== true && hasUndistilled(stories.read(session).gathered, true)),
-  );
-  return left.filter((session) => states.isDead(session, clock(), IDLE_MS));
-}
-
-/**
- * Flushes what crashed sessions left in this repository, which are over, what an earlier life of `session` did, and what waits for no session. What fails
- * stays in its spool, and is counted. `most`: where more crashed than that, they are left to whoever has the time. Never throws: a session starts all the same.
- */
-export function createFlushLeftOvers(
-  ports: FlushLeftOversPorts,
-): (session: string, options?: { readonly most?: number }) => Promise<LeftOvers> {
-  const { states, accumulator, stories, flushQueues, clock } = ports;
-  return async (session, { most = Number.POSITIVE_INFINITY } = {}) => {
-    const all = deadSessions({ states, accumulator, stories, clock }).filter((other) => other !== session);
-    const dead = all.length <= most ? all : [];
-    // The session itself goes on, and so may what scripts do in none: what they left open is still open.
-    const own = [session, NO_SESSION].filter(
-      (other) => !dead.includes(other) && !accumulator(other).isEmpty(),
+/** Looks up what the change speaks of, by exact keys: a flush may have a second, and the store 100,000 memories. */
+export function createSettleMemories(ports: SettleMemoriesPorts): SettleMemories {
+  return async (settled, drafts, entries, withdrawn = []) => {
+    const written = new Map(drafts.map((draft, at) => [draft, entries[at]?.id ?? memoryId(draft)]));
+    const struck = new Set([...written].flatMap(([{ kind }, id]) => (kind === OPEN ? [id] : [])));
+    const known = await ports.keyed.openFailures(ports.clock());
+    const ended = known
+      .filter(({ id }) => !struck.has(id))
+      .flatMap((memory) => endOf(memory, settled, written));
+    const over = new Set(ended.map(({ memory }) => memory.id));
+    const mistaken = (await forgotten(ports, settled, withdrawn)).filter(
+      ({ memory }) => !over.has(memory.id),
     );
-    const totals = [await tried(own, { agents: { running: 'unknown' } }), await tried(dead, { ended: true })];
-    const why = totals.flatMap((total) => total.why ?? []).at(-1);
-    return {
-      written: totals.reduce((sum, { written }) => sum + written, 0),
-      failed: totals.reduce((sum, { failed }) => sum + failed, 0),
-      left: all.length - dead.length,
-      ...(why === undefined ? {} : { why }),
-    };
+    const back = await givenBack(
+      ports.keyed,
+      mistaken.map(({ memory }) => memory),
+    );
+    await write(ports, [...ended, ...mistaken, ...back.map(succeeded)]);
+    for (const { memory } of mistaken) over.add(memory.id);
+    return [
+      ...settled.waiting.flatMap(awaitedBy),
+      ...known.filter(({ id }) => !over.has(id)).flatMap(familiesOfOpen),
+    ];
   };
+}
 
-  async function tried(sessions: readonly string[], when: FlushWhen): Promise<Omit<LeftOvers, 'left'>> {
-    if (sessions.length === 0) return { written: 0, failed: 0 };
-    try {
-      for (const session of sessions) if (when.ended === true) ports.readRest(session);
-      return await flushQueues(sessions, when);
-    } catch (error) {
-      return { written: 0, failed: sessions.length, why: errorMessage(error) }; // all of them: the caller's log has it
-    }
-  }
+/** An open failure is over: a lesson tells what helped and takes its place, or its command passed and nobody saw why. */
+function endOf(
+  memory: Memory,
+  { passed }: Settled<Filtered>,
+  written: ReadonlyMap<Learning<Filtered>, string>,
+): readonly Change[] {
+  const lesson = [...written].find(
+    ([draft]) => (draft.kind === 'fix' || draft.kind === 'workaround') && isOfFailure(memory, draft),
+  )?.[1];
+  if (lesson !== undefined) return [{ memory, type: 'supersedes', by: lesson }];
+  return passed.some((step) => isEndedBy(memory, step)) ? [{ memory, type: 'forgotten' }] : [];
+}
+
+const succeeded = (succession: Succession): Change => ({ ...succession, type: 'supersedes' });
+
+/** Learnings of this very session that were no lesson, and that nobody else has met. */
+async function forgotten(
+  { index }: SettleMemoriesPorts,
+  { mistaken }: Settled<Filtered>,
+  withdrawn: readonly { readonly id: string; readonly session: string }[],
+): Promise<readonly Change[]> {
+  const sessions = new Map<string, string>([
+    ...mistaken.flatMap((learning): [string, string][] =>
+      [learning, openOf(learning)].map((as) => [memoryId(as), learning.session]),
+    ),
+    ...withdrawn.map(({ id, session }): [string, string] => [id, session]),
+  ]);
+  const known = await index.known([...sessions.keys()]);
+  return [...known.values()]
+    .filter(({ id, session, seenIn, forgotten: isGone, usefulCount }) => {
+      return sessions.get(id) === session && seenIn.length === 0 && usefulCount === 0 && !isGone;
+    })
+    .map((memory) => ({ memory, type: 'forgotten' }));
+}
+
+async function write(
+  { notes, repository, clock }: SettleMemoriesPorts,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const author = await repository.author();
+  await notes.add(
+    changes.map(({ memory, type, by }) => ({
+      namespace: memory.ns,
+      anchor: memory.anchor,
+      lines: [
+        encodeLine({
+          v: NOTE_VERSION,
+          id: memory.id,
+          at: laterThan(type === 'forgotten' ? memory.changedAt : memory.supersededAt, clock()),
+          type,
+          ...(author === undefined ? {} : { author }),
+          ...(by === undefined ? {} : { by }),
+        }),
+      ],
+    })),
+  );
 }

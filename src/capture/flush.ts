@@ -3,13 +3,13 @@ import { onceAsked } from '../core/lazy.ts';
 import { contentKey, type Learning } from '../core/learning.ts';
 import { isNamespace, type Memory } from '../core/memory.ts';
 import type { Clock, KeyedMemories } from '../core/ports.ts';
-import type { AnchorResult } from '../memories/anchor.ts';
+import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { AgentMerge } from '../session/model/subagent.ts';
 import type { DistilSession } from './distil-session.ts';
 import type { AgentsNow, MergeAgents } from './merge-agents.ts';
 import { canEnd, familiesOfOpen, lessonOfOpen, openOf, type Settled, settle } from './model/pairing/open.ts';
-import type { Feedback, SettleMemories } from './settle-memories.ts';
+import type { Feedback } from './use-feedback.ts';
 
 export interface FlushPorts {
   /** Takes over what subagents learned. */
@@ -219,3 +219,15 @@ export function createWatchOpen(ports: WatchOpenPorts): (session: string) => Pro
     ports.accumulator(session).watch(open.flatMap(familiesOfOpen));
   };
 }
+
+/**
+ * Says what a session's steps mean for memories that are in the notes already: an open failure whose command passed is over, its lesson takes its
+ * place, and a learning that turned out to be none is forgotten. Drafts and entries are those of
+ * the same flush; `withdrawn`: what a session had distilled and does not stand by any more. Gives the command families that are still waited for. Throws what the note store throws.
+ */
+export type SettleMemories = (
+  settled: Settled<Filtered>,
+  drafts: readonly Learning<Filtered>[],
+  entries: readonly Anchored[],
+  withdrawn?: readonly { readonly id: string; readonly session: string }[],
+) => Promise<readonly string[]>;

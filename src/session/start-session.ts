@@ -1,4 +1,4 @@
-import type { createFlushLeftOvers, LeftOvers } from '../capture/flush-queues.ts';
+import type { createFlushLeftOvers, LeftOvers } from '../capture/left-overs.ts';
 import { errorCode } from '../core/errors.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';

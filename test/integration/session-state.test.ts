@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { deadSessions } from '../../src/capture/flush-queues.ts';
+import { deadSessions } from '../../src/capture/left-overs.ts';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { DAY_MS } from '../../src/core/time.ts';
 import { createAccumulator } from '../../src/session/store/accumulator.ts';

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
-import { deadSessions } from '../../capture/flush-queues.ts';
+import { deadSessions } from '../../capture/left-overs.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { type IndexHealth, JOBS, type JobState, type JobStates } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';

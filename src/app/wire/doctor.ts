@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../../package.json';
-import { deadSessions } from '../../capture/flush-queues.ts';
+import { deadSessions } from '../../capture/left-overs.ts';
 import type { FindGarbage, GarbageKind } from '../../core/background.ts';
 import { xdgFolder } from '../../core/given.ts';
 import { attempt, onceAsked } from '../../core/lazy.ts';

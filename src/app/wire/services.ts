@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createDistilSession } from '../../capture/distil-session.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
-import { createFlushLeftOvers, createFlushQueues } from '../../capture/flush-queues.ts';
+import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
+import { createFlushLeftOvers } from '../../capture/left-overs.ts';
 import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gathered.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
-import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
 import { readRest } from '../../capture/story.ts';
-import { createUseFeedback } from '../../capture/use-feedback.ts';
+import { createFixFeedback, createUseFeedback, type Feedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createJobStates } from '../../files/background.ts';
@@ -88,7 +88,9 @@ export async function wire(options: WireOptions, known?: Spooling) {
   const { author } = repository;
 
   const settleMemories = whenAsked(() => createSettleMemories({ index, keyed, notes, repository, clock }));
-  const fixFeedback = whenAsked(() => createFixFeedback({ states, mark }));
+  const judgeFixes = whenAsked(() => createFixFeedback({ states, mark }));
+  const fixFeedback = async (it: Feedback): Promise<number> =>
+    states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0;
   const held = heldQueue(home);
   const pending = builtLate(() =>
     createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) }),
