@@ -12,16 +12,7 @@ const DIST = join(ROOT, 'plugins/cs/dist');
 const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
-const LATE = [
-  'answer',
-  'exact',
-  'activity-shift',
-  'unkept',
-  'capture',
-  'services',
-  'secretlint',
-  'minimatch',
-];
+const LATE = ['answer', 'exact', 'activity-shift', 'unkept', 'capture', 'services', 'minimatch'];
 
 /** The same from elsewhere. */
 const LATE_SOURCES = [
@@ -34,6 +25,7 @@ const LATE_SOURCES = [
   'src/app/config/config-read.ts', // settings files
   'src/app/config/config-jsonc.ts', // those with comments or a slip
   'src/app/config/config-variables.ts', // settings in the environment
+  'filters/stages/provider-tokens/secretlint.ts', // rules of a package, which few texts need
   'filters/rule-check/find-bad-rule.ts', // rules in them
   'src/git/ask.ts', // what simple-git is asked
   'src/git/check-ignore.ts', // whether git ignores a path

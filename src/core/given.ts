@@ -62,11 +62,12 @@ export const fieldsOf = (value: unknown): Fields =>
 type Kind = 'text' | 'number' | 'flag' | 'list' | 'texts' | 'object';
 export type Shape = Readonly<Record<string, Kind | `?${Kind}`>>;
 
+/** Functions only: with `Array.isArray` itself the table would stay in bundles that need none of it. */
 const IS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
-  number: Number.isFinite,
+  number: (value) => Number.isFinite(value),
   flag: (value) => typeof value === 'boolean',
-  list: Array.isArray,
+  list: (value) => Array.isArray(value),
   texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
   object: (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
 };

@@ -3,8 +3,16 @@ import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
 import type { Memory } from '../core/memory.ts';
 import { inTime } from '../core/time.ts';
 import { hearTalk, type ToldIn } from './handoff-talk.ts';
-import type { AskCommand, AskSalient, AskWorkState, SessionTasks, WorkState } from './model/handoff/ports.ts';
-import type { CommandReport, HandoffParts, SalientMemories } from './model/handoff/types.ts';
+import type {
+  AskCommand,
+  AskSalient,
+  AskWorkState,
+  CommandReport,
+  HandoffParts,
+  SalientMemories,
+  SessionTasks,
+  WorkState,
+} from './model/handoff/types.ts';
 
 /** Where a handoff comes from. Each may fail or be late by itself. */
 export interface HandoffSources {

@@ -7,9 +7,14 @@ import { pathWords } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
 import { gatherParts, type HandoffSources, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
-import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
 import { COURSE, fitSections, type Handoff, REPLIED, readSections } from './model/handoff/sections.ts';
-import type { HandoffOccasion, HandoffParts, SalientMemories } from './model/handoff/types.ts';
+import type {
+  HandoffOccasion,
+  HandoffParts,
+  HandoffStore,
+  SalientMemories,
+  StoredHandoff,
+} from './model/handoff/types.ts';
 import type { CaptureAccumulator } from './model/ports.ts';
 
 export interface HandoffPorts extends HandoffSources {

@@ -5,9 +5,8 @@ import { isMarker } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MakeHandoff } from './handoff.ts';
-import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
 import { tellsOfTaskEnd } from './model/handoff/running.ts';
-import type { HandoffOccasion } from './model/handoff/types.ts';
+import type { HandoffOccasion, HandoffStore, StoredHandoff } from './model/handoff/types.ts';
 import type { SessionState, SessionStates } from './model/ports.ts';
 
 export interface RecoverPorts {

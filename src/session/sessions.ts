@@ -4,7 +4,7 @@ import type { Clock } from '../core/ports.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { foldBook, type GoalBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
 import { type Goal, goalOfSummary, isOpen } from './model/goals/folded.ts';
-import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
+import type { HandoffStore, StoredHandoff } from './model/handoff/types.ts';
 import type { GoalStore, Goals, Needs, SessionState } from './model/ports.ts';
 
 export interface SessionsPorts extends Needs<'states' | 'accumulator' | 'clock'> {

@@ -5,9 +5,8 @@ import type { MemoryStores } from '../recall/memory-stores.ts';
 import { type RecallRoom, type RecallText, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
 import { withTellings } from '../recall/unasked/shown-ledger.ts';
-import { pointerText } from './model/handoff/pointer.ts';
-import type { StoredHandoff } from './model/handoff/ports.ts';
-import { writeRecovery } from './model/handoff/recovery-text.ts';
+import { pointerText, writeRecovery } from './model/handoff/recovery-text.ts';
+import type { StoredHandoff } from './model/handoff/types.ts';
 import type { Needs, SessionState } from './model/ports.ts';
 import type { Recovered, RecoverRequest } from './recover.ts';
 

@@ -2,7 +2,7 @@ import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import type { HandoffResult } from '../../session/handoff.ts';
-import type { StoredHandoff } from '../../session/model/handoff/ports.ts';
+import type { StoredHandoff } from '../../session/model/handoff/types.ts';
 import { wire } from '../wire/services.ts';
 import { spoolOf } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';

@@ -8,7 +8,7 @@ import { createLedger } from '../../capture/store/ledger.ts';
 import { xdgFolder } from '../../core/given.ts';
 import type { Memory } from '../../core/memory.ts';
 import { createNoteGoals, type NoteGoals } from '../../session/goals.ts';
-import type { HandoffStore } from '../../session/model/handoff/ports.ts';
+import type { HandoffStore } from '../../session/model/handoff/types.ts';
 import type { Goals, SessionStates } from '../../session/model/ports.ts';
 import { createGoals, createSessions, type Sessions } from '../../session/sessions.ts';
 import { createHandoffFiles } from '../../session/store/session-files.ts';

@@ -1,7 +1,7 @@
 import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import type { Memory } from '../../core/memory.ts';
-import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/ports.ts';
+import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/types.ts';
 import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';
 
 /** Whose context it is: the session's own where `agent` is absent, else that of one of its subagents. */

@@ -14,8 +14,7 @@ import type { ReadTranscript, StoryStore, TranscriptDelta } from '../../capture/
 import { fieldsOf, hasShape, type Shape } from '../../core/given.ts';
 import { writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from '../model/goals/book.ts';
-import type { HandoffStore, StoredHandoff } from '../model/handoff/ports.ts';
-import { HANDOFF_OCCASIONS } from '../model/handoff/types.ts';
+import { HANDOFF_OCCASIONS, type HandoffStore, type StoredHandoff } from '../model/handoff/types.ts';
 import type { GoalStore } from '../model/ports.ts';
 import { createSpool, type SpoolRecords } from './queue.ts';
 import { sessionFileName, takenNames } from './session-state.ts';

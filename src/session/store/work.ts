@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { backgroundEnvironment } from '../../files/background.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
-import type { AskCommand, AskWorkState, WorkState } from '../model/handoff/ports.ts';
-import type { ChangedFile, CommandReport } from '../model/handoff/types.ts';
+import type {
+  AskCommand,
+  AskWorkState,
+  ChangedFile,
+  CommandReport,
+  WorkState,
+} from '../model/handoff/types.ts';
 
 /** More is no list any more. */
 const MAX_FILES = 200;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeIn } from '../../../src/session/model/handoff/edit-words.ts';
-import { listNews } from '../../../src/session/model/handoff/list-changes.ts';
-import { reportsIn, type TalkEvent } from '../../../src/session/model/handoff/reports.ts';
+import { changeIn, listNews } from '../../../src/session/model/handoff/list-changes.ts';
+import { reportsIn, type TalkEvent } from '../../../src/session/model/handoff/running.ts';
 import { recentTalk as talkIn } from '../../../src/session/model/handoff/talk.ts';
 
 const recentTalk = (lines: readonly string[]) => talkIn(lines, (text) => text);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { courseLines } from '../../../src/session/model/handoff/course.ts';
-import { changeIn } from '../../../src/session/model/handoff/edit-words.ts';
 import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
+import { changeIn } from '../../../src/session/model/handoff/list-changes.ts';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import type { TalkEvent } from '../../../src/session/model/handoff/reports.ts';
+import type { TalkEvent } from '../../../src/session/model/handoff/running.ts';
 import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/model/handoff/sections.ts';
 import type { Happening } from '../../../src/session/model/handoff/types.ts';
 import { userWords } from '../../../src/session/model/handoff/user-words.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import type { StoredHandoff } from '../../../session/model/handoff/ports.ts';
+import type { StoredHandoff } from '../../../session/model/handoff/types.ts';
 import { mergeSummary } from '../../../session/model/subagent.ts';
 import type { KnownSession } from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';

@@ -7,7 +7,9 @@ declare const require: (file: string) => unknown;
 
 /** How the hook bundle loads the filters' packages late, and synchronously: a stage cannot wait. */
 export const LOADERS: FilterLoaders = {
-  loadSecretlint: () => (require('./secretlint.cjs') as typeof import('./secretlint.ts')).secretlint,
+  loadSecretlint: () =>
+    (require('./secretlint.cjs') as typeof import('../../../../filters/stages/provider-tokens/secretlint.ts'))
+      .scan,
   loadMinimatch: () => (require('./minimatch.cjs') as typeof import('./minimatch.ts')).minimatch,
 };
 

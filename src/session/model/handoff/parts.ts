@@ -3,8 +3,8 @@ import { NOTHING_LEARNED } from '../../../core/memory.ts';
 import { shortLine } from '../../../core/text.ts';
 import { courseLines } from './course.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
-import { taskIn } from './pointer.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
+import { taskIn } from './recovery-text.ts';
 import {
   COURSE,
   fitSections,

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf } from './checks.ts';
 import { BOOKKEEPING, listNews } from './list-changes.ts';
-import { MAY_REPORT, reportsIn, type TalkEvent } from './reports.ts';
+import { MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
 import { type Answer, isHandedOver, questionIn, userWords } from './user-words.ts';
 
 /** So many answers are told. */
