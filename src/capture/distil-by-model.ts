@@ -1,5 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import type { Learning } from '../core/learning.ts';
+import { type Learning, learned, MOST_FILES } from '../core/learning.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import { type EventLine, encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock, NoteStore, Repository } from '../core/ports.ts';
@@ -194,8 +194,6 @@ async function settle(ports: DistilByModelPorts, session: string, asked: Asked):
   };
 }
 
-const MAX_FILES = 5;
-
 /** A memory as it may be written; undefined where the session does not bear it out. Throws FILTER_BROKEN. */
 function draftOf(
   memory: WrittenMemory,
@@ -203,21 +201,14 @@ function draftOf(
   asked: Asked,
   { filters, clock, branch, isFile }: DistilByModelPorts,
 ): Learning<Filtered> | undefined {
-  const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const told = borneOut(memory, { ...asked, overturned: asked.reply.overturned });
   if ('dropped' in told) return undefined;
   const files = memory.files.filter((path) => !filters.ignoresPath(path) && isFile(path));
-  return {
-    ...PLACE_OF_KIND[memory.kind],
-    summary: clean(told.summary),
-    ...(told.body === '' ? {} : { body: clean(told.body) }),
-    evidence: 'model-inferred',
-    tags: [],
-    files: files.slice(0, MAX_FILES).map(clean),
-    at: new Date(clock()).toISOString(),
-    session: clean(session),
-    ...(branch === undefined ? {} : { branch: clean(branch) }),
-  };
+  const place = { ...PLACE_OF_KIND[memory.kind], evidence: 'model-inferred' } as const;
+  const at = new Date(clock()).toISOString();
+  return learned({ ...place, ...told, files: files.slice(0, MOST_FILES), at, session, branch }, (text) =>
+    filterOrThrow(filters, text),
+  );
 }
 
 type Happened = Pick<EventLine, 'type' | 'at' | 'by' | 'session'> & { readonly memory: Memory };

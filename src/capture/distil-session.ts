@@ -1,9 +1,8 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { type Learning, memoryId } from '../core/learning.ts';
+import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
-import { DAY_MS } from '../core/time.ts';
 import type { Candidate } from './model/distil/blocks.ts';
 import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
@@ -95,15 +94,11 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
   };
 }
 
-/** As many files as a lesson speaks of; a longer list is a report. */
-const MAX_FILES = 5;
-
 function learningOf(
   { topic, worth }: Found,
   said: { readonly candidates: readonly Candidate[]; readonly read: Session; readonly session: string },
   { filters, clock, branch, isFile }: DistilPorts,
 ): Learning<Filtered> {
-  const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const { candidates, read, session } = said;
   const { summary, body } = compose(topic, candidates, read);
   const main = candidates[topic.main];
@@ -111,18 +106,11 @@ function learningOf(
   const files = namesIn(`${summary}\n${body}`).files.filter(
     (file) => !filters.ignoresPath(file) && isFile(file),
   );
-  return {
-    ...placeOf(main, `${summary}\n${body}`),
-    summary: clean(summary),
-    ...(body === '' || body === summary ? {} : { body: clean(body) }),
-    tags: [],
-    files: files.slice(0, MAX_FILES).map(clean),
-    at,
-    session: clean(session),
-    score: worth,
-    expires: new Date(Date.parse(at) + daysToLive(worth) * DAY_MS).toISOString(),
-    ...(branch === undefined ? {} : { branch: clean(branch) }),
-  };
+  const place = { ...placeOf(main, `${summary}\n${body}`), score: worth, days: daysToLive(worth) };
+  return learned(
+    { ...place, summary, body, files: files.slice(0, MOST_FILES), at, session, branch },
+    (text) => filterOrThrow(filters, text),
+  );
 }
 
 interface GatherPorts {

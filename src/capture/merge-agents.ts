@@ -1,8 +1,7 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { type AgentName, type Learning, memoryId } from '../core/learning.ts';
+import { type AgentName, type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
-import { DAY_MS } from '../core/time.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';
 import {
@@ -184,32 +183,20 @@ const PLACES: Readonly<Record<AnswerType, { readonly ns: string; readonly kind: 
 /** What the client tells the model when an agent begins in the background: nobody's report. */
 const LAUNCH_NOTICE = /^\s*async agent launched\b/i;
 
-/** As many files as a lesson speaks of; a longer list is a report. */
-const MAX_FILES = 5;
-
 /** What is kept of a report: undefined where it is not worth it, and where it speaks of a file that nothing is learned about. Throws FILTER_BROKEN. */
 export function reportLearningOf(
   { significance, worthStoring, type, summary, body }: AnswerAssessment,
   { session, filters, threshold, isFile, clock, branch }: Omit<NoteAgentAnswerPorts, 'accumulator'>,
 ): Learning<Filtered> | undefined {
   if (!worthStoring || significance < threshold || summary.trim() === '') return undefined;
-  const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const told = `${summary}\n${body}`;
   const named = namesIn(told).files;
   if (namesIgnored(told, filters) || named.some((file) => filters.ignoresPath(file))) return undefined;
-  const isRepeated = body.trim() === '' || body.trim() === summary.trim();
-  const nowMs = clock();
-  return {
-    ...PLACES[type],
-    summary: clean(summary),
-    ...(isRepeated ? {} : { body: clean(body) }),
-    evidence: 'model-inferred',
-    tags: [],
-    files: named.filter(isFile).slice(0, MAX_FILES).map(clean),
-    at: new Date(nowMs).toISOString(),
-    session: clean(session),
-    score: significance,
-    expires: new Date(nowMs + daysToLive(significance) * DAY_MS).toISOString(),
-    ...(branch === undefined ? {} : { branch: clean(branch) }),
-  };
+  const place = { ...PLACES[type], evidence: 'model-inferred', score: significance } as const;
+  const files = named.filter(isFile).slice(0, MOST_FILES);
+  const at = new Date(clock()).toISOString();
+  const days = daysToLive(significance);
+  return learned({ ...place, summary, body, files, at, session, branch, days }, (text) =>
+    filterOrThrow(filters, text),
+  );
 }

@@ -1,6 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import { type Learning, memoryId } from '../core/learning.ts';
+import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
@@ -64,7 +64,6 @@ const PLACES: Readonly<Record<StatementType, { readonly namespace: string; reado
 
 /** What is longer was pasted; a statement stands at its beginning or end (statement.ts), and filters take time. */
 const MAX_PROMPT_CHARS = 32 * 1024;
-const MAX_FILES = 5;
 
 /** What a prompt states, in filtered words: the whole prompt is filtered, since a secret cut out of it may look harmless. */
 function stated(
@@ -81,7 +80,7 @@ function stated(
     summary,
     ...(saysNoMore(text, summary) ? {} : { body: text }),
     evidence: 'user-stated',
-    files: files.slice(0, MAX_FILES),
+    files: files.slice(0, MOST_FILES),
     session,
     scope,
     isBare: type === 'remember' && isBareRequest(text),
@@ -174,17 +173,11 @@ export function createKeepGiven(ports: KeepGivenPorts): (text: string) => Kept {
     if (namesIgnored(text, filters)) return 'ignored';
     const summary = summaryOf(text);
     const files = namesIn(text).files.filter((file) => !filters.ignoresPath(file) && isFile(file));
-    const learning: Learning<Filtered> = {
-      ...placeOf(undefined, text),
-      summary: clean(summary),
-      ...(summary === text ? {} : { body: clean(text.slice(0, MAX_BODY_CHARS)) }),
-      tags: [],
-      files: files.slice(0, MAX_FILES).map(clean),
-      at: new Date(clock()).toISOString(),
-      session: clean(accumulator.session),
-      ...(branch === undefined ? {} : { branch: clean(branch) }),
-    };
-    return accumulator.add(learning).added ? 'queued' : 'waiting';
+    const { session } = accumulator;
+    const body = text.slice(0, MAX_BODY_CHARS);
+    const at = new Date(clock()).toISOString();
+    const place = { ...placeOf(undefined, text), files: files.slice(0, MOST_FILES), at, session, branch };
+    return accumulator.add(learned({ ...place, summary, body }, clean)).added ? 'queued' : 'waiting';
   };
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { type Learning, memoryId, summaryLine } from '../core/learning.ts';
+import { type Learning, learned, memoryId, summaryLine } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';
 import { headOf, wholeEnds } from '../core/text.ts';
-import { DAY_MS } from '../core/time.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
 import { storyEvents, tellStory } from '../session/model/story-events.ts';
@@ -120,24 +119,15 @@ export function createTellStory(ports: StoryPorts): (transcript: string) => bool
 function narrativeOf(story: Story, ports: StoryPorts): Learning<Filtered> | undefined {
   const told = tellStory(story);
   if (told === undefined) return undefined;
-  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const nowMs = ports.clock();
-  return {
-    ns: 'progress',
-    kind: 'progress',
-    summary: clean(told.summary),
-    body: clean(told.body),
-    evidence: 'model-inferred',
-    tags: [],
-    files: told.files.map(clean),
-    at: new Date(nowMs).toISOString(),
-    session: clean(ports.session),
-    expires: new Date(nowMs + PROGRESS_DAYS * DAY_MS).toISOString(),
+  const said = {
+    ...({ ns: 'progress', kind: 'progress', evidence: 'model-inferred', ...told } as const),
+    ...{ at: new Date(ports.clock()).toISOString(), days: PROGRESS_DAYS },
+    ...{ session: ports.session, branch: ports.branch },
     // Two sessions may come to the same few words, and one must not take the other's note away. Not "session …": behind that word filters take an id for a secret.
-    key: clean(`progress ${ports.session}`.slice(0, MAX_KEY_CHARS)),
-    ...(story.told === undefined ? {} : { supersedes: [story.told.id] }),
-    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
+    key: `progress ${ports.session}`.slice(0, MAX_KEY_CHARS),
   };
+  const learning = learned(said, (text) => filterOrThrow(ports.filters, text));
+  return story.told === undefined ? learning : { ...learning, supersedes: [story.told.id] };
 }
 
 /** A name is at most so long (flush.ts). */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MemoryContent, Severity } from './memory.ts';
 import { cutExcerpt, shortLine } from './text.ts';
+import { DAY_MS } from './time.ts';
 
 /** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
 type ToolOutcome = 'success' | 'failure' | 'rejected';
@@ -70,6 +71,36 @@ export interface Learning<Text extends string = string> extends MemoryDraft<Text
   readonly score?: number;
   /** The subagent that met it, until its session has taken it over (capture/merge-agents.ts); never in a note. */
   readonly agentId?: Text;
+}
+
+/** As many files as a lesson speaks of; a longer list is a report. */
+export const MOST_FILES = 5;
+
+/** What a learning is made of before its texts are filtered. */
+interface Said
+  extends Pick<Learning, 'ns' | 'kind' | 'evidence' | 'summary' | 'files' | 'at' | 'session' | 'score'> {
+  readonly body?: string;
+  readonly key?: string;
+  readonly branch: string | undefined;
+  /** So long it is told. */
+  readonly days?: number;
+}
+
+/** A learning of what was said, filtered; a body that only repeats the summary is left out. Throws what `clean` throws. */
+export function learned<Text extends string>(said: Said, clean: (text: string) => Text): Learning<Text> {
+  const { summary, body = '', files, session, key, branch, days, ...rest } = said;
+  const isRepeated = body.trim() === '' || body.trim() === summary.trim();
+  return {
+    ...rest,
+    summary: clean(summary),
+    ...(isRepeated ? {} : { body: clean(body) }),
+    tags: [],
+    files: files.map(clean),
+    session: clean(session),
+    ...(days === undefined ? {} : { expires: new Date(Date.parse(rest.at) + days * DAY_MS).toISOString() }),
+    ...(key === undefined ? {} : { key: clean(key) }),
+    ...(branch === undefined ? {} : { branch: clean(branch) }),
+  };
 }
 
 /** An excerpt of output is at most so long (design: under 1 KiB). */

@@ -1,8 +1,7 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
-import { type Learning, memoryId } from '../core/learning.ts';
+import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { pathWords, shortLine } from '../core/text.ts';
-import { DAY_MS } from '../core/time.ts';
 import { foldBook, type ToldGoal } from './model/goals/book.ts';
 import { type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
 import {
@@ -111,24 +110,16 @@ export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly en
 }
 
 function learningOf(goal: GoalToTell, ports: GatherGoalsPorts): Learning<Filtered> {
-  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const nowMs = ports.clock();
-  const days = isOpen(goal) ? OPEN_DAYS : CLOSED_DAYS;
-  return {
-    ns: 'progress',
-    kind: 'goal',
-    summary: clean(goal.summary),
-    body: clean(goal.body),
-    evidence: goal.hasSteps ? 'tool-observed' : 'model-inferred',
-    tags: [],
-    files: [],
-    at: new Date(nowMs).toISOString(),
-    session: clean(ports.session),
-    expires: new Date(nowMs + days * DAY_MS).toISOString(),
+  const { session, branch } = ports;
+  const said = {
+    ...{ ns: 'progress', kind: 'goal', summary: goal.summary, body: goal.body, files: [], session, branch },
+    evidence: goal.hasSteps ? ('tool-observed' as const) : ('model-inferred' as const),
+    at: new Date(ports.clock()).toISOString(),
+    days: isOpen(goal) ? OPEN_DAYS : CLOSED_DAYS,
     // Two sessions may have the same goal, and one must not take the other's note away (story.ts says why this does not say "session").
-    key: clean(`goal ${goal.id} of ${ports.session}`.slice(0, MAX_KEY_CHARS)),
-    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
+    key: `goal ${goal.id} of ${session}`.slice(0, MAX_KEY_CHARS),
   };
+  return learned(said, (text) => filterOrThrow(ports.filters, text));
 }
 
 interface GoalToTell {
