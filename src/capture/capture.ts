@@ -10,9 +10,8 @@ import {
   type ToolCall,
   type ToolLearning,
 } from '../core/learning.ts';
-import type { Clock } from '../core/ports.ts';
 import { cutAtWord, pathWords } from '../core/text.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';
 import { isSettings } from './model/pairing/attributed.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
@@ -42,14 +41,9 @@ export interface Extracted {
 
 export type Extract = (call: ToolCall) => Promise<Extracted>;
 
-export interface CapturePorts {
+export interface CapturePorts extends Needs<'filters' | 'clock' | 'branch' | 'relativePath'> {
   readonly extract: Extract;
-  readonly filters: FilterPipeline;
   readonly accumulator: CaptureAccumulator;
-  readonly clock: Clock;
-  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
-  readonly relativePath: (path: string) => string | undefined;
-  readonly branch: string | undefined;
 }
 
 export interface CaptureResult {

@@ -1,10 +1,11 @@
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, learned, MOST_FILES } from '../core/learning.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import { type EventLine, encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { Clock, NoteStore, Repository } from '../core/ports.ts';
+import type { NoteStore, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
+import type { Needs } from '../session/model/ports.ts';
 import { namesIgnored } from './distil-session.ts';
 import { type Digest, digestOf } from './model/distil/digest.ts';
 import { NEW_GATHERING } from './model/distil/gathered.ts';
@@ -28,7 +29,8 @@ import {
   type StoryStore,
 } from './model/ports.ts';
 
-export interface DistilByModelPorts {
+export interface DistilByModelPorts
+  extends Needs<'filters' | 'clock' | 'branch' | 'relativePath' | 'isFile'> {
   readonly model: SessionModel;
   readonly ledger: Ledger;
   readonly maxUsdPerDay: number;
@@ -36,7 +38,6 @@ export interface DistilByModelPorts {
   readonly stories: StoryStore;
   /** The whole transcript of a session, as far as it is there, filtered. */
   readonly eventsOf: (session: string) => Parameters<typeof digestOf>[0];
-  readonly filters: FilterPipeline;
   readonly all: () => Promise<readonly Memory[]>;
   readonly isOwn: (memory: Memory) => boolean;
   /** What is only claimed is not shown to a model that was not asked for it: it could keep lessons from being written, and say what it likes. */
@@ -46,11 +47,6 @@ export interface DistilByModelPorts {
   readonly notes: Pick<NoteStore, 'add'>;
   readonly repository: Pick<Repository, 'author'>;
   readonly saveIndex: () => Promise<void>;
-  readonly clock: Clock;
-  readonly branch: string | undefined;
-  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
-  readonly relativePath: (path: string) => string | undefined;
-  readonly isFile: (path: string) => boolean;
 }
 
 /** What a session's distilling by a model came to. `nothing`: there was nothing to ask about. */

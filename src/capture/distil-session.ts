@@ -3,6 +3,7 @@ import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.t
 import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
+import type { Needs } from '../session/model/ports.ts';
 import type { Candidate } from './model/distil/blocks.ts';
 import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
@@ -21,15 +22,10 @@ import {
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 import type { StoryStore } from './model/ports.ts';
 
-export interface DistilPorts {
+export interface DistilPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
   readonly stories: StoryStore;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
-  readonly branch: string | undefined;
   /** From this worth on a topic is kept. */
   readonly threshold: number;
-  /** Whether a path, relative to the root of the work tree, is a file there. */
-  readonly isFile: (path: string) => boolean;
 }
 
 /** What distilling a session came to, before it is in the notes. */

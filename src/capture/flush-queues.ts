@@ -3,23 +3,20 @@ import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import { type Memory, OPEN } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { Clock, KeyedMemories, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
+import type { MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import { IDLE_MS, laterThan } from '../core/time.ts';
 import { givenBack, type Succession } from '../memories/known-lessons.ts';
-import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { type AgentMerge, withMerges } from '../session/model/subagent.ts';
 import type { Flush, FlushResult, FlushWhen, SettleMemories } from './flush.ts';
 import type { AgentsNow } from './merge-agents.ts';
 import { awaitedBy } from './model/family.ts';
 import { familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './model/pairing/open.ts';
 
-export interface FlushQueuesPorts {
+export interface FlushQueuesPorts extends Needs<'accumulator' | 'states' | 'clock'> {
   readonly flush: Flush;
-  readonly accumulator: (session: string) => CaptureAccumulator;
-  readonly states: SessionStates;
   /** Where the sessions began: what became of their subagents is kept there. */
   readonly began: Pick<SessionStates, 'read' | 'update'>;
-  readonly clock: Clock;
   /** Who the memories are by: kept in the state, so that the next flush need not ask git. */
   readonly author: () => Promise<string | undefined>;
   /** Says of what a session was told whether it used it, when it ends. Never throws. */
@@ -138,12 +135,10 @@ function settleState(
   }));
 }
 
-interface SettleMemoriesPorts {
+interface SettleMemoriesPorts extends Needs<'keyed' | 'clock'> {
   readonly index: Pick<MemoryIndex, 'known'>;
-  readonly keyed: KeyedMemories;
   readonly notes: Pick<NoteStore, 'add'>;
   readonly repository: Pick<Repository, 'author'>;
-  readonly clock: Clock;
 }
 
 interface Change {

@@ -1,6 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { onceAsked } from '../core/lazy.ts';
-import { contentKey, type Learning } from '../core/learning.ts';
+import { contentKey, type Learning, MAX_NAME_CHARS } from '../core/learning.ts';
 import { isNamespace, type Memory } from '../core/memory.ts';
 import type { Clock, KeyedMemories } from '../core/ports.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
@@ -53,9 +53,6 @@ export interface FlushResult {
 const NOTHING_QUEUED = { learnings: [], steps: [], broken: 0, release: () => undefined };
 
 const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, merges: [] };
-
-/** What is too long to be a name is cut: it must not keep a learning, or those beside it, out of the notes. */
-const MAX_NAME_CHARS = 256;
 
 export interface FlushWhen {
   /** The session is over, and what it leaves unsolved blocks the next one. */

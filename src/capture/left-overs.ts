@@ -1,23 +1,19 @@
 // What sessions that crashed have left, and whoever started no session.
 
 import { errorMessage } from '../core/errors.ts';
-import type { Clock } from '../core/ports.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { NO_SESSION } from '../memories/remember.ts';
-import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+import type { Needs } from '../session/model/ports.ts';
 import type { FlushWhen } from './flush.ts';
 import type { FlushTotal } from './flush-queues.ts';
 import { hasUndistilled } from './model/distil/gathered.ts';
 import type { StoryStore } from './model/ports.ts';
 
-interface FlushLeftOversPorts {
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
+interface FlushLeftOversPorts extends Needs<'states' | 'accumulator' | 'clock'> {
   readonly stories: Pick<StoryStore, 'read'>;
   /** Gathers what a session's transcript tells that no hook has read. Throws FILTER_BROKEN and IO_FAILED. */
   readonly readRest: (session: string) => void;
   readonly flushQueues: (sessions: readonly string[], when?: FlushWhen) => Promise<FlushTotal>;
-  readonly clock: Clock;
 }
 
 export interface LeftOvers {

@@ -1,8 +1,8 @@
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
-import type { Clock, MemoryIndex } from '../core/ports.ts';
+import type { MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';
 import {
   type AgentLearning,
@@ -142,16 +142,11 @@ function mergeOf(
   };
 }
 
-interface NoteAgentAnswerPorts {
+interface NoteAgentAnswerPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
   readonly session: string;
-  readonly filters: FilterPipeline;
   readonly accumulator: Pick<CaptureAccumulator, 'add'>;
   /** From this significance on a report is kept. */
   readonly threshold: number;
-  /** Whether a path, relative to the root of the work tree, is a file there. */
-  readonly isFile: (path: string) => boolean;
-  readonly clock: Clock;
-  readonly branch: string | undefined;
 }
 
 /**

@@ -1,13 +1,13 @@
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
-import type { Clock, MemoryIndex } from '../core/ports.ts';
+import type { MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { wholeEnds } from '../core/text.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 import { type RememberRequest, toDraft } from '../memories/remember.ts';
-import type { AddResult, CaptureAccumulator } from '../session/model/ports.ts';
+import type { AddResult, CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import { namesIgnored } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
@@ -18,13 +18,8 @@ import type { StatementType } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementIn } from './model/statements/statement.ts';
 import { saysNoMore } from './model/statements/summary.ts';
 
-export interface QueueStatementPorts {
-  readonly filters: FilterPipeline;
+export interface QueueStatementPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
   readonly accumulator: CaptureAccumulator;
-  readonly clock: Clock;
-  readonly branch: string | undefined;
-  /** Whether a path, relative to the root of the work tree, is a file there. */
-  readonly isFile: (path: string) => boolean;
   /** Whether a prompt was dealt with when it was given, so that what it states is not queued now. */
   readonly wasHeeded?: (prompt: string) => boolean;
 }
@@ -143,13 +138,8 @@ export function createRememberStatement(
   };
 }
 
-interface KeepGivenPorts {
-  readonly filters: FilterPipeline;
+interface KeepGivenPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
   readonly accumulator: Pick<CaptureAccumulator, 'add' | 'session'>;
-  readonly clock: Clock;
-  readonly branch: string | undefined;
-  /** Whether a path, relative to the root of the work tree, is a file there. */
-  readonly isFile: (path: string) => boolean;
 }
 
 /**

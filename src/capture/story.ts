@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, learned, memoryId, summaryLine } from '../core/learning.ts';
-import type { Clock } from '../core/ports.ts';
 import { headOf, wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
-import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { storyEvents, tellStory } from '../session/model/story-events.ts';
 import { gatherStretch, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
@@ -12,17 +11,12 @@ import { isBlank, type Story, type StoryEvent, withEvent } from './model/narrati
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from './model/ports.ts';
 
-export interface StoryPorts {
+export interface StoryPorts extends Needs<'filters' | 'clock' | 'branch' | 'relativePath'> {
   readonly session: string;
   readonly stories: StoryStore;
   readonly states: Pick<SessionStates, 'read'>;
   readonly readTranscript: ReadTranscript;
-  readonly filters: FilterPipeline;
   readonly accumulator: CaptureAccumulator;
-  readonly clock: Clock;
-  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
-  readonly relativePath: (path: string) => string | undefined;
-  readonly branch: string | undefined;
   /** Whether what is said is gathered: where no session is distilled, nothing of it touches the disk. */
   readonly gathers: boolean;
   /** Whether what subagents report is gathered, too. */
@@ -124,17 +118,13 @@ function narrativeOf(story: Story, ports: StoryPorts): Learning<Filtered> | unde
     ...{ at: new Date(ports.clock()).toISOString(), days: PROGRESS_DAYS },
     ...{ session: ports.session, branch: ports.branch },
     // Two sessions may come to the same few words, and one must not take the other's note away. Not "session …": behind that word filters take an id for a secret.
-    key: `progress ${ports.session}`.slice(0, MAX_KEY_CHARS),
+    key: `progress ${ports.session}`,
   };
   const learning = learned(said, (text) => filterOrThrow(ports.filters, text));
   return story.told === undefined ? learning : { ...learning, supersedes: [story.told.id] };
 }
 
-/** A name is at most so long (flush.ts). */
-const MAX_KEY_CHARS = 256;
-
 interface NoteAnswerPorts extends StoryPorts {
-  readonly filters: FilterPipeline;
   /** From this significance on an answer is told in the story. */
   readonly threshold: number;
   /** Is told of each new answer, by its hash; `finished`: it tells of a change that was made, and asks nothing. */

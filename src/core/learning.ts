@@ -73,6 +73,8 @@ export interface Learning<Text extends string = string> extends MemoryDraft<Text
   readonly agentId?: Text;
 }
 
+/** What is too long to be a name is cut: it must not keep a learning, or those beside it, out of the notes. */
+export const MAX_NAME_CHARS = 256;
 /** As many files as a lesson speaks of; a longer list is a report. */
 export const MOST_FILES = 5;
 
@@ -98,7 +100,7 @@ export function learned<Text extends string>(said: Said, clean: (text: string) =
     files: files.map(clean),
     session: clean(session),
     ...(days === undefined ? {} : { expires: new Date(Date.parse(rest.at) + days * DAY_MS).toISOString() }),
-    ...(key === undefined ? {} : { key: clean(key) }),
+    ...(key === undefined ? {} : { key: clean(key.slice(0, MAX_NAME_CHARS)) }),
     ...(branch === undefined ? {} : { branch: clean(branch) }),
   };
 }

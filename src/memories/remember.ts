@@ -26,10 +26,9 @@ export async function purgeTimes(
   return times;
 }
 
-export interface RememberPorts extends Needs<'filters' | 'index' | 'clock'> {
+export interface RememberPorts extends Needs<'filters' | 'index' | 'clock' | 'branch'> {
   readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
   readonly notes: Pick<NoteStore, 'refs' | 'each'>;
-  readonly branch: string | undefined;
 }
 
 /** What somebody wants remembered, in their own words: raw text. */
@@ -146,10 +145,9 @@ export function timeOf(at: string | undefined, clock: Clock): string {
 /** What nobody's session has queued waits under this name; any flush of all sessions writes it. */
 export const NO_SESSION = 'no-session';
 
-export interface KeepPorts extends Needs<'filters' | 'clock'> {
+export interface KeepPorts extends Needs<'filters' | 'clock' | 'branch'> {
   readonly remember: ReturnType<typeof createRemember>;
   readonly queue: () => CaptureAccumulator;
-  readonly branch: string | undefined;
 }
 
 /** What became of a request; `queued`: the notes were held by others (`why` says by whom), and the next flush writes it. */

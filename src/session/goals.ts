@@ -70,19 +70,15 @@ export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPor
   };
 }
 
-export interface GatherGoalsPorts extends Needs<'filters' | 'clock'> {
+export interface GatherGoalsPorts extends Needs<'filters' | 'clock' | 'branch'> {
   readonly session: string;
   readonly goals: Pick<GoalStore, 'open'>;
   readonly accumulator: CaptureAccumulator;
-  readonly branch: string | undefined;
 }
 
 /** What is still to be done is of use for weeks; that it is done, until the next session knows. */
 const OPEN_DAYS = 30;
 const CLOSED_DAYS = 2;
-
-/** A name is at most so long (flush.ts). */
-const MAX_KEY_CHARS = 256;
 
 /**
  * Queues a memory for each goal that is to be told, in the place of the one that told it before (goalsToTell says which
@@ -117,7 +113,7 @@ function learningOf(goal: GoalToTell, ports: GatherGoalsPorts): Learning<Filtere
     at: new Date(ports.clock()).toISOString(),
     days: isOpen(goal) ? OPEN_DAYS : CLOSED_DAYS,
     // Two sessions may have the same goal, and one must not take the other's note away (story.ts says why this does not say "session").
-    key: `goal ${goal.id} of ${session}`.slice(0, MAX_KEY_CHARS),
+    key: `goal ${goal.id} of ${session}`,
   };
   return learned(said, (text) => filterOrThrow(ports.filters, text));
 }

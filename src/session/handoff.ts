@@ -1,10 +1,9 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { StoryStore } from '../capture/model/ports.ts';
-import { type Learning, memoryId } from '../core/learning.ts';
+import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { HANDOFFS } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { pathWords } from '../core/text.ts';
-import { DAY_MS } from '../core/time.ts';
 import { gatherParts, type HandoffSources, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import { COURSE, fitSections, type Handoff, REPLIED, readSections } from './model/handoff/sections.ts';
@@ -54,8 +53,6 @@ export type MakeHandoff = (request: HandoffRequest) => Promise<HandoffResult>;
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
-/** A name is at most so long (flush.ts). */
-const MAX_KEY_CHARS = 256;
 
 /**
  * Gathers where a session's work stands, from sources of which each may fail, and keeps it in the session's queue, as a memory that takes the place of
@@ -195,22 +192,19 @@ function learningOf(
   former: string | undefined,
 ): Learning<Filtered> {
   const { session, at, role, branch } = parts;
-  return {
-    ns: HANDOFFS,
-    kind: 'handoff',
-    summary: clean(handoffSummary(parts)),
-    body,
-    evidence: 'model-inferred',
-    tags: [clean(parts.occasion)],
+  const said = {
+    ...({ ns: HANDOFFS, kind: 'handoff', evidence: 'model-inferred', days: HANDOFF_DAYS } as const),
+    ...{ summary: handoffSummary(parts), at, session, branch },
     // None: a handoff tells of a session, and is no word on a file that somebody is about to change.
     files: [],
-    at,
-    session: clean(session),
-    expires: new Date(Date.parse(at) + HANDOFF_DAYS * DAY_MS).toISOString(),
     // Two sessions may come to the same few words, and one must not take the other's note away.
-    key: clean(`handoff ${session}`.slice(0, MAX_KEY_CHARS)),
+    key: `handoff ${session}`,
+  };
+  return {
+    ...learned(said, clean),
+    body,
+    tags: [clean(parts.occasion)],
     ...(former === undefined ? {} : { supersedes: [former] }),
     ...(role === undefined ? {} : { agent: clean(role) }),
-    ...(branch === undefined ? {} : { branch: clean(branch) }),
   };
 }

@@ -195,5 +195,11 @@ export interface Context {
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly filters: FilterPipeline;
   readonly clock: Clock;
+  /** Of the work tree; undefined when detached, and in the user's own store. */
+  readonly branch: string | undefined;
+  /** Whether a path, relative to the root of the work tree, is a file there. */
+  readonly isFile: (path: string) => boolean;
+  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
 }
 export type Needs<Name extends keyof Context> = Pick<Context, Name>;
