@@ -94,7 +94,7 @@ const SHARED: BuildOptions = {
   absWorkingDir: ROOT,
 };
 
-/** A late file is a module as ever, and where there is none what gives its body: then it need not be wrapped (src/files/compile-cache.ts). */
+/** A late file is a module as ever, and where there is none what gives its body: then it need not be wrapped (src/files/log.ts). */
 const GIVEN = 'exports,require,module,__filename,__dirname';
 const BODY = {
   banner: { js: `(body=>typeof module=="undefined"?body:body(${GIVEN}))(function(${GIVEN}){` },
@@ -187,7 +187,7 @@ function writeAscii(file: string): void {
   writeFileSync(file, text.replace(/[^\0-\x7f]/g, escaped));
 }
 
-/** The last line by which the hooks know compiled code again (src/files/compile-cache.ts). */
+/** The last line by which the hooks know compiled code again (src/files/log.ts). */
 function nameBuild(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}// build ${createHash('sha256').update(text).digest('hex').slice(0, 32)}\n`);

@@ -64,7 +64,7 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What every process does for itself: its log, and its compiled code. */
-const OF_THE_PROCESS = ['src/files/log.ts', 'src/files/compile-cache.ts'];
+const OF_THE_PROCESS = ['src/files/log.ts'];
 
 /** Modules of node that neither read nor write nor start anything. */
 const PURE_NODE = ['node:crypto', 'node:path', 'node:path/posix', 'node:util', 'node:buffer'];

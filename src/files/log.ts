@@ -1,19 +1,25 @@
+// What every process does for itself: its log, and the compiled code that it keeps.
+
 import {
+  chmodSync,
   closeSync,
   fstatSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import type { LogEntry, LogReader } from '../core/background.ts';
-import { xdgFolder } from '../core/given.ts';
+import Module from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Script } from 'node:vm';
+import { isSwitchedOff, xdgFolder } from '../core/given.ts';
 import { attempt } from '../core/lazy.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */
@@ -105,16 +111,7 @@ export function noteFired(env: NodeJS.ProcessEnv, event: string): void {
     const now = Date.now() / 1000;
     utimesSync(`${directory}/${event}`, now, now);
   } catch {
-    makeFired(directory, event);
-  }
-}
-
-function makeFired(directory: string, event: string): void {
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    writeFileSync(`${directory}/${event}`, '', { mode: 0o600 });
-  } catch {
-    // nothing can be written here: doctor will not know
+    attempt(() => closeSync(openIn(directory, event))); // nothing can be written here: doctor will not know
   }
 }
 
@@ -132,63 +129,118 @@ export function failureRecord(error: unknown): LogRecord {
   };
 }
 
-const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
-
-const FILE = /^(\d{4}-\d\d-\d\d)(?:\.(\d))?\.jsonl$/;
-
-/** The oldest first. `2026-11-22.jsonl` is before `2026-11-22.1.jsonl`. */
-function logFiles(env: NodeJS.ProcessEnv): string[] {
-  const key = (name: string): string => name.replace(FILE, (_, day, number = '0') => `${day} ${number}`);
-  return namesIn(logDirectory(env))
-    .filter((name) => FILE.test(name))
-    .sort((a, b) => (key(a) < key(b) ? -1 : 1));
+type Compile = (this: NodeJS.Module, source: string, filename: string, ...more: unknown[]) => unknown;
+/** Parts of node's module loader that @types/node 20 does not have. */
+interface Loader {
+  readonly enableCompileCache?: (directory: string) => unknown;
+  readonly prototype: { _compile?: Compile };
 }
 
-function namesIn(directory: string): string[] {
-  return attempt(() => readdirSync(directory), []); // nothing has been logged yet
-}
+/** The last line of a late file of dist: a hash of the file, put there by scripts/build.ts. */
+const BUILD_LINE = /\n\/\/ build ([0-9a-f]{32})\n$/;
+const BUILD_LINE_CHARS = 43;
+/** Stands behind what V8 gave: a file that was cut, or whose end a crash left empty, is not handed to V8. */
+const END_MARK = /* @__PURE__ */ Buffer.from('cs-memory compiled code, whole');
+const DAY_MS = 24 * 3_600_000;
+const MAX_AGE_MS = 30 * DAY_MS;
+/** An empty file, written when old files were last looked for. */
+const SWEPT_FILE = 'swept';
 
-/** Removes the files of days longer ago than a week, and tells how many. */
-export function pruneLog(env: NodeJS.ProcessEnv, nowMs: number): number {
-  const oldest = new Date(nowMs - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const old = logFiles(env).filter((file) => file.slice(0, 10) < oldest);
-  for (const file of old) rmSync(join(logDirectory(env), file), { force: true });
-  return old.length;
-}
-
-/** The log in files. See the port for the promises. */
-export function createLogReader(env: NodeJS.ProcessEnv): LogReader {
-  return {
-    *entries() {
-      for (const file of logFiles(env)) {
-        for (const line of textOf(join(logDirectory(env), file)).split('\n')) {
-          const entry = entryOf(line);
-          if (entry !== undefined) yield entry;
-        }
-      }
-    },
-    fired: () =>
-      new Map(
-        namesIn(firedDirectory(env)).flatMap((event): [string, string][] => {
-          const at = modifiedAt(join(firedDirectory(env), event));
-          return at === undefined ? [] : [[event, at]];
-        }),
-      ),
+/**
+ * Keeps what V8 makes of the late files, so that the next hook need not compile them again: a capture takes a fifth less
+ * (bench/hooks.ts). Node itself can since 22.1; for node 20 the loader's own step is taken, as the package
+ * v8-compile-cache does; those files are named after the built file's hash, node's version and the processor. The folder
+ * is the user's alone. What was written there more than 30 days ago is removed, once a day; all of it may be, at any time.
+ * Where anything is not as expected, code is compiled as ever. Never throws.
+ */
+export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
+  if (isSwitchedOff(env, 'CS_COMPILE_CACHE_ENABLED')) return;
+  const loader = Module as unknown as Loader;
+  const directory = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
+  const compile = loader.prototype._compile;
+  if (compile === undefined) return;
+  if (loader.enableCompileCache !== undefined) {
+    // At the first file that is loaded from here on: it takes 2 to 6 million instructions, and most calls load none.
+    loader.prototype._compile = function (...given) {
+      loader.prototype._compile = compile;
+      keepByNode(loader, directory);
+      return compile.apply(this, given);
+    };
+    return;
+  }
+  loader.prototype._compile = function (source, filename, ...more) {
+    const build = BUILD_LINE.exec(source.slice(-BUILD_LINE_CHARS))?.[1];
+    if (build === undefined) return compile.call(this, source, filename, ...more);
+    const name = `${basename(filename)}-${build}-${process.version}-${process.arch}`;
+    return run(this, source, filename, join(directory, name));
   };
 }
 
-function textOf(file: string): string {
-  return attempt(() => readFileSync(file, 'utf8'), ''); // removed in this very moment, or not ours to read
+function keepByNode(loader: Loader, directory: string): void {
+  if (!makeFolder(directory)) return;
+  loader.enableCompileCache?.(directory);
+  process.on('exit', () => sweepDaily(directory));
 }
 
-function modifiedAt(file: string): string | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.mtime.toISOString();
+/** Node would make the folder by the umask. False where there can be none. */
+function makeFolder(directory: string): boolean {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    return true;
+  } catch {
+    return false; // no right to write, or a file in its place
+  }
 }
 
-/** Undefined for a line cut off by a full disk. */
-function entryOf(line: string): LogEntry | undefined {
-  const entry = line === '' ? undefined : attempt(() => JSON.parse(line) as Partial<LogEntry> | null);
-  const isEntry = typeof entry?.at === 'string' && typeof entry.event === 'string';
-  return isEntry ? (entry as LogEntry) : undefined;
+function run(module: NodeJS.Module, source: string, filename: string, cacheFile: string): unknown {
+  const { Script } = require('node:vm') as typeof import('node:vm');
+  const cachedData = readWhole(cacheFile);
+  const script = new Script(source, { filename, ...(cachedData === undefined ? {} : { cachedData }) });
+  if (cachedData === undefined || script.cachedDataRejected === true)
+    process.on('exit', () => save(cacheFile, script)); // at the end, when what is used has been compiled
+  // No module here, so the file gives its body (BODY in scripts/build.ts); to wrap it would be one more copy of it all.
+  const body = script.runInThisContext() as (...given: unknown[]) => unknown;
+  const requireBeside = Module.createRequire(filename);
+  return body.call(module.exports, module.exports, requireBeside, module, filename, dirname(filename));
+}
+
+function readWhole(file: string): Buffer | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const end = bytes.length - END_MARK.length;
+    return end > 0 && bytes.subarray(end).equals(END_MARK) ? bytes.subarray(0, end) : undefined;
+  } catch {
+    return undefined; // not there yet
+  }
+}
+
+function save(file: string, script: Script): void {
+  try {
+    if (!makeFolder(dirname(file))) return;
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, Buffer.concat([script.createCachedData(), END_MARK]), { mode: 0o600 });
+    renameSync(unfinished, file);
+    sweepDaily(dirname(file));
+  } catch {
+    // no room, or no right to write: compiled anew next time
+  }
+}
+
+/** Removes what other versions left, of ours and of node; on most calls it is one look at a file. */
+function sweepDaily(directory: string): void {
+  try {
+    const marker = join(directory, SWEPT_FILE);
+    const sweptMs = statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - sweptMs < DAY_MS) return;
+    writeFileSync(marker, '', { mode: 0o600 });
+    chmodSync(directory, 0o700); // node may have made it
+    const oldestMs = Date.now() - MAX_AGE_MS;
+    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+      const path = join(directory, name);
+      const stat = lstatSync(path);
+      if (stat.isFile() && stat.mtimeMs < oldestMs) rmSync(path, { force: true });
+    }
+  } catch {
+    // another process was faster, or nothing may be removed
+  }
 }

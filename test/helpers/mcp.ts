@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
 import type { LogEntry } from '../../src/core/background.ts';
-import { createLogReader } from '../../src/files/log.ts';
+import { createLogReader } from '../../src/files/background.ts';
 import { DIST } from './dist.ts';
 import { fsckComplaints, linesByGit } from './repo.ts';
 

@@ -14,15 +14,8 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { CsError } from '../../src/core/errors.ts';
-import {
-  createLogReader,
-  failureRecord,
-  firedDirectory,
-  logDirectory,
-  noteFired,
-  pruneLog,
-  writeLog,
-} from '../../src/files/log.ts';
+import { createLogReader, pruneLog } from '../../src/files/background.ts';
+import { failureRecord, firedDirectory, logDirectory, noteFired, writeLog } from '../../src/files/log.ts';
 import { useCli } from '../helpers/cli.ts';
 import { git, useFolders } from '../helpers/repo.ts';
 

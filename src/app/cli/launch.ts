@@ -1,6 +1,6 @@
 // The entry of cs-memory.mjs: what scripts run at every prompt and before every step is done by a small file of its own, and
 // all else, and whatever is odd about the words, by the whole CLI, which takes four node starts to load.
-import { keepCompiledCode } from '../../files/compile-cache.ts';
+import { keepCompiledCode } from '../../files/log.ts';
 import { useTodaysNames } from './old-names.ts';
 
 /** Built beside this file by scripts/build.ts. */

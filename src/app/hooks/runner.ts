@@ -1,6 +1,5 @@
 import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/given.ts';
-import { keepCompiledCode } from '../../files/compile-cache.ts';
-import { failureRecord, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
+import { failureRecord, keepCompiledCode, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
 import { isServedByAnother } from '../wire/home.ts';
 import {
   checkPayload,
