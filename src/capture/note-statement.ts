@@ -14,9 +14,8 @@ import { blocksOf } from './model/distil/blocks.ts';
 import { MAX_SUMMARY_CHARS } from './model/distil/compose.ts';
 import { placeOf } from './model/distil/gathered.ts';
 import { withoutOwnLines } from './model/narrative/transcript.ts';
-import type { StatementType } from './model/statements/rules.ts';
+import { type StatementType, saysNoMore } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementIn } from './model/statements/statement.ts';
-import { saysNoMore } from './model/statements/summary.ts';
 
 export interface QueueStatementPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
   readonly accumulator: CaptureAccumulator;

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeSentence } from '../../../src/capture/model/statements/summary.ts';
-import { namesIn, namesSomething, sentencesOf, splitSentences } from '../../../src/core/prose.ts';
+import {
+  namesIn,
+  namesSomething,
+  sentencesOf,
+  splitSentences,
+  wholeSentence,
+} from '../../../src/core/prose.ts';
 
 const texts = (markdown: string): string[] => sentencesOf(markdown).map(({ text }) => text);
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../../src/capture/model/statements/rules.ts';
+import { RULES, saysNoMore } from '../../../src/capture/model/statements/rules.ts';
 import { statementIn } from '../../../src/capture/model/statements/statement.ts';
-import { saysNoMore } from '../../../src/capture/model/statements/summary.ts';
 import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** A sentence for each rule, which that rule must know by itself. */

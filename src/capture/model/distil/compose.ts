@@ -1,6 +1,5 @@
-import { splitSentences } from '../../../core/prose.ts';
+import { splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { wholeSentence } from '../statements/summary.ts';
 import { type Candidate, isStep, proves, stands } from './blocks.ts';
 import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
 import weights from './weights.json' with { type: 'json' };

@@ -1,8 +1,7 @@
 import { inert } from '../../../core/inert.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
-import { splitSentences } from '../../../core/prose.ts';
+import { splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { wholeSentence } from '../statements/summary.ts';
 import { MAX_SUMMARY_CHARS } from './compose.ts';
 import { type Digest, digestText, KEPT, unfenced } from './digest.ts';
 import { ungrounded } from './grounding.ts';

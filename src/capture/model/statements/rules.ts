@@ -1,4 +1,6 @@
 import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
+import { wholeSentence } from '../../../core/prose.ts';
+import { cutAtWord } from '../../../core/text.ts';
 
 /** What somebody states. */
 export const STATEMENT_TYPES = ['remember', 'correction', 'decision', 'preference', 'convention'] as const;
@@ -101,3 +103,45 @@ export const RULES: readonly StatementRule[] = [
       /\b(?:should|shouldn't|must|mustn't|has to|have to|needs to|need to|ought to) (?:not |never |always |only |also |just |really |probably |still |first |definitely )*(?:be|stay|remain|live|have|contain|point|use|ask|happen|run|go|come|depend|work|apply|follow|keep|match|support|respect|return|show|store|allow|require|build|fail|only|not|never|always)\b/,
   },
 ];
+
+const MAX_SUMMARY_CHARS = 160;
+
+/** What people say before they come to it. */
+const OPENING =
+  /^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:–—-][ ,.!:–—-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|please|sure|then)\b[ ,.!:–—-]+)+(?=\S{2,} \S)/i;
+
+/** The wording that asks to remember something: what it is comes behind, after "that" or a colon, or as a sentence of its own. */
+const ASKS =
+  /^(?:(?:can|could|would|will) you )?(?:(?:please|also|always|just|kindly|you (?:must|should)|make sure to)[ ,]+)*(?:remember|memori[sz]e|keep in mind|bear in mind|(?:make|take) a (?:mental )?note(?: of)?|take note(?: of)?|note(?: to self)?|do not forget|don['’]t forget|for future reference|for the record)\b(?:,? (?:this|that|it|the following)?[ ,]*[:,–—-] ?|[:,] ?|,? that |,? to (?=(?:always|never) )| (?=(?:we|i|our|there) ))(?=\S+ \S)/i;
+
+/** The same behind it: ", remember that". */
+const ASKS_BEHIND =
+  /(?:,|;| [–—-]) ?(?:(?:so|and|but|also|please) )*(?:remember|memori[sz]e|keep|bear|don['’]t forget|do not forget|(?:make|take) (?:a )?(?:mental )?note(?: of)?|note) (?:this|that|it)(?: in mind| down| somewhere)?(?:,? please)?[.!]*$/i;
+
+/** A sentence without what people say before they come to it, and without what asks to remember it. */
+export function withoutOpening(sentence: string): string {
+  const bare = sentence.replace(OPENING, '').replace(ASKS_BEHIND, '');
+  const fact = bare.replace(ASKS, '');
+  return fact !== bare && /^(?:can|could|would|will)\b/i.test(bare) ? fact.replace(/\?\s*$/, '') : fact;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text says no more than its summary does. Pure. */
+export function saysNoMore(text: string, summary: string): boolean {
+  return [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
+}
+
+/** The first of the sentences that makes a whole summary; the first, cut, where none does. */
+export function statementSummary(sentences: readonly string[]): string {
+  for (const sentence of sentences) {
+    const bare = withoutOpening(sentence);
+    const summary = wholeSentence(bare, MAX_SUMMARY_CHARS) ?? wholeSentence(sentence, MAX_SUMMARY_CHARS);
+    if (summary !== undefined) return summary;
+  }
+  return `${cutAtWord(withoutOpening(sentences[0] ?? ''), MAX_SUMMARY_CHARS - 1).replace(/[\s….]+$/, '')}…`;
+}

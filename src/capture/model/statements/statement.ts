@@ -1,8 +1,13 @@
 import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
-import { namesSomething, plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
+import {
+  namesSomething,
+  plainLine,
+  splitSentences,
+  wholeSentence,
+  withoutCode,
+} from '../../../core/prose.ts';
 import { headOf, tailOf } from '../../../core/text.ts';
-import { RULES, type StatementType } from './rules.ts';
-import { soundsLikeReport, statementSummary, wholeSentence, withoutOpening } from './summary.ts';
+import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
 const EMPTY = new Set(
@@ -197,4 +202,14 @@ const PART = /^[a-z]?\d{1,2}[).:]|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|
 function isStanding(said: string): boolean {
   if (PART.test(said) || QUESTION.test(said)) return false;
   return !(TASK.test(said) || PASSING.test(said)) && LASTING.some((words) => words.test(said));
+}
+
+const REPORT_CHARS = 200;
+const SPEAKS =
+  /\b(?:i|i'm|i'd|i've|i'll|we|we're|we've|we'll|you|you're|my|our|us|me|let's|lets|please|don't|ok|yes|no)\b/i;
+
+/** Whether a prompt of some length has nobody speaking in it. */
+function soundsLikeReport(sentences: readonly string[]): boolean {
+  const chars = sentences.reduce((sum, { length }) => sum + length, 0);
+  return chars >= REPORT_CHARS && !sentences.some((sentence) => SPEAKS.test(sentence));
 }
