@@ -2,6 +2,7 @@ import type { FlushTotal } from '../../capture/flush-queues.ts';
 import type { AgentsNow } from '../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
+import { builtLate } from '../../core/lazy.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import type { AgentMerge } from '../../session/model/subagent.ts';
 import { wireBackground } from '../wire/background.ts';
@@ -146,15 +147,16 @@ async function flushPlace(
     accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
   if (!waits && !(ended && states.read(session))) return undefined;
   const wired = await wire(options, spooling);
-  const background = wireBackground({ cwd, env, program: PROGRAM }, wired);
+  const background = builtLate(() => wireBackground({ cwd, env, program: PROGRAM }, wired)); // most turns start nothing
   try {
     const total = await wired.flushQueues([session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
     return {
       total,
       start: () => {
-        if (isNew) background.sync();
-        if (!background.words() && isNew) background.reindex();
+        if (isNew && config.sync.auto) background.sync();
+        const isIndexing = wired.isIndexLeftBehind() && background.words();
+        if (!isIndexing && isNew && wired.vectors !== undefined) background.reindex();
         if (ended) background.distil();
       },
     };
