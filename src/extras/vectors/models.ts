@@ -10,7 +10,7 @@ import {
   type Pooling,
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import { fieldsOf } from '../../core/json-text.ts';
+import { fieldsOf } from '../../core/given.ts';
 import { readJsonFile } from '../../files/write.ts';
 import type { EmbeddingModels, OnBytes } from '../../recall/model/embedder.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
