@@ -18,12 +18,8 @@ import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createSetupSemantic } from '../setup/setup-semantic.ts';
-import {
-  createForeignFiles,
-  createSetupRecords,
-  type ForeignFiles,
-  type JsonFile,
-} from '../setup/store/foreign-files.ts';
+import type { ForeignFiles, JsonFile } from '../setup/store/foreign-files.ts';
+import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,
   createOwnNotes,
