@@ -1,4 +1,4 @@
-import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+import { type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 export interface NetworkOptions {
   /** Whether a person sits at a terminal, who may be asked for a password or a passphrase. */
@@ -90,22 +90,14 @@ export type BringNotes = (notesCommit: string) => Promise<boolean>;
 /** A person is waiting. */
 const TIMEOUT_MS = 60_000;
 
-/** What git does for an object that a partial clone lacks (promisor-remote.c), but for all of them at once. The filter keeps away what no name asks for. */
-const FETCH = [
-  '-c',
-  'fetch.negotiationAlgorithm=noop',
-  'fetch',
-  '--quiet',
-  '--refmap=',
-  '--no-tags',
-  '--no-prune',
-  '--no-write-fetch-head',
-  '--no-recurse-submodules',
-  '--no-auto-maintenance',
-  '--filter=blob:none',
-  '--stdin',
-  '--',
-];
+/**
+ * Of what the user's settings would add to a fetch, nothing: no other refs (`--refmap=`: a configured
+ * `+refs/notes/*:refs/notes/*` would throw our own notes away), no tags, no pruning, no FETCH_HEAD, no work behind our back.
+ */
+export const PLAIN_FETCH =
+  'fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance'.split(
+    ' ',
+  );
 
 /**
  * Fetches missing notes by name, round by round until none is missing or a round brings nothing new: where trees are missing (a clone
@@ -134,10 +126,14 @@ async function missingIn(git: GitOptions, notesCommit: string): Promise<readonly
   return [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
 }
 
+const AT_ONCE = ['-c', 'fetch.negotiationAlgorithm=noop'];
+
 async function fetchFromAny(git: GitOptions, names: readonly string[]): Promise<boolean> {
   const options = { ...networkGit(git, { mayAsk: false }), timeoutMs: TIMEOUT_MS };
   for (const remote of await promisorRemotes(git)) {
-    const { exitCode } = await runGit([...FETCH, remote], options, `${names.join('\n')}\n`);
+    // What git does for an object that a partial clone lacks (promisor-remote.c), but for all of them at once. The filter keeps away what no name asks for.
+    const args = [...AT_ONCE, ...PLAIN_FETCH, '--filter=blob:none', '--stdin', '--', remote];
+    const { exitCode } = await runGit(args, options, `${names.join('\n')}\n`);
     if (exitCode === 0) return true;
   }
   return false;
@@ -145,10 +141,8 @@ async function fetchFromAny(git: GitOptions, names: readonly string[]): Promise<
 
 /** The remotes that a partial clone left objects on; none in a whole repository. */
 async function promisorRemotes(git: GitOptions): Promise<readonly string[]> {
-  const keys = '^(remote\\..*\\.promisor|extensions\\.partialclone)$';
-  const { stdout } = await runGit(['config', '--null', '--get-regexp', keys], git);
-  const names = stdout.split('\0').flatMap((entry) => {
-    const [key = '', value = ''] = entry.split('\n');
+  const settings = await gitSettings(git, '^(remote\\..*\\.promisor|extensions\\.partialclone)$');
+  const names = settings.flatMap(([key, value]) => {
     if (key === 'extensions.partialclone') return [value];
     return value === 'false' ? [] : (/^remote\.(.*)\.promisor$/s.exec(key)?.[1] ?? []);
   });

@@ -71,9 +71,6 @@ function headInBlock(
   return { found: undefined, isPast: false };
 }
 
-/** A table that cannot be read, or is of a later format, may hold anything: then nobody knows. */
-const readHead = (file: string): Found => attempt(() => headIn(readFileSync(file)), 'gone');
-
 /**
  * The ref that HEAD points to in a repository with reftable, where the HEAD file says nothing. Read without a process:
  * the newest table that has a word on HEAD counts, and HEAD stands before all `refs/…` there. Undefined when detached,
@@ -81,20 +78,18 @@ const readHead = (file: string): Found => attempt(() => headIn(readFileSync(file
  */
 function reftableHead(gitDir: string): string | undefined {
   const folder = join(gitDir, 'reftable');
+  const listed = (): string => attempt(() => readFileSync(join(folder, 'tables.list'), 'utf8'), '');
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const list = listOf(folder);
+    const list = listed();
     for (const table of list.split('\n').filter(Boolean).reverse()) {
-      const found = readHead(join(folder, table));
+      // A table that cannot be read, or is of a later format, may hold anything: then nobody knows.
+      const found: Found = attempt(() => headIn(readFileSync(join(folder, table))), 'gone');
       if (found !== undefined && found !== 'gone') return found;
       if (found === 'gone') break;
     }
-    if (listOf(folder) === list) return undefined; // else a table was compacted away in this moment
+    if (listed() === list) return undefined; // else a table was compacted away in this moment
   }
   return undefined;
-}
-
-function listOf(folder: string): string {
-  return attempt(() => readFileSync(join(folder, 'tables.list'), 'utf8'), '');
 }
 
 export interface RepositoryPlace {
@@ -110,18 +105,12 @@ const isGitDir = (path: string): boolean =>
   existsSync(join(path, 'HEAD')) &&
   (existsSync(join(path, 'objects')) || existsSync(join(path, 'commondir')));
 
-function isDirectory(path: string): boolean {
-  return attempt(() => statSync(path).isDirectory(), false); // not there, or not ours to look at: no repository either way
-}
+const isDirectory = (path: string): boolean => attempt(() => statSync(path).isDirectory(), false); // not there, or not ours to look at: no repository either way
 
 /** The path in a `.git` file or a `commondir` file; undefined where there is no such file. */
 function pointer(file: string, prefix: string): string | undefined {
-  try {
-    const text = readFileSync(file, 'utf8').trim();
-    return text.startsWith(prefix) ? resolve(dirname(file), text.slice(prefix.length).trim()) : undefined;
-  } catch {
-    return undefined; // absent, or a directory: the caller tries the other shape
-  }
+  const text = attempt(() => readFileSync(file, 'utf8').trim()); // absent, or a directory: the caller tries the other shape
+  return text?.startsWith(prefix) ? resolve(dirname(file), text.slice(prefix.length).trim()) : undefined;
 }
 
 function placeOf(gitDir: string, root: string | undefined): RepositoryPlace {
@@ -161,27 +150,22 @@ export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): Repositor
   let bare: RepositoryPlace | undefined;
   for (let directory = resolve(cwd); ; directory = dirname(directory)) {
     const place = at(directory);
-    if (place?.root !== undefined || (place !== undefined && isGitsOwn(directory))) return place;
+    const isGitsOwn = directory.split(sep).includes('.git'); // no clone can bring a folder of this name
+    if (place?.root !== undefined || (place !== undefined && isGitsOwn)) return place;
     bare ??= place;
     if (dirname(directory) === directory) return bare;
   }
 }
-
-/** No clone can bring a folder of this name. */
-const isGitsOwn = (directory: string): boolean => directory.split(sep).includes('.git');
 
 /**
  * The branch that HEAD names, read from its file: the branch of a learning is worth a read, not a process.
  * Undefined when detached.
  */
 export function currentBranch(gitDir: string): string | undefined {
-  try {
-    const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd();
-    const ref = head === 'ref: refs/heads/.invalid' ? reftableHead(gitDir) : head.replace(/^ref: /, '');
-    return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
-  } catch {
-    return undefined; // no HEAD to read: a learning without a branch is still a learning
-  }
+  // Without a HEAD to read: a learning without a branch is still a learning.
+  const head = attempt(() => readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd(), '');
+  const ref = head === 'ref: refs/heads/.invalid' ? reftableHead(gitDir) : head.replace(/^ref: /, '');
+  return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
 }
 
 /** Where the per-user store is, whether or not it exists yet. */

@@ -136,6 +136,9 @@ export interface TreeEntry {
   readonly isTree: boolean;
 }
 
+/** Whether a text is the whole name of an object. */
+export const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+
 const SPACE = 32;
 const TREE_MODE = '40000';
 
@@ -159,6 +162,7 @@ export function parseTree(content: Buffer, oidHexDigits: number): TreeEntry[] {
   return entries;
 }
 
+/** A work tree, by the root of it. */
 export interface ConversionOptions {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
@@ -169,14 +173,10 @@ export interface ConversionOptions {
 const CONVERTS = /^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;
 
 /** Whether attributes that could apply to a path name a filter, or another conversion that we do not do. */
-export function createConversionCheck({
-  root,
-  env,
-  commonDir,
-}: ConversionOptions): (path: string) => boolean {
+export function createConversionCheck({ root, env, commonDir }: ConversionOptions) {
   const known = new Map<string, boolean>();
   const converts = (file: string): boolean => {
-    const answer = known.get(file) ?? CONVERTS.test(readText(file));
+    const answer = known.get(file) ?? CONVERTS.test(attempt(() => readFileSync(file, 'utf8'), '')); // no such file
     known.set(file, answer);
     return answer;
   };
@@ -185,7 +185,7 @@ export function createConversionCheck({
     join(commonDir, 'info', 'attributes'),
     join(env['XDG_CONFIG_HOME'] || join(homeOf(env), '.config'), 'git', 'attributes'),
   ];
-  return (path) => {
+  return (path: string): boolean => {
     const files = [...everywhere];
     for (let folder = dirname(path); ; folder = dirname(folder)) {
       files.push(join(root, folder, '.gitattributes'));
@@ -194,8 +194,6 @@ export function createConversionCheck({
     return files.some(converts);
   };
 }
-
-const readText = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // no such file
 
 /** A larger file takes too long to read before an edit. */
 const MAX_BYTES = 1024 * 1024;

@@ -5,6 +5,7 @@ import { CsError } from '../core/errors.ts';
 import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
+import { isObjectName } from './objects.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { setAside } from './store-check.ts';
 
@@ -50,13 +51,10 @@ export function lockMetSince(startedMs: number): CsError | undefined {
 }
 
 function held({ path, isDead }: Watched): CsError {
-  return new CsError(
-    'REF_CONTENDED',
-    `${isDead ? 'a git process that is gone left' : 'another git process holds'} ${path}`,
-    {
-      hint: `nothing was written; if no git process is running here: rm '${path}'`,
-    },
-  );
+  const who = isDead ? 'a git process that is gone left' : 'another git process holds';
+  return new CsError('REF_CONTENDED', `${who} ${path}`, {
+    hint: `nothing was written; if no git process is running here: rm '${path}'`,
+  });
 }
 
 export interface RefMove {
@@ -120,11 +118,8 @@ export async function moveRefs(
 /** A repository with a larger list of packed refs is left to git, which searches it without reading all of it. */
 const MAX_PACKED_BYTES = 1024 * 1024;
 
-const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-
-function entriesOf(directory: string): Dirent[] {
-  return attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
-}
+const entriesOf = (directory: string): Dirent[] =>
+  attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
 
 /** Loose refs below a directory: namespace → content of the file. */
 function readLoose(directory: string, prefix: string, found: Map<string, string>): void {
@@ -164,10 +159,10 @@ export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefine
     return undefined;
   }
   const refs = [...found].map(([namespace, oid]) => ({ namespace, oid }));
-  return refs.every(({ oid }) => isObjectName(oid)) ? refs.sort(byNamespace) : undefined;
+  return refs.every(({ oid }) => isObjectName(oid))
+    ? refs.sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
+    : undefined;
 }
-
-const byNamespace = (a: NotesRef, b: NotesRef): number => (a.namespace < b.namespace ? -1 : 1);
 
 /**
  * The commit that HEAD names, read from git's own files without a process: a question mostly asks git nothing else. Undefined where they do not
@@ -179,15 +174,14 @@ export function readHead(gitDir: string, commonDir: string): string | undefined 
     if (isObjectName(head)) return head;
     const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
     if (ref === undefined || existsSync(join(commonDir, 'reftable'))) return undefined;
-    const named = looseRef(join(commonDir, ref)) ?? packedRef(join(commonDir, 'packed-refs'), ref);
+    const named =
+      attempt(() => readFileSync(join(commonDir, ref), 'utf8').trim()) ??
+      packedRef(join(commonDir, 'packed-refs'), ref);
     return named !== undefined && isObjectName(named) ? named : undefined;
   } catch {
     return undefined;
   }
 }
-
-/** Undefined where it is packed, or not there. */
-const looseRef = (file: string): string | undefined => attempt(() => readFileSync(file, 'utf8').trim());
 
 function packedRef(file: string, ref: string): string | undefined {
   if (statSync(file).size > MAX_PACKED_BYTES) return undefined;
@@ -200,14 +194,12 @@ const PLACES = ['refs/heads', 'refs/tags', 'refs/remotes', NOTES_PREFIX.replace(
 /** Git packs the refs of a repository with so many folders of them sooner or later. */
 const MAX_FOLDERS = 1_000;
 
-function markOf(path: string): string {
-  try {
+/** What tells a file from a later one of the same name: `none` where there is none. */
+export const fileMark = (path: string): string =>
+  attempt(() => {
     const { ino, mtimeMs, size } = statSync(path);
     return `${ino} ${mtimeMs} ${size}`;
-  } catch {
-    return 'none';
-  }
-}
+  }, 'none');
 
 /** Adds a folder and those below it; false when there are too many. */
 function addFolders(directory: string, folders: string[]): boolean {
@@ -232,7 +224,7 @@ export function refsMark(commonDir: string): string | undefined {
   const folders: string[] = [];
   if (!PLACES.every((place) => addFolders(join(commonDir, place), folders))) return undefined;
   const hash = createHash('sha256');
-  for (const path of [...paths, ...folders].sort()) hash.update(`${path}\0${markOf(path)}\n`);
+  for (const path of [...paths, ...folders].sort()) hash.update(`${path}\0${fileMark(path)}\n`);
   return hash.digest('hex');
 }
 
@@ -246,8 +238,5 @@ export async function firstCommit(options: GitOptions): Promise<string | undefin
   if (stdout.trim() === 'true') return undefined;
   const roots = await runGit(['rev-list', '--max-parents=0', 'HEAD', '--'], options);
   if (roots.exitCode !== 0) return undefined; // an unborn branch
-  return roots.stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .sort()[0];
+  return roots.stdout.split('\n').filter(Boolean).sort()[0];
 }

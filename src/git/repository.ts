@@ -16,15 +16,15 @@ import { attempt, whenAsked } from '../core/lazy.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace } from './locate.ts';
-import { blobName, createConversionCheck, type ObjectReader, parseTree } from './objects.ts';
+import {
+  blobName,
+  type ConversionOptions,
+  createConversionCheck,
+  type ObjectReader,
+  parseTree,
+} from './objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
 import { readHead } from './refs.ts';
-
-interface WorkTreeOptions {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly commonDir: string;
-}
 
 /** A larger file is taken for what the commit has: 8 MiB are hashed in 20 ms, and a Stop has twelve seconds for all. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -52,7 +52,7 @@ const withoutCarriageReturns = (content: Buffer): Buffer =>
 
 /** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
 async function askGit(
-  { root, env }: WorkTreeOptions,
+  { root, env }: ConversionOptions,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
   if (paths.length === 0) return new Map();
@@ -68,7 +68,7 @@ async function askGit(
  * only where line ends or a filter may make a difference.
  */
 async function uncommittedBlobs(
-  options: WorkTreeOptions,
+  options: ConversionOptions,
   paths: readonly string[],
   committed: ReadonlyMap<string, string>,
   oidHexDigits: number,
@@ -94,13 +94,9 @@ async function uncommittedBlobs(
   return found;
 }
 
-interface RepositoryOptions {
+interface RepositoryOptions extends RepositoryPlace {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  readonly gitDir: string;
-  readonly commonDir: string;
-  /** The root of the work tree; absent in a bare repository. */
-  readonly root?: string;
   readonly reader: ObjectReader;
   /** The author, where the session has found out already: it saves a process at every flush. */
   readonly knownAuthor?: string; // '' where it found out that git knows nobody

@@ -8,8 +8,9 @@ import { compareNotes } from '../../git/note-tree.ts';
 import { type ObjectReader, strictReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/process.ts';
 import { moveRefs, type RefMove } from '../../git/refs.ts';
+import { importStream, type NotesCommit } from '../../git/write.ts';
 import type { AddedLine, NotesMove, NotesUnion } from '../model/remote.ts';
-import { type MergeCommit, mergeCommit, mergeStream, noteBytes, replayCommit } from './merge-refs.ts';
+import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { trackingRef } from './notes-remote.ts';
 import { signedCommits } from './unfetched.ts';
 
@@ -34,7 +35,7 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     return stdout.split('\n').filter(Boolean);
   };
 
-  const plan = async (union: NotesUnion): Promise<string | MergeCommit | undefined> => {
+  const plan = async (union: NotesUnion): Promise<string | NotesCommit | undefined> => {
     if (union.kind === 'replay') return (await replayCommit(reader, union)) ?? union.theirs;
     const { ours, theirs } = union;
     if (ours === theirs) return ours;
@@ -44,10 +45,10 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     return mergeCommit(reader, ours, theirs, bases);
   };
 
-  const write = async (commits: readonly MergeCommit[]): Promise<readonly string[]> => {
+  const write = async (commits: readonly NotesCommit[]): Promise<readonly string[]> => {
     if (commits.length === 0) return [];
     const long = { ...git, timeoutMs: MERGE_TIMEOUT_MS };
-    const stdout = await runGitOrThrow(['fast-import', '--quiet', '--done'], long, mergeStream(commits));
+    const stdout = await runGitOrThrow(['fast-import', '--quiet', '--done'], long, importStream(commits));
     return stdout.trim().split('\n');
   };
 
@@ -69,7 +70,7 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
      */
     unite: async (unions: readonly NotesUnion[]): Promise<readonly (string | undefined)[]> => {
       const plans = await Promise.all(unions.map(plan));
-      const made = [...(await write(plans.filter((it): it is MergeCommit => typeof it === 'object')))];
+      const made = [...(await write(plans.filter((it): it is NotesCommit => typeof it === 'object')))];
       return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
     },
     /** Moves all these refs or none. False where one was not where it should be. */

@@ -12,7 +12,7 @@ import {
 } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../core/remote-url.ts';
-import { networkGit, strangersGit } from '../../git/fetch.ts';
+import { networkGit, PLAIN_FETCH, strangersGit } from '../../git/fetch.ts';
 import { type GitAnswer, type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 import type { PushedRef, Remote } from '../model/remote.ts';
 import { chooseRemote, type RemoteSettings, readRemoteSettings, remoteFailure } from './remote-settings.ts';
@@ -51,15 +51,9 @@ export interface NotesRemoteOptions {
 export const trackingRef = (remote: string, namespace: string): string =>
   `refs/notes/cs-remote/${remote}/${namespace}`;
 
-/**
- * Of what the user's settings would add to a fetch, nothing: no other refs (`--refmap=`: a configured
- * `+refs/notes/*:refs/notes/*` would throw our own notes away), no tags, no pruning, no FETCH_HEAD, no work behind our
- * back; and in a partial clone the whole notes, which a filter would leave out.
- */
-const FETCH =
-  'fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance --no-write-commit-graph --no-filter --show-forced-updates'.split(
-    ' ',
-  );
+/** In a partial clone the whole notes, which a filter would leave out. */
+const FETCH = [...PLAIN_FETCH, '--no-write-commit-graph', '--no-filter', '--show-forced-updates'];
+
 const PUSH =
   'push --porcelain --no-verify --no-signed --no-follow-tags --no-recurse-submodules --no-progress'.split(
     ' ',
