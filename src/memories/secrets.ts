@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { fieldsOf } from '../core/json-text.ts';
+import { attempt } from '../core/lazy.ts';
 import type { NoteArchive, NotesRef } from '../core/ports.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './remember.ts';
@@ -50,7 +52,8 @@ export function findingsInLine(
   filters: Filters,
   line: string,
 ): { readonly id?: string; readonly findings: readonly LineFinding[] } {
-  const value = parseObject(line);
+  const read: unknown = attempt(() => JSON.parse(line)); // kept in the note as it is, so looked at as it is
+  const value = read === fieldsOf(read) ? fieldsOf(read) : undefined;
   if (value === undefined) return { findings: findingsInText(filters, 'line', line) };
   const findings = Object.entries(value).flatMap(([name, field]) => {
     const isKnown = FIELDS.has(name);
@@ -61,16 +64,6 @@ export function findingsInLine(
   if (JSON.stringify(value) !== line) findings.push(...findingsInText(filters, 'line', line));
   const { id } = value;
   return typeof id === 'string' && MEMORY_ID.test(id) ? { id, findings } : { findings };
-}
-
-function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
-    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
-  } catch {
-    return undefined; // kept in the note as it is, so looked at as it is
-  }
 }
 
 function textsIn(name: string, value: unknown): readonly string[] {

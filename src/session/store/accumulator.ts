@@ -3,26 +3,10 @@ import { awaitedBy } from '../../capture/model/pairing/related.ts';
 import type { Step } from '../../capture/model/pairing/step.ts';
 import { fieldsOf, hasShape } from '../../core/json-text.ts';
 import { contentKey, type Learning } from '../../core/learning.ts';
+import { count } from '../../core/text.ts';
 import type { CaptureAccumulator } from '../model/ports.ts';
 import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
 import { sessionFileName } from './session-state.ts';
-
-export interface AccumulatorOptions {
-  /** `<git common dir>/cs-memory/sessions`. */
-  readonly directory: string;
-  readonly session: string;
-  /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
-  readonly maxLearnings: number;
-}
-
-/** A record of the spool. One that was met again is written again: its place in the file is when it was met last. */
-interface SpoolEntry {
-  readonly learning: Learning<Filtered>;
-}
-
-interface SpoolStep {
-  readonly step: Step<Filtered>;
-}
 
 /** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
 const MAX_SPOOL_BYTES = 1024 * 1024;
@@ -31,12 +15,12 @@ const MAX_SPOOL_BYTES = 1024 * 1024;
 const MAX_STEPS = 100;
 
 /** Whether a record is a whole learning; another version of the product may have written it. */
-function isEntry(value: unknown): value is SpoolEntry {
+function isEntry(value: unknown): value is { readonly learning: Learning<Filtered> } {
   const texts = { ns: 'text', kind: 'text', summary: 'text', evidence: 'text', at: 'text' } as const;
   return hasShape(fieldsOf(value)['learning'], { ...texts, session: 'text', tags: 'texts', files: 'texts' });
 }
 
-function isStep(value: unknown): value is SpoolStep {
+function isStep(value: unknown): value is { readonly step: Step<Filtered> } {
   const step = fieldsOf(fieldsOf(value)['step']);
   if (!hasShape(step, { atMs: 'number', fromMs: 'number' })) return false;
   if (step['type'] === 'edited') return hasShape(step, { path: 'text' });
@@ -44,15 +28,8 @@ function isStep(value: unknown): value is SpoolStep {
   return step['type'] === 'passed' || (step['type'] === 'failed' && isEntry(step));
 }
 
-interface Queued {
-  /** Each learning once, the least recently met first. */
-  readonly queue: Map<string, Learning<Filtered>>;
-  /** Each step once, in the order they were written. */
-  readonly steps: readonly Step<Filtered>[];
-  readonly broken: number;
-}
-
-function queueOf(files: readonly SpoolRecords[]): Queued {
+/** Each learning once, the least recently met first; each step once, in the order they were written. One that was met again is written again. */
+function queueOf(files: readonly SpoolRecords[]) {
   const queue = new Map<string, Learning<Filtered>>();
   const steps = new Map<string, Step<Filtered>>();
   let broken = 0;
@@ -96,11 +73,20 @@ function newest(queue: ReadonlyMap<string, Learning<Filtered>>, count: number): 
 }
 
 /** One session's queue of learnings in its temp file; see the port for the promises. */
-export function createAccumulator(options: AccumulatorOptions): CaptureAccumulator {
-  const { directory, session, maxLearnings } = options;
+export function createAccumulator({
+  directory,
+  session,
+  maxLearnings,
+}: {
+  /** `<git common dir>/cs-memory/sessions`. */
+  readonly directory: string;
+  readonly session: string;
+  /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
+  readonly maxLearnings: number;
+}): CaptureAccumulator {
   const spool = createSpool(directory, sessionFileName(session));
-  const append = (learning: Learning<Filtered>): void => spool.append({ learning } satisfies SpoolEntry);
-  const appendStep = (step: Step<Filtered>): void => spool.append({ step } satisfies SpoolStep);
+  const append = (learning: Learning<Filtered>): void => spool.append({ learning });
+  const appendStep = (step: Step<Filtered>): void => spool.append({ step });
   const waiting = (): Learning<Filtered>[] => newest(queueOf(spool.read()).queue, maxLearnings);
 
   const kept = (): Step<Filtered>[] =>
@@ -125,16 +111,18 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
       if (spool.sizeBytes() > MAX_SPOOL_BYTES) compact();
       touch(queue, learning);
       const left = newest(queue, maxLearnings);
-      return {
-        added: isNew,
-        count: left.length,
-        namespaces: countsOf(left),
-        dropped: queue.size - left.length,
-      };
+      const dropped = queue.size - left.length;
+      return { added: isNew, count: left.length, namespaces: countsOf(left), dropped };
     },
     count: () => waiting().length,
     byNamespace: () => countsOf(waiting()),
-    summary: () => summaryOf(waiting()),
+    summary: () => {
+      const all = waiting();
+      const parts = Object.entries(countsOf(all)).map(([ns, count]) => `${ns} ${count}`);
+      return parts.length === 0
+        ? 'no learnings waiting'
+        : `${count(all.length, 'learning')} waiting (${parts.join(', ')})`;
+    },
     note: (step) => {
       appendStep(step);
       if (step.type === 'failed') watch([...readWatch(directory, session), ...awaitedBy(step)]);
@@ -180,12 +168,4 @@ function countsOf(learnings: readonly Learning<Filtered>[]): Record<string, numb
   const counts: Record<string, number> = {};
   for (const { ns } of learnings) counts[ns] = (counts[ns] ?? 0) + 1;
   return counts;
-}
-
-function summaryOf(learnings: readonly Learning<Filtered>[]): string {
-  if (learnings.length === 0) return 'no learnings waiting';
-  const parts = Object.entries(countsOf(learnings))
-    .map(([ns, count]) => `${ns} ${count}`)
-    .join(', ');
-  return `${learnings.length} ${learnings.length === 1 ? 'learning' : 'learnings'} waiting (${parts})`;
 }

@@ -1,18 +1,13 @@
 import { defined } from '../../core/json-text.ts';
 import type { NotesMove, NotesUnion, Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
-import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
+import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SyncPlace } from './stations.ts';
 
-export interface PulledStation {
-  readonly ns: string;
+export interface PulledStation
+  extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'problem'> {
   readonly local?: string;
   readonly theirs?: string;
-  readonly pulled: Pulled;
-  readonly received: Amount;
-  /** Memories that went from here with what was adopted; undefined where nothing was. */
-  readonly dropped?: number;
-  readonly problem?: SyncProblem;
 }
 
 /** What is to be done with one namespace: nothing where there is a problem, unless that is adopted. */
@@ -42,30 +37,18 @@ export async function pull(
   const united = [...(await history.unite(plans.flatMap(({ union }) => union ?? [])))];
   const targets = plans.map((plan) => (plan.union === undefined ? targetOf(plan) : united.shift()));
   if (!dryRun) {
-    const taken = plans
-      .filter(isOpen)
-      .flatMap(({ station: { synced, remote: there }, theirs }) =>
-        theirs === undefined || (theirs === synced && there === synced) ? [] : [{ theirs, synced }],
-      );
+    const open = plans.filter(isOpen);
+    const taken = open.flatMap(({ station: { synced, remote: there }, theirs }) =>
+      theirs === undefined || (theirs === synced && there === synced) ? [] : [{ theirs, synced }],
+    );
     await noteOrigins(ports, remote, taken);
+    const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
+    if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return 'again'; // then nothing has moved
+    const settled = open.filter(({ theirs, station }) => theirs !== station.synced);
+    if (settled.length > 0)
+      ports.states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
   }
-  if (!dryRun && !(await moveAll(ports, remote, plans, targets))) return 'again';
   return Promise.all(plans.map((plan, index) => resultOf(history, plan, targets[index])));
-}
-
-/** False where somebody wrote in between: then nothing has moved. */
-async function moveAll(
-  { history, states }: SyncPlace,
-  remote: Remote,
-  plans: readonly Plan[],
-  targets: readonly (string | undefined)[],
-): Promise<boolean> {
-  const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
-  if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return false;
-  const settled = plans.filter((plan) => isOpen(plan) && plan.theirs !== plan.station.synced);
-  if (settled.length > 0)
-    states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
-  return true;
 }
 
 const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
@@ -88,7 +71,10 @@ async function planAll(
     stations.map(async (station, index) => {
       const now = tracking.get(station.ns);
       if (now !== undefined && now === station.remote && !(await history.has(now)))
-        return station.local === undefined ? undefined : notNotes(station);
+        // What is no commit holds no notes: it stays there, and what would be pushed in its place stays here.
+        return station.local === undefined
+          ? undefined
+          : ({ station, problem: { kind: 'not-notes', at: station.ns }, adopts: false } satisfies Plan);
       const isFetched = now !== undefined && now !== station.tracking;
       const current = isFetched ? { ...station, tracking: now } : station;
       return planOne(history, current, isFetched, blocked[index], adopt);
@@ -97,13 +83,6 @@ async function planAll(
   const real = plans.filter((plan) => plan !== undefined);
   return real.includes('again') ? 'again' : (real as Plan[]);
 }
-
-/** What is no commit holds no notes: it stays there, and what would be pushed in its place stays here. */
-const notNotes = (station: Station): Plan => ({
-  station,
-  problem: { kind: 'not-notes', at: station.ns },
-  adopts: false,
-});
 
 /** Where the remote has nothing there is nothing to adopt: what is here may be nowhere else. */
 const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
