@@ -114,6 +114,12 @@ export function partLine(anchor: string, part: number): string {
   return encodeLine({ v: NOTE_VERSION, id: anchor, at: '1970-01-01T00:00:00.000Z', type: 'part', part });
 }
 
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Earlier first; where two facts have the same time the spelling decides, then the anchor, so that every order folds alike. */
+export const byTime = (a: PlacedLine, b: PlacedLine): number =>
+  order(a.line.at, b.line.at) || order(a.raw, b.raw) || order(a.anchor, b.anchor);
+
 /** A lesson that 100 sessions met has some hundred lines; a memory of more is not one that people made. */
 export const MAX_LINES = 1_000;
 /** Of them so many say what the memory is, each for a commit. */
@@ -125,10 +131,8 @@ const MAX_MEETINGS = 200;
  */
 export function boundedLines<Line extends PlacedLine>(lines: readonly Line[]): readonly Line[] {
   if (lines.length <= MAX_LINES) return lines;
-  const byTime = [...withForce(lines)].sort((a, b) =>
-    a.line.at !== b.line.at ? (a.line.at < b.line.at ? -1 : 1) : a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0,
-  );
-  const meetings = byTime.filter(({ line }) => line.type === 'memory').slice(0, MAX_MEETINGS);
-  const events = byTime.filter(({ line }) => line.type !== 'memory').slice(meetings.length - MAX_LINES);
+  const sorted = [...withForce(lines)].sort(byTime);
+  const meetings = sorted.filter(({ line }) => line.type === 'memory').slice(0, MAX_MEETINGS);
+  const events = sorted.filter(({ line }) => line.type !== 'memory').slice(meetings.length - MAX_LINES);
   return [...meetings, ...events];
 }
