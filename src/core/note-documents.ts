@@ -17,8 +17,6 @@ const FIRST_KEY = /^(?:type|spec|timestamp|summary)\s*:/;
 /** What most notes do not hold, found without a look at each line. */
 const ANY_BEGINNING = /^---[^\S\n]*\n(?:type|spec|timestamp|summary)\s*:/m;
 
-const isOurs = (line: string): boolean => line.startsWith('{') && decodeLine(line) !== 'broken';
-
 /** Whether documents of an older tool stand in a note: then its order and its blank lines mean something. */
 const hasDocuments = (text: string): boolean => ANY_BEGINNING.test(text);
 
@@ -37,7 +35,7 @@ export function splitNote(text: string): {
   const documents: string[][] = [];
   all.forEach((line, at) => {
     if (RULE.test(line) && FIRST_KEY.test(all[at + 1] ?? '')) documents.push([line]);
-    else if (documents.length === 0 || isOurs(line)) {
+    else if (documents.length === 0 || (line.startsWith('{') && decodeLine(line) !== 'broken')) {
       if (!isBlankLine(line)) lines.push(line);
     } else documents.at(-1)?.push(line);
   });

@@ -135,11 +135,6 @@ function isMemoryLine(line: Record<string, unknown>): boolean {
   );
 }
 
-/** An anchor or a successor that is no text would break every answer that shows the memory. */
-function isEventLine(line: Record<string, unknown>): boolean {
-  return ['session', 'author', 'by', 'anchor'].every((field) => optionalText(line[field]));
-}
-
 /**
  * Reads one line of a note. `unknown` is a line of a later version or type: kept, and no error; `broken` does
  * not parse or breaks the format: kept, skipped and counted. Guards by hand: a schema library costs more than
@@ -164,7 +159,9 @@ function readVersion1(line: Record<string, unknown>): NoteLine | 'unknown' | 'br
   if (line['type'] === 'part')
     return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
   if (!oneOf(EVENT_TYPES, line['type'])) return 'unknown';
-  return isEventLine(line) ? (line as unknown as EventLine) : 'broken';
+  return ['session', 'author', 'by', 'anchor'].every((field) => optionalText(line[field]))
+    ? (line as unknown as EventLine)
+    : 'broken';
 }
 
 /** Reads the fields of a line of one version; `id`, `at` and `type` are texts already. */

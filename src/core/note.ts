@@ -72,15 +72,13 @@ export interface ParsedNote {
  */
 export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line);
 
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-
 /** Splits a note into its lines, with their origin where `originOf` tells it. Never throws: what does not parse is counted. */
 export function parseNote(note: Note, originOf?: OriginOf): ParsedNote {
   let anchor = note.object;
   let broken = 0;
   let unknown = 0;
   const lines: (Omit<PlacedLine, 'anchor'> & { anchor: string })[] = [];
-  for (const raw of linesOf(note.text)) {
+  for (const raw of note.text.split('\n').filter((line) => line.trim() !== '')) {
     // Whoever may push may make a line of 100 MB: it is no line of the format, and is not even parsed.
     const line = raw.length > MAX_LINE_BYTES ? 'broken' : decodeLine(raw);
     if (line === 'broken') broken += 1;

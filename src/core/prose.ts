@@ -30,7 +30,15 @@ const RULE = /^\s*(?:[-=*_─━]{3,}|\|?[\s:|-]+\|[\s:|-]*|<!--.*)\s*$/;
  * the length only.
  */
 export function sentencesOf(markdown: string): readonly Sentence[] {
-  return blocksOf(windowOf(withoutCode(markdown))).flatMap(sentencesOfBlock);
+  return blocksOf(windowOf(withoutCode(markdown))).flatMap(({ lines, place }) => {
+    const text = plainLine(lines.join(' '));
+    const sentences = splitSentences(text);
+    return sentences.map((sentence) => ({
+      text: sentence,
+      place,
+      ended: place !== 'heading' && /[.!?][)"'`’”]*$/.test(sentence),
+    }));
+  });
 }
 
 /** The paragraphs, points of lists and headings of a markdown text in their order, each as one line; as sentencesOf. */
@@ -74,16 +82,6 @@ function placeOf(line: string): SentencePlace | undefined {
   if (line.trim() === '' || QUOTE.test(line) || RULE.test(line) || /^\s*\|.*\|/.test(line)) return undefined;
   if (HEADING.test(line)) return 'heading';
   return ITEM.test(line) ? 'item' : 'text';
-}
-
-function sentencesOfBlock({ lines, place }: Block): readonly Sentence[] {
-  const text = plainLine(lines.join(' '));
-  const sentences = splitSentences(text);
-  return sentences.map((sentence) => ({
-    text: sentence,
-    place,
-    ended: place !== 'heading' && /[.!?][)"'`’”]*$/.test(sentence),
-  }));
 }
 
 /** A code span, in which a star is a star, or a mark of emphasis. */

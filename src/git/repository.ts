@@ -216,18 +216,17 @@ export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.Proces
     await runGitOrThrow(['fast-import', '--quiet', '--force'], git, ROOT_COMMIT);
     // The refs last: they are what shows that the store is whole.
     const names = readdirSync(aside).filter((name) => name !== 'refs');
-    for (const name of [...names, 'refs']) moveUnlessThere(join(aside, name), join(place.gitDir, name));
+    for (const name of [...names, 'refs']) {
+      // The folder itself may be there before: it also holds the queues of sessions that captured something.
+      const to = join(place.gitDir, name);
+      try {
+        renameSync(join(aside, name), to);
+      } catch (error) {
+        if (!existsSync(to)) throw error; // else another process was first, with the same
+      }
+    }
   } finally {
     rmSync(aside, { recursive: true, force: true });
-  }
-}
-
-/** The folder itself may be there before: it also holds the queues of sessions that captured something. */
-function moveUnlessThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!existsSync(to)) throw error; // else another process was first, with the same
   }
 }
 

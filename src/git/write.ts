@@ -39,25 +39,21 @@ export async function takeTurn(folder: string, maxWaitMs: number): Promise<() =>
 
 function tryTake(path: string): (() => void) | 'held' {
   try {
-    writeNew(path, String(process.pid));
+    // On a full disk the file is made and stays empty: then it goes again, since nobody knows whose it is.
+    const file = openSync(path, 'wx', 0o600);
+    try {
+      writeSync(file, String(process.pid));
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
+    } finally {
+      closeSync(file);
+    }
     return () => rmSync(path, { force: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return () => {};
     if (isStale(path)) rmSync(path, { force: true }); // two may do so at once: then two go on, and one of them wins
     return 'held';
-  }
-}
-
-/** On a full disk the file is made and stays empty: then it goes again, since nobody knows whose it is. */
-function writeNew(path: string, text: string): void {
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    writeSync(file, text);
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  } finally {
-    closeSync(file);
   }
 }
 

@@ -5,7 +5,7 @@ import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { pathWords, shortLine } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { foldBook, type GoalBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
+import { foldBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
 import { goalEvents, type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
 import { type Goal, isOpen } from './model/goals/folded.ts';
 import { type GoalToTell, goalOfSummary, goalsToTell, textOf } from './model/goals/tell.ts';
@@ -33,10 +33,17 @@ export function createGoals({ goals, memories, isOver = () => false, clock }: Go
       .filter((memory) => memory.ns === 'progress' && memory.kind === 'goal' && isLive(memory, nowMs))
       .flatMap((memory) => goalOf(memory) ?? [])
       .filter(({ id, session }) => !names.has(nameIn(session)(id)))
-      .sort(bySince);
+      .sort((a, b) => (a.since < b.since ? -1 : 1));
     return [
       ...others.map((goal) => ({ goal, isTold: true })),
-      ...kept.flatMap(({ session, book }) => knownIn(book, session, forgotten)),
+      ...kept.flatMap(({ session, book }) => {
+        // The goals of a book, but for those whose memory was forgotten, and their steps.
+        const { told } = book;
+        const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');
+        return goalsIn(foldBook(book), session)
+          .filter(({ id, parent = id }) => !isGone(id) && !isGone(parent))
+          .map((goal) => ({ goal, isTold: Object.hasOwn(told, goal.parent ?? goal.id) }));
+      }),
     ];
   };
   return {
@@ -61,17 +68,6 @@ const nameIn =
   (session: string) =>
   (id: string): string =>
     `${id} of ${session}`;
-
-/** The goals of a book, but for those whose memory was forgotten, and their steps. */
-function knownIn(book: GoalBook, session: string, forgotten: ReadonlySet<string>): readonly Known[] {
-  const { told } = book;
-  const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');
-  return goalsIn(foldBook(book), session)
-    .filter(({ id, parent = id }) => !isGone(id) && !isGone(parent))
-    .map((goal) => ({ goal, isTold: Object.hasOwn(told, goal.parent ?? goal.id) }));
-}
-
-const bySince = (a: Goal, b: Goal): number => (a.since < b.since ? -1 : 1);
 
 function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefined {
   const told = goalOfSummary(summary);
@@ -107,16 +103,12 @@ export interface NoteGoals {
 
 const MAX_KIND_CHARS = 60;
 
-/** Where nothing but what was hidden is left of a text, it says nothing; as one that names a file that nothing is learned about. */
-const saysNothing = (text: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(text.replace(/\[REDACTED:[a-z0-9-]*\]/g, ''));
-
 /** Call, prompt, answer → filters → the session's file of goals. */
 export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPorts): NoteGoals {
   const line: Line = (raw, maxChars) => {
     const clean = shortLine(filterOrThrow(filters, raw), maxChars);
     const namesIgnored = pathWords(clean).some((word) => filters.ignoresPath(word));
-    return namesIgnored || saysNothing(clean) ? '' : clean;
+    return namesIgnored || !/[\p{L}\p{N}]/u.test(clean.replace(/\[REDACTED:[a-z0-9-]*\]/g, '')) ? '' : clean;
   };
   const now = (): string => new Date(clock()).toISOString();
   return {

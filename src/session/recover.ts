@@ -84,7 +84,11 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
     return hasCrashed(ports, session) ? handoffOf(ports, session, transcript, 'crash') : undefined;
   if (source === 'clear') return firstOf(ports, request, beforeClear(ports, session), 'clear');
   if (source !== 'startup') return undefined;
-  const left = leftByDead(ports, session);
+  // Fresh dead sessions that nobody was told of, the newest first.
+  const sinceMs = ports.clock() - FRESH_MS;
+  const left = others(ports, session)
+    .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
+    .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
   const isOurs = ({ role }: SessionState): boolean => role === ports.role;
   const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
@@ -158,15 +162,11 @@ async function handoffOf(
   if (stored !== undefined && hasHeardAll(ports, stored, transcript))
     return known === undefined
       ? undefined
-      : { session, handoff: { ...known, occasion: now(known, occasion) } };
+      : { session, handoff: { ...known, occasion: known.occasion === 'end' ? occasion : known.occasion } };
   const made = await ports.makeHandoff(session)({ transcript, occasion, isKeptEmpty: false });
   const handoff = made.handoff ?? known;
   return handoff === undefined ? undefined : { session, handoff };
 }
-
-/** Why it is told: one that was made at the end of a session may be told after `/clear`, which ended it. */
-const now = (known: StoredHandoff, occasion: HandoffOccasion): HandoffOccasion =>
-  known.occasion === 'end' ? occasion : known.occasion;
 
 /** Whether nothing that tells of the work has come to the transcript since; also where it cannot be read any more. */
 function hasHeardAll(
@@ -198,14 +198,6 @@ function hasCrashed({ states, client, clock }: RecoverPorts, session: string): b
   if (state === undefined || (client !== undefined && state.client_pid === client.pid)) return false;
   if (state.died_at !== undefined) return true;
   return state.ended_at === undefined && states.isDead(session, clock(), IDLE_MS);
-}
-
-/** Fresh dead sessions that nobody was told of, the newest first. */
-function leftByDead(ports: RecoverPorts, session: string): readonly SessionState[] {
-  const sinceMs = ports.clock() - FRESH_MS;
-  return others(ports, session)
-    .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
-    .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
 }
 
 /** The sessions that this client ran before, the newest first: `/clear` gives a session a new name. */

@@ -64,8 +64,39 @@ export function createImportNotes(ports: ImportNotesPorts) {
     const refs = await ports.foreign.refs(patterns);
     const { entries, leftOut, read, sources } = await readEntries(ports, refs, keepFragments);
     const lessons = foldEntries(entries);
-    const records = await recordsOf(ports, lessons);
-    const kept = records.filter((record) => passes(record, ports));
+    const { commits, repository } = ports;
+    const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
+    const author = await repository.author();
+    const { commit: head } = await repository.head();
+    const records = await Promise.all(
+      lessons.map(async ({ ns, said, tags, objects, at: firstAt }): Promise<ImportRecord> => {
+        const anchor = objects.find((object) => here.has(object));
+        const place = anchor ?? head;
+        const named = relatedFiles(said.body);
+        const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
+        const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
+        return defined({
+          namespace: ns,
+          summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
+          evidence: 'model-inferred' as const,
+          tags,
+          files: [...there].map(([path, blob]) => ({ path, blob })),
+          events: [], // a memory that was forgotten here stays forgotten
+          body: said.body || undefined,
+          ...{ anchor, at, author },
+        });
+      }),
+    );
+    const kept = records.filter((record) => {
+      // One text that a filter fails on must not hold up all others.
+      try {
+        prepareRecord(record, ports);
+        return true;
+      } catch (error) {
+        if (errorCode(error) === 'FILTER_BROKEN') return false;
+        throw error;
+      }
+    });
     const plan = await ports.planImport(kept);
     return {
       refs: sources,
@@ -115,45 +146,6 @@ function entryOf(
     if (entry !== undefined) return entry;
   }
   return undefined;
-}
-
-async function recordsOf(
-  { commits, repository }: ImportNotesPorts,
-  lessons: readonly Lesson[],
-): Promise<readonly ImportRecord[]> {
-  const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
-  const author = await repository.author();
-  const { commit: head } = await repository.head();
-  return Promise.all(
-    lessons.map(async ({ ns, said, tags, objects, at: firstAt }): Promise<ImportRecord> => {
-      const anchor = objects.find((object) => here.has(object));
-      const place = anchor ?? head;
-      const named = relatedFiles(said.body);
-      const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
-      const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
-      return defined({
-        namespace: ns,
-        summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
-        evidence: 'model-inferred' as const,
-        tags,
-        files: [...there].map(([path, blob]) => ({ path, blob })),
-        events: [], // a memory that was forgotten here stays forgotten
-        body: said.body || undefined,
-        ...{ anchor, at, author },
-      });
-    }),
-  );
-}
-
-/** One text that a filter fails on must not hold up all others. */
-function passes(record: ImportRecord, ports: RecordPorts): boolean {
-  try {
-    prepareRecord(record, ports);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'FILTER_BROKEN') return false;
-    throw error;
-  }
 }
 
 /** What became of the documents: `read` is the sum of all others; `folded` say what another one says. */

@@ -199,9 +199,6 @@ interface Row {
 let rows: ReadonlyMap<string, readonly Row[]> | undefined;
 let languages: ReadonlySet<string> | undefined;
 
-/** A name with a digit in it (`k8s`) has no stem. */
-const termOf = (word: string): string => (/\d/.test(word) ? word : stem(word));
-
 function readRows(): ReadonlyMap<string, readonly Row[]> {
   const found = new Map<string, Row[]>();
   const add = (groups: string, share: number): void => {
@@ -221,7 +218,7 @@ export function alternativesTo(term: string): readonly Alternative[] {
   rows ??= readRows();
   const found: Alternative[] = [];
   for (const { words, share } of rows.get(beginning(term)) ?? []) {
-    const terms = words.map(termOf);
+    const terms = words.map((word) => (/\d/.test(word) ? word : stem(word)));
     if (!terms.includes(term)) continue;
     for (const other of terms)
       if (other !== term && found.every((known) => known.term !== other)) found.push({ term: other, share });

@@ -49,18 +49,12 @@ function touch(queue: Map<string, Learning<Filtered>>, learning: Learning<Filter
   const key = contentKey(learning);
   const known = queue.get(key) ?? learning;
   queue.delete(key);
-  const first = firstMet(known, learning);
+  // The same error may be met by other commands (`make`, `make -j8`), whose hooks write in any order where they ran beside
+  // each other: their times say which was first, and at the same time their words.
+  const order = ({ at, summary, body }: Learning<Filtered>): string => [at, summary, body ?? ''].join('\n');
+  const first = order(learning) < order(known) ? learning : known;
   const { agentId: _agentId, ...own } = first;
   queue.set(key, [known, learning].some(({ agentId }) => agentId === undefined) ? own : first);
-}
-
-/**
- * The same error may be met by other commands (`make`, `make -j8`), whose hooks write in any order where they ran beside
- * each other: their times say which was first, and at the same time their words.
- */
-function firstMet(one: Learning<Filtered>, other: Learning<Filtered>): Learning<Filtered> {
-  const order = ({ at, summary, body }: Learning<Filtered>): string => [at, summary, body ?? ''].join('\n');
-  return order(other) < order(one) ? other : one;
 }
 
 /** The most recently met. Where there are too many, subagents' go first: most of what they meet their session does not take over. */

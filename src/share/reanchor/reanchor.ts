@@ -102,11 +102,6 @@ function isUnchanged(before: SweepState, { refs, tips }: Places): boolean {
   );
 }
 
-const groundOf = (scene: Scene): Ground => ({
-  ...scene,
-  committedAtS: (commit) => (scene.facts.get(commit) ?? scene.recent.get(commit))?.committedAtS,
-});
-
 async function sweep(
   ports: ReanchorPorts,
   places: Places,
@@ -114,7 +109,10 @@ async function sweep(
   { signal, dryRun = false }: ReanchorOptions,
 ): Promise<ReanchorReport> {
   const scene = await lookAround(ports, places, before);
-  const ground = groundOf(scene);
+  const ground: Ground = {
+    ...scene,
+    committedAtS: (commit) => (scene.facts.get(commit) ?? scene.recent.get(commit))?.committedAtS,
+  };
   const trails = findTrails(scene);
   const watched = [
     ...scene.goneAnnotated.filter(isWatched(scene)),
@@ -139,7 +137,15 @@ async function sweep(
 
   const left = leftBehind(scene, lost, byContent);
   const complete = mayGoOn();
-  if (complete && !dryRun) ports.states.write(nextState(scene, left, pending));
+  if (complete && !dryRun)
+    ports.states.write({
+      tips: scene.tips,
+      notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
+      examined: scene.goneAnnotated,
+      open: [...new Set([...left.values()].flat())].sort(),
+      pending: pending.waiting.slice(0, MAX_PENDING),
+      unresolved: left.size,
+    });
   return report(followed, left.size, scene.fresh.size, complete);
 }
 
@@ -195,17 +201,6 @@ async function takenIn(
       ? await index.all()
       : (await index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
   return findTakenIn({ history, repository }, scene, memories, signal);
-}
-
-function nextState(scene: Scene, left: ReadonlyMap<string, readonly string[]>, pending: Pending): SweepState {
-  return {
-    tips: scene.tips,
-    notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
-    examined: scene.goneAnnotated,
-    open: [...new Set([...left.values()].flat())].sort(),
-    pending: pending.waiting.slice(0, MAX_PENDING),
-    unresolved: left.size,
-  };
 }
 
 /** Follows what git says it rewrote just now: two or three processes, since somebody waits for their rebase to end. */

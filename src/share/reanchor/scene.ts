@@ -1,14 +1,8 @@
 import { groupBy } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
-import {
-  type Follow,
-  type Followed,
-  memoriesOn,
-  type PlannedNote,
-  planFollowing,
-} from '../model/reanchor/plan.ts';
+import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import { type Follow, type Followed, memoriesOn, planFollowing } from '../model/reanchor/plan.ts';
 import type { CommitGraph } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { SweepState } from '../store/history-diff.ts';
@@ -144,13 +138,10 @@ export async function memoriesOnCommits(
   return new Map(
     [...idsOn].map(([commit, ids]) => [
       commit,
-      new Map([...ids].flatMap((id) => [[id, known.get(id)] as const]).filter(isKnown)),
+      new Map([...ids].flatMap((id) => known.get(id) ?? []).map((memory) => [memory.id, memory])),
     ]),
   );
 }
-
-const isKnown = (entry: readonly [string, Memory | undefined]): entry is readonly [string, Memory] =>
-  entry[1] !== undefined;
 
 /** Writes what makes memories follow their commits, all refs in one transaction. Gives those that did. */
 export async function writeFollowing(
@@ -173,23 +164,15 @@ export async function writeFollowing(
   });
   if (plan.notes.length > 0 && !isDryRun) {
     const copied = new Set([...notes.values()].flatMap((on) => [...on.values()].flat()));
-    const additions = await withoutPurged(ports.index, plan.notes, memories);
+    // The lines of memories that are still there: what was purged while we looked must not come back by a copy.
+    const now = await ports.index.known([...memories.keys()]);
+    const isThere = (line: string): boolean => {
+      const { id } = JSON.parse(line) as { id: string };
+      return now.get(id)?.at === memories.get(id)?.at;
+    };
+    const additions = plan.notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
     await ports.notes.add(additions.map((addition) => ({ ...addition, copied })));
     await ports.index.save();
   }
   return plan.followed;
-}
-
-/** The lines of memories that are still there: what was purged while we looked must not come back by a copy. */
-async function withoutPurged(
-  index: MemoryIndex,
-  notes: readonly PlannedNote[],
-  memories: ReadonlyMap<string, Memory>,
-): Promise<NoteAddition[]> {
-  const now = await index.known([...memories.keys()]);
-  const isThere = (line: string): boolean => {
-    const { id } = JSON.parse(line) as { id: string };
-    return now.get(id)?.at === memories.get(id)?.at;
-  };
-  return notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
 }

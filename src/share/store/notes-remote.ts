@@ -126,7 +126,14 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
       const args = ['ls-remote', '--refs', '--', remote.name, `${NOTES_PREFIX}*`, NOTES_FOLDER];
       const answer = await run(remote, args);
       if (answer.exitCode !== 0) throw remoteFailure(remote.name, answer.stderr);
-      return parseRefs(answer.stdout);
+      return answer.stdout.split('\n').flatMap((line) => {
+        const [oid = '', ref = ''] = line.split('\t');
+        const namespace = ref === NOTES_FOLDER ? '' : namespaceOf(ref);
+        return namespace !== undefined &&
+          (namespace === '' || isNamespace(namespace) || isBelowOwn(namespace))
+          ? [{ namespace, oid }]
+          : [];
+      });
     },
     /** Brings these refs to their tracking refs. One that was rewritten leaves its tracking ref where it was. */
     fetch: async (remote: Remote, namespaces: readonly string[]): Promise<void> => {
@@ -150,17 +157,6 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
     /** Who can read it: tried without any credentials where that can be tried. Throws nothing. */
     audience: ({ urls }: Remote) => audienceOf(git, urls),
   };
-}
-
-/** `<oid>\t<ref>` a line. Other namespaces than ours, and names that we would not write, are passed over, but for those in the way of ours; '' names one in the place of the folder of all. */
-function parseRefs(stdout: string): NotesRef[] {
-  return stdout.split('\n').flatMap((line) => {
-    const [oid = '', ref = ''] = line.split('\t');
-    const namespace = ref === NOTES_FOLDER ? '' : namespaceOf(ref);
-    return namespace !== undefined && (namespace === '' || isNamespace(namespace) || isBelowOwn(namespace))
-      ? [{ namespace, oid }]
-      : [];
-  });
 }
 
 type Told = Pick<PushedRef, 'result' | 'reason'>;

@@ -76,7 +76,12 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const lines: Partial<Record<SectionTitle, readonly string[]>> = {
     Tasks: taskLines(parts),
     Next: nextLines(parts),
-    'Open failures and blockers': failureLines(parts),
+    'Open failures and blockers': [
+      ...parts.failures.map(({ command, said }) =>
+        line(`\`${command}\` has not passed since it failed${said === '' ? '' : `: ${said}`}`),
+      ),
+      ...parts.blockers.map((summary) => line(`Blocker: ${summary}`)),
+    ],
     'Checks, the newest first': checkLines(parts),
     'Files in work': fileLines(parts),
     Branch: parts.place.map(line),
@@ -158,15 +163,6 @@ const sinceText = (task: HandoffTask): string =>
 
 const taskText = ({ subject, description = '' }: HandoffTask): string =>
   description === '' || description === subject ? subject : `${subject}: ${description}`;
-
-function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
-  return [
-    ...failures.map(({ command, said }) =>
-      line(`\`${command}\` has not passed since it failed${said === '' ? '' : `: ${said}`}`),
-    ),
-    ...blockers.map((summary) => line(`Blocker: ${summary}`)),
-  ];
-}
 
 function checkLines({ checks = [] }: HandoffParts): readonly string[] {
   return checks.map(({ command, outcome, said, isBeforeEdit }) =>

@@ -42,8 +42,14 @@ export function pointerText(
   { nowMs, commit = '' }: { readonly nowMs: number; readonly commit?: string | undefined },
 ): string | undefined {
   const { sections } = readSections(text);
-  const pointsOf = (title: SectionTitle): readonly string[] =>
-    pointsIn(sections.find((section) => section.title === title)?.lines ?? []);
+  const pointsOf = (title: SectionTitle): readonly string[] => {
+    const points: string[] = [];
+    for (const line of sections.find((section) => section.title === title)?.lines ?? []) {
+      if (line.startsWith('- ')) points.push(line.slice(2));
+      else if (points.length > 0) points[points.length - 1] += `\n${line.trim()}`;
+    }
+    return points;
+  };
   const waiting = pointsOf('Next').find((point) => point.startsWith(NOT_ANSWERED));
   const [newest = USER_SAID] = pointsOf(COURSE);
   const [, stood = ''] = /\bat ([0-9a-f]{7,})\b/.exec(pointsOf('Branch')[0] ?? '') ?? [];
@@ -66,13 +72,3 @@ export function pointerText(
 }
 
 const part = (text: string): string => `“${shortLine(text.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
-
-/** The points of a section's list, each with the lines below it. */
-function pointsIn(lines: readonly string[]): readonly string[] {
-  const points: string[] = [];
-  for (const line of lines) {
-    if (line.startsWith('- ')) points.push(line.slice(2));
-    else if (points.length > 0) points[points.length - 1] += `\n${line.trim()}`;
-  }
-  return points;
-}

@@ -137,7 +137,12 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 /** For each memory the web that it is in, directly or through others, and how much of the nearest other's words it has. */
 function compared(memories: readonly Candidate[]): Readonly<Record<'webs' | 'nearest', readonly number[]>> {
-  const marks = marksOf(memories);
+  const tags = memories.map((memory) => new Set(memory.tags.map((tag) => tag.toLowerCase())));
+  const connects = seldom(memories.length, holdersOf(tags));
+  const marks = memories.map(({ files }, place) => [
+    ...files.map(({ path }) => `file ${path}`),
+    ...[...(tags[place] ?? [])].filter(connects),
+  ]);
   const terms = memories.map((memory) => readingOf(memory).terms);
   const telling = seldom(memories.length, holdersOf(terms));
   const webs = memories.map((_, place) => place);
@@ -158,13 +163,4 @@ function compared(memories: readonly Candidate[]): Readonly<Record<'webs' | 'nea
       if (isOne || shared.filter(telling).length >= SHARED_TERMS) join(webs[a], webs[b]);
     }
   return { webs, nearest };
-}
-
-function marksOf(memories: readonly Candidate[]): readonly (readonly string[])[] {
-  const tags = memories.map((memory) => new Set(memory.tags.map((tag) => tag.toLowerCase())));
-  const connects = seldom(memories.length, holdersOf(tags));
-  return memories.map(({ files }, place) => [
-    ...files.map(({ path }) => `file ${path}`),
-    ...[...(tags[place] ?? [])].filter(connects),
-  ]);
 }

@@ -131,25 +131,7 @@ export function planFollowing(input: PlanInput): { notes: PlannedNote[]; followe
     for (const line of fresh) planned.add(line);
     return fresh.length > 0;
   };
-  const copied = copyLines(input, add);
-  const moved = [...input.memories.values()].flatMap((memory) => attach(input, memory, add));
-  const movedTo = new Set(moved.map(({ id, to }) => `${id} ${to}`));
-  const notes = [...added].flatMap(([anchor, byNamespace]) =>
-    [...byNamespace]
-      .filter(([, lines]) => lines.size > 0)
-      .map(([namespace, lines]) => ({ namespace, anchor, lines: [...lines] })),
-  );
-  return { notes, followed: [...moved, ...copied.filter(({ id, to }) => !movedTo.has(`${id} ${to}`))] };
-}
-
-type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
-
-/**
- * A memory has one anchor, and goes along to one commit: the one it moves to or, while its own is still on a branch, the best of those that took the
- * same change in, where it is found until its own is gone. It is never spread over all commits that look alike.
- */
-function copyLines(input: PlanInput, add: Add): Followed[] {
-  return [...input.memories.values()].flatMap((memory): Followed[] => {
+  const copied = [...input.memories.values()].flatMap((memory): Followed[] => {
     const { id, ns, anchors } = memory;
     const follows = anchors
       .flatMap((commit) => input.follows.get(commit) ?? [])
@@ -165,7 +147,17 @@ function copyLines(input: PlanInput, add: Add): Followed[] {
     const isNew = [...linesOn(input, from, memory)].map(([namespace, lines]) => add(to, namespace, lines));
     return isNew.includes(true) ? [{ id, ns, from, to, why, moved: false }] : [];
   });
+  const moved = [...input.memories.values()].flatMap((memory) => attach(input, memory, add));
+  const movedTo = new Set(moved.map(({ id, to }) => `${id} ${to}`));
+  const notes = [...added].flatMap(([anchor, byNamespace]) =>
+    [...byNamespace]
+      .filter(([, lines]) => lines.size > 0)
+      .map(([namespace, lines]) => ({ namespace, anchor, lines: [...lines] })),
+  );
+  return { notes, followed: [...moved, ...copied.filter(({ id, to }) => !movedTo.has(`${id} ${to}`))] };
 }
+
+type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
 
 function linesOn(
   { notesOf }: PlanInput,
@@ -195,7 +187,8 @@ function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
     .flatMap((commit) => input.follows.get(commit) ?? [])
     .filter(({ ids }) => ids === undefined || ids.has(id));
   const isGone =
-    input.isGone(anchor) || own.some(({ from, why }) => from === anchor && isCertain(input, from, why));
+    input.isGone(anchor) ||
+    own.some(({ from, why }) => from === anchor && why === 'told' && input.committedAtS(from) === undefined);
   const direct = own.filter(({ from, why }) => from === anchor && (isGone || why === 'committed'));
   if (direct.length > 0) return best(input, direct);
   if (!isGone) return undefined;
@@ -204,10 +197,6 @@ function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
     .map((to): Follow => ({ from: anchor, to, why: 'known' }));
   return best(input, [...own, ...known]);
 }
-
-/** A commit that is not here is unknown, not gone, unless we were told what it became. */
-const isCertain = ({ committedAtS }: PlanInput, from: string, why: RewriteEvidence): boolean =>
-  why === 'told' && committedAtS(from) === undefined;
 
 /** The strongest evidence first, then the older commit; the name decides, so that all choose alike. */
 function best({ committedAtS }: PlanInput, follows: readonly Follow[]): Follow | undefined {

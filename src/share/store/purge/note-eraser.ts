@@ -57,7 +57,7 @@ export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
   const git = { ...options.git, timeoutMs: LONG_MS };
   const { reader, commonDir } = options;
   const erase = async (doomedIds: ReadonlySet<string>, tell?: TellProgress): Promise<Erased> => {
-    const refs = await ownRefs(git);
+    const refs = (await listRefs(git, [NOTES_PREFIX, REMOTE_NOTES_PREFIX])).map(({ ref }) => ref);
     tell?.('rewriting the history of the notes');
     const rewritten = await rewriteWithRetries(git, refs, doomedIds);
     await expireReflogs(git, refs);
@@ -83,10 +83,6 @@ export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
       }
     },
   };
-}
-
-async function ownRefs(git: GitOptions): Promise<readonly string[]> {
-  return (await listRefs(git, [NOTES_PREFIX, REMOTE_NOTES_PREFIX])).map(({ ref }) => ref);
 }
 
 async function rewriteWithRetries(
