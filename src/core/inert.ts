@@ -1,3 +1,4 @@
+import { onceAsked } from './lazy.ts';
 import { printable } from './text.ts';
 
 /** What stands where a sentence spoke to a model: its words are still in the note (`cs-memory show`). */
@@ -14,21 +15,13 @@ const hidden = (): RegExp =>
 /** Letters and signs in other clothes: full width, mathematical, circled. They read as what they look like. */
 const DRESSED = /[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu;
 
-function once(make: () => RegExp): () => RegExp {
-  let made: RegExp | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** A sentence that speaks to whoever reads it as to a model, by how such sentences begin. At most 300 characters of it go. */
 const REST = '[^.!?\\n]{0,300}[.!?]?';
 const BEFORE =
   '(?:(?:all|any|every|the|your|of|these|those|my|our|what|from)\\s+){0,4}(?:previous|prior|preceding|above|earlier|existing|original|other|system|safety)\\s+';
 const TALK =
   '(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|commands?|context|policies|polic[yi])';
-const toModels = once(
+const toModels = onceAsked(
   () =>
     new RegExp(
       [
@@ -85,7 +78,7 @@ const SPACED: readonly [RegExp, string][] = [
   [/<\s{2,}/g, '< '],
   [/(<\s?[/!?])\s{2,}/g, '$1 '],
 ];
-const markup = once(
+const markup = onceAsked(
   () => new RegExp(`<(?=\\s{0,2}[/!?]?\\s{0,2}(?:[\\w-]+:)?(?:${ELEMENTS.join('|')})(?![\\w-]))`, 'gi'),
 );
 /** An angle bracket that opens more than the address of a mail, which every author has: the pattern of elements takes V8 8 ms to make. */

@@ -62,9 +62,10 @@ export interface MemoryContent<Text extends string = string> {
   readonly key?: Text;
 }
 
-export interface Memory extends MemoryContent {
+/** What the line says of a memory that tells of its first meeting. */
+export interface FirstMeeting<Text extends string = string> extends MemoryContent<Text> {
   readonly id: string;
-  /** ISO 8601, UTC, with milliseconds: the first meeting. */
+  /** ISO 8601, UTC, with milliseconds. */
   readonly at: string;
   readonly files: readonly FileRef[];
   readonly session?: string;
@@ -72,6 +73,9 @@ export interface Memory extends MemoryContent {
   readonly author?: string;
   readonly branch?: string;
   readonly expires?: string;
+}
+
+export interface Memory extends FirstMeeting {
   readonly anchor: string;
   /** All commits that it is on: `anchor`, then the others by name. Some may be gone, or not here. */
   readonly anchors: readonly string[];

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
+import { fieldsOf } from './json-text.ts';
+import { attempt } from './lazy.ts';
 import { addLines, isBlankLine, partLine } from './note.ts';
 import { decodeLine } from './note-line.ts';
-
-/** One memory of an older tool as it stands in a note: YAML between two rules, then markdown up to the next one. */
-export interface LegacyDocument {
-  /** Undefined where the front matter has no end, or there is none. */
-  readonly frontMatter: string | undefined;
-  readonly body: string;
-}
 
 const RULE = /^---\s*$/;
 /** ASCII only: the text may be bytes with one character each, and the last one of an `à` is 0xA0 (note.ts, isBlankLine). */
@@ -43,36 +38,30 @@ export function splitNote(text: string): {
 }
 
 /**
- * The documents of a note, in their order. Lines that are neither in one nor ours come first, as one without a front
- * matter: somebody wrote them there. Half a line of ours is nobody's document.
+ * The documents of a note, in their order: YAML between two rules (undefined where it has no end, or there is none), then markdown up to the next
+ * one. Lines that are neither in one nor ours come first, as one without a front matter: somebody wrote them there. Half a line of ours is
+ * nobody's document.
  */
-export function legacyDocuments(text: string): LegacyDocument[] {
+export function legacyDocuments(text: string) {
   const { lines, documents } = splitNote(text);
-  const body = lines.filter((line) => !line.startsWith('{')).join('\n');
-  return [...(body === '' ? [] : [{ frontMatter: undefined, body }]), ...documents.map(documentOf)];
-}
-
-function documentOf(document: string): LegacyDocument {
-  const lines = document.split('\n');
-  const end = lines.findIndex((line, at) => at > 0 && RULE.test(line));
-  if (end < 0) return { frontMatter: undefined, body: document };
-  return {
-    frontMatter: lines.slice(1, end).join('\n'),
-    body: lines
-      .slice(end + 1)
-      .join('\n')
-      .trim(),
-  };
+  const loose = lines.filter((line) => !line.startsWith('{')).join('\n');
+  const own = documents.map((document) => {
+    const all = document.split('\n');
+    const end = all.findIndex((line, at) => at > 0 && RULE.test(line));
+    if (end < 0) return { frontMatter: undefined, body: document };
+    return {
+      frontMatter: all.slice(1, end).join('\n'),
+      body: all
+        .slice(end + 1)
+        .join('\n')
+        .trim(),
+    };
+  });
+  return [...(loose === '' ? [] : [{ frontMatter: undefined, body: loose }]), ...own];
 }
 
 /** A note stays under this; what is more goes into parts. Git reads a note as a whole, and so do people. */
 export const MAX_NOTE_BYTES = 256 * 1024;
-
-/** The text of one note of a chain: part 0 is the anchor's own, part n is on `partObject(anchor, n)`. */
-export interface ChainPart {
-  readonly part: number;
-  readonly text: string;
-}
 
 /**
  * The object that carries part `part` (1, 2, …) of an anchor's note: the name that git would give a blob with
@@ -87,7 +76,7 @@ export function partObject(anchor: string, part: number): string {
 }
 
 /**
- * Adds lines to a chain of notes (`texts[n]` is part `first` + n) and gives the parts that change. A line that stands in
+ * Adds lines to a chain of notes (`texts[n]` is part `first` + n; part 0 is the anchor's own, part n is on `partObject(anchor, n)`) and gives those that change. A line that stands in
  * any part is not added again. A part takes lines until MAX_NOTE_BYTES; a line never moves from one to another,
  * so that two writers' chains merge by line union like any other notes. A note with documents of
  * an older tool stays as it is: our lines go into the next part. Texts and lines are UTF-8 as JavaScript strings or,
@@ -98,11 +87,11 @@ export function extendChain(
   texts: readonly string[],
   lines: readonly string[],
   { encoding = 'utf8', first = 0 }: { readonly encoding?: 'utf8' | 'latin1'; readonly first?: number } = {},
-): ChainPart[] {
+) {
   const sizeOf = (text: string): number => Buffer.byteLength(text, encoding);
   const present = new Set(texts.flatMap((text) => text.split('\n')));
   const waiting = [...new Set(lines)].filter((line) => !present.has(line));
-  const changed: ChainPart[] = [];
+  const changed: { readonly part: number; readonly text: string }[] = [];
   let next = 0; // `shift` would move all that wait, for each
   for (let part = first; next < waiting.length; part += 1) {
     const before = texts[part - first] ?? '';
@@ -123,23 +112,14 @@ export function extendChain(
   return changed;
 }
 
-/** What every line has, whatever its version: a purge, and what undoes one, need no more. */
-export interface LineHead {
-  readonly id: string;
-  readonly at: string;
-  readonly type: string;
-}
-
-/** Undefined for what is no line of ours. */
-export function headOf(line: string): LineHead | undefined {
-  try {
-    const { id, at, type } = JSON.parse(line) as Partial<Record<keyof LineHead, unknown>>;
-    return typeof id === 'string' && typeof at === 'string' && typeof type === 'string'
-      ? { id, at, type }
-      : undefined;
-  } catch {
-    return undefined; // not ours: no purge speaks of it
-  }
+/** What every line has, whatever its version: a purge, and what undoes one, need no more. Undefined for what is no line of ours. */
+export function headOf(
+  line: string,
+): { readonly id: string; readonly at: string; readonly type: string } | undefined {
+  const { id, at, type } = fieldsOf(attempt(() => JSON.parse(line)));
+  return typeof id === 'string' && typeof at === 'string' && typeof type === 'string'
+    ? { id, at, type }
+    : undefined;
 }
 
 /** The lines of a note's text, without the blank ones. */

@@ -56,43 +56,36 @@ export interface PlacedLine {
   readonly origin?: Origin;
 }
 
-export interface ParsedNote {
-  /** The commit that the note speaks of: `object`, or what its part line says. */
-  readonly anchor: string;
-  readonly lines: readonly PlacedLine[];
-  /** Lines that do not parse, or are too long. */
-  readonly broken: number;
-  /** Lines of a later version, or of a type of one. */
-  readonly unknown: number;
-}
-
 /**
  * Whether a line may go when its note is written. Only ASCII counts, so that the answer is the same for a text and for its
  * bytes with one character each: a byte 0xA0 there is no space.
  */
 export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line);
 
-/** Splits a note into its lines, with their origin where `originOf` tells it. Never throws: what does not parse is counted. */
-export function parseNote(note: Note, originOf?: OriginOf): ParsedNote {
+/**
+ * Splits a note into its lines, with their origin where `originOf` tells it. `anchor`: the commit that it speaks of: `object`, or what its part line
+ * says. `broken`: how many lines do not parse, or are too long; `unknown`: how many are of a later version, or of a type of one. Never throws.
+ */
+export function parseNote(note: Note, originOf?: OriginOf) {
   let anchor = note.object;
   let broken = 0;
   let unknown = 0;
-  const lines: (Omit<PlacedLine, 'anchor'> & { anchor: string })[] = [];
+  const lines: (PlacedLine & { anchor: string })[] = [];
   for (const raw of note.text.split('\n').filter((line) => line.trim() !== '')) {
     // Whoever may push may make a line of 100 MB: it is no line of the format, and is not even parsed.
     const line = raw.length > MAX_LINE_BYTES ? 'broken' : decodeLine(raw);
     if (line === 'broken') broken += 1;
     else if (line === 'unknown') unknown += 1;
     else if (line.type === 'part') anchor = line.id;
-    else lines.push(withOrigin({ line, raw, object: note.object, anchor }, originOf?.(raw)));
+    else {
+      const origin = originOf?.(raw);
+      lines.push({ line, raw, object: note.object, anchor, ...(origin === undefined ? {} : { origin }) });
+    }
   }
   // the part line may have stood behind them
   if (anchor !== note.object) for (const placed of lines) placed.anchor = anchor;
-  return { anchor, broken, unknown, lines };
+  return { anchor, broken, unknown, lines: lines as readonly PlacedLine[] };
 }
-
-const withOrigin = <Line extends object>(line: Line, origin: Origin | undefined): Line =>
-  origin === undefined ? line : { ...line, origin };
 
 /**
  * The text of a note with more lines in it: set union, sorted by bytes as git's own `cat_sort_uniq` does, so

@@ -76,31 +76,27 @@ export interface Tried {
   readonly contended: boolean;
 }
 
-export interface RetryOptions {
-  readonly maxWaitMs: number;
-  readonly startedAt: number;
-}
-
 /**
  * Tries until the write goes through or `maxWaitMs` since `startedAt` are over, with a pause that doubles and is drawn by chance.
  * Throws REF_CONTENDED then, which names the lock that was in the way, where there was one, and nothing was written; and what `write` throws.
  */
-export async function retryWrite(write: () => Promise<Tried>, options: RetryOptions): Promise<WriteResult> {
+export async function retryWrite(
+  write: () => Promise<Tried>,
+  { maxWaitMs, startedAt }: { readonly maxWaitMs: number; readonly startedAt: number },
+): Promise<WriteResult> {
   for (let retries = 0; ; retries += 1) {
     const { moves, contended } = await write();
     if (!contended) {
       const refs = moves.map(({ ref, to }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
       return { refs, retries };
     }
-    if (performance.now() - options.startedAt > options.maxWaitMs)
-      throw lockMetSince(options.startedAt) ?? contention(retries + 1, options);
+    if (performance.now() - startedAt > maxWaitMs) {
+      const message = `other writers moved the notes refs ${retries + 1} times in ${maxWaitMs} ms`;
+      const hint = 'nothing was written; try again';
+      throw lockMetSince(startedAt) ?? new CsError('REF_CONTENDED', message, { hint });
+    }
     await pause(Math.random() * Math.min(MAX_RETRY_PAUSE_MS, MIN_RETRY_PAUSE_MS * 2 ** Math.min(retries, 6)));
   }
-}
-
-function contention(tries: number, { maxWaitMs }: RetryOptions): CsError {
-  const message = `other writers moved the notes refs ${tries} times in ${maxWaitMs} ms`;
-  return new CsError('REF_CONTENDED', message, { hint: 'nothing was written; try again' });
 }
 
 /** What becomes of one path of a notes tree: a blob that is there, a text (bytes, one character each), or nothing. */
