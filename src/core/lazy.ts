@@ -65,3 +65,10 @@ export function attempt<T, Otherwise = undefined>(
     return otherwise;
   }
 }
+
+/** All that is reached from some items, these included, by what `next` gives for each. */
+export function reachedFrom<T>(from: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
+  const reached = new Set(from);
+  for (const item of reached) for (const other of next(item)) reached.add(other); // what is added while it is gone through has its turn
+  return reached;
+}

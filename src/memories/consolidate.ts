@@ -1,5 +1,6 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode } from '../core/errors.ts';
+import { defined } from '../core/json-text.ts';
 import { addAll } from '../core/lazy.ts';
 import { memoryId } from '../core/learning.ts';
 import {
@@ -35,12 +36,6 @@ export interface Consolidated {
 
 export type Consolidate = ReturnType<typeof createConsolidate>;
 
-interface PlanQuery {
-  readonly ns?: string | undefined;
-  readonly only?: ((memory: Memory) => boolean) | undefined;
-  readonly signal?: AbortSignal;
-}
-
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;
 /** The store itself waits for other writers already, for seconds; this is for a store that is busy for longer. */
@@ -55,7 +50,15 @@ export function createConsolidate(ports: ConsolidatePorts) {
   const { index, scope } = ports;
   return {
     /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
-    plan: async ({ ns, only = () => true, signal }: PlanQuery = {}): Promise<readonly Cluster[]> => {
+    plan: async ({
+      ns,
+      only = () => true,
+      signal,
+    }: {
+      readonly ns?: string | undefined;
+      readonly only?: ((memory: Memory) => boolean) | undefined;
+      readonly signal?: AbortSignal;
+    } = {}): Promise<readonly Cluster[]> => {
       const nowMs = ports.clock();
       const settings = await ports.trust(true);
       const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
@@ -84,7 +87,7 @@ export function createConsolidate(ports: ConsolidatePorts) {
       const purges = await purgeTimes(ports.notes, (namespace) => namespaces.has(namespace));
       for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
         const chunk = clusters.slice(at, at + CHUNK);
-        const made = chunk.map((cluster) => linesOf(cluster, { author, purges }, ports));
+        const made = chunk.map((cluster) => linesOf(cluster, author, purges, ports));
         await write(ports, made);
         addAll(done, made);
         onProgress?.(done.length);
@@ -113,7 +116,12 @@ async function undo(
   };
   if (idPrefix !== undefined) {
     const named = liveIn(await index.find(idPrefix));
-    if (named.length !== 1) throw noSuchDigest(idPrefix, named.length);
+    if (named.length !== 1) {
+      const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
+      throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, {
+        hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
+      });
+    }
     await undoSome(named);
     return undone;
   }
@@ -123,13 +131,6 @@ async function undo(
     if (digests.length === 0) return undone;
     await undoSome(digests);
   }
-}
-
-function noSuchDigest(prefix: string, count: number): CsError {
-  const found = count === 0 ? 'no merged memory' : `${count} merged memories`;
-  return new CsError('NOT_FOUND', `'${prefix}' matches ${found}`, {
-    hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
-  });
 }
 
 interface Made extends Consolidated {
@@ -168,12 +169,12 @@ async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['paus
   }
 }
 
-interface Before {
-  readonly author: string | undefined;
-  readonly purges: ReadonlyMap<string, string>;
-}
-
-function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock }: ConsolidatePorts): Made {
+function linesOf(
+  cluster: Cluster,
+  author: string | undefined,
+  purges: ReadonlyMap<string, string>,
+  { filters, clock }: ConsolidatePorts,
+): Made {
   const clean = (text: string): string => filterOrThrow(filters, text);
   const digest = digestOf(cluster);
   const id = memoryId(digest);
@@ -183,7 +184,11 @@ function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock 
   const since = (at: string): string => (erased === undefined ? at : laterThan(erased, Date.parse(at)));
   const memory = encodeMemoryLine({
     ...digest,
-    ...(author === undefined ? {} : { author }),
+    ...defined({
+      author,
+      body: digest.body && clean(digest.body),
+      signature: digest.signature && clean(digest.signature),
+    }),
     v,
     id,
     at: since(digest.at),
@@ -191,8 +196,6 @@ function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock 
     summary: clean(digest.summary),
     tags: digest.tags.map(clean),
     files: digest.files.map((file) => ({ ...file, path: clean(file.path) })),
-    ...(digest.body === undefined ? {} : { body: clean(digest.body) }),
-    ...(digest.signature === undefined ? {} : { signature: clean(digest.signature) }),
   }).text;
   const namespace = digest.ns;
   return {

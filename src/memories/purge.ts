@@ -48,17 +48,16 @@ const WHOLE_ID = /^[0-9a-f]{16}$/;
  * the text does not bring it back. Throws NOT_FOUND for a beginning that names none or several, and
  * REF_CONTENDED; purging again finishes what was begun.
  */
-export function createPurge(ports: PurgePorts): {
-  find(idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]>;
+export function createPurge(ports: PurgePorts) {
   /** The ids of what was purged from this store before. Throws GIT_FAILED. */
-  purgedIds(): Promise<readonly string[]>;
-  purge(found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult>;
-} {
-  const purgedIds = onceAsked(async () => [...(await purgeTimes(ports.notes)).keys()]);
+  const purgedIds = onceAsked(
+    async (): Promise<readonly string[]> => [...(await purgeTimes(ports.notes)).keys()],
+  );
   return {
-    find: (idPrefixes) => Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix, purgedIds))),
+    find: (idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]> =>
+      Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix, purgedIds))),
     purgedIds,
-    purge: async (found, tell) => {
+    purge: async (found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult> => {
       const ids = idsOf(found);
       const memories = found.filter((it): it is Memory => typeof it !== 'string');
       // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
@@ -66,11 +65,19 @@ export function createPurge(ports: PurgePorts): {
       const queued = dropQueued(ports, new Set(ids), memories);
       const known = await ports.index.known(ids);
       const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
-      const erased = await eraseNotes(
+      const written = now.filter((it) => !isPending(it));
+      // Of what only waits in a queue nothing is in the notes, their history and the index.
+      if (written.length === 0) {
+        ports.dropTold?.(memories);
+        return { ids, queued, refs: [], objects: 0, leftIn: [] };
+      }
+      await markPurged(
         ports,
-        now.filter((it) => !isPending(it)),
-        tell,
+        written.filter((it) => typeof it !== 'string'),
       );
+      const erased = await ports.eraser.erase(idsOf(written), tell);
+      await ports.index.drop();
+      await ports.dropVectors?.(idsOf(written));
       ports.dropTold?.(memories);
       return { ids, queued, ...erased };
     },
@@ -81,24 +88,6 @@ export function createPurge(ports: PurgePorts): {
 export const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
   ...new Set(found.map((it) => (typeof it === 'string' ? it : it.id))),
 ];
-
-/** Of what only waits in a queue nothing is in the notes, their history and the index. */
-async function eraseNotes(
-  ports: PurgePorts,
-  written: readonly (Memory | string)[],
-  tell: TellProgress | undefined,
-): Promise<Erased> {
-  if (written.length === 0) return { refs: [], objects: 0, leftIn: [] };
-  await markPurged(
-    ports,
-    written.filter((it): it is Memory => typeof it !== 'string'),
-  );
-  const ids = idsOf(written);
-  const erased = await ports.eraser.erase(ids, tell);
-  await ports.index.drop();
-  await ports.dropVectors?.(ids);
-  return erased;
-}
 
 /**
  * The memory whose id begins so; else the id of one that was purged before and may have come back with somebody's history, or the word itself where it
