@@ -12,16 +12,19 @@ import { type GoalToTell, goalOfSummary, goalsToTell, textOf } from './model/goa
 import type { CaptureAccumulator, GoalStore, Goals, Needs } from './model/ports.ts';
 import type { EndedAgent } from './model/subagent.ts';
 
-export interface GoalsPorts {
+/** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
+export function createGoals({
+  goals,
+  memories,
+  isOver = () => false,
+  clock,
+}: {
   readonly goals: Pick<GoalStore, 'read' | 'sessions'>;
   /** The memories of the repository: what its other clones and former sessions know. Absent: only the files are asked. */
   readonly memories?: (() => Promise<readonly Memory[]>) | undefined;
   readonly isOver?: ((session: string) => boolean) | undefined;
   readonly clock: Clock;
-}
-
-/** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
-export function createGoals({ goals, memories, isOver = () => false, clock }: GoalsPorts): Goals {
+}): Goals {
   const foldedOf = (session: string) => foldBook(goals.read(session));
   const all = async (): Promise<readonly Known[]> => {
     const noted = (await memories?.()) ?? [];
@@ -76,6 +79,8 @@ function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefin
   return { id, ...told, since: at, asked: at, session, source: 'prompt' };
 }
 
+export type NoteGoals = ReturnType<typeof createNoteGoals>;
+
 /** Open goals, without the steps of those that are not. */
 export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
   const open = goals.filter(isOpen);
@@ -84,27 +89,15 @@ export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
   return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
 }
 
-export interface NoteGoalsPorts extends Needs<'filters' | 'clock'> {
-  readonly session: string;
-  readonly goals: Pick<GoalStore, 'note'>;
-}
-
-/** What notes the goals of a session as they come. All throw FILTER_BROKEN and IO_FAILED. */
-export interface NoteGoals {
-  /** A call of a task tool, raw. Gives whether it says something. */
-  call(call: TaskCall): boolean;
-  /** What is new in a transcript, with its prompts filtered. */
-  transcript(events: readonly TranscriptEvent[]): void;
-  /** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
-  answer(answer: { readonly hash: string; readonly finished: boolean }): void;
-  /** A subagent is over: its own list ends with it, and the goal that it was sent for is brought on. */
-  agentEnded(agent: EndedAgent): void;
-}
-
 const MAX_KIND_CHARS = 60;
 
-/** Call, prompt, answer → filters → the session's file of goals. */
-export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPorts): NoteGoals {
+/** Notes the goals of a session as they come: call, prompt, answer → filters → its file of goals. All throw FILTER_BROKEN and IO_FAILED. */
+export function createNoteGoals({
+  session,
+  goals,
+  filters,
+  clock,
+}: Needs<'filters' | 'clock'> & { readonly session: string; readonly goals: Pick<GoalStore, 'note'> }) {
   const line: Line = (raw, maxChars) => {
     const clean = shortLine(filterOrThrow(filters, raw), maxChars);
     const namesIgnored = pathWords(clean).some((word) => filters.ignoresPath(word));
@@ -112,16 +105,21 @@ export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPor
   };
   const now = (): string => new Date(clock()).toISOString();
   return {
-    call: (call) => {
+    /** A call of a task tool, raw. Gives whether it says something. */
+    call: (call: TaskCall): boolean => {
       const event = taskEvent(call, line);
       if (event !== undefined) goals.note(session, [event]);
       return event !== undefined;
     },
-    transcript: (events) => goals.note(session, goalEvents(events, line, now())),
-    answer: ({ hash, finished }) => {
+    /** What is new in a transcript, with its prompts filtered. */
+    transcript: (events: readonly TranscriptEvent[]): void =>
+      goals.note(session, goalEvents(events, line, now())),
+    /** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
+    answer: ({ hash, finished }: { readonly hash: string; readonly finished: boolean }): void => {
       goals.note(session, [{ type: 'answered', id: `answer-${hash}`, at: now(), finished }]);
     },
-    agentEnded: ({ id, type, status }) => {
+    /** A subagent is over: its own list ends with it, and the goal that it was sent for is brought on. */
+    agentEnded: ({ id, type, status }: EndedAgent): void => {
       const kind = line(type, MAX_KIND_CHARS);
       goals.note(session, [{ type: 'agent-ended', id: `agent-${id}`, at: now(), agent: id, kind, status }]);
     },
@@ -196,8 +194,8 @@ export function createDropGoals({
   goals,
 }: {
   readonly goals: Pick<GoalStore, 'read' | 'sessions' | 'drop'>;
-}): (memories: readonly Memory[]) => void {
-  return (memories) => {
+}) {
+  return (memories: readonly Memory[]): void => {
     if (memories.length === 0) return;
     const summaries = memories.map(({ summary }) => summary);
     for (const session of goals.sessions()) {

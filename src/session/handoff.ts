@@ -1,5 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import type { StoryStore } from '../capture/model/ports.ts';
+import { defined } from '../core/json-text.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import { HANDOFFS } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
@@ -13,26 +13,15 @@ import type { HandoffOccasion, HandoffParts, SalientMemories } from './model/han
 import type { CaptureAccumulator } from './model/ports.ts';
 
 export interface HandoffPorts extends HandoffSources {
-  readonly session: string;
   readonly handoffs: HandoffStore;
-  readonly stories: Pick<StoryStore, 'read'>;
   /** Brings the session's story up to date with its transcript. */
   readonly tellStory: (transcript: string) => Promise<unknown>;
-  readonly filters: FilterPipeline;
   readonly accumulator: CaptureAccumulator;
   /** Whether it becomes a note: not where all that hooks write waits for a review. */
   readonly isNoted: boolean;
   /** AGENT_ROLE of the session's client, filtered. */
   readonly role: string | undefined;
   readonly clock: Clock;
-}
-
-export interface HandoffRequest {
-  /** The transcript's file; '' where none is known. */
-  readonly transcript: string;
-  readonly occasion: HandoffOccasion;
-  /** Whether one that could say nothing of the session is kept too. */
-  readonly isKeptEmpty: boolean;
 }
 
 /** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
@@ -45,7 +34,13 @@ export interface HandoffResult {
   readonly failure?: unknown;
 }
 
-export type MakeHandoff = (request: HandoffRequest) => Promise<HandoffResult>;
+export type MakeHandoff = (request: {
+  /** The transcript's file; '' where none is known. */
+  readonly transcript: string;
+  readonly occasion: HandoffOccasion;
+  /** Whether one that could say nothing of the session is kept too. */
+  readonly isKeptEmpty: boolean;
+}) => Promise<HandoffResult>;
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
@@ -61,12 +56,7 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
   return async ({ transcript, occasion, isKeptEmpty }) => {
     const at = new Date(ports.clock()).toISOString();
     const missing: string[] = [];
-    const named = {
-      session: ports.session,
-      at,
-      occasion,
-      ...(ports.role === undefined ? {} : { role: ports.role }),
-    };
+    const named = { session: ports.session, at, occasion, ...defined({ role: ports.role }) };
     try {
       await ports.tellStory(transcript);
     } catch {
@@ -129,10 +119,12 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
     at: parts.at,
     occasion: parts.occasion,
     text,
-    ...(parts.role === undefined ? {} : { role: clean(parts.role) }),
-    ...(mark === undefined ? {} : { heard: mark }),
-    ...(former?.notBefore === undefined ? {} : { notBefore: former.notBefore }),
-    ...(parts.salient === undefined ? {} : { salient: idsOf(parts.salient) }),
+    ...defined({
+      role: parts.role && clean(parts.role),
+      heard: mark,
+      notBefore: former?.notBefore,
+      salient: parts.salient && idsOf(parts.salient),
+    }),
     toldTo: [],
   };
   const failures = [
@@ -145,7 +137,7 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
 
 const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({
   mode,
-  ...(complexity === undefined ? {} : { complexity }),
+  ...defined({ complexity }),
   memories: memories.map(({ id, score }) => ({ id, score: Math.round(score * 1e4) / 1e4 })),
 });
 

@@ -1,9 +1,10 @@
 import { basename, dirname, join } from 'node:path';
 import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
+import { attempt } from '../core/lazy.ts';
 import { isMarker } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
-import { IDLE_MS, inTime } from '../core/time.ts';
+import { DAY_MS, IDLE_MS, inTime } from '../core/time.ts';
 import type { MakeHandoff } from './handoff.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
 import { tellsOfTaskEnd } from './model/handoff/running.ts';
@@ -47,12 +48,11 @@ export interface Recovered {
  * A handoff of a dead session is of use to a new one for so long: over night. What is older is found by who asks, and
  * by the session itself when it is resumed.
  */
-export const FRESH_MS = 24 * 3_600_000;
+export const FRESH_MS = DAY_MS;
 /** As long as a handoff lives in the notes. */
-const KNOWN_MS = 14 * 24 * 3_600_000;
+const KNOWN_MS = 14 * DAY_MS;
 /** So many sessions are looked at for one that says something. */
 const MAX_CANDIDATES = 3;
-/** The index may have to be brought up to date for it: then it counts as not forgotten. */
 const FORGOTTEN_MS = 500;
 
 /**
@@ -65,14 +65,8 @@ export function createRecover(
   ports: RecoverPorts,
 ): (request: RecoverRequest) => Promise<Recovered | undefined> {
   return async (request) => {
-    try {
-      const found = await find(ports, request);
-      if (found === undefined || (await isForgotten(ports, found))) return undefined;
-      if (found.isPointer !== true) noteTold(ports, found, request.session);
-      return found;
-    } catch {
-      return undefined; // a session starts all the same
-    }
+    const found = await find(ports, request).catch(() => undefined); // a session starts all the same
+    return toldOnce(ports, found, request.session);
   };
 }
 
@@ -104,16 +98,24 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
  * the session. Never throws.
  */
 export function createLastHandoff(ports: RecoverPorts): (session: string) => Promise<Recovered | undefined> {
-  return async (session) => {
-    try {
-      const found = newestHandoff(ports, session);
-      if (found === undefined || (await isForgotten(ports, found))) return undefined;
-      noteTold(ports, found, session);
-      return found;
-    } catch {
-      return undefined;
-    }
-  };
+  return async (session) =>
+    toldOnce(
+      ports,
+      attempt(() => newestHandoff(ports, session)),
+      session,
+    );
+}
+
+/** What is to be told, unless the user has forgotten it; it is noted as told, but for a mere pointer to it. Never throws. */
+async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: string) {
+  const id = found?.handoff.id ?? '';
+  // The index may have to be brought up to date for it: then it counts as not forgotten.
+  if (found === undefined || (await inTime(ports.isForgotten(id), FORGOTTEN_MS, false))) return undefined;
+  if (found.isPointer !== true) {
+    const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
+    whereWritable(() => ports.handoffs.write(found.session, { ...found.handoff, toldTo }));
+  }
+  return found;
 }
 
 function newestHandoff(ports: RecoverPorts, session: string, withinMs = KNOWN_MS): Recovered | undefined {
@@ -222,21 +224,7 @@ function transcriptOf({ stories }: RecoverPorts, session: string, transcript: st
   return transcript === '' ? '' : join(dirname(transcript), `${basename(session)}.jsonl`);
 }
 
-const isForgotten = (ports: RecoverPorts, { handoff }: Recovered): Promise<boolean> =>
-  inTime(ports.isForgotten(handoff.id), FORGOTTEN_MS, false);
-
-function noteTold({ handoffs }: RecoverPorts, { session, handoff }: Recovered, to: string): void {
-  const toldTo = [...new Set([...handoff.toldTo, to])].slice(-MAX_TOLD);
-  whereWritable(() => handoffs.write(session, { ...handoff, toldTo }));
-}
-
 const MAX_TOLD = 20;
 
 /** In a read-only place, or on a full disk, a session is told all the same; and maybe another too. */
-function whereWritable(write: () => unknown): void {
-  try {
-    write();
-  } catch {
-    // nothing is lost by it
-  }
-}
+const whereWritable = (write: () => unknown): void => void attempt(write);

@@ -1,6 +1,6 @@
 import { CsError } from '../core/errors.ts';
 import { IDLE_MS } from '../core/time.ts';
-import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
+import type { HandoffStore } from './model/handoff/ports.ts';
 import type { Needs, SessionState } from './model/ports.ts';
 
 export interface SessionsPorts extends Needs<'states' | 'accumulator' | 'clock'> {
@@ -19,16 +19,8 @@ export interface KnownSession {
   readonly namespaces: Readonly<Record<string, number>>;
 }
 
-export interface Sessions {
-  /** All of them, the newest first. */
-  list(): readonly KnownSession[];
-  /** The one whose id begins so; undefined where there is none. Throws USAGE where there are several. */
-  find(idPrefix: string): KnownSession | undefined;
-  handoff(session: string): StoredHandoff | undefined;
-}
-
 /** Tells of the sessions of a place. Reads files only, and changes nothing. */
-export function createSessions({ states, accumulator, handoffs, clock }: SessionsPorts): Sessions {
+export function createSessions({ states, accumulator, handoffs, clock }: SessionsPorts) {
   const standingOf = (session: string, state: SessionState | undefined): SessionStanding => {
     if (state?.ended_at !== undefined) return 'ended';
     return state?.died_at !== undefined || states.isDead(session, clock(), IDLE_MS) ? 'left' : 'open';
@@ -43,14 +35,16 @@ export function createSessions({ states, accumulator, handoffs, clock }: Session
     return [{ id, standing: standingOf(name, state), state, ...counts }];
   };
   const startOf = ({ state }: KnownSession): string => state?.started_at ?? '';
-  const list = () =>
+  /** All of them, the newest first. */
+  const list = (): readonly KnownSession[] =>
     states
       .list()
       .flatMap(known)
       .sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
   return {
     list,
-    find: (idPrefix) => {
+    /** The one whose id begins so; undefined where there is none. Throws USAGE where there are several. */
+    find: (idPrefix: string): KnownSession | undefined => {
       const found = idPrefix === '' ? [] : list().filter(({ id }) => id.startsWith(idPrefix));
       const whole = found.find(({ id }) => id === idPrefix);
       if (whole === undefined && found.length > 1)
@@ -62,3 +56,5 @@ export function createSessions({ states, accumulator, handoffs, clock }: Session
     handoff: handoffs.read,
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;

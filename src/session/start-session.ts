@@ -82,16 +82,7 @@ export function createStartSession(
 ): (request: SessionStartRequest) => Promise<SessionStart> {
   const { states, repository, stores, recall } = ports;
   const role = ports.role === undefined ? {} : { role: ports.role };
-  return async ({
-    session,
-    keepsContext,
-    limit,
-    tokens,
-    hydrationLevel,
-    flushes,
-    source,
-    transcript = '',
-  }) => {
+  return async ({ session, keepsContext, limit, tokens, flushes, source, transcript = '', ...request }) => {
     const [author = '', self] = await Promise.all([repository.author(), ports.identities()]);
     const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
     // First: what is made now is written by the flush.
@@ -108,7 +99,7 @@ export function createStartSession(
     const memories = memoriesFor(first, new Set(shown), { session, limit });
     // A handoff waits for no memory, and is told whatever fails.
     const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
-    const isBrief = hydrationLevel === 'summary';
+    const isBrief = request.hydrationLevel === 'summary';
     const { commit } = found?.isPointer === true ? await repository.head() : {};
     const told = tell(found, fitting, { session, commit, nowMs: ports.clock(), maxTokens: tokens, isBrief });
     // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
