@@ -122,12 +122,7 @@ export function insertions(
 }
 
 /** Behind the last item: a comma, unless there is one, and the rest after the comment on the same line. */
-function behind(
-  text: string,
-  end: number,
-  put: string,
-  at: (offset: number, put: string) => TextEdit,
-): readonly TextEdit[] {
+function behind(text: string, end: number, put: string, at: (offset: number, put: string) => TextEdit) {
   const comma = COMMA_BEHIND.exec(text.slice(end))?.[0].length;
   const from = end + (comma ?? 0);
   const to = from + (COMMENT_BEHIND.exec(text.slice(from))?.[0].length ?? 0);

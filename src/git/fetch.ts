@@ -15,10 +15,7 @@ const ASKING_TIMEOUT_MS = 600_000;
 const SILENT_TIMEOUT_MS = 120_000;
 
 /** `GIT_CONFIG_COUNT` and its pairs (git-config(1)), after those that the user has there. */
-function settingsAsVariables(
-  env: NodeJS.ProcessEnv,
-  settings: readonly (readonly [string, string])[],
-): NodeJS.ProcessEnv {
+function settingsAsVariables(env: NodeJS.ProcessEnv, settings: readonly (readonly [string, string])[]) {
   const first = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
   const pairs = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${first + index}`, key],

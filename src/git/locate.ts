@@ -45,12 +45,7 @@ function headIn(table: Buffer): Found {
 }
 
 /** Looks through the records of a block, which end where its restart offsets begin. `isPast`: HEAD was met, or a later name. */
-function headInBlock(
-  table: Buffer,
-  from: number,
-  blockEnd: number,
-  oidBytes: number,
-): { readonly found: Found; readonly isPast: boolean } {
+function headInBlock(table: Buffer, from: number, blockEnd: number, oidBytes: number) {
   const end = blockEnd - 2 - 3 * table.readUInt16BE(blockEnd - 2);
   let name = '';
   for (let at = from; at < end; ) {

@@ -77,11 +77,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     leftBytes -= bytes;
   };
 
-  const giveNotes = async (
-    namespace: string,
-    entries: readonly NoteEntry[],
-    take: (note: Note) => void,
-  ): Promise<void> => {
+  const giveNotes = async (namespace: string, entries: readonly NoteEntry[], take: (note: Note) => void) => {
     for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
       const some = entries.slice(at, at + READ_AT_ONCE);
       const read = await Promise.all(some.map(({ blob }) => (blob ? strict.get(blob) : undefined)));

@@ -51,10 +51,7 @@ const withoutCarriageReturns = (content: Buffer): Buffer =>
   Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 
 /** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
-async function askGit(
-  { root, env }: ConversionOptions,
-  paths: readonly string[],
-): Promise<Map<string, string>> {
+async function askGit({ root, env }: ConversionOptions, paths: readonly string[]) {
   if (paths.length === 0) return new Map();
   const args = ['hash-object', '--stdin-paths'];
   const answer = await runGit(args, { cwd: root, env }, paths.map((path) => `${path}\n`).join(''));

@@ -108,10 +108,7 @@ const MAX_SUCCESSIONS = 4;
  * The memories of some ids that exist, and those that took their places. What somebody only claims is none: who says the same is not
  * answered by a stranger's memory, and says it anew.
  */
-async function withSuccessors(
-  index: AnchorPorts['index'],
-  ids: readonly string[],
-): Promise<Map<string, Memory>> {
+async function withSuccessors(index: AnchorPorts['index'], ids: readonly string[]) {
   const known = new Map<string, Memory>();
   let wanted = ids;
   for (let round = 0; round <= MAX_SUCCESSIONS && wanted.length > 0; round += 1) {
@@ -126,11 +123,7 @@ async function withSuccessors(
  * The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. Itself too
  * where it is back.
  */
-function heir(
-  known: ReadonlyMap<string, Memory>,
-  draft: MemoryDraft<Filtered>,
-  own: MemoryLine,
-): Memory | undefined {
+function heir(known: ReadonlyMap<string, Memory>, draft: MemoryDraft<Filtered>, own: MemoryLine) {
   let memory = known.get(own.id);
   if (isBack(known, draft, own)) return memory;
   for (let step = 0; step < MAX_SUCCESSIONS; step += 1) {

@@ -139,10 +139,7 @@ interface Made extends Consolidated {
   readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
 }
 
-async function write(
-  { notes, index, forgetAll, pause }: ConsolidatePorts,
-  made: readonly Made[],
-): Promise<void> {
+async function write({ notes, index, forgetAll, pause }: ConsolidatePorts, made: readonly Made[]) {
   const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
   const known = await index.known(ids);
   // One that was undone before has its lines already, and takes the places again.

@@ -130,11 +130,7 @@ async function markPurged({ notes, keyed, clock }: PurgePorts, memories: readonl
 const latestTime = ({ at, lastSeenAt, changedAt = at }: Memory): string =>
   [at, lastSeenAt, changedAt].reduce((a, b) => (a > b ? a : b));
 
-async function anchorsOf(
-  notes: NoteStore,
-  ref: Parameters<NoteStore['read']>[0],
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Set<string>>> {
+async function anchorsOf(notes: NoteStore, ref: Parameters<NoteStore['read']>[0], ids: ReadonlySet<string>) {
   const anchors = new Map<string, Set<string>>();
   await notes.each(ref, undefined, (note) => {
     if (![...ids].some((id) => note.text.includes(id))) return;

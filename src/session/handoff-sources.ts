@@ -131,10 +131,7 @@ function programsOf(
   ];
 }
 
-function filteredReport(
-  { lines, ...problem }: CommandReport,
-  clean: (text: string) => string,
-): CommandReport {
+function filteredReport({ lines, ...problem }: CommandReport, clean: (text: string) => string) {
   const text = clean(lines.join('\n'));
   return { lines: text === '' ? [] : text.split('\n'), ...problem };
 }

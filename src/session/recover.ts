@@ -171,11 +171,7 @@ async function handoffOf(
 }
 
 /** Whether nothing that tells of the work has come to the transcript since; also where it cannot be read any more. */
-function hasHeardAll(
-  { readTranscript }: RecoverPorts,
-  { heard }: StoredHandoff,
-  transcript: string,
-): boolean {
+function hasHeardAll({ readTranscript }: RecoverPorts, { heard }: StoredHandoff, transcript: string) {
   if (heard === undefined || transcript === '') return transcript === '';
   const { lines } = readTranscript(transcript, heard);
   return lines.every((line) => transcriptEvents(line).length === 0 && !tellsOfTaskEnd(line));

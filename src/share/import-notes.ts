@@ -135,12 +135,7 @@ async function readEntries(
 }
 
 /** The front matter as YAML, or else with its one-line values taken as they stand. */
-function entryOf(
-  frontMatter: string,
-  body: string,
-  ref: string,
-  parseYaml: ImportNotesPorts['parseYaml'],
-): LegacyEntry | undefined {
+function entryOf(frontMatter: string, body: string, ref: string, parseYaml: ImportNotesPorts['parseYaml']) {
   for (const text of [frontMatter, quotedValues(frontMatter)]) {
     const entry = attempt(() => legacyEntry(parseYaml(text), body, ref)); // what is no YAML has another spelling, or none
     if (entry !== undefined) return entry;

@@ -100,11 +100,7 @@ function commitName(name: string): string {
  * The content's own id, as for every memory; but a text that was cut to the size of a line keeps the id of the whole one
  * (docs/reference/note-format.md, section 3), which an export gives.
  */
-function idOf(
-  record: ImportRecord,
-  own: string,
-  { summary, body }: { summary: string; body?: string },
-): string {
+function idOf(record: ImportRecord, own: string, { summary, body }: { summary: string; body?: string }) {
   const isCut = (body ?? summary).endsWith('\n…');
   const isUnchanged = summary === record.summary.trim() && body === record.body;
   const isId = record.id !== undefined && /^[0-9a-f]{16}$/.test(record.id);
@@ -193,12 +189,7 @@ export async function placesOf(
   };
 }
 
-async function blobsAt(
-  repository: Repository,
-  anchor: string,
-  paths: readonly string[],
-  head: string,
-): Promise<ReadonlyMap<string, string>> {
+async function blobsAt(repository: Repository, anchor: string, paths: readonly string[], head: string) {
   if (paths.length === 0) return new Map();
   const committed = await repository.blobs(anchor, paths);
   const changed = anchor === head ? await repository.uncommitted(head, paths, committed) : [];

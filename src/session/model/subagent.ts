@@ -166,11 +166,7 @@ export function planMerge<L extends Learning>(
   return { merged: isManual ? [] : merged, discarded, consolidated, held: isManual ? merged : [] };
 }
 
-function isTaken(
-  { worth }: { readonly worth: number },
-  strategy: MergeStrategy,
-  status: AgentStatus,
-): boolean {
+function isTaken({ worth }: { readonly worth: number }, strategy: MergeStrategy, status: AgentStatus) {
   if (strategy === 'selective') return worth > SELECTIVE_ABOVE;
   return strategy !== 'on-success' || status === 'success';
 }

@@ -95,12 +95,7 @@ export async function findByContent(
 }
 
 /** A merge that a rebase flattened is nowhere; what was known there belongs to the commit it was made on. */
-function mergesByParents(
-  { gone }: Scene,
-  { of }: Trails,
-  lost: MemoriesOn,
-  found: readonly Follow[],
-): Follow[] {
+function mergesByParents({ gone }: Scene, { of }: Trails, lost: MemoriesOn, found: readonly Follow[]) {
   const answered = new Set(found.map(({ from }) => from));
   return [...lost.keys()].flatMap((commit): Follow[] => {
     const { parents = [] } = gone.get(commit) ?? {};
@@ -147,11 +142,7 @@ export async function findTakenIn(
   return settle(ports.repository, scene, waiting, later, changes);
 }
 
-async function uncommittedWork(
-  repository: Repository,
-  { isKept, facts }: Scene,
-  memories: Iterable<Memory>,
-): Promise<Waiting[]> {
+async function uncommittedWork(repository: Repository, { isKept, facts }: Scene, memories: Iterable<Memory>) {
   const waiting: Waiting[] = [];
   for (const memory of memories) {
     const { anchor, anchors, anchoredAt, files } = memory;

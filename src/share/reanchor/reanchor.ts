@@ -61,11 +61,7 @@ export function createReanchor(ports: ReanchorPorts) {
 /** What followed may lead on (a pick of a pick); three steps are rare. */
 const MAX_PASSES = 5;
 
-async function sweepUntilSettled(
-  ports: ReanchorPorts,
-  { refs, tips }: Places,
-  options: ReanchorOptions,
-): Promise<ReanchorReport> {
+async function sweepUntilSettled(ports: ReanchorPorts, { refs, tips }: Places, options: ReanchorOptions) {
   const followed: Followed[] = [];
   let looked = 0;
   for (let pass = 1, now = refs; ; pass += 1, now = await ports.notes.refs()) {
@@ -81,12 +77,7 @@ async function sweepUntilSettled(
   }
 }
 
-function report(
-  followed: readonly Followed[],
-  unresolved: number,
-  looked: number,
-  complete: boolean,
-): ReanchorReport {
+function report(followed: readonly Followed[], unresolved: number, looked: number, complete: boolean) {
   const ids = (moved: boolean) =>
     new Set(followed.filter((each) => each.moved === moved).map(({ id }) => id)).size;
   return { moved: ids(true), copied: ids(false), unresolved, looked, complete, followed };

@@ -87,11 +87,7 @@ function isOlder(commits: readonly string[], gone: CommitGraph, graph: CommitGra
 }
 
 /** Where the branches were at the last sweep; undefined where one of these commits is not here any more. */
-async function knownTips(
-  history: CommitHistory,
-  before: SweepState,
-  tips: readonly string[],
-): Promise<readonly string[] | undefined> {
+async function knownTips(history: CommitHistory, before: SweepState, tips: readonly string[]) {
   const now = new Set(tips);
   const moved = before.tips.filter((tip) => !now.has(tip));
   const here = await history.facts(moved);
@@ -110,11 +106,7 @@ async function changedNotes(notes: NoteStore, before: SweepState, refs: readonly
 }
 
 /** What no branch was on at the last sweep. Below a tip that is gone the history may have stayed. */
-function freshCommits(
-  recent: CommitGraph,
-  gone: CommitGraph,
-  before: SweepState | undefined,
-): ReadonlySet<string> {
+function freshCommits(recent: CommitGraph, gone: CommitGraph, before: SweepState | undefined) {
   const tips = before?.tips ?? [];
   const below = [...gone.reachableFrom(tips)].flatMap((oid) => gone.get(oid)?.parents ?? []);
   const known = recent.reachableFrom([...tips, ...below]);

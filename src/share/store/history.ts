@@ -175,11 +175,7 @@ async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) 
  * below one that is here (a gc that was cut off), git gives up; then all that is reachable is listed instead, and what is
  * here and not in it is gone.
  */
-async function readGone(
-  { git, reader }: HistoryOptions,
-  from: readonly string[],
-  tips: readonly string[],
-): Promise<CommitGraph> {
+async function readGone({ git, reader }: HistoryOptions, from: readonly string[], tips: readonly string[]) {
   const names = [...new Set(from)].filter(isObjectName);
   if (names.length === 0) return createCommitGraph([]);
   const input = asLines(names) + tips.map((tip) => `^${tip}\n`).join('');

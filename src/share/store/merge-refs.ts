@@ -59,11 +59,7 @@ export async function mergeCommit(
 }
 
 /** Without a common history nothing was ever removed: all notes of both. */
-async function unionChanges(
-  reader: ObjectReader,
-  basis: Side,
-  added: Side,
-): Promise<Map<string, TreeChange>> {
+async function unionChanges(reader: ObjectReader, basis: Side, added: Side) {
   const differing = await compareNotes(reader, basis.tree.oid, added.tree.oid);
   const wanted = await Promise.all(
     differing.map(async ({ object, from, to }) => [object, await both(reader, from, to)] as const),
@@ -71,12 +67,7 @@ async function unionChanges(
   return atPaths(reader, basis.tree.oid, wanted);
 }
 
-async function threeWayChanges(
-  reader: ObjectReader,
-  basis: Side,
-  added: Side,
-  base: string,
-): Promise<Map<string, TreeChange>> {
+async function threeWayChanges(reader: ObjectReader, basis: Side, added: Side, base: string) {
   const [kept, come] = await Promise.all(
     [basis, added].map((side) => compareNotes(reader, base, side.tree.oid)),
   );
@@ -89,20 +80,12 @@ async function threeWayChanges(
   return atPaths(reader, basis.tree.oid, wanted);
 }
 
-async function merged(
-  reader: ObjectReader,
-  ours: NoteDifference | undefined,
-  theirs: NoteDifference,
-): Promise<TreeChange> {
+async function merged(reader: ObjectReader, ours: NoteDifference | undefined, theirs: NoteDifference) {
   return ours === undefined ? asBlob(theirs.to) : both(reader, ours.to, theirs.to);
 }
 
 /** A note that only one side has stays: one side may have removed it, but the other has changed it. */
-async function both(
-  reader: ObjectReader,
-  one: string | undefined,
-  other: string | undefined,
-): Promise<TreeChange> {
+async function both(reader: ObjectReader, one: string | undefined, other: string | undefined) {
   if (one === undefined || other === undefined || one === other) return asBlob(one ?? other);
   const bytes = mergeNotes(await noteBytes(reader, one), await noteBytes(reader, other));
   return bytes === '' ? 'gone' : { bytes };

@@ -119,11 +119,7 @@ function refMoves(remote: string, { namespace, local, tracking }: NotesMove): Re
   });
 }
 
-async function addedLines(
-  reader: ObjectReader,
-  from: string | undefined,
-  to: string,
-): Promise<readonly AddedLine[]> {
+async function addedLines(reader: ObjectReader, from: string | undefined, to: string) {
   const differing = await compareNotes(reader, from && `${from}^{tree}`, `${to}^{tree}`);
   const added = await Promise.all(
     differing.map(async ({ object, from: old, to: now }) => {
@@ -158,11 +154,7 @@ function newLines(before: string, lines: readonly string[], originOf?: OriginOf)
 }
 
 /** The lines that purges among `known` have ended. A purge that is only claimed ends what is only claimed, too. */
-function endedBy(
-  known: readonly string[],
-  fresh: readonly string[],
-  originOf: OriginOf | undefined,
-): ReadonlySet<string> {
+function endedBy(known: readonly string[], fresh: readonly string[], originOf: OriginOf | undefined) {
   const ended = purgedLines(fresh, known);
   if (ended.size === 0 || originOf === undefined) return ended;
   const isProven = (line: string): boolean => originOf(textOf(line)) !== 'claimed';

@@ -180,10 +180,7 @@ function notPushed(summary: string): Told {
 }
 
 /** Asks every address as a stranger would; the widest audience counts. */
-async function audienceOf(
-  git: GitOptions,
-  urls: readonly string[],
-): Promise<'everybody' | 'some' | 'folder' | 'maybe-everybody' | 'unknown'> {
+async function audienceOf(git: GitOptions, urls: readonly string[]) {
   if (urls.every((url) => hostOf(url) === undefined)) return 'folder';
   const found = await Promise.all(urls.map((url) => strangerReads(git, url.replace('***@', ''))));
   if (found.includes('everybody')) return 'everybody';

@@ -97,10 +97,7 @@ export function createProvenance({
 const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // not there yet
 
 /** What we wrote, by git's log of our refs: every step but those of a sync and of commands that are not ours. */
-async function writtenHere({
-  commonDir,
-  notes,
-}: Pick<ProvenanceOptions, 'commonDir' | 'notes'>): Promise<readonly string[]> {
+async function writtenHere({ commonDir, notes }: Pick<ProvenanceOptions, 'commonDir' | 'notes'>) {
   const lines: string[] = [];
   for (const { namespace } of await notes.refs()) {
     const log = textOf(join(commonDir, 'logs', 'refs', 'notes', 'cs', ...namespace.split('/')));

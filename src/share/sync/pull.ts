@@ -53,12 +53,7 @@ export async function pull(
 
 const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
 
-async function planAll(
-  ports: SyncPlace,
-  remote: Remote,
-  stations: readonly Station[],
-  adopt: boolean,
-): Promise<readonly Plan[] | 'again'> {
+async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Station[], adopt: boolean) {
   const { history } = ports;
   const blocked = await Promise.all(stations.map((station) => obstacle(ports, station, stations, remote)));
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
@@ -109,11 +104,7 @@ async function planOne(
  * The remote's commit, now that it was fetched; 'again' where the remote has moved on to one that was not. Only a
  * tracking ref that this fetch has moved is news: an older one may have what the remote has lost since.
  */
-async function theirCommit(
-  history: NotesHistory,
-  { remote, tracking }: Station,
-  isFetched: boolean,
-): Promise<string | undefined | 'again'> {
+async function theirCommit(history: NotesHistory, { remote, tracking }: Station, isFetched: boolean) {
   if (remote === undefined || remote === tracking) return remote;
   if (isFetched && tracking !== undefined && (await history.isWithin(remote, tracking))) return tracking;
   return (await history.has(remote)) ? remote : 'again'; // here, but not taken: the remote was rewritten

@@ -83,10 +83,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
  * What is to be pushed, each below a commit with the user's signature. Only what this clone wrote is signed: what came from another
  * remote goes without. Where somebody wrote in between, this round goes without, too.
  */
-async function signAll(
-  { ports, remote }: Rounds,
-  pulled: readonly PulledStation[],
-): Promise<readonly PulledStation[]> {
+async function signAll({ ports, remote }: Rounds, pulled: readonly PulledStation[]) {
   const { history, provenance } = ports;
   return Promise.all(
     pulled.map(async (station) => {

@@ -178,10 +178,7 @@ function askedNext(folded: Folded, title: string, at: string): Folded {
 }
 
 /** The goal under another title, with the one before; as it is without one. */
-function inOtherWords(
-  goal: FoldedGoal,
-  title: string | undefined,
-): Partial<Pick<FoldedGoal, 'title' | 'formerly'>> {
+function inOtherWords(goal: FoldedGoal, title: string | undefined) {
   if (title === undefined || title === goal.title) return {};
   return { title, formerly: [...goal.formerly, goal.title].slice(-MAX_DETAILS) };
 }

@@ -71,10 +71,7 @@ export function withoutList(folded: Folded, { agent }: { readonly agent: string 
 }
 
 /** Which known entry each entry of the new list is: by its words; then by its place, in like words. */
-function paired(
-  known: readonly FoldedTask[],
-  entries: readonly ListedTask[],
-): readonly (FoldedTask | undefined)[] {
+function paired(known: readonly FoldedTask[], entries: readonly ListedTask[]) {
   const free = new Set(known.filter(({ place }) => place !== GONE));
   const take = (task: FoldedTask | undefined): FoldedTask | undefined => {
     if (task !== undefined) free.delete(task);

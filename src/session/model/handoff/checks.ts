@@ -58,10 +58,7 @@ export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] 
 }
 
 /** Whether what failed was done in another way later, and did not fail. */
-const isOverBy = (
-  { command }: { readonly command: string },
-  { outcome, output, ...later }: RawRun,
-): boolean =>
+const isOverBy = ({ command }: { readonly command: string }, { outcome, output, ...later }: RawRun) =>
   (outcome === 'passed' || (outcome === 'ran' && !saysFailed(output))) &&
   isAnotherGo({ tool: 'Bash', command }, { tool: 'Bash', ...later });
 

@@ -20,10 +20,7 @@ function sidesOf(input: Fields): readonly (readonly [before: string, after: stri
 }
 
 /** The lines that a call adds to a file, and those that it takes away. */
-function linesIn(
-  input: Fields,
-  clean: (text: string) => string,
-): { readonly added: readonly string[]; readonly gone: readonly string[] } {
+function linesIn(input: Fields, clean: (text: string) => string) {
   const [added, gone] = [[], []] as [string[], string[]];
   for (const [before, after] of sidesOf(input)) {
     const [old, now] = [linesOf(clean(before)), linesOf(clean(after))];

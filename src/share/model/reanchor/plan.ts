@@ -159,11 +159,7 @@ export function planFollowing(input: PlanInput): { notes: PlannedNote[]; followe
 
 type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
 
-function linesOn(
-  { notesOf }: PlanInput,
-  commit: string,
-  memory: Memory,
-): ReadonlyMap<string, readonly string[]> {
+function linesOn({ notesOf }: PlanInput, commit: string, memory: Memory) {
   const own = [...notesOf(commit)]
     .filter(([namespace, lines]) => memoriesOn(new Map([[namespace, lines]])).has(memory.id))
     .map(([namespace, lines]) => [namespace, linesToCopy(lines, memory)] as const);

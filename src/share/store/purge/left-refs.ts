@@ -34,11 +34,7 @@ async function linesOf(git: GitOptions, args: readonly string[]): Promise<readon
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-async function heldNotes(
-  git: GitOptions,
-  reader: ObjectReader,
-  holds: (note: Buffer) => boolean,
-): Promise<ReadonlySet<string>> {
+async function heldNotes(git: GitOptions, reader: ObjectReader, holds: (note: Buffer) => boolean) {
   const held = new Set<string>();
   const args = ['rev-list', '--objects', '--missing=allow-any', '--indexed-objects', ...EVERYWHERE];
   for (const line of await linesOf(git, args)) {
@@ -70,11 +66,7 @@ async function commitsAbove(git: GitOptions, commits: ReadonlySet<string>): Prom
   return above;
 }
 
-async function refsTo(
-  git: GitOptions,
-  tainted: ReadonlySet<string>,
-  held: ReadonlySet<string>,
-): Promise<readonly string[]> {
+async function refsTo(git: GitOptions, tainted: ReadonlySet<string>, held: ReadonlySet<string>) {
   const found: string[] = [];
   const format = '--format=%(refname) %(objectname) %(objecttype) %(*objectname) %(*objecttype)';
   for (const line of await linesOf(git, ['for-each-ref', format])) {
@@ -96,11 +88,7 @@ async function reachesAny(git: GitOptions, oid: string, held: ReadonlySet<string
   return (await linesOf(git, args)).some((name) => held.has(name));
 }
 
-async function reflogsTo(
-  git: GitOptions,
-  tainted: ReadonlySet<string>,
-  refs: ReadonlySet<string>,
-): Promise<readonly string[]> {
+async function reflogsTo(git: GitOptions, tainted: ReadonlySet<string>, refs: ReadonlySet<string>) {
   const names = new Set<string>();
   for (const line of await linesOf(git, ['reflog', 'show', '--all', '--format=%H %gD'])) {
     const [commit = '', entry = ''] = line.split(' ');

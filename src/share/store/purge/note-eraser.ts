@@ -85,11 +85,7 @@ export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
   };
 }
 
-async function rewriteWithRetries(
-  git: GitOptions,
-  refs: readonly string[],
-  ids: ReadonlySet<string>,
-): Promise<readonly string[]> {
+async function rewriteWithRetries(git: GitOptions, refs: readonly string[], ids: ReadonlySet<string>) {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const moved = await rewriteHistory(git, refs, (note) => withoutMemories(note, ids));
     if (moved !== 'contended') return moved.map(({ ref }) => ref);

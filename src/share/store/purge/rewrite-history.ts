@@ -166,12 +166,7 @@ export async function dropFromPacks(
   if (changed) await renewMultiPackIndex(git, folder);
 }
 
-async function replacePack(
-  git: GitOptions,
-  old: string,
-  base: string,
-  kept: readonly string[],
-): Promise<void> {
+async function replacePack(git: GitOptions, old: string, base: string, kept: readonly string[]) {
   const statements = STATEMENTS.filter((ending) => existsSync(old + ending));
   if (kept.length > 0) {
     const args = ['pack-objects', '--quiet', '--delta-base-offset', base];
