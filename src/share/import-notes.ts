@@ -54,15 +54,12 @@ export interface ImportNotesPlan {
  */
 export function createImportNotes(ports: ImportNotesPorts) {
   /** `patterns`: as git's for-each-ref takes them. */
-  return async ({
-    refs: patterns,
-    keepFragments,
-  }: {
+  return async (how: {
     readonly refs: readonly string[];
     readonly keepFragments: boolean;
   }): Promise<ImportNotesPlan> => {
-    const refs = await ports.foreign.refs(patterns);
-    const { entries, leftOut, read, sources } = await readEntries(ports, refs, keepFragments);
+    const refs = await ports.foreign.refs(how.refs);
+    const { entries, leftOut, read, sources } = await readEntries(ports, refs, how.keepFragments);
     const lessons = foldEntries(entries);
     const { commits, repository } = ports;
     const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
@@ -98,12 +95,8 @@ export function createImportNotes(ports: ImportNotesPorts) {
       }
     });
     const plan = await ports.planImport(kept);
-    return {
-      refs: sources,
-      counts: countsOf(read, leftOut, plan, records.length - kept.length),
-      leftOut,
-      write: plan.write,
-    };
+    const counts = countsOf(read, leftOut, plan, records.length - kept.length);
+    return { refs: sources, counts, leftOut, write: plan.write };
   };
 }
 
@@ -111,7 +104,7 @@ async function readEntries(
   { foreign, parseYaml }: ImportNotesPorts,
   refs: Awaited<ReturnType<ForeignNotes['refs']>>,
   keepFragments: boolean,
-): Promise<{ entries: PlacedEntry[]; leftOut: LeftOut[]; read: number; sources: string[] }> {
+) {
   const entries: PlacedEntry[] = [];
   const leftOut: LeftOut[] = [];
   const sources = new Set<string>();

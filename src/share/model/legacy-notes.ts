@@ -82,7 +82,7 @@ export interface LegacyEntry {
 const NOISE = /^(?:auto-captured|post-tool-use|pre-compact|user-prompt-submit|session-start|stop|hook)$/;
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(textOf) : textOf(value).split(','))
@@ -174,11 +174,6 @@ function isWholeSentence(line: string): boolean {
   return WHOLE_SENTENCE.test(sentence) && !CODE.test(sentence);
 }
 
-function hasWholeSentence(text: string): boolean {
-  const outside = text.replace(/```[\s\S]*?(?:```|$)/g, '');
-  return outside.split('\n').some(isWholeSentence);
-}
-
 /**
  * Whether a text is a piece cut out of something, and no lesson. Two rules:
  * - it begins with a cut mark (`...`), and what follows is not a whole sentence (a capital, four words or more, an end);
@@ -188,7 +183,8 @@ function hasWholeSentence(text: string): boolean {
 export function isFragment({ summary, body, text }: Said): boolean {
   const cut = CUT_BEGINNING.exec(text);
   if (cut !== null) return !isWholeSentence(text.slice(cut[0].length).split('\n', 1)[0] ?? '');
-  return !saysSomething(summary) && !hasWholeSentence(body);
+  const prose = body.replace(/```[\s\S]*?(?:```|$)/g, '');
+  return !saysSomething(summary) && !prose.split('\n').some(isWholeSentence);
 }
 
 /** The text without the mark that it was cut there: for one that begins with a whole sentence behind it. */

@@ -3,7 +3,6 @@ import {
   type Candidate,
   copiesFor,
   createForks,
-  type Forks,
   sharedBase,
   successorsFor,
   type Wanted,
@@ -44,17 +43,15 @@ const isPlain = ({ parents }: CommitNode): boolean => parents.length < 2;
 export function questionsOfGone(scene: Scene, commits: Iterable<string>): Question[] {
   const nodes = newestFirst([...commits].flatMap((oid) => scene.gone.get(oid) ?? []));
   const forks = createForks(scene.gone, scene.recent);
-  return nodes.slice(0, MAX_GONE).map(({ oid }) => questionOfGone(scene, forks, oid));
-}
-
-/** In what came after its branch left the history that is still there. */
-function questionOfGone(scene: Scene, forks: Forks, commit: string): Question {
   const { recent, fresh, unexamined } = scene;
-  const before = recent.reachableFrom(forks.pointsOf(commit));
-  const candidates = notBefore(scene, commit).filter(
-    ({ oid }) => !before.has(oid) && (unexamined.has(commit) || fresh.has(oid)),
-  );
-  return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
+  return nodes.slice(0, MAX_GONE).map(({ oid: commit }): Question => {
+    // In what came after its branch left the history that is still there.
+    const before = recent.reachableFrom(forks.pointsOf(commit));
+    const candidates = notBefore(scene, commit).filter(
+      ({ oid }) => !before.has(oid) && (unexamined.has(commit) || fresh.has(oid)),
+    );
+    return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
+  });
 }
 
 /** The commits with one parent that are no older than another one's changes. */
@@ -67,13 +64,11 @@ function notBefore({ recent, facts }: Scene, commit: string): readonly CommitNod
 export function questionsOfSquashes(scene: Scene, annotated: readonly string[]): Question[] {
   const { recent, fresh, tips } = scene;
   const kept = newestFirst(annotated.flatMap((oid) => recent.get(oid) ?? []));
-  const pairs = tips
-    .filter((tip) => fresh.has(tip))
-    .slice(0, MAX_SQUASHED_INTO)
-    .flatMap((tip) => {
-      const here = recent.reachableFrom([tip]);
-      return kept.filter(({ oid }) => !here.has(oid)).map(({ oid }) => [oid, here] as const);
-    });
+  const freshTips = tips.filter((tip) => fresh.has(tip)).slice(0, MAX_SQUASHED_INTO);
+  const pairs = freshTips.flatMap((tip) => {
+    const here = recent.reachableFrom([tip]);
+    return kept.filter(({ oid }) => !here.has(oid)).map(({ oid }) => [oid, here] as const);
+  });
   return pairs.slice(0, MAX_WANTED).map(([commit, here]) => questionOfKept(scene, commit, here));
 }
 
@@ -134,7 +129,14 @@ export async function answerByContent(
   const paths = new Set(named.flatMap(({ files }) => files.map(({ path }) => path)));
   const changes = await candidateChanges(history, scene, questions, wanted, paths, stop);
   return questions.flatMap((question, index) => {
-    const candidates = question.candidates.flatMap((node) => candidateOf(scene, question, node, changes));
+    const { commit, said } = question;
+    const { facts } = scene;
+    const candidates = question.candidates.flatMap(({ oid, committedAtS }): Candidate[] => {
+      const change = changes.get(oid);
+      const hasSameAuthor = facts.get(oid)?.author === facts.get(commit)?.author;
+      const isSaid = said?.has(oid) === true;
+      return change === undefined ? [] : [{ oid, committedAtS, changes: change, hasSameAuthor, isSaid }];
+    });
     const memories = memoriesOn.get(question.commit) ?? new Map<string, Memory>();
     return answer(scene, question, wanted[index] ?? { own: undefined, branches: [] }, candidates, memories);
   });
@@ -167,19 +169,6 @@ async function candidateChanges(
     { ...stop, within: [...paths], keep: (mark) => marks.has(mark) },
   );
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
-}
-
-function candidateOf(
-  { facts }: Scene,
-  { commit, said }: Question,
-  { oid, committedAtS }: CommitNode,
-  all: ReadonlyMap<string, Changes>,
-): Candidate[] {
-  const changes = all.get(oid);
-  const hasSameAuthor = facts.get(oid)?.author === facts.get(commit)?.author;
-  return changes === undefined
-    ? []
-    : [{ oid, committedAtS, changes, hasSameAuthor, isSaid: said?.has(oid) === true }];
 }
 
 function answer(

@@ -26,18 +26,16 @@ import type { Scene } from './scene.ts';
 
 type Trails = ReturnType<typeof findTrails>;
 
-const NONE: SameAuthor = { sure: [], doubtful: [] };
-
 /** What commits say of each other, without a look at what they change: what was said (by git-filter-repo, reflogs and messages) and what has the same author, date and subject. */
 export function findTrails(scene: Scene) {
-  const { facts, gone, recent, annotated, fresh, unexamined, open, isGone, isKept } = scene;
+  const { facts, gone, recent, annotated, fresh, isGone, isKept, isWatched } = scene;
   const factsOf = (commits: Iterable<string>) => [...commits].flatMap((oid) => facts.get(oid) ?? []);
   const now = factsOf(recent.nodes.map(({ oid }) => oid));
   const before = factsOf(new Set([...gone.nodes.map(({ oid }) => oid), ...annotated]));
   const sameAuthor = createSameAuthor(before, now);
   const alike = (commit: string): SameAuthor => {
     const own = facts.get(commit);
-    return own === undefined ? NONE : sameAuthor(own);
+    return own === undefined ? { sure: [], doubtful: [] } : sameAuthor(own);
   };
   const mentioned = now.flatMap(({ oid, message }) =>
     commitsMentioned(message).map((from): Rewrite => [from, oid]),
@@ -51,7 +49,6 @@ export function findTrails(scene: Scene) {
     followTrail(commit, { steps, sameAuthor: (oid) => alike(oid).sure, isGone, isKept }).map(
       ({ to, why }): Follow => ({ from: commit, to, why }),
     );
-  const isWatched = (commit: string): boolean => unexamined.has(commit) || open.has(commit);
   const told = scene.annotations.objects.filter((object) => !facts.has(object) && steps.has(object));
   // What a message says of a commit that is still there is looked at: a pick may have left out what a memory speaks of.
   const isDoubtful = ({ from, why }: Follow): boolean => why === 'message' && isKept(from);
@@ -60,11 +57,7 @@ export function findTrails(scene: Scene) {
   );
   /** The commits whose messages say that they were picked from one that is still on a branch. */
   const said = (commit: string): string[] =>
-    steps.has(commit)
-      ? of(commit)
-          .filter(isDoubtful)
-          .map(({ to }) => to)
-      : [];
+    (steps.has(commit) ? of(commit) : []).filter(isDoubtful).map(({ to }) => to);
   return { follows, of, said, alike };
 }
 
@@ -131,7 +124,13 @@ export async function findTakenIn(
   signal: AbortSignal | undefined,
 ): Promise<Pending> {
   const waiting = await uncommittedWork(ports.repository, scene, memories);
-  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(scene, memory.anchor)]));
+  // What came after a commit, oldest first; a merge brings what others committed.
+  const laterCommits = (commit: string): string[] => {
+    const later = scene.recent.descendantsOf(commit);
+    const plain = scene.recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
+    return plain.map(({ oid }) => oid).reverse();
+  };
+  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(memory.anchor)]));
   const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
@@ -157,13 +156,6 @@ async function uncommittedWork(repository: Repository, { isKept, facts }: Scene,
     if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
   }
   return waiting;
-}
-
-/** What came after a commit, oldest first; a merge brings what others committed. */
-function laterCommits({ recent }: Scene, commit: string): string[] {
-  const later = recent.descendantsOf(commit);
-  const plain = recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
-  return plain.map(({ oid }) => oid).reverse();
 }
 
 async function settle(

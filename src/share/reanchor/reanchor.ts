@@ -84,10 +84,8 @@ function report(followed: readonly Followed[], unresolved: number, looked: numbe
 }
 
 function isUnchanged(before: SweepState, { refs, tips }: Places): boolean {
-  const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-    a.length === b.length && a.every((each, index) => each === b[index]);
   return (
-    isSame(before.tips, tips) &&
+    before.tips.join() === tips.join() &&
     Object.keys(before.notes).length === refs.length &&
     refs.every(({ namespace, oid }) => before.notes[namespace] === oid)
   );
@@ -105,10 +103,7 @@ async function sweep(
     committedAtS: (commit) => (scene.facts.get(commit) ?? scene.recent.get(commit))?.committedAtS,
   };
   const trails = findTrails(scene);
-  const watched = [
-    ...scene.goneAnnotated.filter(isWatched(scene)),
-    ...trails.follows.map(({ from }) => from),
-  ];
+  const watched = [...scene.goneAnnotated.filter(scene.isWatched), ...trails.follows.map(({ from }) => from)];
   const onWatched = await memoriesOnCommits(ports.index, ground, watched);
   const lost = lostMemories(scene, onWatched, trails.follows);
   const mayGoOn = (): boolean => signal?.aborted !== true;
@@ -140,11 +135,6 @@ async function sweep(
   return report(followed, left.size, scene.fresh.size, complete);
 }
 
-const isWatched =
-  ({ unexamined, open }: Scene) =>
-  (commit: string): boolean =>
-    unexamined.has(commit) || open.has(commit);
-
 const NOTHING_PENDING: Pending = { follows: [], waiting: [] };
 
 /** The memories of watched commits that are on no branch and that no trail leads from, by the commits they are on. */
@@ -153,13 +143,13 @@ function lostMemories(
   onWatched: ReadonlyMap<string, ReadonlyMap<string, Memory>>,
   follows: readonly Follow[],
 ): Map<string, Map<string, Memory>> {
-  const { isGone, isKept } = scene;
+  const { isGone, isKept, isWatched } = scene;
   const leads = new Set(follows.map(({ from }) => from));
   const isLost = ({ anchors }: Memory): boolean =>
     !anchors.some((commit) => isKept(commit) || leads.has(commit));
   const lost = new Map<string, Map<string, Memory>>();
   for (const [commit, memories] of onWatched) {
-    if (!isGone(commit) || !isWatched(scene)(commit)) continue;
+    if (!isGone(commit) || !isWatched(commit)) continue;
     const own = [...memories].filter(([, memory]) => isLost(memory));
     if (own.length > 0) lost.set(commit, new Map(own));
   }

@@ -48,6 +48,7 @@ export async function lookAround(
     (known !== undefined && examined.has(commit) && recent.get(commit) === undefined);
   const goneAnnotated = annotations.objects.filter(isGone);
   const unexamined = new Set([...goneAnnotated.filter((commit) => !examined.has(commit)), ...arrivedOn]);
+  const open = new Set(before?.open.filter(isGone));
   const fresh = freshCommits(recent, gone, before);
   const wanted = unexamined.size > 0 ? recent.nodes : recent.nodes.filter(({ oid }) => fresh.has(oid));
   const facts = await history.facts([
@@ -64,8 +65,8 @@ export async function lookAround(
     goneAnnotated,
     /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
     unexamined,
-    /** Gone ones of earlier sweeps with memories that are on no other commit. */
-    open: new Set(before?.open.filter(isGone)),
+    /** Whether an annotated commit is to be looked at: unexamined, or a gone one of earlier sweeps with memories that are on no other commit. */
+    isWatched: (commit: string): boolean => unexamined.has(commit) || open.has(commit),
     /** Memories of notes that changed since the last sweep; undefined: all. */
     arrived: changed && new Set(changed.flatMap(({ lines }) => lines.map(({ line }) => line.id))),
     gone,

@@ -98,11 +98,7 @@ export function wantedFor(files: readonly FileRef[], { own, branches }: Wanted):
  * Where else a memory is found, when its own commit is still there: in what took in nearly all it speaks of. Where a
  * message says so, conflicts may have left little; but a pick of the rest of a commit is no place for it.
  */
-export function copiesFor(
-  files: readonly FileRef[],
-  wanted: Wanted,
-  candidates: readonly Candidate[],
-): readonly string[] {
+export function copiesFor(files: readonly FileRef[], wanted: Wanted, candidates: readonly Candidate[]) {
   const part = wantedFor(files, wanted);
   const paths = [...(part.own?.files.keys() ?? [])];
   const said = candidates.filter(
@@ -119,11 +115,7 @@ export function copiesFor(
  * speaks of; else the one that has most of what the memory speaks of; then others that have nearly all of it (another
  * branch). None where it was dropped.
  */
-export function successorsFor(
-  files: readonly FileRef[],
-  wanted: Wanted,
-  candidates: readonly Candidate[],
-): readonly string[] {
+export function successorsFor(files: readonly FileRef[], wanted: Wanted, candidates: readonly Candidate[]) {
   const part = wantedFor(files, wanted);
   const matches = matchesOf(part, candidates);
   const [taken] = candidates
@@ -176,12 +168,6 @@ export function takenInBy(
   return later.find(({ changes, isOurs }) => isOurs && paths.some((path) => changes.files.has(path)))?.oid;
 }
 
-/** A branch as one diff: from where it left the history that is still there to its tip. */
-export interface BranchRange {
-  readonly commit: string;
-  readonly base: string;
-}
-
 /** Of many tips above one commit (each amend leaves one behind) the newest say enough. */
 const MAX_TIPS = 4;
 
@@ -191,17 +177,17 @@ export type Forks = ReturnType<typeof createForks>;
 
 /** Where the branches that are gone left the history that is still there. Asked about many commits of few branches, so what was found of a commit is kept. */
 export function createForks(gone: CommitGraph, recent: CommitGraph) {
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<string, ReadonlySet<string>>();
   /** The commits of the present history that what is gone, from `commit` down, stands on. */
-  const pointsOf = (commit: string): readonly string[] => {
+  const pointsOf = (commit: string): ReadonlySet<string> => {
     const points = known.get(commit) ?? forkPoints(commit, gone);
     known.set(commit, points);
     return points;
   };
   /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */
-  const branchesOf = (commit: string): BranchRange[] => {
+  const branchesOf = (commit: string) => {
     const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
-    const tips = above.map((oid) => gone.get(oid)).filter((node) => node !== undefined);
+    const tips = above.flatMap((oid) => gone.get(oid) ?? []);
     return tips
       .sort(newestFirst)
       .slice(0, MAX_TIPS)
@@ -213,24 +199,16 @@ export function createForks(gone: CommitGraph, recent: CommitGraph) {
   return { pointsOf, branchesOf };
 }
 
-function forkPoints(commit: string, gone: CommitGraph): string[] {
-  const points = new Set<string>();
-  for (const oid of gone.reachableFrom([commit])) {
-    for (const parent of gone.get(oid)?.parents ?? []) if (gone.get(parent) === undefined) points.add(parent);
-  }
-  return [...points];
+function forkPoints(commit: string, gone: CommitGraph): ReadonlySet<string> {
+  const parents = [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
+  return new Set(parents.filter((parent) => gone.get(parent) === undefined));
 }
 
-function newest(commits: readonly string[], graph: CommitGraph): string | undefined {
-  const nodes = commits.map((oid) => graph.get(oid)).filter((node) => node !== undefined);
+function newest(commits: Iterable<string>, graph: CommitGraph): string | undefined {
+  const nodes = [...commits].flatMap((oid) => graph.get(oid) ?? []);
   return nodes.sort(newestFirst)[0]?.oid;
 }
 
 /** The newest commit that two histories share. */
-export function sharedBase(
-  graph: CommitGraph,
-  one: ReadonlySet<string>,
-  other: ReadonlySet<string>,
-): string | undefined {
-  return graph.nodes.find(({ oid }) => one.has(oid) && other.has(oid))?.oid;
-}
+export const sharedBase = (graph: CommitGraph, one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  graph.nodes.find(({ oid }) => one.has(oid) && other.has(oid))?.oid;

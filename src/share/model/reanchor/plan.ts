@@ -1,11 +1,7 @@
 import type { Memory } from '../../../core/memory.ts';
-import {
-  decodeLine,
-  type EventLine,
-  encodeLine,
-  type MemoryLine,
-  NOTE_VERSION,
-} from '../../../core/note-line.ts';
+import type { PlacedLine } from '../../../core/note.ts';
+import { decodeLine, encodeLine, NOTE_VERSION } from '../../../core/note-line.ts';
+import type { NoteAddition } from '../../../core/ports.ts';
 import { laterThan } from '../../../core/time.ts';
 import { commitTimeMs } from './changes.ts';
 
@@ -57,16 +53,7 @@ export interface PlanInput {
   readonly committedAtS: (commit: string) => number | undefined;
 }
 
-export interface PlannedNote {
-  readonly namespace: string;
-  readonly anchor: string;
-  readonly lines: readonly string[];
-}
-
-interface Placed {
-  readonly raw: string;
-  readonly line: MemoryLine | EventLine;
-}
+type Placed = Pick<PlacedLine, 'raw' | 'line'>;
 
 /** A note is asked about once for each of its memories, and read once. */
 const readBefore = new WeakMap<readonly string[], readonly Placed[]>();
@@ -76,7 +63,7 @@ function readLines(lines: readonly string[]): readonly Placed[] {
   if (known !== undefined) return known;
   const placed = lines.flatMap((raw) => {
     const line = decodeLine(raw);
-    return line === 'broken' || line === 'unknown' || line.type === 'part' ? [] : [{ raw, line }];
+    return typeof line === 'string' || line.type === 'part' ? [] : [{ raw, line }];
   });
   readBefore.set(lines, placed);
   return placed;
@@ -113,14 +100,13 @@ const timesAttached = (lines: readonly string[], id: string, commit: string): nu
  * before: whoever finds the same out writes the same bytes.
  */
 export function anchoredLine(memory: Memory, commit: string, committedAtS: number): string {
-  const last =
-    memory.anchoredAt !== undefined && memory.anchoredAt > memory.at ? memory.anchoredAt : memory.at;
-  const at = laterThan(last, commitTimeMs(committedAtS));
+  const { at: made, anchoredAt = made } = memory;
+  const at = laterThan(anchoredAt > made ? anchoredAt : made, commitTimeMs(committedAtS));
   return encodeLine({ v: NOTE_VERSION, id: memory.id, at, type: 'anchored', anchor: commit });
 }
 
 /** What is to be written so that memories are found from where their commits went, and which they are. */
-export function planFollowing(input: PlanInput): { notes: PlannedNote[]; followed: Followed[] } {
+export function planFollowing(input: PlanInput): { notes: NoteAddition[]; followed: Followed[] } {
   const added = new Map<string, Map<string, Set<string>>>();
   const add = (commit: string, namespace: string, lines: readonly string[]): boolean => {
     const notes = added.get(commit) ?? new Map<string, Set<string>>();

@@ -124,18 +124,15 @@ export function createSameAuthor(before: readonly CommitFacts[], now: readonly C
     const alike = (byAuthor.get(commit.author) ?? []).filter(({ oid }) => oid !== commit.oid);
     const sameSubject = alike.filter(({ subject }) => subject === commit.subject);
     const rivals = (beforeByName.get(named(commit)) ?? []).filter(({ oid }) => oid !== commit.oid);
-    if (alike.length === 0) return { sure: sameTree(byTree, commit), doubtful: [] };
-    const isSure = sameSubject.length === 1 && rivals.length === 0;
     const oids = (commits: readonly CommitFacts[]): string[] => commits.map(({ oid }) => oid);
+    if (alike.length === 0) {
+      const same = byTree.get(`${commit.tree}${SEPARATOR}${commit.authoredAtS}`) ?? [];
+      const twins = same.filter(({ oid, subject }) => oid !== commit.oid && subject === commit.subject);
+      return { sure: twins.length === 1 ? oids(twins) : [], doubtful: [] };
+    }
+    const isSure = sameSubject.length === 1 && rivals.length === 0;
     return isSure ? { sure: oids(sameSubject), doubtful: [] } : { sure: [], doubtful: oids(alike) };
   };
-}
-
-function sameTree(byTree: ReadonlyMap<string, readonly CommitFacts[]>, commit: CommitFacts): string[] {
-  const alike = (byTree.get(`${commit.tree}${SEPARATOR}${commit.authoredAtS}`) ?? []).filter(
-    ({ oid, subject }) => oid !== commit.oid && subject === commit.subject,
-  );
-  return alike.length === 1 ? alike.map(({ oid }) => oid) : [];
 }
 
 /** Where a commit went, and how we know. */
