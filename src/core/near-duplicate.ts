@@ -1,5 +1,6 @@
 import type { MemoryContent } from './memory.ts';
 import { errorSignature } from './signature.ts';
+import { spelling } from './text.ts';
 import { isStopWord, stem, wordOf } from './words/stem.ts';
 
 const KINDS = new Set(['fix', 'workaround', 'solution', 'resolution']);
@@ -104,8 +105,6 @@ function byError(draft: MemoryContent, known: MemoryContent, read: Read): Likene
     return saysTheSame(draft, known, read) && tellsNothingNew(draft, known, read) ? 'same' : 'other';
   return fixes ? 'better' : 'same';
 }
-
-const spelling = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 function saysTheSame(a: MemoryContent, b: MemoryContent, read: Read): boolean {
   const [one, two] = [read(a, 'summary'), read(b, 'summary')];

@@ -75,6 +75,9 @@ export function cutExcerpt(text: string, maxBytes: number): string {
   return (lineEnd > head.length / 2 ? head.slice(0, lineEnd) : dropHalfRedaction(head)) + mark;
 }
 
+/** A wording without case and spacing. */
+export const spelling = (wording: string): string => oneLine(wording.normalize('NFC').toLowerCase());
+
 /** One line of it: white space runs become one blank. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

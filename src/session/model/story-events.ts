@@ -110,12 +110,6 @@ function tasks(input: Input, task: string | undefined, words: StoryWords): reado
   ];
 }
 
-export interface Narrative {
-  readonly summary: string;
-  readonly body: string;
-  readonly files: readonly string[];
-}
-
 /** So many of each, the newest: a note for a colleague, not minutes. */
 const MAX_ITEMS = 5;
 const MAX_ITEM_CHARS = 160;
@@ -132,7 +126,7 @@ const CHECK =
  * Tells a story in a few lines; undefined where too little happened to tell a colleague: nothing tried, decided,
  * finished or left open, or one such thing alone without a file changed. Pure.
  */
-export function tellStory(story: Story): Narrative | undefined {
+export function tellStory(story: Story) {
   const open = leftOpen(story);
   const tried = story.tried.filter(({ command, failures }) => failures > 1 || CHECK.test(command));
   const done = story.tasks.filter(({ status }) => status === 'completed').map(({ text }) => text);
@@ -149,11 +143,8 @@ export function tellStory(story: Story): Narrative | undefined {
     section('Left open', open),
     files.length === 0 ? '' : `Changed: ${files.join(', ')}`,
   ];
-  return {
-    summary: summaryOf(story, { open, finished }),
-    body: body.filter((part) => part !== '').join('\n'),
-    files,
-  };
+  const summary = summaryOf(story, open, finished);
+  return { summary, body: body.filter((part) => part !== '').join('\n'), files };
 }
 
 function section(title: string, items: readonly string[]): string {
@@ -184,7 +175,8 @@ function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[]
 /** One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open. */
 function summaryOf(
   { asked, files, tried }: Story,
-  { open, finished }: { readonly open: readonly string[]; readonly finished: readonly string[] },
+  open: readonly string[],
+  finished: readonly string[],
 ): string {
   const [first] = open;
   const more = open.length > 1 ? ` and ${open.length - 1} more` : '';

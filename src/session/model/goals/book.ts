@@ -1,3 +1,4 @@
+import { defined } from '../../../core/json-text.ts';
 import type { GoalEvent } from './events.ts';
 import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
 import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';
@@ -16,13 +17,6 @@ import {
 /** As many are followed: what is closed goes first, then what is oldest. */
 const MAX_GOALS = 40;
 const MAX_TASKS = 120;
-
-/**
- * The goals after some more events, which are in their order (book.ts). Pure. The same event is to be given once.
- */
-function foldEvents(folded: Folded, events: readonly GoalEvent[]): Folded {
-  return bounded(events.reduce(foldEvent, folded));
-}
 
 function foldEvent(folded: Folded, event: GoalEvent): Folded {
   switch (event.type) {
@@ -92,9 +86,8 @@ export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBo
 }
 
 /** What came of all events of a book. Pure. */
-export function foldBook({ base, events }: GoalBook): Folded {
-  return foldEvents(base, events);
-}
+export const foldBook = ({ base, events }: Pick<GoalBook, 'base' | 'events'>): Folded =>
+  bounded(events.reduce(foldEvent, base));
 
 /** The first half of the events becomes the base. */
 function condensed(book: GoalBook): GoalBook {
@@ -102,8 +95,8 @@ function condensed(book: GoalBook): GoalBook {
   const horizon = old.at(-1)?.at;
   return {
     ...book,
-    base: foldEvents(book.base, old),
-    ...(horizon === undefined ? {} : { horizon }),
+    base: foldBook({ base: book.base, events: old }),
+    ...defined({ horizon }),
     events: book.events.slice(old.length),
   };
 }
@@ -150,10 +143,12 @@ export function goalsIn(folded: Folded, session: string): readonly Goal[] {
   const ids = new Set(folded.goals.map(({ id }) => id));
   const stepsOf = (goal: string | undefined): readonly Goal[] =>
     folded.tasks.filter((task) => named(task) && task.goal === goal).map((task) => stepGoal(task, session));
-  const orphans = folded.tasks
-    .filter((task) => named(task) && (task.goal === undefined || !ids.has(task.goal)))
-    .map((task) => stepGoal(task, session));
-  return [...orphans, ...folded.goals.flatMap((goal) => [promptGoal(goal, session), ...stepsOf(goal.id)])];
+  const isOrphan = ({ goal }: FoldedTask): boolean => goal === undefined || !ids.has(goal);
+  const orphans = folded.tasks.filter((task) => named(task) && isOrphan(task));
+  return [
+    ...orphans.map((task) => stepGoal(task, session)),
+    ...folded.goals.flatMap((goal) => [promptGoal(goal, session), ...stepsOf(goal.id)]),
+  ];
 }
 
 /** The goals that are open: of one that is not, the open steps too are of no concern any more. Pure. */
@@ -185,9 +180,7 @@ function stepGoal(task: FoldedTask, session: string): Goal {
     asked,
     session,
     source: 'task',
-    ...(goal === undefined ? {} : { parent: goal }),
-    ...(agent === undefined ? {} : { agent }),
-    ...(formerly.length === 0 ? {} : { formerly }),
+    ...defined({ parent: goal, agent, formerly: formerly.length === 0 ? undefined : formerly }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { type Fields, fieldsOf, hasShape, type Shape, textOf } from '../../../core/json-text.ts';
+import { defined, type Fields, fieldsOf, hasShape, type Shape, textOf } from '../../../core/json-text.ts';
 import { fnv1a } from '../../../core/learning.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 import { type AskedKind, readPrompt } from './request.ts';
@@ -44,13 +44,11 @@ export type GoalEvent = Happened &
   );
 
 /** A state as the client's tools name it; undefined for any other. */
-export function taskState(value: unknown): TaskState | undefined {
-  return value === 'pending' || value === 'in_progress' || value === 'completed' ? value : undefined;
-}
+const taskState = (value: unknown): TaskState | undefined =>
+  value === 'pending' || value === 'in_progress' || value === 'completed' ? value : undefined;
 
-const isListed = (value: unknown): boolean => {
-  return hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
-};
+const isListed = (value: unknown): boolean =>
+  hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
 
 /** Whether a record of a file is an event; another version of the product may have written it. */
 export function isGoalEvent(value: unknown): value is GoalEvent {
@@ -157,9 +155,7 @@ function updated(
     ...happened,
     type: 'task',
     task,
-    ...(subject === '' ? {} : { subject }),
-    ...(state === undefined ? {} : { state }),
-    ...(from === undefined ? {} : { from }),
+    ...defined({ subject: subject || undefined, state, from }),
   };
 }
 
@@ -173,19 +169,14 @@ function listed(todos: readonly unknown[], words: (raw: unknown) => string): rea
 }
 
 /** Whether a call of a task tool has a text in it. One that has none is noted without a filter, for half the price. */
-export function hasText({ tool, input }: Pick<TaskCall, 'tool' | 'input'>): boolean {
-  return tool !== 'TaskUpdate' || input['subject'] !== undefined;
-}
+export const hasText = ({ tool, input }: Pick<TaskCall, 'tool' | 'input'>): boolean =>
+  tool !== 'TaskUpdate' || input['subject'] !== undefined;
 
 /**
  * What a stretch of a transcript says of goals. Its prompts are to be filtered already; texts of calls are given to `line`.
  * What has no time is taken to have happened at `now` (ISO 8601). Pure but for `line`.
  */
-export function goalEvents(
-  events: readonly TranscriptEvent[],
-  line: Line,
-  now: string,
-): readonly GoalEvent[] {
+export function goalEvents(events: readonly TranscriptEvent[], line: Line, now: string) {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   return events.flatMap((event): readonly GoalEvent[] => {
     if (event.type === 'prompt') return asked(event.text, event.at, event.at ?? now, line);

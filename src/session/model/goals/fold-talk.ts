@@ -1,3 +1,4 @@
+import { spelling } from '../../../core/text.ts';
 import type { GoalEvent } from './events.ts';
 import {
   advanceOf,
@@ -8,7 +9,6 @@ import {
   isOpen,
   isOpenStep,
   MAX_TITLE_CHARS,
-  spelling,
   stepsOf,
   withGoal,
 } from './folded.ts';
@@ -132,27 +132,17 @@ export function foldAgentEnded(folded: Folded, { kind, status, at }: AgentEnded)
 }
 
 /** The goal that was spoken of last. */
-export function currentOf({ goals, current }: Folded): FoldedGoal | undefined {
-  return goals.find(({ id }) => id === current);
-}
+export const currentOf = ({ goals, current }: Folded): FoldedGoal | undefined =>
+  goals.find(({ id }) => id === current);
 
 /** Something is asked for. Asked for again, a goal is open again. */
 export function withRequest(folded: Folded, title: string, at: string): Folded {
   const known = folded.goals.find((goal) => spelling(goal.title) === spelling(title));
+  const id = known?.id ?? goalId('prompt', title);
+  const asked = known?.asked ?? at;
+  const fresh = { state: 'active', source: 'prompt', details: [], formerly: [], turns: 0 } as const;
   const goal: FoldedGoal =
-    known !== undefined && isOpen(known)
-      ? known
-      : {
-          id: known?.id ?? goalId('prompt', title),
-          title,
-          state: 'active',
-          since: at,
-          asked: known?.asked ?? at,
-          source: 'prompt',
-          details: [],
-          formerly: [],
-          turns: 0,
-        };
+    known !== undefined && isOpen(known) ? known : { id, title, since: at, asked, ...fresh };
   const others = folded.goals.filter(({ id }) => id !== goal.id);
   return { ...withoutSaid(folded), goals: [...others, goal], current: goal.id };
 }

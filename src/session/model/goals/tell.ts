@@ -75,26 +75,18 @@ interface Candidate {
   readonly isLasting: boolean;
 }
 
-function promptToTell(folded: Folded, goal: FoldedGoal): Candidate {
-  const { id, title, state, details, turns, advances = [] } = goal;
+function promptToTell(
+  folded: Folded,
+  { id, title, state, since, details, turns, advances = [] }: FoldedGoal,
+): Candidate {
   const steps = stepsOf(folded, id);
   const lines = [
-    sinceLine(goal.since),
     ...(details.length === 0 ? [] : ['Said since:', ...details.map((detail) => `- ${detail}`)]),
     ...(advances.length === 0 ? [] : [advanceLine(advances)]),
     ...stepLines(steps),
   ];
-  return {
-    goal: {
-      id,
-      state,
-      summary: summaryOf(state, title),
-      body: lines.join('\n'),
-      mark: `${state}\n${title}`,
-      hasSteps: steps.length > 0,
-    },
-    isLasting: isOpen(goal) && (steps.some(isOpenStep) || turns >= 2),
-  };
+  const isLasting = isOpen({ state }) && (steps.some(isOpenStep) || turns >= 2);
+  return { goal: goalToTell({ id, state, title, since, lines, hasSteps: steps.length > 0 }), isLasting };
 }
 
 /** Tasks that were made where no prompt is known: a transcript that is missing. */
@@ -104,21 +96,28 @@ function orphansToTell({ tasks }: Folded): readonly Candidate[] {
   );
   const lasting = orphans.filter(isOpenStep).slice(0, MAX_ORPHANS);
   return orphans.map((task) => {
+    const { subject: title, since } = task;
     const state = STEP_STATES[task.state];
-    const goal = {
-      id: stepId(task),
-      state,
-      summary: summaryOf(state, task.subject),
-      body: sinceLine(task.since),
-      mark: `${state}\n${task.subject}`,
-      hasSteps: true,
-    };
+    const goal = goalToTell({ id: stepId(task), state, title, since, lines: [], hasSteps: true });
     return { goal, isLasting: lasting.includes(task) };
   });
 }
 
-/** It also keeps a state that comes again from being taken for the one that another has taken the place of. */
-const sinceLine = (since: string): string => `Since ${since.slice(0, 19).replace('T', ' ')} UTC.`;
+function goalToTell({
+  title,
+  since,
+  lines,
+  ...goal
+}: Pick<GoalToTell, 'id' | 'state' | 'hasSteps'> & {
+  readonly title: string;
+  readonly since: string;
+  readonly lines: readonly string[];
+}): GoalToTell {
+  const summary = shortLine(`${HEADS[goal.state]}: ${title}`, MAX_SUMMARY_CHARS);
+  // The time also keeps a state that comes again from being taken for the one that another has taken the place of.
+  const body = [`Since ${since.slice(0, 19).replace('T', ' ')} UTC.`, ...lines].join('\n');
+  return { ...goal, summary, body, mark: `${goal.state}\n${title}` };
+}
 
 /** `Brought on by subagents (about 63 %): Explore .25, general-purpose .5.` */
 function advanceLine(advances: readonly GoalAdvance[]): string {
@@ -126,20 +125,14 @@ function advanceLine(advances: readonly GoalAdvance[]): string {
   return `Brought on by subagents (about ${Math.round(100 * advanced(advances))} %): ${each}.`;
 }
 
-const summaryOf = (state: GoalState, title: string): string =>
-  shortLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);
-
 function stepLines(steps: readonly FoldedTask[]): readonly string[] {
   const named = steps.filter(({ subject }) => subject !== '');
   if (named.length === 0) return [];
-  const shown = [...named.filter(isOpenStep), ...named.filter((step) => !isOpenStep(step))].slice(
-    0,
-    MAX_STEPS,
-  );
+  const shown = [...named.filter(isOpenStep), ...named.filter((step) => !isOpenStep(step))];
   const done = named.filter(({ state }) => state === 'completed').length;
   return [
     `Tasks (${done} of ${named.length} done):`,
-    ...shown.map(({ state, subject }) => `- ${STEP_WORDS[state]}: ${subject}`),
+    ...shown.slice(0, MAX_STEPS).map(({ state, subject }) => `- ${STEP_WORDS[state]}: ${subject}`),
   ];
 }
 
@@ -147,8 +140,8 @@ function stepLines(steps: readonly FoldedTask[]): readonly string[] {
 export function goalOfSummary(
   summary: string,
 ): { readonly state: GoalState; readonly title: string } | undefined {
-  for (const [state, head] of Object.entries(HEADS))
-    if (summary.startsWith(`${head}: `))
-      return { state: state as GoalState, title: summary.slice(head.length + 2) };
-  return undefined;
+  const [state, head] = Object.entries(HEADS).find(([, words]) => summary.startsWith(`${words}: `)) ?? [];
+  return head === undefined
+    ? undefined
+    : { state: state as GoalState, title: summary.slice(head.length + 2) };
 }
