@@ -38,9 +38,8 @@ export function changeIn(input: Fields, clean: (text: string) => string): string
   const names = namesIn(added);
   const [first = ''] = added.length > 0 ? added : gone;
   const told = names.length > 0 ? names.join(', ') : `\`${shortLine(first, MAX_LINE_CHARS)}\``;
-  return first === ''
-    ? ''
-    : `${counts.join(' ').trim()} lines: ${added.length === 0 ? 'removed ' : ''}${told}`;
+  if (first === '') return '';
+  return `${counts.join(' ').trim()} lines: ${added.length === 0 ? 'removed ' : ''}${told}`;
 }
 
 /** The names of what some lines make, each once. */

@@ -6,7 +6,7 @@ import { CHANGING_TOOLS, triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
 import { changeIn } from './edit-words.ts';
 import { BOOKKEEPING, changesText, type ListChange, listChanges } from './list-changes.ts';
-import type { TalkEvent } from './reports.ts';
+import { type Call, type End, endsIn, type TalkEvent } from './reports.ts';
 import { USER_SAID } from './sections.ts';
 import { isNarration } from './talk.ts';
 import type { Happening, HappeningKind } from './types.ts';
@@ -29,31 +29,11 @@ const SENDS = /^(?:Agent|Task)$/;
 /** The client's word for one that goes on by itself. */
 const LAUNCHED = /^Async agent launched/;
 /** What a call of any tool was given, that which tells most first. */
-const GIVEN = [
-  'file_path',
-  'description',
-  'query',
-  'url',
-  'skill',
-  'summary',
-  'message',
-  'content',
-  'task_id',
-  'text',
-  'path',
-];
+const GIVEN = 'file_path description query url skill summary message content task_id text path'.split(' ');
 
-type Call = Extract<TalkEvent, { type: 'call' }>;
-type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
-
-interface CourseWords {
+interface Words {
   /** Filters a whole text; '' where it may not be told. */
   readonly clean: (text: string) => string;
-  /** The folder that the session works in; '' where none is known. */
-  readonly root: string;
-}
-
-interface Words extends CourseWords {
   /** The same for what may be long, as long as there is time for it; then ''. */
   readonly cleanLong: (text: string) => string;
 }
@@ -64,10 +44,10 @@ interface InARow {
   changes: ListChange[];
 }
 
-/** What happened in some events of a transcript, the newest first; each text is filtered before it is cut. Pure but for `clean`. */
+/** What happened in some events of a transcript, the newest first; each text is filtered before it is cut. `root`: the folder that the session works in; '' where none is known. Pure but for `clean`. */
 export function happeningsIn(
   events: readonly TalkEvent[],
-  { clean: filter, root }: CourseWords,
+  { clean: filter, root }: Pick<Words, 'clean'> & { readonly root: string },
 ): readonly Happening[] {
   let leftChars = MAX_FILTERED_CHARS;
   const clean = (text: string): string => filter(root === '' ? text : text.replaceAll(`${root}/`, ''));
@@ -75,12 +55,8 @@ export function happeningsIn(
     if (text.length > SHORT_CHARS) leftChars -= text.length;
     return text.length > SHORT_CHARS && leftChars < 0 ? '' : clean(text);
   };
-  const words = { root, clean, cleanLong };
-  const ends = new Map(
-    events.flatMap((event): [string, End][] =>
-      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
-    ),
-  );
+  const words = { clean, cleanLong };
+  const ends = endsIn(events);
   const changes = listChanges(events);
   const told: Happening[] = [];
   const run: InARow = { looked: [], changes: [] };

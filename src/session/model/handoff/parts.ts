@@ -99,10 +99,8 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const most = isNewest ? ANSWERED_CHARS : CUT_OFF_CHARS;
   const replied = repliedTo(parts);
   const repliedChars = Math.min(lineChars(textLines(replied, Number.POSITIVE_INFINITY)), MAX_REPLIED_CHARS);
-  const spared =
-    repliedChars +
-    Math.min(answerChars, most.answer) +
-    Math.min(most.course, COURSE_LINE_CHARS * course.length);
+  const courseChars = Math.min(most.course, COURSE_LINE_CHARS * course.length);
+  const spared = repliedChars + Math.min(answerChars, most.answer) + courseChars;
   lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, roomFor('Asked') - spared));
   lines[REPLIED] = textLines(replied, repliedChars);
   lines[COURSE] = courseLines(course, Math.max(LEAST_COURSE_CHARS, Math.min(most.course, roomFor(COURSE))));

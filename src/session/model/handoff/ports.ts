@@ -57,16 +57,12 @@ export type AskWorkState = (timeoutMs: number) => Promise<WorkState>;
 /** Runs the user's own command for handoffs. Never throws: what went wrong is in the report. */
 export type AskCommand = (timeoutMs: number) => Promise<CommandReport>;
 
-/** What a session is at: by this its memories are judged. */
-export interface AtHand {
+/** Chooses the memories of a session that are worth keeping in mind, by what it is at. `recent`: the last prompts and answers, oldest first. */
+export type AskSalient = (at: {
   readonly session: string;
   readonly files: readonly string[];
-  /** The last prompts and answers, oldest first. */
   readonly recent: readonly string[];
-}
-
-/** Chooses the memories of a session that are worth keeping in mind. */
-export type AskSalient = (at: AtHand) => Promise<SalientMemories>;
+}) => Promise<SalientMemories>;
 
 /** The session's own list of things to do. */
 export type SessionTasks = (session: string) => Promise<readonly HandoffTask[]>;

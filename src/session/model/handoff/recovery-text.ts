@@ -9,19 +9,14 @@ import {
   type Tellable,
   writeRecall,
 } from '../../../recall/model/recall-text.ts';
+import type { StoredHandoff } from './ports.ts';
 import { COURSE, fitSections, readSections, type Section } from './sections.ts';
 import type { HandoffOccasion } from './types.ts';
 
 /** A handoff that is about to be told. */
-export interface ToldHandoff {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly text: string;
-  readonly occasion: HandoffOccasion;
+export interface ToldHandoff extends Pick<StoredHandoff, 'id' | 'at' | 'text' | 'occasion' | 'role'> {
   /** Whether it is of the session that is told. */
   readonly isOwn: boolean;
-  readonly role?: string | undefined;
   /** Beside the client's own summary of the session: only what that does not hold. */
   readonly isBesideSummary?: boolean;
 }

@@ -36,3 +36,14 @@ export function reportsIn(text: string): readonly Report[] {
 
 const partOf = (notice: string, name: string): string =>
   new RegExp(`<${name}>([\\s\\S]*?)(?:</${name}>|$)`).exec(notice)?.[1]?.trim() ?? '';
+
+export type Call = Extract<TalkEvent, { type: 'call' }>;
+export type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
+
+/** How each call ended, by its id; those without a result are not in it. Pure. */
+export const endsIn = (events: readonly TalkEvent[]): ReadonlyMap<string, End> =>
+  new Map(
+    events.flatMap((event) =>
+      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
+    ),
+  );

@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, textOf } from '../../../core/json-text.ts';
+import { attempt } from '../../../core/lazy.ts';
 
 /** A subagent or a shell that a session started, and of whose end its transcript does not tell. */
 export interface RunningTask {
@@ -96,12 +97,7 @@ export function runningTasks(
 }
 
 function hear(line: string, tasks: Tasks): void {
-  let entry: Fields;
-  try {
-    entry = fieldsOf(JSON.parse(line));
-  } catch {
-    return; // cut off in the middle
-  }
+  const entry = fieldsOf(attempt(() => JSON.parse(line))); // it may be cut off in the middle
   if (entry['isSidechain'] === true) return;
   const { content } = fieldsOf(entry['message']);
   const blocks = Array.isArray(content) ? content.map(fieldsOf) : [{ type: 'text', text: content }];

@@ -1,5 +1,6 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
 import { fieldsOf, textOf } from '../../../core/json-text.ts';
+import { attempt } from '../../../core/lazy.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf } from './checks.ts';
@@ -154,17 +155,13 @@ function endsInWork(events: readonly TranscriptEvent[]): boolean {
 const givenIn = (line: string): string =>
   /<command-args>([\s\S]*?)<\/command-args>/.exec(typedIn(line))?.[1] ?? '';
 
-/** The text in the user's place of a line; '' for a line of another's. */
+/** The text in the user's place of a line; '' for a line of another's, and for one that is cut off in the middle. */
 function typedIn(line: string): string {
-  try {
-    const { type, isSidechain, message } = fieldsOf(JSON.parse(line));
-    if (type !== 'user' || isSidechain === true) return '';
-    const { content } = fieldsOf(message);
-    if (!Array.isArray(content)) return textOf(content);
-    return content.map((block) => textOf(fieldsOf(block)['text'])).join('\n');
-  } catch {
-    return ''; // cut off in the middle
-  }
+  const { type, isSidechain, message } = fieldsOf(attempt(() => JSON.parse(line)));
+  if (type !== 'user' || isSidechain === true) return '';
+  const { content } = fieldsOf(message);
+  if (!Array.isArray(content)) return textOf(content);
+  return content.map((block) => textOf(fieldsOf(block)['text'])).join('\n');
 }
 
 /** Where the session began, with slashes. */

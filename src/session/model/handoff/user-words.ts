@@ -2,6 +2,7 @@ import type { TranscriptEvent } from '../../../capture/model/narrative/transcrip
 import { statementIn } from '../../../capture/model/statements/statement.ts';
 import { paragraphsOf, sentencesOf, splitSentences } from '../../../core/prose.ts';
 import { shortLine } from '../../../core/text.ts';
+import type { Call } from './reports.ts';
 
 const MAX_LINE_CHARS = 300;
 const MAX_NEXT = 5;
@@ -87,8 +88,6 @@ export function questionIn(answer: string): string | undefined {
   return last === undefined ? undefined : shortLine(last.text, MAX_LINE_CHARS);
 }
 
-type Call = Extract<TranscriptEvent, { type: 'call' }>;
-
 /** Something that the user typed, or chose when asked. Raw, or filtered, as what it is part of. */
 export interface UserWord {
   readonly text: string;
@@ -124,15 +123,9 @@ export function userWords(
       const question =
         chosenFrom(said, text, clean) ??
         (text.length > SHORT_PROMPT_CHARS ? undefined : questionIn(clean(said)));
-      return [
-        {
-          text:
-            question === undefined
-              ? text
-              : `${text} (${question.startsWith(CHOICE) ? '' : 'to the question: '}${question})`,
-          isCorrection: isCorrection(text),
-        },
-      ];
+      const lead = question?.startsWith(CHOICE) ? '' : 'to the question: ';
+      const told = question === undefined ? text : `${text} (${lead}${question})`;
+      return [{ text: told, isCorrection: isCorrection(text) }];
     }
     if (event.type === 'refused' && event.byHookOf !== undefined) return [];
     if (event.type === 'refused') return refused(event.text.trim(), calls.get(event.id), events, clean);

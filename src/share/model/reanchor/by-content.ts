@@ -177,9 +177,9 @@ export type Forks = ReturnType<typeof createForks>;
 
 /** Where the branches that are gone left the history that is still there. Asked about many commits of few branches, so what was found of a commit is kept. */
 export function createForks(gone: CommitGraph, recent: CommitGraph) {
-  const known = new Map<string, ReadonlySet<string>>();
+  const known = new Map<string, readonly string[]>();
   /** The commits of the present history that what is gone, from `commit` down, stands on. */
-  const pointsOf = (commit: string): ReadonlySet<string> => {
+  const pointsOf = (commit: string): readonly string[] => {
     const points = known.get(commit) ?? forkPoints(commit, gone);
     known.set(commit, points);
     return points;
@@ -199,13 +199,13 @@ export function createForks(gone: CommitGraph, recent: CommitGraph) {
   return { pointsOf, branchesOf };
 }
 
-function forkPoints(commit: string, gone: CommitGraph): ReadonlySet<string> {
+function forkPoints(commit: string, gone: CommitGraph): readonly string[] {
   const parents = [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
-  return new Set(parents.filter((parent) => gone.get(parent) === undefined));
+  return [...new Set(parents.filter((parent) => gone.get(parent) === undefined))];
 }
 
-function newest(commits: Iterable<string>, graph: CommitGraph): string | undefined {
-  const nodes = [...commits].flatMap((oid) => graph.get(oid) ?? []);
+function newest(commits: readonly string[], graph: CommitGraph): string | undefined {
+  const nodes = commits.flatMap((oid) => graph.get(oid) ?? []);
   return nodes.sort(newestFirst)[0]?.oid;
 }
 
