@@ -72,7 +72,16 @@ export function createLikeness(): (draft: MemoryContent, known: MemoryContent) =
     known[part].set(text, found);
     return found;
   };
-  return (draft, memory) => likeness(draft, memory, read);
+  return (draft, memory) => {
+    if (draft.ns !== memory.ns || STATES.has(draft.ns)) return 'other';
+    if (draft.key !== undefined || memory.key !== undefined) return 'other';
+    if (draft.signature !== undefined || memory.signature !== undefined) return byError(draft, memory, read);
+    if (!saysTheSame(draft, memory, read)) return 'other';
+    // The user's own word takes the place of what a tool or a model said, where that said no more.
+    if (draft.evidence === 'user-stated' && memory.evidence !== 'user-stated')
+      return tellsNothingNew(memory, draft, read) ? 'better' : 'other';
+    return tellsNothingNew(draft, memory, read) ? 'same' : 'other';
+  };
 }
 
 /**
@@ -85,17 +94,6 @@ export function areTwins(): (one: MemoryContent, other: MemoryContent) => boolea
     one.signature === undefined &&
     other.signature === undefined &&
     (judge(one, other) !== 'other' || judge(other, one) !== 'other');
-}
-
-function likeness(draft: MemoryContent, known: MemoryContent, read: Read): Likeness {
-  if (draft.ns !== known.ns || STATES.has(draft.ns)) return 'other';
-  if (draft.key !== undefined || known.key !== undefined) return 'other';
-  if (draft.signature !== undefined || known.signature !== undefined) return byError(draft, known, read);
-  if (!saysTheSame(draft, known, read)) return 'other';
-  // The user's own word takes the place of what a tool or a model said, where that said no more.
-  if (draft.evidence === 'user-stated' && known.evidence !== 'user-stated')
-    return tellsNothingNew(known, draft, read) ? 'better' : 'other';
-  return tellsNothingNew(draft, known, read) ? 'same' : 'other';
 }
 
 function byError(draft: MemoryContent, known: MemoryContent, read: Read): Likeness {

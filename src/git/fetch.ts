@@ -105,7 +105,10 @@ export function createBringNotes(git: GitOptions): BringNotes {
     try {
       let before = '';
       for (;;) {
-        const names = await missingIn(git, notesCommit);
+        // The trees and notes that are not here. Trees that are missing hide what is below them.
+        const args = ['rev-list', '--objects', '--no-walk', '--missing=print', '--stdin'];
+        const stdout = await runGitOrThrow(args, git, `${notesCommit}\n`);
+        const names = [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
         if (names.length === 0) return true;
         if (names.join() === before || !(await fetchFromAny(git, names))) return false;
         before = names.join();
@@ -114,13 +117,6 @@ export function createBringNotes(git: GitOptions): BringNotes {
       return false; // no git, or no answer in time
     }
   };
-}
-
-/** The trees and notes that are not here. Trees that are missing hide what is below them. */
-async function missingIn(git: GitOptions, notesCommit: string): Promise<readonly string[]> {
-  const args = ['rev-list', '--objects', '--no-walk', '--missing=print', '--stdin'];
-  const stdout = await runGitOrThrow(args, git, `${notesCommit}\n`);
-  return [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
 }
 
 const AT_ONCE = ['-c', 'fetch.negotiationAlgorithm=noop'];

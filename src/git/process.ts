@@ -240,16 +240,6 @@ export async function openPager(options: GitOptions) {
 
 export type Pager = NonNullable<Awaited<ReturnType<typeof openPager>>>;
 
-/** Signs an empty commit that no ref holds, with the key that git signs with. Throws GIT_FAILED with what git said where it cannot. */
-export async function trySigning(git: GitOptions): Promise<void> {
-  const tree = (await runGitOrThrow(['mktree'], git, '')).trim();
-  const { exitCode, stderr } = await runGit(['commit-tree', '-S', tree, '-F', '-'], git, 'Try to sign\n');
-  if (exitCode !== 0)
-    throw new CsError('GIT_FAILED', `git cannot sign: ${stderr.trim().split('\n').at(-1) ?? ''}`, {
-      hint: 'git config gpg.format ssh; git config user.signingkey ~/.ssh/id_ed25519.pub',
-    });
-}
-
 /** The refs below some prefixes, or by git's patterns, with what each names, which need not be here: no object is looked at. Throws GIT_FAILED. */
 export async function listRefs(git: GitOptions, patterns: readonly string[]) {
   const args = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...patterns];

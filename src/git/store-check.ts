@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CsError } from '../core/errors.ts';
 import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
@@ -170,4 +171,14 @@ export async function fetchRefspecs(git: GitOptions) {
     remote: key.slice('remote.'.length, -'.fetch'.length),
     refspec,
   }));
+}
+
+/** Signs an empty commit that no ref holds, with the key that git signs with. Throws GIT_FAILED with what git said where it cannot. */
+export async function trySigning(git: GitOptions): Promise<void> {
+  const tree = (await runGitOrThrow(['mktree'], git, '')).trim();
+  const { exitCode, stderr } = await runGit(['commit-tree', '-S', tree, '-F', '-'], git, 'Try to sign\n');
+  if (exitCode !== 0)
+    throw new CsError('GIT_FAILED', `git cannot sign: ${stderr.trim().split('\n').at(-1) ?? ''}`, {
+      hint: 'git config gpg.format ssh; git config user.signingkey ~/.ssh/id_ed25519.pub',
+    });
 }

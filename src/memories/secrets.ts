@@ -139,14 +139,25 @@ export function createScanNotes(ports: ScanNotesPorts) {
   return async (ref: NotesRef): Promise<NotesScan> => {
     const { notes, archive, filters } = ports;
     const namespace = filterOrThrow(filters, ref.namespace);
-    const tally = createTally(namespace);
-    if (namespace !== ref.namespace) tally.add(findingsInText(filters, 'ns', ref.namespace), undefined, true);
+    // Collects findings, equal ones in one, and remembers which lines were looked at (by hash: a store has many).
+    const seen = new Set<string>();
+    const found = new Map<string, NoteFinding>();
+    const note = (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
+      for (const finding of findings) {
+        const key = JSON.stringify([id, finding.field, finding.kind, finding.effect, current]);
+        const count = (found.get(key)?.count ?? 0) + 1;
+        found.set(key, { namespace, ...(id === undefined ? {} : { id }), ...finding, current, count });
+      }
+    };
+    if (namespace !== ref.namespace) note(findingsInText(filters, 'ns', ref.namespace), undefined, true);
     let unreadable = 0;
     const look = (text: string, current: boolean): void => {
       for (const line of text.split('\n')) {
-        if (line.trim() === '' || tally.knows(line)) continue;
+        const hash = createHash('sha1').update(line).digest('base64');
+        if (line.trim() === '' || seen.has(hash)) continue;
+        seen.add(hash);
         const { id, findings } = findingsInLine(filters, line);
-        tally.add(findings, id, current);
+        note(findings, id, current);
       }
     };
     await notes.each(ref, undefined, (note) => look(note.text, true));
@@ -154,36 +165,6 @@ export function createScanNotes(ports: ScanNotesPorts) {
       if (text === undefined) unreadable += 1;
       else look(text, false);
     }
-    return { findings: tally.findings(), lines: tally.lines(), unreadable };
-  };
-}
-
-/** Collects findings, equal ones in one, and remembers which lines were looked at (by hash: a store has many). */
-function createTally(namespace: string) {
-  const seen = new Set<string>();
-  const found = new Map<string, NoteFinding>();
-  return {
-    knows: (line: string): boolean => {
-      const before = seen.size;
-      seen.add(createHash('sha1').update(line).digest('base64'));
-      return seen.size === before;
-    },
-    add: (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
-      for (const { field, kind, effect } of findings) {
-        const key = JSON.stringify([id, field, kind, effect, current]);
-        const count = (found.get(key)?.count ?? 0) + 1;
-        found.set(key, {
-          namespace,
-          ...(id === undefined ? {} : { id }),
-          field,
-          kind,
-          effect,
-          current,
-          count,
-        });
-      }
-    },
-    findings: () => [...found.values()],
-    lines: () => seen.size,
+    return { findings: [...found.values()], lines: seen.size, unreadable };
   };
 }

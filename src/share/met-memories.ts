@@ -21,35 +21,6 @@ const NEWLINE = 10;
 /** So many places are remembered by what stands there: of a million memories most say the same. */
 const MAX_SHARED = 5_000;
 
-/** Texts without a line end, each by the number that it got; as bytes, since of a million strings the collector looks at each. */
-function createTexts() {
-  const chunks: Buffer[] = [];
-  let filled = CHUNK_BYTES;
-  let shared = new Map<string, number>();
-  return {
-    put: (text: string): number => {
-      const known = shared.get(text);
-      if (known !== undefined) return known;
-      const bytes = Buffer.from(`${text}\n`);
-      if (filled + bytes.length > CHUNK_BYTES) {
-        chunks.push(Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, bytes.length)));
-        filled = 0;
-      }
-      const place = (chunks.length - 1) * CHUNK_BYTES + filled;
-      (chunks.at(-1) as Buffer).set(bytes, filled);
-      filled += bytes.length;
-      if (shared.size === MAX_SHARED) shared = new Map();
-      shared.set(text, place);
-      return place;
-    },
-    at: (place: number): string => {
-      const chunk = chunks[Math.floor(place / CHUNK_BYTES)] as Buffer;
-      const start = place % CHUNK_BYTES;
-      return chunk.toString('utf8', start, chunk.indexOf(NEWLINE, start));
-    },
-  };
-}
-
 const FREE = 0xffffffff;
 
 /** Numbers (less than 2^32 - 1) by keys of 64 bits, in a table with open addressing: at most 24 bytes a key, where a map takes ten times that, and as much again while it grows. */
@@ -99,7 +70,32 @@ const halvesOf = (id: string): readonly [high: number, low: number] => [
 
 /** What an import has met, by id (16 hex digits). */
 function createMetMemories() {
-  const texts = createTexts();
+  // Texts without a line end, each by the number that it got; as bytes, since of a million strings the collector looks at each.
+  const chunks: Buffer[] = [];
+  let filled = CHUNK_BYTES;
+  let shared = new Map<string, number>();
+  const texts = {
+    put: (text: string): number => {
+      const known = shared.get(text);
+      if (known !== undefined) return known;
+      const bytes = Buffer.from(`${text}\n`);
+      if (filled + bytes.length > CHUNK_BYTES) {
+        chunks.push(Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, bytes.length)));
+        filled = 0;
+      }
+      const place = (chunks.length - 1) * CHUNK_BYTES + filled;
+      (chunks.at(-1) as Buffer).set(bytes, filled);
+      filled += bytes.length;
+      if (shared.size === MAX_SHARED) shared = new Map();
+      shared.set(text, place);
+      return place;
+    },
+    at: (place: number): string => {
+      const chunk = chunks[Math.floor(place / CHUNK_BYTES)] as Buffer;
+      const start = place % CHUNK_BYTES;
+      return chunk.toString('utf8', start, chunk.indexOf(NEWLINE, start));
+    },
+  };
   const places = createNumbers();
   return {
     put: (id: string, { anchor, session, at, seenIn }: Met): void => {

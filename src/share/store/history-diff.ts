@@ -40,20 +40,6 @@ function pathArgs(paths: readonly string[] | undefined): string[] {
   return isUsable && paths.length > 0 ? ['--', ...paths] : [];
 }
 
-/** Gives whole lines, without their ends, of what comes in pieces. */
-function createLines(take: (line: Buffer) => void) {
-  let rest: Buffer = Buffer.alloc(0);
-  return (chunk: Buffer): void => {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    let start = 0;
-    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-      take(bytes.subarray(start, end));
-      start = end + 1;
-    }
-    rest = bytes.subarray(start);
-  };
-}
-
 /** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
 const MAX_RESTARTS = 20;
 
@@ -93,7 +79,17 @@ function readSome(
     const over = { GIT_ALLOW_PROTOCOL: 'none' };
     const child = startGit(['--literal-pathspecs', ...ARGS, ...pathArgs(within)], { ...git, over });
     const parser = createChangesParser((changes) => read.push(changes), keep);
-    const takeLines = createLines(parser.line);
+    // Gives whole lines, without their ends, of what comes in pieces.
+    let rest: Buffer = Buffer.alloc(0);
+    const takeLines = (chunk: Buffer): void => {
+      const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      let start = 0;
+      for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+        parser.line(bytes.subarray(start, end));
+        start = end + 1;
+      }
+      rest = bytes.subarray(start);
+    };
     let bytes = 0;
     let isStopped = false;
     const stop = (): void => {

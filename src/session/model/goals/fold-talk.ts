@@ -47,7 +47,13 @@ function swappedTitle(title: string, said: string): string | undefined {
     const gone = words.slice(0, count).join(' ');
     const at = gone.length < 3 ? -1 : placeOf(gone, title);
     if (at < 0) continue;
-    const told = put(title, at, gone.length, wanted);
+    // With the article that the new word takes.
+    const before = title.slice(0, at).replace(/\ban? $/i, (article) => {
+      const fits = /^[aeiou]/i.test(wanted) ? 'an ' : 'a ';
+      return /^A/.test(article) ? fits.replace('a', 'A') : fits;
+    });
+    const first = at === 0 ? wanted.charAt(0).toUpperCase() + wanted.slice(1) : wanted;
+    const told = `${before}${first}${title.slice(at + gone.length)}`;
     return told.length <= MAX_TITLE_CHARS ? told : undefined;
   }
   return undefined;
@@ -59,16 +65,6 @@ function placeOf(words: string, text: string): number {
   for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + 1))
     if (!/[\w-]/.test(hay.charAt(at - 1)) && !/[\w-]/.test(hay.charAt(at + needle.length))) return at;
   return -1;
-}
-
-/** With the article that the new word takes. */
-function put(title: string, at: number, length: number, word: string): string {
-  const before = title.slice(0, at).replace(/\ban? $/i, (article) => {
-    const fits = /^[aeiou]/i.test(word) ? 'an ' : 'a ';
-    return /^A/.test(article) ? fits.replace('a', 'A') : fits;
-  });
-  const first = at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  return `${before}${first}${title.slice(at + length)}`;
 }
 
 type Asked = Extract<GoalEvent, { type: 'asked' }>;

@@ -1,6 +1,6 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import { isShell } from '../../../capture/model/shell.ts';
-import { type Fields, textOf } from '../../../core/json-text.ts';
+import { textOf } from '../../../core/json-text.ts';
 import { shortLine, wholeEnds } from '../../../core/text.ts';
 import { CHANGING_TOOLS, triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
@@ -152,7 +152,7 @@ function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {
   if (SENDS.test(tool)) return ['report', `sent a subagent: ${short(textOf(description), words)}`];
   if (tool === 'ExitPlanMode') return ['other', 'put a plan before the user'];
   if (tool === 'AskUserQuestion') return ['other', 'asked the user'];
-  const given = givenTo(input);
+  const given = GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
   return ['other', `\`${short(tool, words)}\`${given === '' ? '' : ` ${short(given, words)}`}`];
 }
 
@@ -204,9 +204,6 @@ function saidBy({ tool }: Call, end: End | undefined, { clean, cleanLong }: Word
 
 const short = (text: string, { clean }: Words): string =>
   shortLine(clean(text).replaceAll('`', "'"), MAX_GIVEN_CHARS);
-
-const givenTo = (input: Fields): string =>
-  GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
 
 /** Relative to where the session works. */
 const shortPath = (path: string, { clean }: Words): string => clean(path.replaceAll('\\', '/'));

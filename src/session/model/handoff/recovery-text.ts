@@ -10,7 +10,7 @@ import {
   writeRecall,
 } from '../../../recall/model/recall-text.ts';
 import type { StoredHandoff } from './ports.ts';
-import { COURSE, fitSections, readSections, type Section } from './sections.ts';
+import { COURSE, fitSections, readSections } from './sections.ts';
 import type { HandoffOccasion } from './types.ts';
 
 /** A handoff that is about to be told. */
@@ -66,17 +66,6 @@ const LAST_DONE = 3;
 const DONE_CHARS = 160;
 const SAID = /^- (?:said|the user): /;
 
-/** Of what was asked the last, with the lines below it; of what was done the last, too. */
-function lastOf(section: Section): Section {
-  if (section.title === COURSE) {
-    const done = section.lines.filter((line) => !SAID.test(line)).slice(0, LAST_DONE);
-    return { ...section, lines: done.map((line) => shortLine(line, DONE_CHARS)), of: done.length };
-  }
-  if (section.title !== 'Asked') return section;
-  const from = section.lines.findLastIndex((line) => line.startsWith('- '));
-  return { ...section, lines: section.lines.slice(Math.max(0, from)) };
-}
-
 /**
  * The handoff first, then memories within `maxTokens` and what room is left, in one fence of at most MAX_RECALL_CHARS
  * characters. The handoff, in whole lines, gives way to nothing but that bound. Pure.
@@ -97,7 +86,15 @@ export function writeRecovery(
   const told = isShort
     ? sections
         .filter(({ title }) => BESIDE_SUMMARY.has(title))
-        .map(lastOf)
+        .map((section) => {
+          if (section.title === COURSE) {
+            const done = section.lines.filter((line) => !SAID.test(line)).slice(0, LAST_DONE);
+            return { ...section, lines: done.map((line) => shortLine(line, DONE_CHARS)), of: done.length };
+          }
+          if (section.title !== 'Asked') return section;
+          const from = section.lines.findLastIndex((line) => line.startsWith('- '));
+          return { ...section, lines: section.lines.slice(Math.max(0, from)) };
+        })
         .filter(({ lines }) => lines.length > 0)
     : sections.filter(({ title }) => title !== 'Worth keeping in mind');
   const rest = head.filter((line) => !HEAD.test(line));

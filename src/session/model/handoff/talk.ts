@@ -31,8 +31,22 @@ interface Said extends Answer {
   readonly isLast: boolean;
 }
 
-/** What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off. */
-function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
+/** A plan that is put before the user is an answer, too. */
+function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
+  if (event.type === 'said') return event.text.trim();
+  if (event.type !== 'call' || event.tool !== 'ExitPlanMode' || isHandedOver(event, events)) return '';
+  const { plan } = event.input;
+  if (typeof plan !== 'string') return '';
+  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);
+  return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
+}
+
+/**
+ * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: those that ended a turn, and, as far as there is room,
+ * what was said on the way in the newest. Raw text. Pure, total.
+ */
+export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
+  // What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off.
   const said: Said[] = [];
   let [isLast, isRunSince, isChangedSince, isCutOff] = [true, false, false, endsInCall(events)];
   for (const event of [...events].reverse()) {
@@ -50,25 +64,6 @@ function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
       said.push({ text, isLast: isLast || isPlan, isRunSince, isChangedSince, isPlan });
     if (isTelling || isNarrated) isLast = false; // "Done." ends a turn whose answer stands before it
   }
-  return said;
-}
-
-/** A plan that is put before the user is an answer, too. */
-function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
-  if (event.type === 'said') return event.text.trim();
-  if (event.type !== 'call' || event.tool !== 'ExitPlanMode' || isHandedOver(event, events)) return '';
-  const { plan } = event.input;
-  if (typeof plan !== 'string') return '';
-  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);
-  return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
-}
-
-/**
- * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: those that ended a turn, and, as far as there is room,
- * what was said on the way in the newest. Raw text. Pure, total.
- */
-export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
-  const said = saidIn(events);
   const chosen = [...said].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS);
   return said.filter((answer) => chosen.includes(answer));
 }

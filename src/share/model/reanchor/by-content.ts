@@ -36,22 +36,18 @@ const PART_SHARE = 0.2;
 /** What the same author and date are worth beside the lines: a reworded commit with conflicts keeps a quarter. */
 const SAME_AUTHOR_SHARE = 0.25;
 
-/**
- * Whether a squashed branch has this commit in it: the branch's lines are in the candidate, and so are those of the
- * commit's lines that were still there at the branch's end. So a commit that was dropped before the squash is not
- * found in it, and one that a later commit of the branch wrote over is.
- */
-function branchShare(own: Changes | undefined, branch: Changes, { changes }: Candidate): number {
-  const share = shareIn(branch, changes);
-  if (share < BRANCH_SHARE || own === undefined) return share < BRANCH_SHARE ? 0 : share;
-  const left = [...own.added].filter((mark) => branch.added.has(mark));
-  return left.length === 0 || shareOf(left, changes.added) >= GONE_SHARE ? share : 0;
-}
-
 function matchOf(wanted: Wanted, candidate: Candidate): Match {
   const alone = wanted.own === undefined ? 0 : shareIn(wanted.own, candidate.changes);
   const byAuthor = alone > 0 && candidate.hasSameAuthor ? SAME_AUTHOR_SHARE : 0;
-  const squashed = wanted.branches.map((branch) => branchShare(wanted.own, branch, candidate));
+  const squashed = wanted.branches.map((branch) => {
+    // Whether a squashed branch has this commit in it: the branch's lines are in the candidate, and so are those of the
+    // commit's lines that were still there at the branch's end. So a commit that was dropped before the squash is not
+    // found in it, and one that a later commit of the branch wrote over is.
+    const share = shareIn(branch, candidate.changes);
+    if (share < BRANCH_SHARE || wanted.own === undefined) return share < BRANCH_SHARE ? 0 : share;
+    const left = [...wanted.own.added].filter((mark) => branch.added.has(mark));
+    return left.length === 0 || shareOf(left, candidate.changes.added) >= GONE_SHARE ? share : 0;
+  });
   return { candidate, share: Math.min(1, Math.max(alone + byAuthor, ...squashed)) };
 }
 
