@@ -118,8 +118,11 @@ export function createGitHistory(options: HistoryOptions) {
      * What diffs change, in the order they are asked for. Undefined for a commit whose parents or content are not here (a shallow or partial
      * clone), and for what was not read when `signal` said stop, or after 256 MB of diffs.
      */
-    changes: (requests: readonly DiffRequest[], how: DiffLimits = {}) =>
-      readChanges(git, requests, { ...how, without: shallowCommits(commonDir) }),
+    changes: (requests: readonly DiffRequest[], how: DiffLimits = {}) => {
+      // The commits at the end of a shallow clone: their diff would be all there is.
+      const shallow = attempt(() => readFileSync(join(commonDir, 'shallow'), 'utf8').trim().split('\n'), []);
+      return readChanges(git, requests, { ...how, without: new Set(shallow) });
+    },
   };
 }
 
@@ -201,10 +204,4 @@ async function readFacts(reader: ObjectReader, commits: Iterable<string>): Promi
     }),
   );
   return new Map(objects.flatMap((facts) => (facts === undefined ? [] : [[facts.oid, facts]])));
-}
-
-/** The commits at the end of a shallow clone: their diff would be all there is. */
-function shallowCommits(commonDir: string): ReadonlySet<string> {
-  const file = join(commonDir, 'shallow');
-  return new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
 }

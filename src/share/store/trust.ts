@@ -135,24 +135,18 @@ function ownSteps(log: string) {
  * have come from elsewhere, so that who reads the notes is told where each line came from.
  */
 export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBeForeign: boolean): NoteStore {
-  const ready = async (): Promise<void> => {
-    if (mayBeForeign) await ledger.ready();
-  };
+  const whenReady =
+    <Args extends readonly unknown[], Given>(verb: (...args: Args) => Promise<Given>) =>
+    async (...args: Args): Promise<Given> => {
+      if (mayBeForeign) await ledger.ready();
+      return verb(...args);
+    };
   return {
     ...notes,
     ...(mayBeForeign ? { originOf: ledger.originOf } : {}),
-    each: async (...args) => {
-      await ready();
-      return notes.each(...args);
-    },
-    read: async (ref) => {
-      await ready();
-      return notes.read(ref);
-    },
-    changed: async (...args) => {
-      await ready();
-      return notes.changed(...args);
-    },
+    each: whenReady(notes.each),
+    read: whenReady(notes.read),
+    changed: whenReady(notes.changed),
     add: async (additions) => {
       await ledger.ready();
       ledger.wrote(
