@@ -13,6 +13,7 @@ import Module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
 import { isSwitchedOff, xdgFolder } from '../core/environment.ts';
+import { DAY_MS } from '../core/time.ts';
 
 type Compile = (this: NodeJS.Module, source: string, filename: string, ...more: unknown[]) => unknown;
 /** Parts of node's module loader that @types/node 20 does not have. */
@@ -26,7 +27,6 @@ const BUILD_LINE = /\n\/\/ build ([0-9a-f]{32})\n$/;
 const BUILD_LINE_CHARS = 43;
 /** Stands behind what V8 gave: a file that was cut, or whose end a crash left empty, is not handed to V8. */
 const END_MARK = Buffer.from('cs-memory compiled code, whole');
-const DAY_MS = 24 * 3_600_000;
 const MAX_AGE_MS = 30 * DAY_MS;
 /** An empty file, written when old files were last looked for. */
 const SWEPT_FILE = 'swept';

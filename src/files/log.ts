@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import type { LogEntry, LogReader } from '../core/background.ts';
 import { xdgFolder } from '../core/environment.ts';
 import { attempt } from '../core/lazy.ts';
+import { DAY_MS } from '../core/time.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */
 export type LogRecord = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -133,7 +134,6 @@ export function failureRecord(error: unknown): LogRecord {
 }
 
 const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 const FILE = /^(\d{4}-\d\d-\d\d)(?:\.(\d))?\.jsonl$/;
 

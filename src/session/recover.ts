@@ -76,7 +76,14 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   if (source === 'compact') return handoffOf(ports, session, transcript, 'compaction');
   if (source === 'resume')
     return hasCrashed(ports, session) ? handoffOf(ports, session, transcript, 'crash') : undefined;
-  if (source === 'clear') return firstOf(ports, request, beforeClear(ports, session), 'clear');
+  if (source === 'clear') {
+    // The sessions that this client ran before: `/clear` gives a session a new name.
+    const { pid, started } = ports.client ?? {};
+    const own = others(ports, session).filter(
+      (other) => pid !== undefined && other.client_pid === pid && other.client_started === started,
+    );
+    return firstOf(ports, request, lately(ports, own, FRESH_MS), 'clear');
+  }
   if (source !== 'startup') return undefined;
   // Fresh dead sessions that nobody was told of, the newest first.
   const sinceMs = ports.clock() - FRESH_MS;
@@ -118,19 +125,25 @@ async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: s
   return found;
 }
 
+/** Other sessions of a kind of which something was touched so lately, the newest first. */
+function lately({ states, clock }: RecoverPorts, sessions: readonly SessionState[], withinMs: number) {
+  return sessions
+    .map((state) => ({ state, ms: states.touchedMs(state.session_id) }))
+    .filter(({ ms }) => ms > clock() - withinMs)
+    .sort((a, b) => b.ms - a.ms)
+    .map(({ state }) => state);
+}
+
+const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
+  handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
+
 function newestHandoff(ports: RecoverPorts, session: string, withinMs = KNOWN_MS): Recovered | undefined {
-  const sinceMs = ports.clock() - withinMs;
-  const recent = others(ports, session)
-    .filter(
-      ({ role, ended_at, died_at }) => role === ports.role && ended_at !== undefined && died_at === undefined,
-    )
-    .map(({ session_id: id }) => ({ id, ms: ports.states.touchedMs(id) }))
-    .filter(({ ms }) => ms > sinceMs)
-    .sort((a, b) => b.ms - a.ms);
-  for (const { id } of recent.slice(0, MAX_CANDIDATES)) {
+  const ended = others(ports, session).filter(
+    ({ role, ended_at, died_at }) => role === ports.role && ended_at !== undefined && died_at === undefined,
+  );
+  for (const { session_id: id } of lately(ports, ended, withinMs).slice(0, MAX_CANDIDATES)) {
     const handoff = ports.handoffs.read(id);
-    if (handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text))
-      return { session: id, handoff };
+    if (saysSomething(handoff)) return { session: id, handoff };
   }
   return undefined;
 }
@@ -160,7 +173,7 @@ async function handoffOf(
   occasion: HandoffOccasion,
 ): Promise<Recovered | undefined> {
   const stored = ports.handoffs.read(session);
-  const known = stored === undefined || stored.text === '' || isMarker(stored.text) ? undefined : stored;
+  const known = saysSomething(stored) ? stored : undefined;
   if (stored !== undefined && hasHeardAll(ports, stored, transcript))
     return known === undefined
       ? undefined
@@ -196,21 +209,6 @@ function hasCrashed({ states, client, clock }: RecoverPorts, session: string): b
   if (state === undefined || (client !== undefined && state.client_pid === client.pid)) return false;
   if (state.died_at !== undefined) return true;
   return state.ended_at === undefined && states.isDead(session, clock(), IDLE_MS);
-}
-
-/** The sessions that this client ran before, the newest first: `/clear` gives a session a new name. */
-function beforeClear(ports: RecoverPorts, session: string): readonly SessionState[] {
-  const { states, client, clock } = ports;
-  const sinceMs = clock() - FRESH_MS;
-  return others(ports, session)
-    .filter(
-      ({ client_pid, client_started }) =>
-        client !== undefined && client_pid === client.pid && client_started === client.started,
-    )
-    .map((state) => ({ state, ms: states.touchedMs(state.session_id) }))
-    .filter(({ ms }) => ms > sinceMs)
-    .sort((a, b) => b.ms - a.ms)
-    .map(({ state }) => state);
 }
 
 /** Where a session's transcript was last; else beside that of the session that asks. */

@@ -8,6 +8,7 @@ import {
   trustOf,
 } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
+import { DAY_MS } from '../../core/time.ts';
 import type { Tellable } from '../../recall/model/recall-text.ts';
 import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
 import type { Graph, ListQuery, One, Page, Row, RowState, Span } from './shapes.ts';
@@ -123,7 +124,6 @@ export function createKnownRows(wired: () => Promise<Wired>, clock: () => number
 
 // Choosing among rows: pure, and loaded by the page of a file as well as by the server.
 
-const DAY_MS = 86_400_000;
 const MAX_SPANS = 60;
 const GRAPH_FILES = 24;
 const GRAPH_MEMORIES = 36;
