@@ -5,7 +5,7 @@ import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { pathWords, shortLine } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { foldBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
+import { foldBook, goalsIn, onlyOpen, openGoalsIn, tasksIn } from './model/goals/book.ts';
 import { goalEvents, type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
 import { type Goal, isOpen } from './model/goals/folded.ts';
 import { type GoalToTell, goalOfSummary, goalsToTell, textOf } from './model/goals/tell.ts';
@@ -26,16 +26,19 @@ export function createGoals({
   readonly clock: Clock;
 }): Goals {
   const foldedOf = (session: string) => foldBook(goals.read(session));
-  const all = async (): Promise<readonly Known[]> => {
+  /** `isTold`: whether a memory tells it, or the goal that it is a step of. */
+  const all = async () => {
     const noted = (await memories?.()) ?? [];
     const forgotten = new Set(noted.filter((memory) => memory.forgotten).map(({ id }) => id));
     const kept = goals.sessions().map((session) => ({ session, book: goals.read(session) }));
-    const names = new Set(kept.flatMap(({ session, book }) => Object.keys(book.told).map(nameIn(session))));
+    const names = new Set(
+      kept.flatMap(({ session, book }) => Object.keys(book.told).map((id) => `${id} of ${session}`)),
+    );
     const nowMs = clock();
     const others = noted
       .filter((memory) => memory.ns === 'progress' && memory.kind === 'goal' && isLive(memory, nowMs))
       .flatMap((memory) => goalOf(memory) ?? [])
-      .filter(({ id, session }) => !names.has(nameIn(session)(id)))
+      .filter(({ id, session }) => !names.has(`${id} of ${session}`))
       .sort((a, b) => (a.since < b.since ? -1 : 1));
     return [
       ...others.map((goal) => ({ goal, isTold: true })),
@@ -53,24 +56,12 @@ export function createGoals({
     active: (session) => openGoalsIn(foldedOf(session), session),
     tasks: (session) => tasksIn(foldedOf(session)),
     all: async () => (await all()).map(({ goal }) => goal),
-    standing: async () =>
-      onlyOpen(
-        (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session)).map(({ goal }) => goal),
-      ),
+    standing: async () => {
+      const left = (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session));
+      return onlyOpen(left.map(({ goal }) => goal));
+    },
   };
 }
-
-interface Known {
-  readonly goal: Goal;
-  /** Whether a memory tells it, or the goal that it is a step of. */
-  readonly isTold: boolean;
-}
-
-/** A goal's name among those of all sessions. */
-const nameIn =
-  (session: string) =>
-  (id: string): string =>
-    `${id} of ${session}`;
 
 function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefined {
   const told = goalOfSummary(summary);
@@ -80,14 +71,6 @@ function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefin
 }
 
 export type NoteGoals = ReturnType<typeof createNoteGoals>;
-
-/** Open goals, without the steps of those that are not. */
-export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
-  const open = goals.filter(isOpen);
-  const key = ({ session }: Goal, id: string): string => `${session} ${id}`;
-  const ids = new Set(open.map((goal) => key(goal, goal.id)));
-  return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
-}
 
 const MAX_KIND_CHARS = 60;
 

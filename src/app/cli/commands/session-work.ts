@@ -5,7 +5,7 @@ import type { DaySpent } from '../../../capture/model/ports.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import { onlyOpen } from '../../../session/goals.ts';
+import { onlyOpen } from '../../../session/model/goals/book.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
 import { storiesOf, wireGoals, wireSessions } from '../../wire/session.ts';

@@ -151,12 +151,17 @@ export function goalsIn(folded: Folded, session: string): readonly Goal[] {
   ];
 }
 
-/** The goals that are open: of one that is not, the open steps too are of no concern any more. Pure. */
-export function openGoalsIn(folded: Folded, session: string): readonly Goal[] {
-  const open = goalsIn(folded, session).filter(isOpen);
-  const ids = new Set(open.map(({ id }) => id));
-  return open.filter(({ parent }) => parent === undefined || ids.has(parent));
+/** The goals that are open: of one that is not, the open steps too are of no concern any more. */
+export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
+  const open = goals.filter(isOpen);
+  const key = ({ session }: Goal, id: string): string => `${session} ${id}`;
+  const ids = new Set(open.map((goal) => key(goal, goal.id)));
+  return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
 }
+
+/** Those of a session. Pure. */
+export const openGoalsIn = (folded: Folded, session: string): readonly Goal[] =>
+  onlyOpen(goalsIn(folded, session));
 
 /** A number was seen, but not yet its words. */
 const named = ({ subject }: FoldedTask): boolean => subject !== '';
