@@ -159,7 +159,6 @@ export function sparkline(values: readonly number[], signs: 'blocks' | 'plain' =
   return values.map(signOf).join('');
 }
 
-/** A size for people. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -162,7 +162,6 @@ export function parseTree(content: Buffer, oidHexDigits: number): TreeEntry[] {
   return entries;
 }
 
-/** A work tree, by the root of it. */
 export interface ConversionOptions {
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;

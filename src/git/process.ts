@@ -70,7 +70,6 @@ export function watchGit(tell: NonNullable<typeof watcher>): void {
   watcher = tell;
 }
 
-/** Starts one git process. */
 export function startGit(args: readonly string[], options: GitOptions): GitProcess {
   const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
   const startedMs = performance.now();

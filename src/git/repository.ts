@@ -99,7 +99,6 @@ interface RepositoryOptions extends RepositoryPlace {
   readonly knownAuthor?: string; // '' where it found out that git knows nobody
 }
 
-/** Asks git in its own words. */
 const ask = async (...given: Parameters<typeof gitSays>): Promise<string | undefined> =>
   (await import('./ask.ts')).gitSays(...given);
 

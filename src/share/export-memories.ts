@@ -30,7 +30,6 @@ export interface ExportRecord
   readonly events: readonly ExportEvent[];
 }
 
-/** The fields that have a value. */
 function given<T extends object>(fields: T): { [Field in keyof T]: Exclude<T[Field], undefined> } {
   const all = Object.entries(fields);
   const valued = all.filter(

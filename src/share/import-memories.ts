@@ -26,7 +26,6 @@ export interface ImportPorts extends RecordPorts {
 /** What became of a record. `purged`: it was erased here after it happened, and stays away. */
 export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'purged' };
 
-/** What an import is about to write. */
 export interface ImportPlan {
   readonly entries: readonly Imported[];
   write(): Promise<void>;

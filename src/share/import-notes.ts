@@ -148,7 +148,6 @@ function countsOf(read: number, leftOut: readonly LeftOut[], { entries }: Import
   return { read, new: made, known, folded, fragments, unreadable, stopped, purged };
 }
 
-/** An entry and where it stood. */
 interface PlacedEntry {
   readonly entry: LegacyEntry;
   readonly object: string;

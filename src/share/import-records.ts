@@ -135,7 +135,6 @@ export function eventLine(event: ImportEvent, id: string, ids: ReadonlyMap<strin
 export const seenLine = ({ at, session, author }: ImportEvent, id: string): string =>
   encodeLine({ v: NOTE_VERSION, id, at, type: 'seen', session, author });
 
-/** A store that records are imported into. */
 export interface ImportStore {
   readonly scope: Scope;
   readonly repository: Repository;

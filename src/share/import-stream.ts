@@ -6,7 +6,6 @@ import { createRun } from './met-memories.ts';
 /** So many records are filtered, planned and written together: a million take no more memory than these. */
 export const RECORDS_AT_ONCE = 5_000;
 
-/** A record's key, and what became of it. */
 export interface Told {
   readonly key: string | undefined;
   readonly entry: Imported;

@@ -199,12 +199,10 @@ export function posting(document: number, frequency: number): number {
   return ((document << FREQUENCY_BITS) | frequency) >>> 0;
 }
 
-/** The document of a posting. */
 export function documentOf(value: number): number {
   return value >>> FREQUENCY_BITS;
 }
 
-/** The weighted frequency of a posting. */
 export function frequencyOf(value: number): number {
   return value & FREQUENCY_MASK;
 }

@@ -11,7 +11,6 @@ import { planTitle } from './goals/request.ts';
 const MAX_CHARS = 160;
 /** What is longer is no sentence somebody typed, and filters take time. */
 const MAX_RAW_CHARS = 16 * 1024;
-/** Tools that change a file. */
 export const CHANGING_TOOLS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 
 export interface StoryWords {

@@ -135,7 +135,6 @@ function createFiles<T>(directory: string, name: string, isOne: (value: unknown)
   };
 }
 
-/** Handoffs in `directory`. */
 export const createHandoffFiles = (directory: string): HandoffStore =>
   createFiles(directory, 'handoff', isHandoff);
 

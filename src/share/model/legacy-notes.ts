@@ -19,7 +19,6 @@ const isCutShort = (text: string): boolean => /(?:\.\.\.|…)\s*$/.test(text);
 
 const withoutCutEnd = (text: string): string => text.replace(/\s*(?:\.\.\.|…)\s*$/, '');
 
-/** What a document of theirs says. */
 export interface Said {
   readonly summary: string;
   /** What there is besides the summary; '' where that is all. */
@@ -68,7 +67,6 @@ export function lessonKey(text: string): string {
     .trim();
 }
 
-/** One document of an older tool, read. */
 export interface LegacyEntry {
   readonly ns: string;
   /** ISO 8601, UTC; absent where the document has no time that can be read. */

@@ -4,7 +4,6 @@ import { fnv1a } from '../../../core/learning.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 import { type AskedKind, readPrompt } from './request.ts';
 
-/** What an entry of a list says of itself. */
 export interface ListedTask {
   readonly subject: string;
   readonly state: TaskState;

@@ -75,7 +75,6 @@ type Answered = Extract<GoalEvent, { type: 'answered' }>;
 const MAX_DETAILS = 3;
 const MAX_ADVANCES = 10;
 
-/** What a prompt does to the goals. */
 export function foldAsked(folded: Folded, { kind, title, at }: Asked): Folded {
   const current = currentOf(folded);
   switch (kind) {
@@ -127,7 +126,6 @@ export function foldAgentEnded(folded: Folded, { kind, status, at }: AgentEnded)
   });
 }
 
-/** The goal that was spoken of last. */
 export const currentOf = ({ goals, current }: Folded): FoldedGoal | undefined =>
   goals.find(({ id }) => id === current);
 

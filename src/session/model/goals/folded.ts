@@ -93,7 +93,6 @@ export interface SessionTask {
 
 export type TaskState = 'pending' | 'in_progress' | 'completed';
 
-/** Whether there is still something to do. */
 export const isOpen = ({ state }: Pick<Goal, 'state'>): boolean =>
   state !== 'completed' && state !== 'abandoned';
 
@@ -162,11 +161,9 @@ export function withGoal(folded: Folded, id: string, at: string, change: Partial
   };
 }
 
-/** The steps of a goal. */
 export const stepsOf = ({ tasks }: Folded, goal: string): readonly FoldedTask[] =>
   tasks.filter((task) => task.goal === goal && task.agent === undefined);
 
-/** Whether a step is still to be done. */
 export const isOpenStep = ({ state }: Pick<FoldedTask, 'state'>): boolean =>
   state === 'pending' || state === 'in_progress';
 
@@ -178,6 +175,5 @@ export const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
   deleted: 'abandoned',
 };
 
-/** The id of a task as a goal. */
 export const stepId = ({ key, formerly, subject }: FoldedTask): string =>
   goalId('task', `${key} ${formerly[0] ?? subject}`);

@@ -66,7 +66,6 @@ export function goalsToTell(
   );
 }
 
-/** What a memory says, in one text. */
 export const textOf = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>): string =>
   `${summary}\n${body}`;
 

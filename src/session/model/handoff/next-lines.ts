@@ -26,7 +26,6 @@ export const isBegun = ({ state }: HandoffTask): boolean => state === 'in_progre
 export const isOld = ({ since = 0 }: HandoffTask): boolean => since > MAX_SINCE_THEN;
 const MAX_SINCE_THEN = 15;
 
-/** One line of a handoff. */
 export const bullet = (text: string): string => `- ${shortLine(text, MAX_LINE_CHARS)}`;
 
 const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;

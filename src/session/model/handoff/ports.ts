@@ -64,5 +64,4 @@ export type AskSalient = (at: {
   readonly recent: readonly string[];
 }) => Promise<SalientMemories>;
 
-/** The session's own list of things to do. */
 export type SessionTasks = (session: string) => Promise<readonly HandoffTask[]>;

@@ -13,7 +13,6 @@ import type { StoredHandoff } from './ports.ts';
 import { COURSE, fitSections, readSections } from './sections.ts';
 import type { HandoffOccasion } from './types.ts';
 
-/** A handoff that is about to be told. */
 export interface ToldHandoff extends Pick<StoredHandoff, 'id' | 'at' | 'text' | 'occasion' | 'role'> {
   /** Whether it is of the session that is told. */
   readonly isOwn: boolean;

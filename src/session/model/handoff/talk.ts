@@ -108,7 +108,6 @@ function repliedIn(events: readonly TranscriptEvent[]): string {
   return isReply || /\?/.test(said.slice(-TAIL_CHARS)) || questionIn(said) !== undefined ? said : '';
 }
 
-/** The files that calls changed. */
 function editedIn(events: readonly TranscriptEvent[]): readonly string[] {
   const failed = new Set(
     events.flatMap((it) => (it.type === 'refused' || (it.type === 'result' && it.failed) ? [it.id] : [])),

@@ -2,7 +2,6 @@ import type { Complexity } from '../salience/complexity.ts';
 import type { RunningTask } from './running.ts';
 import type { UserWord } from './user-words.ts';
 
-/** Why a handoff was made. */
 export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;
 export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
 
@@ -47,7 +46,6 @@ export interface SalientMemories {
   readonly memories: readonly SalientMemory[];
 }
 
-/** The last run of a shell line. */
 export interface Run {
   readonly command: string;
   /** `ran`: of a line with a pipe nobody knows more. */

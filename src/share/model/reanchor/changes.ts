@@ -111,7 +111,6 @@ export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
   return changesOf(files, changes.addedCount);
 }
 
-/** A diff that changes nothing. */
 export const NO_CHANGES: Changes = changesOf(new Map(), 0);
 
 /** What stands between the lines: the paths of a commit, the beginnings of patches and of their parts. */

@@ -135,12 +135,10 @@ export function createSameAuthor(before: readonly CommitFacts[], now: readonly C
   };
 }
 
-/** Where a commit went, and how we know. */
 export type Step = Pick<Follow, 'to' | 'why'>;
 
 export type Steps = ReadonlyMap<string, readonly Step[]>;
 
-/** Rewrites from several sources as steps. */
 export function stepsOf(sources: readonly (readonly [RewriteEvidence, readonly Rewrite[]])[]): Steps {
   const steps = new Map<string, Step[]>();
   for (const [why, rewrites] of sources) for (const [from, to] of rewrites) addTo(steps, from, [{ to, why }]);
