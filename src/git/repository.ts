@@ -59,38 +59,6 @@ async function askGit({ root, env }: ConversionOptions, paths: readonly string[]
   return new Map(names.length === paths.length ? names.map((name, index) => [paths[index] ?? '', name]) : []);
 }
 
-/**
- * The blobs that git would make of files in the work tree, of those whose content is not the one that a commit has
- * (`committed`: path → blob). Hashed here, since a process more at every flush would be a third more; git is asked
- * only where line ends or a filter may make a difference.
- */
-async function uncommittedBlobs(
-  options: ConversionOptions,
-  paths: readonly string[],
-  committed: ReadonlyMap<string, string>,
-  oidHexDigits: number,
-): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const doubtful: string[] = [];
-  const mayBeConverted = whenAsked(() => createConversionCheck(options));
-  for (const path of paths) {
-    const content = contentOf(options.root, path);
-    if (content === undefined) continue;
-    const name = blobName(content, oidHexDigits);
-    const before = committed.get(path);
-    if (name === before) continue;
-    const hasReturns = content.includes(CARRIAGE_RETURN);
-    if (hasReturns && before === blobName(withoutCarriageReturns(content), oidHexDigits)) continue;
-    const canBeAsked = !/^"|[\n\r]/.test(path);
-    if (canBeAsked && (hasReturns || mayBeConverted(path))) doubtful.push(path);
-    else found.set(path, name);
-  }
-  for (const [path, name] of await askGit(options, doubtful)) {
-    if (name !== committed.get(path)) found.set(path, name);
-  }
-  return found;
-}
-
 interface RepositoryOptions extends RepositoryPlace {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
@@ -162,7 +130,29 @@ export function createGitRepository(options: RepositoryOptions): Repository {
       const { root, env, commonDir } = options;
       if (root === undefined) return new Map();
       const inTree = paths.filter((path) => isInTree(path) && !path.startsWith('/'));
-      return uncommittedBlobs({ root, env, commonDir }, inTree, committed, commit.length);
+      // The blobs that git would make of files in the work tree, of those whose content is not the one that a commit has
+      // (`committed`: path → blob). Hashed here, since a process more at every flush would be a third more; git is asked
+      // only where line ends or a filter may make a difference.
+      const tree = { root, env, commonDir };
+      const found = new Map<string, string>();
+      const doubtful: string[] = [];
+      const mayBeConverted = whenAsked(() => createConversionCheck(tree));
+      for (const path of inTree) {
+        const content = contentOf(root, path);
+        if (content === undefined) continue;
+        const name = blobName(content, commit.length);
+        const before = committed.get(path);
+        if (name === before) continue;
+        const hasReturns = content.includes(CARRIAGE_RETURN);
+        if (hasReturns && before === blobName(withoutCarriageReturns(content), commit.length)) continue;
+        const canBeAsked = !/^"|[\n\r]/.test(path);
+        if (canBeAsked && (hasReturns || mayBeConverted(path))) doubtful.push(path);
+        else found.set(path, name);
+      }
+      for (const [path, name] of await askGit(tree, doubtful)) {
+        if (name !== committed.get(path)) found.set(path, name);
+      }
+      return found;
     },
   };
 }

@@ -62,7 +62,19 @@ export function createPurge(ports: PurgePorts) {
       const memories = found.filter((it): it is Memory => typeof it !== 'string');
       // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
       await ports.flushesEnd();
-      const queued = dropQueued(ports, new Set(ids), memories);
+      // A learning that waits has no id yet, and its text may differ by what the note's filter took out.
+      const { states, accumulator, held } = ports;
+      const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
+      const isGone = (learning: Learning): boolean =>
+        ids.includes(memoryId(learning)) ||
+        texts.has(learning.summary) ||
+        texts.has(learning.signature ?? '');
+      const sessions = states.list();
+      for (const session of sessions) clearLastCommand(states, session, memories);
+      const step = (it: Step): boolean => isTold(it, memories);
+      const goes = { learning: isGone, step, families: memories.flatMap(familiesOfOpen) };
+      const gone = [...sessions.map(accumulator), held].map((queue) => takeOut(queue, goes));
+      const queued = gone.reduce((sum, count) => sum + count, 0);
       const known = await ports.index.known(ids);
       const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
       const written = now.filter((it) => !isPending(it));
@@ -141,25 +153,6 @@ async function anchorsOf(notes: NoteStore, ref: Parameters<NoteStore['read']>[0]
     }
   });
   return anchors;
-}
-
-/** A learning that waits has no id yet, and its text may differ by what the note's filter took out. */
-function dropQueued(
-  { states, accumulator, held }: PurgePorts,
-  ids: ReadonlySet<string>,
-  memories: readonly Memory[],
-): number {
-  const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
-  const isGone = (learning: Learning): boolean =>
-    ids.has(memoryId(learning)) || texts.has(learning.summary) || texts.has(learning.signature ?? '');
-  const sessions = states.list();
-  for (const session of sessions) clearLastCommand(states, session, memories);
-  const goes = {
-    learning: isGone,
-    step: (step: Step) => isTold(step, memories),
-    families: memories.flatMap(familiesOfOpen),
-  };
-  return [...sessions.map(accumulator), held].reduce((sum, queue) => sum + takeOut(queue, goes), 0);
 }
 
 /** Whether what a call was tells something that a memory says, or the other way round. */

@@ -112,7 +112,25 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
   const told = withoutIgnored(readSections(clean(handoffText(parts))), ports.filters);
   const text = clean(fitSections(told));
   const former = ports.handoffs.read(ports.session);
-  const learning = learningOf(parts, text, clean, former?.id || undefined);
+  const { session, at, role, branch } = parts;
+  const learning: Learning<Filtered> = {
+    ns: HANDOFFS,
+    kind: 'handoff',
+    summary: clean(handoffSummary(parts)),
+    body: text,
+    evidence: 'model-inferred',
+    tags: [clean(parts.occasion)],
+    // None: a handoff tells of a session, and is no word on a file that somebody is about to change.
+    files: [],
+    at,
+    session: clean(session),
+    expires: new Date(Date.parse(at) + HANDOFF_DAYS * DAY_MS).toISOString(),
+    // Two sessions may come to the same few words, and one must not take the other's note away.
+    key: clean(`handoff ${session}`.slice(0, MAX_KEY_CHARS)),
+    ...(former?.id ? { supersedes: [former.id] } : {}),
+    ...(role === undefined ? {} : { agent: clean(role) }),
+    ...(branch === undefined ? {} : { branch: clean(branch) }),
+  };
   const { mark } = ports.stories.read(ports.session);
   const handoff: StoredHandoff = {
     id: memoryId(learning),
@@ -173,31 +191,4 @@ function failureOf(write: () => unknown): unknown[] {
   } catch (error) {
     return [error];
   }
-}
-
-function learningOf(
-  parts: HandoffParts,
-  body: Filtered,
-  clean: (text: string) => Filtered,
-  former: string | undefined,
-): Learning<Filtered> {
-  const { session, at, role, branch } = parts;
-  return {
-    ns: HANDOFFS,
-    kind: 'handoff',
-    summary: clean(handoffSummary(parts)),
-    body,
-    evidence: 'model-inferred',
-    tags: [clean(parts.occasion)],
-    // None: a handoff tells of a session, and is no word on a file that somebody is about to change.
-    files: [],
-    at,
-    session: clean(session),
-    expires: new Date(Date.parse(at) + HANDOFF_DAYS * DAY_MS).toISOString(),
-    // Two sessions may come to the same few words, and one must not take the other's note away.
-    key: clean(`handoff ${session}`.slice(0, MAX_KEY_CHARS)),
-    ...(former === undefined ? {} : { supersedes: [former] }),
-    ...(role === undefined ? {} : { agent: clean(role) }),
-    ...(branch === undefined ? {} : { branch: clean(branch) }),
-  };
 }

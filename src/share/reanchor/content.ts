@@ -138,7 +138,16 @@ export async function answerByContent(
       return change === undefined ? [] : [{ oid, committedAtS, changes: change, hasSameAuthor, isSaid }];
     });
     const memories = memoriesOn.get(question.commit) ?? new Map<string, Memory>();
-    return answer(scene, question, wanted[index] ?? { own: undefined, branches: [] }, candidates, memories);
+    const own = wanted[index] ?? { own: undefined, branches: [] };
+    return [...memories].flatMap(([id, { files }]) => {
+      const found = question.isKept
+        ? copiesFor(files, own, candidates)
+        : successorsFor(files, own, candidates);
+      const [best = emptyTwin(scene, commit, own, candidates), ...others] = found;
+      if (best === undefined) return [];
+      const follow: Follow = { from: commit, to: best, why: 'content', ids: new Set([id]) };
+      return [follow, ...others.map((to): Follow => ({ ...follow, to, isOther: true }))];
+    });
   });
 }
 
@@ -169,22 +178,6 @@ async function candidateChanges(
     { ...stop, within: [...paths], keep: (mark) => marks.has(mark) },
   );
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
-}
-
-function answer(
-  scene: Scene,
-  { commit: from, isKept }: Question,
-  wanted: Wanted,
-  candidates: readonly Candidate[],
-  memories: ReadonlyMap<string, Memory>,
-): Follow[] {
-  return [...memories].flatMap(([id, { files }]) => {
-    const found = isKept ? copiesFor(files, wanted, candidates) : successorsFor(files, wanted, candidates);
-    const [best = emptyTwin(scene, from, wanted, candidates), ...others] = found;
-    if (best === undefined) return [];
-    const follow: Follow = { from, to: best, why: 'content', ids: new Set([id]) };
-    return [follow, ...others.map((to): Follow => ({ ...follow, to, isOther: true }))];
-  });
 }
 
 /** A commit that changes nothing has no lines: another one with its author, date and subject that changes nothing is it. */

@@ -1,7 +1,6 @@
 import type { Memory } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
-import type { Changes } from '../model/reanchor/changes.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import {
   commitsMentioned,
@@ -138,7 +137,22 @@ export async function findTakenIn(
   const requests = commits.map((commit) => ownDiff(scene, commit));
   const diffs = await ports.history.changes(requests, { ...stop, within, keep: () => false });
   const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
-  return settle(ports.repository, scene, waiting, later, changes);
+  const head = await ports.repository.head();
+  const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
+  const dirty = new Set(await ports.repository.changedFiles());
+  const follows: Follow[] = [];
+  const left: string[] = [];
+  for (const { memory, files, isSure } of waiting) {
+    const isHere = isSure && memory.branch === head.branch;
+    const commits = (later.get(memory.anchor) ?? []).flatMap((oid): LaterCommit[] => {
+      const known = changes.get(oid);
+      return known === undefined ? [] : [{ oid, changes: known, isOurs: isHere && ours.has(oid) }];
+    });
+    const to = takenInBy(files, commits, (path) => !dirty.has(path));
+    if (to === undefined) left.push(memory.id);
+    else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
+  }
+  return { follows, waiting: left };
 }
 
 async function uncommittedWork(repository: Repository, { isKept, facts }: Scene, memories: Iterable<Memory>) {
@@ -156,29 +170,4 @@ async function uncommittedWork(repository: Repository, { isKept, facts }: Scene,
     if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
   }
   return waiting;
-}
-
-async function settle(
-  repository: Repository,
-  { recent }: Scene,
-  waiting: readonly Waiting[],
-  later: ReadonlyMap<string, readonly string[]>,
-  changes: ReadonlyMap<string, Changes | undefined>,
-): Promise<Pending> {
-  const head = await repository.head();
-  const ours = recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
-  const dirty = new Set(await repository.changedFiles());
-  const follows: Follow[] = [];
-  const left: string[] = [];
-  for (const { memory, files, isSure } of waiting) {
-    const isHere = isSure && memory.branch === head.branch;
-    const commits = (later.get(memory.anchor) ?? []).flatMap((oid): LaterCommit[] => {
-      const known = changes.get(oid);
-      return known === undefined ? [] : [{ oid, changes: known, isOurs: isHere && ours.has(oid) }];
-    });
-    const to = takenInBy(files, commits, (path) => !dirty.has(path));
-    if (to === undefined) left.push(memory.id);
-    else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
-  }
-  return { follows, waiting: left };
 }

@@ -128,7 +128,16 @@ export function userWords(
       return [{ text: told, isCorrection: isCorrection(text) }];
     }
     if (event.type === 'refused' && event.byHookOf !== undefined) return [];
-    if (event.type === 'refused') return refused(event.text.trim(), calls.get(event.id), events, clean);
+    if (event.type === 'refused') {
+      // Without words only a plan that was turned down tells anything: of others nobody knows why.
+      const text = event.text.trim();
+      const call = calls.get(event.id);
+      const isPlan = call?.tool === 'ExitPlanMode';
+      if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
+        return [];
+      const what = call === undefined ? 'a call' : calledName(call, clean);
+      return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
+    }
     if (event.type !== 'result' || event.answers === undefined) return [];
     return Object.entries(event.answers).map(([question, answer]) => ({
       text: `${String(answer)} (chosen, to the question: ${question})`,
@@ -164,20 +173,6 @@ const MAX_CHOICE_CHARS = 160;
 function isCorrection(text: string): boolean {
   if (text.length > MAX_CORRECTION_CHARS) return false;
   return SAYS_NO.test(text) || statementIn(text)?.type === 'correction';
-}
-
-/** Without words only a plan that was turned down tells anything: of others nobody knows why. */
-function refused(
-  text: string,
-  call: Call | undefined,
-  events: readonly TranscriptEvent[],
-  clean: (text: string) => string,
-): readonly UserWord[] {
-  const isPlan = call?.tool === 'ExitPlanMode';
-  if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
-    return [];
-  const what = call === undefined ? 'a call' : calledName(call, clean);
-  return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
 }
 
 /** So much of a plan shows that it is meant. */
