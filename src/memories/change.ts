@@ -1,8 +1,8 @@
 import type { Memory, Scope } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
-import { parseNote } from '../core/note.ts';
+import { type PlacedLine, parseNote } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findInStores, findMemory, type MemoryStores } from '../recall/memory-stores.ts';
 import type { Needs } from '../session/model/ports.ts';
@@ -102,7 +102,20 @@ export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'cloc
     const memory = await findMemory(index, idPrefix);
     const author = await repository.author();
     const who = { session, author };
-    if (at === undefined && (await isMarked(notes, memory, mark, who))) return { memory, changed: false };
+    // Whether the same session has said so, or, where none says it, the same author outside of any.
+    const isMark = ({ line }: PlacedLine): boolean =>
+      line.id === memory.id &&
+      line.type === mark &&
+      line.session === session &&
+      (session !== undefined || line.author === author);
+    const marked = memory[mark === 'useful' ? 'usefulCount' : 'uselessCount'];
+    if (at === undefined && marked > 0) {
+      const refs = (await notes.refs()).filter(({ namespace }) => namespace === memory.ns);
+      const all = (await Promise.all(refs.map(notes.read)))
+        .flat()
+        .filter(({ text }) => text.includes(memory.id));
+      if (all.some((note) => parseNote(note).lines.some(isMark))) return { memory, changed: false };
+    }
     const since = laterThan(memory.at, at === undefined ? clock() : Date.parse(at));
     const line = encodeLine({ v: NOTE_VERSION, id: memory.id, at: since, type: mark, ...who });
     await notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }]);
@@ -110,28 +123,6 @@ export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'cloc
     const now = (await index.known([memory.id])).get(memory.id) ?? memory;
     return { memory: now, changed: true };
   };
-}
-
-/** Whether the same session has said so, or, where none says it, the same author outside of any. */
-async function isMarked(
-  notes: NoteStore,
-  memory: Memory,
-  mark: Mark,
-  who: { readonly session: string | undefined; readonly author: string | undefined },
-): Promise<boolean> {
-  if (memory[mark === 'useful' ? 'usefulCount' : 'uselessCount'] === 0) return false;
-  const refs = (await notes.refs()).filter(({ namespace }) => namespace === memory.ns);
-  const all = (await Promise.all(refs.map(notes.read))).flat();
-  return all
-    .filter(({ text }) => text.includes(memory.id))
-    .flatMap((note) => parseNote(note).lines)
-    .some(
-      ({ line }) =>
-        line.id === memory.id &&
-        line.type === mark &&
-        line.session === who.session &&
-        (who.session !== undefined || line.author === who.author),
-    );
 }
 
 type Forget = ReturnType<typeof createForget>;

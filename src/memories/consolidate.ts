@@ -47,7 +47,7 @@ const FIRST_PAUSE_MS = 250;
  * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
  */
 export function createConsolidate(ports: ConsolidatePorts) {
-  const { index, scope } = ports;
+  const { index, scope, forgetAll, clock, pause } = ports;
   return {
     /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
     plan: async ({
@@ -96,41 +96,40 @@ export function createConsolidate(ports: ConsolidatePorts) {
       return done;
     },
     /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
-    undo: (idPrefix?: string, onProgress?: (done: number, of: number) => void) =>
-      undo(ports, idPrefix, onProgress),
+    undo: async (
+      idPrefix?: string,
+      onProgress?: (done: number, of: number) => void,
+    ): Promise<readonly Memory[]> => {
+      const liveIn = (all: readonly Memory[]): readonly Memory[] =>
+        all.filter((memory) => isDigest(memory) && isLive(memory, clock()));
+      const undone: Memory[] = [];
+      const undoSome = async (digests: readonly Memory[]): Promise<void> => {
+        const [before, of] = [undone.length, undone.length + digests.length];
+        await patiently(
+          () => forgetAll(digests, 'forgotten', (done) => onProgress?.(before + done, of)),
+          pause,
+        );
+        addAll(undone, digests);
+      };
+      if (idPrefix !== undefined) {
+        const named = liveIn(await index.find(idPrefix));
+        if (named.length !== 1) {
+          const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
+          throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, {
+            hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
+          });
+        }
+        await undoSome(named);
+        return undone;
+      }
+      // A digest may have been put together with others: that has its place again then, and goes next.
+      for (;;) {
+        const digests = liveIn(await index.all());
+        if (digests.length === 0) return undone;
+        await undoSome(digests);
+      }
+    },
   };
-}
-
-async function undo(
-  { index, forgetAll, clock, pause }: ConsolidatePorts,
-  idPrefix?: string,
-  onProgress?: (done: number, of: number) => void,
-): Promise<readonly Memory[]> {
-  const liveIn = (all: readonly Memory[]): readonly Memory[] =>
-    all.filter((memory) => isDigest(memory) && isLive(memory, clock()));
-  const undone: Memory[] = [];
-  const undoSome = async (digests: readonly Memory[]): Promise<void> => {
-    const [before, of] = [undone.length, undone.length + digests.length];
-    await patiently(() => forgetAll(digests, 'forgotten', (done) => onProgress?.(before + done, of)), pause);
-    addAll(undone, digests);
-  };
-  if (idPrefix !== undefined) {
-    const named = liveIn(await index.find(idPrefix));
-    if (named.length !== 1) {
-      const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
-      throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, {
-        hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
-      });
-    }
-    await undoSome(named);
-    return undone;
-  }
-  // A digest may have been put together with others: that has its place again then, and goes next.
-  for (;;) {
-    const digests = liveIn(await index.all());
-    if (digests.length === 0) return undone;
-    await undoSome(digests);
-  }
 }
 
 interface Made extends Consolidated {

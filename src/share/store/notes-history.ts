@@ -98,7 +98,26 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
      */
     sign: (local: string, theirs: string | undefined) => signedCommit(git, local, theirs),
     /** As `added`, for every version of a note in the history of `to` that `from` does not have: what a push would send. */
-    unshared: (from: string | undefined, to: string) => unsharedLines(git, strict, { from, to }, originOf),
+    unshared: async (from: string | undefined, to: string): Promise<readonly AddedLine[]> => {
+      const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
+      const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
+      const versions = new Map<string, string[]>();
+      for (const line of (await runGitOrThrow(args, git, range)).split('\n')) {
+        const [oid = '', ...path] = line.split(' ');
+        // A text that was taken out again in a later version goes with the history all the same. Without a path: the commit that was asked for.
+        if (path.join('') !== '') addTo(versions, path.join(' ').replaceAll('/', ''), [oid]);
+      }
+      const there = await notePlaces(strict, from && `${from}^{tree}`, [...versions.keys()]);
+      const found = await Promise.all(
+        [...versions].map(async ([object, oids]) => {
+          const before = await noteBytes(strict, there.get(object)?.blob);
+          const texts = await Promise.all(oids.map((oid) => noteBytes(strict, oid)));
+          // What is in the tree without being a note counts whole.
+          return newLines(before, [...new Set(texts.flatMap(noteLines))], originOf);
+        }),
+      );
+      return once(found.flat());
+    },
   };
 }
 
@@ -171,40 +190,4 @@ function once(lines: readonly AddedLine[]): readonly AddedLine[] {
     if (line.purged || !byText.has(line.raw)) byText.set(line.raw, line);
   }
   return [...byText.values()];
-}
-
-/**
- * Every version of every note that a push of `to` would send to who has `from`: a text that was taken out again in a
- * later version goes with the history all the same. What is in the tree without being a note counts whole.
- */
-async function unsharedLines(
-  git: GitOptions,
-  reader: ObjectReader,
-  { from, to }: { readonly from: string | undefined; readonly to: string },
-  originOf: OriginOf | undefined,
-): Promise<readonly AddedLine[]> {
-  const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
-  const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
-  const stdout = await runGitOrThrow(args, git, range);
-  const versions = new Map<string, string[]>();
-  for (const line of stdout.split('\n')) {
-    const [oid = '', ...rest] = line.split(' ');
-    const path = rest.join(' ');
-    if (path === '') continue; // the commit that was asked for
-    const object = path.replaceAll('/', '');
-    addTo(versions, object, [oid]);
-  }
-  const there = await notePlaces(reader, from && `${from}^{tree}`, [...versions.keys()]);
-  const found = await Promise.all(
-    [...versions].map(async ([object, oids]) => {
-      const before = await noteBytes(reader, there.get(object)?.blob);
-      return newLines(before, await linesOfAll(reader, oids), originOf);
-    }),
-  );
-  return once(found.flat());
-}
-
-async function linesOfAll(reader: ObjectReader, blobs: readonly string[]): Promise<readonly string[]> {
-  const texts = await Promise.all(blobs.map((blob) => noteBytes(reader, blob)));
-  return [...new Set(texts.flatMap(noteLines))];
 }

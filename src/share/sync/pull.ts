@@ -55,6 +55,19 @@ const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || 
 
 async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Station[], adopt: boolean) {
   const { history } = ports;
+  const planOne = async (
+    station: Station,
+    isFetched: boolean,
+    blocked: SyncProblem | undefined,
+  ): Promise<Plan | 'again'> => {
+    if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
+    const theirs = await theirCommit(history, station, isFetched);
+    if (theirs === 'again') return 'again';
+    const problem = blocked ?? (await rewrittenThere(history, station, theirs));
+    const plan = defined({ station, adopts: adopts(problem, adopt), theirs, problem });
+    if (problem !== undefined && !plan.adopts) return plan;
+    return defined({ ...plan, union: unionOf(station, theirs, problem) });
+  };
   const blocked = await Promise.all(stations.map((station) => obstacle(ports, station, stations, remote)));
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
   const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
@@ -72,7 +85,7 @@ async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Stat
           : ({ station, problem: { kind: 'not-notes', at: station.ns }, adopts: false } satisfies Plan);
       const isFetched = now !== undefined && now !== station.tracking;
       const current = isFetched ? { ...station, tracking: now } : station;
-      return planOne(history, current, isFetched, blocked[index], adopt);
+      return planOne(current, isFetched, blocked[index]);
     }),
   );
   const real = plans.filter((plan) => plan !== undefined);
@@ -83,22 +96,6 @@ async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Stat
 const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
   adopt && problem !== undefined && !NOT_ADOPTED.has(problem.kind);
 const NOT_ADOPTED: ReadonlySet<SyncProblem['kind']> = new Set(['name-taken', 'not-notes', 'deleted-there']);
-
-async function planOne(
-  history: NotesHistory,
-  station: Station,
-  isFetched: boolean,
-  blocked: SyncProblem | undefined,
-  adopt: boolean,
-): Promise<Plan | 'again'> {
-  if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
-  const theirs = await theirCommit(history, station, isFetched);
-  if (theirs === 'again') return 'again';
-  const problem = blocked ?? (await rewrittenThere(history, station, theirs));
-  const plan = defined({ station, adopts: adopts(problem, adopt), theirs, problem });
-  if (problem !== undefined && !plan.adopts) return plan;
-  return defined({ ...plan, union: unionOf(station, theirs, problem) });
-}
 
 /**
  * The remote's commit, now that it was fetched; 'again' where the remote has moved on to one that was not. Only a

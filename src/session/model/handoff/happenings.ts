@@ -60,10 +60,19 @@ export function happeningsIn(
   const changes = listChanges(events);
   const told: Happening[] = [];
   const run: InARow = { looked: [], changes: [] };
+  /** Whether a call only adds to what is told of those after it: files that were read, entries of the list of things to do. */
+  const goesOn = ({ id, tool, input }: Call, end: End | undefined): boolean => {
+    const isBook = BOOKKEEPING.test(tool);
+    const isRead =
+      READS.test(tool) && end?.type === 'result' && !end.failed && !OPEN_POINT.test(end.output ?? '');
+    if (isBook) run.changes.unshift(...(changes.get(id) ?? []));
+    else if (isRead) run.looked.unshift(shortPath(textOf(input['file_path'] ?? input['path']), words));
+    return isBook || isRead;
+  };
   for (const event of [...events].reverse()) {
     if (told.length >= MAX_HAPPENINGS) break;
     const end = event.type === 'call' ? ends.get(event.id) : undefined;
-    if (event.type === 'call' && goesOn(event, end, changes, run, words)) continue;
+    if (event.type === 'call' && goesOn(event, end)) continue;
     const next = happening(event, end, words);
     if (next === undefined) continue;
     told.push(...ended(run, words));
@@ -74,24 +83,6 @@ export function happeningsIn(
     else told.push(next);
   }
   return [...told, ...ended(run, words)].slice(0, MAX_HAPPENINGS);
-}
-
-/** Whether a call only adds to what is told of those after it: files that were read, entries of the list of things to do. */
-function goesOn(
-  call: Call,
-  end: End | undefined,
-  changes: ReadonlyMap<string, readonly ListChange[]>,
-  run: InARow,
-  words: Words,
-): boolean {
-  if (BOOKKEEPING.test(call.tool)) {
-    run.changes.unshift(...(changes.get(call.id) ?? []));
-    return true;
-  }
-  if (!READS.test(call.tool) || end?.type !== 'result' || end.failed || OPEN_POINT.test(end.output ?? ''))
-    return false;
-  run.looked.unshift(shortPath(textOf(call.input['file_path'] ?? call.input['path']), words));
-  return true;
 }
 
 /** What is still to be done in a plan that was read, as people list it. */
