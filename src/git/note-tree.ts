@@ -59,7 +59,25 @@ export async function compareNotes(
 ): Promise<NoteDifference[]> {
   const gone = new Map<string, string>();
   const come = new Map<string, string>();
-  await diffTrees(reader, from, to, '', gone, come);
+  const diff = async (one: string | undefined, other: string | undefined, prefix: string): Promise<void> => {
+    const [before, after] = await Promise.all(
+      [one, other].map((tree) => (tree ? entriesOf(reader, tree) : [])),
+    );
+    const old = new Map((before ?? []).map((entry) => [entry.name, entry]));
+    const now = new Map((after ?? []).map((entry) => [entry.name, entry]));
+    const deeper: Promise<void>[] = [];
+    for (const name of new Set([...old.keys(), ...now.keys()])) {
+      const [a, b] = [old.get(name), now.get(name)];
+      if (a?.oid === b?.oid && a?.isTree === b?.isTree) continue;
+      const path = prefix + name;
+      if (a && !a.isTree && isObjectName(path)) gone.set(path, a.oid);
+      if (b && !b.isTree && isObjectName(path)) come.set(path, b.oid);
+      const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
+      if (below[0] ?? below[1]) deeper.push(diff(below[0], below[1], path));
+    }
+    await Promise.all(deeper);
+  };
+  await diff(from, to, '');
   const objects = new Set([...gone.keys(), ...come.keys()]);
   return [...objects]
     .filter((object) => gone.get(object) !== come.get(object))
@@ -70,30 +88,6 @@ export async function compareNotes(
 export async function diffNotes(reader: ObjectReader, from: string, to: string): Promise<NoteEntry[]> {
   const differences = await compareNotes(reader, from, to);
   return differences.map(({ object, to: blob }) => ({ object, blob: blob ?? '' }));
-}
-
-async function diffTrees(
-  reader: ObjectReader,
-  from: string | undefined,
-  to: string | undefined,
-  prefix: string,
-  gone: Map<string, string>,
-  come: Map<string, string>,
-): Promise<void> {
-  const [before, after] = await Promise.all([from, to].map((tree) => (tree ? entriesOf(reader, tree) : [])));
-  const old = new Map((before ?? []).map((entry) => [entry.name, entry]));
-  const now = new Map((after ?? []).map((entry) => [entry.name, entry]));
-  const deeper: Promise<void>[] = [];
-  for (const name of new Set([...old.keys(), ...now.keys()])) {
-    const [a, b] = [old.get(name), now.get(name)];
-    if (a?.oid === b?.oid && a?.isTree === b?.isTree) continue;
-    const path = prefix + name;
-    if (a && !a.isTree && isObjectName(path)) gone.set(path, a.oid);
-    if (b && !b.isTree && isObjectName(path)) come.set(path, b.oid);
-    const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
-    if (below[0] ?? below[1]) deeper.push(diffTrees(reader, below[0], below[1], path, gone, come));
-  }
-  await Promise.all(deeper);
 }
 
 export interface TreeNote {

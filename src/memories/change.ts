@@ -2,7 +2,7 @@ import type { Memory, Scope } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
 import { type PlacedLine, parseNote } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
+import type { MemoryIndex } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findInStores, findMemory, type MemoryStores } from '../recall/memory-stores.ts';
 import type { Needs } from '../session/model/ports.ts';
@@ -35,6 +35,7 @@ const CHUNK = 250;
  * another state. Throws what the store throws.
  */
 export function createForgetAll(ports: ForgetPorts) {
+  const { keyed, clock } = ports;
   return async (
     memories: readonly Memory[],
     action: ForgetAction,
@@ -51,36 +52,28 @@ export function createForgetAll(ports: ForgetPorts) {
       changed += others.length;
       if (others.length > 0) {
         const author = await ports.repository.author();
-        await ports.notes.add(await additionsFor(ports, others, action, author));
+        const nowMs = clock();
+        const said = others.map(({ id, ns, anchor, changedAt }) => {
+          const since = laterThan(changedAt, nowMs);
+          const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: action, author });
+          return { namespace: ns, anchor, lines: [line], since };
+        });
+        const latest =
+          said
+            .map(({ since }) => since)
+            .sort()
+            .at(-1) ?? '';
+        const successions =
+          action === 'forgotten'
+            ? await givenBack(keyed, others, areTwins())
+            : (await Promise.all(others.map((memory) => takenBack(keyed, memory)))).flat();
+        await ports.notes.add([...said, ...successionLines(successions, latest, author)]);
       }
       onProgress?.(Math.min(at + CHUNK, memories.length));
     }
     if (changed > 0) await ports.index.save();
     return changed;
   };
-}
-
-async function additionsFor(
-  { keyed, clock }: ForgetPorts,
-  memories: readonly Memory[],
-  action: ForgetAction,
-  author: string | undefined,
-): Promise<readonly NoteAddition[]> {
-  const nowMs = clock();
-  const said = memories.map(({ id, ns, anchor, changedAt }): NoteAddition => {
-    const at = laterThan(changedAt, nowMs);
-    return { namespace: ns, anchor, lines: [encodeLine({ v: NOTE_VERSION, id, at, type: action, author })] };
-  });
-  const latest =
-    memories
-      .map(({ changedAt }) => laterThan(changedAt, nowMs))
-      .sort()
-      .at(-1) ?? '';
-  const others =
-    action === 'forgotten'
-      ? await givenBack(keyed, memories, areTwins())
-      : (await Promise.all(memories.map((memory) => takenBack(keyed, memory)))).flat();
-  return [...said, ...successionLines(others, latest, author)];
 }
 
 export type Mark = 'useful' | 'useless';

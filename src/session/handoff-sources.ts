@@ -42,7 +42,17 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const { patience, session } = ports;
   const ask = asker(missing, performance.now() + patience.all);
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
-  const [state, command] = await Promise.all(programsOf(ports, ask, clean));
+  const { askWorkState, askCommand } = ports;
+  const [state, command] = await Promise.all([
+    askWorkState && ask('git', patience.status + MARGIN_MS, () => askWorkState(patience.status), NO_STATE),
+    askCommand &&
+      ask<CommandReport | undefined>(
+        'handoff.command',
+        patience.command + MARGIN_MS,
+        async () => filteredReport(await askCommand(patience.command), clean),
+        undefined,
+      ),
+  ]).then(([stood = NO_STATE, printed]) => [stood, printed] as const);
   const story = ports.stories.read(session);
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
@@ -108,27 +118,6 @@ function asker(missing: string[], endMs: number): Ask {
     missing.push(`${name} gave no answer`);
     return otherwise;
   };
-}
-
-function programsOf(
-  { askWorkState, askCommand, patience }: HandoffSources,
-  ask: Ask,
-  clean: (text: string) => string,
-): [Promise<WorkState>, Promise<CommandReport | undefined>] {
-  const none = Promise.resolve(undefined);
-  return [
-    askWorkState === undefined
-      ? Promise.resolve(NO_STATE)
-      : ask('git', patience.status + MARGIN_MS, () => askWorkState(patience.status), NO_STATE),
-    askCommand === undefined
-      ? none
-      : ask<CommandReport | undefined>(
-          'handoff.command',
-          patience.command + MARGIN_MS,
-          async () => filteredReport(await askCommand(patience.command), clean),
-          undefined,
-        ),
-  ];
 }
 
 function filteredReport({ lines, ...problem }: CommandReport, clean: (text: string) => string) {

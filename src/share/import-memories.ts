@@ -97,7 +97,9 @@ async function planStore(
       continue;
     }
     const before = latest.get(line.id)?.() ?? known.get(line.id);
-    const { became, text, cut } = addedBy(record, line, before);
+    // An export merges: what was forgotten here stays so, unless the export restored it.
+    const isMerged = record.events !== undefined && before !== undefined;
+    const { became, text, cut } = lineFor(line, isMerged ? { ...before, forgotten: false } : before);
     entries[record.place] = { id: line.id, became, cut };
     const first = before?.anchor ?? on[0];
     const all = became === 'memory' && record.events !== undefined ? on : [first];
@@ -114,17 +116,6 @@ async function planStore(
     if (additions.length > 0) await store.notes.add(additions);
     if (!run.goesOn) await store.index.save();
   };
-}
-
-/** The line that a record adds. An export merges: what was forgotten here stays so, unless the export restored it. */
-function addedBy(
-  { events }: PreparedRecord,
-  line: MemoryLine,
-  known: Memory | undefined,
-): ReturnType<typeof lineFor> {
-  if (events === undefined) return lineFor(line, known);
-  if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
-  return lineFor(line, { ...known, forgotten: false });
 }
 
 function eventsOf(

@@ -142,7 +142,22 @@ export function tellStory(story: Story) {
     section('Left open', open),
     files.length === 0 ? '' : `Changed: ${files.join(', ')}`,
   ];
-  const summary = summaryOf(story, open, finished);
+  // One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open.
+  const [first] = open;
+  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
+  const state =
+    first === undefined
+      ? 'nothing known to be left open'
+      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
+  const came = finished.length > 0 ? `${finished.length} finished, ` : '';
+  const command = story.tried.at(-1)?.command;
+  const name = story.files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
+  const end = `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}: ${came}${state}.`;
+  const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
+  // A question about the past would outrank its own answer.
+  const title = story.asked.find((text) => recallTrigger(text, []) === undefined) ?? story.asked[0];
+  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
+  const summary = shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
   return { summary, body: body.filter((part) => part !== '').join('\n'), files };
 }
 
@@ -169,30 +184,6 @@ function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[]
     ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
   ];
-}
-
-/** One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open. */
-function summaryOf(
-  { asked, files, tried }: Story,
-  open: readonly string[],
-  finished: readonly string[],
-): string {
-  const [first] = open;
-  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
-  const state =
-    first === undefined
-      ? 'nothing known to be left open'
-      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
-  const came = finished.length > 0 ? `${finished.length} finished, ` : '';
-  const command = tried.at(-1)?.command;
-  const name = files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
-  const where = name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`;
-  const end = `${where}: ${came}${state}.`;
-  const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
-  // A question about the past would outrank its own answer.
-  const title = asked.find((text) => recallTrigger(text, []) === undefined) ?? asked[0];
-  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
-  return shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
 }
 
 const withoutEnd = (text: string, maxChars: number): string =>

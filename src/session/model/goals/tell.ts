@@ -85,7 +85,7 @@ function promptToTell(
     ...stepLines(steps),
   ];
   const isLasting = isOpen({ state }) && (steps.some(isOpenStep) || turns >= 2);
-  return { goal: goalToTell({ id, state, title, since, lines, hasSteps: steps.length > 0 }), isLasting };
+  return { goal: goalToTell({ id, state, hasSteps: steps.length > 0 }, { title, since }, lines), isLasting };
 }
 
 /** Tasks that were made where no prompt is known: a transcript that is missing. */
@@ -97,21 +97,16 @@ function orphansToTell({ tasks }: Folded): readonly Candidate[] {
   return orphans.map((task) => {
     const { subject: title, since } = task;
     const state = STEP_STATES[task.state];
-    const goal = goalToTell({ id: stepId(task), state, title, since, lines: [], hasSteps: true });
+    const goal = goalToTell({ id: stepId(task), state, hasSteps: true }, { title, since }, []);
     return { goal, isLasting: lasting.includes(task) };
   });
 }
 
-function goalToTell({
-  title,
-  since,
-  lines,
-  ...goal
-}: Pick<GoalToTell, 'id' | 'state' | 'hasSteps'> & {
-  readonly title: string;
-  readonly since: string;
-  readonly lines: readonly string[];
-}): GoalToTell {
+function goalToTell(
+  goal: Pick<GoalToTell, 'id' | 'state' | 'hasSteps'>,
+  { title, since }: Pick<FoldedGoal, 'title' | 'since'>,
+  lines: readonly string[],
+): GoalToTell {
   const summary = shortLine(`${HEADS[goal.state]}: ${title}`, MAX_SUMMARY_CHARS);
   // The time also keeps a state that comes again from being taken for the one that another has taken the place of.
   const body = [`Since ${since.slice(0, 19).replace('T', ' ')} UTC.`, ...lines].join('\n');
