@@ -1,5 +1,6 @@
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { StoryStore } from '../capture/model/ports.ts';
+import { defined } from '../core/json-text.ts';
 import { attempt } from '../core/lazy.ts';
 import type { Memory } from '../core/memory.ts';
 import { count } from '../core/text.ts';
@@ -82,13 +83,16 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     edited: story.files,
     editedSince: amongFiles(story.files, rawEditedSince),
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
-    ...(command === undefined ? {} : { command }),
-    ...(salient === undefined ? {} : { salient }),
     place: [...placeOf(state, ports.folder, clean)],
-    ...(state.branch === undefined ? {} : { branch: state.branch }),
-    ...(unpushed === 0
-      ? {}
-      : { unpushed: cleanOr(`${count(unpushed, 'commit')} to ${state.upstream?.name}`, clean) }),
+    ...defined({
+      command,
+      salient,
+      branch: state.branch,
+      unpushed:
+        unpushed === 0
+          ? undefined
+          : cleanOr(`${count(unpushed, 'commit')} to ${state.upstream?.name}`, clean),
+    }),
     missing,
   };
 }

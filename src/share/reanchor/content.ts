@@ -1,4 +1,3 @@
-import type { Memory } from '../../core/memory.ts';
 import {
   type Candidate,
   copiesFor,
@@ -12,7 +11,7 @@ import type { Follow } from '../model/reanchor/plan.ts';
 import type { CommitNode } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { DiffRequest } from '../store/history-diff.ts';
-import type { Scene } from './scene.ts';
+import type { MemoriesOn, Scene } from './scene.ts';
 
 /** Diffs cost a millisecond each: what is looked for, and where, is bounded. The newest count. */
 const MAX_WANTED = 300;
@@ -33,9 +32,6 @@ export interface Question {
   /** Candidates whose messages say that they were picked from it. */
   readonly said?: ReadonlySet<string>;
 }
-
-/** The memories on some commits, by commit and id. */
-export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
 
 const isPlain = ({ parents }: CommitNode): boolean => parents.length < 2;
 
@@ -116,9 +112,8 @@ export async function answerByContent(
   signal: AbortSignal | undefined,
 ): Promise<Follow[]> {
   if (questions.length === 0) return [];
-  const stop = signal === undefined ? {} : { signal };
   const requests = questions.flatMap(({ commit, branches }) => [ownDiff(scene, commit), ...branches]);
-  const diffs = await history.changes(requests, stop);
+  const diffs = await history.changes(requests, { signal });
   let next = 0;
   const wanted = questions.map(({ branches }): Wanted => {
     const [own, ...rest] = diffs.slice(next, next + 1 + branches.length);
@@ -127,7 +122,7 @@ export async function answerByContent(
   });
   const named = questions.flatMap(({ commit }) => [...(memoriesOn.get(commit)?.values() ?? [])]);
   const paths = new Set(named.flatMap(({ files }) => files.map(({ path }) => path)));
-  const changes = await candidateChanges(history, scene, questions, wanted, paths, stop);
+  const changes = await candidateChanges(history, scene, questions, wanted, paths, signal);
   return questions.flatMap((question, index) => {
     const { commit, said } = question;
     const { facts } = scene;
@@ -137,9 +132,8 @@ export async function answerByContent(
       const isSaid = said?.has(oid) === true;
       return change === undefined ? [] : [{ oid, committedAtS, changes: change, hasSameAuthor, isSaid }];
     });
-    const memories = memoriesOn.get(question.commit) ?? new Map<string, Memory>();
     const own = wanted[index] ?? { own: undefined, branches: [] };
-    return [...memories].flatMap(([id, { files }]) => {
+    return [...(memoriesOn.get(commit) ?? [])].flatMap(([id, { files }]) => {
       const found = question.isKept
         ? copiesFor(files, own, candidates)
         : successorsFor(files, own, candidates);
@@ -163,7 +157,7 @@ async function candidateChanges(
   questions: readonly Question[],
   wanted: readonly Wanted[],
   named: ReadonlySet<string>,
-  stop: { readonly signal?: AbortSignal },
+  signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Changes>> {
   const all = wanted.flatMap(({ own, branches }) => (own === undefined ? branches : [own, ...branches]));
   const marks = new Set(all.flatMap(({ added, removed }) => [...added, ...removed]));
@@ -175,7 +169,7 @@ async function candidateChanges(
   if (paths.size === 0) return new Map(commits.map((oid) => [oid, NO_CHANGES]));
   const diffs = await history.changes(
     commits.map((commit) => ownDiff(scene, commit)),
-    { ...stop, within: [...paths], keep: (mark) => marks.has(mark) },
+    { signal, within: [...paths], keep: (mark) => marks.has(mark) },
   );
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
 }

@@ -1,5 +1,5 @@
 import type { Memory } from '../../core/memory.ts';
-import type { Repository } from '../../core/ports.ts';
+import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import {
@@ -11,9 +11,9 @@ import {
   stepsOf,
 } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
+import type { SweepState } from '../store/history-diff.ts';
 import {
   answerByContent,
-  type MemoriesOn,
   ownDiff,
   type Question,
   questionOfPicks,
@@ -21,7 +21,7 @@ import {
   questionsOfSquashes,
   worthAsking,
 } from './content.ts';
-import type { Scene } from './scene.ts';
+import type { MemoriesOn, Scene } from './scene.ts';
 
 type Trails = ReturnType<typeof findTrails>;
 
@@ -69,7 +69,10 @@ export async function findByContent(
   scene: Scene,
   trails: Trails,
   lost: MemoriesOn,
-  ports: { readonly memoriesOn: (commits: string[]) => Promise<MemoriesOn>; readonly signal?: AbortSignal },
+  ports: {
+    readonly memoriesOn: (commits: string[]) => Promise<MemoriesOn>;
+    readonly signal: AbortSignal | undefined;
+  },
 ): Promise<readonly Follow[]> {
   const followed = new Set(trails.follows.map(({ from, to }) => `${from} ${to}`));
   const kept = scene.annotated.filter((commit) => !scene.isGone(commit));
@@ -100,11 +103,6 @@ function mergesByParents({ gone }: Scene, { of }: Trails, lost: MemoriesOn, foun
 /** Commits that are looked at for work that waits, the newest. */
 const MAX_LATER = 2_000;
 
-export interface Pending {
-  readonly follows: readonly Follow[];
-  readonly waiting: readonly string[];
-}
-
 interface Waiting {
   readonly memory: Memory;
   readonly files: ReadonlyMap<string, string>;
@@ -113,15 +111,21 @@ interface Waiting {
 }
 
 /**
- * Finds the commits that took in what was not committed when a memory was made. One that followed already stays where it
- * is: it was attached elsewhere, and its first commit is still there.
+ * Finds the commits that took in what was not committed when a memory was made: of memories that came since the last sweep
+ * (`before`), and of those that waited then. One that followed already stays where it is: it was attached elsewhere, and its first
+ * commit is still there. Gives the ids of those that wait on.
  */
 export async function findTakenIn(
-  ports: { readonly history: CommitHistory; readonly repository: Repository },
+  ports: Readonly<{ history: CommitHistory; repository: Repository; index: MemoryIndex }>,
   scene: Scene,
-  memories: Iterable<Memory>,
+  before: SweepState | undefined,
   signal: AbortSignal | undefined,
-): Promise<Pending> {
+): Promise<{ readonly follows: readonly Follow[]; readonly waiting: readonly string[] }> {
+  const { arrived } = scene;
+  const memories =
+    arrived === undefined
+      ? await ports.index.all()
+      : (await ports.index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
   const waiting = await uncommittedWork(ports.repository, scene, memories);
   // What came after a commit, oldest first; a merge brings what others committed.
   const laterCommits = (commit: string): string[] => {
@@ -133,9 +137,8 @@ export async function findTakenIn(
   const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
-  const stop = signal === undefined ? {} : { signal };
   const requests = commits.map((commit) => ownDiff(scene, commit));
-  const diffs = await ports.history.changes(requests, { ...stop, within, keep: () => false });
+  const diffs = await ports.history.changes(requests, { signal, within, keep: () => false });
   const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
   const head = await ports.repository.head();
   const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);

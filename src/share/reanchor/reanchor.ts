@@ -5,10 +5,11 @@ import type { Follow, Followed } from '../model/reanchor/plan.ts';
 import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { createSweepStates, SweepState } from '../store/history-diff.ts';
-import { findByContent, findTakenIn, findTrails, type Pending } from './evidence.ts';
+import { findByContent, findTakenIn, findTrails } from './evidence.ts';
 import {
   type Ground,
   lookAround,
+  type MemoriesOn,
   memoriesOnCommits,
   type Places,
   type Scene,
@@ -108,9 +109,9 @@ async function sweep(
   const lost = lostMemories(scene, onWatched, trails.follows);
   const mayGoOn = (): boolean => signal?.aborted !== true;
   const memoriesOn = (commits: string[]) => memoriesOnCommits(ports.index, ground, commits);
-  const how = signal === undefined ? { memoriesOn } : { memoriesOn, signal };
+  const how = { memoriesOn, signal };
   const byContent = mayGoOn() ? await findByContent(ports.history, scene, trails, lost, how) : [];
-  const pending = mayGoOn() ? await takenIn(ports, scene, before, signal) : NOTHING_PENDING;
+  const pending = mayGoOn() ? await findTakenIn(ports, scene, before, signal) : NOTHING_PENDING;
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
   const onFollowed = await memoriesOnCommits(
@@ -135,19 +136,15 @@ async function sweep(
   return report(followed, left.size, scene.fresh.size, complete);
 }
 
-const NOTHING_PENDING: Pending = { follows: [], waiting: [] };
+const NOTHING_PENDING = { follows: [], waiting: [] };
 
 /** The memories of watched commits that are on no branch and that no trail leads from, by the commits they are on. */
-function lostMemories(
-  scene: Scene,
-  onWatched: ReadonlyMap<string, ReadonlyMap<string, Memory>>,
-  follows: readonly Follow[],
-): Map<string, Map<string, Memory>> {
+function lostMemories(scene: Scene, onWatched: MemoriesOn, follows: readonly Follow[]): MemoriesOn {
   const { isGone, isKept, isWatched } = scene;
   const leads = new Set(follows.map(({ from }) => from));
   const isLost = ({ anchors }: Memory): boolean =>
     !anchors.some((commit) => isKept(commit) || leads.has(commit));
-  const lost = new Map<string, Map<string, Memory>>();
+  const lost = new Map<string, ReadonlyMap<string, Memory>>();
   for (const [commit, memories] of onWatched) {
     if (!isGone(commit) || !isWatched(commit)) continue;
     const own = [...memories].filter(([, memory]) => isLost(memory));
@@ -159,7 +156,7 @@ function lostMemories(
 /** What of the lost memories was not found: id → the commits it is on. */
 function leftBehind(
   { isGone }: Scene,
-  lost: ReadonlyMap<string, ReadonlyMap<string, Memory>>,
+  lost: MemoriesOn,
   found: readonly Follow[],
 ): ReadonlyMap<string, readonly string[]> {
   const left = new Map([...lost.values()].flatMap((byId) => [...byId]));
@@ -167,21 +164,6 @@ function leftBehind(
     for (const id of ids ?? lost.get(from)?.keys() ?? []) left.delete(id);
   }
   return new Map([...left].map(([id, { anchors }]) => [id, anchors.filter(isGone)]));
-}
-
-/** Work that was not committed: of memories that came since the last sweep, and of those that waited then. */
-async function takenIn(
-  { index, history, repository }: ReanchorPorts,
-  scene: Scene,
-  before: SweepState | undefined,
-  signal: AbortSignal | undefined,
-): Promise<Pending> {
-  const { arrived } = scene;
-  const memories =
-    arrived === undefined
-      ? await index.all()
-      : (await index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
-  return findTakenIn({ history, repository }, scene, memories, signal);
 }
 
 /** Follows what git says it rewrote just now: two or three processes, since somebody waits for their rebase to end. */

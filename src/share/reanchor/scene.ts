@@ -119,12 +119,15 @@ export type Ground = Pick<Scene, 'annotations' | 'isGone'> & {
   committedAtS(commit: string): number | undefined;
 };
 
-/** The memories on some commits, by commit and id, as they are in all notes together. */
+/** The memories on some commits, by commit and id. */
+export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
+
+/** As they are in all notes together. */
 export async function memoriesOnCommits(
   index: MemoryIndex,
   { annotations }: Ground,
   commits: Iterable<string>,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, Memory>>> {
+): Promise<MemoriesOn> {
   const idsOn = new Map<string, ReadonlySet<string>>();
   for (const commit of new Set(commits)) idsOn.set(commit, memoriesOn(await annotations.notesOf(commit)));
   const known = await index.known([...new Set([...idsOn.values()].flatMap((ids) => [...ids]))]);

@@ -9,7 +9,7 @@ import { type Changes, createChangesParser } from '../model/reanchor/changes.ts'
 export interface DiffLimits {
   readonly within?: readonly string[];
   readonly keep?: (mark: number) => boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**

@@ -69,15 +69,8 @@ export function goalsToTell(
 export const textOf = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>): string =>
   `${summary}\n${body}`;
 
-interface Candidate {
-  readonly goal: GoalToTell;
-  readonly isLasting: boolean;
-}
-
-function promptToTell(
-  folded: Folded,
-  { id, title, state, since, details, turns, advances = [] }: FoldedGoal,
-): Candidate {
+function promptToTell(folded: Folded, goal: FoldedGoal) {
+  const { id, title, state, since, details, turns, advances = [] } = goal;
   const steps = stepsOf(folded, id);
   const lines = [
     ...(details.length === 0 ? [] : ['Said since:', ...details.map((detail) => `- ${detail}`)]),
@@ -89,7 +82,7 @@ function promptToTell(
 }
 
 /** Tasks that were made where no prompt is known: a transcript that is missing. */
-function orphansToTell({ tasks }: Folded): readonly Candidate[] {
+function orphansToTell({ tasks }: Folded) {
   const orphans = tasks.filter(
     ({ goal, agent, subject }) => goal === undefined && agent === undefined && subject !== '',
   );

@@ -96,7 +96,6 @@ export const tellingText = (text: string, memories = 0, holders = holdersOf([]))
  * telling: of all words of a long text no memory would ever come near.
  */
 export function sharedTelling(text: TellingText, terms: ReadonlySet<string>): number {
-  const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
   const most = sum([...text.values()].sort((a, b) => b - a).slice(0, 12));
   const shared = sum([...text].map(([term, weight]) => (terms.has(term) ? weight : 0)));
   return most === 0 ? 0 : Math.min(1, shared / most);
