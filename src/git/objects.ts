@@ -207,7 +207,7 @@ export async function workBlob(
   path: string,
   before: string | undefined,
 ): Promise<string | 'unknown' | undefined> {
-  try {
+  return attempt(() => {
     const file = join(options.root, path);
     const stat = lstatSync(file);
     if (!stat.isFile() || stat.size > MAX_BYTES) return 'unknown';
@@ -216,9 +216,7 @@ export async function workBlob(
     if (name === before) return name;
     // Line ends and more may be converted on the way into git, so another content says nothing.
     return content.includes(13) || createConversionCheck(options)(path) ? 'unknown' : name;
-  } catch {
-    return undefined; // no such file
-  }
+  });
 }
 
 /** The name git gives a blob with this content. */

@@ -28,12 +28,11 @@ export function inPackOrder(commonDir: string, names: Uint8Array, bytes: 20 | 32
   const folder = join(commonDir, 'objects', 'pack');
   const files = attempt(() => readdirSync(folder), []).filter((name) => name.endsWith('.idx'));
   for (const pack of files.map((name) => join(folder, name.slice(0, -'.idx'.length)))) {
-    try {
+    // It may be gone in between (git repacks), or of another version.
+    attempt(() => {
       findIn(`${pack}.idx`, { names, bytes, buckets, places, before });
       before += statSync(`${pack}.pack`).size;
-    } catch {
-      // gone in between (git repacks), or of another version
-    }
+    });
   }
   const keys = places.map(
     (place, number) => Math.min(LAST, Math.floor(place / GRAIN_BYTES)) * MAX_NAMES + number,

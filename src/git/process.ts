@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { INSIDE_VARIABLE } from '../core/environment.ts';
 import { CsError } from '../core/errors.ts';
+import { attempt } from '../core/lazy.ts';
 
 /** What is thrown for an object that should be here and is not; `cause`: what git said. */
 export function missingObject(name: string, cause?: Error): CsError {
@@ -90,12 +91,8 @@ const commandName = (args: readonly string[]): string =>
 
 /** Ends git, with all it started where it has a session of its own, and lets go of its pipes. */
 function kill(child: GitProcess, { detached }: GitOptions): void {
-  try {
-    if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  } catch {
-    // it has ended in this very moment
-  }
+  const isGroup = detached && child.pid !== undefined;
+  attempt(() => (isGroup ? process.kill(-child.pid, 'SIGKILL') : child.kill('SIGKILL'))); // it may have ended in this very moment
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
 }
 

@@ -147,21 +147,19 @@ function readPacked(file: string, found: Map<string, string>): void {
  */
 export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefined {
   if (existsSync(join(commonDir, 'reftable'))) return undefined;
-  const found = new Map<string, string>();
-  try {
+  return attempt(() => {
+    const found = new Map<string, string>();
     readLoose(join(commonDir, NOTES_PREFIX), '', found);
     const packed = join(commonDir, 'packed-refs');
     if (existsSync(packed)) {
       if (statSync(packed).size > MAX_PACKED_BYTES) return undefined;
       readPacked(packed, found);
     }
-  } catch {
-    return undefined;
-  }
-  const refs = [...found].map(([namespace, oid]) => ({ namespace, oid }));
-  return refs.every(({ oid }) => isObjectName(oid))
-    ? refs.sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
-    : undefined;
+    const refs = [...found].map(([namespace, oid]) => ({ namespace, oid }));
+    return refs.every(({ oid }) => isObjectName(oid))
+      ? refs.sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
+      : undefined;
+  });
 }
 
 /**
@@ -169,7 +167,7 @@ export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefine
  * tell (an unborn branch, reftable, a branch that names another, a very long list): then ask git.
  */
 export function readHead(gitDir: string, commonDir: string): string | undefined {
-  try {
+  return attempt(() => {
     const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trim();
     if (isObjectName(head)) return head;
     const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
@@ -178,9 +176,7 @@ export function readHead(gitDir: string, commonDir: string): string | undefined 
       attempt(() => readFileSync(join(commonDir, ref), 'utf8').trim()) ??
       packedRef(join(commonDir, 'packed-refs'), ref);
     return named !== undefined && isObjectName(named) ? named : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function packedRef(file: string, ref: string): string | undefined {

@@ -37,14 +37,13 @@ const CARRIAGE_RETURN = 13;
  */
 function contentOf(root: string, name: string): Buffer | undefined {
   const path = join(root, name);
-  try {
+  // Gone, or not ours to read: the commit's content stands.
+  return attempt(() => {
     if (relative(realpathSync(root), realpathSync(folderOf(path))).startsWith('..')) return undefined;
     const stat = lstatSync(path);
     if (stat.isSymbolicLink()) return Buffer.from(readlinkSync(path));
     return stat.isFile() && stat.size <= MAX_BYTES ? readFileSync(path) : undefined;
-  } catch {
-    return undefined; // gone, or not ours to read: the commit's content stands
-  }
+  });
 }
 
 const withoutCarriageReturns = (content: Buffer): Buffer =>

@@ -57,15 +57,13 @@ function tryTake(path: string): (() => void) | 'held' {
   }
 }
 
-function isStale(path: string): boolean {
-  try {
+/** Not where it is gone in between. */
+const isStale = (path: string): boolean =>
+  attempt(() => {
     if (Math.abs(Date.now() - statSync(path).mtimeMs) > STALE_MS) return true; // a time to come is a clock that was wrong
     const pid = Number(readFileSync(path, 'utf8'));
     return pid > 0 && !isRunning(pid);
-  } catch {
-    return false; // gone in between
-  }
-}
+  }, false);
 
 const MIN_RETRY_PAUSE_MS = 5;
 const MAX_RETRY_PAUSE_MS = 200;

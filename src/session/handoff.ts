@@ -1,5 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { defined } from '../core/json-text.ts';
+import { attempt } from '../core/lazy.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import { HANDOFFS } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
@@ -57,11 +58,9 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
     const at = new Date(ports.clock()).toISOString();
     const missing: string[] = [];
     const named = { session: ports.session, at, occasion, ...defined({ role: ports.role }) };
-    try {
-      await ports.tellStory(transcript);
-    } catch {
-      missing.push('the course of the session could not be read');
-    }
+    await ports
+      .tellStory(transcript)
+      .catch(() => missing.push('the course of the session could not be read'));
     const former = ports.handoffs.read(ports.session);
     const { notBefore } = former ?? {};
     if (occasion === 'end' && former !== undefined && hasHeardAll(ports, former))
@@ -98,11 +97,8 @@ const NOTHING_KNOWN = {
 function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
   const { session, at, occasion } = parts;
   const missing = ['what was known could not be kept'];
-  try {
-    return { stored: 'marker', ...keep(ports, { ...NOTHING_KNOWN, session, at, occasion, missing }) };
-  } catch {
-    return { stored: 'nothing' };
-  }
+  const marker = { ...NOTHING_KNOWN, session, at, occasion, missing };
+  return attempt(() => ({ stored: 'marker', ...keep(ports, marker) }), { stored: 'nothing' });
 }
 
 /** Throws FILTER_BROKEN, and what writing throws where neither queue nor file could be written. */

@@ -31,12 +31,10 @@ function withoutMemories(note: Buffer, ids: ReadonlySet<string>): Buffer | undef
 function speaksOf(line: string, ids: ReadonlySet<string>): boolean {
   const named = [...ids].filter((id) => line.includes(id));
   if (named.length === 0) return false;
-  try {
+  return attempt(() => {
     const { id, type } = JSON.parse(line) as { id?: unknown; type?: unknown };
     return named.includes(String(id)) && type !== 'purged';
-  } catch {
-    return true;
-  }
+  }, true);
 }
 
 /** What we fetched from others is rewritten too. */
