@@ -7,15 +7,14 @@ import type { CaptureAccumulator } from '../session/model/ports.ts';
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
 import { MAX_SUMMARY_CHARS } from './model/distil/compose.ts';
-import { gather, isAgent, isNotebook } from './model/distil/gather.ts';
+import { gather } from './model/distil/gather.ts';
 import { type GatheredSession, NEW_GATHERING, placeOf, withGathered } from './model/distil/gathered.ts';
+import { ASKS } from './model/distil/replies.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 
 export interface GatherPorts {
   readonly filters: FilterPipeline;
   readonly clock: Clock;
-  /** Whether what subagents report is gathered like what the assistant says. */
-  readonly gathersReports?: boolean | undefined;
 }
 
 /** Of what a call printed a digest shows a few lines. */
@@ -34,32 +33,20 @@ export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignore
 export function gatherStretch(
   events: readonly TranscriptEvent[],
   gathered: GatheredSession | undefined,
-  { filters, clock, gathersReports = false }: GatherPorts,
+  { filters, clock }: GatherPorts,
 ): GatheredSession | undefined {
   if (events.length === 0) return gathered;
   const clean = (text: string): Filtered =>
     filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
   const from = gathered ?? NEW_GATHERING;
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
-  const sent = new Set(events.flatMap((event) => (gathersReports && isAgent(event) ? [event.id] : [])));
   const { candidates, state } = gather(
-    events.map((event) => {
-      const known = filtered(event, refused, clean);
-      return known.type === 'result' ? withReport(known, sent.has(known.id) ? clean : undefined) : known;
-    }),
+    events.map((event) => filtered(event, refused, clean)),
     from,
     new Date(clock()).toISOString(),
   );
   const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
   return withGathered(from, told, state);
-}
-
-/** A call's result with the report of a subagent, and without what another printed. */
-function withReport(
-  { output, ...result }: Extract<TranscriptEvent, { type: 'result' }>,
-  clean: ((text: string) => Filtered) | undefined,
-): TranscriptEvent {
-  return output === undefined || clean === undefined ? result : { ...result, output: clean(output) };
 }
 
 /**
@@ -111,7 +98,7 @@ function filtered(
 /** Calls that may become candidates: the inputs of others are not looked at, and filters take time. */
 function isTold({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): boolean {
   if (tool === 'Bash') return typeof input['command'] === 'string' && /\bcommit\b/.test(input['command']);
-  return tool === 'ExitPlanMode' || tool === 'AskUserQuestion' || isNotebook(tool, input['file_path']);
+  return tool === ASKS;
 }
 
 export interface KeepGivenPorts {

@@ -17,6 +17,8 @@ export const isLasting = (text: string): boolean =>
   !FOR_NOW.test(text) &&
   !/\?\s*$/.test(text);
 
+/** The client's tool that shows a plan. */
+export const PLANS = 'ExitPlanMode';
 /** The client's own tool that asks the user. */
 export const ASKS = 'AskUserQuestion';
 
