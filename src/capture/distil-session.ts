@@ -3,9 +3,7 @@ import { type Learning, memoryId } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { DAY_MS } from '../core/time.ts';
-import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
-import { type Session, sessionOf } from './model/distil/features.ts';
 import type { Candidate } from './model/distil/gather.ts';
 import {
   daysToLive,
@@ -56,8 +54,7 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
     const until = distilledUntil(gathered, whole);
     const { candidates, edits = 0 } = gathered;
     const { found } = distil(candidates, { until, least: ports.threshold, edits });
-    const read = sessionOf(candidates, gathered);
-    const all = found.map((one) => learningOf(one, { candidates, read, session }, ports));
+    const all = found.map((one) => learningOf(one, { candidates, session }, ports));
     // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
     const standing = (learning: Learning): Written | undefined =>
       gathered.written.find(
@@ -94,13 +91,11 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
 const MAX_FILES = 5;
 
 function learningOf(
-  { topic, worth }: Found,
-  said: { readonly candidates: readonly Candidate[]; readonly read: Session; readonly session: string },
+  { topic, worth, told: { summary, body } }: Found,
+  { candidates, session }: { readonly candidates: readonly Candidate[]; readonly session: string },
   { filters, clock, branch, isFile }: DistilPorts,
 ): Learning<Filtered> {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const { candidates, read, session } = said;
-  const { summary, body } = compose(topic, candidates, read);
   const main = candidates[topic.main];
   const at = main?.at ?? new Date(clock()).toISOString();
   const files = namesIn(`${summary}\n${body}`).files.filter(

@@ -60,6 +60,7 @@ export interface Found {
   readonly topic: Topic;
   /** 0…1. */
   readonly worth: number;
+  /** In the words that were said. */
   readonly told: Composed;
 }
 
