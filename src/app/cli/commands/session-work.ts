@@ -71,14 +71,10 @@ function sessionOf(goals: readonly Goal[], prefix: string): string {
 const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
   prompt: 'you said',
   refused: 'you said while turning a call down',
-  hook: 'a hook said while turning a call down',
   choice: 'you chose',
-  plan: 'the plan says',
-  report: 'a subagent reported',
   answer: 'said in between',
   last: 'said at the end of a turn',
   commit: 'a commit says',
-  notebook: 'written for agents',
 };
 
 const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
