@@ -2,6 +2,7 @@ import { CsError } from '../core/errors.ts';
 import { addTo } from '../core/lazy.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
+import { compareNames } from './index/layout.ts';
 import type { BlamedLines, CodeCommits, CommitTitle } from './model/code.ts';
 
 export interface BlamePorts {
@@ -33,8 +34,6 @@ export interface BlamedFile {
   readonly about: readonly Memory[];
 }
 
-const newestFirst = (a: Memory, b: Memory): number => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
-
 /**
  * Which memories speak of which lines of a file: those on the commit that a line comes from, and those that name the file.
  * Throws USAGE for a file that git cannot blame.
@@ -59,14 +58,14 @@ export function createBlame(ports: BlamePorts): (query: BlameQuery) => Promise<B
       }),
       about: memories
         .filter(({ files }) => files.some(({ path: named }) => names.has(named)))
-        .sort(newestFirst),
+        .sort(compareNames),
     };
   };
 }
 
 function byCommit(memories: readonly Memory[]): ReadonlyMap<string, readonly Memory[]> {
   const groups = new Map<string, Memory[]>();
-  for (const memory of [...memories].sort(newestFirst)) {
+  for (const memory of [...memories].sort(compareNames)) {
     for (const commit of memory.anchors) addTo(groups, commit, [memory]);
   }
   return groups;
@@ -120,7 +119,7 @@ export function createLog(ports: LogPorts): (query: LogQuery) => Promise<readonl
     const chosen = memories
       .filter((memory) => all || isLive(memory, nowMs))
       .flatMap((memory) => beside(memory, selection) ?? [])
-      .sort(newestMemoryFirst)
+      .sort((a, b) => compareNames(a.memory, b.memory))
       .slice(0, limit);
     const titles = await ports.commits.titles(chosen.map(({ commit }) => commit));
     return chosen.map((entry) => {
@@ -140,9 +139,6 @@ function beside(memory: Memory, selection: Selection | undefined): LoggedMemory 
 
 const isBelow = (path: string, places: ReadonlySet<string>): boolean =>
   places.has(path) || [...places].some((place) => place === '' || path.startsWith(`${place}/`));
-
-const newestMemoryFirst = ({ memory: a }: LoggedMemory, { memory: b }: LoggedMemory): number =>
-  a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1;
 
 async function select(
   ports: LogPorts,

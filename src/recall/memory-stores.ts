@@ -54,33 +54,18 @@ export interface MemoryStoresPorts {
 /** What the words index finds: a hit, and what part of what the words can say it says (SearchHit). */
 export type WordHit = Hit & Pick<SearchHit, 'covers'>;
 
-/** The memories of this place and the user's own, asked as one. One that is in both stores is told once, as the place's. */
-export interface MemoryStores {
-  /** Live memories that fit the words, best first. */
-  search(query: string, options: Omit<SearchOptions, 'beside'>): Promise<readonly WordHit[]>;
-  /** Every memory, in whatever state. */
-  all(): Promise<readonly ScopedMemory[]>;
-  /** The live memories that a start chooses from, the heaviest first: from the `from`th on, at most `limit` of each store. */
-  resting(nowMs: number, from: number, limit: number, within?: TimeSpan): Promise<readonly ScopedMemory[]>;
-  /** Of the live memories anchored in each of these files of the place the newest `each`. */
-  atPaths(
-    paths: readonly string[],
-    how: { readonly nowMs: number; readonly each: number },
-  ): Promise<readonly ScopedMemory[]>;
-  /** The memories among these ids that exist, in whatever state. */
-  known(ids: readonly string[]): Promise<readonly ScopedMemory[]>;
-  /** Memories whose id begins so, from each store that has them. */
-  find(idPrefix: string): Promise<readonly ScopedMemory[]>;
-  save(): Promise<void>;
-}
+export type MemoryStores = ReturnType<typeof createMemoryStores>;
 
 const once = <T extends ScopedMemory>(own: readonly T[], users: readonly T[]): T[] => {
   const ids = new Set(own.map(({ memory }) => memory.id));
   return [...own, ...users.filter(({ memory }) => !ids.has(memory.id))];
 };
 
-/** The stores that a place has. Throws what its own index throws; the user's store only fails to `onUserFailure`. */
-export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
+/**
+ * The memories of this place and the user's own, asked as one; one that is in both stores is told once, as the place's. Throws what its own
+ * index throws; the user's store only fails to `onUserFailure`.
+ */
+export function createMemoryStores(ports: MemoryStoresPorts) {
   const { index, scope } = ports;
   const hitsBy = (isNear: boolean) => (found: readonly SearchHit[], scope: Scope) =>
     found.map(
@@ -108,13 +93,16 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
     }
   };
 
-  const both = async (ask: (of: StoreIndex) => Promise<readonly Memory[]>) => {
+  const both = async (
+    ask: (of: StoreIndex) => Promise<readonly Memory[]>,
+  ): Promise<readonly ScopedMemory[]> => {
     const [own, theirs] = await Promise.all([ask(index), ofUser(ask, [])]);
     return once<ScopedMemory>(asOwn(own), asUsers(theirs));
   };
 
   return {
-    search: async (query, options) => {
+    /** Live memories that fit the words, best first. */
+    search: async (query: string, options: Omit<SearchOptions, 'beside'>): Promise<readonly WordHit[]> => {
       const { near } = options;
       const hitsOf = hitsBy(near !== undefined);
       const users = await ofUser<WordCounts | undefined>((user) => user.counts(query, near), undefined);
@@ -129,18 +117,25 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
         .sort(bestFirst)
         .slice(0, options.limit);
     },
+    /** Every memory, in whatever state. */
     all: () => both((of) => of.all()),
-    resting: (nowMs, from, limit, within) => both((of) => of.resting(nowMs, from, limit, within)),
-    atPaths: async (paths, how) => asOwn(await index.atPaths(paths, how)),
-    known: (ids) => both(async (of) => [...(await of.known(ids)).values()]),
-    find: async (idPrefix) => {
+    /** The live memories that a start chooses from, the heaviest first: from the `from`th on, at most `limit` of each store. */
+    resting: (nowMs: number, from: number, limit: number, within?: TimeSpan) =>
+      both((of) => of.resting(nowMs, from, limit, within)),
+    /** Of the live memories anchored in each of these files of the place the newest `each`. */
+    atPaths: async (...asked: Parameters<StoreIndex['atPaths']>): Promise<readonly ScopedMemory[]> =>
+      asOwn(await index.atPaths(...asked)),
+    /** The memories among these ids that exist, in whatever state. */
+    known: (ids: readonly string[]) => both(async (of) => [...(await of.known(ids)).values()]),
+    /** Memories whose id begins so, from each store that has them. */
+    find: async (idPrefix: string): Promise<readonly ScopedMemory[]> => {
       const [own, theirs] = await Promise.all([
         index.find(idPrefix),
         ofUser((user) => user.find(idPrefix), []),
       ]);
       return [...asOwn(own), ...asUsers(theirs)];
     },
-    save: async () => {
+    save: async (): Promise<void> => {
       await Promise.all([index.save(), ofUser((user) => user.save(), undefined)]);
     },
   };

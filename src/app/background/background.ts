@@ -1,4 +1,5 @@
 import type { Job, JobState, JobStates } from '../../core/background.ts';
+import { defined } from '../../core/given.ts';
 import type { Clock, NoteStore } from '../../core/ports.ts';
 
 export interface BackgroundPorts {
@@ -44,17 +45,15 @@ export function createBackground(ports: BackgroundPorts) {
 
   const isSweepDue = (): boolean => {
     const before = jobs.read('reanchor');
-    if (before === undefined) return true;
     const mark = ports.refsMark();
-    const canTell = before.refs_mark !== undefined && mark !== undefined;
-    return canTell ? before.refs_mark !== mark : isLongAgo(before.started_at, clock());
+    const canTell = before?.refs_mark !== undefined && mark !== undefined;
+    return canTell ? before.refs_mark !== mark : isLongAgo(before?.started_at, clock());
   };
 
   const isWordsDue = (): boolean => {
     const before = jobs.read('reindex');
-    if (before === undefined) return true;
-    const ended = before.ended_at !== undefined && before.outcome !== 'failed' ? before.ended_at : undefined;
-    return isLongAgo(ended ?? before.started_at, clock(), ended === undefined ? RETRY_AFTER_MS : PAUSE_MS);
+    const ended = before?.outcome === 'failed' ? undefined : before?.ended_at;
+    return isLongAgo(ended ?? before?.started_at, clock(), ended === undefined ? RETRY_AFTER_MS : PAUSE_MS);
   };
 
   return {
@@ -70,11 +69,8 @@ export function createBackground(ports: BackgroundPorts) {
     /** Starts what asks the remote of a new clone whether it has memories: once, whatever becomes of it. */
     look: (): boolean => jobs.read('look') === undefined && ports.isNewClone() && begin('look'),
     /** Has git tidy up, where it is due and was not tried today. */
-    tidy: (): boolean => {
-      const before = jobs.read('gc');
-      const isLate = before === undefined || isLongAgo(before.started_at, clock(), TIDY_AFTER_MS);
-      return isLate && ports.isUntidy() && begin('gc');
-    },
+    tidy: (): boolean =>
+      isLongAgo(jobs.read('gc')?.started_at, clock(), TIDY_AFTER_MS) && ports.isUntidy() && begin('gc'),
   };
 }
 
@@ -87,17 +83,12 @@ export function endJob(
 ): void {
   const now = new Date(clock()).toISOString();
   const started_at = jobs.read(job)?.started_at ?? now;
-  jobs.write(job, {
-    started_at,
-    ended_at: now,
-    outcome,
-    ...(mark === undefined ? {} : { refs_mark: mark }),
-  });
+  jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });
 }
 
-/** A time that is none, or to come, is long ago: the clock was set back, or the file is damaged. */
-function isLongAgo(at: string, nowMs: number, afterMs = RETRY_AFTER_MS): boolean {
-  const sinceMs = nowMs - Date.parse(at);
+/** A time that is none, or to come, is long ago: the clock was set back, or the file is damaged; so is what never was. */
+function isLongAgo(at: string | undefined, nowMs: number, afterMs = RETRY_AFTER_MS): boolean {
+  const sinceMs = nowMs - Date.parse(at ?? '');
   return !(sinceMs >= 0 && sinceMs < afterMs);
 }
 

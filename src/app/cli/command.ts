@@ -52,10 +52,12 @@ type ArgumentsOf<Name extends string> = Name extends `${infer Head} ${infer Tail
         ? [string | undefined]
         : [];
 
-/** What a command answers: a value for a program (`--json`), or lines for a person. */
+type Lines = string | readonly string[];
+
+/** What a command answers: a value for a program (`--json`), or lines for a person; a function where making it may take long. */
 export interface Answer {
   readonly json: unknown;
-  readonly text: string | readonly string[];
+  readonly text: Lines | (() => Lines);
   /** Shown through git's pager on a terminal. */
   readonly pager?: boolean;
   /** Of an empty answer a person at a terminal is told. */
@@ -87,10 +89,11 @@ type Ran = Answer | undefined | void;
 export type Add = (parent: Command) => void;
 
 async function tell({ json, text, pager, isList }: Answer, isJson: boolean): Promise<void> {
-  if (isJson) return printJson(json);
-  const told = typeof text === 'string' ? text : text.join('\n');
+  if (isJson) return printJson(typeof json === 'function' ? json() : json);
+  const lines = typeof text === 'function' ? text() : text;
+  const told = typeof lines === 'string' ? lines : lines.join('\n');
   if (pager !== undefined) return printPaged(told, pager);
-  if (text.length > 0) print(told);
+  if (lines.length > 0) print(told);
   if (isList) sayIfNothing(told.length);
 }
 

@@ -8,6 +8,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { minimatch } from 'minimatch';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
+import { fieldsOf } from '../../core/given.ts';
+import { attempt } from '../../core/lazy.ts';
 import { writeLog } from '../../files/log.ts';
 import { placeMark } from '../wire/home.ts';
 import { wire } from '../wire/services.ts';
@@ -29,18 +31,13 @@ function checkedLines(answer: (line: string) => void): Transform {
   const refuse = (code: ErrorCode, message: string, id: string | number | null = null): void =>
     answer(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
 
-  const faultOf = (line: string): readonly [ErrorCode, string, (string | number)?] | undefined => {
-    let message: unknown;
-    try {
-      message = JSON.parse(line);
-    } catch {
-      return [ErrorCode.ParseError, 'this line is not JSON'];
-    }
-    if (JSONRPCMessageSchema.safeParse(message).success) return undefined;
-    const { id } = (message ?? {}) as { readonly id?: unknown };
-    return typeof id === 'string' || typeof id === 'number'
-      ? [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message', id]
-      : [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message'];
+  const faultOf = (line: string): readonly [ErrorCode, string, (string | number | null)?] | undefined => {
+    const read = attempt(() => ({ message: JSON.parse(line) as unknown }));
+    if (read === undefined) return [ErrorCode.ParseError, 'this line is not JSON'];
+    if (JSONRPCMessageSchema.safeParse(read.message).success) return undefined;
+    const { id } = fieldsOf(read.message);
+    const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+    return [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message', known];
   };
 
   const take = (stream: Transform, line: string): void => {

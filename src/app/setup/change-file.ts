@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { inverseEdits, type TextEdit, withEdits } from '../../core/json-text.ts';
+import { withEdits } from '../../core/json-text.ts';
 import {
   HOOK_SCRIPTS,
   type HookGroups,
@@ -19,35 +19,12 @@ import type {
 } from './store/foreign-files.ts';
 import type { ProgramPointer } from './store/installed.ts';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export interface PlannedChange {
   readonly before: string;
   readonly after: string;
   readonly change: FileChange;
-}
-
-/** What a file is changed from: an empty one counts as an empty object, and is replaced whole by the edits that `edits` gives. */
-export function blankFree(text: string) {
-  const isBlank = text.trim() === '';
-  const object = '{}\n';
-  return {
-    text: isBlank ? object : text,
-    edits: (edits: readonly TextEdit[]): readonly TextEdit[] =>
-      isBlank ? [{ offset: 0, length: text.length, text: withEdits(object, edits) }] : edits,
-  };
-}
-
-/** What edits make of a file, and the record that leads back to it. Writes nothing. */
-export function plannedChange(
-  path: string,
-  { text, exists }: Pick<JsonContent, 'text' | 'exists'>,
-  edits: readonly TextEdit[],
-  kept: readonly string[] = [],
-): PlannedChange {
-  const after = withEdits(text, edits);
-  const inverse = inverseEdits(text, edits);
-  return { before: text, after, change: { path, created: !exists, after: sha256(after), inverse, kept } };
 }
 
 /**

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CsError } from '../../core/errors.ts';
+import { inverseEdits, withEdits } from '../../core/json-text.ts';
 import { attempt } from '../../core/lazy.ts';
 import {
   asideOf,
-  blankFree,
   type HookPlace,
   type InstallPorts,
   type PlannedChange,
-  plannedChange,
   planUndo,
   removePointer,
+  sha256,
   type UndoPlan,
   undo,
   withoutHooks,
@@ -101,21 +101,24 @@ function plannedScript(files: ForeignFiles, { hooksFolder }: HookPlace, name: st
   return told(now.includes(SCRIPT_MARK) ? 'changed' : 'foreign');
 }
 
-/** Hooks of ours that are there, of another version perhaps, make room first. */
+/** Hooks of ours that are there, of another version perhaps, make room first. An empty file counts as an empty object, and is replaced whole. */
 function plannedSettings(
   files: ForeignFiles,
-  { settings, wanted }: HookPlace,
+  { settings: { path, name }, wanted }: HookPlace,
   content: JsonContent,
   record: SetupRecord | undefined,
 ): PlannedChange {
   const bare = withoutHooks(content, record) ?? '';
-  const stripped = blankFree(bare);
-  const root = files.parse(stripped.text);
-  const edits = hookInsertions(stripped.text, root, wanted, settings.name);
-  const base = { text: bare.trim() === '' ? bare : stripped.text, exists: content.exists };
-  const change = plannedChange(settings.path, base, stripped.edits(edits), emptyPlaces(root));
-  const created = record?.settings.created ?? change.change.created;
-  return { ...change, before: content.text, change: { ...change.change, created } };
+  const isBlank = bare.trim() === '';
+  const text = isBlank ? '{}\n' : bare;
+  const root = files.parse(text);
+  const inserted = hookInsertions(text, root, wanted, name);
+  const edits = isBlank ? [{ offset: 0, length: bare.length, text: withEdits(text, inserted) }] : inserted;
+  const after = withEdits(bare, edits);
+  const created = record?.settings.created ?? !content.exists;
+  const inverse = inverseEdits(bare, edits);
+  const change = { path, created, after: sha256(after), inverse, kept: emptyPlaces(root) };
+  return { before: content.text, after, change };
 }
 
 interface Done {

@@ -49,9 +49,7 @@ export function createUninstall(ports: UninstallPorts) {
     const others = ports.others();
     const steps: readonly UninstallStep[] = [
       ...ports.places.flatMap((place) => hookStep(ports, place)),
-      ...gitSteps(ports.repository),
-      ...dataStep(ports.repository, options, refs.length > 0),
-      ...memoriesStep(ports.repository, options, refs),
+      ...(ports.repository === undefined ? [] : repositorySteps(ports.repository, options, refs)),
       ...(others.length > 0 ? [] : userStep(ports.userFolders)),
     ];
     return { steps, left: left(ports, options, refs, others) };
@@ -65,60 +63,46 @@ function hookStep({ install }: UninstallPorts, place: HookPlace): readonly Unins
   return undo.isDone ? [] : [{ name: 'hooks', about, undo, run }];
 }
 
-function gitSteps(repository: RepositoryParts | undefined): readonly UninstallStep[] {
-  const { postRewrite, rewriteRef } = repository ?? {};
-  const steps: UninstallStep[] = [];
-  if (postRewrite !== undefined) {
-    const about = `git's hook ${postRewrite.file}; one that was there before comes back`;
-    steps.push({ name: 'post-rewrite', about, run: postRewrite.remove });
-  }
-  if (rewriteRef !== undefined)
-    steps.push({ name: 'rewrite-ref', about: 'notes.rewriteRef in .git/config', run: rewriteRef.remove });
-  return steps;
-}
-
-const waitingParts = (
-  { waiting }: RepositoryParts,
-  { discardWaiting }: UninstallOptions,
-): readonly string[] => (waiting > 0 && !discardWaiting ? WAITING_PARTS : []);
-
-/** Whose the memories are stays until they go: that is asked for apart, and may be answered with no. */
-function dataStep(
-  repository: RepositoryParts | undefined,
-  options: UninstallOptions,
-  hasMemories: boolean,
-): readonly UninstallStep[] {
-  if (repository === undefined) return [];
-  const { data } = repository;
-  const waits = waitingParts(repository, options);
-  const but = [...waits, ...(hasMemories ? [OWN_WORD] : [])];
-  if (!data.hasMore(but)) return [];
-  const about = `index, queues, states and your settings of this repository: ${data.path}${waits.length > 0 ? ', but for what waits' : ''}`;
-  return [{ name: 'repository', about, run: () => data.remove(but) }];
-}
-
-function memoriesStep(
-  repository: RepositoryParts | undefined,
-  options: UninstallOptions,
+function repositorySteps(
+  { postRewrite, rewriteRef, data, waiting, notes }: RepositoryParts,
+  { purgeMemories, discardWaiting }: UninstallOptions,
   refs: readonly string[],
 ): readonly UninstallStep[] {
-  if (!options.purgeMemories || repository === undefined || refs.length === 0) return [];
-  const about = `ALL MEMORIES of this repository: ${refs.join(', ')}. This cannot be undone`;
-  const run = async (): Promise<void> => {
-    await repository.notes.remove(refs);
-    repository.data.removePart(OWN_WORD);
-  };
-  return [{ name: 'memories', about, run }];
+  const waits = waiting > 0 && !discardWaiting ? WAITING_PARTS : [];
+  // Whose the memories are stays until they go: that is asked for apart, and may be answered with no.
+  const but = [...waits, ...(refs.length > 0 ? [OWN_WORD] : [])];
+  const steps: readonly (UninstallStep | false | undefined)[] = [
+    postRewrite && {
+      name: 'post-rewrite',
+      about: `git's hook ${postRewrite.file}; one that was there before comes back`,
+      run: postRewrite.remove,
+    },
+    rewriteRef && { name: 'rewrite-ref', about: 'notes.rewriteRef in .git/config', run: rewriteRef.remove },
+    data.hasMore(but) && {
+      name: 'repository',
+      about: `index, queues, states and your settings of this repository: ${data.path}${waits.length > 0 ? ', but for what waits' : ''}`,
+      run: () => data.remove(but),
+    },
+    purgeMemories &&
+      refs.length > 0 && {
+        name: 'memories',
+        about: `ALL MEMORIES of this repository: ${refs.join(', ')}. This cannot be undone`,
+        run: async () => {
+          await notes.remove(refs);
+          data.removePart(OWN_WORD);
+        },
+      },
+  ];
+  return steps.flatMap((step) => step || []);
 }
 
 function userStep(folders: readonly OwnFolder[]): readonly UninstallStep[] {
   const there = folders.filter(({ exists }) => exists);
-  if (there.length === 0) return [];
   const about = `log, compiled code, packages, models and the link to the command, of all repositories: ${there.map(({ path }) => path).join(', ')}`;
   const run = (): void => {
     for (const folder of there) folder.remove();
   };
-  return [{ name: 'user', about, run }];
+  return there.length === 0 ? [] : [{ name: 'user', about, run }];
 }
 
 function left(
@@ -129,13 +113,13 @@ function left(
 ): readonly string[] {
   const waiting = repository?.waiting ?? 0;
   const folders = userFolders.filter(({ exists }) => exists).map(({ path }) => path);
+  const memories = purgeMemories
+    ? 'the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote'
+    : `memories: ${refs.join(', ')}, and ${OWN_WORD}, which says that they are yours (\`--purge-memories\` erases them, too)`;
+  const queued = `what waits in ${count(waiting, 'file')} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`;
   return [
-    ...(refs.length === 0 ? [] : [purgeMemories ? ERASED : staying(refs)]),
-    ...(waiting > 0 && !discardWaiting
-      ? [
-          `what waits in ${count(waiting, 'file')} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`,
-        ]
-      : []),
+    ...(refs.length === 0 ? [] : [memories]),
+    ...(waiting > 0 && !discardWaiting ? [queued] : []),
     ...agents.map((agent) => `the setup of ${agent} (\`cs-memory setup --agent ${agent} --off\` removes it)`),
     ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` removes it)`),
     ...(others.length > 0
@@ -143,7 +127,3 @@ function left(
       : []),
   ];
 }
-
-const ERASED = 'the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote';
-const staying = (refs: readonly string[]): string =>
-  `memories: ${refs.join(', ')}, and ${OWN_WORD}, which says that they are yours (\`--purge-memories\` erases them, too)`;

@@ -13,6 +13,8 @@ import {
   type ModelFailure,
   type SessionModel,
 } from '../../capture/model/ports.ts';
+import { type Fields, fieldsOf } from '../../core/given.ts';
+import { attempt } from '../../core/lazy.ts';
 
 export interface ClaudeOptions {
   /** Found on the PATH of `env` where it is a bare name. */
@@ -66,34 +68,25 @@ const environmentOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
 });
 
-interface RunOptions {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly signal: AbortSignal;
-}
-
 /** What the client prints. On Unix it leads a process group of its own, all of which goes when the signal says so. */
 function run(
   program: string,
   args: readonly string[],
   input: string,
-  { cwd, env, signal }: RunOptions,
+  {
+    signal,
+    ...where
+  }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd,
-      env,
+      ...where,
       stdio: ['pipe', 'pipe', 'ignore'],
       detached: process.platform !== 'win32',
     });
-    const stop = (): void => {
-      try {
-        if (child.pid !== undefined)
-          process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
-      } catch {
-        // it has ended
-      }
-    };
+    const { pid } = child;
+    const group = process.platform === 'win32' ? pid : pid && -pid;
+    const stop = (): unknown => group && attempt(() => process.kill(group, 'SIGKILL')); // it may have ended
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       output += part;
@@ -121,7 +114,7 @@ function answerIn(output: string): ModelAnswer {
     throw new ModelError(
       typeof status !== 'number' && NO_LOGIN.test(text) ? 'not-logged-in' : failureOf(status ?? undefined),
     );
-  const tokens = (usage ?? {}) as Readonly<Record<string, unknown>>;
+  const tokens = fieldsOf(usage);
   const count = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
   return {
     text,
@@ -135,15 +128,10 @@ function answerIn(output: string): ModelAnswer {
 }
 
 /** The client's result, in the last line that is JSON. */
-function resultIn(output: string): Readonly<Record<string, unknown>> | undefined {
+function resultIn(output: string): Fields | undefined {
   for (const line of output.trim().split('\n').reverse()) {
-    try {
-      const value: unknown = JSON.parse(line);
-      if (value !== null && typeof value === 'object' && 'result' in value)
-        return value as Readonly<Record<string, unknown>>;
-    } catch {
-      // a warning
-    }
+    const fields = fieldsOf(attempt(() => JSON.parse(line) as unknown)); // others are warnings
+    if ('result' in fields) return fields;
   }
   return undefined;
 }
@@ -175,13 +163,7 @@ export function replyIn(text: string): ModelReply | undefined {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(text.slice(from, to + 1));
-  } catch {
-    return undefined;
-  }
-  const parsed = replySchema.safeParse(value);
+  const parsed = replySchema.safeParse(attempt(() => JSON.parse(text.slice(from, to + 1)) as unknown));
   if (!parsed.success) return undefined;
   const wrong = parsed.data.wrong.map(({ known, by }) => ({ known, by: by ?? undefined }));
   return { ...parsed.data, wrong };

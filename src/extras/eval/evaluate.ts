@@ -60,15 +60,21 @@ interface Place {
 
 /** Asks every question of a dataset in every way there is. Throws what the embedder throws. */
 export async function evaluate(ports: EvaluatePorts, dataset: Dataset): Promise<readonly Answered[]> {
-  const places = await placesOf(ports, dataset.documents);
   const answers: Answered[] = [];
-  for (const question of dataset.questions) {
+  for await (const { question, place } of questionsOf(ports, dataset))
+    answers.push(...(await ask(ports, place, question)));
+  return answers;
+}
+
+/** The questions of a dataset, each with the place that it looks in. */
+async function* questionsOf(ports: EvaluatePorts, { documents, questions }: Dataset) {
+  const places = await placesOf(ports, documents);
+  for (const [number, question] of questions.entries()) {
     const place = places.get(question.scope);
     if (place === undefined) continue;
-    answers.push(...(await ask(ports, place, question)));
-    ports.onProgress?.(answers.length, dataset.questions.length);
+    yield { question, place };
+    ports.onProgress?.(number + 1, questions.length);
   }
-  return answers;
 }
 
 async function placesOf(ports: EvaluatePorts, documents: readonly Document[]): Promise<Map<string, Place>> {
@@ -107,15 +113,11 @@ export async function candidatesOf(
   ports: EvaluatePorts & { readonly embedder: Embedder },
   dataset: Dataset,
 ): Promise<readonly Candidates[]> {
-  const places = await placesOf(ports, dataset.documents);
   const found: Candidates[] = [];
-  for (const question of dataset.questions) {
-    const place = places.get(question.scope);
-    if (place === undefined) continue;
+  for await (const { question, place } of questionsOf(ports, dataset)) {
     const words = await byWords(place, question);
     const cosine = await cosines(ports.embedder, place.chunks, question.text);
     found.push({ question, candidates: together(words, nearestOf(cosine), cosine) });
-    ports.onProgress?.(found.length, dataset.questions.length);
   }
   return found;
 }

@@ -10,6 +10,8 @@ import {
   type Pooling,
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
+import { fieldsOf } from '../../core/given.ts';
+import { readJsonFile } from '../../files/write.ts';
 import type { EmbeddingModels, OnBytes } from '../../recall/model/embedder.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
 import { createTransformersEmbedder } from './transformers.ts';
@@ -81,13 +83,10 @@ function describeFolder(folder: string, wanted: EmbeddingModel['dtype'] | undefi
 }
 
 function poolingOf(folder: string): Pooling | undefined {
-  try {
-    const noted = JSON.parse(readFileSync(join(folder, '1_Pooling', 'config.json'), 'utf8'));
-    if (noted.pooling_mode_cls_token === true) return 'cls';
-    return noted.pooling_mode_lasttoken === true ? 'last' : 'mean';
-  } catch {
-    return undefined;
-  }
+  const noted = readJsonFile(join(folder, '1_Pooling', 'config.json'));
+  if (noted === undefined) return undefined;
+  const { pooling_mode_cls_token, pooling_mode_lasttoken } = fieldsOf(noted);
+  return pooling_mode_cls_token === true ? 'cls' : pooling_mode_lasttoken === true ? 'last' : 'mean';
 }
 
 /** What the settings do not say, the model does: its window, and the length of a vector of its. */

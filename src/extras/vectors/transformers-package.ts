@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Pooling } from '../../core/embedding-models.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 
 /** A model's answer for some texts, each number in the order of `dims`: texts, (tokens,) numbers. */
 export interface Output {
@@ -100,12 +101,8 @@ export interface Transformers {
 export function loadTransformers(folders: readonly string[]): Transformers {
   for (const folder of folders) {
     const load = createRequire(join(folder, 'package.json'));
-    let file: string;
-    try {
-      file = load.resolve(TRANSFORMERS);
-    } catch {
-      continue;
-    }
+    const file = attempt(() => load.resolve(TRANSFORMERS));
+    if (file === undefined) continue;
     try {
       return load(file) as Transformers;
     } catch (cause) {

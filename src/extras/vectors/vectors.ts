@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore, SearchHit } from '../../core/ports.ts';
+import { compareNames } from '../../recall/index/layout.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
 import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/embedder.ts';
 import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
@@ -18,12 +19,8 @@ import { updateVectors } from './vector-update.ts';
 const ROWS_PER_HIT = 2;
 const ROWS_BESIDE = 16;
 
-/** Newest first, then by id: as words are sorted. */
-function byCosine(a: SearchHit, b: SearchHit): number {
-  if (a.score !== b.score) return b.score - a.score;
-  if (a.memory.at !== b.memory.at) return a.memory.at > b.memory.at ? -1 : 1;
-  return a.memory.id < b.memory.id ? -1 : 1;
-}
+const byCosine = (a: SearchHit, b: SearchHit): number =>
+  b.score - a.score || compareNames(a.memory, b.memory);
 
 /** The nearest chunk of each memory, of those whose passage is still what the vector was made from. */
 function bestOf(rows: readonly NearRow[], known: ReadonlyMap<string, Memory>): Map<string, number> {

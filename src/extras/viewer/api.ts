@@ -66,14 +66,12 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
       const limit = words.has('more') ? MAX_FOUND : FEW_FOUND;
       const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
       const settings = await trusting.settings(found.length > 0);
-      const all = found.map((hit): Row => {
-        const { freshness, score } = hit;
-        return { ...rowOf(hit, settings, clock()), freshness, score };
-      });
-      return {
-        rows: all.filter((row) => ns === '' || row.ns === ns),
-        isAll: found.length < limit || limit === MAX_FOUND,
-      };
+      const rows = found
+        .filter(({ memory }) => ns === '' || memory.ns === ns)
+        .map(
+          (hit): Row => ({ ...rowOf(hit, settings, clock()), freshness: hit.freshness, score: hit.score }),
+        );
+      return { rows, isAll: found.length < limit || limit === MAX_FOUND };
     },
     one: async (words) => oneAt(words.get('id') ?? '', await wired(), clock()),
     diff: async (words) => ({ files: await diffsOf(words.get('id') ?? '', await wired()) }),
@@ -87,12 +85,12 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
 const STATES = ['live', 'forgotten', 'superseded', 'expired', 'all'] as const;
 
 function queryOf(words: URLSearchParams): ListQuery {
-  const text = (name: string): Record<string, string> => {
-    const value = words.get(name);
-    return value ? { [name]: value } : {};
-  };
   const state = STATES.find((name) => name === words.get('state')) ?? 'live';
-  return { state, ...text('ns'), ...text('file'), ...text('since'), ...text('until') };
+  const said = ['ns', 'file', 'since', 'until'].flatMap((name) => {
+    const value = words.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(said), state };
 }
 
 /** What a place has, at a glance. */
@@ -213,13 +211,18 @@ export async function createFigures(wired: Wired, place: Place) {
   const overview = await wireOverview(place, wired)();
   const { self, trusted } = await wired.trusting.settings(true);
   const quality = lastEvaluation(wired.home);
+  const counts = [...wired.toldCounts.read().values()];
   return {
     kinds: overview.kinds.map(({ kind, live, weeks }) => ({ label: printable(kind), value: live, weeks })),
     toldDays: daysBack(nowMs, TOLD_DAYS).map((label, at) => ({
       label,
       value: overview.recalled.days[at] ?? 0,
     })),
-    told: toldOf(wired),
+    told: {
+      memories: counts.length,
+      sessions: counts.reduce((sum, { told }) => sum + told, 0),
+      used: counts.reduce((sum, { used }) => sum + used, 0),
+    },
     marks: overview.useful,
     quality,
     /** What the model that distils cost on each of the last days, in US dollars; empty where none is asked. */
@@ -234,15 +237,6 @@ export async function createFigures(wired: Wired, place: Place) {
       authors: trusted.map(printable),
       remotes: await trustedRemotesOf(place, wired),
     },
-  };
-}
-
-function toldOf({ toldCounts }: Wired) {
-  const counts = [...toldCounts.read().values()];
-  return {
-    memories: counts.length,
-    sessions: counts.reduce((sum, { told }) => sum + told, 0),
-    used: counts.reduce((sum, { used }) => sum + used, 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import './stemmers.ts';
 import { foldMemory } from '../../core/fold.ts';
+import { groupBy } from '../../core/lazy.ts';
 import { liveUntilMs, type Memory, OPEN } from '../../core/memory.ts';
 import { boundedLines } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
@@ -23,16 +24,6 @@ interface Draft extends SegmentDocument, Run {}
 /** The name of a note in the dictionary. */
 export function noteName(namespace: string, object: string): string {
   return `${namespace}\u0000${object}`;
-}
-
-function byId(lines: Iterable<StoredLine>): Map<string, StoredLine[]> {
-  const found = new Map<string, StoredLine[]>();
-  for (const entry of lines) {
-    const known = found.get(entry.line.id);
-    if (known === undefined) found.set(entry.line.id, [entry]);
-    else known.push(entry);
-  }
-  return found;
 }
 
 /** Names what is posted: each name of a kind has one list. */
@@ -158,7 +149,7 @@ function once(lines: readonly StoredLine[]): StoredLine[] {
 export function buildContent(lines: Iterable<StoredLine>, refs: readonly NotesRef[]): SegmentContent {
   const postings = createNamedPostings();
   const drafts: Draft[] = [];
-  for (const [id, own] of byId(lines)) drafts.push(draftOf(postings, id, own));
+  for (const [id, own] of groupBy(lines, ({ line }) => line.id)) drafts.push(draftOf(postings, id, own));
   drafts.sort((a, b) => Number(b.isMemory) - Number(a.isMemory) || compareNames(a, b));
   return { refs, documents: drafts, dictionary: () => postings.finishRuns(drafts) };
 }

@@ -156,20 +156,13 @@ const PARTS = 64;
 const WRITE_CHARS = 128 * 1024;
 
 /** Lines on their way into an index. */
-interface LineSpool {
-  add(line: StoredLine): void;
-  /** Whether they did not fit into memory, and come in several parts. */
-  isSplit(): boolean;
-  /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
-  parts(): Iterable<readonly StoredLine[]>;
-  close(): void;
-}
+type LineSpool = ReturnType<typeof createLineSpool>;
 
 /** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */
-export function createLineSpool(directory: string): LineSpool {
+export function createLineSpool(directory: string) {
   let held: StoredLine[] = [];
   let heldChars = 0;
-  let files: PartFiles | undefined;
+  let files: ReturnType<typeof openPartFiles>;
   const isTooMuch = (): boolean => heldChars > MAX_HELD_CHARS && files === undefined;
   const spill = (): void => {
     files = openPartFiles(directory);
@@ -181,21 +174,22 @@ export function createLineSpool(directory: string): LineSpool {
     held = [];
   };
   return {
-    add: (line) => {
+    add: (line: StoredLine) => {
       if (files !== undefined) return files.add(line);
       held.push(line);
       heldChars += line.raw.length;
       if (isTooMuch()) spill();
     },
+    /** Whether they did not fit into memory, and come in several parts. */
     isSplit: () => files !== undefined,
-    parts: () => files?.parts() ?? [held],
+    /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
+    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held],
     close: () => files?.close(),
   };
 }
 
-type PartFiles = Pick<LineSpool, 'add' | 'parts' | 'close'>;
-
-function openPartFiles(directory: string): PartFiles | undefined {
+/** Undefined where none can be made. */
+function openPartFiles(directory: string) {
   const folder = join(directory, temporaryName('lines'));
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -212,14 +206,14 @@ function openPartFiles(directory: string): PartFiles | undefined {
     chars[part] = 0;
   };
   return {
-    add: ({ namespace, object, anchor, origin, raw, line }) => {
+    add: ({ namespace, object, anchor, origin, raw, line }: StoredLine): void => {
       const part = keyOf('note', line.id).low % PARTS;
       const row = `${JSON.stringify([namespace, object, anchor, origin])}\n${raw}`;
       waiting[part]?.push(row);
       chars[part] = (chars[part] ?? 0) + row.length;
       if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
     },
-    *parts() {
+    *parts(): Iterable<readonly StoredLine[]> {
       for (let part = 0; part < PARTS; part += 1) {
         write(part);
         yield readPart(fileOf(part));

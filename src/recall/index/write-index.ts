@@ -34,9 +34,7 @@ export function writeIndexFile(directory: string, name: IndexFile, make: () => S
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     removeLeftBehind(directory);
     writeFile(temporary, make);
-    renameSync(temporary, join(directory, name));
-    for (const above of INDEX_FILES.slice(INDEX_FILES.indexOf(name) + 1))
-      removeQuietly(join(directory, above));
+    putInPlace(directory, temporary, name);
     return true;
   } catch (error) {
     removeQuietly(temporary);

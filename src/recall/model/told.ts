@@ -18,47 +18,36 @@ const MIN_CHARS = 4;
 const MAX_CHARS = 4_000;
 const MAX_NAMES = 16;
 
-/** What a session's events say, made ready for many memories. `at`: ISO 8601; '' where the line has none. */
-export interface Doings {
-  /** In lower case. */
-  readonly prompts: string;
-  /** The session's own words and calls, in lower case. */
-  readonly own: readonly {
-    readonly at: string;
-    readonly text: string;
-    readonly isDone: boolean;
-    readonly isCall: boolean;
-  }[];
-  /** Files that calls opened, with / between folders. */
-  readonly opened: readonly { readonly at: string; readonly path: string }[];
-}
+export type Doings = ReturnType<typeof doingsOf>;
 
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
 type Told = Pick<Memory, 'summary' | 'body' | 'files' | 'signature'>;
 
-/** What a session asked for, said and did; a call is done where its result says that it passed. Pure. */
-export function doingsOf(events: readonly TranscriptEvent[]): Doings {
+/** What a session asked for, said and did, made ready for many memories; a call is done where its result says that it passed. `at`: ISO 8601, '' where the line has none. Pure. */
+export function doingsOf(events: readonly TranscriptEvent[]) {
   const passed = new Set(
     events.flatMap((event) => (event.type === 'result' && !event.failed ? [event.id] : [])),
   );
-  const own = events.flatMap((event) => {
-    if (event.type !== 'said' && event.type !== 'call') return [];
-    const { at = '' } = event;
-    if (event.type === 'said') return [{ at, text: event.text.toLowerCase(), isDone: true, isCall: false }];
-    const text = `${textOf(event.input['command'])}\n${pathIn(event.input)}`.toLowerCase();
-    return [{ at, text, isDone: passed.has(event.id) && !isAsking(event), isCall: true }];
-  });
+  const calls = events.flatMap((event) => (event.type === 'call' ? [event] : []));
   return {
+    /** In lower case. */
     prompts: events
       .flatMap((event) => (event.type === 'prompt' ? [event.text] : []))
       .join('\n')
       .toLowerCase(),
-    own,
-    opened: events.flatMap((event) =>
-      event.type === 'call' && passed.has(event.id) && pathIn(event.input) !== ''
-        ? [{ at: event.at ?? '', path: pathIn(event.input) }]
-        : [],
-    ),
+    /** The session's own words and calls, in lower case. */
+    own: events.flatMap((event) => {
+      if (event.type !== 'said' && event.type !== 'call') return [];
+      const { at = '' } = event;
+      if (event.type === 'said') return [{ at, text: event.text.toLowerCase(), isDone: true, isCall: false }];
+      const text = `${textOf(event.input['command'])}\n${pathIn(event.input)}`.toLowerCase();
+      return [{ at, text, isDone: passed.has(event.id) && !isAsking(event), isCall: true }];
+    }),
+    /** Files that calls opened, with / between folders. */
+    opened: calls.flatMap(({ id, at = '', input }) => {
+      const path = pathIn(input);
+      return passed.has(id) && path !== '' ? [{ at, path }] : [];
+    }),
   };
 }
 

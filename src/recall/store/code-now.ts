@@ -2,6 +2,7 @@ import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
 import type { CodeNow, FileAt, Renamed } from '../model/code.ts';
 import type { CommitPlace } from '../model/standing.ts';
+import { inRoot, OBJECT_NAME } from './commits.ts';
 import type { KnownHistory } from './known-history.ts';
 import { createSinceCounter, parseTouches } from './remember-code.ts';
 
@@ -18,7 +19,6 @@ export interface CodeNowOptions {
 
 /** When, in seconds: the end of a commit's line about its committer (git-cat-file). */
 const COMMITTED = /^committer .*?(-?\d+) [+-]\d+$/m;
-const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Commits that are looked at for what changed since: 3,000 take git about 60 ms with a few paths (git 2.39, two cores). */
 const MAX_COMMITS = 3_000;
 /** Rename detection compares every file that is gone with every new one; git's own bound for a quick answer. */
@@ -31,12 +31,7 @@ export function createCodeNow(given: CodeNowOptions): CodeNow {
   const { reader } = given;
   const byReader = async () => (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid;
   const options = { ...given, head: given.head ?? byReader };
-  // Paths are relative to the root, and are no patterns.
-  const git: GitOptions = {
-    ...options.git,
-    cwd: options.root ?? options.git.cwd,
-    over: { ...options.git.over, GIT_LITERAL_PATHSPECS: '1' },
-  };
+  const git = inRoot(options);
   const ask = async (
     args: readonly string[],
     input: string,

@@ -64,18 +64,19 @@ export interface CodeCommitsOptions {
 const WALK_TIMEOUT_MS = 5 * 60_000;
 /** `a..b`, `a...b`, `a^!`, `a^@`, `a^-`, `^a`: more than one commit, so nothing that `--verify` takes. */
 const RANGE = /\.\.|\^[!@-]|^\^/;
-const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+export const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Git as it takes paths that are relative to the root, and no patterns. */
+export const inRoot = ({ git, root = git.cwd }: Omit<CodeCommitsOptions, 'reader'>): GitOptions => ({
+  ...git,
+  cwd: root,
+  over: { ...git.over, GIT_LITERAL_PATHSPECS: '1' },
+});
 
 /** The commits as git tells them: see the CodeCommits port for the promises. */
 export function createCodeCommits(options: CodeCommitsOptions): CodeCommits {
   const { reader } = options;
-  // Paths are relative to the root, and are no patterns.
-  const git: GitOptions = {
-    ...options.git,
-    cwd: options.root ?? options.git.cwd,
-    timeoutMs: WALK_TIMEOUT_MS,
-    over: { ...options.git.over, GIT_LITERAL_PATHSPECS: '1' },
-  };
+  const git = { ...inRoot(options), timeoutMs: WALK_TIMEOUT_MS };
   /** A file of a commit (`HEAD:a.ts`) is a revision too, and none that has a history. */
   const isCommit = async (revision: string): Promise<boolean> => {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];

@@ -15,7 +15,7 @@ import {
   areNearLines,
   type CountedTerm,
   judgeMatch,
-  MAX_HOLDERS as MAX_HOLDERSFromStrongMatch,
+  MAX_HOLDERS,
   type SpecificNames,
   type SpecificTerm,
   specificNames,
@@ -84,14 +84,14 @@ export function createSpecificRecall(
   };
   return async ({ terms, signatures }, limit) => {
     const known = terms.map(located).map(counted);
-    const rare = known.filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERSFromStrongMatch);
+    const rare = known.filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERS);
     const paths = known.filter(({ kind }) => kind === 'path');
     // What was done in other sessions is told to who asks for it.
     const isLesson = (memory: Memory): boolean => !isEpisode(memory);
     const look = (lookup: ExactLookup): readonly Memory[] => [
       ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
       ...paths.flatMap(({ text }) => lookup.withPath(text, LOOKED_AT)),
-      ...rare.flatMap(({ term }) => lookup.withTerm(term, MAX_HOLDERSFromStrongMatch)),
+      ...rare.flatMap(({ term }) => lookup.withTerm(term, MAX_HOLDERS)),
     ];
     const candidates = tellable(ports, look, isLesson);
     const strong = candidates.flatMap((it) => {
@@ -166,21 +166,23 @@ export function createEditBrief(
 }
 
 /** A word that more memories hold finds none of them. */
-const MAX_HOLDERS = 12;
+const MOST_HOLDERS = 12;
+
+/** The memories that hold those of some words, so many, that the fewest do. */
+export function withRarest(lookup: ExactLookup, terms: Iterable<string>, most: number): readonly Memory[] {
+  return [...new Set(terms)]
+    .map((term) => ({ term, holders: lookup.holders(term) }))
+    .filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS)
+    .sort((a, b) => a.holders - b.holders)
+    .slice(0, most)
+    .flatMap(({ term }) => lookup.withTerm(term, MOST_HOLDERS));
+}
 
 /** What was decided or stated in so many words about what a command runs. */
 function rulesOf(ports: UnaskedPorts, script: ScriptRun): readonly ScopedMemory[] {
-  const terms = [...new Set(tokenize(script.phrase))];
-  const rarest = (lookup: ExactLookup): readonly string[] =>
-    terms
-      .map((term) => ({ term, holders: lookup.holders(term) }))
-      .filter(({ holders }) => holders > 0)
-      .sort((a, b) => a.holders - b.holders)
-      .slice(0, 1)
-      .map(({ term }) => term);
   return tellable(
     ports,
-    (lookup) => rarest(lookup).flatMap((term) => lookup.withTerm(term, MAX_HOLDERS)),
+    (lookup) => withRarest(lookup, tokenize(script.phrase), 1),
     (memory) =>
       (SETTLED.has(memory.ns) || memory.evidence === 'user-stated') && speaksOf(memory.summary, script),
   );

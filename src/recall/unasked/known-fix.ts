@@ -8,7 +8,7 @@ import { tokenize } from '../../core/words/terms.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { ExactLookup } from '../model/exact.ts';
 import type { Tellable } from '../model/recall-text.ts';
-import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness } from './edit-brief.ts';
+import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness, withRarest } from './edit-brief.ts';
 import { type Reader, withShown } from './shown-ledger.ts';
 
 /** What names one thing of many: quoted words, paths, files, versions, calls, identifiers. Another project has others. */
@@ -81,8 +81,6 @@ const isSaidOfMuch = (signature: string): boolean =>
 const differAtOne = (words: readonly string[], others: readonly string[]): boolean =>
   words.filter((word, place) => others[place] !== word).length === 1;
 
-/** A word that more memories hold finds none of them. */
-const MAX_HOLDERS = 12;
 /** A signature has at most 200 characters; the words that few memories hold come first. */
 const MAX_TERMS = 6;
 
@@ -152,12 +150,7 @@ const isSaidAlike = (one: string, other: string): boolean => {
 /** Those that share the rarest words with a signature; of what is not installed also those that were overcome by an install. */
 function nearMemories(lookup: ExactLookup, signature: string): readonly Memory[] {
   const installs = MISSING.test(signature.toLowerCase()) ? tokenize('install') : [];
-  const rare = [...nearTerms(signature), ...installs]
-    .map((term) => ({ term, holders: lookup.holders(term) }))
-    .filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERS)
-    .sort((a, b) => a.holders - b.holders)
-    .slice(0, MAX_TERMS);
-  return rare.flatMap(({ term }) => lookup.withTerm(term, MAX_HOLDERS));
+  return withRarest(lookup, [...nearTerms(signature), ...installs], MAX_TERMS);
 }
 
 /** Whether files of an index may know a fix: a look at its words alone. */

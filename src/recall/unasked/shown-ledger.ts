@@ -1,5 +1,6 @@
 import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
+import { attempt } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/types.ts';
 import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';
@@ -57,21 +58,15 @@ export function noteShown(states: SessionStates, reader: Reader, ids: readonly s
   // What a subagent does is in a transcript of its own, which nobody reads.
   const told = (state: SessionState): Pick<SessionState, 'told'> =>
     reader.agent === undefined ? { told: withTellings(state.told, ids, how) } : {};
-  try {
-    states.update(reader.session, (state) => ({ ...withShown(state, reader, ids), ...told(state) }));
-  } catch {
-    // then it may be told twice
-  }
+  attempt(() =>
+    states.update(reader.session, (state) => ({ ...withShown(state, reader, ids), ...told(state) })),
+  );
 }
 
 /** The session's context is a new one (compaction, /clear): what it was shown is gone from it. Never throws. */
 export function forgetShown(states: SessionStates, session: string): void {
   if (shownTo(states.read(session), { session }).length === 0) return;
-  try {
-    states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }));
-  } catch {
-    // then it is told nothing twice
-  }
+  attempt(() => states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }))); // else it is told nothing twice
 }
 
 /** A shorter text ("yes", "go on") stands in many a memory and tells nothing of it. */

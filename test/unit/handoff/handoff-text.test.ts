@@ -159,6 +159,13 @@ describe('a handoff as text', () => {
     );
   });
 
+  it('tells that nothing checked the code that was edited, and says so of no prose', () => {
+    const none = 'No test, build or lint is known to have run.';
+    expect(handoffText({ ...NOTHING, edited: ['a.ts'], checks: [] })).toContain(none);
+    expect(handoffText({ ...NOTHING, edited: ['a.md'], checks: [] })).not.toContain(none);
+    expect(handoffText({ ...NOTHING, edited: ['a.ts'] })).not.toContain(none);
+  });
+
   it('tells how old an entry of the list is that was begun long before the end, and what an open one says', () => {
     const begun = { subject: 'Test it', state: 'in_progress', since: 40 };
     const waiting = {

@@ -64,8 +64,10 @@ export const addList = command('list', {
       .slice(0, limit)
       .map((it) => ({ ...it, trust: trustOf(it, settings) }));
     return {
-      json: { memories: memories.map(({ memory, scope, trust }) => memoryJson(memory, { scope, trust })) },
-      text: memories.map(({ memory, scope, trust }) => memoryLine(memory, nowMs, scope, trust)),
+      json: () => ({
+        memories: memories.map(({ memory, scope, trust }) => memoryJson(memory, { scope, trust })),
+      }),
+      text: () => memories.map(({ memory, scope, trust }) => memoryLine(memory, nowMs, scope, trust)),
       isList: true,
     };
   },

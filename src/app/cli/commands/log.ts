@@ -51,11 +51,15 @@ export const addLog = command('log [what]', {
       const query: LogQuery = defined({ isPath: process.argv.includes('--'), all, what, limit });
       const found = await using(wireLook(setting(), wired), ({ log }) => log(query));
       const link = await commitLinks(wired, { isPaged: pager });
-      const memories = found.map(({ memory, commit, title }) => ({
+      const loggedJson = ({ memory, commit, title }: LoggedMemory): object => ({
         ...memoryJson(memory),
         commit: title ?? { oid: commit },
-      }));
-      return { json: { memories }, text: found.map((one) => entry(one, link)).join('\n\n'), pager };
+      });
+      return {
+        json: () => ({ memories: found.map(loggedJson) }),
+        text: () => found.map((one) => entry(one, link)).join('\n\n'),
+        pager,
+      };
     }),
 });
 

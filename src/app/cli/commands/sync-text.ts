@@ -1,4 +1,4 @@
-import { CsError } from '../../../core/errors.ts';
+import { CsError, type ErrorCode } from '../../../core/errors.ts';
 import { NOTES_FOLDER, notesRef } from '../../../core/memory.ts';
 import { count, printable, shellWord } from '../../../core/text.ts';
 import type { NamespaceSync, SyncProblem, SyncReport } from '../../../share/sync/report.ts';
@@ -67,7 +67,7 @@ function namespaceLines(namespace: NamespaceSync, { dryRun, remote }: SyncReport
     pushed && `${memories(sent.memories)} ${would('sent')}`,
   ].filter(Boolean);
   const name = printable(ns);
-  const wrong = problem === undefined ? [] : [`${colors.red(name)}: ${problemText(problem, remote)}`];
+  const wrong = problem === undefined ? [] : [`${colors.red(name)}: ${toldOf(problem, remote, ns)[0]}`];
   return [...(said.length > 0 ? [`${name}: ${said.join(', ')}`] : []), ...wrong];
 }
 
@@ -75,44 +75,92 @@ function namespaceLines(namespace: NamespaceSync, { dryRun, remote }: SyncReport
 export const droppedText = (namespaces: readonly NamespaceSync[]): string =>
   namespaces.map(({ ns, dropped = 0 }) => `${memories(dropped)} of ${printable(ns)}`).join(', ');
 
-/** One sentence for each problem. Ids and kinds only, never a value. */
-function problemText(problem: SyncProblem, remote: string): string {
-  switch (problem.kind) {
-    case 'rewritten-there': {
-      const purged = problem.purged > 0 ? `, besides ${problem.purged} that somebody purged` : '';
-      const what =
-        problem.missing === 0 && problem.purged > 0
-          ? `somebody purged ${memories(problem.purged)}, and nothing else is gone`
-          : `${memories(problem.missing)} that we took from there ${problem.missing === 1 ? 'is' : 'are'} gone${purged}`;
-      const how = problem.older ? 'is back at an older version' : 'was rewritten';
-      return `the history on '${printable(remote)}' ${how}: ${what}`;
-    }
-    case 'deleted-there':
-      return `'${printable(remote)}' had this namespace with ${memories(problem.missing)}, and no longer has it`;
-    case 'rewritten-here':
-      return 'the history here was rewritten or removed since the last sync, and the remote has a different one';
-    case 'name-taken':
-      return `git cannot store it next to '${printable(problem.by)}', which exists here`;
-    case 'not-notes':
-      return `not pushed: '${printable(remote)}' has something that is no note at ${printable(problem.at === '' ? NOTES_FOLDER : notesRef(problem.at))}`;
-    case 'secret':
-      return `not pushed: the filters find something in ${count(problem.lines.length, 'line')}: ${secretsText(problem)}`;
-    case 'purged-there':
-      return `not pushed: its history would bring back ${count(problem.lines, 'line')} that somebody purged there`;
-    case 'refused':
-      return `not pushed: the remote said '${printable(problem.reason)}'`;
-  }
-}
+/** What is told of a problem, ids and kinds only, never a value; the code that the command ends with, and what to do. */
+type Told = readonly [text: string, code: ErrorCode, hint: string];
+
+/** `remote` as in a command, `there` as in a sentence. */
+type Place = Readonly<Record<'remote' | 'there' | 'ref', string>>;
+
+type Tell<Kind> = (problem: Extract<SyncProblem, { kind: Kind }>, place: Place) => Told;
+
+const adopt = (remote: string): string =>
+  `\`cs-memory sync ${remote} --adopt-remote\` takes the state of the remote and adds what only this clone has`;
+
+const TELL: { readonly [Kind in SyncProblem['kind']]: Tell<Kind> } = {
+  'rewritten-there': ({ missing, purged, older, had, has }, { remote, there, ref }) => {
+    const besides = purged > 0 ? `, besides ${purged} that somebody purged` : '';
+    const what =
+      missing === 0 && purged > 0
+        ? `somebody purged ${memories(purged)}, and nothing else is gone`
+        : `${memories(missing)} that we took from there ${missing === 1 ? 'is' : 'are'} gone${besides}`;
+    const also = missing > 0 ? `; ${memories(missing)} would be dropped here too` : '';
+    // Without force, and not what somebody purged. What was added here since goes with the next sync.
+    const putBack = older
+      ? `git push ${remote} ${had}:${ref}`
+      : `git notes --ref=${ref} merge -s cat_sort_uniq ${has} && git push ${remote} ${ref}`;
+    const back = missing > 0 && purged === 0 ? `. To put back there what is gone: ${putBack}` : '';
+    const how = older ? 'is back at an older version' : 'was rewritten';
+    const text = `the history on '${there}' ${how}: ${what}`;
+    return [text, 'REMOTE_REWRITTEN', `${adopt(remote)}${also}${back}`];
+  },
+  'deleted-there': ({ missing, had }, { remote, there, ref }) => [
+    `'${there}' had this namespace with ${memories(missing)}, and no longer has it`,
+    'REMOTE_REWRITTEN',
+    `all of it is still here. To put it back there: git push ${remote} ${had}:${ref}`,
+  ],
+  'purged-there': ({ lines }, { remote }) => [
+    `not pushed: its history would bring back ${count(lines, 'line')} that somebody purged there`,
+    'REMOTE_REWRITTEN',
+    adopt(remote),
+  ],
+  'rewritten-here': ({ lease }, { remote, ref }) => {
+    const back = `\`cs-memory sync ${remote} --adopt-remote\``;
+    return [
+      'the history here was rewritten or removed since the last sync, and the remote has a different one',
+      'REMOTE_REWRITTEN',
+      lease === undefined
+        ? `others may have pushed there since. ${back} brings what is there back here; purge again afterwards`
+        : `to remove it there too: \`git push --force-with-lease=${ref}:${lease} ${remote} ${ref}\`. To have it back here: ${back}`,
+    ];
+  },
+  'name-taken': ({ by }) => [
+    `git cannot store it next to '${printable(by)}', which exists here`,
+    'GIT_FAILED',
+    'rename one of the two refs',
+  ],
+  'not-notes': ({ at }, { remote, there }) => [
+    `not pushed: '${there}' has something that is no note at ${printable(refOf(at))}`,
+    'REMOTE_REFUSED',
+    `somebody pushed it; to remove it: git push ${remote} --delete ${shellWord(printable(refOf(at)))}`,
+  ],
+  secret: ({ lines }) => {
+    const more = lines.length - SHOWN_LINES;
+    const shown = lines
+      .slice(0, SHOWN_LINES)
+      .map(({ id, kinds }) => `${id ?? 'a line that belongs to no memory'} (${kinds.join(', ')})`);
+    const all = [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    return [
+      `not pushed: the filters find something in ${count(lines.length, 'line')}: ${all}`,
+      'SECRET_FOUND',
+      '`cs-memory show <id>` shows it and `cs-memory purge <id>` removes it from the history; a value that is not a secret can be allowed with filters.allow',
+    ];
+  },
+  refused: ({ reason }) => [
+    `not pushed: the remote said '${printable(reason)}'`,
+    'REMOTE_REFUSED',
+    'a hook or a rule on the remote decides; ask its administrator',
+  ],
+};
 
 const SHOWN_LINES = 5;
 
-function secretsText({ lines }: Extract<SyncProblem, { kind: 'secret' }>): string {
-  const shown = lines
-    .slice(0, SHOWN_LINES)
-    .map(({ id, kinds }) => `${id ?? 'a line that belongs to no memory'} (${kinds.join(', ')})`);
-  return [...shown, ...(lines.length > SHOWN_LINES ? [`and ${lines.length - SHOWN_LINES} more`] : [])].join(
-    ', ',
-  );
+/** The ref of a namespace, or that of the folder of all of them. */
+const refOf = (ns: string): string => (ns === '' ? NOTES_FOLDER : notesRef(ns));
+
+function toldOf(problem: SyncProblem, remote: string, ns: string): Told {
+  const there = printable(remote);
+  const place = { remote: shellWord(there), there, ref: shellWord(printable(refOf(ns))) };
+  return (TELL[problem.kind] as Tell<SyncProblem['kind']>)(problem, place);
 }
 
 /** The fault that a command ends with when one of its namespaces has a problem; undefined where all went well. */
@@ -121,74 +169,6 @@ export function problemError({ namespaces, remote }: SyncReport): CsError | unde
   const [first] = found;
   if (first === undefined) return undefined;
   const names = found.map(({ ns }) => printable(ns)).join(', ');
-  const { code, hint } = WHAT_NOW[first.problem.kind](shellWord(printable(remote)), first);
+  const [, code, hint] = toldOf(first.problem, remote, first.ns);
   return new CsError(code, `out of sync with '${printable(remote)}': ${names}`, { hint });
-}
-
-type Advice = (
-  remote: string,
-  at: { ns: string; problem: SyncProblem },
-) => Pick<CsError, 'code'> & { hint: string };
-
-const adopt = (remote: string): string =>
-  `\`cs-memory sync ${remote} --adopt-remote\` takes the state of the remote and adds what only this clone has`;
-
-const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
-  'rewritten-there': (remote, { ns, problem }) => ({
-    code: 'REMOTE_REWRITTEN',
-    hint: [`${adopt(remote)}${alsoGone(problem)}`, ...putBack(remote, ns, problem)].join(
-      '. To put back there what is gone: ',
-    ),
-  }),
-  'deleted-there': (remote, { ns, problem }) => ({
-    code: 'REMOTE_REWRITTEN',
-    hint: `all of it is still here. To put it back there: ${putBack(remote, ns, problem).join('')}`,
-  }),
-  'purged-there': (remote) => ({ code: 'REMOTE_REWRITTEN', hint: adopt(remote) }),
-  'rewritten-here': (remote, { ns, problem }) => ({
-    code: 'REMOTE_REWRITTEN',
-    hint: rewrittenHint(remote, refWord(ns), problem.kind === 'rewritten-here' ? problem.lease : undefined),
-  }),
-  'name-taken': () => ({ code: 'GIT_FAILED', hint: 'rename one of the two refs' }),
-  'not-notes': (remote, { ns, problem }) => ({
-    code: 'REMOTE_REFUSED',
-    hint: `somebody pushed it; to remove it: git push ${remote} --delete ${refWord(problem.kind === 'not-notes' ? problem.at : ns)}`,
-  }),
-  secret: () => ({
-    code: 'SECRET_FOUND',
-    hint: '`cs-memory show <id>` shows it and `cs-memory purge <id>` removes it from the history; a value that is not a secret can be allowed with filters.allow',
-  }),
-  refused: () => ({
-    code: 'REMOTE_REFUSED',
-    hint: 'a hook or a rule on the remote decides; ask its administrator',
-  }),
-};
-
-/** The ref of a namespace, or that of the folder of all of them, in a command. */
-const refWord = (ns: string): string => shellWord(printable(ns === '' ? NOTES_FOLDER : notesRef(ns)));
-
-const alsoGone = (problem: SyncProblem): string =>
-  problem.kind === 'rewritten-there' && problem.missing > 0
-    ? `; ${memories(problem.missing)} would be dropped here too`
-    : '';
-
-/**
- * The commands that bring what is gone back to the remote without force; none where somebody purged it. What was added
- * here since goes with the next sync.
- */
-function putBack(remote: string, ns: string, problem: SyncProblem): string[] {
-  const ref = refWord(ns);
-  if (problem.kind === 'deleted-there') return [`git push ${remote} ${problem.had}:${ref}`];
-  if (problem.kind !== 'rewritten-there' || problem.missing === 0 || problem.purged > 0) return [];
-  if (problem.older) return [`git push ${remote} ${problem.had}:${ref}`];
-  return [
-    `git notes --ref=${refWord(ns)} merge -s cat_sort_uniq ${problem.has} && git push ${remote} ${ref}`,
-  ];
-}
-
-function rewrittenHint(remote: string, ref: string, lease: string | undefined): string {
-  const back = `\`cs-memory sync ${remote} --adopt-remote\``;
-  return lease === undefined
-    ? `others may have pushed there since. ${back} brings what is there back here; purge again afterwards`
-    : `to remove it there too: \`git push --force-with-lease=${ref}:${lease} ${remote} ${ref}\`. To have it back here: ${back}`;
 }

@@ -162,8 +162,14 @@ const sinceText = (task: HandoffTask): string =>
 const taskText = ({ subject, description = '' }: HandoffTask): string =>
   description === '' || description === subject ? subject : `${subject}: ${description}`;
 
-function checkLines({ checks = [] }: HandoffParts): readonly string[] {
-  return checks.map(({ command, outcome, said, isBeforeEdit }) =>
+/** Prose needs no check. */
+const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
+
+/** Where code was edited and nothing is known to have checked it, that is told: silence looks like a pass. */
+function checkLines({ checks, edited, failures }: HandoffParts): readonly string[] {
+  if (checks?.length === 0 && failures.length === 0 && edited.some((path) => !PROSE.test(path)))
+    return [line('No test, build or lint is known to have run.')];
+  return (checks ?? []).map(({ command, outcome, said, isBeforeEdit }) =>
     line(
       `\`${command}\`: ${outcome}${isBeforeEdit ? ', before the last edit' : ''}${said === '' ? '' : `, and printed “${said}”`}`,
     ),
