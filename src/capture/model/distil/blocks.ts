@@ -167,17 +167,15 @@ export const signsIn = ({ source, text, about }: Candidate): number =>
 /** What somebody is at, or is about to do: by the end it is done, or was not. */
 const UNDERWAY =
   /(?:^|[.!?:;,–—-]\s+)(?:(?:so|now|next|first|then|and|also)[, ]+)*(?:(?:I|we)(?:['’](?:m|re|ll)|\s(?:am|are|will))\s(?:(?:now|also|just|\w+ly|going to)\s)*\w+|let(?: me|['’]s)\s\w+)/i;
-/** It leads into a list that is not part of it. */
-const LEADS_IN = /[:：]\W*$/;
 /** What was there before the work, which is done by then. */
 const BEFORE = /^(?:problem|issue|before|context|background|goal)\b\W{0,4}[:：]/i;
 /** A list below a point (blocks.ts) is a report: of 13 that the model would keep a reader kept 2. */
 const LISTS = /(?:^| )· /;
 
-/** Whether a block says what is being done, lists what was, or only leads into what it does not hold: no more than a step on the way. Pure. */
+/** Whether a block says what is being done, or lists what was: no more than a step on the way. Pure. */
 export const isStep = ({ text, source }: Candidate): boolean =>
   (source === 'answer' || source === 'last') &&
-  (UNDERWAY.test(text) || LEADS_IN.test(text) || BEFORE.test(text) || LISTS.test(text));
+  (UNDERWAY.test(text) || BEFORE.test(text) || LISTS.test(text));
 
 /**
  * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an
