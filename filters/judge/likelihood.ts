@@ -74,17 +74,18 @@ const nearestOf = ({ before, after, above }: Candidate): number =>
 const isAlone = ({ lead, tail }: Candidate): boolean =>
   /^[\s>|*#"'`-]*$/.test(lead) && /^[\s"'`|\\]*$/.test(tail);
 
-let patterns: readonly { readonly of: 'value' | 'lead' | 'tail'; readonly pattern: RegExp }[] | undefined;
+const patterns = onceAsked(() =>
+  table.patterns.map(({ of, pattern, flags = '' }) => ({
+    of: of as 'value' | 'lead' | 'tail',
+    pattern: new RegExp(pattern, flags),
+  })),
+);
 
 /** The answers, and a 1 at their end. */
 export function featuresOf(it: Candidate): readonly number[] {
-  patterns ??= table.patterns.map(({ of, pattern, flags = '' }) => ({
-    of: of as 'value',
-    pattern: new RegExp(pattern, flags),
-  }));
   return [
     ...COMPUTED.map((ask) => Number(ask(it))),
-    ...patterns.map(({ of, pattern }) => Number(pattern.test(it[of]))),
+    ...patterns().map(({ of, pattern }) => Number(pattern.test(it[of]))),
     1,
   ];
 }

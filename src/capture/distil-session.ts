@@ -5,10 +5,8 @@ import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/model/ports.ts';
 import type { Candidate } from './model/distil/blocks.ts';
-import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
-import { type Session, sessionOf } from './model/distil/features.ts';
-import { gather, isAgent, isNotebook } from './model/distil/gather.ts';
+import { ASKS, gather } from './model/distil/gather.ts';
 import {
   daysToLive,
   distilledUntil,
@@ -56,8 +54,7 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
     const until = distilledUntil(gathered, whole);
     const { candidates, edits = 0 } = gathered;
     const { found } = distil(candidates, { until, least: ports.threshold, edits });
-    const read = sessionOf(candidates, gathered);
-    const all = found.map((one) => learningOf(one, { candidates, read, session }, ports));
+    const all = found.map((one) => learningOf(one, { candidates, session }, ports));
     // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
     const standing = (learning: Learning): Written | undefined =>
       gathered.written.find(
@@ -91,12 +88,10 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
 }
 
 function learningOf(
-  { topic, worth }: Found,
-  said: { readonly candidates: readonly Candidate[]; readonly read: Session; readonly session: string },
+  { topic, worth, told: { summary, body } }: Found,
+  { candidates, session }: { readonly candidates: readonly Candidate[]; readonly session: string },
   { filters, clock, branch, isFile }: DistilPorts,
 ): Learning<Filtered> {
-  const { candidates, read, session } = said;
-  const { summary, body } = compose(topic, candidates, read);
   const main = candidates[topic.main];
   const at = main?.at ?? new Date(clock()).toISOString();
   const files = namesIn(`${summary}\n${body}`).files.filter(
@@ -112,8 +107,6 @@ function learningOf(
 interface GatherPorts {
   readonly filters: FilterPipeline;
   readonly clock: Clock;
-  /** Whether what subagents report is gathered like what the assistant says. */
-  readonly gathersReports?: boolean | undefined;
 }
 
 /** Of what a call printed a digest shows a few lines. */
@@ -132,32 +125,20 @@ export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignore
 export function gatherStretch(
   events: readonly TranscriptEvent[],
   gathered: GatheredSession | undefined,
-  { filters, clock, gathersReports = false }: GatherPorts,
+  { filters, clock }: GatherPorts,
 ): GatheredSession | undefined {
   if (events.length === 0) return gathered;
   const clean = (text: string): Filtered =>
     filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
   const from = gathered ?? NEW_GATHERING;
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
-  const sent = new Set(events.flatMap((event) => (gathersReports && isAgent(event) ? [event.id] : [])));
   const { candidates, state } = gather(
-    events.map((event) => {
-      const known = filtered(event, refused, clean);
-      return known.type === 'result' ? withReport(known, sent.has(known.id) ? clean : undefined) : known;
-    }),
+    events.map((event) => filtered(event, refused, clean)),
     from,
     new Date(clock()).toISOString(),
   );
   const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
   return withGathered(from, told, state);
-}
-
-/** A call's result with the report of a subagent, and without what another printed. */
-function withReport(
-  { output, ...result }: Extract<TranscriptEvent, { type: 'result' }>,
-  clean: ((text: string) => Filtered) | undefined,
-): TranscriptEvent {
-  return output === undefined || clean === undefined ? result : { ...result, output: clean(output) };
 }
 
 /**
@@ -209,5 +190,5 @@ function filtered(
 /** Calls that may become candidates: the inputs of others are not looked at, and filters take time. */
 function isTold({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): boolean {
   if (tool === 'Bash') return typeof input['command'] === 'string' && /\bcommit\b/.test(input['command']);
-  return tool === 'ExitPlanMode' || tool === 'AskUserQuestion' || isNotebook(tool, input['file_path']);
+  return tool === ASKS;
 }

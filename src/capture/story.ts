@@ -19,8 +19,6 @@ export interface StoryPorts extends Needs<'filters' | 'clock' | 'branch' | 'rela
   readonly accumulator: CaptureAccumulator;
   /** Whether what is said is gathered: where no session is distilled, nothing of it touches the disk. */
   readonly gathers: boolean;
-  /** Whether what subagents report is gathered, too. */
-  readonly gathersReports?: boolean;
   /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
   readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
   /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */

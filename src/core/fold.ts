@@ -1,19 +1,8 @@
-import { type Memory, type Origin, withForce } from './memory.ts';
-import type { PlacedLine } from './note.ts';
+import { type Memory, withForce } from './memory.ts';
+import { byTime, type PlacedLine } from './note.ts';
 import type { EventLine, MemoryLine } from './note-line.ts';
 
-interface Meeting {
-  readonly line: MemoryLine;
-  readonly raw: string;
-  readonly anchor: string;
-  readonly origin?: Origin;
-}
-
-/** Earlier first; where two facts have the same time, the spelling decides, so that every order folds alike. */
-function byTime(a: { at: string; raw: string }, b: { at: string; raw: string }): number {
-  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-  return a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0;
-}
+type Meeting = PlacedLine & { readonly line: MemoryLine };
 
 /**
  * The memory that a set of lines of one id tells of, the same in whatever order they come. Undefined when the
@@ -23,16 +12,11 @@ export function foldMemory(lines: readonly PlacedLine[]): Memory | undefined {
   const [only] = lines;
   if (only !== undefined && lines.length === 1) return foldOne(only);
   const placed = sincePurge(withForce(lines));
-  const meetings: (Meeting & { at: string })[] = [];
-  const events = new Map<string, { line: EventLine; at: string; raw: string }>();
-  for (const { line, raw, anchor, origin } of placed) {
-    if (line.type === 'memory')
-      meetings.push({ line, raw: `${raw}\n${anchor}`, anchor, at: line.at, ...(origin ? { origin } : {}) });
-    else events.set(raw, { line, raw, at: line.at });
-  }
-  const first = meetings.sort(byTime)[0];
-  if (first === undefined) return undefined;
-  return assemble(first, meetings, [...events.values()].sort(byTime));
+  const meetings = placed.filter((it): it is Meeting => it.line.type === 'memory').sort(byTime);
+  const events = new Map(placed.flatMap((it) => (it.line.type === 'memory' ? [] : [[it.raw, it]])));
+  const [first] = meetings;
+  const sorted = [...events.values()].sort(byTime).map(({ line }) => line as EventLine);
+  return first && assemble(first, meetings, sorted);
 }
 
 /**
@@ -46,6 +30,7 @@ function foldOne({ line, anchor, origin }: PlacedLine): Memory | undefined {
 }
 
 type State = Omit<Memory, keyof MemoryLine>;
+type Late = 'anchoredAt' | 'changedAt' | 'supersededBy' | 'supersededAt' | 'origin';
 
 /** The state of a memory that was met once, on a commit ('': on none). */
 export const metOnce = (anchor: string, at: string): State => ({
@@ -62,7 +47,10 @@ export const metOnce = (anchor: string, at: string): State => ({
  * The content of a line with the state of its memory. Every field spelled out, those that every line has in one
  * literal: a loop over their names is slower, and `{ ...line, anchor }` far slower (50 µs a memory with Node 20).
  */
-function withContent(line: MemoryLine, state: State): Memory {
+function withContent(
+  line: MemoryLine,
+  state: Omit<State, Late> & { readonly [Field in Late]?: Memory[Field] | undefined },
+): Memory {
   const memory: Writable<Memory> = {
     id: line.id,
     at: line.at,
@@ -107,58 +95,38 @@ export function sincePurge(placed: readonly PlacedLine[]): readonly PlacedLine[]
   return placed.filter(({ line }) => line.at > last);
 }
 
-function assemble(
-  first: Meeting,
-  meetings: readonly (Meeting & { at: string })[],
-  events: readonly { line: EventLine; at: string }[],
-): Memory {
-  const last = (types: readonly string[]): EventLine | undefined =>
-    events.findLast(({ line }) => types.includes(line.type))?.line;
-  const count = (type: string): number => events.filter(({ line }) => line.type === type).length;
-  const superseded = last(['supersedes']);
-  const change = last(['forgotten', 'restored']);
-  const moved = last(['anchored']);
+function assemble(first: Meeting, meetings: readonly Meeting[], events: readonly EventLine[]): Memory {
+  const last = (...types: readonly string[]) => events.findLast(({ type }) => types.includes(type));
+  const count = (is: string): number => events.filter(({ type }) => type === is).length;
+  const superseded = last('supersedes');
+  const change = last('forgotten', 'restored');
+  const moved = last('anchored');
   const anchor = moved?.anchor ?? first.anchor;
   const others = new Set(meetings.map((meeting) => meeting.anchor).filter((other) => other !== anchor));
-  const origin = originOfAll(meetings);
+  const isOwn = meetings.some(({ origin }) => origin === undefined); // what was met here, too, is this clone's own
   return withContent(first.line, {
     anchor,
     anchors: [anchor, ...[...others].sort()],
-    ...(moved === undefined ? {} : { anchoredAt: moved.at }),
+    anchoredAt: moved?.at,
     ...laterMeetings(first, meetings, events),
     usefulCount: count('useful'),
     uselessCount: count('useless'),
     forgotten: change?.type === 'forgotten',
-    ...(change === undefined ? {} : { changedAt: change.at }),
-    ...(superseded?.by === undefined ? {} : { supersededBy: superseded.by }),
-    ...(superseded === undefined ? {} : { supersededAt: superseded.at }),
-    ...(origin === undefined ? {} : { origin }),
+    changedAt: change?.at,
+    supersededBy: superseded?.by,
+    supersededAt: superseded?.at,
+    origin: isOwn ? undefined : first.origin,
   });
 }
 
-/** What was met here, too, is this clone's own. */
-function originOfAll(meetings: readonly Meeting[]): Origin | undefined {
-  if (meetings.some(({ origin }) => origin === undefined)) return undefined;
-  return meetings[0]?.origin;
-}
-
 /** A second `memory` line (two clones met the lesson before either had seen the other) counts as a `seen` line. */
-function laterMeetings(
-  first: Meeting,
-  meetings: readonly (Meeting & { at: string })[],
-  events: readonly { line: EventLine; at: string }[],
-): { seenIn: readonly string[]; lastSeenAt: string } {
-  const sessions = new Set<string>();
-  let lastSeenAt = first.line.at;
-  const met = [
-    ...meetings.map(({ line }) => line),
-    ...events.filter(({ line }) => line.type === 'seen').map(({ line }) => line),
-  ];
-  for (const line of met) {
-    const session = line.session ?? line.at;
-    if (session === (first.line.session ?? first.line.at)) continue;
-    sessions.add(session);
-    if (line.at > lastSeenAt) lastSeenAt = line.at;
-  }
+function laterMeetings({ line: first }: Meeting, meetings: readonly Meeting[], events: readonly EventLine[]) {
+  const own = first.session ?? first.at;
+  const seen = events.filter(({ type }) => type === 'seen');
+  const later = [...meetings.map(({ line }) => line), ...seen].filter(
+    ({ session, at }) => (session ?? at) !== own,
+  );
+  const sessions = new Set(later.map(({ session, at }) => session ?? at));
+  const lastSeenAt = later.reduce((last, { at }) => (at > last ? at : last), first.at);
   return { seenIn: [...sessions].sort(), lastSeenAt };
 }

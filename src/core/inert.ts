@@ -4,14 +4,6 @@ import { printable } from './text.ts';
 /** What stands where a sentence spoke to a model: its words are still in the note (`cs-memory show`). */
 export const LEFT_OUT = '[left out: it reads like an instruction to a model]';
 
-/**
- * Characters that show nothing and that `printable` leaves, since some scripts and emoji need them: joiners and variation
- * selectors beside ASCII (a keycap apart), fillers, and more than one variation selector (each may carry a byte that only a model
- * reads). Made when asked for, like the other large patterns here: every hook would pay half a millisecond at its load.
- */
-const hidden = (): RegExp =>
-  /(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu;
-
 /** Letters and signs in other clothes: full width, mathematical, circled. They read as what they look like. */
 const DRESSED = /[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu;
 
@@ -95,9 +87,16 @@ const PLAIN = /^[\t\n -~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e]*$/
 
 function undressed(text: string): string {
   if (PLAIN.test(text)) return text;
-  return printable(text)
-    .replace(DRESSED, (letters) => letters.normalize('NFKC'))
-    .replace(hidden(), '');
+  return (
+    printable(text)
+      .replace(DRESSED, (letters) => letters.normalize('NFKC'))
+      // What shows nothing and `printable` leaves, since some scripts and emoji need it: joiners and variation selectors beside ASCII (a keycap
+      // apart), fillers, and more than one variation selector (each may carry a byte that only a model reads).
+      .replace(
+        /(?<![^!-~\s])(?:\u200c|\u200d|\p{VS})+(?!\u20e3)|(?:\u200c|\u200d|\p{VS})+(?=[!-~])|(?!\u200c|\u200d|\p{VS})\p{DI}|\p{VS}{2,}|\u2800/gu,
+        '',
+      )
+  );
 }
 
 /**

@@ -70,12 +70,6 @@ function indentAt(text: string, offset: number): string {
 const beginsLine = (text: string, { offset }: JsonNode): boolean =>
   /(?:^|\n)[ \t]*$/.test(text.slice(0, offset));
 
-/** One step of a document's indentation: what the first of its root's items has. */
-function indentStep(text: string, root: JsonNode): string {
-  const [first] = root.children ?? [];
-  return (first !== undefined && beginsLine(text, first) && indentAt(text, first.offset)) || DEFAULT_INDENT;
-}
-
 /** A list of words over several lines, as JSON.stringify has it. */
 const WORDS = /\[\n\s+("(?:[^"\\]|\\.)*"(?:,\n\s+"(?:[^"\\]|\\.)*")*)\n\s+\]/g;
 
@@ -105,7 +99,10 @@ export function insertions(
   items: readonly NewItem[],
 ): readonly TextEdit[] {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const step = indentStep(text, root);
+  // One step of a document's indentation: what the first of its root's items has.
+  const [first] = root.children ?? [];
+  const step =
+    (first !== undefined && beginsLine(text, first) && indentAt(text, first.offset)) || DEFAULT_INDENT;
   const last = container.children?.at(-1);
   const isOneLine = last !== undefined && !text.slice(root.offset, endOf(root)).includes('\n');
   const outer = indentAt(text, container.offset);
@@ -122,12 +119,7 @@ export function insertions(
 }
 
 /** Behind the last item: a comma, unless there is one, and the rest after the comment on the same line. */
-function behind(
-  text: string,
-  end: number,
-  put: string,
-  at: (offset: number, put: string) => TextEdit,
-): readonly TextEdit[] {
+function behind(text: string, end: number, put: string, at: (offset: number, put: string) => TextEdit) {
   const comma = COMMA_BEHIND.exec(text.slice(end))?.[0].length;
   const from = end + (comma ?? 0);
   const to = from + (COMMENT_BEHIND.exec(text.slice(from))?.[0].length ?? 0);

@@ -1,14 +1,3 @@
-/** A verb whose service is built when it is first called: most processes need few of the many. */
-export function whenAsked<Args extends readonly unknown[], Result>(
-  make: () => (...args: Args) => Result,
-): (...args: Args) => Result {
-  let verb: ((...args: Args) => Result) | undefined;
-  return (...args) => {
-    verb ??= make();
-    return verb(...args);
-  };
-}
-
 /** What is made when it is first asked for, and once. */
 export function onceAsked<T>(make: () => T): () => T {
   let made: { readonly it: T } | undefined;
@@ -16,6 +5,14 @@ export function onceAsked<T>(make: () => T): () => T {
     made ??= { it: make() };
     return made.it;
   };
+}
+
+/** A verb whose service is built when it is first called: most processes need few of the many. */
+export function whenAsked<Args extends readonly unknown[], Result>(
+  make: () => (...args: Args) => Result,
+): (...args: Args) => Result {
+  const verb = onceAsked(make);
+  return (...args) => verb()(...args);
 }
 
 /** A service of several verbs that is built when one of them is first asked for. */
@@ -32,20 +29,10 @@ export function builtLate<T extends object>(make: () => T): T {
   });
 }
 
-/** A set of words that is built when it is first asked: most calls need none of them. */
-export interface WordSet {
-  has(word: string): boolean;
-}
-
-/** The words of some lists, in lines with single spaces. A set, for an alternation of eighty words takes a millisecond to compile. */
-export function wordSet(...lists: readonly (readonly string[])[]): WordSet {
-  let words: ReadonlySet<string> | undefined;
-  return {
-    has: (word) => {
-      words ??= new Set(lists.flat().join(' ').split(' '));
-      return words.has(word);
-    },
-  };
+/** The words of some lists, in lines with single spaces, as a set that is built when it is first asked: an alternation of eighty words takes a millisecond to compile. */
+export function wordSet(...lists: readonly (readonly string[])[]): { has(word: string): boolean } {
+  const words = onceAsked(() => new Set(lists.flat().join(' ').split(' ')));
+  return { has: (word) => words().has(word) };
 }
 
 /** Adds values to a list. One after the other: as arguments of `push`, 130,000 are more than the stack holds. */
@@ -77,4 +64,11 @@ export function attempt<T, Otherwise = undefined>(
   } catch {
     return otherwise;
   }
+}
+
+/** All that is reached from some items, these included, by what `next` gives for each. */
+export function reachedFrom<T>(from: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
+  const reached = new Set(from);
+  for (const item of reached) for (const other of next(item)) reached.add(other); // what is added while it is gone through has its turn
+  return reached;
 }

@@ -57,10 +57,7 @@ export function lineDiff(before: string, after: string): readonly string[] {
   const tail = commonLength(a.slice(head).reverse(), b.slice(head).reverse());
   const changed = middle(a.slice(head, a.length - tail), b.slice(head, b.length - tail));
   const lines = [...signed(' ', a.slice(0, head)), ...changed, ...signed(' ', a.slice(a.length - tail))];
-  return hunks(lines);
-}
 
-function hunks(lines: readonly DiffLine[]): string[] {
   const shown = new Set<number>();
   for (const [at, { sign }] of lines.entries())
     if (sign !== ' ')

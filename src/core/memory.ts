@@ -62,9 +62,10 @@ export interface MemoryContent<Text extends string = string> {
   readonly key?: Text;
 }
 
-export interface Memory extends MemoryContent {
+/** What the line says of a memory that tells of its first meeting. */
+export interface FirstMeeting<Text extends string = string> extends MemoryContent<Text> {
   readonly id: string;
-  /** ISO 8601, UTC, with milliseconds: the first meeting. */
+  /** ISO 8601, UTC, with milliseconds. */
   readonly at: string;
   readonly files: readonly FileRef[];
   readonly session?: string;
@@ -72,6 +73,9 @@ export interface Memory extends MemoryContent {
   readonly author?: string;
   readonly branch?: string;
   readonly expires?: string;
+}
+
+export interface Memory extends FirstMeeting {
   readonly anchor: string;
   /** All commits that it is on: `anchor`, then the others by name. Some may be gone, or not here. */
   readonly anchors: readonly string[];
@@ -134,19 +138,11 @@ export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'pa
 /** What sessions of one place hand on: told by recovery alone, and never shared. */
 export const HANDOFFS = 'handoffs';
 
-const DEFAULT_KINDS: Readonly<Record<string, string>> = {
-  learnings: 'note',
-  decisions: 'decision',
-  blockers: 'blocker',
-  progress: 'progress',
-  patterns: 'pattern',
-  handoffs: 'handoff',
-};
-
-export function defaultKind(namespace: string): string {
-  // A namespace may be called `constructor`: only what stands in the list counts.
-  return (Object.hasOwn(DEFAULT_KINDS, namespace) && DEFAULT_KINDS[namespace]) || 'note';
-}
+/** The kind of what is remembered without one, by its namespace: `decisions` → `decision`; a note where that says nothing. */
+export const defaultKind = (namespace: string): string =>
+  namespace !== 'learnings' && NAMESPACES.some((own) => own === namespace)
+    ? namespace.replace(/(?<!s)s$/, '')
+    : 'note';
 
 /** What git refuses anywhere in a ref name (git-check-ref-format(1), rules 3 to 10). */
 const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$/;

@@ -1,5 +1,6 @@
 import type { MemoryContent } from './memory.ts';
 import { errorSignature } from './signature.ts';
+import { spelling } from './text.ts';
 import { isStopWord, stem, wordOf } from './words/stem.ts';
 
 const KINDS = new Set(['fix', 'workaround', 'solution', 'resolution']);
@@ -71,7 +72,16 @@ export function createLikeness(): (draft: MemoryContent, known: MemoryContent) =
     known[part].set(text, found);
     return found;
   };
-  return (draft, memory) => likeness(draft, memory, read);
+  return (draft, memory) => {
+    if (draft.ns !== memory.ns || STATES.has(draft.ns)) return 'other';
+    if (draft.key !== undefined || memory.key !== undefined) return 'other';
+    if (draft.signature !== undefined || memory.signature !== undefined) return byError(draft, memory, read);
+    if (!saysTheSame(draft, memory, read)) return 'other';
+    // The user's own word takes the place of what a tool or a model said, where that said no more.
+    if (draft.evidence === 'user-stated' && memory.evidence !== 'user-stated')
+      return tellsNothingNew(memory, draft, read) ? 'better' : 'other';
+    return tellsNothingNew(draft, memory, read) ? 'same' : 'other';
+  };
 }
 
 /**
@@ -86,17 +96,6 @@ export function areTwins(): (one: MemoryContent, other: MemoryContent) => boolea
     (judge(one, other) !== 'other' || judge(other, one) !== 'other');
 }
 
-function likeness(draft: MemoryContent, known: MemoryContent, read: Read): Likeness {
-  if (draft.ns !== known.ns || STATES.has(draft.ns)) return 'other';
-  if (draft.key !== undefined || known.key !== undefined) return 'other';
-  if (draft.signature !== undefined || known.signature !== undefined) return byError(draft, known, read);
-  if (!saysTheSame(draft, known, read)) return 'other';
-  // The user's own word takes the place of what a tool or a model said, where that said no more.
-  if (draft.evidence === 'user-stated' && known.evidence !== 'user-stated')
-    return tellsNothingNew(known, draft, read) ? 'better' : 'other';
-  return tellsNothingNew(draft, known, read) ? 'same' : 'other';
-}
-
 function byError(draft: MemoryContent, known: MemoryContent, read: Read): Likeness {
   if (spelling(draft.signature ?? '') !== spelling(known.signature ?? '')) return 'other';
   const [fixes, isFixed] = [tellsFix(draft), tellsFix(known)];
@@ -104,8 +103,6 @@ function byError(draft: MemoryContent, known: MemoryContent, read: Read): Likene
     return saysTheSame(draft, known, read) && tellsNothingNew(draft, known, read) ? 'same' : 'other';
   return fixes ? 'better' : 'same';
 }
-
-const spelling = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 function saysTheSame(a: MemoryContent, b: MemoryContent, read: Read): boolean {
   const [one, two] = [read(a, 'summary'), read(b, 'summary')];

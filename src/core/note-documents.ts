@@ -1,20 +1,13 @@
+import { fieldsOf } from './given.ts';
+import { attempt } from './lazy.ts';
 import { addLines, hasDocuments, isBlankLine } from './note.ts';
 import { decodeLine } from './note-line.ts';
-
-/** One memory of an older tool as it stands in a note: YAML between two rules, then markdown up to the next one. */
-export interface LegacyDocument {
-  /** Undefined where the front matter has no end, or there is none. */
-  readonly frontMatter: string | undefined;
-  readonly body: string;
-}
 
 const RULE = /^---\s*$/;
 /** ASCII only: the text may be bytes with one character each, and the last one of an `à` is 0xA0 (note.ts, isBlankLine). */
 const BLANK_END = /[\t\n\v\f\r ]+$/;
 /** The first line of a front matter: every document of these tools begins with one of the four. */
 const FIRST_KEY = /^(?:type|spec|timestamp|summary)\s*:/;
-const isOurs = (line: string): boolean => line.startsWith('{') && decodeLine(line) !== 'broken';
-
 /**
  * A note taken apart: the documents of an older tool, each with its rules, and the lines that are in none of them, ours
  * above all. A rule inside of a body begins no document unless a key of theirs follows. Blank lines around documents
@@ -30,7 +23,7 @@ export function splitNote(text: string): {
   const documents: string[][] = [];
   all.forEach((line, at) => {
     if (RULE.test(line) && FIRST_KEY.test(all[at + 1] ?? '')) documents.push([line]);
-    else if (documents.length === 0 || isOurs(line)) {
+    else if (documents.length === 0 || (line.startsWith('{') && decodeLine(line) !== 'broken')) {
       if (!isBlankLine(line)) lines.push(line);
     } else documents.at(-1)?.push(line);
   });
@@ -38,45 +31,36 @@ export function splitNote(text: string): {
 }
 
 /**
- * The documents of a note, in their order. Lines that are neither in one nor ours come first, as one without a front
- * matter: somebody wrote them there. Half a line of ours is nobody's document.
+ * The documents of a note, in their order: YAML between two rules (undefined where it has no end, or there is none), then markdown up to the next
+ * one. Lines that are neither in one nor ours come first, as one without a front matter: somebody wrote them there. Half a line of ours is
+ * nobody's document.
  */
-export function legacyDocuments(text: string): LegacyDocument[] {
+export function legacyDocuments(text: string) {
   const { lines, documents } = splitNote(text);
-  const body = lines.filter((line) => !line.startsWith('{')).join('\n');
-  return [...(body === '' ? [] : [{ frontMatter: undefined, body }]), ...documents.map(documentOf)];
+  const loose = lines.filter((line) => !line.startsWith('{')).join('\n');
+  const own = documents.map((document) => {
+    const all = document.split('\n');
+    const end = all.findIndex((line, at) => at > 0 && RULE.test(line));
+    if (end < 0) return { frontMatter: undefined, body: document };
+    return {
+      frontMatter: all.slice(1, end).join('\n'),
+      body: all
+        .slice(end + 1)
+        .join('\n')
+        .trim(),
+    };
+  });
+  return [...(loose === '' ? [] : [{ frontMatter: undefined, body: loose }]), ...own];
 }
 
-function documentOf(document: string): LegacyDocument {
-  const lines = document.split('\n');
-  const end = lines.findIndex((line, at) => at > 0 && RULE.test(line));
-  if (end < 0) return { frontMatter: undefined, body: document };
-  return {
-    frontMatter: lines.slice(1, end).join('\n'),
-    body: lines
-      .slice(end + 1)
-      .join('\n')
-      .trim(),
-  };
-}
-
-/** What every line has, whatever its version: a purge, and what undoes one, need no more. */
-export interface LineHead {
-  readonly id: string;
-  readonly at: string;
-  readonly type: string;
-}
-
-/** Undefined for what is no line of ours. */
-export function headOf(line: string): LineHead | undefined {
-  try {
-    const { id, at, type } = JSON.parse(line) as Partial<Record<keyof LineHead, unknown>>;
-    return typeof id === 'string' && typeof at === 'string' && typeof type === 'string'
-      ? { id, at, type }
-      : undefined;
-  } catch {
-    return undefined; // not ours: no purge speaks of it
-  }
+/** What every line has, whatever its version: a purge, and what undoes one, need no more. Undefined for what is no line of ours. */
+export function headOf(
+  line: string,
+): { readonly id: string; readonly at: string; readonly type: string } | undefined {
+  const { id, at, type } = fieldsOf(attempt(() => JSON.parse(line)));
+  return typeof id === 'string' && typeof at === 'string' && typeof type === 'string'
+    ? { id, at, type }
+    : undefined;
 }
 
 /** The lines of a note's text, without the blank ones. */

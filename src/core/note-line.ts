@@ -1,20 +1,13 @@
-import { EVIDENCE, type FileRef, type MemoryContent, SEVERITIES } from './memory.ts';
+import { attempt } from './lazy.ts';
+import { EVIDENCE, type FileRef, type FirstMeeting, SEVERITIES } from './memory.ts';
 
 /** The version in which lines are written; docs/reference/note-format.md is the specification. */
 export const NOTE_VERSION = 1;
 
 /** The first meeting with a lesson. The field order is part of the format: one spelling per value. */
-export interface MemoryLine<Text extends string = string> extends MemoryContent<Text> {
+export interface MemoryLine<Text extends string = string> extends FirstMeeting<Text> {
   readonly v: number;
-  readonly id: string;
-  readonly at: string;
   readonly type: 'memory';
-  readonly files: readonly FileRef[];
-  readonly session?: string;
-  readonly agent?: string;
-  readonly author?: string;
-  readonly branch?: string;
-  readonly expires?: string;
 }
 
 export const EVENT_TYPES = [
@@ -135,28 +128,17 @@ function isMemoryLine(line: Record<string, unknown>): boolean {
   );
 }
 
-/** An anchor or a successor that is no text would break every answer that shows the memory. */
-function isEventLine(line: Record<string, unknown>): boolean {
-  return ['session', 'author', 'by', 'anchor'].every((field) => optionalText(line[field]));
-}
-
 /**
  * Reads one line of a note. `unknown` is a line of a later version or type: kept, and no error; `broken` does
  * not parse or breaks the format: kept, skipped and counted. Guards by hand: a schema library costs more than
  * the parse, and a store holds 100,000 lines.
  */
 export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
-  let line: Record<string, unknown>;
-  try {
-    line = JSON.parse(text);
-  } catch {
-    return 'broken';
-  }
+  const line = attempt(() => JSON.parse(text) as Record<string, unknown>, null);
   if (line === null || typeof line !== 'object') return 'broken';
-  if (!isText(line['id']) || !isId(line['id'])) return 'broken';
-  if (!isText(line['at']) || !isText(line['type'])) return 'broken';
-  if (typeof line['v'] !== 'number') return 'broken';
-  return LINE_READERS.get(line['v'])?.(line) ?? 'unknown';
+  const { id, at, type, v } = line;
+  if (!isText(id) || !isId(id) || !isText(at) || !isText(type) || typeof v !== 'number') return 'broken';
+  return LINE_READERS.get(v)?.(line) ?? 'unknown';
 }
 
 function readVersion1(line: Record<string, unknown>): NoteLine | 'unknown' | 'broken' {
@@ -164,7 +146,9 @@ function readVersion1(line: Record<string, unknown>): NoteLine | 'unknown' | 'br
   if (line['type'] === 'part')
     return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
   if (!oneOf(EVENT_TYPES, line['type'])) return 'unknown';
-  return isEventLine(line) ? (line as unknown as EventLine) : 'broken';
+  return ['session', 'author', 'by', 'anchor'].every((field) => optionalText(line[field]))
+    ? (line as unknown as EventLine)
+    : 'broken';
 }
 
 /** Reads the fields of a line of one version; `id`, `at` and `type` are texts already. */

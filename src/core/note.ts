@@ -57,45 +57,36 @@ export interface PlacedLine {
   readonly origin?: Origin;
 }
 
-export interface ParsedNote {
-  /** The commit that the note speaks of: `object`, or what its part line says. */
-  readonly anchor: string;
-  readonly lines: readonly PlacedLine[];
-  /** Lines that do not parse, or are too long. */
-  readonly broken: number;
-  /** Lines of a later version, or of a type of one. */
-  readonly unknown: number;
-}
-
 /**
  * Whether a line may go when its note is written. Only ASCII counts, so that the answer is the same for a text and for its
  * bytes with one character each: a byte 0xA0 there is no space.
  */
 export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line);
 
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-
-/** Splits a note into its lines, with their origin where `originOf` tells it. Never throws: what does not parse is counted. */
-export function parseNote(note: Note, originOf?: OriginOf): ParsedNote {
+/**
+ * Splits a note into its lines, with their origin where `originOf` tells it. `anchor`: the commit that it speaks of: `object`, or what its part line
+ * says. `broken`: how many lines do not parse, or are too long; `unknown`: how many are of a later version, or of a type of one. Never throws.
+ */
+export function parseNote(note: Note, originOf?: OriginOf) {
   let anchor = note.object;
   let broken = 0;
   let unknown = 0;
-  const lines: (Omit<PlacedLine, 'anchor'> & { anchor: string })[] = [];
-  for (const raw of linesOf(note.text)) {
+  const lines: (PlacedLine & { anchor: string })[] = [];
+  for (const raw of note.text.split('\n').filter((line) => line.trim() !== '')) {
     // Whoever may push may make a line of 100 MB: it is no line of the format, and is not even parsed.
     const line = raw.length > MAX_LINE_BYTES ? 'broken' : decodeLine(raw);
     if (line === 'broken') broken += 1;
     else if (line === 'unknown') unknown += 1;
     else if (line.type === 'part') anchor = line.id;
-    else lines.push(withOrigin({ line, raw, object: note.object, anchor }, originOf?.(raw)));
+    else {
+      const origin = originOf?.(raw);
+      lines.push({ line, raw, object: note.object, anchor, ...(origin === undefined ? {} : { origin }) });
+    }
   }
   // the part line may have stood behind them
   if (anchor !== note.object) for (const placed of lines) placed.anchor = anchor;
-  return { anchor, broken, unknown, lines };
+  return { anchor, broken, unknown, lines: lines as readonly PlacedLine[] };
 }
-
-const withOrigin = <Line extends object>(line: Line, origin: Origin | undefined): Line =>
-  origin === undefined ? line : { ...line, origin };
 
 /**
  * The text of a note with more lines in it: set union, sorted by bytes as git's own `cat_sort_uniq` does, so
@@ -115,6 +106,12 @@ export function partLine(anchor: string, part: number): string {
   return encodeLine({ v: NOTE_VERSION, id: anchor, at: '1970-01-01T00:00:00.000Z', type: 'part', part });
 }
 
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Earlier first; where two facts have the same time the spelling decides, then the anchor, so that every order folds alike. */
+export const byTime = (a: PlacedLine, b: PlacedLine): number =>
+  order(a.line.at, b.line.at) || order(a.raw, b.raw) || order(a.anchor, b.anchor);
+
 /** A lesson that 100 sessions met has some hundred lines; a memory of more is not one that people made. */
 export const MAX_LINES = 1_000;
 /** Of them so many say what the memory is, each for a commit. */
@@ -126,11 +123,9 @@ const MAX_MEETINGS = 200;
  */
 export function boundedLines<Line extends PlacedLine>(lines: readonly Line[]): readonly Line[] {
   if (lines.length <= MAX_LINES) return lines;
-  const byTime = [...withForce(lines)].sort((a, b) =>
-    a.line.at !== b.line.at ? (a.line.at < b.line.at ? -1 : 1) : a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0,
-  );
-  const meetings = byTime.filter(({ line }) => line.type === 'memory').slice(0, MAX_MEETINGS);
-  const events = byTime.filter(({ line }) => line.type !== 'memory').slice(meetings.length - MAX_LINES);
+  const sorted = [...withForce(lines)].sort(byTime);
+  const meetings = sorted.filter(({ line }) => line.type === 'memory').slice(0, MAX_MEETINGS);
+  const events = sorted.filter(({ line }) => line.type !== 'memory').slice(meetings.length - MAX_LINES);
   return [...meetings, ...events];
 }
 
@@ -142,12 +137,6 @@ export const hasDocuments = (text: string): boolean => ANY_BEGINNING.test(text);
 
 /** A note stays under this; what is more goes into parts. Git reads a note as a whole, and so do people. */
 export const MAX_NOTE_BYTES = 256 * 1024;
-
-/** The text of one note of a chain: part 0 is the anchor's own, part n is on `partObject(anchor, n)`. */
-interface ChainPart {
-  readonly part: number;
-  readonly text: string;
-}
 
 /**
  * The object that carries part `part` (1, 2, …) of an anchor's note: the name that git would give a blob with
@@ -162,7 +151,7 @@ export function partObject(anchor: string, part: number): string {
 }
 
 /**
- * Adds lines to a chain of notes (`texts[n]` is part `first` + n) and gives the parts that change. A line that stands in
+ * Adds lines to a chain of notes (`texts[n]` is part `first` + n; part 0 is the anchor's own, part n is on `partObject(anchor, n)`) and gives those that change. A line that stands in
  * any part is not added again. A part takes lines until MAX_NOTE_BYTES; a line never moves from one to another,
  * so that two writers' chains merge by line union like any other notes. A note with documents of
  * an older tool stays as it is: our lines go into the next part. Texts and lines are UTF-8 as JavaScript strings or,
@@ -173,11 +162,11 @@ export function extendChain(
   texts: readonly string[],
   lines: readonly string[],
   { encoding = 'utf8', first = 0 }: { readonly encoding?: 'utf8' | 'latin1'; readonly first?: number } = {},
-): ChainPart[] {
+) {
   const sizeOf = (text: string): number => Buffer.byteLength(text, encoding);
   const present = new Set(texts.flatMap((text) => text.split('\n')));
   const waiting = [...new Set(lines)].filter((line) => !present.has(line));
-  const changed: ChainPart[] = [];
+  const changed: { readonly part: number; readonly text: string }[] = [];
   let next = 0; // `shift` would move all that wait, for each
   for (let part = first; next < waiting.length; part += 1) {
     const before = texts[part - first] ?? '';

@@ -125,7 +125,6 @@ export interface WordCounts {
   readonly holders: readonly number[];
 }
 
-/** How an index is searched. */
 export interface SearchOptions {
   readonly limit: number;
   readonly nowMs: number;

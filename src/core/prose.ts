@@ -30,7 +30,15 @@ const RULE = /^\s*(?:[-=*_─━]{3,}|\|?[\s:|-]+\|[\s:|-]*|<!--.*)\s*$/;
  * the length only.
  */
 export function sentencesOf(markdown: string): readonly Sentence[] {
-  return blocksOf(windowOf(withoutCode(markdown))).flatMap(sentencesOfBlock);
+  return blocksOf(windowOf(withoutCode(markdown))).flatMap(({ lines, place }) => {
+    const text = plainLine(lines.join(' '));
+    const sentences = splitSentences(text);
+    return sentences.map((sentence) => ({
+      text: sentence,
+      place,
+      ended: place !== 'heading' && /[.!?][)"'`’”]*$/.test(sentence),
+    }));
+  });
 }
 
 /** The paragraphs, points of lists and headings of a markdown text in their order, each as one line; as sentencesOf. */
@@ -74,16 +82,6 @@ function placeOf(line: string): SentencePlace | undefined {
   if (line.trim() === '' || QUOTE.test(line) || RULE.test(line) || /^\s*\|.*\|/.test(line)) return undefined;
   if (HEADING.test(line)) return 'heading';
   return ITEM.test(line) ? 'item' : 'text';
-}
-
-function sentencesOfBlock({ lines, place }: Block): readonly Sentence[] {
-  const text = plainLine(lines.join(' '));
-  const sentences = splitSentences(text);
-  return sentences.map((sentence) => ({
-    text: sentence,
-    place,
-    ended: place !== 'heading' && /[.!?][)"'`’”]*$/.test(sentence),
-  }));
 }
 
 /** A code span, in which a star is a star, or a mark of emphasis. */
@@ -138,20 +136,15 @@ const FLAG = /(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g;
 const TOOL =
   /(?<![\w./-])(?:git|npm|npx|pnpm|yarn|bun|node|deno|docker|kubectl|helm|terraform|ansible|make|cmake|gradle|maven|cargo|rustc|clippy|go vet|gofmt|golangci-lint|pip|poetry|uv|pytest|ruff|mypy|black|tox|jest|vitest|mocha|playwright|cypress|eslint|prettier|biome|tsc|tsx|esbuild|vite|webpack|rollup|babel|bash|zsh|fish|powershell|curl|ssh|postgres(?:ql)?|mysql|sqlite|redis|mongo(?:db)?|kafka|nginx|github actions|gh|goreleaser|husky|typescript|python|rust|golang|react|next\.?js|vue|svelte|angular|tailwind|express|django|flask|rails|spring|graphql|grpc|oauth|jwt|websockets?|s3|lambda|aws|gcp|azure|cloudflare|vercel|linux|macos|windows|wsl|chrome|safari|firefox|electron|android|ios|claude|codex|cursor|copilot|gemini|openai|mcp|homebrew|brew|apt|systemd|cron|sentry|stripe|prisma|typeorm|drizzle|sqlalchemy|zod)(?![\w-]|\.\w)/gi;
 
-/** What a text names: files, code, flags, then tools in plain words. */
-export interface Names {
-  readonly files: readonly string[];
-  readonly code: readonly string[];
-  readonly tools: readonly string[];
-}
-
-/** The names in a text, each once, in the order they come. Pure, linear. */
-export function namesIn(text: string): Names {
+/** What a text names, each once, in the order they come: files, code and flags, then tools in plain words. Pure, linear. */
+export function namesIn(text: string) {
   const files = matches(text, FILE);
   const spans = [...text.matchAll(CODE)].flatMap(([, code = '']) => (code.length > 1 ? [code] : []));
   const code = unique([...spans, ...matches(text, IDENTIFIER), ...matches(text, FLAG)]);
   return { files, code: code.filter((name) => !files.includes(name)), tools: matches(text, TOOL) };
 }
+
+export type Names = ReturnType<typeof namesIn>;
 
 /** Whether a text names a tool, a file or a piece of code. */
 export function namesSomething(text: string): boolean {

@@ -228,12 +228,8 @@ function withoutDirectories(line: string): string {
     const absolute = /^(?:[\\/~]|[A-Za-z]:)/.test(path);
     const named = SPECIFIER_BEFORE.test(line.slice(0, offset)) || /^@[\w.-]+\/[\w.-]+$/.test(path);
     if (HOSTED.test(path) || (named && !absolute)) return path;
-    return baseName(path);
+    return path.split(/[\\/]/).findLast((part) => part !== '' && part !== '.' && part !== '..') ?? '<path>';
   });
-}
-
-function baseName(path: string): string {
-  return path.split(/[\\/]/).findLast((part) => part !== '' && part !== '.' && part !== '..') ?? '<path>';
 }
 
 const NUMBER = /(?<![\w<])(?<![\w]\.)[-+]?\d+(?:[.,]\d+)*%?(?![\w>])/g;

@@ -75,6 +75,9 @@ export function cutExcerpt(text: string, maxBytes: number): string {
   return (lineEnd > head.length / 2 ? head.slice(0, lineEnd) : dropHalfRedaction(head)) + mark;
 }
 
+/** A wording without case and spacing. */
+export const spelling = (wording: string): string => oneLine(wording.normalize('NFC').toLowerCase());
+
 /** One line of it: white space runs become one blank. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -156,7 +159,6 @@ export function sparkline(values: readonly number[], signs: 'blocks' | 'plain' =
   return values.map(signOf).join('');
 }
 
-/** A size for people. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

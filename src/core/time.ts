@@ -96,5 +96,4 @@ export async function inTime<T>(promise: Promise<T>, ms: number, otherwise: T): 
 /** A session without a recorded client counts as dead after so long without a sign of life, milliseconds. */
 export const IDLE_MS = 30 * 60_000;
 
-/** Lets so many milliseconds go by. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { JobState, JobStates, LogEntry, LogReader } from '../core/background.ts';
 import { INSIDE_VARIABLE } from '../core/given.ts';
 import { attempt } from '../core/lazy.ts';
+import { DAY_MS } from '../core/time.ts';
 import { firedDirectory, logDirectory } from './log.ts';
 import { readJsonFile, writeJsonFile } from './write.ts';
 
@@ -170,7 +171,6 @@ export function createJobStates(directory: string): JobStates {
 }
 
 const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 const FILE = /^(\d{4}-\d\d-\d\d)(?:\.(\d))?\.jsonl$/;
 

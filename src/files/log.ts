@@ -21,6 +21,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
 import { isSwitchedOff, xdgFolder } from '../core/given.ts';
 import { attempt } from '../core/lazy.ts';
+import { DAY_MS } from '../core/time.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */
 export type LogRecord = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -141,7 +142,6 @@ const BUILD_LINE = /\n\/\/ build ([0-9a-f]{32})\n$/;
 const BUILD_LINE_CHARS = 43;
 /** Stands behind what V8 gave: a file that was cut, or whose end a crash left empty, is not handed to V8. */
 const END_MARK = /* @__PURE__ */ Buffer.from('cs-memory compiled code, whole');
-const DAY_MS = 24 * 3_600_000;
 const MAX_AGE_MS = 30 * DAY_MS;
 /** An empty file, written when old files were last looked for. */
 const SWEPT_FILE = 'swept';

@@ -19,6 +19,7 @@ import { dirname, join } from 'node:path';
 import type { FindGarbage, Garbage, GarbageKind, RemoveGarbage } from '../core/background.ts';
 import { CsError } from '../core/errors.ts';
 import { addTo, attempt } from '../core/lazy.ts';
+import { DAY_MS } from '../core/time.ts';
 
 /** The value of a JSON file, to be checked; undefined where it is not there, or damaged. */
 export const readJsonFile = (file: string): unknown => attempt(() => JSON.parse(readFileSync(file, 'utf8')));
@@ -203,8 +204,6 @@ function measure(path: string): Measured | undefined {
     { bytes: stat.isDirectory() ? 0 : stat.size, touchedMs: own },
   );
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Whether something is due that is done once a day here, by the time of an empty file, which is set anew then. True where that cannot be written. */
 export function isDueToday(mark: string, nowMs: number): boolean {

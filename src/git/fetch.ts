@@ -1,4 +1,4 @@
-import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+import { type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 export interface NetworkOptions {
   /** Whether a person sits at a terminal, who may be asked for a password or a passphrase. */
@@ -15,10 +15,7 @@ const ASKING_TIMEOUT_MS = 600_000;
 const SILENT_TIMEOUT_MS = 120_000;
 
 /** `GIT_CONFIG_COUNT` and its pairs (git-config(1)), after those that the user has there. */
-function settingsAsVariables(
-  env: NodeJS.ProcessEnv,
-  settings: readonly (readonly [string, string])[],
-): NodeJS.ProcessEnv {
+function settingsAsVariables(env: NodeJS.ProcessEnv, settings: readonly (readonly [string, string])[]) {
   const first = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
   const pairs = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${first + index}`, key],
@@ -90,22 +87,14 @@ export type BringNotes = (notesCommit: string) => Promise<boolean>;
 /** A person is waiting. */
 const TIMEOUT_MS = 60_000;
 
-/** What git does for an object that a partial clone lacks (promisor-remote.c), but for all of them at once. The filter keeps away what no name asks for. */
-const FETCH = [
-  '-c',
-  'fetch.negotiationAlgorithm=noop',
-  'fetch',
-  '--quiet',
-  '--refmap=',
-  '--no-tags',
-  '--no-prune',
-  '--no-write-fetch-head',
-  '--no-recurse-submodules',
-  '--no-auto-maintenance',
-  '--filter=blob:none',
-  '--stdin',
-  '--',
-];
+/**
+ * Of what the user's settings would add to a fetch, nothing: no other refs (`--refmap=`: a configured
+ * `+refs/notes/*:refs/notes/*` would throw our own notes away), no tags, no pruning, no FETCH_HEAD, no work behind our back.
+ */
+export const PLAIN_FETCH =
+  'fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance'.split(
+    ' ',
+  );
 
 /**
  * Fetches missing notes by name, round by round until none is missing or a round brings nothing new: where trees are missing (a clone
@@ -116,7 +105,10 @@ export function createBringNotes(git: GitOptions): BringNotes {
     try {
       let before = '';
       for (;;) {
-        const names = await missingIn(git, notesCommit);
+        // The trees and notes that are not here. Trees that are missing hide what is below them.
+        const args = ['rev-list', '--objects', '--no-walk', '--missing=print', '--stdin'];
+        const stdout = await runGitOrThrow(args, git, `${notesCommit}\n`);
+        const names = [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
         if (names.length === 0) return true;
         if (names.join() === before || !(await fetchFromAny(git, names))) return false;
         before = names.join();
@@ -127,17 +119,14 @@ export function createBringNotes(git: GitOptions): BringNotes {
   };
 }
 
-/** The trees and notes that are not here. Trees that are missing hide what is below them. */
-async function missingIn(git: GitOptions, notesCommit: string): Promise<readonly string[]> {
-  const args = ['rev-list', '--objects', '--no-walk', '--missing=print', '--stdin'];
-  const stdout = await runGitOrThrow(args, git, `${notesCommit}\n`);
-  return [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
-}
+const AT_ONCE = ['-c', 'fetch.negotiationAlgorithm=noop'];
 
 async function fetchFromAny(git: GitOptions, names: readonly string[]): Promise<boolean> {
   const options = { ...networkGit(git, { mayAsk: false }), timeoutMs: TIMEOUT_MS };
   for (const remote of await promisorRemotes(git)) {
-    const { exitCode } = await runGit([...FETCH, remote], options, `${names.join('\n')}\n`);
+    // What git does for an object that a partial clone lacks (promisor-remote.c), but for all of them at once. The filter keeps away what no name asks for.
+    const args = [...AT_ONCE, ...PLAIN_FETCH, '--filter=blob:none', '--stdin', '--', remote];
+    const { exitCode } = await runGit(args, options, `${names.join('\n')}\n`);
     if (exitCode === 0) return true;
   }
   return false;
@@ -145,10 +134,8 @@ async function fetchFromAny(git: GitOptions, names: readonly string[]): Promise<
 
 /** The remotes that a partial clone left objects on; none in a whole repository. */
 async function promisorRemotes(git: GitOptions): Promise<readonly string[]> {
-  const keys = '^(remote\\..*\\.promisor|extensions\\.partialclone)$';
-  const { stdout } = await runGit(['config', '--null', '--get-regexp', keys], git);
-  const names = stdout.split('\0').flatMap((entry) => {
-    const [key = '', value = ''] = entry.split('\n');
+  const settings = await gitSettings(git, '^(remote\\..*\\.promisor|extensions\\.partialclone)$');
+  const names = settings.flatMap(([key, value]) => {
     if (key === 'extensions.partialclone') return [value];
     return value === 'false' ? [] : (/^remote\.(.*)\.promisor$/s.exec(key)?.[1] ?? []);
   });

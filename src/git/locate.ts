@@ -18,18 +18,12 @@ const isGitDir = (path: string): boolean =>
   existsSync(join(path, 'HEAD')) &&
   (existsSync(join(path, 'objects')) || existsSync(join(path, 'commondir')));
 
-function isDirectory(path: string): boolean {
-  return attempt(() => statSync(path).isDirectory(), false); // not there, or not ours to look at: no repository either way
-}
+const isDirectory = (path: string): boolean => attempt(() => statSync(path).isDirectory(), false); // not there, or not ours to look at: no repository either way
 
 /** The path in a `.git` file or a `commondir` file; undefined where there is no such file. */
 function pointer(file: string, prefix: string): string | undefined {
-  try {
-    const text = readFileSync(file, 'utf8').trim();
-    return text.startsWith(prefix) ? resolve(dirname(file), text.slice(prefix.length).trim()) : undefined;
-  } catch {
-    return undefined; // absent, or a directory: the caller tries the other shape
-  }
+  const text = attempt(() => readFileSync(file, 'utf8').trim()); // absent, or a directory: the caller tries the other shape
+  return text?.startsWith(prefix) ? resolve(dirname(file), text.slice(prefix.length).trim()) : undefined;
 }
 
 function placeOf(gitDir: string, root: string | undefined): RepositoryPlace {
@@ -69,27 +63,22 @@ export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): Repositor
   let bare: RepositoryPlace | undefined;
   for (let directory = resolve(cwd); ; directory = dirname(directory)) {
     const place = at(directory);
-    if (place?.root !== undefined || (place !== undefined && isGitsOwn(directory))) return place;
+    const isGitsOwn = directory.split(sep).includes('.git'); // no clone can bring a folder of this name
+    if (place?.root !== undefined || (place !== undefined && isGitsOwn)) return place;
     bare ??= place;
     if (dirname(directory) === directory) return bare;
   }
 }
-
-/** No clone can bring a folder of this name. */
-const isGitsOwn = (directory: string): boolean => directory.split(sep).includes('.git');
 
 /**
  * The branch that HEAD names, read from its file: the branch of a learning is worth a read, not a process.
  * Undefined when detached.
  */
 export function currentBranch(gitDir: string): string | undefined {
-  try {
-    const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd();
-    const ref = head === 'ref: refs/heads/.invalid' ? reftableHead(gitDir) : head.replace(/^ref: /, '');
-    return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
-  } catch {
-    return undefined; // no HEAD to read: a learning without a branch is still a learning
-  }
+  // Without a HEAD to read: a learning without a branch is still a learning.
+  const head = attempt(() => readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd(), '');
+  const ref = head === 'ref: refs/heads/.invalid' ? reftableHead(gitDir) : head.replace(/^ref: /, '');
+  return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
 }
 
 /** Where the per-user store is, whether or not it exists yet. */
@@ -106,11 +95,11 @@ export function hasUserStore({ gitDir }: RepositoryPlace): boolean {
 /** A repository with a larger list of packed refs is left to git, which searches it without reading all of it. */
 const MAX_PACKED_BYTES = 1024 * 1024;
 
-const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+/** Whether a text is the whole name of an object. */
+export const isObjectName = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
-export function entriesOf(directory: string): Dirent[] {
-  return attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
-}
+export const entriesOf = (directory: string): Dirent[] =>
+  attempt(() => readdirSync(directory, { withFileTypes: true }), []); // no loose refs there
 
 /** Loose refs below a directory: namespace → content of the file. */
 function readLoose(directory: string, prefix: string, found: Map<string, string>): void {
@@ -138,42 +127,37 @@ function readPacked(file: string, found: Map<string, string>): void {
  */
 export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefined {
   if (existsSync(join(commonDir, 'reftable'))) return undefined;
-  const found = new Map<string, string>();
-  try {
+  return attempt(() => {
+    const found = new Map<string, string>();
     readLoose(join(commonDir, NOTES_PREFIX), '', found);
     const packed = join(commonDir, 'packed-refs');
     if (existsSync(packed)) {
       if (statSync(packed).size > MAX_PACKED_BYTES) return undefined;
       readPacked(packed, found);
     }
-  } catch {
-    return undefined;
-  }
-  const refs = [...found].map(([namespace, oid]) => ({ namespace, oid }));
-  return refs.every(({ oid }) => isObjectName(oid)) ? refs.sort(byNamespace) : undefined;
+    const refs = [...found].map(([namespace, oid]) => ({ namespace, oid }));
+    return refs.every(({ oid }) => isObjectName(oid))
+      ? refs.sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
+      : undefined;
+  });
 }
-
-const byNamespace = (a: NotesRef, b: NotesRef): number => (a.namespace < b.namespace ? -1 : 1);
 
 /**
  * The commit that HEAD names, read from git's own files without a process: a question mostly asks git nothing else. Undefined where they do not
  * tell (an unborn branch, reftable, a branch that names another, a very long list): then ask git.
  */
 export function readHead(gitDir: string, commonDir: string): string | undefined {
-  try {
+  return attempt(() => {
     const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trim();
     if (isObjectName(head)) return head;
     const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
     if (ref === undefined || existsSync(join(commonDir, 'reftable'))) return undefined;
-    const named = looseRef(join(commonDir, ref)) ?? packedRef(join(commonDir, 'packed-refs'), ref);
+    const named =
+      attempt(() => readFileSync(join(commonDir, ref), 'utf8').trim()) ??
+      packedRef(join(commonDir, 'packed-refs'), ref);
     return named !== undefined && isObjectName(named) ? named : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
-
-/** Undefined where it is packed, or not there. */
-const looseRef = (file: string): string | undefined => attempt(() => readFileSync(file, 'utf8').trim());
 
 function packedRef(file: string, ref: string): string | undefined {
   if (statSync(file).size > MAX_PACKED_BYTES) return undefined;

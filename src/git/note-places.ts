@@ -4,36 +4,23 @@ import { FANOUT_ENTRIES, isFanout, listNotes } from './note-tree.ts';
 import { type ObjectReader, parseTree } from './objects.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from './process.ts';
 
-export interface NotePlace {
-  readonly path: string;
-  readonly blob?: string;
-}
+type NotePlace = { readonly path: string; readonly blob?: string };
 
 /**
- * The places of many notes below a tree (undefined: an empty one), by annotated object. Like `notePath` for each, but
- * every tree is read once: a merge of two stores of 50,000 would parse the same trees 50,000 times.
+ * Where notes stand below a tree (undefined: an empty one), by annotated object: the path and, where there is one, the note's blob. Every tree is
+ * read once. `directory` is the part of the path that the levels above have given.
  */
 export async function notePlaces(
   reader: ObjectReader,
   tree: string | undefined,
   objects: readonly string[],
+  directory = '',
 ): Promise<ReadonlyMap<string, NotePlace>> {
-  const places = new Map<string, NotePlace>();
-  await placeBelow(reader, tree, objects, '', places);
-  return places;
-}
-
-async function placeBelow(
-  reader: ObjectReader,
-  tree: string | undefined,
-  objects: readonly string[],
-  directory: string,
-  places: Map<string, NotePlace>,
-): Promise<void> {
   const content = tree === undefined ? undefined : await reader.get(tree);
   const entries = content === undefined ? [] : parseTree(content.content, content.oid.length);
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   const isFull = entries.length >= FANOUT_ENTRIES || entries.some(isFanout);
+  const places = new Map<string, NotePlace>();
   const deeper = new Map<string, string[]>();
   for (const object of objects) {
     const rest = object.slice(directory.replaceAll('/', '').length);
@@ -43,13 +30,13 @@ async function placeBelow(
     else if (!isFull || rest.length <= 2) places.set(object, { path });
     else addTo(deeper, rest.slice(0, 2), [object]);
   }
-  await Promise.all(
-    [...deeper].map(([name, below]) => {
+  const below = await Promise.all(
+    [...deeper].map(([name, some]) => {
       const next = byName.get(name);
-      const subtree = next?.isTree ? next.oid : undefined;
-      return placeBelow(reader, subtree, below, `${directory}${name}/`, places);
+      return notePlaces(reader, next?.isTree ? next.oid : undefined, some, `${directory}${name}/`);
     }),
   );
+  return new Map([places, ...below].flatMap((each) => [...each]));
 }
 
 /** Objects asked for at once: a note has at most 256 KiB, so they stay below 16 MiB. */
@@ -103,7 +90,9 @@ export function createForeignNotes(git: GitOptions, reader: ObjectReader) {
 export function withCount(notes: NoteStore, git: GitOptions, tell: TellProgress): NoteStore {
   const each: NoteStore['each'] = async (ref, fromOid, take) => {
     if (fromOid !== undefined) return notes.each(ref, fromOid, take);
-    const total = await countNotes(git, ref.oid);
+    const args = ['ls-tree', '-r', '--name-only', '--full-tree', '--end-of-options', ref.oid];
+    const names = await runGitOrThrow(args, git).catch(() => ''); // there is no tree: nothing is counted then
+    const total = names.split('\n').length - 1;
     let done = 0;
     await notes.each(ref, undefined, (note) => {
       done += 1;
@@ -112,11 +101,4 @@ export function withCount(notes: NoteStore, git: GitOptions, tell: TellProgress)
     });
   };
   return { ...notes, each };
-}
-
-/** 0 where there is no tree: nothing is counted then. */
-async function countNotes(git: GitOptions, oid: string): Promise<number> {
-  const args = ['ls-tree', '-r', '--name-only', '--full-tree', '--end-of-options', oid];
-  const names = await runGitOrThrow(args, git).catch(() => '');
-  return names.split('\n').length - 1;
 }

@@ -15,8 +15,8 @@ import {
   changedParts,
   fastImport,
   importStream,
-  type NotesCommit,
   retryWrite,
+  type TreeChange,
   type Tried,
   takeTurn,
 } from './write.ts';
@@ -58,7 +58,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   const strict = strictReader(reader);
 
   /** Where a note is missing, and may be fetched, all of the commit's are, and the task has a second chance. */
-  const withNotes: WithNotes = async (notesCommit, task) => {
+  const withNotes = async <T>(notesCommit: string | undefined, task: () => Promise<T>): Promise<T> => {
     const { bringNotes } = options;
     if (bringNotes === undefined || notesCommit === undefined) return task();
     return task().catch(async (error) => {
@@ -78,11 +78,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     leftBytes -= bytes;
   };
 
-  const giveNotes = async (
-    namespace: string,
-    entries: readonly NoteEntry[],
-    take: TakeNote,
-  ): Promise<void> => {
+  const giveNotes = async (namespace: string, entries: readonly NoteEntry[], take: (note: Note) => void) => {
     for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
       const some = entries.slice(at, at + READ_AT_ONCE);
       const read = await Promise.all(some.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
@@ -97,7 +93,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
    * Few notes are read by the process that is there; many by one of their own. What that cannot read, since an object is
    * missing, is read note by note, which says what is missing.
    */
-  const giveAll = async (namespace: string, oid: string, take: TakeNote): Promise<void> => {
+  const giveAll = async (namespace: string, oid: string, take: (note: Note) => void): Promise<void> => {
     const few = await listFewNotes(strict, `${oid}^{tree}`);
     if (few !== undefined) return giveNotes(namespace, few, take);
     try {
@@ -119,18 +115,43 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     return object !== undefined && object.type !== 'commit';
   };
 
-  const lastParts: LastParts = new Map();
+  /** Which note of a chain was the last when it was last written to: an import of a million writes to one hundreds of times. */
+  const lastParts = new Map<string, number>();
+  /** The commit that would hold what is added to a namespace, on the ref as it is now. */
+  const commitOf = async (namespace: string, additions: readonly NoteAddition[]) => {
+    const parent = (await reader.get(notesRef(namespace)))?.oid;
+    const changes = new Map<string, TreeChange>();
+    const [linesOf, mayBeThere] = [new Map<string, string[]>(), new Set<string>()];
+    for (const { anchor, lines, isNew } of additions.filter((entry) => entry.namespace === namespace)) {
+      addTo(linesOf, anchor, lines);
+      if (isNew !== true) mayBeThere.add(anchor);
+    }
+    for (const [anchor, lines] of linesOf) {
+      const chain = `${namespace} ${anchor}`;
+      const from = mayBeThere.has(anchor) ? undefined : (lastParts.get(chain) ?? 0);
+      const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines, from));
+      for (const [path, { part, text: bytes }] of parts) {
+        changes.set(path, { bytes });
+        if (part > 0) lastParts.set(chain, part);
+      }
+    }
+    const parents = parent === undefined ? [] : [parent];
+    const seconds = Math.floor(options.clock() / 1000);
+    return { namespace, parents, changes, seconds, message: 'Notes added by cs-memory\n' };
+  };
   const lockPatienceMs = options.maxWaitMs === undefined ? undefined : HOOK_LOCK_PATIENCE_MS;
   const write = async (additions: readonly NoteAddition[]): Promise<Tried> => {
     for (const ref of new Set(additions.map(({ namespace }) => notesRef(namespace))))
       if (await isOdd(ref)) await setAside(options.git, ref);
-    const prepared = await prepareCommits({ reader, strict, withNotes, lastParts }, additions);
+    const namespaces = [...new Set(additions.map(({ namespace }) => namespace))];
+    const all = await Promise.all(namespaces.map((namespace) => commitOf(namespace, additions)));
+    const prepared = all.filter(({ changes }) => changes.size > 0); // a ref that needs no change is left out
     if (prepared.length === 0) return { moves: [], contended: false };
-    const stream = importStream(prepared, { author: await options.author(), nowMs: options.clock() });
+    const stream = importStream(prepared, await options.author());
     const oids = await fastImport(options.git, options.commonDir, stream);
-    const moves = prepared.map(({ namespace, parent }, index) => ({
+    const moves = prepared.map(({ namespace, parents: [from] }, index) => ({
       ref: notesRef(namespace),
-      from: parent,
+      from,
       to: oids[index] ?? '',
     }));
     return { moves, contended: !(await moveRefs(options.git, moves, 'cs-memory: flush', lockPatienceMs)) };
@@ -183,47 +204,3 @@ export const behind = (): CsError =>
   new CsError('INDEX_BEHIND', 'the search index lacks more of the notes than a hook may read', {
     hint: '`cs-memory maintain reindex` builds it; this also happens in the background',
   });
-
-type TakeNote = (note: Note) => void;
-type WithNotes = <T>(notesCommit: string | undefined, task: () => Promise<T>) => Promise<T>;
-
-type PreparedCommit = NotesCommit & { readonly namespace: string };
-
-/** Which note of a chain was the last when it was last written to: an import of a million writes to one hundreds of times. */
-type LastParts = Map<string, number>;
-type Preparing = Readonly<{
-  reader: ObjectReader;
-  strict: ObjectReader;
-  withNotes: WithNotes;
-  lastParts: LastParts;
-}>;
-
-/** The commits that would hold the additions, on the refs as they are now. A ref that needs no change is left out. */
-async function prepareCommits(
-  { reader, strict, withNotes, lastParts }: Preparing,
-  additions: readonly NoteAddition[],
-): Promise<PreparedCommit[]> {
-  const namespaces = [...new Set(additions.map(({ namespace }) => namespace))];
-  const prepared = await Promise.all(
-    namespaces.map(async (namespace): Promise<PreparedCommit> => {
-      const parent = (await reader.get(notesRef(namespace)))?.oid;
-      const files = new Map<string, string>();
-      const [linesOf, mayBeThere] = [new Map<string, string[]>(), new Set<string>()];
-      for (const { anchor, lines, isNew } of additions.filter((entry) => entry.namespace === namespace)) {
-        addTo(linesOf, anchor, lines);
-        if (isNew !== true) mayBeThere.add(anchor);
-      }
-      for (const [anchor, lines] of linesOf) {
-        const chain = `${namespace} ${anchor}`;
-        const from = mayBeThere.has(anchor) ? undefined : (lastParts.get(chain) ?? 0);
-        const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines, from));
-        for (const [path, { part, text }] of parts) {
-          files.set(path, text);
-          if (part > 0) lastParts.set(chain, part);
-        }
-      }
-      return { namespace, files, ...(parent === undefined ? {} : { parent }) };
-    }),
-  );
-  return prepared.filter(({ files }) => files.size > 0);
-}

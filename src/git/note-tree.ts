@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { isObjectName } from './locate.ts';
 import { createAnswerParser, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
 import { inPackOrder } from './pack-order.ts';
-import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
+import { endOf, type GitOptions, missingObject, startGit } from './process.ts';
 
 /** Where a note stands: the annotated object, and the blob with the note's text. */
 export interface NoteEntry {
@@ -41,8 +42,6 @@ export async function listFewNotes(reader: ObjectReader, tree: string): Promise<
   return entries.some(isFanout) ? undefined : listNotes(reader, tree);
 }
 
-const isObjectName = (name: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
-
 /** A note that differs between two trees: its blob in each, undefined where there is no such note. */
 export interface NoteDifference {
   readonly object: string;
@@ -61,7 +60,25 @@ export async function compareNotes(
 ): Promise<NoteDifference[]> {
   const gone = new Map<string, string>();
   const come = new Map<string, string>();
-  await diffTrees(reader, from, to, '', gone, come);
+  const diff = async (one: string | undefined, other: string | undefined, prefix: string): Promise<void> => {
+    const [before, after] = await Promise.all(
+      [one, other].map((tree) => (tree ? entriesOf(reader, tree) : [])),
+    );
+    const old = new Map((before ?? []).map((entry) => [entry.name, entry]));
+    const now = new Map((after ?? []).map((entry) => [entry.name, entry]));
+    const deeper: Promise<void>[] = [];
+    for (const name of new Set([...old.keys(), ...now.keys()])) {
+      const [a, b] = [old.get(name), now.get(name)];
+      if (a?.oid === b?.oid && a?.isTree === b?.isTree) continue;
+      const path = prefix + name;
+      if (a && !a.isTree && isObjectName(path)) gone.set(path, a.oid);
+      if (b && !b.isTree && isObjectName(path)) come.set(path, b.oid);
+      const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
+      if (below[0] ?? below[1]) deeper.push(diff(below[0], below[1], path));
+    }
+    await Promise.all(deeper);
+  };
+  await diff(from, to, '');
   const objects = new Set([...gone.keys(), ...come.keys()]);
   return [...objects]
     .filter((object) => gone.get(object) !== come.get(object))
@@ -74,50 +91,6 @@ export async function diffNotes(reader: ObjectReader, from: string, to: string):
   return differences.map(({ object, to: blob }) => ({ object, blob: blob ?? '' }));
 }
 
-async function diffTrees(
-  reader: ObjectReader,
-  from: string | undefined,
-  to: string | undefined,
-  prefix: string,
-  gone: Map<string, string>,
-  come: Map<string, string>,
-): Promise<void> {
-  const [before, after] = await Promise.all([from, to].map((tree) => (tree ? entriesOf(reader, tree) : [])));
-  const old = new Map((before ?? []).map((entry) => [entry.name, entry]));
-  const now = new Map((after ?? []).map((entry) => [entry.name, entry]));
-  const deeper: Promise<void>[] = [];
-  for (const name of new Set([...old.keys(), ...now.keys()])) {
-    const [a, b] = [old.get(name), now.get(name)];
-    if (a?.oid === b?.oid && a?.isTree === b?.isTree) continue;
-    const path = prefix + name;
-    if (a && !a.isTree && isObjectName(path)) gone.set(path, a.oid);
-    if (b && !b.isTree && isObjectName(path)) come.set(path, b.oid);
-    const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
-    if (below[0] ?? below[1]) deeper.push(diffTrees(reader, below[0], below[1], path, gone, come));
-  }
-  await Promise.all(deeper);
-}
-
-/**
- * The path at which the note of `object` stands below a tree; when it has none yet, the path where it belongs,
- * and no `blob`.
- */
-export async function notePath(
-  reader: ObjectReader,
-  tree: string | undefined,
-  object: string,
-  directory = '',
-): Promise<{ path: string; blob?: string }> {
-  const rest = object.slice(directory.replaceAll('/', '').length);
-  const entries = tree === undefined ? [] : await entriesOf(reader, tree);
-  const own = entries.find((entry) => !entry.isTree && entry.name === rest);
-  if (own !== undefined) return { path: directory + rest, blob: own.oid };
-  const next = entries.find((entry) => isFanout(entry) && rest.startsWith(entry.name));
-  const isFull = entries.length >= FANOUT_ENTRIES || entries.some(isFanout);
-  if (!isFull || rest.length <= 2) return { path: directory + rest };
-  return notePath(reader, next?.oid, object, `${directory}${rest.slice(0, 2)}/`);
-}
-
 export interface TreeNote {
   readonly object: string;
   readonly text: string;
@@ -126,23 +99,17 @@ export interface TreeNote {
 /** A line of `ls-tree -z`: mode, type, name of the blob, path with as many levels of directories as there may be. */
 const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
 
-/** What is read of a notes commit, and how. */
-export interface NotesReading {
-  /** Where the packs are: notes are read in the order of these; absent: as the tree names them. */
-  readonly commonDir?: string;
-  /** Is told how many notes are known to be there, again and again while git names them, before one is read; what it throws ends the reading. */
-  readonly onListed?: (count: number) => void;
-}
-
 /**
  * Every note of a notes commit, one after the other: `git ls-tree` names them, and one `git cat-file` that need not answer each at once prints them. A
  * million notes pass through in the memory of some thousand and their names. Throws GIT_FAILED where an object of the tree is not here. What `take` throws ends both, and is thrown.
+ * `commonDir`: where the packs are: notes are read in the order of these; absent: as the tree names them. `onListed` is told how many notes are known to be
+ * there, again and again while git names them, before one is read; what it throws ends the reading.
  */
 export async function readNotes(
   options: GitOptions,
   commit: string,
   take: (note: TreeNote) => void,
-  { commonDir, onListed }: NotesReading = {},
+  { commonDir, onListed }: { readonly commonDir?: string; readonly onListed?: (count: number) => void } = {},
 ): Promise<void> {
   const { count, bytes, blobs, objects } = await namesOf(options, commit, onListed);
   const nameAt = (names: Buffer, number: number): string =>
@@ -168,7 +135,7 @@ export async function readNotes(
       printed.kill();
     }
   });
-  const failure = ended(printed, options);
+  const failure = failureOf(endOf(printed, ['cat-file'], options.cwd));
   printed.stdin.on('error', () => {}); // how it ended tells why
   for (let place = 0; place < count && printed.stdin.writable; place += NAMES_AT_ONCE) {
     let asked = '';
@@ -189,14 +156,18 @@ const NAMES_AT_ONCE = 1024;
 /** The names of the notes of a commit and of their blobs, as bytes one behind the other. */
 async function namesOf(options: GitOptions, commit: string, onListed?: (count: number) => void) {
   const listed = startGit(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit], options);
-  const failure = ended(listed, options);
+  const failure = failureOf(endOf(listed, ['ls-tree'], options.cwd));
   listed.stdin.end();
   const bytes = commit.length === 64 ? 32 : 20;
   let blobs: Buffer = Buffer.alloc(bytes * 256);
   let objects: Buffer = Buffer.alloc(bytes * 256);
   let count = 0;
   try {
-    for await (const rows of rowsOf(listed)) {
+    let held = '';
+    listed.stdout.setEncoding('latin1');
+    for await (const chunk of listed.stdout) {
+      const rows = `${held}${chunk}`.split('\0');
+      held = rows.pop() ?? '';
       for (const row of rows) {
         const [, blob = '', path = ''] = NOTE.exec(row) ?? [];
         const object = path.replaceAll('/', '');
@@ -215,37 +186,13 @@ async function namesOf(options: GitOptions, commit: string, onListed?: (count: n
   const why = await failure;
   if (why !== undefined) throw why;
   const all = count * bytes;
-  return {
-    count,
-    bytes,
-    blobs: blobs.subarray(0, all),
-    objects: objects.subarray(0, all),
-  } as const;
+  return { count, bytes, blobs: blobs.subarray(0, all), objects: objects.subarray(0, all) } as const;
 }
 
 const doubled = (buffer: Buffer): Buffer => Buffer.concat([buffer], buffer.length * 2);
 
-/** The rows that git has printed, as they come. */
-async function* rowsOf(child: GitProcess): AsyncGenerator<readonly string[]> {
-  let held = '';
-  child.stdout.setEncoding('latin1');
-  for await (const chunk of child.stdout) {
-    const rows = `${held}${chunk}`.split('\0');
-    held = rows.pop() ?? '';
-    yield rows;
-  }
-}
-
-async function ended(child: GitProcess, { cwd }: GitOptions): Promise<Error | undefined> {
-  const args = child.spawnargs.slice(1).filter((arg) => arg === 'ls-tree' || arg === 'cat-file');
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString('utf8');
-  });
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve(gitFailure(args, error.message, stderr, cwd)));
-    child.on('close', (code) =>
-      resolve(code === 0 ? undefined : gitFailure(args, `exit code ${code ?? -1}`, stderr)),
-    );
-  });
-}
+const failureOf = (ended: Promise<void>): Promise<Error | undefined> =>
+  ended.then(
+    () => undefined,
+    (error: Error) => error,
+  );

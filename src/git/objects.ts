@@ -169,14 +169,10 @@ export interface ConversionOptions {
 const CONVERTS = /^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;
 
 /** Whether attributes that could apply to a path name a filter, or another conversion that we do not do. */
-export function createConversionCheck({
-  root,
-  env,
-  commonDir,
-}: ConversionOptions): (path: string) => boolean {
+export function createConversionCheck({ root, env, commonDir }: ConversionOptions) {
   const known = new Map<string, boolean>();
   const converts = (file: string): boolean => {
-    const answer = known.get(file) ?? CONVERTS.test(readText(file));
+    const answer = known.get(file) ?? CONVERTS.test(attempt(() => readFileSync(file, 'utf8'), '')); // no such file
     known.set(file, answer);
     return answer;
   };
@@ -185,7 +181,7 @@ export function createConversionCheck({
     join(commonDir, 'info', 'attributes'),
     join(env['XDG_CONFIG_HOME'] || join(homeOf(env), '.config'), 'git', 'attributes'),
   ];
-  return (path) => {
+  return (path: string): boolean => {
     const files = [...everywhere];
     for (let folder = dirname(path); ; folder = dirname(folder)) {
       files.push(join(root, folder, '.gitattributes'));
@@ -194,8 +190,6 @@ export function createConversionCheck({
     return files.some(converts);
   };
 }
-
-const readText = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // no such file
 
 /** A larger file takes too long to read before an edit. */
 const MAX_BYTES = 1024 * 1024;
@@ -210,7 +204,7 @@ export async function workBlob(
   path: string,
   before: string | undefined,
 ): Promise<string | 'unknown' | undefined> {
-  try {
+  return attempt(() => {
     const file = join(options.root, path);
     const stat = lstatSync(file);
     if (!stat.isFile() || stat.size > MAX_BYTES) return 'unknown';
@@ -219,9 +213,7 @@ export async function workBlob(
     if (name === before) return name;
     // Line ends and more may be converted on the way into git, so another content says nothing.
     return content.includes(13) || createConversionCheck(options)(path) ? 'unknown' : name;
-  } catch {
-    return undefined; // no such file
-  }
+  });
 }
 
 /** The name git gives a blob with this content. */

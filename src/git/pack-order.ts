@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../core/lazy.ts';
 
 const FANOUT_AT = 8;
 const FANOUT = 256;
@@ -24,29 +25,19 @@ export function inPackOrder(commonDir: string, names: Uint8Array, bytes: 20 | 32
   const places = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const buckets = byFirstByte(names, bytes, count);
   let before = 0;
-  for (const pack of packsIn(commonDir)) {
-    try {
+  const folder = join(commonDir, 'objects', 'pack');
+  const files = attempt(() => readdirSync(folder), []).filter((name) => name.endsWith('.idx'));
+  for (const pack of files.map((name) => join(folder, name.slice(0, -'.idx'.length)))) {
+    // It may be gone in between (git repacks), or of another version.
+    attempt(() => {
       findIn(`${pack}.idx`, { names, bytes, buckets, places, before });
       before += statSync(`${pack}.pack`).size;
-    } catch {
-      // gone in between (git repacks), or of another version
-    }
+    });
   }
   const keys = places.map(
     (place, number) => Math.min(LAST, Math.floor(place / GRAIN_BYTES)) * MAX_NAMES + number,
   );
   return Uint32Array.from(keys.sort(), (key) => key % MAX_NAMES);
-}
-
-function packsIn(commonDir: string): string[] {
-  const folder = join(commonDir, 'objects', 'pack');
-  try {
-    return readdirSync(folder).flatMap((name) =>
-      name.endsWith('.idx') ? [join(folder, name.slice(0, -'.idx'.length))] : [],
-    );
-  } catch {
-    return [];
-  }
 }
 
 /** The numbers of the names that begin with each byte. */

@@ -1,8 +1,8 @@
-import { type ChildProcessByStdio, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Writable } from 'node:stream';
 import { CsError } from '../core/errors.ts';
 import { INSIDE_VARIABLE } from '../core/given.ts';
+import { attempt } from '../core/lazy.ts';
 
 /** What is thrown for an object that should be here and is not; `cause`: what git said. */
 export function missingObject(name: string, cause?: Error): CsError {
@@ -11,10 +11,6 @@ export function missingObject(name: string, cause?: Error): CsError {
     cause,
   });
 }
-
-/** The object that git died over, since a partial clone has it on its remote only; undefined for any other death. */
-const promisedObject = (stderr: string): string | undefined =>
-  /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr)?.[1];
 
 export interface GitOptions {
   readonly cwd: string;
@@ -75,7 +71,6 @@ export function watchGit(tell: NonNullable<typeof watcher>): void {
   watcher = tell;
 }
 
-/** Starts one git process. */
 export function startGit(args: readonly string[], options: GitOptions): GitProcess {
   const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
   const startedMs = performance.now();
@@ -94,26 +89,10 @@ export function startGit(args: readonly string[], options: GitOptions): GitProce
 const commandName = (args: readonly string[]): string =>
   args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? 'git';
 
-/**
- * Starts a pager as git does: by the shell, on our own terminal, with git's settings for less and lv where the user has
- * none (PAGER_ENV in git's Makefile).
- */
-function startPager(command: string, { cwd, env }: GitOptions): ChildProcessByStdio<Writable, null, null> {
-  return spawn('sh', ['-c', command], {
-    cwd,
-    env: { LESS: 'FRX', LV: '-c', ...env },
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-}
-
 /** Ends git, with all it started where it has a session of its own, and lets go of its pipes. */
 function kill(child: GitProcess, { detached }: GitOptions): void {
-  try {
-    if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  } catch {
-    // it has ended in this very moment
-  }
+  const isGroup = detached && child.pid !== undefined;
+  attempt(() => (isGroup ? process.kill(-child.pid, 'SIGKILL') : child.kill('SIGKILL'))); // it may have ended in this very moment
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
 }
 
@@ -133,8 +112,8 @@ export function gitFailure(args: readonly string[], why: string, stderr: string,
     const hint = 'install git, or put it on the PATH';
     return new CsError('GIT_MISSING', 'git could not be started', { hint, cause });
   }
-  const promised = promisedObject(stderr);
-  if (promised !== undefined) return missingObject(promised, cause);
+  const [, promised] = /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr) ?? [];
+  if (promised !== undefined) return missingObject(promised, cause); // a partial clone has it on its remote only
   if (/dubious ownership/.test(stderr)) {
     const [advice = 'git config --global --add safe.directory <path>'] =
       /git config --global --add safe\.directory .+/.exec(stderr) ?? [];
@@ -192,26 +171,55 @@ export async function runGitOrThrow(
   return answer.stdout;
 }
 
+/** How a git ended that was started with these arguments: throws GIT_FAILED on any exit code but 0, and GIT_MISSING. */
+export function endOf(child: GitProcess, args: readonly string[], cwd?: string): Promise<void> {
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(gitFailure(args, error.message, stderr, cwd)));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(gitFailure(args, `exit code ${code ?? -1}`, stderr)),
+    );
+  });
+}
+
+/** The settings whose keys fit a pattern, each with its value (`true` where it has none). Throws GIT_FAILED. */
+export async function gitSettings(git: GitOptions, pattern: string) {
+  const args = ['config', '-z', '--get-regexp', pattern];
+  const { stdout, stderr, exitCode } = await runGit(args, git);
+  if (exitCode > 1) throw gitFailure(args, `exit code ${exitCode}`, stderr); // 1: there is none
+  return stdout
+    .split('\0')
+    .filter(Boolean)
+    .map((entry): readonly [key: string, value: string] => {
+      const end = entry.indexOf('\n');
+      return end < 0 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+}
+
 /** What `git --version` prints. Throws GIT_MISSING. */
 export const gitVersion = (git: GitOptions): Promise<string> => runGitOrThrow(['--version'], git);
 
-export interface Pager {
-  /** Shows a text, and gives when the reader has left. */
-  show(text: string): Promise<void>;
-}
-
 /**
- * The pager that git would take (GIT_PAGER, core.pager, PAGER, its own default; git-var(1)). Undefined where that is
- * `cat` or nothing: the user wants none.
+ * What shows a text, until the reader has left, by the pager that git would take (GIT_PAGER, core.pager, PAGER, its own default;
+ * git-var(1)). Undefined where that is `cat` or nothing: the user wants none.
  */
-export async function openPager(options: GitOptions): Promise<Pager | undefined> {
+export async function openPager(options: GitOptions) {
   const { stdout, exitCode } = await runGit(['var', 'GIT_PAGER'], options);
   const command = stdout.trim();
   if (exitCode !== 0 || command === '' || command === 'cat') return undefined;
   return {
-    show: (text) =>
+    show: (text: string): Promise<void> =>
       new Promise((resolve) => {
-        const child = startPager(command, options);
+        // By the shell, on our own terminal, with git's settings where the user has none (PAGER_ENV in git's Makefile).
+        const env = { LESS: 'FRX', LV: '-c', ...options.env };
+        const child = spawn('sh', ['-c', command], {
+          cwd: options.cwd,
+          env,
+          stdio: ['pipe', 'inherit', 'inherit'],
+        });
         const stay = (): void => {}; // Ctrl-C is for the pager; we end when it does
         process.on('SIGINT', stay);
         const end = (): void => {
@@ -226,15 +234,7 @@ export async function openPager(options: GitOptions): Promise<Pager | undefined>
   };
 }
 
-/** Signs an empty commit that no ref holds, with the key that git signs with. Throws GIT_FAILED with what git said where it cannot. */
-export async function trySigning(git: GitOptions): Promise<void> {
-  const tree = (await runGitOrThrow(['mktree'], git, '')).trim();
-  const { exitCode, stderr } = await runGit(['commit-tree', '-S', tree, '-F', '-'], git, 'Try to sign\n');
-  if (exitCode !== 0)
-    throw new CsError('GIT_FAILED', `git cannot sign: ${stderr.trim().split('\n').at(-1) ?? ''}`, {
-      hint: 'git config gpg.format ssh; git config user.signingkey ~/.ssh/id_ed25519.pub',
-    });
-}
+export type Pager = NonNullable<Awaited<ReturnType<typeof openPager>>>;
 
 /** The refs below some prefixes, or by git's patterns, with what each names, which need not be here: no object is looked at. Throws GIT_FAILED. */
 export async function listRefs(git: GitOptions, patterns: readonly string[]) {

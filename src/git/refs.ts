@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../core/errors.ts';
+import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import { entriesOf } from './locate.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
@@ -49,13 +50,10 @@ export function lockMetSince(startedMs: number): CsError | undefined {
 }
 
 function held({ path, isDead }: Watched): CsError {
-  return new CsError(
-    'REF_CONTENDED',
-    `${isDead ? 'a git process that is gone left' : 'another git process holds'} ${path}`,
-    {
-      hint: `nothing was written; if no git process is running here: rm '${path}'`,
-    },
-  );
+  const who = isDead ? 'a git process that is gone left' : 'another git process holds';
+  return new CsError('REF_CONTENDED', `${who} ${path}`, {
+    hint: `nothing was written; if no git process is running here: rm '${path}'`,
+  });
 }
 
 export interface RefMove {
@@ -120,14 +118,12 @@ const PLACES = ['refs/heads', 'refs/tags', 'refs/remotes', NOTES_PREFIX.replace(
 /** Git packs the refs of a repository with so many folders of them sooner or later. */
 const MAX_FOLDERS = 1_000;
 
-function markOf(path: string): string {
-  try {
+/** What tells a file from a later one of the same name: `none` where there is none. */
+export const fileMark = (path: string): string =>
+  attempt(() => {
     const { ino, mtimeMs, size } = statSync(path);
     return `${ino} ${mtimeMs} ${size}`;
-  } catch {
-    return 'none';
-  }
-}
+  }, 'none');
 
 /** Adds a folder and those below it; false when there are too many. */
 function addFolders(directory: string, folders: string[]): boolean {
@@ -152,7 +148,7 @@ export function refsMark(commonDir: string): string | undefined {
   const folders: string[] = [];
   if (!PLACES.every((place) => addFolders(join(commonDir, place), folders))) return undefined;
   const hash = createHash('sha256');
-  for (const path of [...paths, ...folders].sort()) hash.update(`${path}\0${markOf(path)}\n`);
+  for (const path of [...paths, ...folders].sort()) hash.update(`${path}\0${fileMark(path)}\n`);
   return hash.digest('hex');
 }
 
@@ -166,8 +162,5 @@ export async function firstCommit(options: GitOptions): Promise<string | undefin
   if (stdout.trim() === 'true') return undefined;
   const roots = await runGit(['rev-list', '--max-parents=0', 'HEAD', '--'], options);
   if (roots.exitCode !== 0) return undefined; // an unborn branch
-  return roots.stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .sort()[0];
+  return roots.stdout.split('\n').filter(Boolean).sort()[0];
 }

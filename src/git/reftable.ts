@@ -47,12 +47,7 @@ function headIn(table: Buffer): Found {
 }
 
 /** Looks through the records of a block, which end where its restart offsets begin. `isPast`: HEAD was met, or a later name. */
-function headInBlock(
-  table: Buffer,
-  from: number,
-  blockEnd: number,
-  oidBytes: number,
-): { readonly found: Found; readonly isPast: boolean } {
+function headInBlock(table: Buffer, from: number, blockEnd: number, oidBytes: number) {
   const end = blockEnd - 2 - 3 * table.readUInt16BE(blockEnd - 2);
   let name = '';
   for (let at = from; at < end; ) {
@@ -73,9 +68,6 @@ function headInBlock(
   return { found: undefined, isPast: false };
 }
 
-/** A table that cannot be read, or is of a later format, may hold anything: then nobody knows. */
-const readHead = (file: string): Found => attempt(() => headIn(readFileSync(file)), 'gone');
-
 /**
  * The ref that HEAD points to in a repository with reftable, where the HEAD file says nothing. Read without a process:
  * the newest table that has a word on HEAD counts, and HEAD stands before all `refs/…` there. Undefined when detached,
@@ -83,18 +75,16 @@ const readHead = (file: string): Found => attempt(() => headIn(readFileSync(file
  */
 export function reftableHead(gitDir: string): string | undefined {
   const folder = join(gitDir, 'reftable');
+  const listed = (): string => attempt(() => readFileSync(join(folder, 'tables.list'), 'utf8'), '');
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const list = listOf(folder);
+    const list = listed();
     for (const table of list.split('\n').filter(Boolean).reverse()) {
-      const found = readHead(join(folder, table));
+      // A table that cannot be read, or is of a later format, may hold anything: then nobody knows.
+      const found: Found = attempt(() => headIn(readFileSync(join(folder, table))), 'gone');
       if (found !== undefined && found !== 'gone') return found;
       if (found === 'gone') break;
     }
-    if (listOf(folder) === list) return undefined; // else a table was compacted away in this moment
+    if (listed() === list) return undefined; // else a table was compacted away in this moment
   }
   return undefined;
-}
-
-function listOf(folder: string): string {
-  return attempt(() => readFileSync(join(folder, 'tables.list'), 'utf8'), '');
 }

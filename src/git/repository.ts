@@ -16,14 +16,14 @@ import { attempt, whenAsked } from '../core/lazy.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace, readHead } from './locate.ts';
-import { blobName, createConversionCheck, type ObjectReader, parseTree } from './objects.ts';
+import {
+  blobName,
+  type ConversionOptions,
+  createConversionCheck,
+  type ObjectReader,
+  parseTree,
+} from './objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
-
-interface WorkTreeOptions {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly commonDir: string;
-}
 
 /** A larger file is taken for what the commit has: 8 MiB are hashed in 20 ms, and a Stop has twelve seconds for all. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -36,24 +36,20 @@ const CARRIAGE_RETURN = 13;
  */
 function contentOf(root: string, name: string): Buffer | undefined {
   const path = join(root, name);
-  try {
+  // Gone, or not ours to read: the commit's content stands.
+  return attempt(() => {
     if (relative(realpathSync(root), realpathSync(folderOf(path))).startsWith('..')) return undefined;
     const stat = lstatSync(path);
     if (stat.isSymbolicLink()) return Buffer.from(readlinkSync(path));
     return stat.isFile() && stat.size <= MAX_BYTES ? readFileSync(path) : undefined;
-  } catch {
-    return undefined; // gone, or not ours to read: the commit's content stands
-  }
+  });
 }
 
 const withoutCarriageReturns = (content: Buffer): Buffer =>
   Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 
 /** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
-async function askGit(
-  { root, env }: WorkTreeOptions,
-  paths: readonly string[],
-): Promise<Map<string, string>> {
+async function askGit({ root, env }: ConversionOptions, paths: readonly string[]) {
   if (paths.length === 0) return new Map();
   const args = ['hash-object', '--stdin-paths'];
   const answer = await runGit(args, { cwd: root, env }, paths.map((path) => `${path}\n`).join(''));
@@ -61,51 +57,14 @@ async function askGit(
   return new Map(names.length === paths.length ? names.map((name, index) => [paths[index] ?? '', name]) : []);
 }
 
-/**
- * The blobs that git would make of files in the work tree, of those whose content is not the one that a commit has
- * (`committed`: path → blob). Hashed here, since a process more at every flush would be a third more; git is asked
- * only where line ends or a filter may make a difference.
- */
-async function uncommittedBlobs(
-  options: WorkTreeOptions,
-  paths: readonly string[],
-  committed: ReadonlyMap<string, string>,
-  oidHexDigits: number,
-): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const doubtful: string[] = [];
-  const mayBeConverted = whenAsked(() => createConversionCheck(options));
-  for (const path of paths) {
-    const content = contentOf(options.root, path);
-    if (content === undefined) continue;
-    const name = blobName(content, oidHexDigits);
-    const before = committed.get(path);
-    if (name === before) continue;
-    const hasReturns = content.includes(CARRIAGE_RETURN);
-    if (hasReturns && before === blobName(withoutCarriageReturns(content), oidHexDigits)) continue;
-    const canBeAsked = !/^"|[\n\r]/.test(path);
-    if (canBeAsked && (hasReturns || mayBeConverted(path))) doubtful.push(path);
-    else found.set(path, name);
-  }
-  for (const [path, name] of await askGit(options, doubtful)) {
-    if (name !== committed.get(path)) found.set(path, name);
-  }
-  return found;
-}
-
-interface RepositoryOptions {
+interface RepositoryOptions extends RepositoryPlace {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  readonly gitDir: string;
-  readonly commonDir: string;
-  /** The root of the work tree; absent in a bare repository. */
-  readonly root?: string;
   readonly reader: ObjectReader;
   /** The author, where the session has found out already: it saves a process at every flush. */
   readonly knownAuthor?: string; // '' where it found out that git knows nobody
 }
 
-/** Asks git in its own words. */
 const ask = async (...given: Parameters<typeof gitSays>): Promise<string | undefined> =>
   (await import('./ask.ts')).gitSays(...given);
 
@@ -169,7 +128,29 @@ export function createGitRepository(options: RepositoryOptions): Repository {
       const { root, env, commonDir } = options;
       if (root === undefined) return new Map();
       const inTree = paths.filter((path) => isInTree(path) && !path.startsWith('/'));
-      return uncommittedBlobs({ root, env, commonDir }, inTree, committed, commit.length);
+      // The blobs that git would make of files in the work tree, of those whose content is not the one that a commit has
+      // (`committed`: path → blob). Hashed here, since a process more at every flush would be a third more; git is asked
+      // only where line ends or a filter may make a difference.
+      const tree = { root, env, commonDir };
+      const found = new Map<string, string>();
+      const doubtful: string[] = [];
+      const mayBeConverted = whenAsked(() => createConversionCheck(tree));
+      for (const path of inTree) {
+        const content = contentOf(root, path);
+        if (content === undefined) continue;
+        const name = blobName(content, commit.length);
+        const before = committed.get(path);
+        if (name === before) continue;
+        const hasReturns = content.includes(CARRIAGE_RETURN);
+        if (hasReturns && before === blobName(withoutCarriageReturns(content), commit.length)) continue;
+        const canBeAsked = !/^"|[\n\r]/.test(path);
+        if (canBeAsked && (hasReturns || mayBeConverted(path))) doubtful.push(path);
+        else found.set(path, name);
+      }
+      for (const [path, name] of await askGit(tree, doubtful)) {
+        if (name !== committed.get(path)) found.set(path, name);
+      }
+      return found;
     },
   };
 }
@@ -219,18 +200,17 @@ export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.Proces
     await runGitOrThrow(['fast-import', '--quiet', '--force'], git, ROOT_COMMIT);
     // The refs last: they are what shows that the store is whole.
     const names = readdirSync(aside).filter((name) => name !== 'refs');
-    for (const name of [...names, 'refs']) moveUnlessThere(join(aside, name), join(place.gitDir, name));
+    for (const name of [...names, 'refs']) {
+      // The folder itself may be there before: it also holds the queues of sessions that captured something.
+      const to = join(place.gitDir, name);
+      try {
+        renameSync(join(aside, name), to);
+      } catch (error) {
+        if (!existsSync(to)) throw error; // else another process was first, with the same
+      }
+    }
   } finally {
     rmSync(aside, { recursive: true, force: true });
-  }
-}
-
-/** The folder itself may be there before: it also holds the queues of sessions that captured something. */
-function moveUnlessThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!existsSync(to)) throw error; // else another process was first, with the same
   }
 }
 

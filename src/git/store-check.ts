@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CsError } from '../core/errors.ts';
 import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { removeQuietly } from '../files/write.ts';
-import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
+import { FIXED_SETTINGS, type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 const STALE_LOCK_MS = 10_000;
@@ -68,7 +69,7 @@ function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
   const files = ['packed-refs.lock', 'reftable/tables.list.lock', ...noteLocks(commonDir)];
   return files
     .map((file) => join(commonDir, file))
-    .map((path) => ({ path, ageMs: Math.abs(nowMs - modifiedMs(path, nowMs)) }))
+    .map((path) => ({ path, ageMs: Math.abs(nowMs - attempt(() => statSync(path).mtimeMs, nowMs)) }))
     .filter(({ ageMs }) => ageMs > STALE_LOCK_MS)
     .map(({ path, ageMs }) => ({
       what: `${path} was left behind by a git that was killed`,
@@ -87,17 +88,13 @@ export function removeStaleLocks(commonDir: string, nowMs: number): number {
 
 function noteLocks(commonDir: string): string[] {
   return ['refs/notes/cs', 'refs/notes/cs-remote'].flatMap((folder) => {
-    try {
-      const names = readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' });
-      return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
-    } catch {
-      return []; // no note has been written, or fetched, yet
-    }
+    // no note has been written, or fetched, yet
+    const names = attempt(
+      () => readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' }),
+      [],
+    );
+    return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
   });
-}
-
-function modifiedMs(path: string, nowMs: number): number {
-  return attempt(() => statSync(path).mtimeMs, nowMs); // no such lock
 }
 
 /** A hook by which users say that git may not tidy up now. */
@@ -168,21 +165,20 @@ export async function setAside(git: GitOptions, notesRef: string): Promise<boole
 }
 
 /** What `git fetch` of each remote fetches, and to where, as git's settings have it. Throws GIT_FAILED. */
-export async function fetchRefspecs(
-  git: GitOptions,
-): Promise<readonly { readonly remote: string; readonly refspec: string }[]> {
-  const args = ['config', '-z', '--get-regexp', '^remote\\..*\\.fetch$'];
-  const { stdout, stderr, exitCode } = await runGit(args, git);
-  if (exitCode > 1) throw gitFailure(args, `exit code ${exitCode}`, stderr); // 1: there is none
-  return stdout
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => {
-      const end = entry.indexOf('\n');
-      const key = end < 0 ? entry : entry.slice(0, end);
-      return {
-        remote: key.slice('remote.'.length, -'.fetch'.length),
-        refspec: end < 0 ? '' : entry.slice(end + 1),
-      };
+export async function fetchRefspecs(git: GitOptions) {
+  const settings = await gitSettings(git, '^remote\\..*\\.fetch$');
+  return settings.map(([key, refspec]) => ({
+    remote: key.slice('remote.'.length, -'.fetch'.length),
+    refspec,
+  }));
+}
+
+/** Signs an empty commit that no ref holds, with the key that git signs with. Throws GIT_FAILED with what git said where it cannot. */
+export async function trySigning(git: GitOptions): Promise<void> {
+  const tree = (await runGitOrThrow(['mktree'], git, '')).trim();
+  const { exitCode, stderr } = await runGit(['commit-tree', '-S', tree, '-F', '-'], git, 'Try to sign\n');
+  if (exitCode !== 0)
+    throw new CsError('GIT_FAILED', `git cannot sign: ${stderr.trim().split('\n').at(-1) ?? ''}`, {
+      hint: 'git config gpg.format ssh; git config user.signingkey ~/.ssh/id_ed25519.pub',
     });
 }

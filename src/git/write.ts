@@ -8,7 +8,7 @@ import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';
 import { removeQuietly } from '../files/write.ts';
-import { notePath } from './note-tree.ts';
+import { notePlaces } from './note-places.ts';
 import type { ObjectReader } from './objects.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { lockMetSince, type RefMove } from './refs.ts';
@@ -39,7 +39,16 @@ export async function takeTurn(folder: string, maxWaitMs: number): Promise<() =>
 
 function tryTake(path: string): (() => void) | 'held' {
   try {
-    writeNew(path, String(process.pid));
+    // On a full disk the file is made and stays empty: then it goes again, since nobody knows whose it is.
+    const file = openSync(path, 'wx', 0o600);
+    try {
+      writeSync(file, String(process.pid));
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
+    } finally {
+      closeSync(file);
+    }
     return () => rmSync(path, { force: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return () => {};
@@ -48,28 +57,13 @@ function tryTake(path: string): (() => void) | 'held' {
   }
 }
 
-/** On a full disk the file is made and stays empty: then it goes again, since nobody knows whose it is. */
-function writeNew(path: string, text: string): void {
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    writeSync(file, text);
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  } finally {
-    closeSync(file);
-  }
-}
-
-function isStale(path: string): boolean {
-  try {
+/** Not where it is gone in between. */
+const isStale = (path: string): boolean =>
+  attempt(() => {
     if (Math.abs(Date.now() - statSync(path).mtimeMs) > STALE_MS) return true; // a time to come is a clock that was wrong
     const pid = Number(readFileSync(path, 'utf8'));
     return pid > 0 && !isRunning(pid);
-  } catch {
-    return false; // gone in between
-  }
-}
+  }, false);
 
 const MIN_RETRY_PAUSE_MS = 5;
 const MAX_RETRY_PAUSE_MS = 200;
@@ -80,41 +74,47 @@ export interface Tried {
   readonly contended: boolean;
 }
 
-export interface RetryOptions {
-  readonly maxWaitMs: number;
-  readonly startedAt: number;
-}
-
 /**
  * Tries until the write goes through or `maxWaitMs` since `startedAt` are over, with a pause that doubles and is drawn by chance.
  * Throws REF_CONTENDED then, which names the lock that was in the way, where there was one, and nothing was written; and what `write` throws.
  */
-export async function retryWrite(write: () => Promise<Tried>, options: RetryOptions): Promise<WriteResult> {
+export async function retryWrite(
+  write: () => Promise<Tried>,
+  { maxWaitMs, startedAt }: { readonly maxWaitMs: number; readonly startedAt: number },
+): Promise<WriteResult> {
   for (let retries = 0; ; retries += 1) {
     const { moves, contended } = await write();
     if (!contended) {
       const refs = moves.map(({ ref, to }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
       return { refs, retries };
     }
-    if (performance.now() - options.startedAt > options.maxWaitMs)
-      throw lockMetSince(options.startedAt) ?? contention(retries + 1, options);
+    if (performance.now() - startedAt > maxWaitMs) {
+      const message = `other writers moved the notes refs ${retries + 1} times in ${maxWaitMs} ms`;
+      const hint = 'nothing was written; try again';
+      throw lockMetSince(startedAt) ?? new CsError('REF_CONTENDED', message, { hint });
+    }
     await pause(Math.random() * Math.min(MAX_RETRY_PAUSE_MS, MIN_RETRY_PAUSE_MS * 2 ** Math.min(retries, 6)));
   }
 }
 
-function contention(tries: number, { maxWaitMs }: RetryOptions): CsError {
-  const message = `other writers moved the notes refs ${tries} times in ${maxWaitMs} ms`;
-  return new CsError('REF_CONTENDED', message, { hint: 'nothing was written; try again' });
-}
+/** What becomes of one path of a notes tree: a blob that is there, a text (bytes, one character each), or nothing. */
+export type TreeChange = { readonly blob: string } | { readonly bytes: string } | 'gone';
 
 export interface NotesCommit {
-  /** The notes commit it follows; absent for the first. */
-  readonly parent?: string;
-  /** Path in the notes tree → the note's bytes, one character each (latin1). */
-  readonly files: ReadonlyMap<string, string>;
+  /** Of the first the tree is taken that the changes are made to; none for a commit without history. */
+  readonly parents: readonly string[];
+  readonly changes: ReadonlyMap<string, TreeChange>;
+  /** Since 1970. */
+  readonly seconds: number;
+  readonly message: string;
 }
 
 const data = (bytes: string): string => `data ${bytes.length}\n${bytes}\n`;
+
+function change(path: string, what: TreeChange): string {
+  if (what === 'gone') return `D ${path}\n`;
+  return 'blob' in what ? `M 100644 ${what.blob} ${path}\n` : `M 100644 inline ${path}\n${data(what.bytes)}`;
+}
 
 /** Git refuses a name with these, and an unnamed or unset one: a memory is written whatever the user is called. */
 function identity(author: string | undefined): string {
@@ -128,21 +128,22 @@ function identity(author: string | undefined): string {
  * A `git fast-import` stream, as bytes, that makes one commit per entry and prints their names, one a line, without moving
  * any ref: each commit is built on a branch that is reset to nothing before the stream ends, and fast-import
  * writes no ref for such a branch (seen with git 2.39; `reset` without `from` clears it). Fast-import makes
- * blobs, trees and commits of all refs in one process, where mktree and commit-tree would need three a ref.
+ * blobs, trees and commits of all refs in one process, where mktree and commit-tree would need three a ref. What is by nobody (`author`) is by
+ * cs-memory itself: two clones that merge the same two commits make the same one.
  */
-export function importStream(
-  commits: readonly NotesCommit[],
-  options: { readonly author: string | undefined; readonly nowMs: number },
-): Buffer {
-  const when = `${Math.floor(options.nowMs / 1000)} +0000`;
-  const committer = Buffer.from(identity(options.author)).toString('latin1');
+export function importStream(commits: readonly NotesCommit[], author?: string): Buffer {
+  const committer = Buffer.from(identity(author)).toString('latin1');
   const parts = ['feature done\n'];
-  commits.forEach(({ parent, files }, index) => {
+  commits.forEach(({ parents, changes, seconds, message }, index) => {
     const branch = `refs/cs-memory/unwritten-${index}`;
-    parts.push(`commit ${branch}\nmark :${index + 1}\n`);
-    parts.push(`committer ${committer} ${when}\n`, data('Notes added by cs-memory\n'));
-    if (parent !== undefined) parts.push(`from ${parent}\n`);
-    for (const [path, bytes] of files) parts.push(`M 100644 inline ${path}\n`, data(bytes));
+    parts.push(
+      `commit ${branch}\nmark :${index + 1}\ncommitter ${committer} ${seconds} +0000\n`,
+      data(message),
+    );
+    parents.forEach((parent, at) => {
+      parts.push(`${at === 0 ? 'from' : 'merge'} ${parent}\n`);
+    });
+    for (const [path, what] of changes) parts.push(change(path, what));
     parts.push(`\nget-mark :${index + 1}\nreset ${branch}\n\n`);
   });
   parts.push('done\n');
@@ -192,7 +193,10 @@ export async function changedParts(
   lastKnown: number | undefined,
 ): Promise<Map<string, { readonly part: number; readonly text: string }>> {
   const tree = parent === undefined ? undefined : `${parent}^{tree}`;
-  const pathOf = (part: number) => notePath(reader, tree, part === 0 ? anchor : partObject(anchor, part));
+  const pathOf = async (part: number) => {
+    const object = part === 0 ? anchor : partObject(anchor, part);
+    return (await notePlaces(reader, tree, [object])).get(object) ?? { path: object };
+  };
   const isThere = async (part: number): Promise<boolean> => (await pathOf(part)).blob !== undefined;
   const from = lastKnown !== undefined && lastKnown > 0 && (await isThere(lastKnown)) ? lastKnown : 0;
   const paths = new Map<number, string>();

@@ -1,5 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { metOnce } from '../core/fold.ts';
+import { defined } from '../core/given.ts';
 import { addTo } from '../core/lazy.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
@@ -8,15 +9,12 @@ import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts'
 import type { NoteAddition, NotesRef, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/model/ports.ts';
-import type { KnownLesson, KnownLessons } from './known-lessons.ts';
+import type { createKnownLessons } from './known-lessons.ts';
 
 export interface AnchorPorts extends Needs<'notes' | 'index' | 'repository'> {
   /** Makes the place that is written to, where it does not exist yet. */
   readonly prepare: () => Promise<void>;
-  readonly knownLessons: (
-    drafts: readonly MemoryDraft<Filtered>[],
-    author: string | undefined,
-  ) => Promise<KnownLessons>;
+  readonly knownLessons: ReturnType<typeof createKnownLessons>;
 }
 
 /** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
@@ -68,9 +66,9 @@ export function createAnchor(ports: AnchorPorts) {
       entries.push({ id: line.id, became, cut });
       const texts = [
         ...(text === undefined ? [] : [text]),
-        ...takesPlace(own, like),
-        ...supersedesLines(draft, own),
-        ...(isBack(known, draft, own) ? placeBack(own, before) : []),
+        ...(like?.likeness === 'better' ? [placeTaken(own, like.memory.id, own.session)] : []),
+        ...(draft.supersedes ?? []).filter((id) => id !== own.id).map((id) => placeTaken(own, id)),
+        ...(isBack(known, draft, own) ? [placeBack(own, before)] : []),
       ];
       if (texts.length > 0) addTo(lines, draft.ns, texts);
       if (became !== 'memory' && became !== 'seen') continue;
@@ -91,23 +89,15 @@ function memoryLine(
   author: string | undefined,
   blobs: ReadonlyMap<string, string>,
 ): MemoryLine {
-  const {
-    files,
-    score: _score,
-    supersedes: _supersedes,
-    ...content
-  } = draft as MemoryDraft<Filtered> & { score?: number };
-  const withBlob = (path: string): FileRef => {
-    const blob = blobs.get(path);
-    return blob === undefined ? { path } : { path, blob };
-  };
+  const { files, score: _score, supersedes: _its, ...content } = draft as typeof draft & { score?: number };
+  const withBlob = (path: string): FileRef => defined({ path, blob: blobs.get(path) });
   return {
     ...content,
     v: NOTE_VERSION,
     id: memoryId(draft),
     type: 'memory',
     files: files.map(withBlob),
-    ...(author === undefined ? {} : { author }),
+    ...defined({ author }),
   };
 }
 
@@ -118,10 +108,7 @@ const MAX_SUCCESSIONS = 4;
  * The memories of some ids that exist, and those that took their places. What somebody only claims is none: who says the same is not
  * answered by a stranger's memory, and says it anew.
  */
-async function withSuccessors(
-  index: AnchorPorts['index'],
-  ids: readonly string[],
-): Promise<Map<string, Memory>> {
+async function withSuccessors(index: AnchorPorts['index'], ids: readonly string[]) {
   const known = new Map<string, Memory>();
   let wanted = ids;
   for (let round = 0; round <= MAX_SUCCESSIONS && wanted.length > 0; round += 1) {
@@ -136,11 +123,7 @@ async function withSuccessors(
  * The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. Itself too
  * where it is back.
  */
-function heir(
-  known: ReadonlyMap<string, Memory>,
-  draft: MemoryDraft<Filtered>,
-  own: MemoryLine,
-): Memory | undefined {
+function heir(known: ReadonlyMap<string, Memory>, draft: MemoryDraft<Filtered>, own: MemoryLine) {
   let memory = known.get(own.id);
   if (isBack(known, draft, own)) return memory;
   for (let step = 0; step < MAX_SUCCESSIONS; step += 1) {
@@ -167,24 +150,13 @@ function isBack(
   });
 }
 
-function placeBack({ v, id, at, author }: MemoryLine, before: Memory | undefined): readonly string[] {
+function placeBack({ v, id, at, author }: MemoryLine, before: Memory | undefined): string {
   const since = laterThan(before?.supersededAt, Date.parse(at));
-  return [encodeLine({ v, id, at: since, type: 'supersedes', author })];
+  return encodeLine({ v, id, at: since, type: 'supersedes', author });
 }
 
-function takesPlace({ v, id, at, session, author }: MemoryLine, like: KnownLesson | undefined): string[] {
-  if (like?.likeness !== 'better') return [];
-  return [encodeLine({ v, id: like.memory.id, at, type: 'supersedes', session, author, by: id })];
-}
-
-function supersedesLines(
-  { supersedes = [] }: MemoryDraft<Filtered>,
-  { v, id: by, at, author }: MemoryLine,
-): readonly string[] {
-  return supersedes
-    .filter((id) => id !== by)
-    .map((id) => encodeLine({ v, id, at, type: 'supersedes', author, by }));
-}
+const placeTaken = ({ v, id: by, at, author }: MemoryLine, id: string, session?: string): string =>
+  encodeLine({ v, id, at, type: 'supersedes', session, author, by });
 
 /** The line that a draft adds to what is known of its memory. */
 export function lineFor(
@@ -194,18 +166,16 @@ export function lineFor(
   if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
   // A failure was forgotten when its command passed: it is back when it strikes again.
   const isBackAgain = line.session === undefined || line.kind === OPEN;
-  if (known.forgotten && isBackAgain) return { became: 'restored', ...restored(line, known) };
-  const isMet =
-    line.session === undefined || known.session === line.session || known.seenIn.includes(line.session);
+  const { v, id, session, author } = line;
+  // Who says it again in so many words wants it back. What a session merely met again stays forgotten.
+  if (known.forgotten && isBackAgain) {
+    const at = laterThan(known.changedAt, Date.parse(line.at));
+    return { became: 'restored', text: encodeLine({ v, id, at, type: 'restored', author }), cut: false };
+  }
+  const isMet = session === undefined || known.session === session || known.seenIn.includes(session);
   if (isMet) return { became: 'known', cut: false };
-  const { v, id, at, session, author } = line;
-  return { became: 'seen', text: encodeLine({ v, id, at, type: 'seen', session, author }), cut: false };
-}
-
-/** Who says it again in so many words wants it back. What a session merely met again stays forgotten. */
-function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { text: string; cut: boolean } {
-  const at = laterThan(known.changedAt, Date.parse(nowAt));
-  return { text: encodeLine({ v, id, at, type: 'restored', author }), cut: false };
+  const text = encodeLine({ v, id, at: line.at, type: 'seen', session, author });
+  return { became: 'seen', text, cut: false };
 }
 
 /** The memory as it will be, as far as the next draft of the same batch needs to know it. */

@@ -1,8 +1,8 @@
 import type { Memory, Scope } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
-import { parseNote } from '../core/note.ts';
+import { type PlacedLine, parseNote } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore } from '../core/ports.ts';
+import type { MemoryIndex } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findInStores, findMemory, type MemoryStores } from '../recall/memory-stores.ts';
 import type { Needs } from '../session/model/ports.ts';
@@ -35,6 +35,7 @@ const CHUNK = 250;
  * another state. Throws what the store throws.
  */
 export function createForgetAll(ports: ForgetPorts) {
+  const { keyed, clock } = ports;
   return async (
     memories: readonly Memory[],
     action: ForgetAction,
@@ -43,48 +44,36 @@ export function createForgetAll(ports: ForgetPorts) {
     let changed = 0;
     for (let at = 0; at < memories.length; at += CHUNK) {
       // As they are now: another process, or the try before this one, may have said it of some. Said again it would be newer than what followed from it.
-      const others = await inAnotherState(ports.index, memories.slice(at, at + CHUNK), action);
+      const chunk = memories.slice(at, at + CHUNK);
+      const known = await ports.index.known(chunk.map(({ id }) => id));
+      const others = chunk
+        .map((memory) => known.get(memory.id) ?? memory)
+        .filter(({ forgotten }) => forgotten !== (action === 'forgotten'));
       changed += others.length;
       if (others.length > 0) {
         const author = await ports.repository.author();
-        await ports.notes.add(await additionsFor(ports, others, { action, author }));
+        const nowMs = clock();
+        const said = others.map(({ id, ns, anchor, changedAt }) => {
+          const since = laterThan(changedAt, nowMs);
+          const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: action, author });
+          return { namespace: ns, anchor, lines: [line], since };
+        });
+        const latest =
+          said
+            .map(({ since }) => since)
+            .sort()
+            .at(-1) ?? '';
+        const successions =
+          action === 'forgotten'
+            ? await givenBack(keyed, others, areTwins())
+            : (await Promise.all(others.map((memory) => takenBack(keyed, memory)))).flat();
+        await ports.notes.add([...said, ...successionLines(successions, latest, author)]);
       }
       onProgress?.(Math.min(at + CHUNK, memories.length));
     }
     if (changed > 0) await ports.index.save();
     return changed;
   };
-}
-
-async function inAnotherState(
-  index: Pick<MemoryIndex, 'known'>,
-  memories: readonly Memory[],
-  action: ForgetAction,
-): Promise<readonly Memory[]> {
-  const known = await index.known(memories.map(({ id }) => id));
-  return memories
-    .map((memory) => known.get(memory.id) ?? memory)
-    .filter(({ forgotten }) => forgotten !== (action === 'forgotten'));
-}
-
-async function additionsFor(
-  { keyed, clock }: ForgetPorts,
-  memories: readonly Memory[],
-  { action, author }: { readonly action: ForgetAction; readonly author: string | undefined },
-): Promise<readonly NoteAddition[]> {
-  const nowMs = clock();
-  const said = memories.map(({ id, ns, anchor, changedAt }): NoteAddition => {
-    const at = laterThan(changedAt, nowMs);
-    return { namespace: ns, anchor, lines: [encodeLine({ v: NOTE_VERSION, id, at, type: action, author })] };
-  });
-  const latest = memories
-    .map(({ changedAt }) => laterThan(changedAt, nowMs))
-    .reduce((a, b) => (a > b ? a : b));
-  const others =
-    action === 'forgotten'
-      ? await givenBack(keyed, memories, areTwins())
-      : (await Promise.all(memories.map((memory) => takenBack(keyed, memory)))).flat();
-  return [...said, ...successionLines(others, latest, author)];
 }
 
 export type Mark = 'useful' | 'useless';
@@ -102,49 +91,31 @@ export interface MarkOptions {
  */
 export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'clock'>) {
   const { notes, index, repository, clock } = ports;
-  return async (
-    idPrefix: string,
-    mark: Mark,
-    { session, at }: MarkOptions = {},
-  ): ReturnType<ReturnType<typeof createForget>> => {
+  return async (idPrefix: string, mark: Mark, { session, at }: MarkOptions = {}): Promise<Changed> => {
     const memory = await findMemory(index, idPrefix);
     const author = await repository.author();
     const who = { session, author };
-    if (at === undefined && (await isMarked(notes, memory, mark, who))) return { memory, changed: false };
-    const line = encodeLine({
-      v: NOTE_VERSION,
-      id: memory.id,
-      at: laterThan(memory.at, at === undefined ? clock() : Date.parse(at)),
-      type: mark,
-      ...who,
-    });
+    // Whether the same session has said so, or, where none says it, the same author outside of any.
+    const isMark = ({ line }: PlacedLine): boolean =>
+      line.id === memory.id &&
+      line.type === mark &&
+      line.session === session &&
+      (session !== undefined || line.author === author);
+    const marked = memory[mark === 'useful' ? 'usefulCount' : 'uselessCount'];
+    if (at === undefined && marked > 0) {
+      const refs = (await notes.refs()).filter(({ namespace }) => namespace === memory.ns);
+      const all = (await Promise.all(refs.map(notes.read)))
+        .flat()
+        .filter(({ text }) => text.includes(memory.id));
+      if (all.some((note) => parseNote(note).lines.some(isMark))) return { memory, changed: false };
+    }
+    const since = laterThan(memory.at, at === undefined ? clock() : Date.parse(at));
+    const line = encodeLine({ v: NOTE_VERSION, id: memory.id, at: since, type: mark, ...who });
     await notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }]);
     await index.save();
     const now = (await index.known([memory.id])).get(memory.id) ?? memory;
     return { memory: now, changed: true };
   };
-}
-
-/** Whether the same session has said so, or, where none says it, the same author outside of any. */
-async function isMarked(
-  notes: NoteStore,
-  memory: Memory,
-  mark: Mark,
-  who: { readonly session: string | undefined; readonly author: string | undefined },
-): Promise<boolean> {
-  if (memory[mark === 'useful' ? 'usefulCount' : 'uselessCount'] === 0) return false;
-  const refs = (await notes.refs()).filter(({ namespace }) => namespace === memory.ns);
-  const all = (await Promise.all(refs.map(notes.read))).flat();
-  return all
-    .filter(({ text }) => text.includes(memory.id))
-    .flatMap((note) => parseNote(note).lines)
-    .some(
-      ({ line }) =>
-        line.id === memory.id &&
-        line.type === mark &&
-        line.session === who.session &&
-        (who.session !== undefined || line.author === who.author),
-    );
 }
 
 type Forget = ReturnType<typeof createForget>;
@@ -210,7 +181,11 @@ export function createPurgeEverywhere(
   return {
     find: async (idPrefixes) => {
       const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix, purgedIds)));
-      return [...named, ...(await tellingTheSame(named, verbs()))];
+      const same = new Map<string, Memory>();
+      // What was put together from them, and what they were put together from: it has the same words.
+      for (const { index } of verbs())
+        for (const memory of toldWith(idsOf(named), await index.all())) same.set(memory.id, memory);
+      return [...named, ...same.values()];
     },
     purgedIds,
     purge: async (found, tell) => {
@@ -228,28 +203,12 @@ export function createPurgeEverywhere(
   };
 }
 
-/** What was put together from them, and what they were put together from: it has the same words. */
-async function tellingTheSame(
-  named: readonly (Memory | string)[],
-  stores: readonly StoreVerbs[],
-): Promise<readonly Memory[]> {
-  const ids = idsOf(named);
-  const found = new Map<string, Memory>();
-  for (const { index } of stores)
-    for (const memory of toldWith(ids, await index.all())) found.set(memory.id, memory);
-  return [...found.values()];
-}
-
-function add(
-  total: PurgeResult,
-  { queued, refs, objects, leftIn }: PurgeResult,
-  prefix: string,
-): PurgeResult {
+function add(total: PurgeResult, one: PurgeResult, prefix: string): PurgeResult {
   return {
     ...total,
-    queued: total.queued + queued,
-    refs: [...total.refs, ...refs.map((ref) => prefix + ref)],
-    objects: total.objects + objects,
-    leftIn: [...total.leftIn, ...leftIn.map((place) => prefix + place)],
+    queued: total.queued + one.queued,
+    refs: [...total.refs, ...one.refs.map((ref) => prefix + ref)],
+    objects: total.objects + one.objects,
+    leftIn: [...total.leftIn, ...one.leftIn.map((place) => prefix + place)],
   };
 }

@@ -1,5 +1,6 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode } from '../core/errors.ts';
+import { defined } from '../core/given.ts';
 import { addAll } from '../core/lazy.ts';
 import { memoryId } from '../core/learning.ts';
 import {
@@ -35,12 +36,6 @@ export interface Consolidated {
 
 export type Consolidate = ReturnType<typeof createConsolidate>;
 
-interface PlanQuery {
-  readonly ns?: string | undefined;
-  readonly only?: ((memory: Memory) => boolean) | undefined;
-  readonly signal?: AbortSignal;
-}
-
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;
 /** The store itself waits for other writers already, for seconds; this is for a store that is busy for longer. */
@@ -52,10 +47,18 @@ const FIRST_PAUSE_MS = 250;
  * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
  */
 export function createConsolidate(ports: ConsolidatePorts) {
-  const { index, scope } = ports;
+  const { index, scope, forgetAll, clock, pause } = ports;
   return {
     /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
-    plan: async ({ ns, only = () => true, signal }: PlanQuery = {}): Promise<readonly Cluster[]> => {
+    plan: async ({
+      ns,
+      only = () => true,
+      signal,
+    }: {
+      readonly ns?: string | undefined;
+      readonly only?: ((memory: Memory) => boolean) | undefined;
+      readonly signal?: AbortSignal;
+    } = {}): Promise<readonly Cluster[]> => {
       const nowMs = ports.clock();
       const settings = await ports.trust(true);
       const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
@@ -84,7 +87,7 @@ export function createConsolidate(ports: ConsolidatePorts) {
       const purges = await purgeTimes(ports.notes, (namespace) => namespaces.has(namespace));
       for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
         const chunk = clusters.slice(at, at + CHUNK);
-        const made = chunk.map((cluster) => linesOf(cluster, { author, purges }, ports));
+        const made = chunk.map((cluster) => linesOf(cluster, author, purges, ports));
         await write(ports, made);
         addAll(done, made);
         onProgress?.(done.length);
@@ -93,43 +96,40 @@ export function createConsolidate(ports: ConsolidatePorts) {
       return done;
     },
     /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
-    undo: (idPrefix?: string, onProgress?: (done: number, of: number) => void) =>
-      undo(ports, idPrefix, onProgress),
+    undo: async (
+      idPrefix?: string,
+      onProgress?: (done: number, of: number) => void,
+    ): Promise<readonly Memory[]> => {
+      const liveIn = (all: readonly Memory[]): readonly Memory[] =>
+        all.filter((memory) => isDigest(memory) && isLive(memory, clock()));
+      const undone: Memory[] = [];
+      const undoSome = async (digests: readonly Memory[]): Promise<void> => {
+        const [before, of] = [undone.length, undone.length + digests.length];
+        await patiently(
+          () => forgetAll(digests, 'forgotten', (done) => onProgress?.(before + done, of)),
+          pause,
+        );
+        addAll(undone, digests);
+      };
+      if (idPrefix !== undefined) {
+        const named = liveIn(await index.find(idPrefix));
+        if (named.length !== 1) {
+          const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
+          throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, {
+            hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
+          });
+        }
+        await undoSome(named);
+        return undone;
+      }
+      // A digest may have been put together with others: that has its place again then, and goes next.
+      for (;;) {
+        const digests = liveIn(await index.all());
+        if (digests.length === 0) return undone;
+        await undoSome(digests);
+      }
+    },
   };
-}
-
-async function undo(
-  { index, forgetAll, clock, pause }: ConsolidatePorts,
-  idPrefix?: string,
-  onProgress?: (done: number, of: number) => void,
-): Promise<readonly Memory[]> {
-  const liveIn = (all: readonly Memory[]): readonly Memory[] =>
-    all.filter((memory) => isDigest(memory) && isLive(memory, clock()));
-  const undone: Memory[] = [];
-  const undoSome = async (digests: readonly Memory[]): Promise<void> => {
-    const [before, of] = [undone.length, undone.length + digests.length];
-    await patiently(() => forgetAll(digests, 'forgotten', (done) => onProgress?.(before + done, of)), pause);
-    addAll(undone, digests);
-  };
-  if (idPrefix !== undefined) {
-    const named = liveIn(await index.find(idPrefix));
-    if (named.length !== 1) throw noSuchDigest(idPrefix, named.length);
-    await undoSome(named);
-    return undone;
-  }
-  // A digest may have been put together with others: that has its place again then, and goes next.
-  for (;;) {
-    const digests = liveIn(await index.all());
-    if (digests.length === 0) return undone;
-    await undoSome(digests);
-  }
-}
-
-function noSuchDigest(prefix: string, count: number): CsError {
-  const found = count === 0 ? 'no merged memory' : `${count} merged memories`;
-  return new CsError('NOT_FOUND', `'${prefix}' matches ${found}`, {
-    hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
-  });
 }
 
 interface Made extends Consolidated {
@@ -138,10 +138,7 @@ interface Made extends Consolidated {
   readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
 }
 
-async function write(
-  { notes, index, forgetAll, pause }: ConsolidatePorts,
-  made: readonly Made[],
-): Promise<void> {
+async function write({ notes, index, forgetAll, pause }: ConsolidatePorts, made: readonly Made[]) {
   const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
   const known = await index.known(ids);
   // One that was undone before has its lines already, and takes the places again.
@@ -168,12 +165,12 @@ async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['paus
   }
 }
 
-interface Before {
-  readonly author: string | undefined;
-  readonly purges: ReadonlyMap<string, string>;
-}
-
-function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock }: ConsolidatePorts): Made {
+function linesOf(
+  cluster: Cluster,
+  author: string | undefined,
+  purges: ReadonlyMap<string, string>,
+  { filters, clock }: ConsolidatePorts,
+): Made {
   const clean = (text: string): string => filterOrThrow(filters, text);
   const digest = digestOf(cluster);
   const id = memoryId(digest);
@@ -183,7 +180,11 @@ function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock 
   const since = (at: string): string => (erased === undefined ? at : laterThan(erased, Date.parse(at)));
   const memory = encodeMemoryLine({
     ...digest,
-    ...(author === undefined ? {} : { author }),
+    ...defined({
+      author,
+      body: digest.body && clean(digest.body),
+      signature: digest.signature && clean(digest.signature),
+    }),
     v,
     id,
     at: since(digest.at),
@@ -191,8 +192,6 @@ function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock 
     summary: clean(digest.summary),
     tags: digest.tags.map(clean),
     files: digest.files.map((file) => ({ ...file, path: clean(file.path) })),
-    ...(digest.body === undefined ? {} : { body: clean(digest.body) }),
-    ...(digest.signature === undefined ? {} : { signature: clean(digest.signature) }),
   }).text;
   const namespace = digest.ns;
   return {

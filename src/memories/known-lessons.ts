@@ -6,23 +6,9 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { KeyedMemories, MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 
-export interface KnownLessonsPorts {
-  readonly index: Pick<MemoryIndex, 'search'>;
-  /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
-  readonly trusted: () => readonly string[];
-  /** After so long the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
-  readonly budgetMs: number;
-}
-
 export interface KnownLesson {
   readonly memory: Memory;
   readonly likeness: Exclude<Likeness, 'other'>;
-}
-
-/** What is like the drafts of one batch: memories of the store, and those that the batch itself makes. */
-export interface KnownLessons {
-  find(draft: MemoryDraft<Filtered>): KnownLesson | undefined;
-  add(memory: Memory): void;
 }
 
 /** The index is asked for so many a draft: what tells the same shares its rarest words, and so is among the first. */
@@ -39,11 +25,18 @@ const MAX_MADE = 200;
  * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
  * Throws what the index throws.
  */
-export function createKnownLessons({ index, trusted, budgetMs }: KnownLessonsPorts) {
-  return async (
-    drafts: readonly MemoryDraft<Filtered>[],
-    author: string | undefined,
-  ): Promise<KnownLessons> => {
+export function createKnownLessons({
+  index,
+  trusted,
+  budgetMs,
+}: {
+  readonly index: Pick<MemoryIndex, 'search'>;
+  /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
+  readonly trusted: () => readonly string[];
+  /** After so long the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
+  readonly budgetMs: number;
+}) {
+  return async (drafts: readonly MemoryDraft<Filtered>[], author: string | undefined) => {
     const met = drafts.filter(isMet);
     const trust = { self: author === undefined ? [] : [author], trusted: met.length === 0 ? [] : trusted() };
     const isOurs = (memory: Memory): boolean =>
@@ -56,19 +49,23 @@ export function createKnownLessons({ index, trusted, budgetMs }: KnownLessonsPor
       const found = await Promise.all(
         asked.map((draft) => index.search(queryOf(draft), { limit: CANDIDATES, nowMs })),
       );
-      asked.forEach((draft, place) => {
-        const memories = (found[place] ?? []).map(({ memory }) => memory);
-        near.set(draft, memories);
-      });
+      for (const [place, draft] of asked.entries())
+        near.set(draft, found[place]?.map(({ memory }) => memory) ?? []);
     }
     const made: Memory[] = [];
     const likeness = createLikeness();
     return {
-      find: (draft) =>
-        isMet(draft)
-          ? best([...made, ...(near.get(draft) ?? []).filter(isOurs)], (memory) => likeness(draft, memory))
-          : undefined,
-      add: (memory) => {
+      /** What is like a draft: a memory of the store, or one that the batch itself makes. The first that tells all of it, else the first that it takes the place of. */
+      find: (draft: MemoryDraft<Filtered>): KnownLesson | undefined => {
+        let better: KnownLesson | undefined;
+        for (const memory of isMet(draft) ? [...made, ...(near.get(draft) ?? []).filter(isOurs)] : []) {
+          const is = likeness(draft, memory);
+          if (is === 'same') return { memory, likeness: is };
+          if (is === 'better') better ??= { memory, likeness: is };
+        }
+        return better;
+      },
+      add: (memory: Memory): void => {
         made.push(memory);
         if (made.length > MAX_MADE) made.shift();
       },
@@ -81,20 +78,6 @@ const isMet = ({ session, key }: MemoryDraft<Filtered>): boolean =>
 
 const queryOf = ({ signature, summary }: MemoryDraft<Filtered>): string =>
   tellingWords(signature ?? summary, QUERY_WORDS).join(' ');
-
-/** The first that tells all of it, else the first that it takes the place of. */
-function best(
-  memories: readonly Memory[],
-  likenessOf: (memory: Memory) => Likeness,
-): KnownLesson | undefined {
-  let better: KnownLesson | undefined;
-  for (const memory of memories) {
-    const is = likenessOf(memory);
-    if (is === 'same') return { memory, likeness: is };
-    if (is === 'better') better ??= { memory, likeness: is };
-  }
-  return better;
-}
 
 /** A memory, and the one that takes its place from now on; none: it has its place again. */
 export interface Succession {

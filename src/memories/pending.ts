@@ -61,7 +61,14 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
   const list = async (): Promise<readonly PendingMemory[]> => {
     const found = new Map<string, PendingMemory>();
     const take = (learning: Learning, pending: PendingState): void => {
-      const memory = pendingMemory(learning, pending);
+      const { files, agentId: _agentId, score: _score, supersedes: _supersedes, ...content } = learning;
+      const memory = {
+        ...content,
+        id: memoryId(learning),
+        files: files.map((path) => ({ path })),
+        ...metOnce('', learning.at),
+        pending,
+      };
       if (!found.has(memory.id)) found.set(memory.id, memory);
     };
     for (const learning of held.queued()) take(learning, 'held');
@@ -100,14 +107,3 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
 
 const openIn = (queue: CaptureAccumulator): readonly Learning[] =>
   queue.steps().flatMap((step) => (step.type === 'failed' ? [step.learning] : []));
-
-function pendingMemory(learning: Learning, pending: PendingState): PendingMemory {
-  const { files, agentId: _agentId, score: _score, supersedes: _supersedes, ...content } = learning;
-  return {
-    ...content,
-    id: memoryId(learning),
-    files: files.map((path) => ({ path })),
-    ...metOnce('', learning.at),
-    pending,
-  };
-}

@@ -47,29 +47,48 @@ const WHOLE_ID = /^[0-9a-f]{16}$/;
  * the text does not bring it back. Throws NOT_FOUND for a beginning that names none or several, and
  * REF_CONTENDED; purging again finishes what was begun.
  */
-export function createPurge(ports: PurgePorts): {
-  find(idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]>;
+export function createPurge(ports: PurgePorts) {
   /** The ids of what was purged from this store before. Throws GIT_FAILED. */
-  purgedIds(): Promise<readonly string[]>;
-  purge(found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult>;
-} {
-  const purgedIds = onceAsked(async () => [...(await purgeTimes(ports.notes)).keys()]);
+  const purgedIds = onceAsked(
+    async (): Promise<readonly string[]> => [...(await purgeTimes(ports.notes)).keys()],
+  );
   return {
-    find: (idPrefixes) => Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix, purgedIds))),
+    find: (idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]> =>
+      Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix, purgedIds))),
     purgedIds,
-    purge: async (found, tell) => {
+    purge: async (found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult> => {
       const ids = idsOf(found);
       const memories = found.filter((it): it is Memory => typeof it !== 'string');
       // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
       await ports.flushesEnd();
-      const queued = dropQueued(ports, new Set(ids), memories);
+      // A learning that waits has no id yet, and its text may differ by what the note's filter took out.
+      const { states, accumulator, held } = ports;
+      const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
+      const isGone = (learning: Learning): boolean =>
+        ids.includes(memoryId(learning)) ||
+        texts.has(learning.summary) ||
+        texts.has(learning.signature ?? '');
+      const sessions = states.list();
+      for (const session of sessions) clearLastCommand(states, session, memories);
+      const step = (it: Step): boolean => isTold(it, memories);
+      const goes = { learning: isGone, step, families: memories.flatMap(familiesOfOpen) };
+      const gone = [...sessions.map(accumulator), held].map((queue) => takeOut(queue, goes));
+      const queued = gone.reduce((sum, count) => sum + count, 0);
       const known = await ports.index.known(ids);
       const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
-      const erased = await eraseNotes(
+      const written = now.filter((it) => !isPending(it));
+      // Of what only waits in a queue nothing is in the notes, their history and the index.
+      if (written.length === 0) {
+        ports.dropTold?.(memories);
+        return { ids, queued, refs: [], objects: 0, leftIn: [] };
+      }
+      await markPurged(
         ports,
-        now.filter((it) => !isPending(it)),
-        tell,
+        written.filter((it) => typeof it !== 'string'),
       );
+      const erased = await ports.eraser.erase(idsOf(written), tell);
+      await ports.index.drop();
+      await ports.dropVectors?.(idsOf(written));
       ports.dropTold?.(memories);
       return { ids, queued, ...erased };
     },
@@ -80,24 +99,6 @@ export function createPurge(ports: PurgePorts): {
 export const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
   ...new Set(found.map((it) => (typeof it === 'string' ? it : it.id))),
 ];
-
-/** Of what only waits in a queue nothing is in the notes, their history and the index. */
-async function eraseNotes(
-  ports: PurgePorts,
-  written: readonly (Memory | string)[],
-  tell: TellProgress | undefined,
-): Promise<Erased> {
-  if (written.length === 0) return { refs: [], objects: 0, leftIn: [] };
-  await markPurged(
-    ports,
-    written.filter((it): it is Memory => typeof it !== 'string'),
-  );
-  const ids = idsOf(written);
-  const erased = await ports.eraser.erase(ids, tell);
-  await ports.index.drop();
-  await ports.dropVectors?.(ids);
-  return erased;
-}
 
 /**
  * The memory whose id begins so; else the id of one that was purged before and may have come back with somebody's history, or the word itself where it
@@ -140,11 +141,7 @@ async function markPurged({ notes, keyed, clock }: PurgePorts, memories: readonl
 const latestTime = ({ at, lastSeenAt, changedAt = at }: Memory): string =>
   [at, lastSeenAt, changedAt].reduce((a, b) => (a > b ? a : b));
 
-async function anchorsOf(
-  notes: NoteStore,
-  ref: Parameters<NoteStore['read']>[0],
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Set<string>>> {
+async function anchorsOf(notes: NoteStore, ref: Parameters<NoteStore['read']>[0], ids: ReadonlySet<string>) {
   const anchors = new Map<string, Set<string>>();
   await notes.each(ref, undefined, (note) => {
     if (![...ids].some((id) => note.text.includes(id))) return;
@@ -155,25 +152,6 @@ async function anchorsOf(
     }
   });
   return anchors;
-}
-
-/** A learning that waits has no id yet, and its text may differ by what the note's filter took out. */
-function dropQueued(
-  { states, accumulator, held }: PurgePorts,
-  ids: ReadonlySet<string>,
-  memories: readonly Memory[],
-): number {
-  const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
-  const isGone = (learning: Learning): boolean =>
-    ids.has(memoryId(learning)) || texts.has(learning.summary) || texts.has(learning.signature ?? '');
-  const sessions = states.list();
-  for (const session of sessions) clearLastCommand(states, session, memories);
-  const goes = {
-    learning: isGone,
-    step: (step: Step) => isTold(step, memories),
-    families: memories.flatMap(familiesOfOpen),
-  };
-  return [...sessions.map(accumulator), held].reduce((sum, queue) => sum + takeOut(queue, goes), 0);
 }
 
 /** Whether what a call was tells something that a memory says, or the other way round. */

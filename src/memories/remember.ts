@@ -60,33 +60,23 @@ export function createRemember(ports: RememberPorts) {
       });
     }
     await ports.index.save();
-    await afterPurges(ports, requests, result.entries);
+    const known = await ports.index.known(result.entries.map(({ id }) => id));
+    const gone = result.entries.flatMap(({ id }, at) =>
+      known.has(id) ? [] : [{ id, request: requests[at] }],
+    );
+    // A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
+    // many words wants it kept: it is written as later than that purge.
+    const ends = gone.length === 0 ? new Map<string, string>() : await purgeTimes(ports.notes);
+    const again = gone.flatMap(({ id, request }) => {
+      const end = ends.get(id);
+      return request && end ? [{ ...request, at: laterThan(end, ports.clock()) }] : [];
+    });
+    if (again.length > 0) {
+      await ports.anchor(again.map((request) => toDraft(request, ports)));
+      await ports.index.save();
+    }
     return result.entries;
   };
-}
-
-/**
- * A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
- * many words wants it kept: it is written as later than that purge.
- */
-async function afterPurges(
-  ports: RememberPorts,
-  requests: readonly RememberRequest[],
-  entries: readonly Anchored[],
-): Promise<void> {
-  const known = await ports.index.known(entries.map(({ id }) => id));
-  const gone = entries.flatMap(({ id }, at) => (known.has(id) ? [] : [{ id, request: requests[at] }]));
-  if (gone.length === 0) return;
-  const ends = await purgeTimes(ports.notes);
-  const again = gone.flatMap(({ id, request }) => {
-    const end = ends.get(id);
-    return request === undefined || end === undefined
-      ? []
-      : [{ ...request, at: laterThan(end, ports.clock()) }];
-  });
-  if (again.length === 0) return;
-  await ports.anchor(again.map((request) => toDraft(request, ports)));
-  await ports.index.save();
 }
 
 type DraftPorts = Pick<RememberPorts, 'filters' | 'clock' | 'branch'>;

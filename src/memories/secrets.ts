@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { fieldsOf } from '../core/given.ts';
+import { attempt } from '../core/lazy.ts';
 import type { NoteArchive, NotesRef } from '../core/ports.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './anchor.ts';
@@ -50,7 +52,8 @@ export function findingsInLine(
   filters: Filters,
   line: string,
 ): { readonly id?: string; readonly findings: readonly LineFinding[] } {
-  const value = parseObject(line);
+  const read: unknown = attempt(() => JSON.parse(line)); // kept in the note as it is, so looked at as it is
+  const value = read === fieldsOf(read) ? fieldsOf(read) : undefined;
   if (value === undefined) return { findings: findingsInText(filters, 'line', line) };
   const findings = Object.entries(value).flatMap(([name, field]) => {
     const isKnown = FIELDS.has(name);
@@ -61,16 +64,6 @@ export function findingsInLine(
   if (JSON.stringify(value) !== line) findings.push(...findingsInText(filters, 'line', line));
   const { id } = value;
   return typeof id === 'string' && MEMORY_ID.test(id) ? { id, findings } : { findings };
-}
-
-function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
-    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
-  } catch {
-    return undefined; // kept in the note as it is, so looked at as it is
-  }
 }
 
 function textsIn(name: string, value: unknown): readonly string[] {
@@ -146,14 +139,25 @@ export function createScanNotes(ports: ScanNotesPorts) {
   return async (ref: NotesRef): Promise<NotesScan> => {
     const { notes, archive, filters } = ports;
     const namespace = filterOrThrow(filters, ref.namespace);
-    const tally = createTally(namespace);
-    if (namespace !== ref.namespace) tally.add(findingsInText(filters, 'ns', ref.namespace), undefined, true);
+    // Collects findings, equal ones in one, and remembers which lines were looked at (by hash: a store has many).
+    const seen = new Set<string>();
+    const found = new Map<string, NoteFinding>();
+    const note = (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
+      for (const finding of findings) {
+        const key = JSON.stringify([id, finding.field, finding.kind, finding.effect, current]);
+        const count = (found.get(key)?.count ?? 0) + 1;
+        found.set(key, { namespace, ...(id === undefined ? {} : { id }), ...finding, current, count });
+      }
+    };
+    if (namespace !== ref.namespace) note(findingsInText(filters, 'ns', ref.namespace), undefined, true);
     let unreadable = 0;
     const look = (text: string, current: boolean): void => {
       for (const line of text.split('\n')) {
-        if (line.trim() === '' || tally.knows(line)) continue;
+        const hash = createHash('sha1').update(line).digest('base64');
+        if (line.trim() === '' || seen.has(hash)) continue;
+        seen.add(hash);
         const { id, findings } = findingsInLine(filters, line);
-        tally.add(findings, id, current);
+        note(findings, id, current);
       }
     };
     await notes.each(ref, undefined, (note) => look(note.text, true));
@@ -161,36 +165,6 @@ export function createScanNotes(ports: ScanNotesPorts) {
       if (text === undefined) unreadable += 1;
       else look(text, false);
     }
-    return { findings: tally.findings(), lines: tally.lines(), unreadable };
-  };
-}
-
-/** Collects findings, equal ones in one, and remembers which lines were looked at (by hash: a store has many). */
-function createTally(namespace: string) {
-  const seen = new Set<string>();
-  const found = new Map<string, NoteFinding>();
-  return {
-    knows: (line: string): boolean => {
-      const before = seen.size;
-      seen.add(createHash('sha1').update(line).digest('base64'));
-      return seen.size === before;
-    },
-    add: (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
-      for (const { field, kind, effect } of findings) {
-        const key = JSON.stringify([id, field, kind, effect, current]);
-        const count = (found.get(key)?.count ?? 0) + 1;
-        found.set(key, {
-          namespace,
-          ...(id === undefined ? {} : { id }),
-          field,
-          kind,
-          effect,
-          current,
-          count,
-        });
-      }
-    },
-    findings: () => [...found.values()],
-    lines: () => seen.size,
+    return { findings: [...found.values()], lines: seen.size, unreadable };
   };
 }

@@ -22,48 +22,39 @@ import { goalEvents } from './model/goals/request.ts';
 import type { CaptureAccumulator, GoalStore, Needs } from './model/ports.ts';
 import type { EndedAgent } from './model/subagent.ts';
 
-export interface NoteGoalsPorts extends Needs<'filters' | 'clock'> {
-  readonly session: string;
-  readonly goals: Pick<GoalStore, 'note'>;
-}
-
-/** What notes the goals of a session as they come. All throw FILTER_BROKEN and IO_FAILED. */
-export interface NoteGoals {
-  /** A call of a task tool, raw. Gives whether it says something. */
-  call(call: TaskCall): boolean;
-  /** What is new in a transcript, with its prompts filtered. */
-  transcript(events: readonly TranscriptEvent[]): void;
-  /** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
-  answer(answer: { readonly hash: string; readonly finished: boolean }): void;
-  /** A subagent is over: its own list ends with it, and the goal that it was sent for is brought on. */
-  agentEnded(agent: EndedAgent): void;
-}
+export type NoteGoals = ReturnType<typeof createNoteGoals>;
 
 const MAX_KIND_CHARS = 60;
 
-/** Where nothing but what was hidden is left of a text, it says nothing; as one that names a file that nothing is learned about. */
-const saysNothing = (text: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(text.replace(/\[REDACTED:[a-z0-9-]*\]/g, ''));
-
-/** Call, prompt, answer → filters → the session's file of goals. */
-export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPorts): NoteGoals {
+/** Notes the goals of a session as they come: call, prompt, answer → filters → its file of goals. All throw FILTER_BROKEN and IO_FAILED. */
+export function createNoteGoals({
+  session,
+  goals,
+  filters,
+  clock,
+}: Needs<'filters' | 'clock'> & { readonly session: string; readonly goals: Pick<GoalStore, 'note'> }) {
   const line: Line = (raw, maxChars) => {
     const clean = shortLine(filterOrThrow(filters, raw), maxChars);
     const namesIgnored = pathWords(clean).some((word) => filters.ignoresPath(word));
-    return namesIgnored || saysNothing(clean) ? '' : clean;
+    return namesIgnored || !/[\p{L}\p{N}]/u.test(clean.replace(/\[REDACTED:[a-z0-9-]*\]/g, '')) ? '' : clean;
   };
   const now = (): string => new Date(clock()).toISOString();
   return {
-    call: (call) => {
+    /** A call of a task tool, raw. Gives whether it says something. */
+    call: (call: TaskCall): boolean => {
       const event = taskEvent(call, line);
       if (event !== undefined) goals.note(session, [event]);
       return event !== undefined;
     },
-    transcript: (events) => goals.note(session, goalEvents(events, line, now())),
-    answer: ({ hash, finished }) => {
+    /** What is new in a transcript, with its prompts filtered. */
+    transcript: (events: readonly TranscriptEvent[]): void =>
+      goals.note(session, goalEvents(events, line, now())),
+    /** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
+    answer: ({ hash, finished }: { readonly hash: string; readonly finished: boolean }): void => {
       goals.note(session, [{ type: 'answered', id: `answer-${hash}`, at: now(), finished }]);
     },
-    agentEnded: ({ id, type, status }) => {
+    /** A subagent is over: its own list ends with it, and the goal that it was sent for is brought on. */
+    agentEnded: ({ id, type, status }: EndedAgent): void => {
       const kind = line(type, MAX_KIND_CHARS);
       goals.note(session, [{ type: 'agent-ended', id: `agent-${id}`, at: now(), agent: id, kind, status }]);
     },
@@ -160,59 +151,45 @@ export function goalsToTell(
   );
 }
 
-/** What a memory says, in one text. */
 export const textOf = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>): string =>
   `${summary}\n${body}`;
 
-interface Candidate {
-  readonly goal: GoalToTell;
-  readonly isLasting: boolean;
-}
-
-function promptToTell(folded: Folded, goal: FoldedGoal): Candidate {
-  const { id, title, state, details, turns, advances = [] } = goal;
+function promptToTell(folded: Folded, goal: FoldedGoal) {
+  const { id, title, state, since, details, turns, advances = [] } = goal;
   const steps = stepsOf(folded, id);
   const lines = [
-    sinceLine(goal.since),
     ...(details.length === 0 ? [] : ['Said since:', ...details.map((detail) => `- ${detail}`)]),
     ...(advances.length === 0 ? [] : [advanceLine(advances)]),
     ...stepLines(steps),
   ];
-  return {
-    goal: {
-      id,
-      state,
-      summary: summaryOf(state, title),
-      body: lines.join('\n'),
-      mark: `${state}\n${title}`,
-      hasSteps: steps.length > 0,
-    },
-    isLasting: isOpen(goal) && (steps.some(isOpenStep) || turns >= 2),
-  };
+  const isLasting = isOpen({ state }) && (steps.some(isOpenStep) || turns >= 2);
+  return { goal: goalToTell({ id, state, hasSteps: steps.length > 0 }, { title, since }, lines), isLasting };
 }
 
 /** Tasks that were made where no prompt is known: a transcript that is missing. */
-function orphansToTell({ tasks }: Folded): readonly Candidate[] {
+function orphansToTell({ tasks }: Folded) {
   const orphans = tasks.filter(
     ({ goal, agent, subject }) => goal === undefined && agent === undefined && subject !== '',
   );
   const lasting = orphans.filter(isOpenStep).slice(0, MAX_ORPHANS);
   return orphans.map((task) => {
+    const { subject: title, since } = task;
     const state = STEP_STATES[task.state];
-    const goal = {
-      id: stepId(task),
-      state,
-      summary: summaryOf(state, task.subject),
-      body: sinceLine(task.since),
-      mark: `${state}\n${task.subject}`,
-      hasSteps: true,
-    };
+    const goal = goalToTell({ id: stepId(task), state, hasSteps: true }, { title, since }, []);
     return { goal, isLasting: lasting.includes(task) };
   });
 }
 
-/** It also keeps a state that comes again from being taken for the one that another has taken the place of. */
-const sinceLine = (since: string): string => `Since ${since.slice(0, 19).replace('T', ' ')} UTC.`;
+function goalToTell(
+  goal: Pick<GoalToTell, 'id' | 'state' | 'hasSteps'>,
+  { title, since }: Pick<FoldedGoal, 'title' | 'since'>,
+  lines: readonly string[],
+): GoalToTell {
+  const summary = summaryOf(goal.state, title);
+  // The time also keeps a state that comes again from being taken for the one that another has taken the place of.
+  const body = [`Since ${since.slice(0, 19).replace('T', ' ')} UTC.`, ...lines].join('\n');
+  return { ...goal, summary, body, mark: `${goal.state}\n${title}` };
+}
 
 /** `Brought on by subagents (about 63 %): Explore .25, general-purpose .5.` */
 function advanceLine(advances: readonly GoalAdvance[]): string {
@@ -223,13 +200,10 @@ function advanceLine(advances: readonly GoalAdvance[]): string {
 function stepLines(steps: readonly FoldedTask[]): readonly string[] {
   const named = steps.filter(({ subject }) => subject !== '');
   if (named.length === 0) return [];
-  const shown = [...named.filter(isOpenStep), ...named.filter((step) => !isOpenStep(step))].slice(
-    0,
-    MAX_STEPS,
-  );
+  const shown = [...named.filter(isOpenStep), ...named.filter((step) => !isOpenStep(step))];
   const done = named.filter(({ state }) => state === 'completed').length;
   return [
     `Tasks (${done} of ${named.length} done):`,
-    ...shown.map(({ state, subject }) => `- ${STEP_WORDS[state]}: ${subject}`),
+    ...shown.slice(0, MAX_STEPS).map(({ state, subject }) => `- ${STEP_WORDS[state]}: ${subject}`),
   ];
 }

@@ -1,8 +1,11 @@
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
+import type { StoryStore } from '../capture/model/ports.ts';
+import { defined } from '../core/given.ts';
+import { attempt } from '../core/lazy.ts';
 import type { Memory } from '../core/memory.ts';
+import { count } from '../core/text.ts';
 import { inTime } from '../core/time.ts';
-import { hearTalk, type ToldIn } from './handoff-talk.ts';
+import { hearTalk, type TalkPorts, type ToldIn } from './handoff-talk.ts';
 import type {
   AskCommand,
   AskSalient,
@@ -15,14 +18,10 @@ import type {
 } from './model/handoff/types.ts';
 
 /** Where a handoff comes from. Each may fail or be late by itself. */
-export interface HandoffSources {
+export interface HandoffSources extends TalkPorts {
   readonly session: string;
   readonly stories: Pick<StoryStore, 'read'>;
-  readonly readTranscript: ReadTranscript;
-  readonly filters: FilterPipeline;
   readonly tasks: SessionTasks;
-  /** The ids of its subagents whose end was told. Never throws. */
-  readonly endedAgents: () => ReadonlySet<string>;
   /** Open blockers that the user may be told of, the newest first. */
   readonly blockers: () => Promise<readonly Memory[]>;
   /** Absent outside of a work tree. */
@@ -52,7 +51,17 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const { patience, session } = ports;
   const ask = asker(missing, performance.now() + patience.all);
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
-  const [state, command] = await Promise.all(programsOf(ports, ask, clean));
+  const { askWorkState, askCommand } = ports;
+  const [state, command] = await Promise.all([
+    askWorkState && ask('git', patience.status + MARGIN_MS, () => askWorkState(patience.status), NO_STATE),
+    askCommand &&
+      ask<CommandReport | undefined>(
+        'handoff.command',
+        patience.command + MARGIN_MS,
+        async () => filteredReport(await askCommand(patience.command), clean),
+        undefined,
+      ),
+  ]).then(([stood = NO_STATE, printed]) => [stood, printed] as const);
   const story = ports.stories.read(session);
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
@@ -61,6 +70,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
+  const unpushed = state.upstream?.ahead ?? 0;
   const at = { session, files: story.files, recent: [...story.asked, ...[...answers].reverse()] };
   const salient = await ask<SalientMemories | undefined>(
     'what is worth keeping in mind',
@@ -81,11 +91,16 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     edited: story.files,
     editedSince: amongFiles(story.files, rawEditedSince),
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
-    ...(command === undefined ? {} : { command }),
-    ...(salient === undefined ? {} : { salient }),
     place: [...placeOf(state, ports.folder, clean)],
-    ...(state.branch === undefined ? {} : { branch: state.branch }),
-    ...unpushedIn(state, clean),
+    ...defined({
+      command,
+      salient,
+      branch: state.branch,
+      unpushed:
+        unpushed === 0
+          ? undefined
+          : cleanOr(`${count(unpushed, 'commit')} to ${state.upstream?.name}`, clean),
+    }),
     missing,
   };
 }
@@ -117,33 +132,9 @@ function asker(missing: string[], endMs: number): Ask {
   };
 }
 
-function programsOf(
-  { askWorkState, askCommand, patience }: HandoffSources,
-  ask: Ask,
-  clean: (text: string) => string,
-): [Promise<WorkState>, Promise<CommandReport | undefined>] {
-  const none = Promise.resolve(undefined);
-  return [
-    askWorkState === undefined
-      ? Promise.resolve(NO_STATE)
-      : ask('git', patience.status + MARGIN_MS, () => askWorkState(patience.status), NO_STATE),
-    askCommand === undefined
-      ? none
-      : ask<CommandReport | undefined>(
-          'handoff.command',
-          patience.command + MARGIN_MS,
-          async () => filteredReport(await askCommand(patience.command), clean),
-          undefined,
-        ),
-  ];
-}
-
-function filteredReport({ lines, problem }: CommandReport, clean: (text: string) => string): CommandReport {
+function filteredReport({ lines, ...problem }: CommandReport, clean: (text: string) => string) {
   const text = clean(lines.join('\n'));
-  return {
-    lines: text === '' ? [] : text.split('\n'),
-    ...(problem === undefined ? {} : { problem }),
-  };
+  return { lines: text === '' ? [] : text.split('\n'), ...problem };
 }
 
 /** A name that every project has gives nothing away, and what was said is not understood without it. */
@@ -154,13 +145,8 @@ export const isUnnamed = (path: string, filters: Pick<FilterPipeline, 'ignoresPa
   filters.ignoresPath(path) && !EVERYBODYS.test(path);
 
 /** A path with something secret in it, and one that nothing is learned about, is no file in work. */
-function isTold(path: string, { filters }: HandoffSources, clean: (text: string) => string): boolean {
-  try {
-    return !isUnnamed(path, filters) && clean(path) === path;
-  } catch {
-    return false;
-  }
-}
+const isTold = (path: string, { filters }: HandoffSources, clean: (text: string) => string): boolean =>
+  attempt(() => !isUnnamed(path, filters) && clean(path) === path, false);
 
 function* placeOf(
   { branch, commit, upstream, commits }: WorkState,
@@ -170,28 +156,13 @@ function* placeOf(
   if (branch !== undefined || commit !== undefined) {
     const at = commit === undefined ? 'without a commit yet' : `at ${commit.slice(0, 10)}`;
     const where = branch === undefined ? `detached HEAD ${at}` : `branch ${branch} ${at}`;
-    const beside =
-      upstream === undefined
-        ? branch === undefined
-          ? ''
-          : ', without an upstream'
-        : `, ${upstream.ahead} ahead of and ${upstream.behind} behind ${upstream.name}`;
-    yield cleanOr(`${where}${beside}`, clean);
+    const alone = branch === undefined ? '' : ', without an upstream';
+    const beside = upstream && `, ${upstream.ahead} ahead of and ${upstream.behind} behind ${upstream.name}`;
+    yield cleanOr(where + (beside ?? alone), clean);
   }
   for (const told of commits) yield cleanOr(`commit ${told}`, clean);
   if (folder !== '') yield `working in ${folder}`;
 }
 
-function unpushedIn({ upstream }: WorkState, clean: (text: string) => string): { unpushed?: string } {
-  if (upstream === undefined || upstream.ahead === 0) return {};
-  const { ahead, name } = upstream;
-  return { unpushed: cleanOr(`${ahead} ${ahead === 1 ? 'commit' : 'commits'} to ${name}`, clean) };
-}
-
-function cleanOr(text: string, clean: (text: string) => string): string {
-  try {
-    return clean(text);
-  } catch {
-    return 'a name that a filter stopped';
-  }
-}
+const cleanOr = (text: string, clean: (text: string) => string): string =>
+  attempt(() => clean(text), 'a name that a filter stopped');

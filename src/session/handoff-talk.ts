@@ -24,10 +24,10 @@ const MAX_FAILURES = 6;
 const MAX_SUBJECT_CHARS = 160;
 const NOT_THERE = { lines: [], bytesRead: 0 };
 
-interface TalkPorts {
+export interface TalkPorts {
   readonly readTranscript: ReadTranscript;
   readonly filters: FilterPipeline;
-  /** The ids of the subagents whose end was told. Never throws. */
+  /** The ids of the session's subagents whose end was told. Never throws. */
   readonly endedAgents: () => ReadonlySet<string>;
 }
 

@@ -1,5 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import type { StoryStore } from '../capture/model/ports.ts';
+import { defined } from '../core/given.ts';
+import { attempt } from '../core/lazy.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { HANDOFFS } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
@@ -17,26 +18,15 @@ import type {
 import type { CaptureAccumulator } from './model/ports.ts';
 
 export interface HandoffPorts extends HandoffSources {
-  readonly session: string;
   readonly handoffs: HandoffStore;
-  readonly stories: Pick<StoryStore, 'read'>;
   /** Brings the session's story up to date with its transcript. */
   readonly tellStory: (transcript: string) => Promise<unknown>;
-  readonly filters: FilterPipeline;
   readonly accumulator: CaptureAccumulator;
   /** Whether it becomes a note: not where all that hooks write waits for a review. */
   readonly isNoted: boolean;
   /** AGENT_ROLE of the session's client, filtered. */
   readonly role: string | undefined;
   readonly clock: Clock;
-}
-
-export interface HandoffRequest {
-  /** The transcript's file; '' where none is known. */
-  readonly transcript: string;
-  readonly occasion: HandoffOccasion;
-  /** Whether one that could say nothing of the session is kept too. */
-  readonly isKeptEmpty: boolean;
 }
 
 /** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
@@ -49,7 +39,13 @@ export interface HandoffResult {
   readonly failure?: unknown;
 }
 
-export type MakeHandoff = (request: HandoffRequest) => Promise<HandoffResult>;
+export type MakeHandoff = (request: {
+  /** The transcript's file; '' where none is known. */
+  readonly transcript: string;
+  readonly occasion: HandoffOccasion;
+  /** Whether one that could say nothing of the session is kept too. */
+  readonly isKeptEmpty: boolean;
+}) => Promise<HandoffResult>;
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
@@ -63,17 +59,10 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
   return async ({ transcript, occasion, isKeptEmpty }) => {
     const at = new Date(ports.clock()).toISOString();
     const missing: string[] = [];
-    const named = {
-      session: ports.session,
-      at,
-      occasion,
-      ...(ports.role === undefined ? {} : { role: ports.role }),
-    };
-    try {
-      await ports.tellStory(transcript);
-    } catch {
-      missing.push('the course of the session could not be read');
-    }
+    const named = { session: ports.session, at, occasion, ...defined({ role: ports.role }) };
+    await ports
+      .tellStory(transcript)
+      .catch(() => missing.push('the course of the session could not be read'));
     const former = ports.handoffs.read(ports.session);
     const { notBefore } = former ?? {};
     if (occasion === 'end' && former !== undefined && hasHeardAll(ports, former))
@@ -110,11 +99,8 @@ const NOTHING_KNOWN = {
 function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
   const { session, at, occasion } = parts;
   const missing = ['what was known could not be kept'];
-  try {
-    return { stored: 'marker', ...keep(ports, { ...NOTHING_KNOWN, session, at, occasion, missing }) };
-  } catch {
-    return { stored: 'nothing' };
-  }
+  const marker = { ...NOTHING_KNOWN, session, at, occasion, missing };
+  return attempt(() => ({ stored: 'marker', ...keep(ports, marker) }), { stored: 'nothing' });
 }
 
 /** Throws FILTER_BROKEN, and what writing throws where neither queue nor file could be written. */
@@ -124,17 +110,34 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
   const told = withoutIgnored(readSections(clean(handoffText(parts))), ports.filters);
   const text = clean(fitSections(told));
   const former = ports.handoffs.read(ports.session);
-  const learning = learningOf(parts, text, clean, former?.id || undefined);
+  const { session, at, role, branch } = parts;
+  const said = {
+    ...({ ns: HANDOFFS, kind: 'handoff', evidence: 'model-inferred', days: HANDOFF_DAYS } as const),
+    ...{ summary: handoffSummary(parts), at, session, branch },
+    // None: a handoff tells of a session, and is no word on a file that somebody is about to change.
+    files: [],
+    // Two sessions may come to the same few words, and one must not take the other's note away.
+    key: `handoff ${session}`,
+  };
+  const learning: Learning<Filtered> = {
+    ...learned(said, clean),
+    body: text,
+    tags: [clean(parts.occasion)],
+    ...(former?.id ? { supersedes: [former.id] } : {}),
+    ...(role === undefined ? {} : { agent: clean(role) }),
+  };
   const { mark } = ports.stories.read(ports.session);
   const handoff: StoredHandoff = {
     id: memoryId(learning),
     at: parts.at,
     occasion: parts.occasion,
     text,
-    ...(parts.role === undefined ? {} : { role: clean(parts.role) }),
-    ...(mark === undefined ? {} : { heard: mark }),
-    ...(former?.notBefore === undefined ? {} : { notBefore: former.notBefore }),
-    ...(parts.salient === undefined ? {} : { salient: idsOf(parts.salient) }),
+    ...defined({
+      role: parts.role && clean(parts.role),
+      heard: mark,
+      notBefore: former?.notBefore,
+      salient: parts.salient && idsOf(parts.salient),
+    }),
     toldTo: [],
   };
   const failures = [
@@ -147,7 +150,7 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
 
 const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({
   mode,
-  ...(complexity === undefined ? {} : { complexity }),
+  ...defined({ complexity }),
   memories: memories.map(({ id, score }) => ({ id, score: Math.round(score * 1e4) / 1e4 })),
 });
 
@@ -183,28 +186,4 @@ function failureOf(write: () => unknown): unknown[] {
   } catch (error) {
     return [error];
   }
-}
-
-function learningOf(
-  parts: HandoffParts,
-  body: Filtered,
-  clean: (text: string) => Filtered,
-  former: string | undefined,
-): Learning<Filtered> {
-  const { session, at, role, branch } = parts;
-  const said = {
-    ...({ ns: HANDOFFS, kind: 'handoff', evidence: 'model-inferred', days: HANDOFF_DAYS } as const),
-    ...{ summary: handoffSummary(parts), at, session, branch },
-    // None: a handoff tells of a session, and is no word on a file that somebody is about to change.
-    files: [],
-    // Two sessions may come to the same few words, and one must not take the other's note away.
-    key: `handoff ${session}`,
-  };
-  return {
-    ...learned(said, clean),
-    body,
-    tags: [clean(parts.occasion)],
-    ...(former === undefined ? {} : { supersedes: [former] }),
-    ...(role === undefined ? {} : { agent: clean(role) }),
-  };
 }

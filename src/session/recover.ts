@@ -1,9 +1,10 @@
 import { basename, dirname, join } from 'node:path';
 import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
+import { attempt } from '../core/lazy.ts';
 import { isMarker } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
-import { IDLE_MS, inTime } from '../core/time.ts';
+import { DAY_MS, IDLE_MS, inTime } from '../core/time.ts';
 import type { MakeHandoff } from './handoff.ts';
 import { tellsOfTaskEnd } from './model/handoff/running.ts';
 import type { HandoffOccasion, HandoffStore, StoredHandoff } from './model/handoff/types.ts';
@@ -46,12 +47,11 @@ export interface Recovered {
  * A handoff of a dead session is of use to a new one for so long: over night. What is older is found by who asks, and
  * by the session itself when it is resumed.
  */
-export const FRESH_MS = 24 * 3_600_000;
+export const FRESH_MS = DAY_MS;
 /** As long as a handoff lives in the notes. */
-const KNOWN_MS = 14 * 24 * 3_600_000;
+const KNOWN_MS = 14 * DAY_MS;
 /** So many sessions are looked at for one that says something. */
 const MAX_CANDIDATES = 3;
-/** The index may have to be brought up to date for it: then it counts as not forgotten. */
 const FORGOTTEN_MS = 500;
 
 /**
@@ -64,14 +64,8 @@ export function createRecover(
   ports: RecoverPorts,
 ): (request: RecoverRequest) => Promise<Recovered | undefined> {
   return async (request) => {
-    try {
-      const found = await find(ports, request);
-      if (found === undefined || (await isForgotten(ports, found))) return undefined;
-      if (found.isPointer !== true) noteTold(ports, found, request.session);
-      return found;
-    } catch {
-      return undefined; // a session starts all the same
-    }
+    const found = await find(ports, request).catch(() => undefined); // a session starts all the same
+    return toldOnce(ports, found, request.session);
   };
 }
 
@@ -81,9 +75,20 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   if (source === 'compact') return handoffOf(ports, session, transcript, 'compaction');
   if (source === 'resume')
     return hasCrashed(ports, session) ? handoffOf(ports, session, transcript, 'crash') : undefined;
-  if (source === 'clear') return firstOf(ports, request, beforeClear(ports, session), 'clear');
+  if (source === 'clear') {
+    // The sessions that this client ran before: `/clear` gives a session a new name.
+    const { pid, started } = ports.client ?? {};
+    const own = others(ports, session).filter(
+      (other) => pid !== undefined && other.client_pid === pid && other.client_started === started,
+    );
+    return firstOf(ports, request, lately(ports, own, FRESH_MS), 'clear');
+  }
   if (source !== 'startup') return undefined;
-  const left = leftByDead(ports, session);
+  // Fresh dead sessions that nobody was told of, the newest first.
+  const sinceMs = ports.clock() - FRESH_MS;
+  const left = others(ports, session)
+    .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
+    .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
   const isOurs = ({ role }: SessionState): boolean => role === ports.role;
   const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
@@ -99,31 +104,45 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
  * the session. Never throws.
  */
 export function createLastHandoff(ports: RecoverPorts): (session: string) => Promise<Recovered | undefined> {
-  return async (session) => {
-    try {
-      const found = newestHandoff(ports, session);
-      if (found === undefined || (await isForgotten(ports, found))) return undefined;
-      noteTold(ports, found, session);
-      return found;
-    } catch {
-      return undefined;
-    }
-  };
+  return async (session) =>
+    toldOnce(
+      ports,
+      attempt(() => newestHandoff(ports, session)),
+      session,
+    );
 }
 
+/** What is to be told, unless the user has forgotten it; it is noted as told, but for a mere pointer to it. Never throws. */
+async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: string) {
+  const id = found?.handoff.id ?? '';
+  // The index may have to be brought up to date for it: then it counts as not forgotten.
+  if (found === undefined || (await inTime(ports.isForgotten(id), FORGOTTEN_MS, false))) return undefined;
+  if (found.isPointer !== true) {
+    const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
+    whereWritable(() => ports.handoffs.write(found.session, { ...found.handoff, toldTo }));
+  }
+  return found;
+}
+
+/** Other sessions of a kind of which something was touched so lately, the newest first. */
+function lately({ states, clock }: RecoverPorts, sessions: readonly SessionState[], withinMs: number) {
+  return sessions
+    .map((state) => ({ state, ms: states.touchedMs(state.session_id) }))
+    .filter(({ ms }) => ms > clock() - withinMs)
+    .sort((a, b) => b.ms - a.ms)
+    .map(({ state }) => state);
+}
+
+const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
+  handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
+
 function newestHandoff(ports: RecoverPorts, session: string, withinMs = KNOWN_MS): Recovered | undefined {
-  const sinceMs = ports.clock() - withinMs;
-  const recent = others(ports, session)
-    .filter(
-      ({ role, ended_at, died_at }) => role === ports.role && ended_at !== undefined && died_at === undefined,
-    )
-    .map(({ session_id: id }) => ({ id, ms: ports.states.touchedMs(id) }))
-    .filter(({ ms }) => ms > sinceMs)
-    .sort((a, b) => b.ms - a.ms);
-  for (const { id } of recent.slice(0, MAX_CANDIDATES)) {
+  const ended = others(ports, session).filter(
+    ({ role, ended_at, died_at }) => role === ports.role && ended_at !== undefined && died_at === undefined,
+  );
+  for (const { session_id: id } of lately(ports, ended, withinMs).slice(0, MAX_CANDIDATES)) {
     const handoff = ports.handoffs.read(id);
-    if (handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text))
-      return { session: id, handoff };
+    if (saysSomething(handoff)) return { session: id, handoff };
   }
   return undefined;
 }
@@ -153,26 +172,18 @@ async function handoffOf(
   occasion: HandoffOccasion,
 ): Promise<Recovered | undefined> {
   const stored = ports.handoffs.read(session);
-  const known = stored === undefined || stored.text === '' || isMarker(stored.text) ? undefined : stored;
+  const known = saysSomething(stored) ? stored : undefined;
   if (stored !== undefined && hasHeardAll(ports, stored, transcript))
     return known === undefined
       ? undefined
-      : { session, handoff: { ...known, occasion: now(known, occasion) } };
+      : { session, handoff: { ...known, occasion: known.occasion === 'end' ? occasion : known.occasion } };
   const made = await ports.makeHandoff(session)({ transcript, occasion, isKeptEmpty: false });
   const handoff = made.handoff ?? known;
   return handoff === undefined ? undefined : { session, handoff };
 }
 
-/** Why it is told: one that was made at the end of a session may be told after `/clear`, which ended it. */
-const now = (known: StoredHandoff, occasion: HandoffOccasion): HandoffOccasion =>
-  known.occasion === 'end' ? occasion : known.occasion;
-
 /** Whether nothing that tells of the work has come to the transcript since; also where it cannot be read any more. */
-function hasHeardAll(
-  { readTranscript }: RecoverPorts,
-  { heard }: StoredHandoff,
-  transcript: string,
-): boolean {
+function hasHeardAll({ readTranscript }: RecoverPorts, { heard }: StoredHandoff, transcript: string) {
   if (heard === undefined || transcript === '') return transcript === '';
   const { lines } = readTranscript(transcript, heard);
   return lines.every((line) => transcriptEvents(line).length === 0 && !tellsOfTaskEnd(line));
@@ -199,29 +210,6 @@ function hasCrashed({ states, client, clock }: RecoverPorts, session: string): b
   return state.ended_at === undefined && states.isDead(session, clock(), IDLE_MS);
 }
 
-/** Fresh dead sessions that nobody was told of, the newest first. */
-function leftByDead(ports: RecoverPorts, session: string): readonly SessionState[] {
-  const sinceMs = ports.clock() - FRESH_MS;
-  return others(ports, session)
-    .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
-    .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
-}
-
-/** The sessions that this client ran before, the newest first: `/clear` gives a session a new name. */
-function beforeClear(ports: RecoverPorts, session: string): readonly SessionState[] {
-  const { states, client, clock } = ports;
-  const sinceMs = clock() - FRESH_MS;
-  return others(ports, session)
-    .filter(
-      ({ client_pid, client_started }) =>
-        client !== undefined && client_pid === client.pid && client_started === client.started,
-    )
-    .map((state) => ({ state, ms: states.touchedMs(state.session_id) }))
-    .filter(({ ms }) => ms > sinceMs)
-    .sort((a, b) => b.ms - a.ms)
-    .map(({ state }) => state);
-}
-
 /** Where a session's transcript was last; else beside that of the session that asks. */
 function transcriptOf({ stories }: RecoverPorts, session: string, transcript: string): string {
   const known = stories.read(session).mark?.file;
@@ -229,21 +217,7 @@ function transcriptOf({ stories }: RecoverPorts, session: string, transcript: st
   return transcript === '' ? '' : join(dirname(transcript), `${basename(session)}.jsonl`);
 }
 
-const isForgotten = (ports: RecoverPorts, { handoff }: Recovered): Promise<boolean> =>
-  inTime(ports.isForgotten(handoff.id), FORGOTTEN_MS, false);
-
-function noteTold({ handoffs }: RecoverPorts, { session, handoff }: Recovered, to: string): void {
-  const toldTo = [...new Set([...handoff.toldTo, to])].slice(-MAX_TOLD);
-  whereWritable(() => handoffs.write(session, { ...handoff, toldTo }));
-}
-
 const MAX_TOLD = 20;
 
 /** In a read-only place, or on a full disk, a session is told all the same; and maybe another too. */
-function whereWritable(write: () => unknown): void {
-  try {
-    write();
-  } catch {
-    // nothing is lost by it
-  }
-}
+const whereWritable = (write: () => unknown): void => void attempt(write);

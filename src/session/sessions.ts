@@ -2,9 +2,9 @@ import { CsError } from '../core/errors.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { IDLE_MS } from '../core/time.ts';
-import { foldBook, type GoalBook, goalsIn, openGoalsIn, tasksIn } from './model/goals/book.ts';
-import { type Goal, goalOfSummary, isOpen } from './model/goals/folded.ts';
-import type { HandoffStore, StoredHandoff } from './model/handoff/types.ts';
+import { foldBook, goalsIn, onlyOpen, openGoalsIn, tasksIn } from './model/goals/book.ts';
+import { type Goal, goalOfSummary } from './model/goals/folded.ts';
+import type { HandoffStore } from './model/handoff/types.ts';
 import type { GoalStore, Goals, Needs, SessionState } from './model/ports.ts';
 
 export interface SessionsPorts extends Needs<'states' | 'accumulator' | 'clock'> {
@@ -23,16 +23,8 @@ export interface KnownSession {
   readonly namespaces: Readonly<Record<string, number>>;
 }
 
-export interface Sessions {
-  /** All of them, the newest first. */
-  list(): readonly KnownSession[];
-  /** The one whose id begins so; undefined where there is none. Throws USAGE where there are several. */
-  find(idPrefix: string): KnownSession | undefined;
-  handoff(session: string): StoredHandoff | undefined;
-}
-
 /** Tells of the sessions of a place. Reads files only, and changes nothing. */
-export function createSessions({ states, accumulator, handoffs, clock }: SessionsPorts): Sessions {
+export function createSessions({ states, accumulator, handoffs, clock }: SessionsPorts) {
   const standingOf = (session: string, state: SessionState | undefined): SessionStanding => {
     if (state?.ended_at !== undefined) return 'ended';
     return state?.died_at !== undefined || states.isDead(session, clock(), IDLE_MS) ? 'left' : 'open';
@@ -47,14 +39,16 @@ export function createSessions({ states, accumulator, handoffs, clock }: Session
     return [{ id, standing: standingOf(name, state), state, ...counts }];
   };
   const startOf = ({ state }: KnownSession): string => state?.started_at ?? '';
-  const list = () =>
+  /** All of them, the newest first. */
+  const list = (): readonly KnownSession[] =>
     states
       .list()
       .flatMap(known)
       .sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
   return {
     list,
-    find: (idPrefix) => {
+    /** The one whose id begins so; undefined where there is none. Throws USAGE where there are several. */
+    find: (idPrefix: string): KnownSession | undefined => {
       const found = idPrefix === '' ? [] : list().filter(({ id }) => id.startsWith(idPrefix));
       const whole = found.find(({ id }) => id === idPrefix);
       if (whole === undefined && found.length > 1)
@@ -67,80 +61,64 @@ export function createSessions({ states, accumulator, handoffs, clock }: Session
   };
 }
 
-interface GoalsPorts {
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
+export function createGoals({
+  goals,
+  memories,
+  isOver = () => false,
+  clock,
+}: {
   readonly goals: Pick<GoalStore, 'read' | 'sessions'>;
   /** The memories of the repository: what its other clones and former sessions know. Absent: only the files are asked. */
   readonly memories?: (() => Promise<readonly Memory[]>) | undefined;
   readonly isOver?: ((session: string) => boolean) | undefined;
   readonly clock: Clock;
-}
-
-/** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
-export function createGoals({ goals, memories, isOver = () => false, clock }: GoalsPorts): Goals {
+}): Goals {
   const foldedOf = (session: string) => foldBook(goals.read(session));
-  const all = async (): Promise<readonly Known[]> => {
+  /** `isTold`: whether a memory tells it, or the goal that it is a step of. */
+  const all = async () => {
     const noted = (await memories?.()) ?? [];
     const forgotten = new Set(noted.filter((memory) => memory.forgotten).map(({ id }) => id));
     const kept = goals.sessions().map((session) => ({ session, book: goals.read(session) }));
-    const names = new Set(kept.flatMap(({ session, book }) => Object.keys(book.told).map(nameIn(session))));
+    const names = new Set(
+      kept.flatMap(({ session, book }) => Object.keys(book.told).map((id) => `${id} of ${session}`)),
+    );
     const nowMs = clock();
     const others = noted
       .filter((memory) => memory.ns === 'progress' && memory.kind === 'goal' && isLive(memory, nowMs))
       .flatMap((memory) => goalOf(memory) ?? [])
-      .filter(({ id, session }) => !names.has(nameIn(session)(id)))
-      .sort(bySince);
+      .filter(({ id, session }) => !names.has(`${id} of ${session}`))
+      .sort((a, b) => (a.since < b.since ? -1 : 1));
     return [
       ...others.map((goal) => ({ goal, isTold: true })),
-      ...kept.flatMap(({ session, book }) => knownIn(book, session, forgotten)),
+      ...kept.flatMap(({ session, book }) => {
+        // The goals of a book, but for those whose memory was forgotten, and their steps.
+        const { told } = book;
+        const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');
+        return goalsIn(foldBook(book), session)
+          .filter(({ id, parent = id }) => !isGone(id) && !isGone(parent))
+          .map((goal) => ({ goal, isTold: Object.hasOwn(told, goal.parent ?? goal.id) }));
+      }),
     ];
   };
   return {
     active: (session) => openGoalsIn(foldedOf(session), session),
     tasks: (session) => tasksIn(foldedOf(session)),
     all: async () => (await all()).map(({ goal }) => goal),
-    standing: async () =>
-      onlyOpen(
-        (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session)).map(({ goal }) => goal),
-      ),
+    standing: async () => {
+      const left = (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session));
+      return onlyOpen(left.map(({ goal }) => goal));
+    },
   };
 }
-
-interface Known {
-  readonly goal: Goal;
-  /** Whether a memory tells it, or the goal that it is a step of. */
-  readonly isTold: boolean;
-}
-
-/** A goal's name among those of all sessions. */
-const nameIn =
-  (session: string) =>
-  (id: string): string =>
-    `${id} of ${session}`;
-
-/** The goals of a book, but for those whose memory was forgotten, and their steps. */
-function knownIn(book: GoalBook, session: string, forgotten: ReadonlySet<string>): readonly Known[] {
-  const { told } = book;
-  const isGone = (id: string): boolean => forgotten.has(told[id]?.id ?? '');
-  return goalsIn(foldBook(book), session)
-    .filter(({ id, parent = id }) => !isGone(id) && !isGone(parent))
-    .map((goal) => ({ goal, isTold: Object.hasOwn(told, goal.parent ?? goal.id) }));
-}
-
-const bySince = (a: Goal, b: Goal): number => (a.since < b.since ? -1 : 1);
 
 function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefined {
   const told = goalOfSummary(summary);
   const [, id] = /^goal ([0-9a-f]{16}) of /.exec(key) ?? [];
   if (told === undefined || id === undefined) return undefined;
   return { id, ...told, since: at, asked: at, session, source: 'prompt' };
-}
-
-/** Open goals, without the steps of those that are not. */
-export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
-  const open = goals.filter(isOpen);
-  const key = ({ session }: Goal, id: string): string => `${session} ${id}`;
-  const ids = new Set(open.map((goal) => key(goal, goal.id)));
-  return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
 }
 
 /**
@@ -151,8 +129,8 @@ export function createDropGoals({
   goals,
 }: {
   readonly goals: Pick<GoalStore, 'read' | 'sessions' | 'drop'>;
-}): (memories: readonly Memory[]) => void {
-  return (memories) => {
+}) {
+  return (memories: readonly Memory[]): void => {
     if (memories.length === 0) return;
     const summaries = memories.map(({ summary }) => summary);
     for (const session of goals.sessions()) {

@@ -1,8 +1,9 @@
 import type { createFlushLeftOvers, LeftOvers } from '../capture/left-overs.ts';
 import { errorCode } from '../core/errors.ts';
+import { defined } from '../core/given.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
-import { type RecallRoom, type RecallText, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
+import { type RecallRoom, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
 import { withTellings } from '../recall/unasked/shown-ledger.ts';
 import { pointerText, writeRecovery } from './model/handoff/recovery-text.ts';
@@ -81,16 +82,7 @@ export function createStartSession(
 ): (request: SessionStartRequest) => Promise<SessionStart> {
   const { states, repository, stores, recall } = ports;
   const role = ports.role === undefined ? {} : { role: ports.role };
-  return async ({
-    session,
-    keepsContext,
-    limit,
-    tokens,
-    hydrationLevel,
-    flushes,
-    source,
-    transcript = '',
-  }) => {
+  return async ({ session, keepsContext, limit, tokens, flushes, source, transcript = '', ...request }) => {
     const [author = '', self] = await Promise.all([repository.author(), ports.identities()]);
     const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
     // First: what is made now is written by the flush.
@@ -107,7 +99,7 @@ export function createStartSession(
     const memories = memoriesFor(first, new Set(shown), { session, limit });
     // A handoff waits for no memory, and is told whatever fails.
     const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
-    const isBrief = hydrationLevel === 'summary';
+    const isBrief = request.hydrationLevel === 'summary';
     const { commit } = found?.isPointer === true ? await repository.head() : {};
     const told = tell(found, fitting, { session, commit, nowMs: ports.clock(), maxTokens: tokens, isBrief });
     // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
@@ -115,13 +107,23 @@ export function createStartSession(
     const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
     const handedOn = handoff === undefined ? [] : [handoff.handoff.id];
     const shownNow = [...new Set([...shown, ...handedOn, ...ids])];
+    const others = states.recent().filter(({ session_id: other }) => other !== session);
+    const since = others
+      .map(({ started_at }) => started_at)
+      .sort()
+      .at(-1);
     const start = {
-      ...(told === undefined ? {} : { text: told.text }),
-      recalled: told?.shown.length ?? 0,
-      ...newsOf(told?.shown ?? [], session),
+      recalled: ids.length,
       isHandedOn: handoff !== undefined,
-      ...(salient === undefined ? {} : { salient }),
       leftOvers,
+      ...defined({
+        text: told?.text,
+        news:
+          since === undefined
+            ? undefined
+            : { since, count: told?.shown.filter(({ memory }) => memory.at >= since).length ?? 0 },
+        salient,
+      }),
     };
     try {
       states.begin(
@@ -144,22 +146,6 @@ export function createStartSession(
     }
   };
 
-  function newsOf(shown: readonly Tellable[], session: string): Pick<SessionStart, 'news'> {
-    const others = states.recent().filter(({ session_id: other }) => other !== session);
-    const since = others
-      .map(({ started_at }) => started_at)
-      .sort()
-      .at(-1);
-    if (since === undefined) return {};
-    return { news: { since, count: shown.filter(({ memory }) => memory.at >= since).length } };
-  }
-
-  /** Whether a session is at work, as far as anybody knows. */
-  function isUnderWay({ session_id: session, client_pid, ended_at, died_at }: SessionState): boolean {
-    if (client_pid === undefined || ended_at !== undefined || died_at !== undefined) return false;
-    return !states.isDead(session, ports.clock(), IDLE_MS);
-  }
-
   /** What was worth keeping in mind first, then what any session should know. */
   async function memoriesFor(
     salient: readonly { readonly id: string }[],
@@ -169,6 +155,10 @@ export function createStartSession(
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
     const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
     // What fails in another session that still runs is its own business.
+    const isUnderWay = ({ session_id: id, client_pid, ended_at, died_at }: SessionState): boolean =>
+      client_pid !== undefined &&
+      (ended_at ?? died_at) === undefined &&
+      !states.isDead(id, ports.clock(), IDLE_MS);
     const over = states.recent().filter((other) => other.session_id !== session && !isUnderWay(other));
     const last = over.sort((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]?.session_id;
     const how = { idle: ports.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
@@ -184,8 +174,8 @@ function tell(
     session,
     commit,
     ...room
-  }: { readonly session: string; readonly commit?: string | undefined } & RecallRoom,
-): RecallText | undefined {
+  }: RecallRoom & { readonly session: string; readonly commit?: string | undefined },
+) {
   if (recovered === undefined) return writeRecall(TITLE, memories, room);
   if (recovered.isPointer === true) {
     const lead = pointerText(recovered.handoff, { nowMs: room.nowMs, commit });
@@ -196,14 +186,10 @@ function tell(
   // The client has just summed its own session up.
   const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
   const handoff = { ...recovered.handoff, isOwn, isBesideSummary };
-  const isSaidThere = ({ memory }: Tellable): boolean =>
-    memory.ns === 'progress' && memory.session === recovered.session;
-  return writeRecovery(
-    handoff,
-    TITLE,
-    memories.filter((it) => !isSaidThere(it)),
-    room,
+  const others = memories.filter(
+    ({ memory: { ns, session: of } }) => ns !== 'progress' || of !== recovered.session,
   );
+  return writeRecovery(handoff, TITLE, others, room);
 }
 
 /** When a session was last seen at work; the file of its state may be written later. */

@@ -3,7 +3,7 @@ import { errorCode } from '../core/errors.ts';
 import { foldMemory, sincePurge } from '../core/fold.ts';
 import { groupBy } from '../core/lazy.ts';
 import type { Scope } from '../core/memory.ts';
-import { type PlacedLine, parseNote } from '../core/note.ts';
+import { byTime, type PlacedLine, parseNote } from '../core/note.ts';
 import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';
 import { filterAuthor } from '../memories/anchor.ts';
 import type { Needs } from '../session/model/ports.ts';
@@ -30,7 +30,6 @@ export interface ExportRecord
   readonly events: readonly ExportEvent[];
 }
 
-/** The fields that have a value. */
 function given<T extends object>(fields: T): { [Field in keyof T]: Exclude<T[Field], undefined> } {
   const all = Object.entries(fields);
   const valued = all.filter(
@@ -38,12 +37,6 @@ function given<T extends object>(fields: T): { [Field in keyof T]: Exclude<T[Fie
   );
   return Object.fromEntries(valued) as { [Field in keyof T]: Exclude<T[Field], undefined> };
 }
-
-/** As the fold has it: earlier first, then by spelling, then by the anchor. */
-const byTime = (a: PlacedLine, b: PlacedLine): number => {
-  const [one, other] = [`${a.line.at}\n${a.raw}\n${a.anchor}`, `${b.line.at}\n${b.raw}\n${b.anchor}`];
-  return one < other ? -1 : one > other ? 1 : 0;
-};
 
 function exportRecord(lines: readonly PlacedLine[], scope: Scope): ExportRecord | undefined {
   const memory = foldMemory(lines);

@@ -1,28 +1,22 @@
+import { defined } from '../core/given.ts';
 import type { Memory, Scope } from '../core/memory.ts';
-import { encodeMemoryLine, type Note } from '../core/note.ts';
-import { decodeLine, type MemoryLine } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core/ports.ts';
+import { encodeMemoryLine } from '../core/note.ts';
+import type { MemoryLine } from '../core/note-line.ts';
+import type { NoteAddition, TellProgress } from '../core/ports.ts';
 import { type Anchored, lineFor, metAgain } from '../memories/anchor.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
 import {
-  type Blobs,
   completed,
   eventLine,
   type ImportRecord,
+  type ImportStore,
   type PreparedRecord,
   placesOf,
   prepareRecord,
-  type RecordPlace,
   type RecordPorts,
   seenLine,
 } from './import-records.ts';
-import { createLineSet, type Met } from './met-memories.ts';
-
-/** A store that records are imported into. */
-export interface ImportStore extends RecordPlace {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-}
+import { createRun, type ImportRun } from './met-memories.ts';
 
 export interface ImportPorts extends RecordPorts {
   readonly storeOf: (scope: Scope) => ImportStore;
@@ -32,7 +26,6 @@ export interface ImportPorts extends RecordPorts {
 /** What became of a record. `purged`: it was erased here after it happened, and stays away. */
 export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'purged' };
 
-/** What an import is about to write. */
 export interface ImportPlan {
   readonly entries: readonly Imported[];
   write(): Promise<void>;
@@ -46,7 +39,7 @@ export interface ImportPlan {
 export function createImport(ports: ImportPorts) {
   return async (
     records: readonly ImportRecord[],
-    run: ImportRun = singleRun(),
+    run: ImportRun = createRun(),
     tell?: TellProgress,
   ): Promise<ImportPlan> => {
     const prepared = records.map((record, at) => {
@@ -87,8 +80,8 @@ async function planStore(
     store,
     records.map(({ line }) => line.id),
   );
-  const past = records.some(({ events, isDated }) => events !== undefined || isDated);
-  const facts = past ? await run.facts(store, new Set(records.map(({ line }) => line.id))) : NO_FACTS;
+  const isPast = records.some(({ events, isDated }) => events !== undefined || isDated);
+  const facts = isPast ? await run.facts(store) : undefined;
   const author = await store.repository.author();
   /** What this part makes of a memory; nearly all come once, and nobody asks for them. */
   const latest = new Map<string, () => Memory>();
@@ -97,20 +90,22 @@ async function planStore(
     if (lines.length > 0) additions.push({ namespace, anchor, lines, ...(isNew ? { isNew } : {}) });
   };
   for (const record of records) {
-    const { on, isHere } = places.of(record);
+    const on = places.of(record);
     const line = completed(record, places.blobs(on[0]), author);
-    if (record.isDated && line.at <= (facts.purgedAt.get(line.id) ?? '')) {
+    if (record.isDated && line.at <= (facts?.purgedAt.get(line.id) ?? '')) {
       entries[record.place] = { id: line.id, became: 'purged', cut: false };
       continue;
     }
     const before = latest.get(line.id)?.() ?? known.get(line.id);
-    const { became, text, cut } = addedBy(record, line, before);
+    // An export merges: what was forgotten here stays so, unless the export restored it.
+    const isMerged = record.events !== undefined && before !== undefined;
+    const { became, text, cut } = lineFor(line, isMerged ? { ...before, forgotten: false } : before);
     entries[record.place] = { id: line.id, became, cut };
     const first = before?.anchor ?? on[0];
     const all = became === 'memory' && record.events !== undefined ? on : [first];
     if (text !== undefined) for (const anchor of all) add(anchor, line.ns, [text], before === undefined);
-    for (const { anchor, raw } of eventsOf(record, line, before, isHere, run.ids))
-      if (!facts.events.has(raw)) add(anchor ?? first, line.ns, [raw], false);
+    for (const { anchor, raw } of eventsOf(record, line, before, places.isHere, run.ids))
+      if (!facts?.events.has(raw)) add(anchor ?? first, line.ns, [raw], false);
     if (became !== 'memory' && became !== 'seen') continue;
     const after = (): Memory => metAgain(before, line, first);
     latest.set(line.id, after);
@@ -121,39 +116,6 @@ async function planStore(
     if (additions.length > 0) await store.notes.add(additions);
     if (!run.goesOn) await store.index.save();
   };
-}
-
-/** What one part of an import has to know of the parts before it. */
-export interface ImportRun {
-  /** The ids that records gave, and those they got where these are others. */
-  readonly ids: Map<string, string>;
-  /** Another part may follow: who makes the index brings it up to date at the end. */
-  readonly goesOn: boolean;
-  /** What is known of the files at HEAD; parts of an import mostly name the same ones. */
-  blobs(store: ImportStore, head: string): Blobs | undefined;
-  known(store: ImportStore, ids: readonly string[]): Promise<Map<string, Memory>>;
-  facts(store: ImportStore, ids: ReadonlySet<string>): Promise<Facts>;
-  met(store: ImportStore, id: string, memory: Met): void;
-}
-
-const singleRun = (): ImportRun => ({
-  ids: new Map(),
-  goesOn: false,
-  blobs: () => undefined,
-  known: async ({ index }, ids) => new Map(await index.known(ids)),
-  facts: ({ notes }, ids) => factsOf(notes, (id) => ids.has(id)),
-  met: () => {},
-});
-
-/** The line that a record adds. An export merges: what was forgotten here stays so, unless the export restored it. */
-function addedBy(
-  { events }: PreparedRecord,
-  line: MemoryLine,
-  known: Memory | undefined,
-): ReturnType<typeof lineFor> {
-  if (events === undefined) return lineFor(line, known);
-  if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
-  return lineFor(line, { ...known, forgotten: false });
 }
 
 function eventsOf(
@@ -172,34 +134,6 @@ function eventsOf(
     if (known !== undefined || anchor === undefined || !isHere(anchor))
       return [{ raw: seenLine(event, line.id) }];
     const { session: _session, author: _author, ...content } = line;
-    const who = {
-      ...(session === undefined ? {} : { session }),
-      ...(author === undefined ? {} : { author }),
-    };
-    return [{ raw: encodeMemoryLine({ ...content, ...who, at }).text, anchor }];
+    return [{ raw: encodeMemoryLine({ ...content, ...defined({ session, author }), at }).text, anchor }];
   });
-}
-
-/** What the notes say of some ids, as far as the index does not tell. */
-export interface Facts {
-  readonly events: Pick<ReadonlySet<string>, 'has'>;
-  readonly purgedAt: ReadonlyMap<string, string>;
-}
-
-const NO_FACTS: Facts = { events: new Set(), purgedAt: new Map() };
-
-export async function factsOf(notes: NoteStore, isWanted: (id: string) => boolean): Promise<Facts> {
-  const events = createLineSet();
-  const purgedAt = new Map<string, string>();
-  const look = ({ text }: Note): void => {
-    for (const raw of text.split('\n')) {
-      if (raw === '' || raw.includes('"type":"memory"')) continue; // most lines
-      const line = decodeLine(raw);
-      if (typeof line === 'string' || !isWanted(line.id)) continue;
-      if (line.type !== 'purged') events.add(raw);
-      else if (line.at > (purgedAt.get(line.id) ?? '')) purgedAt.set(line.id, line.at);
-    }
-  };
-  for (const ref of await notes.refs()) await notes.each(ref, undefined, look);
-  return { events, purgedAt };
 }

@@ -54,25 +54,49 @@ export interface ImportNotesPlan {
  */
 export function createImportNotes(ports: ImportNotesPorts) {
   /** `patterns`: as git's for-each-ref takes them. */
-  return async ({
-    refs: patterns,
-    keepFragments,
-  }: {
+  return async (how: {
     readonly refs: readonly string[];
     readonly keepFragments: boolean;
   }): Promise<ImportNotesPlan> => {
-    const refs = await ports.foreign.refs(patterns);
-    const { entries, leftOut, read, sources } = await readEntries(ports, refs, keepFragments);
+    const refs = await ports.foreign.refs(how.refs);
+    const { entries, leftOut, read, sources } = await readEntries(ports, refs, how.keepFragments);
     const lessons = foldEntries(entries);
-    const records = await recordsOf(ports, lessons);
-    const kept = records.filter((record) => passes(record, ports));
+    const { commits, repository } = ports;
+    const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
+    const author = await repository.author();
+    const { commit: head } = await repository.head();
+    const records = await Promise.all(
+      lessons.map(async ({ ns, said, tags, objects, at: firstAt }): Promise<ImportRecord> => {
+        const anchor = objects.find((object) => here.has(object));
+        const place = anchor ?? head;
+        const named = relatedFiles(said.body);
+        const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
+        const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
+        return defined({
+          namespace: ns,
+          summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
+          evidence: 'model-inferred' as const,
+          tags,
+          files: [...there].map(([path, blob]) => ({ path, blob })),
+          events: [], // a memory that was forgotten here stays forgotten
+          body: said.body || undefined,
+          ...{ anchor, at, author },
+        });
+      }),
+    );
+    const kept = records.filter((record) => {
+      // One text that a filter fails on must not hold up all others.
+      try {
+        prepareRecord(record, ports);
+        return true;
+      } catch (error) {
+        if (errorCode(error) === 'FILTER_BROKEN') return false;
+        throw error;
+      }
+    });
     const plan = await ports.planImport(kept);
-    return {
-      refs: sources,
-      counts: countsOf(read, leftOut, plan, records.length - kept.length),
-      leftOut,
-      write: plan.write,
-    };
+    const counts = countsOf(read, leftOut, plan, records.length - kept.length);
+    return { refs: sources, counts, leftOut, write: plan.write };
   };
 }
 
@@ -80,7 +104,7 @@ async function readEntries(
   { foreign, parseYaml }: ImportNotesPorts,
   refs: Awaited<ReturnType<ForeignNotes['refs']>>,
   keepFragments: boolean,
-): Promise<{ entries: PlacedEntry[]; leftOut: LeftOut[]; read: number; sources: string[] }> {
+) {
   const entries: PlacedEntry[] = [];
   const leftOut: LeftOut[] = [];
   const sources = new Set<string>();
@@ -104,56 +128,12 @@ async function readEntries(
 }
 
 /** The front matter as YAML, or else with its one-line values taken as they stand. */
-function entryOf(
-  frontMatter: string,
-  body: string,
-  ref: string,
-  parseYaml: ImportNotesPorts['parseYaml'],
-): LegacyEntry | undefined {
+function entryOf(frontMatter: string, body: string, ref: string, parseYaml: ImportNotesPorts['parseYaml']) {
   for (const text of [frontMatter, quotedValues(frontMatter)]) {
     const entry = attempt(() => legacyEntry(parseYaml(text), body, ref)); // what is no YAML has another spelling, or none
     if (entry !== undefined) return entry;
   }
   return undefined;
-}
-
-async function recordsOf(
-  { commits, repository }: ImportNotesPorts,
-  lessons: readonly Lesson[],
-): Promise<readonly ImportRecord[]> {
-  const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
-  const author = await repository.author();
-  const { commit: head } = await repository.head();
-  return Promise.all(
-    lessons.map(async ({ ns, said, tags, objects, at: firstAt }): Promise<ImportRecord> => {
-      const anchor = objects.find((object) => here.has(object));
-      const place = anchor ?? head;
-      const named = relatedFiles(said.body);
-      const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
-      const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
-      return defined({
-        namespace: ns,
-        summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
-        evidence: 'model-inferred' as const,
-        tags,
-        files: [...there].map(([path, blob]) => ({ path, blob })),
-        events: [], // a memory that was forgotten here stays forgotten
-        body: said.body || undefined,
-        ...{ anchor, at, author },
-      });
-    }),
-  );
-}
-
-/** One text that a filter fails on must not hold up all others. */
-function passes(record: ImportRecord, ports: RecordPorts): boolean {
-  try {
-    prepareRecord(record, ports);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'FILTER_BROKEN') return false;
-    throw error;
-  }
 }
 
 /** What became of the documents: `read` is the sum of all others; `folded` say what another one says. */
@@ -168,7 +148,6 @@ function countsOf(read: number, leftOut: readonly LeftOut[], { entries }: Import
   return { read, new: made, known, folded, fragments, unreadable, stopped, purged };
 }
 
-/** An entry and where it stood. */
 interface PlacedEntry {
   readonly entry: LegacyEntry;
   readonly object: string;

@@ -1,5 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
+import { defined } from '../core/given.ts';
 import { addTo } from '../core/lazy.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
@@ -11,7 +12,8 @@ import {
   type MemoryLine,
   NOTE_VERSION,
 } from '../core/note-line.ts';
-import type { Clock, Repository } from '../core/ports.ts';
+import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
+import { isObjectName } from '../git/locate.ts';
 import { filterAuthor } from '../memories/anchor.ts';
 import { draftOf, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
@@ -40,7 +42,6 @@ export interface RecordPorts {
 
 export type PreparedRecord = ReturnType<typeof prepareRecord>;
 
-const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const pathOf = (file: string | FileRef): string => (typeof file === 'string' ? file : file.path);
 const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 
@@ -88,11 +89,11 @@ export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 
 
 function blobOf(file: string | FileRef | undefined): { blob?: string } {
   const blob = typeof file === 'object' ? file.blob : undefined;
-  return blob !== undefined && OBJECT_NAME.test(blob) ? { blob } : {};
+  return blob !== undefined && isObjectName(blob) ? { blob } : {};
 }
 
 function commitName(name: string): string {
-  if (OBJECT_NAME.test(name)) return name;
+  if (isObjectName(name)) return name;
   throw new CsError('USAGE', `'${name}' is not a commit; expected its full id`);
 }
 
@@ -100,11 +101,7 @@ function commitName(name: string): string {
  * The content's own id, as for every memory; but a text that was cut to the size of a line keeps the id of the whole one
  * (docs/reference/note-format.md, section 3), which an export gives.
  */
-function idOf(
-  record: ImportRecord,
-  own: string,
-  { summary, body }: { summary: string; body?: string },
-): string {
+function idOf(record: ImportRecord, own: string, { summary, body }: { summary: string; body?: string }) {
   const isCut = (body ?? summary).endsWith('\n…');
   const isUnchanged = summary === record.summary.trim() && body === record.body;
   const isId = record.id !== undefined && /^[0-9a-f]{16}$/.test(record.id);
@@ -120,10 +117,12 @@ function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): Import
   return {
     type,
     at: timeOf(at, clock),
-    ...(session === undefined ? {} : { session: filterOrThrow(filters, session) }),
-    ...(author === undefined ? {} : { author: filterAuthor(filters, author) }),
-    ...(by === undefined ? {} : { by: filterOrThrow(filters, by) }),
-    ...(anchor === undefined ? {} : { anchor: commitName(anchor) }),
+    ...defined({
+      session: session && filterOrThrow(filters, session),
+      author: author && filterAuthor(filters, author),
+      by: by && filterOrThrow(filters, by),
+      anchor: anchor && commitName(anchor),
+    }),
   };
 }
 
@@ -137,30 +136,23 @@ export function eventLine(event: ImportEvent, id: string, ids: ReadonlyMap<strin
 export const seenLine = ({ at, session, author }: ImportEvent, id: string): string =>
   encodeLine({ v: NOTE_VERSION, id, at, type: 'seen', session, author });
 
-/** A store whose commits records go to. */
-export interface RecordPlace {
+export interface ImportStore {
   readonly scope: Scope;
   readonly repository: Repository;
   readonly prepare: () => Promise<void>;
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
 }
 
 /** Path → blob, undefined for a file that is not there. */
 export type Blobs = Map<string, string | undefined>;
 
-interface Places {
-  of(record: PreparedRecord): {
-    readonly on: readonly [string, ...string[]];
-    isHere(commit: string): boolean;
-  };
-  blobs(commit: string): ReadonlyMap<string, string | undefined>;
-}
-
 export async function placesOf(
-  store: RecordPlace,
+  store: ImportStore,
   commits: CodeCommits,
   records: readonly PreparedRecord[],
-  blobsHere: (head: string) => Blobs | undefined,
-): Promise<Places> {
+  blobsHere: (head: string) => Blobs,
+) {
   const { scope, repository, prepare } = store;
   await prepare();
   const { commit: head } = await repository.head();
@@ -174,30 +166,30 @@ export async function placesOf(
     ...events.flatMap(({ anchor }) => anchor ?? []),
   ]);
   const here = scope === 'user' ? new Map<string, unknown>() : await commits.titles(named);
-  const of: Places['of'] = ({ choices }) => {
+  /** The commits that a record goes to. */
+  const of = ({ choices }: PreparedRecord): readonly [string, ...string[]] => {
     const present = choices.map((commits) => commits.filter((commit) => here.has(commit)));
     const [first = head, ...others] = new Set(present.find(({ length }) => length > 0));
-    return { on: [first, ...others], isHere: (commit) => here.has(commit) };
+    return [first, ...others];
   };
   const wanted = new Map<string, string[]>();
-  for (const record of records) addTo(wanted, of(record).on[0], record.looksUp);
+  for (const record of records) addTo(wanted, of(record)[0], record.looksUp);
   const blobs = new Map<string, Blobs>();
   for (const [anchor, paths] of wanted) {
-    const known: Blobs = (anchor === head ? blobsHere(head) : undefined) ?? new Map();
+    const known: Blobs = anchor === head ? blobsHere(head) : new Map();
     const fresh = [...new Set(paths)].filter((path) => !known.has(path));
     const found = await blobsAt(repository, anchor, fresh, head);
     for (const path of fresh) known.set(path, found.get(path));
     blobs.set(anchor, known);
   }
-  return { of, blobs: (commit) => blobs.get(commit) ?? new Map() };
+  return {
+    of,
+    isHere: (commit: string): boolean => here.has(commit),
+    blobs: (commit: string): Blobs => blobs.get(commit) ?? new Map(),
+  };
 }
 
-async function blobsAt(
-  repository: Repository,
-  anchor: string,
-  paths: readonly string[],
-  head: string,
-): Promise<ReadonlyMap<string, string>> {
+async function blobsAt(repository: Repository, anchor: string, paths: readonly string[], head: string) {
   if (paths.length === 0) return new Map();
   const committed = await repository.blobs(anchor, paths);
   const changed = anchor === head ? await repository.uncommitted(head, paths, committed) : [];

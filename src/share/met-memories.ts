@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import { metOnce } from '../core/fold.ts';
+import { defined } from '../core/given.ts';
+import type { Memory } from '../core/memory.ts';
+import type { Note } from '../core/note.ts';
+import { decodeLine } from '../core/note-line.ts';
+import type { NoteStore } from '../core/ports.ts';
+import type { Blobs, ImportStore } from './import-records.ts';
 
 /** As much of a memory as whoever meets it again asks for. */
-export interface Met {
+interface Met {
   readonly anchor: string;
   /** Whose it is: a session, or where there is none the time. */
   readonly session?: string | undefined;
@@ -13,35 +20,6 @@ const CHUNK_BYTES = 2 ** 20;
 const NEWLINE = 10;
 /** So many places are remembered by what stands there: of a million memories most say the same. */
 const MAX_SHARED = 5_000;
-
-/** Texts without a line end, each by the number that it got; as bytes, since of a million strings the collector looks at each. */
-function createTexts() {
-  const chunks: Buffer[] = [];
-  let filled = CHUNK_BYTES;
-  let shared = new Map<string, number>();
-  return {
-    put: (text: string): number => {
-      const known = shared.get(text);
-      if (known !== undefined) return known;
-      const bytes = Buffer.from(`${text}\n`);
-      if (filled + bytes.length > CHUNK_BYTES) {
-        chunks.push(Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, bytes.length)));
-        filled = 0;
-      }
-      const place = (chunks.length - 1) * CHUNK_BYTES + filled;
-      (chunks.at(-1) as Buffer).set(bytes, filled);
-      filled += bytes.length;
-      if (shared.size === MAX_SHARED) shared = new Map();
-      shared.set(text, place);
-      return place;
-    },
-    at: (place: number): string => {
-      const chunk = chunks[Math.floor(place / CHUNK_BYTES)] as Buffer;
-      const start = place % CHUNK_BYTES;
-      return chunk.toString('utf8', start, chunk.indexOf(NEWLINE, start));
-    },
-  };
-}
 
 const FREE = 0xffffffff;
 
@@ -95,7 +73,32 @@ const FEW_MEETINGS = 8;
 
 /** What an import has met, by id (16 hex digits). */
 export function createMetMemories() {
-  const texts = createTexts();
+  // Texts without a line end, each by the number that it got; as bytes, since of a million strings the collector looks at each.
+  const chunks: Buffer[] = [];
+  let filled = CHUNK_BYTES;
+  let shared = new Map<string, number>();
+  const texts = {
+    put: (text: string): number => {
+      const known = shared.get(text);
+      if (known !== undefined) return known;
+      const bytes = Buffer.from(`${text}\n`);
+      if (filled + bytes.length > CHUNK_BYTES) {
+        chunks.push(Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, bytes.length)));
+        filled = 0;
+      }
+      const place = (chunks.length - 1) * CHUNK_BYTES + filled;
+      (chunks.at(-1) as Buffer).set(bytes, filled);
+      filled += bytes.length;
+      if (shared.size === MAX_SHARED) shared = new Map();
+      shared.set(text, place);
+      return place;
+    },
+    at: (place: number): string => {
+      const chunk = chunks[Math.floor(place / CHUNK_BYTES)] as Buffer;
+      const start = place % CHUNK_BYTES;
+      return chunk.toString('utf8', start, chunk.indexOf(NEWLINE, start));
+    },
+  };
   const places = createNumbers();
   const metOften = new Map<string, Met>();
   return {
@@ -130,7 +133,7 @@ export function createMetMemories() {
 }
 
 /** Lines by 64 bits of their SHA-256: of ten million, two others are the same with a chance of 3 in a million. */
-export function createLineSet() {
+function createLineSet() {
   const known = createNumbers();
   const keyOf = (line: string): readonly [high: number, low: number] => {
     const digest = createHash('sha256').update(line).digest();
@@ -140,4 +143,80 @@ export function createLineSet() {
     add: (line: string): void => known.put(...keyOf(line), 0),
     has: (line: string): boolean => known.get(...keyOf(line)) !== undefined,
   };
+}
+
+/** More files at HEAD than these are looked up again. */
+const MAX_KNOWN_FILES = 50_000;
+
+export type ImportRun = ReturnType<typeof createRun>;
+
+/**
+ * What one part of an import has to know of the parts before it: asks the index as it was before the import, and remembers what the import itself has
+ * met. `goesOn`: another part may follow, and the index is brought up to date at the `end`.
+ */
+export function createRun(goesOn = false) {
+  const before = new Map<ImportStore, (ids: readonly string[]) => ReadonlyMap<string, Memory>>();
+  const met = new Map<ImportStore, ReturnType<typeof createMetMemories>>();
+  const facts = new Map<ImportStore, Awaited<ReturnType<typeof factsOf>>>();
+  const blobs = new Map<ImportStore, { readonly head: string; readonly of: Blobs }>();
+  return {
+    /** The ids that records gave, and those they got where these are others. */
+    ids: new Map<string, string>(),
+    goesOn,
+    /** What is known of the files at HEAD; parts of an import mostly name the same ones. */
+    blobs: (store: ImportStore, head: string): Blobs => {
+      const known = blobs.get(store);
+      const isUsed = known?.head === head && known.of.size < MAX_KNOWN_FILES;
+      const { of } = isUsed ? known : { of: new Map() as Blobs };
+      blobs.set(store, { head, of });
+      return of;
+    },
+    known: async (store: ImportStore, ids: readonly string[]): Promise<Map<string, Memory>> => {
+      const look = before.get(store) ?? (await store.index.pinned());
+      before.set(store, look);
+      const known = new Map(look(ids));
+      for (const id of ids) {
+        const memory = met.get(store)?.get(id);
+        if (memory !== undefined) known.set(id, { ...known.get(id), ...memoryOf(id, memory) });
+      }
+      return known;
+    },
+    facts: async (store: ImportStore) => {
+      const found = facts.get(store) ?? (await factsOf(store.notes));
+      facts.set(store, found);
+      return found;
+    },
+    met: (store: ImportStore, id: string, memory: Met): void => {
+      const own = met.get(store) ?? createMetMemories();
+      met.set(store, own);
+      own.put(id, memory);
+    },
+    end: async (): Promise<void> => {
+      for (const known of [met, facts, blobs]) known.clear(); // the index takes as much again
+      for (const { index } of before.keys()) await index.save();
+    },
+  };
+}
+
+/** As much of the memory as whoever meets it again asks for. */
+function memoryOf(id: string, { anchor, seenIn, session, at }: Met): Memory {
+  const said = { ns: '', kind: '', summary: '', evidence: 'user-stated', tags: [], files: [] } as const;
+  return { id, at, ...said, ...metOnce(anchor, at), seenIn, ...defined({ session }) };
+}
+
+/** What the notes say, as far as the index does not tell: the lines of events, and when memories were erased last. */
+async function factsOf(notes: NoteStore) {
+  const events = createLineSet();
+  const purgedAt = new Map<string, string>();
+  const look = ({ text }: Note): void => {
+    for (const raw of text.split('\n')) {
+      if (raw === '' || raw.includes('"type":"memory"')) continue; // most lines
+      const line = decodeLine(raw);
+      if (typeof line === 'string') continue;
+      if (line.type !== 'purged') events.add(raw);
+      else if (line.at > (purgedAt.get(line.id) ?? '')) purgedAt.set(line.id, line.at);
+    }
+  };
+  for (const ref of await notes.refs()) await notes.each(ref, undefined, look);
+  return { events, purgedAt };
 }

@@ -84,7 +84,7 @@ describe('a session that ends', () => {
     const { repository, home, sessionIn, cli } = makePlace();
     const session = sessionIn('s1');
     await session.start();
-    await turn(session, 'why does it drop records?', CLAIM, GREEN);
+    await turn(session, 'why does it drop records?', GREEN, CLAIM);
     await turn(session, 'where do the jobs live?', QUEUE);
     await session.end();
     const lessons = lessonsOf(session);

@@ -1,5 +1,3 @@
-// What git was asked for once, so that looks at the index need not ask it again: wired apart, since few places need it.
-
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/lazy.ts';

@@ -1,5 +1,3 @@
-// Where things are is found apart from the rest: what only looks something up loads nothing else.
-
 import {
   existsSync,
   lstatSync,

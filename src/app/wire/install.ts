@@ -10,7 +10,7 @@ import { createEmbeddingModels } from '../../extras/vectors/models.ts';
 import { createNpmPackages } from '../../extras/vectors/npm.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { readIfThere } from '../../files/write.ts';
-import { trySigning } from '../../git/process.ts';
+import { trySigning } from '../../git/store-check.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
 import { AGENTS, type Agent, createAgentFiles, OURS, partsFor } from '../setup/agents.ts';

@@ -103,7 +103,6 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     relativePath: (path) => relativeTo(began.place.root, start, path),
     branch: branchOf(began),
     gathers: config.answers.enabled,
-    gathersReports: isSelective,
     onPrompt: keep,
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };

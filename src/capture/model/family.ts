@@ -126,8 +126,10 @@ const HUB_SET_UP = /^(?:config|submodule|lfs|auth)$/;
 const MAY_HELP = /^(?:rm|cp|mv|ln|touch|del|remove-item|copy-item|git (?:fetch|worktree|stash|remote))\b/i;
 
 /** Whether a shell line helped only if the failure names it. */
-export const isStepOfWork = (command: string): boolean =>
-  simpleCommands(command.slice(0, 500)).every(({ words }) => MAY_HELP.test(words.join(' ')));
+export function isStepOfWork(command: string): boolean {
+  const commands = simpleCommands(command.slice(0, 500));
+  return commands.length > 0 && commands.every(({ words }) => MAY_HELP.test(words.join(' ')));
+}
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
 export function isSetUp(command: string): boolean {

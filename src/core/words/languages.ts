@@ -1,3 +1,4 @@
+import { addTo, onceAsked } from '../lazy.ts';
 import { stem } from './stem.ts';
 
 export type Language = 'de' | 'fr' | 'es' | 'pt' | 'ru';
@@ -37,10 +38,6 @@ const LETTER_SIGNS: readonly (readonly [Language, RegExp])[] = [
 const CYRILLIC = /[\u0400-\u04ff]/;
 const LETTERS = /[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g;
 
-/** Word → the languages that it is a sign of. */
-let signs: ReadonlyMap<string, readonly Language[]> | undefined;
-const grammars = new Map<Language, ReadonlySet<string>>();
-
 /** How words of other languages are stemmed: whoever makes or asks an index puts it in; without it they stay as they are. */
 export const STEMMERS: Partial<Stemmers> = {};
 
@@ -50,13 +47,15 @@ export const stemIn = (language: Language, word: string): string =>
 
 const plain = (word: string): string => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
-function readSigns(): ReadonlyMap<string, readonly Language[]> {
+/** Word → the languages that it is a sign of. */
+const signs = onceAsked(() => {
   const found = new Map<string, Language[]>();
   for (const [name, list] of Object.entries(GRAMMAR))
-    for (const word of list.split(/\s+/))
-      if (!NO_SIGN.has(word)) found.set(word, [...(found.get(word) ?? []), name as Language]);
+    for (const word of list.split(/\s+/)) if (!NO_SIGN.has(word)) addTo(found, word, [name as Language]);
   return found;
-}
+});
+
+const grammars = new Map<Language, ReadonlySet<string>>();
 
 function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {
   const known = grammars.get(language);
@@ -69,37 +68,27 @@ function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {
 
 /** The language of a text in lower case by its words of grammar: none for English, for code, and where two say the same. */
 function languageOf(text: string, words: readonly string[], least: number): Language | undefined {
-  signs ??= readSigns();
   const found = new Map<Language, number>();
   for (const [language, letters] of LETTER_SIGNS) if (letters.test(text)) found.set(language, 1);
   for (const word of new Set(words))
-    for (const language of signs.get(word) ?? []) found.set(language, (found.get(language) ?? 0) + 1);
+    for (const language of signs().get(word) ?? []) found.set(language, (found.get(language) ?? 0) + 1);
   const [first, second] = [...found].sort((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < least || first[1] === second?.[1]) return undefined;
   return first[0];
 }
 
-/** What a text says in its language: stems to add to its tokens, and which of those are grammar. */
-interface Spoken {
-  readonly language: Language;
-  readonly stems: readonly string[];
-  readonly isGrammar: (token: string) => boolean;
-}
-
-const NO_GRAMMAR = (): boolean => false;
-
 /**
- * The stems of a text that is not English, accents folded; undefined for all others, and where no stemmers are given. `least`: so many signs make
+ * The stems of a text that is not English, accents folded, and which tokens are its grammar; undefined for all others, and where no stemmers are given. `least`: so many signs make
  * it one of a language. Pure but for the stemmers.
  */
-export function spoken(text: string, least = MIN_SIGNS): Spoken | undefined {
+export function spoken(text: string, least = MIN_SIGNS) {
   if (STEMMERS.de === undefined) return undefined;
   const lower = text.normalize('NFC').toLowerCase();
   const words = lower.match(LETTERS) ?? [];
   const language = languageOf(lower, words, least);
   if (language === undefined && !words.some((word) => CYRILLIC.test(word))) return undefined;
   const tokens = language === undefined || language === 'ru' ? undefined : grammarOf(language);
-  const isGrammar = tokens === undefined ? NO_GRAMMAR : (token: string) => tokens.has(token);
+  const isGrammar = (token: string): boolean => tokens?.has(token) === true;
   const stems: string[] = [];
   for (const word of words) {
     const spokenIn = CYRILLIC.test(word) ? 'ru' : language;

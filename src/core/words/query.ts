@@ -1,3 +1,4 @@
+import { onceAsked } from '../lazy.ts';
 import type { Memory } from '../memory.ts';
 import { alternativesTo, formsOf, isLanguage, LANGUAGE_SHARE, SAME_SHARE, stem } from './stem.ts';
 import { tokenize } from './terms.ts';
@@ -21,20 +22,17 @@ const QUOTED = /(["'`\u2018\u201c])([^\sA-Za-z0-9]{1,3})["'`\u2019\u201d]/g;
 const ALONE =
   /(?<=\S[ \t])(?:[{}()[\];*@]|\{\}|\(\)|\[\]|=>|->|===?|!==?|\.{3}|\?[.?]|&&|\*\/|\/\*|\*\*|::|\+\+)(?=[.,;:!?]?(?:\s|$))/g;
 
-let table: ReadonlyMap<string, readonly string[]> | undefined;
-
-function readTable(): ReadonlyMap<string, readonly string[]> {
+const table = onceAsked((): ReadonlyMap<string, readonly string[]> => {
   const rows = NAMES.split(/[|\n]/).map((row) => row.split(' '));
   return new Map(rows.map(([sign = '', ...names]) => [sign, [...new Set(names.map(stem))]]));
-}
+});
 
 /** The names, stemmed, of the signs of code that a text shows: those in quotes, and those that stand alone. */
 export function symbolNames(text: string): readonly string[] {
   const quoted = [...text.matchAll(QUOTED)].map((match) => match[2] ?? '');
   const alone = [...text.matchAll(ALONE)].map(([sign]) => sign);
   if (quoted.length + alone.length === 0) return [];
-  table ??= readTable();
-  return [...new Set([...quoted, ...alone].flatMap((sign) => table?.get(sign) ?? []))];
+  return [...new Set([...quoted, ...alone].flatMap((sign) => table().get(sign) ?? []))];
 }
 
 /** A query is a prompt or an error at most: more words than this only cost time. */
@@ -55,18 +53,13 @@ export function queryTerms(query: string, near: readonly QueryTerm[] = []): read
   const own = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
   const known = new Set(own);
   const terms: QueryTerm[] = own.map((term) => ({ term, weight: isLanguage(term) ? LANGUAGE_SHARE : 1 }));
-  for (const insteadOf of own) {
-    for (const { term, share } of alternativesTo(insteadOf)) {
-      if (known.has(term)) continue;
-      known.add(term);
-      terms.push({ term, weight: share, insteadOf });
-    }
-  }
   const add = (term: string, weight: number, insteadOf?: string): void => {
     if (known.has(term)) return;
     known.add(term);
     terms.push({ term, weight, ...(insteadOf === undefined ? {} : { insteadOf }) });
   };
+  for (const insteadOf of own)
+    for (const { term, share } of alternativesTo(insteadOf)) add(term, share, insteadOf);
   for (const { term, insteadOf } of otherSpellings(query))
     if (known.has(insteadOf)) add(term, SAME_SHARE, insteadOf);
   for (const term of symbolNames(query)) add(term, SYMBOL_SHARE);
@@ -226,17 +219,12 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const LONG_WORD = /\b[A-Za-z]{5,}\b/g;
 
-interface Spelling {
-  readonly term: string;
-  readonly insteadOf: string;
-}
-
 /** How else the words of a question are spelt on the other side of the Atlantic, stemmed: `colour` for `color`, `normalise` for `normalize`. Pure. */
-function otherSpellings(question: string): readonly Spelling[] {
+function otherSpellings(question: string) {
   const words = new Set((question.match(LONG_WORD) ?? []).map((word) => word.toLowerCase()));
   return [...words].flatMap((word) => {
     const insteadOf = stem(word);
-    return ENDINGS.flatMap(([ending, other]): Spelling[] => {
+    return ENDINGS.flatMap(([ending, other]) => {
       if (!ending.test(word)) return [];
       const term = stem(word.replace(ending, other));
       return term === insteadOf ? [] : [{ term, insteadOf }];

@@ -1,3 +1,5 @@
+import { addTo, onceAsked } from '../lazy.ts';
+
 // M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980, step by step.
 
 const CONSONANT = '[^aeiou]';
@@ -103,21 +105,14 @@ child:children person:people man:men woman:women wife:wives life:lives foot:feet
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
 criterion:criteria analysis:analyses`;
 
-let words: ReadonlyMap<string, string> | undefined;
-
-function readForms(): ReadonlyMap<string, string> {
-  const known = new Map<string, string>();
-  for (const entry of FORMS.split(/\s+/)) {
-    const [word = '', forms = ''] = entry.split(':');
-    for (const form of forms.split(',')) known.set(form, word);
-  }
-  return known;
-}
+const words = onceAsked((): ReadonlyMap<string, string> => {
+  const entries = FORMS.split(/\s+/).map((entry) => entry.split(':'));
+  return new Map(entries.flatMap(([word = '', forms = '']) => forms.split(',').map((form) => [form, word])));
+});
 
 /** The word that an irregular form is one of (`went` → `go`); every other word as it is. Lower case. */
 export function wordOf(form: string): string {
-  words ??= readForms();
-  return words.get(form) ?? form;
+  return words().get(form) ?? form;
 }
 
 /** What a word has in common with its stem, so that few need be stemmed to find one. */
@@ -125,9 +120,8 @@ const beginning = (word: string): string => word.slice(0, 2);
 
 /** The irregular forms whose word has one of these stems: what else a text may call them. */
 export function formsOf(stems: ReadonlySet<string>, stem: (word: string) => string): readonly string[] {
-  words ??= readForms();
   const beginnings = new Set([...stems].map(beginning));
-  return [...words].flatMap(([form, word]) =>
+  return [...words()].flatMap(([form, word]) =>
     beginnings.has(beginning(word)) && stems.has(stem(word)) ? [form] : [],
   );
 }
@@ -186,51 +180,30 @@ export const ALIKE_SHARE = 0.15;
 /** What the name of a language counts. Cosqa, the other half: recall@10 .549 → .563; eslint the same. */
 export const LANGUAGE_SHARE = 0.3;
 
-export interface Alternative {
-  readonly term: string;
-  readonly share: number;
-}
-
-interface Row {
-  readonly words: readonly string[];
-  readonly share: number;
-}
-
-let rows: ReadonlyMap<string, readonly Row[]> | undefined;
-let languages: ReadonlySet<string> | undefined;
-
-/** A name with a digit in it (`k8s`) has no stem. */
-const termOf = (word: string): string => (/\d/.test(word) ? word : stem(word));
-
-function readRows(): ReadonlyMap<string, readonly Row[]> {
-  const found = new Map<string, Row[]>();
+/** The rows of words above, by how each of theirs begins. */
+const rows = onceAsked(() => {
+  const found = new Map<string, { readonly words: readonly string[]; readonly share: number }[]>();
   const add = (groups: string, share: number): void => {
-    for (const group of groups.split(/[|\n]/)) {
-      const words = group.split(' ');
-      const row = { words, share };
-      for (const start of new Set(words.map(beginning))) found.set(start, [...(found.get(start) ?? []), row]);
-    }
+    for (const words of groups.split(/[|\n]/).map((group) => group.split(' ')))
+      for (const start of new Set(words.map(beginning))) addTo(found, start, [{ words, share }]);
   };
   add(SAME, SAME_SHARE);
   add(ALIKE, ALIKE_SHARE);
   return found;
-}
+});
 
 /** Words, stemmed, that may stand where a stemmed word was asked for, with what each then counts. */
-export function alternativesTo(term: string): readonly Alternative[] {
-  rows ??= readRows();
-  const found: Alternative[] = [];
-  for (const { words, share } of rows.get(beginning(term)) ?? []) {
-    const terms = words.map(termOf);
+export function alternativesTo(term: string) {
+  const found = new Map<string, number>();
+  for (const { words, share } of rows().get(beginning(term)) ?? []) {
+    const terms = words.map((word) => (/\d/.test(word) ? word : stem(word))); // a name with a digit in it (`k8s`) has no stem
     if (!terms.includes(term)) continue;
-    for (const other of terms)
-      if (other !== term && found.every((known) => known.term !== other)) found.push({ term: other, share });
+    for (const other of terms) if (other !== term && !found.has(other)) found.set(other, share);
   }
-  return found;
+  return [...found].map(([other, share]) => ({ term: other, share }));
 }
 
+const languages = onceAsked(() => new Set(LANGUAGES.split(' ').map(stem)));
+
 /** Whether a stemmed word is the name of a programming language. */
-export function isLanguage(term: string): boolean {
-  languages ??= new Set(LANGUAGES.split(' ').map(stem));
-  return languages.has(term);
-}
+export const isLanguage = (term: string): boolean => languages().has(term);

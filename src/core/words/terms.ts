@@ -25,7 +25,6 @@ const CAPITALS_PLURAL = /^[A-Z]{2,}s$/;
 const DIGITS = /^[0-9]+$/;
 /** A commit or a digest: its letters and digits alternate by chance, so its parts say nothing. */
 const HASH = /^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/;
-const wordBefore = (): RegExp => /[\p{L}\p{N}_]/u;
 
 /** What runs of characters met so far come to: a word's stem, '' for one of grammar, the tokens of a name. A store of 10,000 memories has some 10,000; more than these is noise. */
 const MAX_KNOWN = 50_000;
@@ -107,7 +106,7 @@ function tokensOf(run: string): string | readonly string[] {
 }
 
 function addName(tokens: string[], run: string, text: string, index: number): void {
-  const isFlag = run.startsWith('-') && (index === 0 || !wordBefore().test(text.charAt(index - 1)));
+  const isFlag = run.startsWith('-') && (index === 0 || !/[\p{L}\p{N}_]/u.test(text.charAt(index - 1)));
   if (isFlag) addWhole(tokens, run);
   addLevel(tokens, withoutContraction(run).replace(/^-+/, '').replaceAll(/\\+/g, '/'), 0);
 }
@@ -200,12 +199,10 @@ export function posting(document: number, frequency: number): number {
   return ((document << FREQUENCY_BITS) | frequency) >>> 0;
 }
 
-/** The document of a posting. */
 export function documentOf(value: number): number {
   return value >>> FREQUENCY_BITS;
 }
 
-/** The weighted frequency of a posting. */
 export function frequencyOf(value: number): number {
   return value & FREQUENCY_MASK;
 }

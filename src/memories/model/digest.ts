@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defined } from '../../core/given.ts';
+import { reachedFrom } from '../../core/lazy.ts';
 import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../../core/memory.ts';
 import { areTwins } from '../../core/near-duplicate.ts';
 import { cutExcerpt } from '../../core/text.ts';
@@ -122,21 +123,15 @@ export function toldWith(ids: readonly string[], all: readonly Memory[]): readon
     ...all.filter(({ supersededBy }) => supersededBy === digest.id).map(({ id }) => id),
   ];
   const isTwin = areTwins();
-  const told = closure(ids, (id) => {
+  const told = reachedFrom(ids, (id) => {
     const memory = byId.get(id);
     if (memory === undefined) return [];
     if (isDigest(memory)) return membersOf(memory);
     return all.filter((it) => it.supersededBy === id && isTwin(it, memory)).map((it) => it.id);
   });
   const makers = new Map(digests.map((digest) => [digest.id, new Set(membersOf(digest))]));
-  const everything = closure([...told], (id) =>
+  const everything = reachedFrom(told, (id) =>
     [...makers].filter(([, members]) => members.has(id)).map(([digest]) => digest),
   );
   return [...everything].filter((id) => !ids.includes(id)).flatMap((id) => byId.get(id) ?? []);
-}
-
-function closure(ids: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set(ids);
-  for (const id of found) for (const other of next(id)) found.add(other); // what is added while it is gone through has its turn
-  return found;
 }

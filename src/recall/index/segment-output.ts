@@ -87,10 +87,8 @@ export function createOutput(write: WriteBytes) {
   };
 }
 
-/**
- * Packs texts that repeat each other, or what stands before them, in the format of LZ4 blocks. Not zlib: to load it, and to start it for each
- * of fifty blocks, takes a hook longer than all else that it reads of the index.
- */
+// Texts that repeat each other, or what stands before them, are packed in the format of LZ4 blocks. Not zlib: to load it, and to start it for each
+// of fifty blocks, takes a hook longer than all else that it reads of the index.
 
 /** The shortest match that is taken: each takes as long to unpack as a hundred bytes. */
 const MIN_TAKEN = 16;

@@ -22,7 +22,7 @@ export interface SessionSituation {
  * What speaks for a memory before anybody has asked, strongest first. `stated`: the user's own word;
  * `proven`: what got past a failure, and is not in the code since; `confirmed`: another session met it, or used it; `open`: the failure that a session ended on; `noted`: written down on purpose.
  */
-export const STANDINGS = ['stated', 'proven', 'confirmed', 'open', 'noted'] as const;
+const STANDINGS = ['stated', 'proven', 'confirmed', 'open', 'noted'] as const;
 export type StartStanding = (typeof STANDINGS)[number];
 /** More than anything else of a score comes to. */
 const STANDING_STEP = 100;

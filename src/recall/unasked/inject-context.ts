@@ -1,3 +1,4 @@
+import { onceAsked } from '../../core/lazy.ts';
 import type { Clock } from '../../core/ports.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
@@ -61,10 +62,10 @@ export function createInjectContext({
     if (!config.enabled || !enabled) return undefined;
     const without = new Set(session === '' ? [] : (states.read(session)?.shown ?? []));
     const how = { without, isUnasked: true, fitsItself: true, isQuick: true, deadlineMs: DEADLINE_MS };
-    const worn = toldCounts.wornOut();
+    const worn = onceAsked(toldCounts.wornOut); // a look at a file, which a start takes for itself
     // What the user stated is told whenever what it is about comes up, however often it was told.
     const isToldYet = ({ memory: { id, evidence } }: Told): boolean =>
-      evidence === 'user-stated' || !worn.has(id);
+      evidence === 'user-stated' || !worn().has(id);
     const found =
       query === ''
         ? await recall.forSession(limit, without, { idle: toldCounts.idle(), standOn: [session] })

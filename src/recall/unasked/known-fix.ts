@@ -1,18 +1,15 @@
+import { programsOf } from '../../capture/model/family.ts';
 import type { ToldFix } from '../../capture/model/pairing/pair.ts';
+import { programOf, simpleCommands } from '../../capture/model/shell.ts';
 import type { Memory, ScopedMemory } from '../../core/memory.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
+import { errorSignatures } from '../../core/signature.ts';
+import { tokenize } from '../../core/words/terms.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
+import type { ExactLookup } from '../model/exact.ts';
 import type { Tellable } from '../model/recall-text.ts';
 import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness, withRarest } from './edit-brief.ts';
 import { type Reader, withShown } from './shown-ledger.ts';
-
-// Whether a fix may be known is asked at every failure, and mostly there is none: what tells one is loaded after that.
-
-import { programsOf } from '../../capture/model/family.ts';
-import { programOf, simpleCommands } from '../../capture/model/shell.ts';
-import { errorSignatures } from '../../core/signature.ts';
-import { tokenize } from '../../core/words/terms.ts';
-import type { ExactLookup } from '../model/exact.ts';
 
 /** What names one thing of many: quoted words, paths, files, versions, calls, identifiers. Another project has others. */
 const PARTICULAR =

@@ -11,7 +11,6 @@ import { planTitle } from './goals/request.ts';
 const MAX_CHARS = 160;
 /** What is longer is no sentence somebody typed, and filters take time. */
 const MAX_RAW_CHARS = 16 * 1024;
-/** Tools that change a file. */
 export const CHANGING_TOOLS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 
 export interface StoryWords {
@@ -110,12 +109,6 @@ function tasks(input: Input, task: string | undefined, words: StoryWords): reado
   ];
 }
 
-export interface Narrative {
-  readonly summary: string;
-  readonly body: string;
-  readonly files: readonly string[];
-}
-
 /** So many of each, the newest: a note for a colleague, not minutes. */
 const MAX_ITEMS = 5;
 const MAX_ITEM_CHARS = 160;
@@ -132,7 +125,7 @@ const CHECK =
  * Tells a story in a few lines; undefined where too little happened to tell a colleague: nothing tried, decided,
  * finished or left open, or one such thing alone without a file changed. Pure.
  */
-export function tellStory(story: Story): Narrative | undefined {
+export function tellStory(story: Story) {
   const open = leftOpen(story);
   const tried = story.tried.filter(({ command, failures }) => failures > 1 || CHECK.test(command));
   const done = story.tasks.filter(({ status }) => status === 'completed').map(({ text }) => text);
@@ -149,11 +142,23 @@ export function tellStory(story: Story): Narrative | undefined {
     section('Left open', open),
     files.length === 0 ? '' : `Changed: ${files.join(', ')}`,
   ];
-  return {
-    summary: summaryOf(story, { open, finished }),
-    body: body.filter((part) => part !== '').join('\n'),
-    files,
-  };
+  // One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open.
+  const [first] = open;
+  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
+  const state =
+    first === undefined
+      ? 'nothing known to be left open'
+      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
+  const came = finished.length > 0 ? `${finished.length} finished, ` : '';
+  const command = story.tried.at(-1)?.command;
+  const name = story.files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
+  const end = `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}: ${came}${state}.`;
+  const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
+  // A question about the past would outrank its own answer.
+  const title = story.asked.find((text) => recallTrigger(text, []) === undefined) ?? story.asked[0];
+  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
+  const summary = shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
+  return { summary, body: body.filter((part) => part !== '').join('\n'), files };
 }
 
 function section(title: string, items: readonly string[]): string {
@@ -179,29 +184,6 @@ function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[]
     ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
   ];
-}
-
-/** One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open. */
-function summaryOf(
-  { asked, files, tried }: Story,
-  { open, finished }: { readonly open: readonly string[]; readonly finished: readonly string[] },
-): string {
-  const [first] = open;
-  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
-  const state =
-    first === undefined
-      ? 'nothing known to be left open'
-      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
-  const came = finished.length > 0 ? `${finished.length} finished, ` : '';
-  const command = tried.at(-1)?.command;
-  const name = files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
-  const where = name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`;
-  const end = `${where}: ${came}${state}.`;
-  const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
-  // A question about the past would outrank its own answer.
-  const title = asked.find((text) => recallTrigger(text, []) === undefined) ?? asked[0];
-  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
-  return shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
 }
 
 const withoutEnd = (text: string, maxChars: number): string =>

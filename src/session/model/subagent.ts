@@ -1,3 +1,4 @@
+import { defined } from '../../core/given.ts';
 import type { Learning } from '../../core/learning.ts';
 import type { MemoryContent } from '../../core/memory.ts';
 import { createLikeness } from '../../core/near-duplicate.ts';
@@ -7,14 +8,12 @@ import { candidateOf, type ParentContext, tellingText } from './salience/complex
 import { inWork, serving } from './salience/scorers.ts';
 
 /** What a subagent's learning is to the session that sent it. */
-export const AGENT_LEARNINGS = [
-  'NewPattern',
-  'ConfirmedKnowledge',
-  'CorrectedMistake',
-  'NewEntity',
-  'CausalLink',
-] as const;
-export type AgentLearning = (typeof AGENT_LEARNINGS)[number];
+export type AgentLearning =
+  | 'NewPattern'
+  | 'ConfirmedKnowledge'
+  | 'CorrectedMistake'
+  | 'NewEntity'
+  | 'CausalLink';
 
 const BY_KIND: Readonly<Record<string, AgentLearning>> = {
   correction: 'CorrectedMistake',
@@ -70,8 +69,16 @@ export interface AgentMerge extends EndedAgent {
 
 /** Of a subagent that is over, and of whose learnings nothing was made yet. */
 export function nothingMerged(agent: EndedAgent, heard?: string): AgentMerge {
-  const hash = heard === undefined ? {} : { heard };
-  return { ...agent, ...hash, merged: 0, discarded: 0, consolidated: 0, held: 0, learned: {}, goals: [] };
+  return {
+    ...agent,
+    ...defined({ heard }),
+    merged: 0,
+    discarded: 0,
+    consolidated: 0,
+    held: 0,
+    learned: {},
+    goals: [],
+  };
 }
 
 /** One line for people: `Explore (success): 2 merged (CausalLink 1, NewPattern 1), 1 discarded`. */
@@ -101,10 +108,9 @@ function added<M extends AgentMerge>(before: M, after: M): M {
   const learned = { ...before.learned };
   for (const [is, count] of Object.entries(after.learned) as [AgentLearning, number][])
     learned[is] = (learned[is] ?? 0) + count;
-  const heard = after.heard ?? before.heard;
   return {
     ...after,
-    ...(heard === undefined ? {} : { heard }),
+    ...defined({ heard: after.heard ?? before.heard }),
     merged: before.merged + after.merged,
     discarded: before.discarded + after.discarded,
     consolidated: before.consolidated + after.consolidated,
@@ -130,17 +136,13 @@ export interface JudgedLearning<L extends Learning> {
   readonly worth: number;
 }
 
-export interface MergePlan<L extends Learning> {
-  readonly merged: readonly JudgedLearning<L>[];
-  readonly discarded: readonly JudgedLearning<L>[];
-  /** They tell what the parent, or another of them, tells already. */
-  readonly consolidated: readonly JudgedLearning<L>[];
-  /** They wait for the user's word (`cs-memory review`). */
-  readonly held: readonly JudgedLearning<L>[];
-}
+export type MergePlan<L extends Learning> = Readonly<
+  Record<'merged' | 'discarded' | 'consolidated' | 'held', readonly JudgedLearning<L>[]>
+>;
 
 /**
- * Divides a subagent's learnings by the strategy; `own`: what the parent's queue holds already. The best come first, so
+ * Divides a subagent's learnings by the strategy; `own`: what the parent's queue holds already. `consolidated`: they tell what the parent, or another of them, tells already;
+ * `held`: they wait for the user's word (`cs-memory review`). The best come first, so
  * that of two that tell the same the better is taken. Pure.
  */
 export function planMerge<L extends Learning>(
@@ -150,27 +152,23 @@ export function planMerge<L extends Learning>(
 ): MergePlan<L> {
   const likeness = createLikeness();
   const told: Learning[] = [...own];
-  const merged: JudgedLearning<L>[] = [];
-  const discarded: JudgedLearning<L>[] = [];
-  const consolidated: JudgedLearning<L>[] = [];
+  const plan = { merged: [], discarded: [], consolidated: [], held: [] } as Record<
+    keyof MergePlan<L>,
+    JudgedLearning<L>[]
+  >;
+  const taken = plan[strategy === 'manual' ? 'held' : 'merged'];
   for (const it of judged.toSorted((a, b) => b.worth - a.worth)) {
-    const place = !isTaken(it, strategy, status)
-      ? discarded
-      : told.some((known) => likeness(it.learning, known) === 'same')
-        ? consolidated
-        : merged;
-    place.push(it);
-    if (place === merged) told.push(it.learning);
+    if (!isTaken(it, strategy, status)) plan.discarded.push(it);
+    else if (told.some((known) => likeness(it.learning, known) === 'same')) plan.consolidated.push(it);
+    else {
+      taken.push(it);
+      told.push(it.learning);
+    }
   }
-  const isManual = strategy === 'manual';
-  return { merged: isManual ? [] : merged, discarded, consolidated, held: isManual ? merged : [] };
+  return plan;
 }
 
-function isTaken(
-  { worth }: { readonly worth: number },
-  strategy: MergeStrategy,
-  status: AgentStatus,
-): boolean {
+function isTaken({ worth }: { readonly worth: number }, strategy: MergeStrategy, status: AgentStatus) {
   if (strategy === 'selective') return worth > SELECTIVE_ABOVE;
   return strategy !== 'on-success' || status === 'success';
 }

@@ -3,27 +3,12 @@ import { awaitedBy } from '../../capture/model/family.ts';
 import { CsError } from '../../core/errors.ts';
 import { fieldsOf, hasShape } from '../../core/given.ts';
 import { contentKey, type Learning, type Step } from '../../core/learning.ts';
+import { count } from '../../core/text.ts';
+import { pause } from '../../core/time.ts';
 import { isRunning } from '../../files/lock.ts';
 import type { CaptureAccumulator } from '../model/ports.ts';
 import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
 import { sessionFileName, takenNames } from './session-state.ts';
-
-export interface AccumulatorOptions {
-  /** `<git common dir>/cs-memory/sessions`. */
-  readonly directory: string;
-  readonly session: string;
-  /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
-  readonly maxLearnings: number;
-}
-
-/** A record of the spool. One that was met again is written again: its place in the file is when it was met last. */
-interface SpoolEntry {
-  readonly learning: Learning<Filtered>;
-}
-
-interface SpoolStep {
-  readonly step: Step<Filtered>;
-}
 
 /** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
 const MAX_SPOOL_BYTES = 1024 * 1024;
@@ -32,12 +17,12 @@ const MAX_SPOOL_BYTES = 1024 * 1024;
 const MAX_STEPS = 100;
 
 /** Whether a record is a whole learning; another version of the product may have written it. */
-function isEntry(value: unknown): value is SpoolEntry {
+function isEntry(value: unknown): value is { readonly learning: Learning<Filtered> } {
   const texts = { ns: 'text', kind: 'text', summary: 'text', evidence: 'text', at: 'text' } as const;
   return hasShape(fieldsOf(value)['learning'], { ...texts, session: 'text', tags: 'texts', files: 'texts' });
 }
 
-function isStep(value: unknown): value is SpoolStep {
+function isStep(value: unknown): value is { readonly step: Step<Filtered> } {
   const step = fieldsOf(fieldsOf(value)['step']);
   if (!hasShape(step, { atMs: 'number', fromMs: 'number' })) return false;
   if (step['type'] === 'edited') return hasShape(step, { path: 'text' });
@@ -45,15 +30,8 @@ function isStep(value: unknown): value is SpoolStep {
   return step['type'] === 'passed' || (step['type'] === 'failed' && isEntry(step));
 }
 
-interface Queued {
-  /** Each learning once, the least recently met first. */
-  readonly queue: Map<string, Learning<Filtered>>;
-  /** Each step once, in the order they were written. */
-  readonly steps: readonly Step<Filtered>[];
-  readonly broken: number;
-}
-
-function queueOf(files: readonly SpoolRecords[]): Queued {
+/** Each learning once, the least recently met first; each step once, in the order they were written. One that was met again is written again. */
+function queueOf(files: readonly SpoolRecords[]) {
   const queue = new Map<string, Learning<Filtered>>();
   const steps = new Map<string, Step<Filtered>>();
   let broken = 0;
@@ -73,18 +51,12 @@ function touch(queue: Map<string, Learning<Filtered>>, learning: Learning<Filter
   const key = contentKey(learning);
   const known = queue.get(key) ?? learning;
   queue.delete(key);
-  const first = firstMet(known, learning);
+  // The same error may be met by other commands (`make`, `make -j8`), whose hooks write in any order where they ran beside
+  // each other: their times say which was first, and at the same time their words.
+  const order = ({ at, summary, body }: Learning<Filtered>): string => [at, summary, body ?? ''].join('\n');
+  const first = order(learning) < order(known) ? learning : known;
   const { agentId: _agentId, ...own } = first;
   queue.set(key, [known, learning].some(({ agentId }) => agentId === undefined) ? own : first);
-}
-
-/**
- * The same error may be met by other commands (`make`, `make -j8`), whose hooks write in any order where they ran beside
- * each other: their times say which was first, and at the same time their words.
- */
-function firstMet(one: Learning<Filtered>, other: Learning<Filtered>): Learning<Filtered> {
-  const order = ({ at, summary, body }: Learning<Filtered>): string => [at, summary, body ?? ''].join('\n');
-  return order(other) < order(one) ? other : one;
 }
 
 /** The most recently met. Where there are too many, subagents' go first: most of what they meet their session does not take over. */
@@ -97,11 +69,20 @@ function newest(queue: ReadonlyMap<string, Learning<Filtered>>, count: number): 
 }
 
 /** One session's queue of learnings in its temp file; see the port for the promises. */
-export function createAccumulator(options: AccumulatorOptions): CaptureAccumulator {
-  const { directory, session, maxLearnings } = options;
+export function createAccumulator({
+  directory,
+  session,
+  maxLearnings,
+}: {
+  /** `<git common dir>/cs-memory/sessions`. */
+  readonly directory: string;
+  readonly session: string;
+  /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
+  readonly maxLearnings: number;
+}): CaptureAccumulator {
   const spool = createSpool(directory, sessionFileName(session));
-  const append = (learning: Learning<Filtered>): void => spool.append({ learning } satisfies SpoolEntry);
-  const appendStep = (step: Step<Filtered>): void => spool.append({ step } satisfies SpoolStep);
+  const append = (learning: Learning<Filtered>): void => spool.append({ learning });
+  const appendStep = (step: Step<Filtered>): void => spool.append({ step });
   const waiting = (): Learning<Filtered>[] => newest(queueOf(spool.read()).queue, maxLearnings);
 
   const kept = (): Step<Filtered>[] =>
@@ -126,16 +107,18 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
       if (spool.sizeBytes() > MAX_SPOOL_BYTES) compact();
       touch(queue, learning);
       const left = newest(queue, maxLearnings);
-      return {
-        added: isNew,
-        count: left.length,
-        namespaces: countsOf(left),
-        dropped: queue.size - left.length,
-      };
+      const dropped = queue.size - left.length;
+      return { added: isNew, count: left.length, namespaces: countsOf(left), dropped };
     },
     count: () => waiting().length,
     byNamespace: () => countsOf(waiting()),
-    summary: () => summaryOf(waiting()),
+    summary: () => {
+      const all = waiting();
+      const parts = Object.entries(countsOf(all)).map(([ns, count]) => `${ns} ${count}`);
+      return parts.length === 0
+        ? 'no learnings waiting'
+        : `${count(all.length, 'learning')} waiting (${parts.join(', ')})`;
+    },
     note: (step) => {
       appendStep(step);
       if (step.type === 'failed') watch([...readWatch(directory, session), ...awaitedBy(step)]);
@@ -183,14 +166,6 @@ function countsOf(learnings: readonly Learning<Filtered>[]): Record<string, numb
   return counts;
 }
 
-function summaryOf(learnings: readonly Learning<Filtered>[]): string {
-  if (learnings.length === 0) return 'no learnings waiting';
-  const parts = Object.entries(countsOf(learnings))
-    .map(([ns, count]) => `${ns} ${count}`)
-    .join(', ');
-  return `${learnings.length} ${learnings.length === 1 ? 'learning' : 'learnings'} waiting (${parts})`;
-}
-
 /** The file of a flush that has taken a queue: when, and by which process (spool.ts). */
 const TAKEN = /\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/;
 /** No flush takes longer: its number belongs to another process by then. */
@@ -208,7 +183,7 @@ export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise
       throw new CsError('REF_CONTENDED', 'a session is writing what it learned and has not finished', {
         hint: 'nothing was changed; try again in a minute',
       });
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause(PAUSE_MS);
   }
 }
 

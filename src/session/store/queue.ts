@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import { sessionFileName, takenFolder, takenNames } from './session-state.ts';
 
 export interface SpoolRecords {
@@ -26,30 +27,10 @@ export interface SpoolRecords {
   readonly isUnread?: true;
 }
 
-/** An append-only file of JSON records that many processes write and any process may take away. */
-export interface Spool {
-  /** Adds one record. When it returns, the record is where `read` finds it, whatever others do at the time. */
-  append(record: unknown): void;
-  /** All that waits, also what an interrupted `take` left. */
-  read(): readonly SpoolRecords[];
-  /** Moves what waits out of the way of new records, and reads it. Taking twice gives the same again. */
-  take(): readonly SpoolRecords[];
-  /** Removes files that `take` gave, but for those it could not read. */
-  remove(taken: readonly SpoolRecords[]): void;
-  /** The size of what waits for `take`, in bytes. */
-  sizeBytes(): number;
-}
-
 /** How often an append may meet a file that is being taken away; each time, another process has made progress. */
 const MAX_APPEND_TRIES = 100;
 
-const inode = (path: string): number | undefined => {
-  try {
-    return statSync(path).ino;
-  } catch {
-    return undefined; // taken away in this very moment
-  }
-};
+const inode = (path: string): number | undefined => attempt(() => statSync(path).ino); // taken away in this very moment
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
@@ -74,21 +55,19 @@ function readRecords(file: string): SpoolRecords | undefined {
   let broken = 0;
   for (const line of text.split('\n')) {
     if (line === '') continue;
-    try {
-      records.push(JSON.parse(line));
-    } catch {
-      broken += 1;
-    }
+    const record: unknown = attempt(() => JSON.parse(line));
+    if (record === undefined) broken += 1;
+    else records.push(record);
   }
   return { file, records, broken };
 }
 
 /**
- * The spool of one session: `<name>.jsonl`, and `taken/<name>.<n>.taken.jsonl` while it is being flushed. No lock, so
+ * The spool of one session, an append-only file of JSON records that many processes write and any process may take away: `<name>.jsonl`, and `taken/<name>.<n>.taken.jsonl` while it is being flushed. No lock, so
  * no hook ever waits: an append verifies afterwards that its file is still the one that will be taken, and
  * writes again if it is not. A record may so be met twice, never lost; its content-derived id makes that harmless.
  */
-export function createSpool(directory: string, name: string): Spool {
+export function createSpool(directory: string, name: string) {
   const active = join(directory, `${name}.jsonl`);
   const takenFiles = (): string[] =>
     takenNames(directory)
@@ -137,15 +116,18 @@ export function createSpool(directory: string, name: string): Spool {
   };
 
   return {
-    append: (record) => {
+    /** Adds one record. When it returns, the record is where `read` finds it, whatever others do at the time. */
+    append: (record: unknown): void => {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
       // The leading newline ends a line that a killed process left half written.
       const line = Buffer.from(`\n${JSON.stringify(record)}\n`);
       for (let tries = 0; tries < MAX_APPEND_TRIES; tries += 1) if (appendOnce(line)) return;
       throw new CsError('IO_FAILED', `the spool was taken away ${MAX_APPEND_TRIES} times during one write`);
     },
-    read: () => readAll([...takenFiles(), active]),
-    take: () => {
+    /** All that waits, also what an interrupted `take` left. */
+    read: (): readonly SpoolRecords[] => readAll([...takenFiles(), active]),
+    /** Moves what waits out of the way of new records, and reads it. Taking twice gives the same again. */
+    take: (): readonly SpoolRecords[] => {
       try {
         moveAside();
       } catch (error) {
@@ -155,16 +137,12 @@ export function createSpool(directory: string, name: string): Spool {
       }
       return readAll(takenFiles());
     },
-    remove: (taken) => {
+    /** Removes files that `take` gave, but for those it could not read. */
+    remove: (taken: readonly SpoolRecords[]): void => {
       for (const { file, isUnread } of taken) if (isUnread !== true) rmSync(file, { force: true });
     },
-    sizeBytes: () => {
-      try {
-        return statSync(active).size;
-      } catch {
-        return 0;
-      }
-    },
+    /** The size of what waits for `take`, in bytes. */
+    sizeBytes: (): number => attempt(() => statSync(active).size, 0),
   };
 }
 
@@ -175,12 +153,8 @@ const watchFile = (directory: string, session: string): string =>
 function read(directory: string, session: string): readonly [families: string, steps: string] {
   const file = watchFile(directory, session);
   if (!existsSync(file)) return ['', ''];
-  try {
-    const [families = '', steps = ''] = readFileSync(file, 'utf8').split('\n\n', 2);
-    return [families, steps];
-  } catch {
-    return ['', '']; // removed in this very moment
-  }
+  const [families = '', steps = ''] = attempt(() => readFileSync(file, 'utf8'), '').split('\n\n', 2); // removed in this very moment
+  return [families, steps];
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
@@ -195,13 +169,9 @@ export function readWatch(directory: string, session: string): readonly string[]
 
 /** What earlier flushes left for later ones, as it was written; what does not parse is left out. */
 export function readKept(directory: string, session: string): readonly unknown[] {
-  return linesOf(read(directory, session)[1]).flatMap((line): unknown[] => {
-    try {
-      return [JSON.parse(line)];
-    } catch {
-      return [];
-    }
-  });
+  return linesOf(read(directory, session)[1]).flatMap((line) =>
+    attempt((): unknown[] => [JSON.parse(line)], []),
+  );
 }
 
 /** Watches for exactly these, and keeps exactly these steps; the file goes where there are neither. */

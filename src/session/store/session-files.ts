@@ -1,18 +1,10 @@
-import {
-  closeSync,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEW_STORY, type Story } from '../../capture/model/narrative/story.ts';
 import type { ReadTranscript, StoryStore, TranscriptDelta } from '../../capture/model/ports.ts';
 import { fieldsOf, hasShape, type Shape } from '../../core/given.ts';
-import { writeJsonFile } from '../../files/write.ts';
+import { attempt } from '../../core/lazy.ts';
+import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from '../model/goals/book.ts';
 import { HANDOFF_OCCASIONS, type HandoffStore, type StoredHandoff } from '../model/handoff/types.ts';
 import type { GoalStore } from '../model/ports.ts';
@@ -40,30 +32,14 @@ function isBook(value: unknown): value is GoalBook {
 export function createGoalFiles(directory: string): GoalStore {
   const bookFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
   const spoolOf = (session: string) => createSpool(directory, sessionFileName(session));
-  const files = (): readonly string[] => {
-    try {
-      return readdirSync(directory);
-    } catch {
-      return []; // no goal yet
-    }
-  };
+  const files = (): readonly string[] => attempt(() => readdirSync(directory), []); // no goal yet
   const written = (session: string): GoalBook | undefined => {
-    try {
-      const book: unknown = JSON.parse(readFileSync(bookFile(session), 'utf8'));
-      return isBook(book) ? { ...book, events: book.events.filter(isGoalEvent) } : undefined;
-    } catch {
-      return undefined;
-    }
+    const book = readJsonFile(bookFile(session));
+    return isBook(book) ? { ...book, events: book.events.filter(isGoalEvent) } : undefined;
   };
   const write = (session: string, book: GoalBook): void => writeJsonFile(bookFile(session), book);
   return {
-    read: (session) => {
-      try {
-        return withRecords(written(session), spoolOf(session).read());
-      } catch {
-        return NEW_BOOK;
-      }
-    },
+    read: (session) => attempt(() => withRecords(written(session), spoolOf(session).read()), NEW_BOOK),
     sessions: () => [
       ...new Set(
         [...files(), ...takenNames(directory)]
@@ -99,18 +75,13 @@ export function createGoalFiles(directory: string): GoalStore {
   };
 }
 
-function withRecords(book: GoalBook = NEW_BOOK, taken: readonly SpoolRecords[] = []): GoalBook {
+function withRecords(book: GoalBook = NEW_BOOK, taken: readonly SpoolRecords[]): GoalBook {
   const events = taken.flatMap(({ records }) => records.flat()).filter(isGoalEvent);
   return events.length === 0 ? book : withEvents(book, events);
 }
 
-function touchedMs(path: string): number {
-  try {
-    return statSync(path).mtimeMs;
-  } catch {
-    return Number.POSITIVE_INFINITY; // gone in this very moment
-  }
-}
+/** Gone in this very moment, it is not old. */
+const touchedMs = (path: string): number => attempt(() => statSync(path).mtimeMs, Number.POSITIVE_INFINITY);
 
 const MARK: Shape = { file: 'text', offset: 'number' };
 const HANDOFF: Shape = { id: 'text', at: 'text', text: 'text', role: '?text', toldTo: 'list' };
@@ -151,19 +122,14 @@ function createFiles<T>(directory: string, name: string, isOne: (value: unknown)
   const fileOf = (session: string): string => join(directory, `${sessionFileName(session)}.${name}.json`);
   return {
     read: (session: string): T | undefined => {
-      try {
-        const value: unknown = JSON.parse(readFileSync(fileOf(session), 'utf8'));
-        return isOne(value) ? value : undefined;
-      } catch {
-        return undefined;
-      }
+      const value = readJsonFile(fileOf(session));
+      return isOne(value) ? value : undefined;
     },
     write: (session: string, value: T): void => writeJsonFile(fileOf(session), value),
     remove: (session: string): void => rmSync(fileOf(session), { force: true }),
   };
 }
 
-/** Handoffs in `directory`. */
 export const createHandoffFiles = (directory: string): HandoffStore =>
   createFiles(directory, 'handoff', isHandoff);
 

@@ -4,16 +4,16 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   unlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { hasShape } from '../../core/given.ts';
+import { attempt } from '../../core/lazy.ts';
 import { fnv1a } from '../../core/learning.ts';
 import { isRunning } from '../../files/lock.ts';
-import { namesByStem } from '../../files/write.ts';
+import { namesByStem, readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
 
 /**
@@ -29,13 +29,8 @@ export function sessionFileName(session: string): string {
 export const takenFolder = (directory: string): string => join(directory, 'taken');
 
 /** The files that flushes took and have not removed, of all sessions of a folder. */
-export function takenNames(directory: string): readonly string[] {
-  try {
-    return readdirSync(takenFolder(directory));
-  } catch {
-    return []; // nothing was ever taken
-  }
-}
+export const takenNames = (directory: string): readonly string[] =>
+  attempt(() => readdirSync(takenFolder(directory)), []); // nothing was ever taken
 
 /** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
 const MAX_RECENT = 100;
@@ -48,25 +43,20 @@ const FILE_ENDINGS = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
-function isState(value: unknown): value is SessionState {
-  const state = value as SessionState | null;
-  return typeof state?.session_id === 'string' && typeof state.started_at === 'string';
-}
+const isState = (value: unknown): value is SessionState =>
+  hasShape(value, { session_id: 'text', started_at: 'text' });
 
 /**
  * When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. One that ended
  * and that nobody has taken note of is gone: in a container whose first process reaps none it stays in the table for ever.
  */
-export function processStart(pid: number): string | undefined {
-  try {
+export const processStart = (pid: number): string | undefined =>
+  attempt(() => {
     // Field 22 of /proc/<pid>/stat (proc(5)), counted behind the command's name, which may hold anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return /^[ZXx]/.test(fields[0] ?? '') ? undefined : fields[19];
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /** Hooks of one session run at the same time, each for well under a millisecond here; on a busy machine one may wait for a core meanwhile. */
 const LOCK_WAIT_MS = 250;
@@ -78,16 +68,8 @@ export function alone<T>(lock: string, task: () => T): T {
   try {
     return task();
   } finally {
-    if (isOurs) letGo(lock);
-  }
-}
-
-/** By the plainest call: rmSync loads a module of node for it. */
-function letGo(lock: string): void {
-  try {
-    unlinkSync(lock);
-  } catch {
-    // somebody took it for one that was left behind
+    // By the plainest call: rmSync loads a module of node for it. Somebody may have taken it for one that was left behind.
+    if (isOurs) attempt(() => unlinkSync(lock));
   }
 }
 
@@ -116,12 +98,8 @@ export function createSessionStates(
   const stateFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
 
   const read = (session: string): SessionState | undefined => {
-    try {
-      const state: unknown = JSON.parse(readFileSync(stateFile(session), 'utf8'));
-      return isState(state) ? state : undefined;
-    } catch {
-      return undefined; // absent or damaged: it holds nothing that cannot be had again
-    }
+    const state = readJsonFile(stateFile(session)); // absent or damaged: it holds nothing that cannot be had again
+    return isState(state) ? state : undefined;
   };
 
   const client = (): Pick<SessionState, 'client_pid' | 'client_started'> => {
@@ -164,15 +142,8 @@ export function createSessionStates(
   };
 
   const write = (session: string, state: SessionState): SessionState => {
-    const temporary = `${stateFile(session)}.${process.pid}.tmp`;
     known = undefined;
-    try {
-      writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
-      renameSync(temporary, stateFile(session));
-    } catch (error) {
-      rmSync(temporary, { force: true }); // on a full disk half of it is there
-      throw error;
-    }
+    writeJsonFile(stateFile(session), state);
     return state;
   };
 
@@ -238,10 +209,4 @@ export function createSessionStates(
 
 const stemOf = (file: string): string => file.slice(0, file.indexOf('.'));
 
-function statMs(path: string): number {
-  try {
-    return statSync(path).mtimeMs;
-  } catch {
-    return 0; // removed in this very moment
-  }
-}
+const statMs = (path: string): number => attempt(() => statSync(path).mtimeMs, 0); // removed in this very moment

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { defined } from '../../core/given.ts';
+import { attempt } from '../../core/lazy.ts';
 import { backgroundEnvironment } from '../../files/background.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
 import type {
@@ -43,7 +45,7 @@ function fileOf(record: string): ChangedFile | undefined {
 }
 
 /** What `git status --porcelain=v2 --branch -z` printed. Pure. */
-export function parseWorkState(stdout: string): Omit<WorkState, 'commits'> {
+function parseWorkState(stdout: string): Omit<WorkState, 'commits'> {
   const records = stdout.split('\0');
   const header = (name: string): string | undefined =>
     records.find((record) => record.startsWith(`# ${name} `))?.slice(name.length + 3);
@@ -53,18 +55,16 @@ export function parseWorkState(stdout: string): Omit<WorkState, 'commits'> {
     if (file !== undefined) files.push(file);
     if (records[at]?.startsWith('2 ')) at += 1; // the old name of a rename comes next
   }
-  const branch = header('branch.head');
-  const commit = header('branch.oid');
+  const unless = (none: string, value: string | undefined) => (value === none ? undefined : value);
   const name = header('branch.upstream');
   const [, ahead, behind] = /^\+(\d+) -(\d+)$/.exec(header('branch.ab') ?? '') ?? [];
-  return {
-    ...(branch === undefined || branch === '(detached)' ? {} : { branch }),
-    ...(commit === undefined || commit === '(initial)' ? {} : { commit }),
-    ...(name === undefined || ahead === undefined
-      ? {}
-      : { upstream: { name, ahead: Number(ahead), behind: Number(behind) } }),
+  const isFollowing = name !== undefined && ahead !== undefined;
+  return defined({
+    branch: unless('(detached)', header('branch.head')),
+    commit: unless('(initial)', header('branch.oid')),
+    upstream: isFollowing ? { name, ahead: Number(ahead), behind: Number(behind) } : undefined,
     files,
-  };
+  });
 }
 
 /** So many of the last commits tell what was done. */
@@ -132,11 +132,8 @@ function kill(child: ChildProcess): void {
   child.stdout?.destroy();
   child.unref();
   if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // all of it has ended
-  }
+  const { pid } = child;
+  attempt(() => process.kill(-pid, 'SIGKILL')); // all of it may have ended
 }
 
 /** Half a line could hide from the filters what a secret is: it goes. */

@@ -19,7 +19,6 @@ const isCutShort = (text: string): boolean => /(?:\.\.\.|…)\s*$/.test(text);
 
 const withoutCutEnd = (text: string): string => text.replace(/\s*(?:\.\.\.|…)\s*$/, '');
 
-/** What a document of theirs says. */
 export interface Said {
   readonly summary: string;
   /** What there is besides the summary; '' where that is all. */
@@ -68,7 +67,6 @@ export function lessonKey(text: string): string {
     .trim();
 }
 
-/** One document of an older tool, read. */
 export interface LegacyEntry {
   readonly ns: string;
   /** ISO 8601, UTC; absent where the document has no time that can be read. */
@@ -82,7 +80,7 @@ export interface LegacyEntry {
 const NOISE = /^(?:auto-captured|post-tool-use|pre-compact|user-prompt-submit|session-start|stop|hook)$/;
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(textOf) : textOf(value).split(','))
@@ -174,11 +172,6 @@ function isWholeSentence(line: string): boolean {
   return WHOLE_SENTENCE.test(sentence) && !CODE.test(sentence);
 }
 
-function hasWholeSentence(text: string): boolean {
-  const outside = text.replace(/```[\s\S]*?(?:```|$)/g, '');
-  return outside.split('\n').some(isWholeSentence);
-}
-
 /**
  * Whether a text is a piece cut out of something, and no lesson. Two rules:
  * - it begins with a cut mark (`...`), and what follows is not a whole sentence (a capital, four words or more, an end);
@@ -188,7 +181,8 @@ function hasWholeSentence(text: string): boolean {
 export function isFragment({ summary, body, text }: Said): boolean {
   const cut = CUT_BEGINNING.exec(text);
   if (cut !== null) return !isWholeSentence(text.slice(cut[0].length).split('\n', 1)[0] ?? '');
-  return !saysSomething(summary) && !hasWholeSentence(body);
+  const prose = body.replace(/```[\s\S]*?(?:```|$)/g, '');
+  return !saysSomething(summary) && !prose.split('\n').some(isWholeSentence);
 }
 
 /** The text without the mark that it was cut there: for one that begins with a whole sentence behind it. */

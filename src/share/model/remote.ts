@@ -1,7 +1,6 @@
 import type { NotesRef } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
 
-/** A remote, as a sync names it. */
 export interface Remote {
   readonly name: string;
   /** Where a push goes, mostly one address, with credentials masked: for people. */

@@ -1,9 +1,7 @@
-import type { Memory } from '../../core/memory.ts';
 import {
   type Candidate,
   copiesFor,
   createForks,
-  type Forks,
   sharedBase,
   successorsFor,
   type Wanted,
@@ -13,7 +11,7 @@ import type { Follow } from '../model/reanchor/plan.ts';
 import type { CommitNode } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { DiffRequest } from '../store/history-diff.ts';
-import type { Scene } from './scene.ts';
+import type { MemoriesOn, Scene } from './scene.ts';
 
 /** Diffs cost a millisecond each: what is looked for, and where, is bounded. The newest count. */
 const MAX_WANTED = 300;
@@ -35,26 +33,21 @@ export interface Question {
   readonly said?: ReadonlySet<string>;
 }
 
-/** The memories on some commits, by commit and id. */
-export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
-
 const isPlain = ({ parents }: CommitNode): boolean => parents.length < 2;
 
 /** Where commits that are gone may be, the newest first, so many as there is time for. */
 export function questionsOfGone(scene: Scene, commits: Iterable<string>): Question[] {
   const nodes = newestFirst([...commits].flatMap((oid) => scene.gone.get(oid) ?? []));
   const forks = createForks(scene.gone, scene.recent);
-  return nodes.slice(0, MAX_GONE).map(({ oid }) => questionOfGone(scene, forks, oid));
-}
-
-/** In what came after its branch left the history that is still there. */
-function questionOfGone(scene: Scene, forks: Forks, commit: string): Question {
   const { recent, fresh, unexamined } = scene;
-  const before = recent.reachableFrom(forks.pointsOf(commit));
-  const candidates = notBefore(scene, commit).filter(
-    ({ oid }) => !before.has(oid) && (unexamined.has(commit) || fresh.has(oid)),
-  );
-  return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
+  return nodes.slice(0, MAX_GONE).map(({ oid: commit }): Question => {
+    // In what came after its branch left the history that is still there.
+    const before = recent.reachableFrom(forks.pointsOf(commit));
+    const candidates = notBefore(scene, commit).filter(
+      ({ oid }) => !before.has(oid) && (unexamined.has(commit) || fresh.has(oid)),
+    );
+    return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
+  });
 }
 
 /** The commits with one parent that are no older than another one's changes. */
@@ -67,13 +60,11 @@ function notBefore({ recent, facts }: Scene, commit: string): readonly CommitNod
 export function questionsOfSquashes(scene: Scene, annotated: readonly string[]): Question[] {
   const { recent, fresh, tips } = scene;
   const kept = newestFirst(annotated.flatMap((oid) => recent.get(oid) ?? []));
-  const pairs = tips
-    .filter((tip) => fresh.has(tip))
-    .slice(0, MAX_SQUASHED_INTO)
-    .flatMap((tip) => {
-      const here = recent.reachableFrom([tip]);
-      return kept.filter(({ oid }) => !here.has(oid)).map(({ oid }) => [oid, here] as const);
-    });
+  const freshTips = tips.filter((tip) => fresh.has(tip)).slice(0, MAX_SQUASHED_INTO);
+  const pairs = freshTips.flatMap((tip) => {
+    const here = recent.reachableFrom([tip]);
+    return kept.filter(({ oid }) => !here.has(oid)).map(({ oid }) => [oid, here] as const);
+  });
   return pairs.slice(0, MAX_WANTED).map(([commit, here]) => questionOfKept(scene, commit, here));
 }
 
@@ -121,9 +112,8 @@ export async function answerByContent(
   signal: AbortSignal | undefined,
 ): Promise<Follow[]> {
   if (questions.length === 0) return [];
-  const stop = signal === undefined ? {} : { signal };
   const requests = questions.flatMap(({ commit, branches }) => [ownDiff(scene, commit), ...branches]);
-  const diffs = await history.changes(requests, stop);
+  const diffs = await history.changes(requests, { signal });
   let next = 0;
   const wanted = questions.map(({ branches }): Wanted => {
     const [own, ...rest] = diffs.slice(next, next + 1 + branches.length);
@@ -132,11 +122,26 @@ export async function answerByContent(
   });
   const named = questions.flatMap(({ commit }) => [...(memoriesOn.get(commit)?.values() ?? [])]);
   const paths = new Set(named.flatMap(({ files }) => files.map(({ path }) => path)));
-  const changes = await candidateChanges(history, scene, questions, wanted, paths, stop);
+  const changes = await candidateChanges(history, scene, questions, wanted, paths, signal);
   return questions.flatMap((question, index) => {
-    const candidates = question.candidates.flatMap((node) => candidateOf(scene, question, node, changes));
-    const memories = memoriesOn.get(question.commit) ?? new Map<string, Memory>();
-    return answer(scene, question, wanted[index] ?? { own: undefined, branches: [] }, candidates, memories);
+    const { commit, said } = question;
+    const { facts } = scene;
+    const candidates = question.candidates.flatMap(({ oid, committedAtS }): Candidate[] => {
+      const change = changes.get(oid);
+      const hasSameAuthor = facts.get(oid)?.author === facts.get(commit)?.author;
+      const isSaid = said?.has(oid) === true;
+      return change === undefined ? [] : [{ oid, committedAtS, changes: change, hasSameAuthor, isSaid }];
+    });
+    const own = wanted[index] ?? { own: undefined, branches: [] };
+    return [...(memoriesOn.get(commit) ?? [])].flatMap(([id, { files }]) => {
+      const found = question.isKept
+        ? copiesFor(files, own, candidates)
+        : successorsFor(files, own, candidates);
+      const [best = emptyTwin(scene, commit, own, candidates), ...others] = found;
+      if (best === undefined) return [];
+      const follow: Follow = { from: commit, to: best, why: 'content', ids: new Set([id]) };
+      return [follow, ...others.map((to): Follow => ({ ...follow, to, isOther: true }))];
+    });
   });
 }
 
@@ -152,7 +157,7 @@ async function candidateChanges(
   questions: readonly Question[],
   wanted: readonly Wanted[],
   named: ReadonlySet<string>,
-  stop: { readonly signal?: AbortSignal },
+  signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Changes>> {
   const all = wanted.flatMap(({ own, branches }) => (own === undefined ? branches : [own, ...branches]));
   const marks = new Set(all.flatMap(({ added, removed }) => [...added, ...removed]));
@@ -164,38 +169,9 @@ async function candidateChanges(
   if (paths.size === 0) return new Map(commits.map((oid) => [oid, NO_CHANGES]));
   const diffs = await history.changes(
     commits.map((commit) => ownDiff(scene, commit)),
-    { ...stop, within: [...paths], keep: (mark) => marks.has(mark) },
+    { signal, within: [...paths], keep: (mark) => marks.has(mark) },
   );
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
-}
-
-function candidateOf(
-  { facts }: Scene,
-  { commit, said }: Question,
-  { oid, committedAtS }: CommitNode,
-  all: ReadonlyMap<string, Changes>,
-): Candidate[] {
-  const changes = all.get(oid);
-  const hasSameAuthor = facts.get(oid)?.author === facts.get(commit)?.author;
-  return changes === undefined
-    ? []
-    : [{ oid, committedAtS, changes, hasSameAuthor, isSaid: said?.has(oid) === true }];
-}
-
-function answer(
-  scene: Scene,
-  { commit: from, isKept }: Question,
-  wanted: Wanted,
-  candidates: readonly Candidate[],
-  memories: ReadonlyMap<string, Memory>,
-): Follow[] {
-  return [...memories].flatMap(([id, { files }]) => {
-    const found = isKept ? copiesFor(files, wanted, candidates) : successorsFor(files, wanted, candidates);
-    const [best = emptyTwin(scene, from, wanted, candidates), ...others] = found;
-    if (best === undefined) return [];
-    const follow: Follow = { from, to: best, why: 'content', ids: new Set([id]) };
-    return [follow, ...others.map((to): Follow => ({ ...follow, to, isOther: true }))];
-  });
 }
 
 /** A commit that changes nothing has no lines: another one with its author, date and subject that changes nothing is it. */

@@ -1,7 +1,6 @@
 import type { Memory } from '../../core/memory.ts';
-import type { Repository } from '../../core/ports.ts';
+import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
-import type { Changes } from '../model/reanchor/changes.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import {
   commitsMentioned,
@@ -12,9 +11,9 @@ import {
   stepsOf,
 } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
+import type { SweepState } from '../store/history-diff.ts';
 import {
   answerByContent,
-  type MemoriesOn,
   ownDiff,
   type Question,
   questionOfPicks,
@@ -22,22 +21,20 @@ import {
   questionsOfSquashes,
   worthAsking,
 } from './content.ts';
-import type { Scene } from './scene.ts';
+import type { MemoriesOn, Scene } from './scene.ts';
 
 type Trails = ReturnType<typeof findTrails>;
 
-const NONE: SameAuthor = { sure: [], doubtful: [] };
-
 /** What commits say of each other, without a look at what they change: what was said (by git-filter-repo, reflogs and messages) and what has the same author, date and subject. */
 export function findTrails(scene: Scene) {
-  const { facts, gone, recent, annotated, fresh, unexamined, open, isGone, isKept } = scene;
+  const { facts, gone, recent, annotated, fresh, isGone, isKept, isWatched } = scene;
   const factsOf = (commits: Iterable<string>) => [...commits].flatMap((oid) => facts.get(oid) ?? []);
   const now = factsOf(recent.nodes.map(({ oid }) => oid));
   const before = factsOf(new Set([...gone.nodes.map(({ oid }) => oid), ...annotated]));
   const sameAuthor = createSameAuthor(before, now);
   const alike = (commit: string): SameAuthor => {
     const own = facts.get(commit);
-    return own === undefined ? NONE : sameAuthor(own);
+    return own === undefined ? { sure: [], doubtful: [] } : sameAuthor(own);
   };
   const mentioned = now.flatMap(({ oid, message }) =>
     commitsMentioned(message).map((from): Rewrite => [from, oid]),
@@ -51,7 +48,6 @@ export function findTrails(scene: Scene) {
     followTrail(commit, { steps, sameAuthor: (oid) => alike(oid).sure, isGone, isKept }).map(
       ({ to, why }): Follow => ({ from: commit, to, why }),
     );
-  const isWatched = (commit: string): boolean => unexamined.has(commit) || open.has(commit);
   const told = scene.annotations.objects.filter((object) => !facts.has(object) && steps.has(object));
   // What a message says of a commit that is still there is looked at: a pick may have left out what a memory speaks of.
   const isDoubtful = ({ from, why }: Follow): boolean => why === 'message' && isKept(from);
@@ -60,11 +56,7 @@ export function findTrails(scene: Scene) {
   );
   /** The commits whose messages say that they were picked from one that is still on a branch. */
   const said = (commit: string): string[] =>
-    steps.has(commit)
-      ? of(commit)
-          .filter(isDoubtful)
-          .map(({ to }) => to)
-      : [];
+    (steps.has(commit) ? of(commit) : []).filter(isDoubtful).map(({ to }) => to);
   return { follows, of, said, alike };
 }
 
@@ -77,7 +69,10 @@ export async function findByContent(
   scene: Scene,
   trails: Trails,
   lost: MemoriesOn,
-  ports: { readonly memoriesOn: (commits: string[]) => Promise<MemoriesOn>; readonly signal?: AbortSignal },
+  ports: {
+    readonly memoriesOn: (commits: string[]) => Promise<MemoriesOn>;
+    readonly signal: AbortSignal | undefined;
+  },
 ): Promise<readonly Follow[]> {
   const followed = new Set(trails.follows.map(({ from, to }) => `${from} ${to}`));
   const kept = scene.annotated.filter((commit) => !scene.isGone(commit));
@@ -95,12 +90,7 @@ export async function findByContent(
 }
 
 /** A merge that a rebase flattened is nowhere; what was known there belongs to the commit it was made on. */
-function mergesByParents(
-  { gone }: Scene,
-  { of }: Trails,
-  lost: MemoriesOn,
-  found: readonly Follow[],
-): Follow[] {
+function mergesByParents({ gone }: Scene, { of }: Trails, lost: MemoriesOn, found: readonly Follow[]) {
   const answered = new Set(found.map(({ from }) => from));
   return [...lost.keys()].flatMap((commit): Follow[] => {
     const { parents = [] } = gone.get(commit) ?? {};
@@ -113,11 +103,6 @@ function mergesByParents(
 /** Commits that are looked at for work that waits, the newest. */
 const MAX_LATER = 2_000;
 
-export interface Pending {
-  readonly follows: readonly Follow[];
-  readonly waiting: readonly string[];
-}
-
 interface Waiting {
   readonly memory: Memory;
   readonly files: ReadonlyMap<string, string>;
@@ -126,32 +111,54 @@ interface Waiting {
 }
 
 /**
- * Finds the commits that took in what was not committed when a memory was made. One that followed already stays where it
- * is: it was attached elsewhere, and its first commit is still there.
+ * Finds the commits that took in what was not committed when a memory was made: of memories that came since the last sweep
+ * (`before`), and of those that waited then. One that followed already stays where it is: it was attached elsewhere, and its first
+ * commit is still there. Gives the ids of those that wait on.
  */
 export async function findTakenIn(
-  ports: { readonly history: CommitHistory; readonly repository: Repository },
+  ports: Readonly<{ history: CommitHistory; repository: Repository; index: MemoryIndex }>,
   scene: Scene,
-  memories: Iterable<Memory>,
+  before: SweepState | undefined,
   signal: AbortSignal | undefined,
-): Promise<Pending> {
+): Promise<{ readonly follows: readonly Follow[]; readonly waiting: readonly string[] }> {
+  const { arrived } = scene;
+  const memories =
+    arrived === undefined
+      ? await ports.index.all()
+      : (await ports.index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
   const waiting = await uncommittedWork(ports.repository, scene, memories);
-  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(scene, memory.anchor)]));
+  // What came after a commit, oldest first; a merge brings what others committed.
+  const laterCommits = (commit: string): string[] => {
+    const later = scene.recent.descendantsOf(commit);
+    const plain = scene.recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
+    return plain.map(({ oid }) => oid).reverse();
+  };
+  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(memory.anchor)]));
   const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
-  const stop = signal === undefined ? {} : { signal };
   const requests = commits.map((commit) => ownDiff(scene, commit));
-  const diffs = await ports.history.changes(requests, { ...stop, within, keep: () => false });
+  const diffs = await ports.history.changes(requests, { signal, within, keep: () => false });
   const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
-  return settle(ports.repository, scene, waiting, later, changes);
+  const head = await ports.repository.head();
+  const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
+  const dirty = new Set(await ports.repository.changedFiles());
+  const follows: Follow[] = [];
+  const left: string[] = [];
+  for (const { memory, files, isSure } of waiting) {
+    const isHere = isSure && memory.branch === head.branch;
+    const commits = (later.get(memory.anchor) ?? []).flatMap((oid): LaterCommit[] => {
+      const known = changes.get(oid);
+      return known === undefined ? [] : [{ oid, changes: known, isOurs: isHere && ours.has(oid) }];
+    });
+    const to = takenInBy(files, commits, (path) => !dirty.has(path));
+    if (to === undefined) left.push(memory.id);
+    else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
+  }
+  return { follows, waiting: left };
 }
 
-async function uncommittedWork(
-  repository: Repository,
-  { isKept, facts }: Scene,
-  memories: Iterable<Memory>,
-): Promise<Waiting[]> {
+async function uncommittedWork(repository: Repository, { isKept, facts }: Scene, memories: Iterable<Memory>) {
   const waiting: Waiting[] = [];
   for (const memory of memories) {
     const { anchor, anchors, anchoredAt, files } = memory;
@@ -166,36 +173,4 @@ async function uncommittedWork(
     if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
   }
   return waiting;
-}
-
-/** What came after a commit, oldest first; a merge brings what others committed. */
-function laterCommits({ recent }: Scene, commit: string): string[] {
-  const later = recent.descendantsOf(commit);
-  const plain = recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
-  return plain.map(({ oid }) => oid).reverse();
-}
-
-async function settle(
-  repository: Repository,
-  { recent }: Scene,
-  waiting: readonly Waiting[],
-  later: ReadonlyMap<string, readonly string[]>,
-  changes: ReadonlyMap<string, Changes | undefined>,
-): Promise<Pending> {
-  const head = await repository.head();
-  const ours = recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
-  const dirty = new Set(await repository.changedFiles());
-  const follows: Follow[] = [];
-  const left: string[] = [];
-  for (const { memory, files, isSure } of waiting) {
-    const isHere = isSure && memory.branch === head.branch;
-    const commits = (later.get(memory.anchor) ?? []).flatMap((oid): LaterCommit[] => {
-      const known = changes.get(oid);
-      return known === undefined ? [] : [{ oid, changes: known, isOurs: isHere && ours.has(oid) }];
-    });
-    const to = takenInBy(files, commits, (path) => !dirty.has(path));
-    if (to === undefined) left.push(memory.id);
-    else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
-  }
-  return { follows, waiting: left };
 }

@@ -5,10 +5,11 @@ import type { Follow, Followed } from '../model/reanchor/plan.ts';
 import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { createSweepStates, SweepState } from '../store/history-diff.ts';
-import { findByContent, findTakenIn, findTrails, type Pending } from './evidence.ts';
+import { findByContent, findTakenIn, findTrails } from './evidence.ts';
 import {
   type Ground,
   lookAround,
+  type MemoriesOn,
   memoriesOnCommits,
   type Places,
   type Scene,
@@ -61,11 +62,7 @@ export function createReanchor(ports: ReanchorPorts) {
 /** What followed may lead on (a pick of a pick); three steps are rare. */
 const MAX_PASSES = 5;
 
-async function sweepUntilSettled(
-  ports: ReanchorPorts,
-  { refs, tips }: Places,
-  options: ReanchorOptions,
-): Promise<ReanchorReport> {
+async function sweepUntilSettled(ports: ReanchorPorts, { refs, tips }: Places, options: ReanchorOptions) {
   const followed: Followed[] = [];
   let looked = 0;
   for (let pass = 1, now = refs; ; pass += 1, now = await ports.notes.refs()) {
@@ -81,31 +78,19 @@ async function sweepUntilSettled(
   }
 }
 
-function report(
-  followed: readonly Followed[],
-  unresolved: number,
-  looked: number,
-  complete: boolean,
-): ReanchorReport {
+function report(followed: readonly Followed[], unresolved: number, looked: number, complete: boolean) {
   const ids = (moved: boolean) =>
     new Set(followed.filter((each) => each.moved === moved).map(({ id }) => id)).size;
   return { moved: ids(true), copied: ids(false), unresolved, looked, complete, followed };
 }
 
 function isUnchanged(before: SweepState, { refs, tips }: Places): boolean {
-  const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-    a.length === b.length && a.every((each, index) => each === b[index]);
   return (
-    isSame(before.tips, tips) &&
+    before.tips.join() === tips.join() &&
     Object.keys(before.notes).length === refs.length &&
     refs.every(({ namespace, oid }) => before.notes[namespace] === oid)
   );
 }
-
-const groundOf = (scene: Scene): Ground => ({
-  ...scene,
-  committedAtS: (commit) => (scene.facts.get(commit) ?? scene.recent.get(commit))?.committedAtS,
-});
 
 async function sweep(
   ports: ReanchorPorts,
@@ -114,19 +99,19 @@ async function sweep(
   { signal, dryRun = false }: ReanchorOptions,
 ): Promise<ReanchorReport> {
   const scene = await lookAround(ports, places, before);
-  const ground = groundOf(scene);
+  const ground: Ground = {
+    ...scene,
+    committedAtS: (commit) => (scene.facts.get(commit) ?? scene.recent.get(commit))?.committedAtS,
+  };
   const trails = findTrails(scene);
-  const watched = [
-    ...scene.goneAnnotated.filter(isWatched(scene)),
-    ...trails.follows.map(({ from }) => from),
-  ];
+  const watched = [...scene.goneAnnotated.filter(scene.isWatched), ...trails.follows.map(({ from }) => from)];
   const onWatched = await memoriesOnCommits(ports.index, ground, watched);
   const lost = lostMemories(scene, onWatched, trails.follows);
   const mayGoOn = (): boolean => signal?.aborted !== true;
   const memoriesOn = (commits: string[]) => memoriesOnCommits(ports.index, ground, commits);
-  const how = signal === undefined ? { memoriesOn } : { memoriesOn, signal };
+  const how = { memoriesOn, signal };
   const byContent = mayGoOn() ? await findByContent(ports.history, scene, trails, lost, how) : [];
-  const pending = mayGoOn() ? await takenIn(ports, scene, before, signal) : NOTHING_PENDING;
+  const pending = mayGoOn() ? await findTakenIn(ports, scene, before, signal) : NOTHING_PENDING;
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
   const onFollowed = await memoriesOnCommits(
@@ -139,30 +124,29 @@ async function sweep(
 
   const left = leftBehind(scene, lost, byContent);
   const complete = mayGoOn();
-  if (complete && !dryRun) ports.states.write(nextState(scene, left, pending));
+  if (complete && !dryRun)
+    ports.states.write({
+      tips: scene.tips,
+      notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
+      examined: scene.goneAnnotated,
+      open: [...new Set([...left.values()].flat())].sort(),
+      pending: pending.waiting.slice(0, MAX_PENDING),
+      unresolved: left.size,
+    });
   return report(followed, left.size, scene.fresh.size, complete);
 }
 
-const isWatched =
-  ({ unexamined, open }: Scene) =>
-  (commit: string): boolean =>
-    unexamined.has(commit) || open.has(commit);
-
-const NOTHING_PENDING: Pending = { follows: [], waiting: [] };
+const NOTHING_PENDING = { follows: [], waiting: [] };
 
 /** The memories of watched commits that are on no branch and that no trail leads from, by the commits they are on. */
-function lostMemories(
-  scene: Scene,
-  onWatched: ReadonlyMap<string, ReadonlyMap<string, Memory>>,
-  follows: readonly Follow[],
-): Map<string, Map<string, Memory>> {
-  const { isGone, isKept } = scene;
+function lostMemories(scene: Scene, onWatched: MemoriesOn, follows: readonly Follow[]): MemoriesOn {
+  const { isGone, isKept, isWatched } = scene;
   const leads = new Set(follows.map(({ from }) => from));
   const isLost = ({ anchors }: Memory): boolean =>
     !anchors.some((commit) => isKept(commit) || leads.has(commit));
-  const lost = new Map<string, Map<string, Memory>>();
+  const lost = new Map<string, ReadonlyMap<string, Memory>>();
   for (const [commit, memories] of onWatched) {
-    if (!isGone(commit) || !isWatched(scene)(commit)) continue;
+    if (!isGone(commit) || !isWatched(commit)) continue;
     const own = [...memories].filter(([, memory]) => isLost(memory));
     if (own.length > 0) lost.set(commit, new Map(own));
   }
@@ -172,7 +156,7 @@ function lostMemories(
 /** What of the lost memories was not found: id → the commits it is on. */
 function leftBehind(
   { isGone }: Scene,
-  lost: ReadonlyMap<string, ReadonlyMap<string, Memory>>,
+  lost: MemoriesOn,
   found: readonly Follow[],
 ): ReadonlyMap<string, readonly string[]> {
   const left = new Map([...lost.values()].flatMap((byId) => [...byId]));
@@ -180,32 +164,6 @@ function leftBehind(
     for (const id of ids ?? lost.get(from)?.keys() ?? []) left.delete(id);
   }
   return new Map([...left].map(([id, { anchors }]) => [id, anchors.filter(isGone)]));
-}
-
-/** Work that was not committed: of memories that came since the last sweep, and of those that waited then. */
-async function takenIn(
-  { index, history, repository }: ReanchorPorts,
-  scene: Scene,
-  before: SweepState | undefined,
-  signal: AbortSignal | undefined,
-): Promise<Pending> {
-  const { arrived } = scene;
-  const memories =
-    arrived === undefined
-      ? await index.all()
-      : (await index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
-  return findTakenIn({ history, repository }, scene, memories, signal);
-}
-
-function nextState(scene: Scene, left: ReadonlyMap<string, readonly string[]>, pending: Pending): SweepState {
-  return {
-    tips: scene.tips,
-    notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
-    examined: scene.goneAnnotated,
-    open: [...new Set([...left.values()].flat())].sort(),
-    pending: pending.waiting.slice(0, MAX_PENDING),
-    unresolved: left.size,
-  };
 }
 
 /** Follows what git says it rewrote just now: two or three processes, since somebody waits for their rebase to end. */

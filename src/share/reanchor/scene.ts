@@ -1,14 +1,8 @@
 import { groupBy } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
-import {
-  type Follow,
-  type Followed,
-  memoriesOn,
-  type PlannedNote,
-  planFollowing,
-} from '../model/reanchor/plan.ts';
+import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import { type Follow, type Followed, memoriesOn, planFollowing } from '../model/reanchor/plan.ts';
 import type { CommitGraph } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { SweepState } from '../store/history-diff.ts';
@@ -54,6 +48,7 @@ export async function lookAround(
     (known !== undefined && examined.has(commit) && recent.get(commit) === undefined);
   const goneAnnotated = annotations.objects.filter(isGone);
   const unexamined = new Set([...goneAnnotated.filter((commit) => !examined.has(commit)), ...arrivedOn]);
+  const open = new Set(before?.open.filter(isGone));
   const fresh = freshCommits(recent, gone, before);
   const wanted = unexamined.size > 0 ? recent.nodes : recent.nodes.filter(({ oid }) => fresh.has(oid));
   const facts = await history.facts([
@@ -70,8 +65,8 @@ export async function lookAround(
     goneAnnotated,
     /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
     unexamined,
-    /** Gone ones of earlier sweeps with memories that are on no other commit. */
-    open: new Set(before?.open.filter(isGone)),
+    /** Whether an annotated commit is to be looked at: unexamined, or a gone one of earlier sweeps with memories that are on no other commit. */
+    isWatched: (commit: string): boolean => unexamined.has(commit) || open.has(commit),
     /** Memories of notes that changed since the last sweep; undefined: all. */
     arrived: changed && new Set(changed.flatMap(({ lines }) => lines.map(({ line }) => line.id))),
     gone,
@@ -93,11 +88,7 @@ function isOlder(commits: readonly string[], gone: CommitGraph, graph: CommitGra
 }
 
 /** Where the branches were at the last sweep; undefined where one of these commits is not here any more. */
-async function knownTips(
-  history: CommitHistory,
-  before: SweepState,
-  tips: readonly string[],
-): Promise<readonly string[] | undefined> {
+async function knownTips(history: CommitHistory, before: SweepState, tips: readonly string[]) {
   const now = new Set(tips);
   const moved = before.tips.filter((tip) => !now.has(tip));
   const here = await history.facts(moved);
@@ -116,11 +107,7 @@ async function changedNotes(notes: NoteStore, before: SweepState, refs: readonly
 }
 
 /** What no branch was on at the last sweep. Below a tip that is gone the history may have stayed. */
-function freshCommits(
-  recent: CommitGraph,
-  gone: CommitGraph,
-  before: SweepState | undefined,
-): ReadonlySet<string> {
+function freshCommits(recent: CommitGraph, gone: CommitGraph, before: SweepState | undefined) {
   const tips = before?.tips ?? [];
   const below = [...gone.reachableFrom(tips)].flatMap((oid) => gone.get(oid)?.parents ?? []);
   const known = recent.reachableFrom([...tips, ...below]);
@@ -132,25 +119,25 @@ export type Ground = Pick<Scene, 'annotations' | 'isGone'> & {
   committedAtS(commit: string): number | undefined;
 };
 
-/** The memories on some commits, by commit and id, as they are in all notes together. */
+/** The memories on some commits, by commit and id. */
+export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
+
+/** As they are in all notes together. */
 export async function memoriesOnCommits(
   index: MemoryIndex,
   { annotations }: Ground,
   commits: Iterable<string>,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, Memory>>> {
+): Promise<MemoriesOn> {
   const idsOn = new Map<string, ReadonlySet<string>>();
   for (const commit of new Set(commits)) idsOn.set(commit, memoriesOn(await annotations.notesOf(commit)));
   const known = await index.known([...new Set([...idsOn.values()].flatMap((ids) => [...ids]))]);
   return new Map(
     [...idsOn].map(([commit, ids]) => [
       commit,
-      new Map([...ids].flatMap((id) => [[id, known.get(id)] as const]).filter(isKnown)),
+      new Map([...ids].flatMap((id) => known.get(id) ?? []).map((memory) => [memory.id, memory])),
     ]),
   );
 }
-
-const isKnown = (entry: readonly [string, Memory | undefined]): entry is readonly [string, Memory] =>
-  entry[1] !== undefined;
 
 /** Writes what makes memories follow their commits, all refs in one transaction. Gives those that did. */
 export async function writeFollowing(
@@ -173,23 +160,15 @@ export async function writeFollowing(
   });
   if (plan.notes.length > 0 && !isDryRun) {
     const copied = new Set([...notes.values()].flatMap((on) => [...on.values()].flat()));
-    const additions = await withoutPurged(ports.index, plan.notes, memories);
+    // The lines of memories that are still there: what was purged while we looked must not come back by a copy.
+    const now = await ports.index.known([...memories.keys()]);
+    const isThere = (line: string): boolean => {
+      const { id } = JSON.parse(line) as { id: string };
+      return now.get(id)?.at === memories.get(id)?.at;
+    };
+    const additions = plan.notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
     await ports.notes.add(additions.map((addition) => ({ ...addition, copied })));
     await ports.index.save();
   }
   return plan.followed;
-}
-
-/** The lines of memories that are still there: what was purged while we looked must not come back by a copy. */
-async function withoutPurged(
-  index: MemoryIndex,
-  notes: readonly PlannedNote[],
-  memories: ReadonlyMap<string, Memory>,
-): Promise<NoteAddition[]> {
-  const now = await index.known([...memories.keys()]);
-  const isThere = (line: string): boolean => {
-    const { id } = JSON.parse(line) as { id: string };
-    return now.get(id)?.at === memories.get(id)?.at;
-  };
-  return notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hasShape } from '../../core/given.ts';
 import { attempt } from '../../core/lazy.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, gitFailure, startGit } from '../../git/process.ts';
@@ -8,12 +9,7 @@ import { type Changes, createChangesParser } from '../model/reanchor/changes.ts'
 export interface DiffLimits {
   readonly within?: readonly string[];
   readonly keep?: (mark: number) => boolean;
-  readonly signal?: AbortSignal;
-}
-
-interface DiffOptions extends DiffLimits {
-  /** Commits whose diff says nothing. */
-  readonly without: ReadonlySet<string>;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -44,37 +40,23 @@ function pathArgs(paths: readonly string[] | undefined): string[] {
   return isUsable && paths.length > 0 ? ['--', ...paths] : [];
 }
 
-/** Gives whole lines, without their ends, of what comes in pieces. */
-function createLines(take: (line: Buffer) => void) {
-  let rest: Buffer = Buffer.alloc(0);
-  return (chunk: Buffer): void => {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    let start = 0;
-    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-      take(bytes.subarray(start, end));
-      start = end + 1;
-    }
-    rest = bytes.subarray(start);
-  };
-}
-
 /** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
 const MAX_RESTARTS = 20;
 
 /**
  * Many diffs by one process. `git patch-id` would say only whether two are the same; what was squashed or split is
  * recognised by its lines, so the diffs themselves are read. Nothing is fetched: in a partial clone a diff whose
- * content is not here is undefined. Throws GIT_MISSING.
+ * content is not here is undefined. `without`: commits whose diff says nothing. Throws GIT_MISSING.
  */
 export async function readChanges(
   git: GitOptions,
   requests: readonly DiffRequest[],
-  options: DiffOptions,
+  { without, ...limits }: DiffLimits & { readonly without: ReadonlySet<string> },
 ): Promise<(Changes | undefined)[]> {
   const known = new Map<DiffRequest, Changes | undefined>();
-  let waiting = requests.filter(({ commit }) => !options.without.has(commit));
+  let waiting = requests.filter(({ commit }) => !without.has(commit));
   for (let restarts = 0; waiting.length > 0 && restarts <= MAX_RESTARTS; restarts += 1) {
-    const { read, isOver } = await readSome(git, waiting, options);
+    const { read, isOver } = await readSome(git, waiting, limits);
     for (const [index, changes] of read.entries()) {
       const request = waiting[index];
       if (request !== undefined) known.set(request, changes);
@@ -88,7 +70,7 @@ export async function readChanges(
 function readSome(
   git: GitOptions,
   requests: readonly DiffRequest[],
-  { within, keep, signal }: DiffOptions,
+  { within, keep, signal }: DiffLimits,
 ): Promise<{ read: readonly Changes[]; isOver: boolean }> {
   const read: Changes[] = [];
   if (signal?.aborted) return Promise.resolve({ read, isOver: true });
@@ -97,7 +79,17 @@ function readSome(
     const over = { GIT_ALLOW_PROTOCOL: 'none' };
     const child = startGit(['--literal-pathspecs', ...ARGS, ...pathArgs(within)], { ...git, over });
     const parser = createChangesParser((changes) => read.push(changes), keep);
-    const takeLines = createLines(parser.line);
+    // Gives whole lines, without their ends, of what comes in pieces.
+    let rest: Buffer = Buffer.alloc(0);
+    const takeLines = (chunk: Buffer): void => {
+      const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      let start = 0;
+      for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+        parser.line(bytes.subarray(start, end));
+        start = end + 1;
+      }
+      rest = bytes.subarray(start);
+    };
     let bytes = 0;
     let isStopped = false;
     const stop = (): void => {
@@ -142,19 +134,8 @@ export interface SweepState {
 
 const FILE = 'reanchor-v1.json';
 
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-function isState(value: unknown): value is SweepState {
-  if (value === null || typeof value !== 'object') return false;
-  const state = value as Record<string, unknown>;
-  return (
-    ['tips', 'examined', 'open', 'pending'].every((name) => isTexts(state[name])) &&
-    state['notes'] !== null &&
-    typeof state['notes'] === 'object' &&
-    typeof state['unresolved'] === 'number'
-  );
-}
+const SHAPE = { tips: 'texts', notes: 'object', examined: 'texts', open: 'texts', pending: 'texts' } as const;
+const isState = (value: unknown): value is SweepState => hasShape(value, { ...SHAPE, unresolved: 'number' });
 
 /** The state of the sweep in a file of `directory`, which is made when it is not there. Mode 0600; names and counts only. */
 export function createSweepStates(directory: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../../core/lazy.ts';
 import { partObject } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import { isObjectName } from '../../git/locate.ts';
 import { listNotes } from '../../git/note-tree.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
@@ -13,15 +14,9 @@ import {
   parsePairs,
   parseReflog,
   parseRevList,
-  type Rewrite,
 } from '../model/reanchor/trail.ts';
 import { type DiffLimits, type DiffRequest, readChanges } from './history-diff.ts';
 import { rewrittenFile } from './rewrite-hook.ts';
-
-export interface RewriteSources {
-  readonly git: GitOptions;
-  readonly commonDir: string;
-}
 
 /** The end of each reflog is read: 2,500 entries or so, some months of a busy branch. */
 const MAX_REFLOG_BYTES = 512 * 1024;
@@ -29,40 +24,32 @@ const MAX_REFLOGS = 500;
 const MAX_VISITED = 5_000;
 
 /** What git and git-filter-repo wrote down of rewrites; nothing where there are no such files. */
-export async function readRewrites({ git, commonDir }: RewriteSources) {
+export async function readRewrites({ git, commonDir }: Pick<HistoryOptions, 'git' | 'commonDir'>) {
   const isReftable = existsSync(join(commonDir, 'reftable'));
   const logs = isReftable ? [await askReflogs(git)] : reflogFiles(commonDir).map(readEnd);
   const read = logs.map(parseReflog);
   return {
     amended: read.flatMap(({ amended }) => amended),
     visited: [...new Set(read.flatMap(({ visited }) => visited))].slice(-MAX_VISITED),
-    told: readTold(commonDir),
+    // Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them.
+    told: [
+      ...parsePairs(readEnd(rewrittenFile(commonDir))),
+      ...parsePairs(attempt(() => readFileSync(join(commonDir, 'filter-repo', 'commit-map'), 'utf8'), '')),
+    ],
   };
 }
 
 function reflogFiles(commonDir: string): string[] {
   const worktrees = join(commonDir, 'worktrees');
-  const heads = [
-    join(commonDir, 'logs', 'HEAD'),
-    ...list(worktrees).map((name) => join(worktrees, name, 'logs', 'HEAD')),
-  ];
-  const branches = join(commonDir, 'logs', 'refs', 'heads');
-  return [...heads, ...filesBelow(branches).slice(0, MAX_REFLOGS)].filter(existsSync);
-}
-
-function list(folder: string): string[] {
-  // no other work trees, no reflogs
-  return attempt(() => readdirSync(folder), []);
-}
-
-function filesBelow(folder: string): string[] {
-  return attempt(
-    () =>
-      readdirSync(folder, { withFileTypes: true, recursive: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
-    [],
+  const others = attempt(() => readdirSync(worktrees), []); // no other work trees
+  const heads = [commonDir, ...others.map((name) => join(worktrees, name))].map((tree) =>
+    join(tree, 'logs', 'HEAD'),
   );
+  const folder = join(commonDir, 'logs', 'refs', 'heads');
+  const branches = attempt(() => readdirSync(folder, { withFileTypes: true, recursive: true }), [])
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return [...heads, ...branches.slice(0, MAX_REFLOGS)].filter(existsSync);
 }
 
 function readEnd(file: string): string {
@@ -101,17 +88,6 @@ export async function askReflogs(git: GitOptions): Promise<string> {
   return lines.reverse().join('\n');
 }
 
-/** Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them. */
-const readTold = (commonDir: string): Rewrite[] => [
-  ...parsePairs(readEnd(rewrittenFile(commonDir))),
-  ...readFilterMap(commonDir),
-];
-
-function readFilterMap(commonDir: string): Rewrite[] {
-  // it was not run here
-  return attempt(() => parsePairs(readFileSync(join(commonDir, 'filter-repo', 'commit-map'), 'utf8')), []);
-}
-
 export interface HistoryOptions {
   readonly git: GitOptions;
   readonly commonDir: string;
@@ -119,7 +95,6 @@ export interface HistoryOptions {
 }
 
 const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
-const ANY_NAME = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
 export type CommitHistory = ReturnType<typeof createGitHistory>;
 
@@ -144,8 +119,11 @@ export function createGitHistory(options: HistoryOptions) {
      * What diffs change, in the order they are asked for. Undefined for a commit whose parents or content are not here (a shallow or partial
      * clone), and for what was not read when `signal` said stop, or after 256 MB of diffs.
      */
-    changes: (requests: readonly DiffRequest[], how: DiffLimits = {}) =>
-      readChanges(git, requests, { ...how, without: shallowCommits(commonDir) }),
+    changes: (requests: readonly DiffRequest[], how: DiffLimits = {}) => {
+      // The commits at the end of a shallow clone: their diff would be all there is.
+      const shallow = attempt(() => readFileSync(join(commonDir, 'shallow'), 'utf8').trim().split('\n'), []);
+      return readChanges(git, requests, { ...how, without: new Set(shallow) });
+    },
   };
 }
 
@@ -164,7 +142,7 @@ async function readTips(git: GitOptions): Promise<string[]> {
   });
   const heads = [...trees.matchAll(/^HEAD ([0-9a-f]+)$/gm)].map((match) => match[1]);
   const tips = [...named, ...heads].filter(
-    (name) => name !== undefined && ANY_NAME.test(name) && !/^0+$/.test(name),
+    (name) => name !== undefined && isObjectName(name) && !/^0+$/.test(name),
   );
   return [...new Set(tips as string[])].sort();
 }
@@ -201,12 +179,8 @@ async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) 
  * below one that is here (a gc that was cut off), git gives up; then all that is reachable is listed instead, and what is
  * here and not in it is gone.
  */
-async function readGone(
-  { git, reader }: HistoryOptions,
-  from: readonly string[],
-  tips: readonly string[],
-): Promise<CommitGraph> {
-  const names = [...new Set(from)].filter((name) => ANY_NAME.test(name));
+async function readGone({ git, reader }: HistoryOptions, from: readonly string[], tips: readonly string[]) {
+  const names = [...new Set(from)].filter(isObjectName);
   if (names.length === 0) return createCommitGraph([]);
   const input = asLines(names) + tips.map((tip) => `^${tip}\n`).join('');
   // Git 2.39 takes no `--not` from stdin, and minds a missing object unless it is told before.
@@ -231,10 +205,4 @@ async function readFacts(reader: ObjectReader, commits: Iterable<string>): Promi
     }),
   );
   return new Map(objects.flatMap((facts) => (facts === undefined ? [] : [[facts.oid, facts]])));
-}
-
-/** The commits at the end of a shallow clone: their diff would be all there is. */
-function shallowCommits(commonDir: string): ReadonlySet<string> {
-  const file = join(commonDir, 'shallow');
-  return new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
 }

@@ -4,52 +4,7 @@ import { decodeLine } from '../../core/note-line.ts';
 import { notePlaces } from '../../git/note-places.ts';
 import { compareNotes, isFanout, type NoteDifference } from '../../git/note-tree.ts';
 import { type GitObject, type ObjectReader, parseTree, strictReader } from '../../git/objects.ts';
-
-/** What becomes of one path of a notes tree: a blob that is there, a text (bytes, one character each), or nothing. */
-type TreeChange = { readonly blob: string } | { readonly bytes: string } | 'gone';
-
-export interface MergeCommit {
-  /** The first parent, whose tree the changes are made to; undefined for a commit without history. */
-  readonly from: string | undefined;
-  readonly others: readonly string[];
-  readonly changes: ReadonlyMap<string, TreeChange>;
-  /** Seconds since 1970. */
-  readonly seconds: number;
-  readonly message: string;
-}
-
-/** The same for everybody: two clones that merge the same two commits make the same one. */
-const COMMITTER = 'cs-memory <cs-memory@localhost>';
-
-const data = (bytes: string): string => `data ${bytes.length}\n${bytes}\n`;
-
-function change(path: string, what: TreeChange): string {
-  if (what === 'gone') return `D ${path}\n`;
-  if ('blob' in what) return `M 100644 ${what.blob} ${path}\n`;
-  return `M 100644 inline ${path}\n${data(what.bytes)}`;
-}
-
-/**
- * A `git fast-import` stream, as bytes, that makes one commit per entry and prints their names, one a line, without
- * moving a ref; see import-stream.ts for how. Notes that only one side changed go in by the name of their blob, so
- * they are neither read nor written.
- */
-export function mergeStream(commits: readonly MergeCommit[]): Buffer {
-  const parts = ['feature done\n'];
-  commits.forEach(({ from, others, changes, seconds, message }, index) => {
-    const branch = `refs/cs-memory/unwritten-${index}`;
-    parts.push(
-      `commit ${branch}\nmark :${index + 1}\ncommitter ${COMMITTER} ${seconds} +0000\n`,
-      data(message),
-    );
-    if (from !== undefined) parts.push(`from ${from}\n`);
-    for (const other of others) parts.push(`merge ${other}\n`);
-    for (const [path, what] of changes) parts.push(change(path, what));
-    parts.push(`\nget-mark :${index + 1}\nreset ${branch}\n\n`);
-  });
-  parts.push('done\n');
-  return Buffer.from(parts.join(''), 'latin1');
-}
+import type { NotesCommit, TreeChange } from '../../git/write.ts';
 
 /** The bytes of a note, one character each; '' where there is none. */
 export const noteBytes = async (reader: ObjectReader, blob: string | undefined): Promise<string> =>
@@ -87,7 +42,7 @@ export async function mergeCommit(
   one: string,
   other: string,
   bases: readonly string[],
-): Promise<MergeCommit> {
+): Promise<NotesCommit> {
   const reader = strictReader(objects);
   const [basis, added] = inOrder(await sideOf(reader, one), await sideOf(reader, other));
   const [base] = [...bases].sort();
@@ -96,8 +51,7 @@ export async function mergeCommit(
       ? await unionChanges(reader, basis, added)
       : await threeWayChanges(reader, basis, added, (await sideOf(reader, base)).tree.oid);
   return {
-    from: basis.oid,
-    others: [added.oid],
+    parents: [basis.oid, added.oid],
     changes,
     seconds: Math.max(basis.seconds, added.seconds),
     message: 'Notes merged by cs-memory\n',
@@ -105,11 +59,7 @@ export async function mergeCommit(
 }
 
 /** Without a common history nothing was ever removed: all notes of both. */
-async function unionChanges(
-  reader: ObjectReader,
-  basis: Side,
-  added: Side,
-): Promise<Map<string, TreeChange>> {
+async function unionChanges(reader: ObjectReader, basis: Side, added: Side) {
   const differing = await compareNotes(reader, basis.tree.oid, added.tree.oid);
   const wanted = await Promise.all(
     differing.map(async ({ object, from, to }) => [object, await both(reader, from, to)] as const),
@@ -117,12 +67,7 @@ async function unionChanges(
   return atPaths(reader, basis.tree.oid, wanted);
 }
 
-async function threeWayChanges(
-  reader: ObjectReader,
-  basis: Side,
-  added: Side,
-  base: string,
-): Promise<Map<string, TreeChange>> {
+async function threeWayChanges(reader: ObjectReader, basis: Side, added: Side, base: string) {
   const [kept, come] = await Promise.all(
     [basis, added].map((side) => compareNotes(reader, base, side.tree.oid)),
   );
@@ -135,20 +80,12 @@ async function threeWayChanges(
   return atPaths(reader, basis.tree.oid, wanted);
 }
 
-async function merged(
-  reader: ObjectReader,
-  ours: NoteDifference | undefined,
-  theirs: NoteDifference,
-): Promise<TreeChange> {
+async function merged(reader: ObjectReader, ours: NoteDifference | undefined, theirs: NoteDifference) {
   return ours === undefined ? asBlob(theirs.to) : both(reader, ours.to, theirs.to);
 }
 
 /** A note that only one side has stays: one side may have removed it, but the other has changed it. */
-async function both(
-  reader: ObjectReader,
-  one: string | undefined,
-  other: string | undefined,
-): Promise<TreeChange> {
+async function both(reader: ObjectReader, one: string | undefined, other: string | undefined) {
   if (one === undefined || other === undefined || one === other) return asBlob(one ?? other);
   const bytes = mergeNotes(await noteBytes(reader, one), await noteBytes(reader, other));
   return bytes === '' ? 'gone' : { bytes };
@@ -184,7 +121,7 @@ async function atPaths(
 export async function replayCommit(
   objects: ObjectReader,
   { ours, since, theirs }: { ours: string; since: string | undefined; theirs: string | undefined },
-): Promise<MergeCommit | undefined> {
+): Promise<NotesCommit | undefined> {
   const reader = strictReader(objects);
   const own = await sideOf(reader, ours);
   const known = since === undefined ? undefined : await sideOf(reader, since);
@@ -204,8 +141,7 @@ export async function replayCommit(
   }
   if (changes.size === 0) return undefined;
   return {
-    from: theirs,
-    others: [],
+    parents: theirs === undefined ? [] : [theirs],
     changes,
     seconds: Math.max(own.seconds, target?.seconds ?? 0),
     message: 'Notes of one clone added by cs-memory\n',

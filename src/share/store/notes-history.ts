@@ -8,8 +8,9 @@ import { compareNotes } from '../../git/note-tree.ts';
 import { type ObjectReader, strictReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/process.ts';
 import { moveRefs, type RefMove } from '../../git/refs.ts';
+import { importStream, type NotesCommit } from '../../git/write.ts';
 import type { AddedLine, NotesMove, NotesUnion } from '../model/remote.ts';
-import { type MergeCommit, mergeCommit, mergeStream, noteBytes, replayCommit } from './merge-refs.ts';
+import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { trackingRef } from './notes-remote.ts';
 import { signedCommits } from './unfetched.ts';
 
@@ -34,7 +35,7 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     return stdout.split('\n').filter(Boolean);
   };
 
-  const plan = async (union: NotesUnion): Promise<string | MergeCommit | undefined> => {
+  const plan = async (union: NotesUnion): Promise<string | NotesCommit | undefined> => {
     if (union.kind === 'replay') return (await replayCommit(reader, union)) ?? union.theirs;
     const { ours, theirs } = union;
     if (ours === theirs) return ours;
@@ -44,10 +45,10 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     return mergeCommit(reader, ours, theirs, bases);
   };
 
-  const write = async (commits: readonly MergeCommit[]): Promise<readonly string[]> => {
+  const write = async (commits: readonly NotesCommit[]): Promise<readonly string[]> => {
     if (commits.length === 0) return [];
     const long = { ...git, timeoutMs: MERGE_TIMEOUT_MS };
-    const stdout = await runGitOrThrow(['fast-import', '--quiet', '--done'], long, mergeStream(commits));
+    const stdout = await runGitOrThrow(['fast-import', '--quiet', '--done'], long, importStream(commits));
     return stdout.trim().split('\n');
   };
 
@@ -69,7 +70,7 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
      */
     unite: async (unions: readonly NotesUnion[]): Promise<readonly (string | undefined)[]> => {
       const plans = await Promise.all(unions.map(plan));
-      const made = [...(await write(plans.filter((it): it is MergeCommit => typeof it === 'object')))];
+      const made = [...(await write(plans.filter((it): it is NotesCommit => typeof it === 'object')))];
       return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
     },
     /** Moves all these refs or none. False where one was not where it should be. */
@@ -97,7 +98,26 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
      */
     sign: (local: string, theirs: string | undefined) => signedCommit(git, local, theirs),
     /** As `added`, for every version of a note in the history of `to` that `from` does not have: what a push would send. */
-    unshared: (from: string | undefined, to: string) => unsharedLines(git, strict, { from, to }, originOf),
+    unshared: async (from: string | undefined, to: string): Promise<readonly AddedLine[]> => {
+      const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
+      const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
+      const versions = new Map<string, string[]>();
+      for (const line of (await runGitOrThrow(args, git, range)).split('\n')) {
+        const [oid = '', ...path] = line.split(' ');
+        // A text that was taken out again in a later version goes with the history all the same. Without a path: the commit that was asked for.
+        if (path.join('') !== '') addTo(versions, path.join(' ').replaceAll('/', ''), [oid]);
+      }
+      const there = await notePlaces(strict, from && `${from}^{tree}`, [...versions.keys()]);
+      const found = await Promise.all(
+        [...versions].map(async ([object, oids]) => {
+          const before = await noteBytes(strict, there.get(object)?.blob);
+          const texts = await Promise.all(oids.map((oid) => noteBytes(strict, oid)));
+          // What is in the tree without being a note counts whole.
+          return newLines(before, [...new Set(texts.flatMap(noteLines))], originOf);
+        }),
+      );
+      return once(found.flat());
+    },
   };
 }
 
@@ -118,11 +138,7 @@ function refMoves(remote: string, { namespace, local, tracking }: NotesMove): Re
   });
 }
 
-async function addedLines(
-  reader: ObjectReader,
-  from: string | undefined,
-  to: string,
-): Promise<readonly AddedLine[]> {
+async function addedLines(reader: ObjectReader, from: string | undefined, to: string) {
   const differing = await compareNotes(reader, from && `${from}^{tree}`, `${to}^{tree}`);
   const added = await Promise.all(
     differing.map(async ({ object, from: old, to: now }) => {
@@ -157,11 +173,7 @@ function newLines(before: string, lines: readonly string[], originOf?: OriginOf)
 }
 
 /** The lines that purges among `known` have ended. A purge that is only claimed ends what is only claimed, too. */
-function endedBy(
-  known: readonly string[],
-  fresh: readonly string[],
-  originOf: OriginOf | undefined,
-): ReadonlySet<string> {
+function endedBy(known: readonly string[], fresh: readonly string[], originOf: OriginOf | undefined) {
   const ended = purgedLines(fresh, known);
   if (ended.size === 0 || originOf === undefined) return ended;
   const isProven = (line: string): boolean => originOf(textOf(line)) !== 'claimed';
@@ -178,40 +190,4 @@ function once(lines: readonly AddedLine[]): readonly AddedLine[] {
     if (line.purged || !byText.has(line.raw)) byText.set(line.raw, line);
   }
   return [...byText.values()];
-}
-
-/**
- * Every version of every note that a push of `to` would send to who has `from`: a text that was taken out again in a
- * later version goes with the history all the same. What is in the tree without being a note counts whole.
- */
-async function unsharedLines(
-  git: GitOptions,
-  reader: ObjectReader,
-  { from, to }: { readonly from: string | undefined; readonly to: string },
-  originOf: OriginOf | undefined,
-): Promise<readonly AddedLine[]> {
-  const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
-  const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
-  const stdout = await runGitOrThrow(args, git, range);
-  const versions = new Map<string, string[]>();
-  for (const line of stdout.split('\n')) {
-    const [oid = '', ...rest] = line.split(' ');
-    const path = rest.join(' ');
-    if (path === '') continue; // the commit that was asked for
-    const object = path.replaceAll('/', '');
-    addTo(versions, object, [oid]);
-  }
-  const there = await notePlaces(reader, from && `${from}^{tree}`, [...versions.keys()]);
-  const found = await Promise.all(
-    [...versions].map(async ([object, oids]) => {
-      const before = await noteBytes(reader, there.get(object)?.blob);
-      return newLines(before, await linesOfAll(reader, oids), originOf);
-    }),
-  );
-  return once(found.flat());
-}
-
-async function linesOfAll(reader: ObjectReader, blobs: readonly string[]): Promise<readonly string[]> {
-  const texts = await Promise.all(blobs.map((blob) => noteBytes(reader, blob)));
-  return [...new Set(texts.flatMap(noteLines))];
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { errorCode, errorMessage } from '../../core/errors.ts';
+import { onceAsked } from '../../core/lazy.ts';
 import {
   isBelowOwn,
   isNamespace,
@@ -12,10 +13,10 @@ import {
 } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../core/remote-url.ts';
-import { networkGit, strangersGit } from '../../git/fetch.ts';
+import { networkGit, PLAIN_FETCH, strangersGit } from '../../git/fetch.ts';
 import { type GitAnswer, type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 import type { PushedRef, Remote } from '../model/remote.ts';
-import { chooseRemote, type RemoteSettings, readRemoteSettings, remoteFailure } from './remote-settings.ts';
+import { chooseRemote, readRemoteSettings, remoteFailure } from './remote-settings.ts';
 
 /**
  * Runs something with options under which git writes new objects into a folder of their own, which is removed at the
@@ -51,15 +52,9 @@ export interface NotesRemoteOptions {
 export const trackingRef = (remote: string, namespace: string): string =>
   `refs/notes/cs-remote/${remote}/${namespace}`;
 
-/**
- * Of what the user's settings would add to a fetch, nothing: no other refs (`--refmap=`: a configured
- * `+refs/notes/*:refs/notes/*` would throw our own notes away), no tags, no pruning, no FETCH_HEAD, no work behind our
- * back; and in a partial clone the whole notes, which a filter would leave out.
- */
-const FETCH =
-  'fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance --no-write-commit-graph --no-filter --show-forced-updates'.split(
-    ' ',
-  );
+/** In a partial clone the whole notes, which a filter would leave out. */
+const FETCH = [...PLAIN_FETCH, '--no-write-commit-graph', '--no-filter', '--show-forced-updates'];
+
 const PUSH =
   'push --porcelain --no-verify --no-signed --no-follow-tags --no-recurse-submodules --no-progress'.split(
     ' ',
@@ -77,11 +72,7 @@ export type NotesRemote = ReturnType<typeof createNotesRemote>;
  * GIT_FAILED; none of it can wait for a prompt that nobody sees.
  */
 export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: NotesRemoteOptions) {
-  let known: Promise<RemoteSettings> | undefined;
-  const settings = (): Promise<RemoteSettings> => {
-    known ??= readRemoteSettings(git);
-    return known;
-  };
+  const settings = onceAsked(() => readRemoteSettings(git));
   let canBeAtomic = true;
 
   const run = async (
@@ -89,21 +80,24 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
     args: readonly string[],
     more: readonly (readonly [string, string])[] = [],
     where: GitOptions = git,
+    isFine = ({ exitCode }: GitAnswer): boolean => exitCode === 0,
   ): Promise<GitAnswer> => {
     const { sshCommand } = await settings();
     const ssh = sshCommand === undefined ? {} : { sshCommand };
-    try {
-      return await runGit(args, networkGit(where, { mayAsk, settings: more, ...ssh }));
-    } catch (error) {
-      throw errorCode(error) === 'GIT_FAILED' ? remoteFailure(name, errorMessage(error)) : error;
-    }
+    const answer = await runGit(args, networkGit(where, { mayAsk, settings: more, ...ssh })).catch(
+      (error) => {
+        throw errorCode(error) === 'GIT_FAILED' ? remoteFailure(name, errorMessage(error)) : error;
+      },
+    );
+    if (!isFine(answer)) throw remoteFailure(name, answer.stderr);
+    return answer;
   };
 
   const push = async (remote: Remote, refs: readonly NotesRef[]): Promise<readonly PushedRef[]> => {
     const { copyOf } = await settings();
     const refspecs = refs.map(({ namespace, oid }) => `${oid}:${notesRef(namespace)}`);
     const args = [...PUSH, ...(canBeAtomic ? ['--atomic'] : []), '--', PUSH_REMOTE, ...refspecs];
-    const answer = await run(remote, args, copyOf(remote.name, PUSH_REMOTE));
+    const answer = await run(remote, args, copyOf(remote.name, PUSH_REMOTE), git, () => true);
     if (canBeAtomic && /does not support --atomic/.test(answer.stderr)) {
       canBeAtomic = false;
       return push(remote, refs);
@@ -130,9 +124,15 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
     },
     list: async (remote: Remote): Promise<readonly NotesRef[]> => {
       const args = ['ls-remote', '--refs', '--', remote.name, `${NOTES_PREFIX}*`, NOTES_FOLDER];
-      const answer = await run(remote, args);
-      if (answer.exitCode !== 0) throw remoteFailure(remote.name, answer.stderr);
-      return parseRefs(answer.stdout);
+      const { stdout } = await run(remote, args);
+      return stdout.split('\n').flatMap((line) => {
+        const [oid = '', ref = ''] = line.split('\t');
+        const namespace = ref === NOTES_FOLDER ? '' : namespaceOf(ref);
+        return namespace !== undefined &&
+          (namespace === '' || isNamespace(namespace) || isBelowOwn(namespace))
+          ? [{ namespace, oid }]
+          : [];
+      });
     },
     /** Brings these refs to their tracking refs. One that was rewritten leaves its tracking ref where it was. */
     fetch: async (remote: Remote, namespaces: readonly string[]): Promise<void> => {
@@ -140,33 +140,21 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
       const refspecs = namespaces.map((ns) =>
         looksOnly ? notesRef(ns) : `${notesRef(ns)}:${trackingRef(remote.name, ns)}`,
       );
-      const { exitCode, stderr } = await run(remote, [...FETCH, '--', remote.name, ...refspecs]);
       // 1: a ref was not taken, which the caller sees by where it stands. A ref that went in between is no fault.
-      const isTold = exitCode <= 1 || /couldn't find remote ref|cannot lock ref/.test(stderr);
-      if (!isTold) throw remoteFailure(remote.name, stderr);
+      const isFine = ({ exitCode, stderr }: GitAnswer): boolean =>
+        exitCode <= 1 || /couldn't find remote ref|cannot lock ref/.test(stderr);
+      await run(remote, [...FETCH, '--', remote.name, ...refspecs], [], git, isFine);
     },
     /** Whether a commit of the remote's that is not here has this one in its history. Keeps nothing of what it fetches. */
     isBuiltOn: (remote: Remote, { namespace, oid }: NotesRef, commit: string): Promise<boolean> =>
       lookAside(git, async (aside) => {
         const args = [...FETCH, '--', remote.name, notesRef(namespace)];
-        const { exitCode, stderr } = await run(remote, args, [], aside);
-        if (exitCode !== 0) throw remoteFailure(remote.name, stderr);
+        await run(remote, args, [], aside);
         return (await runGit(['merge-base', '--is-ancestor', commit, oid], aside)).exitCode === 0;
       }),
     /** Who can read it: tried without any credentials where that can be tried. Throws nothing. */
     audience: ({ urls }: Remote) => audienceOf(git, urls),
   };
-}
-
-/** `<oid>\t<ref>` a line. Other namespaces than ours, and names that we would not write, are passed over, but for those in the way of ours; '' names one in the place of the folder of all. */
-function parseRefs(stdout: string): NotesRef[] {
-  return stdout.split('\n').flatMap((line) => {
-    const [oid = '', ref = ''] = line.split('\t');
-    const namespace = ref === NOTES_FOLDER ? '' : namespaceOf(ref);
-    return namespace !== undefined && (namespace === '' || isNamespace(namespace) || isBelowOwn(namespace))
-      ? [{ namespace, oid }]
-      : [];
-  });
 }
 
 type Told = Pick<PushedRef, 'result' | 'reason'>;
@@ -179,21 +167,18 @@ function parsePush(stdout: string): ReadonlyMap<string, Told> {
     const namespace = namespaceOf(refs?.slice(refs.indexOf(':') + 1) ?? '');
     if (namespace === undefined || flag === undefined || flag.length !== 1) continue;
     if (told.get(namespace)?.result !== undefined && told.get(namespace)?.result !== 'pushed') continue;
-    told.set(namespace, flag === '!' ? notPushed(summary) : { result: 'pushed' });
+    const reason = /\((.*)\)\s*$/.exec(summary)?.[1] ?? summary;
+    const isPushed = flag !== '!';
+    told.set(
+      namespace,
+      isPushed ? { result: 'pushed' } : { result: BEHIND.test(reason) ? 'behind' : 'refused', reason },
+    );
   }
   return told;
 }
 
-function notPushed(summary: string): Told {
-  const reason = /\((.*)\)\s*$/.exec(summary)?.[1] ?? summary;
-  return { result: BEHIND.test(reason) ? 'behind' : 'refused', reason };
-}
-
 /** Asks every address as a stranger would; the widest audience counts. */
-async function audienceOf(
-  git: GitOptions,
-  urls: readonly string[],
-): Promise<'everybody' | 'some' | 'folder' | 'maybe-everybody' | 'unknown'> {
+async function audienceOf(git: GitOptions, urls: readonly string[]) {
   if (urls.every((url) => hostOf(url) === undefined)) return 'folder';
   const found = await Promise.all(urls.map((url) => strangerReads(git, url.replace('***@', ''))));
   if (found.includes('everybody')) return 'everybody';

@@ -1,9 +1,6 @@
 import { CsError } from '../../core/errors.ts';
 import { maskUrls } from '../../core/remote-url.ts';
-import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
-
-/** One setting: its key as git gives it (section and name in lower case), and its value. */
-export type Setting = readonly [string, string];
+import { type GitOptions, gitSettings } from '../../git/process.ts';
 
 export type RemoteSettings = Awaited<ReturnType<typeof readRemoteSettings>>;
 
@@ -13,10 +10,7 @@ const OWN_DOINGS = 'fetch push mirror prune prunetags tagopt skipdefaultupdate s
 
 /** Reads them in one git process. Throws GIT_FAILED. */
 export async function readRemoteSettings(git: GitOptions) {
-  const args = ['config', '-z', '--get-regexp', ASKED];
-  const answer = await runGit(args, git);
-  if (answer.exitCode > 1) throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
-  const settings = answer.stdout.split('\0').filter(Boolean).map(parseSetting);
+  const settings = await gitSettings(git, ASKED);
   const last = (key: string): string | undefined => settings.findLast(([name]) => name === key)?.[1];
   const sshCommand = last('core.sshcommand');
   return {
@@ -29,18 +23,13 @@ export async function readRemoteSettings(git: GitOptions) {
      * name also moves what its fetch refspecs call the pushed ref here: with `+refs/notes/*:refs/notes/*`, which many have, that is our own ref,
      * and what was flushed into it during the push would be lost (tried with git 2.39).
      */
-    copyOf: (remote: string, name: string): readonly Setting[] =>
-      settings.flatMap(([key, value]): Setting[] => {
+    copyOf: (remote: string, name: string) =>
+      settings.flatMap(([key, value]): [string, string][] => {
         const variable = key.startsWith(`remote.${remote}.`) ? key.slice(`remote.${remote}.`.length) : '';
         const isHow = variable !== '' && !variable.includes('.') && !OWN_DOINGS.includes(variable);
         return isHow ? [[`remote.${name}.${variable}`, value]] : [];
       }),
   };
-}
-
-function parseSetting(entry: string): Setting {
-  const end = entry.indexOf('\n');
-  return end < 0 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
 }
 
 /** The name in `remote.<name>.<variable>`, which may have dots itself. */

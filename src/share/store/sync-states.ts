@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { defined } from '../../core/given.ts';
+import { defined, fieldsOf, hasShape } from '../../core/given.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { Remote, Unfetched } from '../model/remote.ts';
 import { SYNC_FILE as FILE } from './trust.ts';
@@ -25,22 +25,10 @@ const addressOf = ({ urls, fetchUrls = [] }: Remote): string =>
     .update([...urls, ...(fetchUrls.length > 0 ? ['', ...fetchUrls] : [])].join('\n'))
     .digest('hex');
 
-function isTexts(value: unknown): value is Record<string, string> {
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).every((it) => typeof it === 'string')
-  );
-}
-
-function isRemoteState(value: unknown): value is RemoteState {
-  const state = value as Partial<RemoteState> | null;
-  const consented = state?.consented_at;
-  return (
-    typeof state?.address === 'string' &&
-    isTexts(state.synced) &&
-    (consented === undefined || typeof consented === 'string') &&
-    (state.trusted === undefined || typeof state.trusted === 'boolean')
-  );
-}
+const STATE = { address: 'text', synced: 'object', consented_at: '?text', trusted: '?flag' } as const;
+const isRemoteState = (value: unknown): value is RemoteState =>
+  hasShape(value, STATE) &&
+  hasShape({ names: Object.values(fieldsOf(fieldsOf(value)['synced'])) }, { names: 'texts' });
 
 /** Whether the user agreed to share with any remote of the repository, as it was then. One look at a file. */
 export function hasAgreedToAny(directory: string): boolean {
@@ -128,11 +116,8 @@ export function createSyncStates(directory: string) {
 
 const LOOK_FILE = 'remote-look.json';
 
-function isUnfetched(value: unknown): value is Unfetched {
-  const { remote, namespaces, memories } = (value ?? {}) as Partial<Unfetched>;
-  const areNames = Array.isArray(namespaces) && namespaces.every((name) => typeof name === 'string');
-  return typeof remote === 'string' && areNames && (memories === undefined || Number.isInteger(memories));
-}
+const isUnfetched = (value: unknown): value is Unfetched =>
+  hasShape(value, { remote: 'text', namespaces: 'texts', memories: '?number' });
 
 /** What a remote was found to have when it was asked in the background. Undefined where it was not asked, or had nothing. One look at a file. */
 export function readRemoteLook(directory: string): Unfetched | undefined {

@@ -59,9 +59,7 @@ export function createProvenance({
       const space = line.indexOf(' ');
       if (space < 0) continue;
       const hash = line.slice(0, space);
-      const known = found.get(hash);
-      if (known === undefined) found.set(hash, new Set([line.slice(space + 1)]));
-      else known.add(line.slice(space + 1));
+      found.set(hash, (found.get(hash) ?? new Set()).add(line.slice(space + 1)));
     }
     return found;
   };
@@ -98,42 +96,30 @@ export function createProvenance({
 
 const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // not there yet
 
-interface Step {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** What we wrote, by git's log of our refs: every step but those of a sync and of commands that are not ours. */
-async function writtenHere({
-  commonDir,
-  notes,
-}: Pick<ProvenanceOptions, 'commonDir' | 'notes'>): Promise<readonly string[]> {
+async function writtenHere({ commonDir, notes }: Pick<ProvenanceOptions, 'commonDir' | 'notes'>) {
   const lines: string[] = [];
   for (const { namespace } of await notes.refs()) {
     const log = textOf(join(commonDir, 'logs', 'refs', 'notes', 'cs', ...namespace.split('/')));
     for (const { from, to } of ownSteps(log)) {
-      try {
-        const changed = /^0+$/.test(from)
-          ? await notes.read({ namespace, oid: to })
-          : await notes.changed(namespace, from, to);
-        const before = new Set(
-          /^0+$/.test(from)
-            ? []
-            : (await notes.changed(namespace, to, from)).flatMap(({ text }) => text.split('\n')),
-        );
-        for (const { text } of changed)
-          for (const line of text.split('\n')) if (line !== '' && !before.has(line)) lines.push(line);
-      } catch {
-        // That state of the notes is gone: what it brought cannot be told any more.
-      }
+      const isFirst = /^0+$/.test(from);
+      // Where that state of the notes is gone, what it brought cannot be told any more.
+      const changed = await (isFirst
+        ? notes.read({ namespace, oid: to })
+        : notes.changed(namespace, from, to)
+      ).catch(() => []);
+      const former = isFirst ? [] : await notes.changed(namespace, to, from).catch(() => undefined);
+      const before = new Set(former?.flatMap(({ text }) => text.split('\n')));
+      for (const { text } of former === undefined ? [] : changed)
+        for (const line of text.split('\n')) if (line !== '' && !before.has(line)) lines.push(line);
     }
   }
   return lines;
 }
 
 /** Steps that follow each other are one. */
-function ownSteps(log: string): readonly Step[] {
-  const steps: Step[] = [];
+function ownSteps(log: string) {
+  const steps: { readonly from: string; readonly to: string }[] = [];
   for (const line of log.split('\n').slice(-MAX_STEPS)) {
     const [, from, to, message] = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\t]*\t(.*)$/.exec(line) ?? [];
     if (from === undefined || to === undefined || message !== 'cs-memory: flush') continue;
@@ -149,24 +135,18 @@ function ownSteps(log: string): readonly Step[] {
  * have come from elsewhere, so that who reads the notes is told where each line came from.
  */
 export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBeForeign: boolean): NoteStore {
-  const ready = async (): Promise<void> => {
-    if (mayBeForeign) await ledger.ready();
-  };
+  const whenReady =
+    <Args extends readonly unknown[], Given>(verb: (...args: Args) => Promise<Given>) =>
+    async (...args: Args): Promise<Given> => {
+      if (mayBeForeign) await ledger.ready();
+      return verb(...args);
+    };
   return {
     ...notes,
     ...(mayBeForeign ? { originOf: ledger.originOf } : {}),
-    each: async (...args) => {
-      await ready();
-      return notes.each(...args);
-    },
-    read: async (ref) => {
-      await ready();
-      return notes.read(ref);
-    },
-    changed: async (...args) => {
-      await ready();
-      return notes.changed(...args);
-    },
+    each: whenReady(notes.each),
+    read: whenReady(notes.read),
+    changed: whenReady(notes.changed),
     add: async (additions) => {
       await ledger.ready();
       ledger.wrote(
@@ -187,9 +167,7 @@ export function createTrustedAuthors(
   file: string,
   alone: <T>(file: string, task: () => T) => T = (_file, task) => task(),
 ): TrustedAuthors {
-  const lines = (): readonly string[] => {
-    return attempt(() => readFileSync(file, 'utf8').split('\n'), []);
-  };
+  const lines = (): readonly string[] => textOf(file).split('\n');
   const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
   const read = (): readonly string[] => lines().map(authorOf).filter(Boolean);
   const write = (kept: readonly string[]): void => {

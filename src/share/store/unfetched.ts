@@ -36,30 +36,23 @@ export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched |
     return remote === undefined || own.has(namespace) ? [] : [{ remote, namespace }];
   });
   const [first] = theirs;
-  if (first !== undefined) return unfetchedOf(first.remote, theirs);
+  if (first !== undefined) {
+    const { remote } = first;
+    const namespaces = theirs.filter((one) => one.remote === remote).map(({ namespace }) => namespace);
+    return { remote, namespaces: [...new Set(namespaces)].sort() };
+  }
   if (place.hasSynced) return undefined;
   if (place.looked !== undefined) return place.looked;
   if (own.size > 0) return undefined;
-  return saysItIsUsed(place.root) ? signsOf(place) : undefined;
+  if (!saysItIsUsed(place.root)) return undefined;
+  const settings = await readRemoteSettings(place.git);
+  // Where there is no remote to fetch from, or it takes a word to choose one, nothing is said.
+  return attempt(() => ({ remote: chooseRemote(settings, place.branch), namespaces: [] }));
 }
 
 /** Whether the files of a work tree tell a clone that there should be memories. */
 export const saysItIsUsed = (root: string | undefined): boolean =>
   root !== undefined && SIGNS.some((name) => existsSync(join(root, name)));
-
-function unfetchedOf(
-  remote: string,
-  theirs: readonly { readonly remote: string; readonly namespace: string }[],
-): Unfetched {
-  const namespaces = theirs.filter((one) => one.remote === remote).map(({ namespace }) => namespace);
-  return { remote, namespaces: [...new Set(namespaces)].sort() };
-}
-
-/** Undefined where there is no remote to fetch from, or it takes a word to choose one. */
-async function signsOf({ git, branch }: UnfetchedPlace): Promise<Unfetched | undefined> {
-  const settings = await readRemoteSettings(git);
-  return attempt(() => ({ remote: chooseRemote(settings, branch), namespaces: [] }));
-}
 
 const TOLD = 'unfetched-told';
 
@@ -67,15 +60,12 @@ const TOLD = 'unfetched-told';
 export const wasTold = (directory: string): boolean => existsSync(join(directory, TOLD));
 
 /** True once for a folder of ours: whoever gets it may tell the user. False where that cannot be noted. */
-export function isFirstTelling(directory: string): boolean {
-  try {
+export const isFirstTelling = (directory: string): boolean =>
+  attempt(() => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     writeFileSync(join(directory, TOLD), '', { flag: 'wx', mode: 0o600 });
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);
 
 /** Each signature is a process of git's, and whoever may push can push thousands: they are looked at for so long, the oldest first. */
 const MAX_VERIFY_MS = 20_000;
@@ -128,14 +118,8 @@ async function addsSomething(reader: ObjectReader, { tree, parent }: Commit): Pr
 async function signersOf(git: GitOptions, commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const signers = new Map<string, string>();
   const endMs = performance.now() + MAX_VERIFY_MS;
-  const args = [
-    '-c',
-    'log.showSignature=false',
-    'log',
-    '--no-walk=unsorted',
-    '--format=%H %G? %GS',
-    '--stdin',
-  ];
+  const args = '-c log.showSignature=false log --no-walk=unsorted --stdin'.split(' ');
+  args.push('--format=%H %G? %GS');
   for (let at = 0; at < commits.length; at += AT_ONCE) {
     const timeoutMs = endMs - performance.now();
     if (timeoutMs <= 0) break;

@@ -4,11 +4,10 @@ import {
   isToldUnasked,
   isVouched,
   type Memory,
-  type Origin,
   type TrustSettings,
   trustOf,
 } from '../../core/memory.ts';
-import { createLikeness, type Likeness, tellingWords } from '../../core/near-duplicate.ts';
+import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
 import { parseNote } from '../../core/note.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
@@ -49,45 +48,28 @@ export async function keepProven(
     const from = before.find((ref) => ref.namespace === namespace)?.oid;
     if (from === undefined || from === oid) continue;
     const [lost, come] = await Promise.all([history.added(oid, from), history.added(from, oid)]);
-    const said = come.map((added) => ({ ...added, ...withOrigin(added, provenance) }));
-    const purged = new Set(said.filter(isVouched).flatMap(({ raw }) => purgedIn(raw)));
-    const back = lost.filter((added) => isOurs(added, provenance, purged));
-    addAll(additions, additionsOf(namespace, back));
-    for (const { raw } of said.filter((it) => !isVouched(it))) {
+    const isProven = ({ raw }: AddedLine): boolean => provenance.originOf(raw) !== 'claimed';
+    // Of a version that is not read here, too: what was purged must not come back.
+    const heads = come.filter(isProven).map(({ raw }) => headOf(raw));
+    const purged = new Set(heads.flatMap((head) => (head?.type === 'purged' ? [head.id] : [])));
+    const back = new Map<string, string[]>();
+    for (const { anchor, raw } of lost.filter(isProven)) {
+      const { id = '', type } = headOf(raw) ?? {};
+      if (type !== 'part' && !purged.has(id) && anchor !== undefined) addTo(back, anchor, [raw]);
+    }
+    for (const [anchor, lines] of back) additions.push({ namespace, anchor, lines, copied: new Set(lines) });
+    for (const { raw } of come.filter((line) => !isProven(line))) {
       const line = decodeLine(raw);
       if (typeof line === 'object' && TAKES_OUT.includes(line.type)) claims.push(line);
     }
   }
   if (additions.length > 0) await notes.add(additions);
   const known = await index.known([...new Set(claims.map(({ id }) => id))]);
-  const withoutForce = claims.filter(({ id }) => isProven(known.get(id))).length;
+  const withoutForce = claims.filter(({ id }) => {
+    const memory = known.get(id);
+    return memory !== undefined && isVouched(memory);
+  }).length;
   return { returned: additions.reduce((sum, { lines }) => sum + lines.length, 0), withoutForce };
-}
-
-const isProven = (memory: { readonly origin?: Origin } | undefined): boolean =>
-  memory !== undefined && isVouched(memory);
-
-function withOrigin(added: AddedLine, { originOf }: ProvenanceLedger): { readonly origin?: Origin } {
-  const origin = originOf(added.raw);
-  return origin === undefined ? {} : { origin };
-}
-
-/** Of a version that is not read here, too: what was purged must not come back. */
-function purgedIn(raw: string): readonly string[] {
-  const head = headOf(raw);
-  return head?.type === 'purged' ? [head.id] : [];
-}
-
-function isOurs(added: AddedLine, provenance: ProvenanceLedger, purged: ReadonlySet<string>): boolean {
-  const head = headOf(added.raw);
-  if (head !== undefined && (head.type === 'part' || purged.has(head.id))) return false;
-  return isVouched(withOrigin(added, provenance));
-}
-
-function additionsOf(namespace: string, lines: readonly AddedLine[]): readonly NoteAddition[] {
-  const byAnchor = new Map<string, string[]>();
-  for (const { anchor, raw } of lines) if (anchor !== undefined) addTo(byAnchor, anchor, [raw]);
-  return [...byAnchor].map(([anchor, raws]) => ({ namespace, anchor, lines: raws, copied: new Set(raws) }));
 }
 
 interface FoldTwinsPorts extends Needs<'notes' | 'index' | 'clock'> {
@@ -154,20 +136,12 @@ async function broughtIn({ notes }: Needs<'notes'>, before: readonly NotesRef[])
 type Pair = Readonly<Record<'earlier' | 'later', Memory>>;
 
 /** Which of two stays: the one that tells more; of two that tell the same the one met first. */
-function twinsOf(
-  one: Memory,
-  two: Memory,
-  likeness: (draft: Memory, known: Memory) => Likeness,
-): Pair | undefined {
+function twinsOf(one: Memory, two: Memory, likeness: ReturnType<typeof createLikeness>): Pair | undefined {
   const [onto, back] = [likeness(one, two), likeness(two, one)];
-  if (onto === 'better') return { earlier: one, later: two };
-  if (back === 'better') return { earlier: two, later: one };
-  if (onto === 'same' && back === 'same') {
-    const isFirst = one.at === two.at ? one.id < two.id : one.at < two.at;
-    return isFirst ? { earlier: one, later: two } : { earlier: two, later: one };
-  }
-  if (onto === 'same') return { earlier: two, later: one };
-  return back === 'same' ? { earlier: one, later: two } : undefined;
+  const isFirst = one.at === two.at ? one.id < two.id : one.at < two.at;
+  if (onto === 'other' && back === 'other') return undefined;
+  const isOneKept = onto === 'better' || (back !== 'better' && (onto === back ? isFirst : back === 'same'));
+  return isOneKept ? { earlier: one, later: two } : { earlier: two, later: one };
 }
 
 /** Nothing in them but what both clones know: so both write the same lines, and a merge keeps one of each. */
@@ -177,13 +151,13 @@ function linesOf({ earlier, later }: Pair): readonly NoteAddition[] {
   const at = laterThan(later.supersededAt, Math.max(Date.parse(met), Date.parse(earlier.lastSeenAt)));
   const isNew = earlier.session !== session && !earlier.seenIn.includes(session);
   const seen = encodeLine({ v, id: earlier.id, at: met, type: 'seen', session });
-  const place = (namespace: string, anchor: string, line: string): NoteAddition => ({
-    namespace,
+  const place = ({ ns, anchor }: Memory, line: string): NoteAddition => ({
+    namespace: ns,
     anchor,
     lines: [line],
   });
   return [
-    ...(isNew ? [place(earlier.ns, earlier.anchor, seen)] : []),
-    place(later.ns, later.anchor, encodeLine({ v, id: later.id, at, type: 'supersedes', by: earlier.id })),
+    ...(isNew ? [place(earlier, seen)] : []),
+    place(later, encodeLine({ v, id: later.id, at, type: 'supersedes', by: earlier.id })),
   ];
 }

@@ -1,18 +1,13 @@
 import { defined } from '../../core/given.ts';
 import type { NotesMove, NotesUnion, Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
-import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
+import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SyncPlace } from './stations.ts';
 
-export interface PulledStation {
-  readonly ns: string;
+export interface PulledStation
+  extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'problem'> {
   readonly local?: string;
   readonly theirs?: string;
-  readonly pulled: Pulled;
-  readonly received: Amount;
-  /** Memories that went from here with what was adopted; undefined where nothing was. */
-  readonly dropped?: number;
-  readonly problem?: SyncProblem;
 }
 
 /** What is to be done with one namespace: nothing where there is a problem, unless that is adopted. */
@@ -42,41 +37,37 @@ export async function pull(
   const united = [...(await history.unite(plans.flatMap(({ union }) => union ?? [])))];
   const targets = plans.map((plan) => (plan.union === undefined ? targetOf(plan) : united.shift()));
   if (!dryRun) {
-    const taken = plans
-      .filter(isOpen)
-      .flatMap(({ station: { synced, remote: there }, theirs }) =>
-        theirs === undefined || (theirs === synced && there === synced) ? [] : [{ theirs, synced }],
-      );
+    const open = plans.filter(isOpen);
+    const taken = open.flatMap(({ station: { synced, remote: there }, theirs }) =>
+      theirs === undefined || (theirs === synced && there === synced) ? [] : [{ theirs, synced }],
+    );
     await noteOrigins(ports, remote, taken);
+    const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
+    if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return 'again'; // then nothing has moved
+    const settled = open.filter(({ theirs, station }) => theirs !== station.synced);
+    if (settled.length > 0)
+      ports.states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
   }
-  if (!dryRun && !(await moveAll(ports, remote, plans, targets))) return 'again';
   return Promise.all(plans.map((plan, index) => resultOf(history, plan, targets[index])));
-}
-
-/** False where somebody wrote in between: then nothing has moved. */
-async function moveAll(
-  { history, states }: SyncPlace,
-  remote: Remote,
-  plans: readonly Plan[],
-  targets: readonly (string | undefined)[],
-): Promise<boolean> {
-  const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
-  if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return false;
-  const settled = plans.filter((plan) => isOpen(plan) && plan.theirs !== plan.station.synced);
-  if (settled.length > 0)
-    states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
-  return true;
 }
 
 const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
 
-async function planAll(
-  ports: SyncPlace,
-  remote: Remote,
-  stations: readonly Station[],
-  adopt: boolean,
-): Promise<readonly Plan[] | 'again'> {
+async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Station[], adopt: boolean) {
   const { history } = ports;
+  const planOne = async (
+    station: Station,
+    isFetched: boolean,
+    blocked: SyncProblem | undefined,
+  ): Promise<Plan | 'again'> => {
+    if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
+    const theirs = await theirCommit(history, station, isFetched);
+    if (theirs === 'again') return 'again';
+    const problem = blocked ?? (await rewrittenThere(history, station, theirs));
+    const plan = defined({ station, adopts: adopts(problem, adopt), theirs, problem });
+    if (problem !== undefined && !plan.adopts) return plan;
+    return defined({ ...plan, union: unionOf(station, theirs, problem) });
+  };
   const blocked = await Promise.all(stations.map((station) => obstacle(ports, station, stations, remote)));
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
   const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
@@ -88,53 +79,29 @@ async function planAll(
     stations.map(async (station, index) => {
       const now = tracking.get(station.ns);
       if (now !== undefined && now === station.remote && !(await history.has(now)))
-        return station.local === undefined ? undefined : notNotes(station);
+        // What is no commit holds no notes: it stays there, and what would be pushed in its place stays here.
+        return station.local === undefined
+          ? undefined
+          : ({ station, problem: { kind: 'not-notes', at: station.ns }, adopts: false } satisfies Plan);
       const isFetched = now !== undefined && now !== station.tracking;
       const current = isFetched ? { ...station, tracking: now } : station;
-      return planOne(history, current, isFetched, blocked[index], adopt);
+      return planOne(current, isFetched, blocked[index]);
     }),
   );
   const real = plans.filter((plan) => plan !== undefined);
   return real.includes('again') ? 'again' : (real as Plan[]);
 }
 
-/** What is no commit holds no notes: it stays there, and what would be pushed in its place stays here. */
-const notNotes = (station: Station): Plan => ({
-  station,
-  problem: { kind: 'not-notes', at: station.ns },
-  adopts: false,
-});
-
 /** Where the remote has nothing there is nothing to adopt: what is here may be nowhere else. */
 const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
   adopt && problem !== undefined && !NOT_ADOPTED.has(problem.kind);
 const NOT_ADOPTED: ReadonlySet<SyncProblem['kind']> = new Set(['name-taken', 'not-notes', 'deleted-there']);
 
-async function planOne(
-  history: NotesHistory,
-  station: Station,
-  isFetched: boolean,
-  blocked: SyncProblem | undefined,
-  adopt: boolean,
-): Promise<Plan | 'again'> {
-  if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
-  const theirs = await theirCommit(history, station, isFetched);
-  if (theirs === 'again') return 'again';
-  const problem = blocked ?? (await rewrittenThere(history, station, theirs));
-  const plan = defined({ station, adopts: adopts(problem, adopt), theirs, problem });
-  if (problem !== undefined && !plan.adopts) return plan;
-  return defined({ ...plan, union: unionOf(station, theirs, problem) });
-}
-
 /**
  * The remote's commit, now that it was fetched; 'again' where the remote has moved on to one that was not. Only a
  * tracking ref that this fetch has moved is news: an older one may have what the remote has lost since.
  */
-async function theirCommit(
-  history: NotesHistory,
-  { remote, tracking }: Station,
-  isFetched: boolean,
-): Promise<string | undefined | 'again'> {
+async function theirCommit(history: NotesHistory, { remote, tracking }: Station, isFetched: boolean) {
   if (remote === undefined || remote === tracking) return remote;
   if (isFetched && tracking !== undefined && (await history.isWithin(remote, tracking))) return tracking;
   return (await history.has(remote)) ? remote : 'again'; // here, but not taken: the remote was rewritten

@@ -1,10 +1,10 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import type { NotesRef, TellProgress } from '../../core/ports.ts';
 import { findUnfilteredLines } from '../../memories/secrets.ts';
-import type { NotesMove, Remote } from '../model/remote.ts';
+import type { Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import type { PulledStation } from './pull.ts';
-import { type Amount, amountOf, NONE, type SyncProblem } from './report.ts';
+import { type Amount, amountOf, type NamespaceSync, NONE, type SyncProblem } from './report.ts';
 import type { SyncPlace } from './stations.ts';
 
 /**
@@ -34,12 +34,20 @@ export function createPushGate(filters: FilterPipeline, history: NotesHistory, t
 
 export type PushGate = ReturnType<typeof createPushGate>;
 
-export interface PushedStation {
-  readonly ns: string;
-  readonly pushed: boolean;
-  readonly sent: Amount;
-  readonly problem?: SyncProblem;
-}
+export type PushedStation = Pick<NamespaceSync, 'ns' | 'pushed' | 'sent' | 'problem'>;
+
+const stopped = (ns: string, problem: SyncProblem): PushedStation => ({
+  ns,
+  pushed: false,
+  sent: NONE,
+  problem,
+});
+
+/** What is there and not in the remote, of namespaces that nothing is wrong with. */
+const waitingIn = (stations: readonly PulledStation[]) =>
+  stations.flatMap(({ ns, local, theirs, problem }) =>
+    problem !== undefined || local === undefined || local === theirs ? [] : [{ ns, local, theirs }],
+  );
 
 /**
  * Pushes what the remote lacks, namespace by namespace through the gate first; what it stops is not pushed, and holds
@@ -53,41 +61,31 @@ export async function push(
 ): Promise<{ readonly results: readonly PushedStation[]; readonly race: boolean }> {
   const results: PushedStation[] = [];
   const open: (NotesRef & { readonly theirs: string | undefined; readonly sent: Amount })[] = [];
-  for (const { ns, local, theirs, problem } of stations) {
-    if (problem !== undefined || local === undefined || local === theirs) continue;
-    const sending = await gate(theirs, local);
-    if (sending.problem === undefined) open.push({ namespace: ns, oid: local, theirs, sent: sending.amount });
-    else results.push({ ns, pushed: false, sent: NONE, problem: sending.problem });
+  for (const { ns, local, theirs } of waitingIn(stations)) {
+    const { amount: sent, problem } = await gate(theirs, local);
+    if (problem === undefined) open.push({ namespace: ns, oid: local, theirs, sent });
+    else results.push(stopped(ns, problem));
   }
   if (open.length === 0) return { results, race: false };
   const told = await ports.remote.push(remote, open);
-  const done = new Set(told.flatMap(({ namespace, result }) => (result === 'pushed' ? [namespace] : [])));
-  await settle(
-    ports,
-    remote,
-    open.filter(({ namespace }) => done.has(namespace)),
+  const done = open.filter(({ namespace: ns }) =>
+    told.some(({ namespace, result }) => namespace === ns && result === 'pushed'),
   );
+  if (done.length > 0) {
+    ports.states.setSynced(remote, new Map(done.map(({ namespace, oid }) => [namespace, oid])));
+    const moves = done.map(({ namespace, oid, theirs }) => ({
+      namespace,
+      tracking: { from: theirs, to: oid },
+    }));
+    // The remote has them now. Where a tracking ref cannot be moved, the next fetch moves it.
+    await ports.history.move(remote.name, moves, 'cs-memory: sync');
+  }
   for (const { namespace: ns, result, reason = '' } of told) {
     const sent = open.find(({ namespace }) => namespace === ns)?.sent ?? NONE;
     if (result === 'pushed') results.push({ ns, pushed: true, sent });
-    else if (result === 'refused')
-      results.push({ ns, pushed: false, sent: NONE, problem: { kind: 'refused', reason } });
+    else if (result === 'refused') results.push(stopped(ns, { kind: 'refused', reason }));
   }
   return { results, race: told.some(({ result }) => result === 'behind') };
-}
-
-/** The remote has them now. Where a tracking ref cannot be moved, the next fetch moves it. */
-async function settle(
-  { history, states }: SyncPlace,
-  remote: Remote,
-  done: readonly (NotesRef & { readonly theirs: string | undefined })[],
-): Promise<void> {
-  if (done.length === 0) return;
-  states.setSynced(remote, new Map(done.map(({ namespace, oid }) => [namespace, oid])));
-  const moves = done.map(
-    ({ namespace, oid, theirs }): NotesMove => ({ namespace, tracking: { from: theirs, to: oid } }),
-  );
-  await history.move(remote.name, moves, 'cs-memory: sync');
 }
 
 /**
@@ -100,11 +98,8 @@ export async function wouldPush(
   stations: readonly PulledStation[],
   adopt: boolean,
 ): Promise<readonly PushedStation[]> {
-  const open = stations.filter(
-    ({ local, theirs, problem }) => problem === undefined && local !== undefined && local !== theirs,
-  );
   return Promise.all(
-    open.map(async ({ ns, local = '', theirs }) => {
+    waitingIn(stations).map(async ({ ns, local, theirs }): Promise<PushedStation> => {
       const direct = await gate(theirs, local);
       const isReplayed = adopt && direct.problem?.kind === 'purged-there';
       const [target] = isReplayed
@@ -112,7 +107,7 @@ export async function wouldPush(
         : [local];
       if (target === undefined || target === theirs) return { ns, pushed: false, sent: NONE };
       const { amount: sent, problem } = isReplayed ? await gate(theirs, target) : direct;
-      return problem === undefined ? { ns, pushed: true, sent } : { ns, pushed: false, sent: NONE, problem };
+      return problem === undefined ? { ns, pushed: true, sent } : stopped(ns, problem);
     }),
   );
 }

@@ -34,17 +34,15 @@ export async function runRounds(
     const { results, race } = await round(rounds, known);
     for (const result of results) known.set(result.ns, together(known.get(result.ns), result));
     if (!race) return { namespaces: [...known.values()], retries };
-    if (performance.now() - startedAt > rounds.maxWaitMs) throw contended(rounds, retries);
+    if (performance.now() - startedAt > rounds.maxWaitMs) {
+      const message = `others moved the notes of '${rounds.remote.name}' ${retries + 1} times in ${rounds.maxWaitMs} ms`;
+      throw new CsError('REF_CONTENDED', message, {
+        hint: 'nothing is lost: what was fetched is merged here, and the next sync pushes the rest',
+      });
+    }
     rounds.progress('somebody else was faster; trying again');
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries + 1, 6)));
   }
-}
-
-function contended({ remote, maxWaitMs }: Rounds, retries: number): CsError {
-  const message = `others moved the notes of '${remote.name}' ${retries + 1} times in ${maxWaitMs} ms`;
-  return new CsError('REF_CONTENDED', message, {
-    hint: 'nothing is lost: what was fetched is merged here, and the next sync pushes the rest',
-  });
 }
 
 /** `race`: somebody else was first, and another round is needed. */
@@ -85,10 +83,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
  * What is to be pushed, each below a commit with the user's signature. Only what this clone wrote is signed: what came from another
  * remote goes without. Where somebody wrote in between, this round goes without, too.
  */
-async function signAll(
-  { ports, remote }: Rounds,
-  pulled: readonly PulledStation[],
-): Promise<readonly PulledStation[]> {
+async function signAll({ ports, remote }: Rounds, pulled: readonly PulledStation[]) {
   const { history, provenance } = ports;
   return Promise.all(
     pulled.map(async (station) => {

@@ -68,7 +68,13 @@ async function stationsOf(
     ...(state?.synced.keys() ?? []),
   ]);
   const shared = [...names].filter((ns) => isNamespace(ns) && !isPrivate(ns)).sort();
-  const real = await Promise.all(shared.map(async (ns) => isNotes(history, here.get(ns))));
+  // What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared.
+  const real = await Promise.all(
+    shared.map(async (ns) => {
+      const local = here.get(ns);
+      return local === undefined || history.has(local);
+    }),
+  );
   return Promise.all(
     shared
       .filter((_, at) => real[at])
@@ -85,10 +91,6 @@ async function stationsOf(
       }),
   );
 }
-
-/** What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared. */
-const isNotes = async (history: NotesHistory, local: string | undefined): Promise<boolean> =>
-  local === undefined || history.has(local);
 
 async function isRewrittenHere({ history, remote: there }: SyncPlace, station: Station, remote: Remote) {
   const { ns, local, remote: theirs, synced } = station;
@@ -123,8 +125,6 @@ export async function obstacle(
   return { kind: 'deleted-there', missing, had: synced };
 }
 
-const isPurge = (raw: string): boolean => headOf(raw)?.type === 'purged';
-
 /**
  * Leaves out what only this clone has and of which nothing but purges is left: the remote has nothing to be told of it, and its name is
  * nobody's business.
@@ -136,7 +136,7 @@ export async function withoutEmpty(
   const isEmpty = async ({ local, remote, tracking, synced }: Station): Promise<boolean> =>
     local !== undefined &&
     (remote ?? tracking ?? synced) === undefined &&
-    (await history.added(undefined, local)).every(({ raw }) => isPurge(raw));
+    (await history.added(undefined, local)).every(({ raw }) => headOf(raw)?.type === 'purged');
   const empty = await Promise.all(stations.map(isEmpty));
   return stations.filter((_, at) => !empty[at]);
 }
@@ -160,7 +160,11 @@ export async function visibleTo(ports: SyncPlace, remote: Remote, stations: read
   const namespaces: { readonly ns: string; readonly memories: number; readonly notLive: number }[] = [];
   for (const { ns, local, synced } of stations) {
     if (local === undefined || local === synced) continue;
-    const memories = await ports.index.known(await newIds(ports.history, synced, local));
+    const { history } = ports;
+    const from = synced !== undefined && (await history.has(synced)) ? synced : undefined;
+    const lines = (await history.added(from, local)).map(({ raw }) => decodeLine(raw));
+    const made = lines.filter((line) => typeof line === 'object' && line.type === 'memory');
+    const memories = await ports.index.known([...new Set(made.map(({ id }) => id))]);
     let notLive = 0;
     for (const { author, forgotten, supersededBy } of memories.values()) {
       if (author !== undefined) authors.add(author);
@@ -171,15 +175,4 @@ export async function visibleTo(ports: SyncPlace, remote: Remote, stations: read
   const { name, urls } = remote;
   const audience = await ports.remote.audience(remote);
   return { remote: name, urls, audience, namespaces, authors: [...authors].sort() };
-}
-
-async function newIds(
-  history: NotesHistory,
-  synced: string | undefined,
-  local: string,
-): Promise<readonly string[]> {
-  const from = synced !== undefined && (await history.has(synced)) ? synced : undefined;
-  const lines = (await history.added(from, local)).map(({ raw }) => decodeLine(raw));
-  const ids = lines.flatMap((line) => (typeof line === 'object' && line.type === 'memory' ? [line.id] : []));
-  return [...new Set(ids)];
 }

@@ -23,33 +23,21 @@ type Lock = () => (() => void) | undefined;
 const PAUSE_MS = 100;
 
 /**
- * Does something while no other sync is at work in the repository: two would read and write the record of what was
+ * Takes the lock, so that no other sync is at work in the repository: two would read and write the record of what was
  * taken in by turns. Waits for the other one. Throws REF_CONTENDED after `maxWaitMs`.
  */
-async function oneAtATime<T>(
-  lock: Lock,
-  { maxWaitMs, waiting }: { readonly maxWaitMs: number; readonly waiting: () => void },
-  work: () => Promise<T>,
-): Promise<T> {
-  const release = lock() ?? (await waitFor(lock, maxWaitMs, waiting));
-  try {
-    return await work();
-  } finally {
-    release();
-  }
-}
-
-async function waitFor(lock: Lock, maxWaitMs: number, waiting: () => void): Promise<() => void> {
-  waiting();
+async function taken(lock: Lock, maxWaitMs: number, waiting: () => void): Promise<() => void> {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < maxWaitMs) {
-    await pause(PAUSE_MS);
+  for (let isFirst = true; ; isFirst = false) {
     const release = lock();
     if (release !== undefined) return release;
+    if (isFirst) waiting();
+    if (performance.now() - startedAt >= maxWaitMs)
+      throw new CsError('REF_CONTENDED', 'another sync is running in this repository', {
+        hint: 'nothing was done; try again when it has ended',
+      });
+    await pause(PAUSE_MS);
   }
-  throw new CsError('REF_CONTENDED', 'another sync is running in this repository', {
-    hint: 'nothing was done; try again when it has ended',
-  });
 }
 
 export interface SyncPorts extends SyncPlace, Needs<'filters' | 'clock'> {
@@ -166,7 +154,8 @@ export function createSync(ports: SyncPorts) {
       // Who adopts what is there, or trusts whoever pushes there, has said that it holds.
       const run = () => roundAndMend(ports, round, adopt || ports.states.isTrusted(remote));
       const waiting = () => progress('waiting for another sync in this repository');
-      const done = await (hasLock ? run() : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
+      const release = hasLock ? undefined : await taken(ports.lock, maxWaitMs, waiting);
+      const done = await run().finally(() => release?.());
       return { ...(await frame(remote)), dryRun: false, ...done };
     },
   };

@@ -119,8 +119,7 @@ describe('where a lesson belongs', () => {
   it.each([
     ['refused', 'user-stated'],
     ['choice', 'user-stated'],
-    // The agent writes into these files too, and a prompt may be pasted.
-    ['notebook', 'model-inferred'],
+    // A prompt may be pasted.
     ['prompt', 'model-inferred'],
   ] as const)('is proven, where it was %s, as %s', (source, evidence) => {
     expect(

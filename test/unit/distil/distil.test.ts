@@ -72,10 +72,9 @@ describe('what a session is distilled into', () => {
     expect(distil([chosen, after], { edits: 3 }).found).toHaveLength(1);
   });
 
-  it('is told by no plan, which says what was wrong before it, nor by what names the problem alone', () => {
-    const plan = said(ROOT_CAUSE, { source: 'plan', message: 1, edits: 0 });
-    const after = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
-    expect(distil([plan, after], { edits: 3 }).found).toEqual([]);
+  it('is told by nothing that was said in the middle of a turn, nor by what names the problem alone', () => {
+    const between = said(ROOT_CAUSE, { source: 'answer' });
+    expect(distil([between]).dropped.get(0)).toBe('little-worth');
     expect(distil([said(ROOT_CAUSE, { source: 'last' })]).found).toHaveLength(1);
     expect(distil([said(`Problem: ${ROOT_CAUSE}`, { source: 'last' })]).found).toEqual([]);
   });
@@ -87,8 +86,23 @@ describe('what a session is distilled into', () => {
     expect(commit('Add a reader of whole records')).toEqual([]);
   });
 
-  it('is nothing that was written for agents, who read it anyway', () => {
-    expect(distil([said(ROOT_CAUSE, { source: 'notebook' })]).found).toEqual([]);
+  it('is not what a commit of the last edits says in one paragraph, until the session has gone on', () => {
+    const commit = said(ROOT_CAUSE, { source: 'commit', about: 'fix: load dotenv first', edits: 2 });
+    const item = {
+      ...commit,
+      text: 'The workers load it, too, since they never run `main.ts`.',
+      place: 'item' as const,
+    };
+    expect(distil([commit], { edits: 2 }).found).toEqual([]);
+    expect(distil([commit], { edits: 3 }).found).toHaveLength(1);
+    expect(distil([commit, item], { edits: 2 }).found).toHaveLength(1);
+    const next = said('and now the workers', {
+      source: 'prompt',
+      turn: commit.turn + 1,
+      message: 9,
+      edits: 2,
+    });
+    expect(distil([commit, next], { edits: 2 }).found).toHaveLength(1);
   });
 
   it('names in its summary what it is about, by its heading where the words do not', () => {
@@ -101,11 +115,10 @@ describe('what a session is distilled into', () => {
     ).toHaveLength(1);
   });
 
-  it('is what was typed while a call was turned down; of what was typed to a plan it goes on', () => {
-    const typed = (about: string) =>
-      distil([said('Fix all of them in the order that you propose', { source: 'refused', about })]).found;
-    expect(typed('the user turned down `git push`')).toHaveLength(1);
-    expect(typed('the user turned down ExitPlanMode')).toEqual([]);
+  it('is what was typed while a call was turned down', () => {
+    const about = 'the user turned down `git push`';
+    const typed = said('Fix all of them in the order that you propose', { source: 'refused', about });
+    expect(distil([typed]).found).toHaveLength(1);
   });
 
   it('is of what a commit says only what gives its reason: the log has the rest', () => {
@@ -158,16 +171,6 @@ describe('what a session is distilled into', () => {
     'Nobody waits for the health check, because a retry hides the wrong order.',
   ])('is nothing that cannot be understood alone: %s', (text) => {
     expect(distil([said(text)], { least: 0 }).found).toEqual([]);
-  });
-
-  it("is of a subagent's report what the session says itself, with what else the report holds", () => {
-    const report = said(ROOT_CAUSE, { source: 'report', message: 2 });
-    const alone = distil([report], { least: 0 });
-    expect(alone.found).toEqual([]);
-    expect(alone.dropped.get(0)).toBe('little-worth');
-    const own = said(`${ROOT_CAUSE} I checked it.`, { message: 3 });
-    const { found } = distil([report, own], { least: 0.35 });
-    expect(found.map(({ topic }) => topic)).toEqual([{ main: 1, others: [0] }]);
   });
 
   it('is of a prompt only what was kept by itself: the rest is a task, a question or a report', () => {
@@ -230,9 +233,7 @@ describe('what a session is distilled into', () => {
 
 describe('for any session', () => {
   const candidate: fc.Arbitrary<Candidate> = fc.record({
-    source: fc.constantFrom(
-      ...(['prompt', 'refused', 'choice', 'plan', 'answer', 'last', 'commit', 'notebook'] as const),
-    ),
+    source: fc.constantFrom(...(['prompt', 'refused', 'choice', 'answer', 'last', 'commit'] as const)),
     text: fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

@@ -165,34 +165,6 @@ describe('a question that the user answered', () => {
   });
 });
 
-describe('what a subagent reports', () => {
-  const sent = (tool: string): TranscriptEvent => ({ type: 'call', id: 't1', tool, input: {} });
-  const came = (output: string, failed = false): TranscriptEvent => ({
-    type: 'result',
-    id: 't1',
-    failed,
-    output,
-  });
-  const REPORT = 'The pool is exhausted because `client.release()` is never called.';
-  const textsOf = (events: readonly TranscriptEvent[]) =>
-    gather(events, NOTHING_GATHERED, '').candidates.map(({ source, text }) => [source, text]);
-
-  it("is gathered as the subagent's, not as what the assistant said", () => {
-    for (const tool of ['Task', 'Agent'])
-      expect(textsOf([sent(tool), came(REPORT), says('It is the pool that is exhausted.')])).toEqual([
-        ['report', REPORT],
-        ['last', 'It is the pool that is exhausted.'],
-      ]);
-  });
-
-  it('is nothing where it failed, and what another tool prints is no report', () => {
-    expect(textsOf([sent('Task'), came(REPORT, true)])).toEqual([]);
-    expect(textsOf([sent('Bash'), came(REPORT)])).toEqual([]);
-    const sentOff = 'Async agent launched successfully. You will be notified when it completes.';
-    expect(textsOf([sent('Task'), came(sentOff)])).toEqual([]);
-  });
-});
-
 describe('the words of a hook', () => {
   const sent: TranscriptEvent = { type: 'call', id: 't1', tool: 'Bash', input: { command: 'bun test' } };
   const eventsOf = (content: string) => {
@@ -213,41 +185,26 @@ describe('the words of a hook', () => {
   });
 });
 
-describe('a plan', () => {
-  const plan = '# Plan\n\nThe pool waits for dotenv, since the driver falls back to 0 otherwise.';
+describe('what is no word of its own', () => {
+  const text = 'The pool waits for dotenv, since the driver falls back to 0 otherwise.';
+  const sent: TranscriptEvent = { type: 'call', id: 't1', tool: 'Task', input: {} };
 
-  it('is offered when it was approved, and not when it was turned down', () => {
-    expect(gathered(...call('ExitPlanMode', { plan }))).toMatchObject([{ source: 'plan', about: 'Plan' }]);
-    expect(gathered(...call('ExitPlanMode', { plan }, true))).toEqual([]);
+  it.each([
+    ['a plan', call('ExitPlanMode', { plan: text })],
+    ['a plan that is handed over as a prompt', [prompt(`Implement the following plan:\n\n${text}`)]],
+    ['what a subagent reports', [sent, { type: 'result', id: 't1', failed: false, output: text }]],
+    ['what is written for agents', call('Write', { file_path: '/home/dev/app/AGENTS.md', content: text })],
+  ] as const)('offers nothing: %s', (_what, events) => expect(gathered(...events)).toEqual([]));
+
+  it('but still begins a turn', () => {
+    const plan = prompt(`Implement the following plan:\n\n${text}`);
+    expect(gathered(plan, says(text))).toMatchObject([{ source: 'last', turn: 1 }]);
   });
 
-  it('that is handed over as a prompt is no word of the user', () => {
-    expect(gathered(prompt(`Implement the following plan:\n\n${plan}`))).toMatchObject([
-      { source: 'plan', text: 'The pool waits for dotenv, since the driver falls back to 0 otherwise.' },
-    ]);
-  });
-});
-
-describe('a file that instructs agents', () => {
-  const line = 'Never call `openPool()` before dotenv has run.';
-
-  it('offers the lines that were added to it, and not those that were there', () => {
-    const edit = {
-      file_path: '/home/dev/app/CLAUDE.md',
-      old_string: '- The tests run in UTC, always and everywhere.',
-      new_string: `- The tests run in UTC, always and everywhere.\n- ${line}`,
-    };
-    expect(gathered(...call('Edit', edit))).toMatchObject([
-      { source: 'notebook', text: line, place: 'item' },
-    ]);
-    const rules = { file_path: '/home/dev/app/.cursor/rules/pool.mdc', content: line };
-    expect(gathered(...call('Write', rules))).toMatchObject([{ source: 'notebook', text: line }]);
-  });
-
-  it('offers nothing where the change failed, and is no other file', () => {
-    const write = { file_path: '/home/dev/app/AGENTS.md', content: line };
-    expect(gathered(...call('Write', write, true))).toEqual([]);
-    expect(gathered(...call('Write', { ...write, file_path: '/home/dev/app/README.md' }))).toEqual([]);
+  it('is what the user types to a plan: the work goes on with it', () => {
+    const typed = 'Fix all of them in the order that you propose';
+    const shown: TranscriptEvent = { type: 'call', id: 'c1', tool: 'ExitPlanMode', input: { plan: text } };
+    expect(gathered(shown, { type: 'refused', id: 'c1', text: typed })).toEqual([]);
   });
 });
 

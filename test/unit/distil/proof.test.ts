@@ -38,7 +38,6 @@ describe('a step on the way', () => {
     'I’m retrying with `--autostash`, because `git pull` was blocked by unrelated edits.',
     'The push failed on SSH, so I will try it over HTTPS once.',
     'Blocked by `npm ci`. Let me look at the lock file.',
-    'Updated `src/read-model.ts` so that it never fails on:',
   ])('is no lesson: %s', (text) => {
     expect(isStep(said(text))).toBe(true);
     expect(distil([said(text)], { least: 0.01 }).found).toEqual([]);

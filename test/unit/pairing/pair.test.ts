@@ -70,6 +70,10 @@ describe('a failure that was overcome', () => {
       /; it works after `rm -f \.git\/index\.lock`$/,
     );
     expect(overcomeBy('rm -rf build')).toEqual([]);
+    const inOneLine = (command: string) =>
+      lessons([failed(1, 'git commit', 'passing', 0.7, says), passed(2, `${command} && git commit`)]);
+    expect(inOneLine('rm -f .git/index.lock')).toHaveLength(1);
+    expect(inOneLine('rm -rf build')).toEqual([]);
   });
 
   it('is a lesson when the command was changed, and says how', () => {

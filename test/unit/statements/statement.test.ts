@@ -77,6 +77,8 @@ describe('what somebody states', () => {
 
   it.each([
     'do you remember what we did about the cache?',
+    'can you remember why we chose SQLite?',
+    'can you remember that?',
     'remember to push before lunch',
     'I remember when this was fast',
     'commit this',
@@ -132,6 +134,8 @@ describe('what somebody states', () => {
 
   it.each([
     ['remember that we use tabs', 'We use tabs.'],
+    ['Can you remember that the tests need TZ=UTC?', 'The tests need TZ=UTC.'],
+    ['Could you keep in mind that gen/ is generated?', 'gen/ is generated.'],
     ['Please remember: the tests need TZ=UTC', 'The tests need TZ=UTC.'],
     ['ok, remember to always use pnpm', 'Always use pnpm.'],
     ['remember this: never push to main', 'Never push to main.'],

@@ -4,8 +4,8 @@ import type { DaySpent } from '../../../capture/model/ports.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
+import { onlyOpen } from '../../../session/model/goals/book.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
-import { onlyOpen } from '../../../session/sessions.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
 import { storiesOf } from '../../wire/spool.ts';
@@ -71,14 +71,10 @@ function sessionOf(goals: readonly Goal[], prefix: string): string {
 const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
   prompt: 'you said',
   refused: 'you said while turning a call down',
-  hook: 'a hook said while turning a call down',
   choice: 'you chose',
-  plan: 'the plan says',
-  report: 'a subagent reported',
   answer: 'said in between',
   last: 'said at the end of a turn',
   commit: 'a commit says',
-  notebook: 'written for agents',
 };
 
 const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {

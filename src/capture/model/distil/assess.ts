@@ -22,9 +22,8 @@ const BASE = -0.155;
 const lengthOf = (text: string): number => Math.min(1, Math.log2(1 + text.length) / Math.log2(1_500));
 
 /** Assesses an answer, or a subagent's report, of which nothing else of the session is known. Pure, total. */
-export function assessText(markdown: string, source: Candidate['source'] = 'last'): TextAssessment {
-  const { candidates: said } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
-  const candidates = said.map((candidate): Candidate => ({ ...candidate, source }));
+export function assessText(markdown: string): TextAssessment {
+  const { candidates } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
   const session = sessionOf(candidates);
   const worth = candidates.map((candidate) => worthOf(featuresOf(candidate, session)));
   const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;

@@ -155,7 +155,7 @@ const CONSTRAINT =
 export function proves(candidate: Candidate): boolean {
   const { source, text, place } = candidate;
   if (source === 'refused') return true;
-  if (source === 'choice' || source === 'notebook') return CAUSE.test(text) || CONSTRAINT.test(text);
+  if (source === 'choice') return CAUSE.test(text) || CONSTRAINT.test(text);
   return place !== 'row' && signsIn(candidate) > 1;
 }
 
@@ -167,38 +167,29 @@ export const signsIn = ({ source, text, about }: Candidate): number =>
 /** What somebody is at, or is about to do: by the end it is done, or was not. */
 const UNDERWAY =
   /(?:^|[.!?:;,–—-]\s+)(?:(?:so|now|next|first|then|and|also)[, ]+)*(?:(?:I|we)(?:['’](?:m|re|ll)|\s(?:am|are|will))\s(?:(?:now|also|just|\w+ly|going to)\s)*\w+|let(?: me|['’]s)\s\w+)/i;
-/** It leads into a list that is not part of it. */
-const LEADS_IN = /[:：]\W*$/;
 /** What was there before the work, which is done by then. */
 const BEFORE = /^(?:problem|issue|before|context|background|goal)\b\W{0,4}[:：]/i;
 /** A list below a point (blocks.ts) is a report: of 13 that the model would keep a reader kept 2. */
 const LISTS = /(?:^| )· /;
 
-/** Whether a block says what is being done, lists what was, or only leads into what it does not hold: no more than a step on the way. Pure. */
+/** Whether a block says what is being done, or lists what was: no more than a step on the way. Pure. */
 export const isStep = ({ text, source }: Candidate): boolean =>
   (source === 'answer' || source === 'last') &&
-  (UNDERWAY.test(text) || LEADS_IN.test(text) || BEFORE.test(text) || LISTS.test(text));
+  (UNDERWAY.test(text) || BEFORE.test(text) || LISTS.test(text));
 
 /**
- * What tells nothing by itself: a prompt is a task, a question or a report, a plan says what was wrong before it, what a subagent found the assistant judges, and notes for
- * agents they read anyway. What a hook turns down it tells by itself, to whoever is on that machine: of 17 such lines told at starts a strict reader wanted 3.
+ * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an
+ * end the end says too, where it is worth it.
  */
-export const HEARD: ReadonlySet<Candidate['source']> = new Set([
-  'prompt',
-  'report',
-  'notebook',
-  'plan',
-  'hook',
-]);
+export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'answer']);
 
 /**
  * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended
- * with; what a prompt states for good is kept by itself.
+ * with.
  */
 export function stands(candidate: Candidate | undefined, session: { readonly edits: number }): boolean {
   if (candidate === undefined || HEARD.has(candidate.source)) return false;
-  const { source, edits = 0 } = candidate;
-  return (source !== 'answer' && source !== 'last') || session.edits === edits;
+  return candidate.source !== 'last' || session.edits === (candidate.edits ?? 0);
 }
 
 /** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */
@@ -222,18 +213,8 @@ export interface Candidate<Text extends string = string> {
 }
 
 /**
- * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `hook`: said by a hook, in sessions of before: nothing is made of it; `choice`: the answer to a question of the
- * assistant's; `plan`: a plan that was approved or handed over; `report`: a subagent, to the assistant; `answer`: the assistant, in the middle of a turn; `last`: the same, at its
- * end; `commit`: the body of a commit message; `notebook`: written into a file that instructs agents.
+ * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `choice`: the answer to a question of the
+ * assistant's; `answer`: the assistant, in the middle of a turn; `last`: the same, at its end; `commit`: the body of a commit message.
+ * Nothing is made of plans, of what subagents report, of what hooks say or of notes for agents: in 225 sessions none of it told a memory, or changed one.
  */
-export type Source =
-  | 'prompt'
-  | 'refused'
-  | 'hook'
-  | 'choice'
-  | 'plan'
-  | 'report'
-  | 'answer'
-  | 'last'
-  | 'commit'
-  | 'notebook';
+export type Source = 'prompt' | 'refused' | 'choice' | 'answer' | 'last' | 'commit';

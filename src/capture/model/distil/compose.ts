@@ -161,7 +161,7 @@ export function compose(topic: Topic, candidates: readonly Candidate[], session:
   const beside = candidates.filter(
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
-  const summary = withSequel(withSubject(bestWindow(main, session), main), main, beside);
+  const summary = withSubject(bestWindow(main, session), main);
   const isTold = (one: Candidate): boolean => !isStep(one) && (stands(one, session) || proves(one));
   const others = topic.others.flatMap((index) => candidates[index] ?? []).filter(isTold);
   return { summary, body: bodyOf(summary, main, [...beside, ...others]) };
@@ -181,15 +181,6 @@ function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): s
     room -= line.length + 1;
   }
   return parts.length === head.length ? '' : parts.join('\n');
-}
-
-/** A commit tells what was wrong in one paragraph, and what was done about it in the next: both belong together, where they have room. */
-function withSequel(summary: string, main: Candidate, beside: readonly Candidate[]): string {
-  if (main.source !== 'commit' || main.place !== 'text') return summary;
-  const next = beside.find(({ text, place }) => place === 'text' && !summary.includes(text))?.text ?? '';
-  const [sentence = ''] = splitSentences(next);
-  const whole = `${summary} ${sentence}`;
-  return whole.length <= MAX_SUMMARY_CHARS && /[.!?]$/.test(sentence) ? whole : summary;
 }
 
 /** The part of a block that tells most, and says why where it can: all of it where there is room. */

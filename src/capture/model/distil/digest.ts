@@ -6,17 +6,7 @@ import { excerptOf, isShell, shortCommand } from '../shell.ts';
 import { assessBlocks } from './assess.ts';
 import { commitMessageIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';
-import {
-  ASKS,
-  addedLines,
-  chosen,
-  HANDED_OVER,
-  isLasting,
-  isNotebook,
-  isUsersWord,
-  nameOf,
-  SENT_OFF,
-} from './gather.ts';
+import { ASKS, chosen, HANDED_OVER, isLasting, isUsersWord, nameOf, PLANS } from './gather.ts';
 
 /** One numbered line of a digest: a candidate that a model may cite. */
 export interface DigestEntry {
@@ -163,7 +153,7 @@ function addResult(
   if (answers !== undefined && tool === ASKS) {
     for (const [question, answer] of Object.entries(answers))
       if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);
-  } else if (tool === 'ExitPlanMode') add('plan', field('plan'), 70);
+  } else if (tool === PLANS) add('plan', field('plan'), 70);
   else if (OWN_REMEMBER.test(tool)) add(KEPT, field('summary'), 95);
   const commit = commitMessageIn(command);
   if (commit !== undefined) add('commit', `${commit.subject}\n${commit.body}`, 80);
@@ -171,7 +161,8 @@ function addResult(
   if (path === '' || tool === 'Read') return;
   files.add(path);
   const [before, after] = [field('old_string'), field('new_string') || field('content')];
-  if (isNotebook(tool, path)) add('instructions', `${path}: ${addedLines(before, after)}`, 85);
+  if (WRITES.test(tool) && NOTEBOOK.test(path))
+    add('instructions', `${path}: ${addedLines(before, after)}`, 85);
   // What is edited while a failure waits for its end may be its fix.
   else add('edited', `${path}: ${changeOf(before, after)}`, open.size > 0 ? 30 : 6);
 }
@@ -203,6 +194,20 @@ function shortened(text: string, maxChars: number): string {
   return `${headOf(text, Math.floor(maxChars * 0.7))}\n[…]\n${tailOf(text, Math.floor(maxChars * 0.3))}`;
 }
 
+/** The files that instruct agents, by the names that agents look for. */
+const NOTEBOOK =
+  /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
+const WRITES = /^(?:Edit|Write)$/;
+
+function addedLines(before: string, after: string): string {
+  const known = new Set(lines(before));
+  return lines(after)
+    .filter((line) => line.trim() === '' || !known.has(line))
+    .join('\n');
+}
+
+/** What the client says in the place of a report while the subagent works. */
+const SENT_OFF = /^Async agent launched\b/;
 /** The tools that send a subagent; what they print is its report. */
 const SENDS = /^(?:Task|Agent)$/;
 /** The tool by which the session's own model keeps something. */

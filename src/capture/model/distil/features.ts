@@ -11,11 +11,9 @@ const NAMED = [
   'prompt',
   'refused',
   'choice',
-  'plan',
   'answer',
   'last',
   'commit',
-  'notebook',
   'item',
   'row',
   'length',
@@ -77,8 +75,7 @@ export function sessionOf(candidates: readonly Candidate[], progress: Progress =
   const promptChars = new Map<number, number>();
   for (const { text, message, source, turn } of candidates) {
     if (source === 'prompt' && !asked.has(turn)) asked.set(turn, wordsIn(text).slice(0, MAX_ASKED_WORDS));
-    if (source === 'prompt' || source === 'plan')
-      promptChars.set(turn, (promptChars.get(turn) ?? 0) + text.length);
+    if (source === 'prompt') promptChars.set(turn, (promptChars.get(turn) ?? 0) + text.length);
     blocks.set(message, (blocks.get(message) ?? 0) + 1);
   }
   return {
@@ -109,7 +106,7 @@ export function featuresOf(candidate: Candidate, session: Session): Features {
   const { files, code, tools } = namesIn(text);
   const count = files.length + code.length + tools.length;
   set('bias');
-  if (source !== 'report' && source !== 'hook') set(source);
+  set(source);
   if (place !== 'text') set(place);
   set('length', Math.min(1, Math.log2(1 + text.length) / 11));
   if (text.length < 70) set('short');

@@ -23,27 +23,14 @@ export interface Gathered {
 
 /** Less says nothing that could be understood alone. */
 const MIN_CHARS = 24;
-/** The files that instruct agents, by the names that agents look for. */
-const NOTEBOOK =
-  /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
 /** The client's tools that change a file. */
 const EDITS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
-/** The client's tool that shows a plan. */
-export const PLANS = 'ExitPlanMode';
-/** The client's tools that send a subagent. */
-const SENDS: ReadonlySet<string> = new Set(['Task', 'Agent']);
-/** Whether a call's result is what a subagent reports. */
-export const isAgent = (event: TranscriptEvent): event is Extract<TranscriptEvent, { type: 'call' }> =>
-  event.type === 'call' && SENDS.has(event.tool);
-/** What the client says in the place of a report while the subagent works. */
-export const SENT_OFF = /^Async agent launched\b/;
 /** A plan that another session made, handed over as a prompt. */
 export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
 /**
- * What a stretch of a transcript offers as candidates, in the order it was said. A commit, a plan and a note for agents count when their call
- * succeeded. Raw texts in, raw texts out: the caller filters. Pure.
+ * What a stretch of a transcript offers as candidates, in the order it was said. A commit counts when its call succeeded. Raw texts in, raw texts out: the caller filters. Pure.
  */
 export function gather(events: readonly TranscriptEvent[], from: GatherState, nowIso: string): Gathered {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
@@ -84,35 +71,27 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     if (event.type === 'prompt') {
       endTurn();
       turn += 1;
-      const isPlan = HANDED_OVER.test(event.text);
-      add(isPlan ? 'plan' : 'prompt', event.text.replace(HANDED_OVER, ''), event.at);
+      if (!HANDED_OVER.test(event.text)) add('prompt', event.text, event.at);
     } else if (event.type === 'said') {
       add('answer', event.text, event.at);
       last = { message };
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
       if (call === undefined) continue;
-      if (isUsersWord(call, event) && isLasting(event.text))
+      // What is said to a plan goes on with the work.
+      if (call.tool !== PLANS && isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
       const call = asked.get(event.id);
       if (call?.tool !== ASKS) continue; // the result of a server's tool may look the same
       for (const [question, answer] of Object.entries(event.answers))
         if (typeof answer === 'string') add('choice', chosen(question, answer, call.input), call.at);
-    } else if (event.type === 'result' && (event.output ?? '') !== '' && !event.failed) {
-      const call = asked.get(event.id);
-      const report = event.output ?? '';
-      if (call !== undefined && isAgent(call) && !SENT_OFF.test(report)) add('report', report, call.at);
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
-      const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
+      const { command } = input;
       if (EDITS.has(tool)) edits += 1;
-      if (tool === 'Bash') {
-        const commit = commitMessageIn(text('command'));
-        if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
-      } else if (tool === PLANS) add('plan', text('plan'), at);
-      else if (isNotebook(tool, input['file_path']))
-        add('notebook', addedLines(text('old_string'), text('new_string') || text('content')), at);
+      const commit = tool === 'Bash' && typeof command === 'string' ? commitMessageIn(command) : undefined;
+      if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
     }
   }
   endTurn();
@@ -127,7 +106,7 @@ const THINKING =
 const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;
 
 /** Who speaks to somebody, and so also says what comes next. */
-const SPOKEN: ReadonlySet<Source> = new Set(['report', 'answer', 'last']);
+const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
 
 /** A block without the sentences that only think aloud; of one that wavers nothing is left. */
 function withoutThinking(text: string, source: Source): string {
@@ -136,18 +115,6 @@ function withoutThinking(text: string, source: Source): string {
   return splitSentences(text)
     .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
     .join(' ');
-}
-
-/** Whether a call writes into a file that instructs agents. */
-export const isNotebook = (tool: string, path: unknown): boolean =>
-  (tool === 'Edit' || tool === 'Write') && typeof path === 'string' && NOTEBOOK.test(path);
-
-export function addedLines(before: string, after: string): string {
-  const known = new Set(before.split('\n'));
-  return after
-    .split('\n')
-    .filter((line) => line.trim() === '' || !known.has(line))
-    .join('\n');
 }
 
 // What the user answers to a call of the assistant's.
@@ -166,6 +133,8 @@ export const isLasting = (text: string): boolean =>
   !FOR_NOW.test(text) &&
   !/\?\s*$/.test(text);
 
+/** The client's tool that shows a plan. */
+export const PLANS = 'ExitPlanMode';
 /** The client's own tool that asks the user. */
 export const ASKS = 'AskUserQuestion';
 

@@ -37,10 +37,13 @@ const MORE_TIME = /^-{1,2}timeout\b/;
 export function attributed(failed: FailedStep, { difference, edits, ...changes }: Changes): Fix | undefined {
   if (difference === undefined) return undefined;
   const names = namedBy(failed);
-  const setUps = changes.setUps.filter((way) => names(way) || !isStepOfWork(way));
+  const mayHelp = (way: string): boolean => names(way) || !isStepOfWork(way);
+  const setUps = changes.setUps.filter(mayHelp);
   const { added, gone } = difference;
   const isSame = added.length + gone.length === 0;
-  const told = added.filter((word) => !NO_CAUSE.test(word) || (MORE_TIME.test(word) && names(word)));
+  const told = added.filter(
+    (word) => mayHelp(word) && (!NO_CAUSE.test(word) || (MORE_TIME.test(word) && names(word))),
+  );
   const isCommand =
     told.length + gone.length > 0 &&
     gone.every((word) => names(word, true) || added.includes(word.replace(/^--/, '--no-')));

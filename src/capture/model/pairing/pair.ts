@@ -6,7 +6,7 @@ import {
   type PassedStep,
   type Step,
 } from '../../../core/learning.ts';
-import { isAct, isSetUp, onlyLooks } from '../family.ts';
+import { isAct, isSetUp, onlyLooks, programsOf } from '../family.ts';
 import { isShell, shortCommand } from '../shell.ts';
 import { attributed, type Help } from './attributed.ts';
 import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
@@ -151,8 +151,6 @@ export const COMMAND_CHARS = 60;
 const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
   (change !== '' && change.length <= COMMAND_CHARS) ||
   shortCommand(failed.command, COMMAND_CHARS) !== shortCommand(by.command, COMMAND_CHARS);
-/** What failed was called through another program (related.ts: inWords). */
-const WITHOUT_PROGRAM = /\bwithout `\w/;
 
 /**
  * Weighs a pairing: a lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed
@@ -163,9 +161,10 @@ export function verdictOf({ failed, solved }: Pairing): Verdict {
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
   if (solved.help === undefined) return 'passed-by';
   if (solved.help === 'command' && !isToldApart(failed, solved)) return 'passed-by';
-  // An option that a tool does not know it says itself.
-  const isSlip = failed.fault === 'slip' && solved.change !== '' && !WITHOUT_PROGRAM.test(solved.change);
-  return isSlip ? 'passed-by' : 'solved';
+  // An option that a tool does not know it says itself; a program that was called through another one is another matter.
+  const programs = programsOf(solved.by.command);
+  const isDirect = programsOf(failed.command).every((program) => programs.includes(program));
+  return failed.fault === 'slip' && solved.change !== '' && isDirect ? 'passed-by' : 'solved';
 }
 
 /** How somebody says that a thing does not work. */

@@ -23,7 +23,7 @@ export const RULES: readonly StatementRule[] = [
     type: 'remember',
     asked: true,
     pattern:
-      /(?<!\b(?:you|i|we|they|can|can't|don't|not|if|anyone|somebody|someone|still|did|as|to) )\b(?:remember(?! (?:when|how|what|why|where|if|whether|the (?:time|day)|to (?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix)\b))|memori[sz]e|keep (?:this |that |it )?in mind|bear (?:this |that )?in mind|make (?:a |sure to )?(?:mental )?note|take note|please note|note (?:down|to self)|(?<!^|[.!?:;]\s)note that|noting (?:this|that|it) down|for future reference|for the record)\b|\b(?:please|must|should|sure to|sure you|need you to|want you to|also) (?:remember|memori[sz]e)\b(?! to (?:run|push|commit)\b)|\b(?:can|could|would|will) you (?:make a (?:mental )?note|note down|memori[sz]e|keep (?:this|that|it) in mind)\b/,
+      /(?<!\b(?:you|i|we|they|can|can't|don't|not|if|anyone|somebody|someone|still|did|as|to) )\b(?:remember(?! (?:when|how|what|why|where|if|whether|the (?:time|day)|to (?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix)\b))|memori[sz]e|keep (?:this |that |it )?in mind|bear (?:this |that )?in mind|make (?:a |sure to )?(?:mental )?note|take note|please note|note (?:down|to self)|(?<!^|[.!?:;]\s)note that|noting (?:this|that|it) down|for future reference|for the record)\b|\b(?:please|must|should|sure to|sure you|need you to|want you to|also) (?:remember|memori[sz]e)\b(?! to (?:run|push|commit)\b)|\b(?:can|could|would|will) you (?:make a (?:mental )?note|note down|memori[sz]e|keep (?:(?:this|that|it) )?in mind|remember that (?:the|we|our|i|my|you|all|every|no|there|it|an?))\b/,
   },
   {
     name: 'for-your-information',

@@ -1,4 +1,4 @@
-import { fieldsOf, hasShape, type Shape, textOf } from '../../../core/given.ts';
+import { defined, fieldsOf, hasShape, type Shape, textOf } from '../../../core/given.ts';
 import { type GoalEvent, taskState } from './events.ts';
 import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
 import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';
@@ -17,13 +17,6 @@ import {
 /** As many are followed: what is closed goes first, then what is oldest. */
 const MAX_GOALS = 40;
 const MAX_TASKS = 120;
-
-/**
- * The goals after some more events, which are in their order (book.ts). Pure. The same event is to be given once.
- */
-function foldEvents(folded: Folded, events: readonly GoalEvent[]): Folded {
-  return bounded(events.reduce(foldEvent, folded));
-}
 
 function foldEvent(folded: Folded, event: GoalEvent): Folded {
   switch (event.type) {
@@ -93,9 +86,8 @@ export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBo
 }
 
 /** What came of all events of a book. Pure. */
-export function foldBook({ base, events }: GoalBook): Folded {
-  return foldEvents(base, events);
-}
+export const foldBook = ({ base, events }: Pick<GoalBook, 'base' | 'events'>): Folded =>
+  bounded(events.reduce(foldEvent, base));
 
 /** The first half of the events becomes the base. */
 function condensed(book: GoalBook): GoalBook {
@@ -103,8 +95,8 @@ function condensed(book: GoalBook): GoalBook {
   const horizon = old.at(-1)?.at;
   return {
     ...book,
-    base: foldEvents(book.base, old),
-    ...(horizon === undefined ? {} : { horizon }),
+    base: foldBook({ base: book.base, events: old }),
+    ...defined({ horizon }),
     events: book.events.slice(old.length),
   };
 }
@@ -151,18 +143,25 @@ export function goalsIn(folded: Folded, session: string): readonly Goal[] {
   const ids = new Set(folded.goals.map(({ id }) => id));
   const stepsOf = (goal: string | undefined): readonly Goal[] =>
     folded.tasks.filter((task) => named(task) && task.goal === goal).map((task) => stepGoal(task, session));
-  const orphans = folded.tasks
-    .filter((task) => named(task) && (task.goal === undefined || !ids.has(task.goal)))
-    .map((task) => stepGoal(task, session));
-  return [...orphans, ...folded.goals.flatMap((goal) => [promptGoal(goal, session), ...stepsOf(goal.id)])];
+  const isOrphan = ({ goal }: FoldedTask): boolean => goal === undefined || !ids.has(goal);
+  const orphans = folded.tasks.filter((task) => named(task) && isOrphan(task));
+  return [
+    ...orphans.map((task) => stepGoal(task, session)),
+    ...folded.goals.flatMap((goal) => [promptGoal(goal, session), ...stepsOf(goal.id)]),
+  ];
 }
 
-/** The goals that are open: of one that is not, the open steps too are of no concern any more. Pure. */
-export function openGoalsIn(folded: Folded, session: string): readonly Goal[] {
-  const open = goalsIn(folded, session).filter(isOpen);
-  const ids = new Set(open.map(({ id }) => id));
-  return open.filter(({ parent }) => parent === undefined || ids.has(parent));
+/** The goals that are open: of one that is not, the open steps too are of no concern any more. */
+export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
+  const open = goals.filter(isOpen);
+  const key = ({ session }: Goal, id: string): string => `${session} ${id}`;
+  const ids = new Set(open.map((goal) => key(goal, goal.id)));
+  return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
 }
+
+/** Those of a session. Pure. */
+export const openGoalsIn = (folded: Folded, session: string): readonly Goal[] =>
+  onlyOpen(goalsIn(folded, session));
 
 /** A number was seen, but not yet its words. */
 const named = ({ subject }: FoldedTask): boolean => subject !== '';
@@ -186,9 +185,7 @@ function stepGoal(task: FoldedTask, session: string): Goal {
     asked,
     session,
     source: 'task',
-    ...(goal === undefined ? {} : { parent: goal }),
-    ...(agent === undefined ? {} : { agent }),
-    ...(formerly.length === 0 ? {} : { formerly }),
+    ...defined({ parent: goal, agent, formerly: formerly.length === 0 ? undefined : formerly }),
   };
 }
 
@@ -206,9 +203,8 @@ export function tasksIn({ tasks }: Folded): readonly SessionTask[] {
   });
 }
 
-const isListed = (value: unknown): boolean => {
-  return hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
-};
+const isListed = (value: unknown): boolean =>
+  hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
 
 /** Whether a record of a file is an event; another version of the product may have written it. */
 export function isGoalEvent(value: unknown): value is GoalEvent {

@@ -1,7 +1,6 @@
-import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
+import { defined, type Fields, fieldsOf, textOf } from '../../../core/given.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 
-/** What an entry of a list says of itself. */
 export interface ListedTask {
   readonly subject: string;
   readonly state: TaskState;
@@ -41,9 +40,8 @@ export type GoalEvent = Happened &
   );
 
 /** A state as the client's tools name it; undefined for any other. */
-export function taskState(value: unknown): TaskState | undefined {
-  return value === 'pending' || value === 'in_progress' || value === 'completed' ? value : undefined;
-}
+export const taskState = (value: unknown): TaskState | undefined =>
+  value === 'pending' || value === 'in_progress' || value === 'completed' ? value : undefined;
 
 /** A call of one of the client's task tools, as a hook or the transcript tells it. Raw. */
 export interface TaskCall {
@@ -119,9 +117,7 @@ function updated(
     ...happened,
     type: 'task',
     task,
-    ...(subject === '' ? {} : { subject }),
-    ...(state === undefined ? {} : { state }),
-    ...(from === undefined ? {} : { from }),
+    ...defined({ subject: subject || undefined, state, from }),
   };
 }
 
@@ -135,9 +131,8 @@ function listed(todos: readonly unknown[], words: (raw: unknown) => string): rea
 }
 
 /** Whether a call of a task tool has a text in it. One that has none is noted without a filter, for half the price. */
-export function hasText({ tool, input }: Pick<TaskCall, 'tool' | 'input'>): boolean {
-  return tool !== 'TaskUpdate' || input['subject'] !== undefined;
-}
+export const hasText = ({ tool, input }: Pick<TaskCall, 'tool' | 'input'>): boolean =>
+  tool !== 'TaskUpdate' || input['subject'] !== undefined;
 
 /** What a prompt is to the goals of its session (request.ts). */
 export type AskedKind = 'request' | 'adjusts' | 'calls-off' | 'done' | 'other';

@@ -1,3 +1,4 @@
+import { spelling } from '../../../core/text.ts';
 import type { GoalEvent } from './events.ts';
 import {
   advanceOf,
@@ -8,7 +9,6 @@ import {
   isOpen,
   isOpenStep,
   MAX_TITLE_CHARS,
-  spelling,
   stepsOf,
   withGoal,
 } from './folded.ts';
@@ -47,7 +47,13 @@ function swappedTitle(title: string, said: string): string | undefined {
     const gone = words.slice(0, count).join(' ');
     const at = gone.length < 3 ? -1 : placeOf(gone, title);
     if (at < 0) continue;
-    const told = put(title, at, gone.length, wanted);
+    // With the article that the new word takes.
+    const before = title.slice(0, at).replace(/\ban? $/i, (article) => {
+      const fits = /^[aeiou]/i.test(wanted) ? 'an ' : 'a ';
+      return /^A/.test(article) ? fits.replace('a', 'A') : fits;
+    });
+    const first = at === 0 ? wanted.charAt(0).toUpperCase() + wanted.slice(1) : wanted;
+    const told = `${before}${first}${title.slice(at + gone.length)}`;
     return told.length <= MAX_TITLE_CHARS ? told : undefined;
   }
   return undefined;
@@ -61,16 +67,6 @@ function placeOf(words: string, text: string): number {
   return -1;
 }
 
-/** With the article that the new word takes. */
-function put(title: string, at: number, length: number, word: string): string {
-  const before = title.slice(0, at).replace(/\ban? $/i, (article) => {
-    const fits = /^[aeiou]/i.test(word) ? 'an ' : 'a ';
-    return /^A/.test(article) ? fits.replace('a', 'A') : fits;
-  });
-  const first = at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  return `${before}${first}${title.slice(at + length)}`;
-}
-
 type Asked = Extract<GoalEvent, { type: 'asked' }>;
 type AgentEnded = Extract<GoalEvent, { type: 'agent-ended' }>;
 type Answered = Extract<GoalEvent, { type: 'answered' }>;
@@ -79,7 +75,6 @@ type Answered = Extract<GoalEvent, { type: 'answered' }>;
 const MAX_DETAILS = 3;
 const MAX_ADVANCES = 10;
 
-/** What a prompt does to the goals. */
 export function foldAsked(folded: Folded, { kind, title, at }: Asked): Folded {
   const current = currentOf(folded);
   switch (kind) {
@@ -131,28 +126,17 @@ export function foldAgentEnded(folded: Folded, { kind, status, at }: AgentEnded)
   });
 }
 
-/** The goal that was spoken of last. */
-export function currentOf({ goals, current }: Folded): FoldedGoal | undefined {
-  return goals.find(({ id }) => id === current);
-}
+export const currentOf = ({ goals, current }: Folded): FoldedGoal | undefined =>
+  goals.find(({ id }) => id === current);
 
 /** Something is asked for. Asked for again, a goal is open again. */
 export function withRequest(folded: Folded, title: string, at: string): Folded {
   const known = folded.goals.find((goal) => spelling(goal.title) === spelling(title));
+  const id = known?.id ?? goalId('prompt', title);
+  const asked = known?.asked ?? at;
+  const fresh = { state: 'active', source: 'prompt', details: [], formerly: [], turns: 0 } as const;
   const goal: FoldedGoal =
-    known !== undefined && isOpen(known)
-      ? known
-      : {
-          id: known?.id ?? goalId('prompt', title),
-          title,
-          state: 'active',
-          since: at,
-          asked: known?.asked ?? at,
-          source: 'prompt',
-          details: [],
-          formerly: [],
-          turns: 0,
-        };
+    known !== undefined && isOpen(known) ? known : { id, title, since: at, asked, ...fresh };
   const others = folded.goals.filter(({ id }) => id !== goal.id);
   return { ...withoutSaid(folded), goals: [...others, goal], current: goal.id };
 }
@@ -178,10 +162,7 @@ function askedNext(folded: Folded, title: string, at: string): Folded {
 }
 
 /** The goal under another title, with the one before; as it is without one. */
-function inOtherWords(
-  goal: FoldedGoal,
-  title: string | undefined,
-): Partial<Pick<FoldedGoal, 'title' | 'formerly'>> {
+function inOtherWords(goal: FoldedGoal, title: string | undefined) {
   if (title === undefined || title === goal.title) return {};
   return { title, formerly: [...goal.formerly, goal.title].slice(-MAX_DETAILS) };
 }

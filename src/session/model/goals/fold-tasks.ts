@@ -17,15 +17,7 @@ export function foldTask(folded: Folded, { task, made, subject, state, at }: Tas
     return settledGoal(replaced(folded, changed(known, words, state, at)), known.goal, at);
   }
   const home = withGoalForTask(folded, at);
-  const fresh: FoldedTask = {
-    key,
-    subject: subject ?? '',
-    state: state ?? 'pending',
-    since: at,
-    asked: at,
-    ...goalOf(home),
-    formerly: [],
-  };
+  const fresh = newTask({ key, ...goalOf(home), subject: subject ?? '', state: state ?? 'pending' }, at);
   return settledGoal({ ...home, tasks: [...home.tasks, fresh] }, fresh.goal, at);
 }
 
@@ -39,16 +31,8 @@ export function foldPlanned(folded: Folded, { tasks, agent, at }: Planned): Fold
   const now = tasks.map((entry, place): FoldedTask => {
     const known = pairs[place];
     if (known !== undefined) return { ...changed(known, entry.subject, entry.state, at), place };
-    return {
-      key: `${agent ?? ''}:${entry.subject}:${at}`,
-      ...(agent === undefined ? goalOf(home) : { agent }),
-      subject: entry.subject,
-      state: entry.state,
-      since: at,
-      asked: at,
-      formerly: [],
-      place,
-    };
+    const key = `${agent ?? ''}:${entry.subject}:${at}`;
+    return newTask({ key, ...(agent === undefined ? goalOf(home) : { agent }), ...entry, place }, at);
   });
   const gone = list
     .filter((task) => !pairs.includes(task))
@@ -62,19 +46,24 @@ export function foldPlanned(folded: Folded, { tasks, agent, at }: Planned): Fold
   });
 }
 
+const newTask = (task: Omit<FoldedTask, 'since' | 'asked' | 'formerly'>, at: string): FoldedTask => ({
+  ...task,
+  since: at,
+  asked: at,
+  formerly: [],
+});
+
 /** Of a list that is written whole, but not on it any more. */
 export const GONE = -1;
 
 /** A subagent's own list ends with it. */
-export function withoutList(folded: Folded, { agent }: { readonly agent: string }): Folded {
-  return { ...folded, tasks: folded.tasks.filter((task) => task.agent !== agent) };
-}
+export const withoutList = (folded: Folded, { agent }: { readonly agent: string }): Folded => ({
+  ...folded,
+  tasks: folded.tasks.filter((task) => task.agent !== agent),
+});
 
 /** Which known entry each entry of the new list is: by its words; then by its place, in like words. */
-function paired(
-  known: readonly FoldedTask[],
-  entries: readonly ListedTask[],
-): readonly (FoldedTask | undefined)[] {
+function paired(known: readonly FoldedTask[], entries: readonly ListedTask[]) {
   const free = new Set(known.filter(({ place }) => place !== GONE));
   const take = (task: FoldedTask | undefined): FoldedTask | undefined => {
     if (task !== undefined) free.delete(task);

@@ -1,5 +1,5 @@
 import { fnv1a, MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
-import { shortLine } from '../../../core/text.ts';
+import { shortLine, spelling } from '../../../core/text.ts';
 
 /** How a subagent ended: `partial`: it was killed, or says that something is left; `skipped`: nothing was to be merged. */
 export type AgentStatus = 'success' | 'partial' | 'failed' | 'skipped';
@@ -42,9 +42,8 @@ export function advanceOf(type: string, status: AgentStatus): GoalAdvance {
 }
 
 /** How far all of them have brought it, 0…1; it never is reached by them alone. Pure. */
-export function advanced(advances: readonly GoalAdvance[]): number {
-  return 1 - advances.reduce((left, { delta }) => left * (1 - delta), 1);
-}
+export const advanced = (advances: readonly GoalAdvance[]): number =>
+  1 - advances.reduce((left, { delta }) => left * (1 - delta), 1);
 
 /**
  * How a goal stands. `active`: asked for, and nothing is known of it since; `progress`: worked on; `refined`: put in other
@@ -94,10 +93,8 @@ export interface SessionTask {
 
 export type TaskState = 'pending' | 'in_progress' | 'completed';
 
-/** Whether there is still something to do. */
-export function isOpen({ state }: Pick<Goal, 'state'>): boolean {
-  return state !== 'completed' && state !== 'abandoned';
-}
+export const isOpen = ({ state }: Pick<Goal, 'state'>): boolean =>
+  state !== 'completed' && state !== 'abandoned';
 
 /** What is longer is a text, not a title; a memory's summary has room for so much behind its first words. */
 export const MAX_TITLE_CHARS = 120;
@@ -137,14 +134,9 @@ export interface Folded {
 
 export const NOTHING_FOLDED: Folded = { goals: [], tasks: [] };
 
-/** A wording without case and spacing. */
-export const spelling = (wording: string): string =>
-  wording.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-
 /** The id of a goal: by its first wording. 64 bits, as ids of memories; within one session. */
-export function goalId(source: GoalSource, wording: string): string {
-  return fnv1a(`${source}\0${spelling(wording)}`);
-}
+export const goalId = (source: GoalSource, wording: string): string =>
+  fnv1a(`${source}\0${spelling(wording)}`);
 
 /** So much of the words of the shorter are in the other, and it may be one thing in other words. */
 const SHARED_WORDS = 0.4;
@@ -169,12 +161,9 @@ export function withGoal(folded: Folded, id: string, at: string, change: Partial
   };
 }
 
-/** The steps of a goal. */
-export function stepsOf({ tasks }: Folded, goal: string): readonly FoldedTask[] {
-  return tasks.filter((task) => task.goal === goal && task.agent === undefined);
-}
+export const stepsOf = ({ tasks }: Folded, goal: string): readonly FoldedTask[] =>
+  tasks.filter((task) => task.goal === goal && task.agent === undefined);
 
-/** Whether a step is still to be done. */
 export const isOpenStep = ({ state }: Pick<FoldedTask, 'state'>): boolean =>
   state === 'pending' || state === 'in_progress';
 
@@ -186,7 +175,6 @@ export const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
   deleted: 'abandoned',
 };
 
-/** The id of a task as a goal. */
 export const stepId = ({ key, formerly, subject }: FoldedTask): string =>
   goalId('task', `${key} ${formerly[0] ?? subject}`);
 
@@ -206,8 +194,8 @@ export const summaryOf = (state: GoalState, title: string): string =>
 export function goalOfSummary(
   summary: string,
 ): { readonly state: GoalState; readonly title: string } | undefined {
-  for (const [state, head] of Object.entries(HEADS))
-    if (summary.startsWith(`${head}: `))
-      return { state: state as GoalState, title: summary.slice(head.length + 2) };
-  return undefined;
+  const [state, head] = Object.entries(HEADS).find(([, words]) => summary.startsWith(`${words}: `)) ?? [];
+  return head === undefined
+    ? undefined
+    : { state: state as GoalState, title: summary.slice(head.length + 2) };
 }

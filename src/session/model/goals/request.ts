@@ -142,11 +142,7 @@ export function tellsOfDone(answer: string, tellsOfChange: boolean): boolean {
  * What a stretch of a transcript says of goals. Its prompts are to be filtered already; texts of calls are given to `line`.
  * What has no time is taken to have happened at `now` (ISO 8601). Pure but for `line`.
  */
-export function goalEvents(
-  events: readonly TranscriptEvent[],
-  line: Line,
-  now: string,
-): readonly GoalEvent[] {
+export function goalEvents(events: readonly TranscriptEvent[], line: Line, now: string) {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   return events.flatMap((event): readonly GoalEvent[] => {
     if (event.type === 'prompt') return asked(event.text, event.at, event.at ?? now, line);

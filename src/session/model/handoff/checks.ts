@@ -6,6 +6,7 @@ import { sentencesOf } from '../../../core/prose.ts';
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
 import { plainText, shortLine, windowOf } from '../../../core/text.ts';
 import { CHANGING_TOOLS, commandName } from '../story-events.ts';
+import { type Call, type End, endsIn } from './running.ts';
 import type { Run } from './types.ts';
 
 /** Commands that check what was edited, by what they do: in every ecosystem they are called so. */
@@ -22,21 +23,12 @@ const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
 const MAX_RUNS = 60;
 const MAX_NAME_CHARS = 1_000;
 
-type Call = Extract<TranscriptEvent, { type: 'call' }>;
-
 /** As it stands in a transcript. */
 export type RawRun = Omit<Run, 'said'> & { readonly output: string };
 
-/** Whether a file is of the kind that tests, builds and linters look at. Pure. */
-const isChecked = (path: string): boolean => !PROSE.test(path);
-
 /** The last runs of the shell lines in some events of a transcript: of tests, builds and linters, and of what else failed; the newest first, raw. Pure. */
 export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] {
-  const ends = new Map(
-    events.flatMap((event) =>
-      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
-    ),
-  );
+  const ends = endsIn(events);
   const runs = new Map<string, RawRun>();
   let [isBeforeEdit, isSincePrompt] = [false, true];
   for (let at = events.length - 1; at >= 0 && runs.size < MAX_RUNS; at -= 1) {
@@ -45,7 +37,7 @@ export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] 
     if (event?.type !== 'call') continue;
     const end = ends.get(event.id);
     if (CHANGING_TOOLS.has(event.tool))
-      isBeforeEdit ||= end?.type === 'result' && !end.failed && isChecked(pathOf(event));
+      isBeforeEdit ||= end?.type === 'result' && !end.failed && !PROSE.test(pathOf(event));
     const { command } = event.input;
     if (!isShell(event.tool) || typeof command !== 'string') continue;
     const name = commandName(shortLine(command, MAX_NAME_CHARS));
@@ -58,10 +50,7 @@ export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] 
 }
 
 /** Whether what failed was done in another way later, and did not fail. */
-const isOverBy = (
-  { command }: { readonly command: string },
-  { outcome, output, ...later }: RawRun,
-): boolean =>
+const isOverBy = ({ command }: Pick<RawRun, 'command'>, { outcome, output, ...later }: RawRun) =>
   (outcome === 'passed' || (outcome === 'ran' && !saysFailed(output))) &&
   isAnotherGo({ tool: 'Bash', command }, { tool: 'Bash', ...later });
 
@@ -90,9 +79,9 @@ const FAILED =
 const saysFailed = (output: string): boolean => FAILED.test(plainText(windowOf(output)));
 
 /** The exit code of a line with a pipe is that of its last command, which says nothing of the check; and some wrappers swallow that of what they run. */
-function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawRun, 'outcome' | 'output'> {
-  if (end?.type === 'refused') return { outcome: 'turned down', output: '' };
-  if (end?.type !== 'result') return { outcome: 'no result', output: '' };
+function outcomeOf(end: End | undefined, command: string): Pick<RawRun, 'outcome' | 'output'> {
+  if (end === undefined) return { outcome: 'no result', output: '' };
+  if (end.type === 'refused') return { outcome: 'turned down', output: '' };
   const { failed, output = '' } = end;
   if (failed) return { outcome: 'failed', output };
   const isKnown = !/[^|]\|[^|]|;/.test(command) && !saysFailed(output);

@@ -43,10 +43,8 @@ export function courseLines(course: readonly Happening[], maxChars: number): rea
   const told = course.filter(({ kind }, at) => at < PASSED || !PASSING.test(kind));
   const turn = told.findIndex(({ kind }) => kind === 'prompt') + 1 || told.length;
   const scaled = SCALES.map((scale) => linesAt(told, scale));
-  const lines =
-    scaled.find((all) => lineChars(all.slice(0, Math.min(turn, MUST_FIT))) <= maxChars) ??
-    scaled.at(-1) ??
-    [];
+  const isFit = (all: readonly string[]) => lineChars(all.slice(0, Math.min(turn, MUST_FIT))) <= maxChars;
+  const lines = scaled.find(isFit) ?? scaled.at(-1) ?? [];
   const lasting = new Set<number>();
   let lastingChars = 0;
   for (const at of toldAtLength(told)) {

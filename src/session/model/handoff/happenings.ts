@@ -1,11 +1,11 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import { isShell } from '../../../capture/model/shell.ts';
-import { type Fields, textOf } from '../../../core/given.ts';
+import { textOf } from '../../../core/given.ts';
 import { shortLine, wholeEnds } from '../../../core/text.ts';
 import { CHANGING_TOOLS, triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
 import { BOOKKEEPING, changeIn, changesText, type ListChange, listChanges } from './list-changes.ts';
-import type { TalkEvent } from './running.ts';
+import { type Call, type End, endsIn, type TalkEvent } from './running.ts';
 import { USER_SAID } from './sections.ts';
 import { isNarration } from './talk.ts';
 import type { Happening, HappeningKind } from './types.ts';
@@ -28,31 +28,11 @@ const SENDS = /^(?:Agent|Task)$/;
 /** The client's word for one that goes on by itself. */
 const LAUNCHED = /^Async agent launched/;
 /** What a call of any tool was given, that which tells most first. */
-const GIVEN = [
-  'file_path',
-  'description',
-  'query',
-  'url',
-  'skill',
-  'summary',
-  'message',
-  'content',
-  'task_id',
-  'text',
-  'path',
-];
+const GIVEN = 'file_path description query url skill summary message content task_id text path'.split(' ');
 
-type Call = Extract<TalkEvent, { type: 'call' }>;
-type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
-
-interface CourseWords {
+interface Words {
   /** Filters a whole text; '' where it may not be told. */
   readonly clean: (text: string) => string;
-  /** The folder that the session works in; '' where none is known. */
-  readonly root: string;
-}
-
-interface Words extends CourseWords {
   /** The same for what may be long, as long as there is time for it; then ''. */
   readonly cleanLong: (text: string) => string;
 }
@@ -63,10 +43,10 @@ interface InARow {
   changes: ListChange[];
 }
 
-/** What happened in some events of a transcript, the newest first; each text is filtered before it is cut. Pure but for `clean`. */
+/** What happened in some events of a transcript, the newest first; each text is filtered before it is cut. `root`: the folder that the session works in; '' where none is known. Pure but for `clean`. */
 export function happeningsIn(
   events: readonly TalkEvent[],
-  { clean: filter, root }: CourseWords,
+  { clean: filter, root }: Pick<Words, 'clean'> & { readonly root: string },
 ): readonly Happening[] {
   let leftChars = MAX_FILTERED_CHARS;
   const clean = (text: string): string => filter(root === '' ? text : text.replaceAll(`${root}/`, ''));
@@ -74,19 +54,24 @@ export function happeningsIn(
     if (text.length > SHORT_CHARS) leftChars -= text.length;
     return text.length > SHORT_CHARS && leftChars < 0 ? '' : clean(text);
   };
-  const words = { root, clean, cleanLong };
-  const ends = new Map(
-    events.flatMap((event): [string, End][] =>
-      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
-    ),
-  );
+  const words = { clean, cleanLong };
+  const ends = endsIn(events);
   const changes = listChanges(events);
   const told: Happening[] = [];
   const run: InARow = { looked: [], changes: [] };
+  /** Whether a call only adds to what is told of those after it: files that were read, entries of the list of things to do. */
+  const goesOn = ({ id, tool, input }: Call, end: End | undefined): boolean => {
+    const isBook = BOOKKEEPING.test(tool);
+    const isRead =
+      READS.test(tool) && end?.type === 'result' && !end.failed && !OPEN_POINT.test(end.output ?? '');
+    if (isBook) run.changes.unshift(...(changes.get(id) ?? []));
+    else if (isRead) run.looked.unshift(shortPath(textOf(input['file_path'] ?? input['path']), words));
+    return isBook || isRead;
+  };
   for (const event of [...events].reverse()) {
     if (told.length >= MAX_HAPPENINGS) break;
     const end = event.type === 'call' ? ends.get(event.id) : undefined;
-    if (event.type === 'call' && goesOn(event, end, changes, run, words)) continue;
+    if (event.type === 'call' && goesOn(event, end)) continue;
     const next = happening(event, end, words);
     if (next === undefined) continue;
     told.push(...ended(run, words));
@@ -97,24 +82,6 @@ export function happeningsIn(
     else told.push(next);
   }
   return [...told, ...ended(run, words)].slice(0, MAX_HAPPENINGS);
-}
-
-/** Whether a call only adds to what is told of those after it: files that were read, entries of the list of things to do. */
-function goesOn(
-  call: Call,
-  end: End | undefined,
-  changes: ReadonlyMap<string, readonly ListChange[]>,
-  run: InARow,
-  words: Words,
-): boolean {
-  if (BOOKKEEPING.test(call.tool)) {
-    run.changes.unshift(...(changes.get(call.id) ?? []));
-    return true;
-  }
-  if (!READS.test(call.tool) || end?.type !== 'result' || end.failed || OPEN_POINT.test(end.output ?? ''))
-    return false;
-  run.looked.unshift(shortPath(textOf(call.input['file_path'] ?? call.input['path']), words));
-  return true;
 }
 
 /** What is still to be done in a plan that was read, as people list it. */
@@ -175,7 +142,7 @@ function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {
   if (SENDS.test(tool)) return ['report', `sent a subagent: ${short(textOf(description), words)}`];
   if (tool === 'ExitPlanMode') return ['other', 'put a plan before the user'];
   if (tool === 'AskUserQuestion') return ['other', 'asked the user'];
-  const given = givenTo(input);
+  const given = GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
   return ['other', `\`${short(tool, words)}\`${given === '' ? '' : ` ${short(given, words)}`}`];
 }
 
@@ -227,9 +194,6 @@ function saidBy({ tool }: Call, end: End | undefined, { clean, cleanLong }: Word
 
 const short = (text: string, { clean }: Words): string =>
   shortLine(clean(text).replaceAll('`', "'"), MAX_GIVEN_CHARS);
-
-const givenTo = (input: Fields): string =>
-  GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
 
 /** Relative to where the session works. */
 const shortPath = (path: string, { clean }: Words): string => clean(path.replaceAll('\\', '/'));

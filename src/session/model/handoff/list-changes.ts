@@ -114,10 +114,7 @@ function sidesOf(input: Fields): readonly (readonly [before: string, after: stri
 }
 
 /** The lines that a call adds to a file, and those that it takes away. */
-function linesIn(
-  input: Fields,
-  clean: (text: string) => string,
-): { readonly added: readonly string[]; readonly gone: readonly string[] } {
+function linesIn(input: Fields, clean: (text: string) => string) {
   const [added, gone] = [[], []] as [string[], string[]];
   for (const [before, after] of sidesOf(input)) {
     const [old, now] = [linesOf(clean(before)), linesOf(clean(after))];
@@ -135,9 +132,8 @@ export function changeIn(input: Fields, clean: (text: string) => string): string
   const names = namesIn(added);
   const [first = ''] = added.length > 0 ? added : gone;
   const told = names.length > 0 ? names.join(', ') : `\`${shortLine(first, MAX_LINE_CHARS)}\``;
-  return first === ''
-    ? ''
-    : `${counts.join(' ').trim()} lines: ${added.length === 0 ? 'removed ' : ''}${told}`;
+  if (first === '') return '';
+  return `${counts.join(' ').trim()} lines: ${added.length === 0 ? 'removed ' : ''}${told}`;
 }
 
 /** The names of what some lines make, each once. */

@@ -26,7 +26,6 @@ export const isBegun = ({ state }: HandoffTask): boolean => state === 'in_progre
 export const isOld = ({ since = 0 }: HandoffTask): boolean => since > MAX_SINCE_THEN;
 const MAX_SINCE_THEN = 15;
 
-/** One line of a handoff. */
 export const bullet = (text: string): string => `- ${shortLine(text, MAX_LINE_CHARS)}`;
 
 const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;
@@ -36,7 +35,7 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   const { tasks, isAnswered, answers, ahead } = parts;
   const open = tasks.filter(isOpen);
   const waiting = open.find((task) => !isBegun(task));
-  const asked = lastAsked(parts);
+  const asked = parts.lastPrompt || (parts.asked.at(-1) ?? '');
   const question = isAnswered ? questionIn(answers[0] ?? '') : undefined;
   return [
     ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
@@ -117,6 +116,3 @@ function uncommittedLines({ edited, changed, unpushed }: HandoffParts): readonly
 /** What git says of a path: it names a folder in which nothing is tracked, and not what is in it. */
 export const entryOf = (changed: readonly ChangedFile[], path: string): ChangedFile | undefined =>
   changed.find((entry) => entry.path === path || (entry.path.endsWith('/') && path.startsWith(entry.path)));
-
-/** The last prompt as the transcript has it; else as the story remembers it, which passes over a word or two. */
-const lastAsked = ({ lastPrompt, asked }: HandoffParts): string => lastPrompt || (asked.at(-1) ?? '');

@@ -76,7 +76,12 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const lines: Partial<Record<SectionTitle, readonly string[]>> = {
     Tasks: taskLines(parts),
     Next: nextLines(parts),
-    'Open failures and blockers': failureLines(parts),
+    'Open failures and blockers': [
+      ...parts.failures.map(({ command, said }) =>
+        line(`\`${command}\` has not passed since it failed${said === '' ? '' : `: ${said}`}`),
+      ),
+      ...parts.blockers.map((summary) => line(`Blocker: ${summary}`)),
+    ],
     'Checks, the newest first': checkLines(parts),
     'Files in work': fileLines(parts),
     Branch: parts.place.map(line),
@@ -94,10 +99,8 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const most = isNewest ? ANSWERED_CHARS : CUT_OFF_CHARS;
   const replied = repliedTo(parts);
   const repliedChars = Math.min(lineChars(textLines(replied, Number.POSITIVE_INFINITY)), MAX_REPLIED_CHARS);
-  const spared =
-    repliedChars +
-    Math.min(answerChars, most.answer) +
-    Math.min(most.course, COURSE_LINE_CHARS * course.length);
+  const courseChars = Math.min(most.course, COURSE_LINE_CHARS * course.length);
+  const spared = repliedChars + Math.min(answerChars, most.answer) + courseChars;
   lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, roomFor('Asked') - spared));
   lines[REPLIED] = textLines(replied, repliedChars);
   lines[COURSE] = courseLines(course, Math.max(LEAST_COURSE_CHARS, Math.min(most.course, roomFor(COURSE))));
@@ -158,15 +161,6 @@ const sinceText = (task: HandoffTask): string =>
 
 const taskText = ({ subject, description = '' }: HandoffTask): string =>
   description === '' || description === subject ? subject : `${subject}: ${description}`;
-
-function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
-  return [
-    ...failures.map(({ command, said }) =>
-      line(`\`${command}\` has not passed since it failed${said === '' ? '' : `: ${said}`}`),
-    ),
-    ...blockers.map((summary) => line(`Blocker: ${summary}`)),
-  ];
-}
 
 /** Prose needs no check. */
 const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;

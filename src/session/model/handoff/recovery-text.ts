@@ -18,22 +18,14 @@ import {
   fitSections,
   NOT_ANSWERED,
   readSections,
-  type Section,
   type SectionTitle,
   USER_SAID,
 } from './sections.ts';
-import type { HandoffOccasion } from './types.ts';
+import type { HandoffOccasion, StoredHandoff } from './types.ts';
 
-/** A handoff that is about to be told. */
-export interface ToldHandoff {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly text: string;
-  readonly occasion: HandoffOccasion;
+export interface ToldHandoff extends Pick<StoredHandoff, 'id' | 'at' | 'text' | 'occasion' | 'role'> {
   /** Whether it is of the session that is told. */
   readonly isOwn: boolean;
-  readonly role?: string | undefined;
   /** Beside the client's own summary of the session: only what that does not hold. */
   readonly isBesideSummary?: boolean;
 }
@@ -83,17 +75,6 @@ const LAST_DONE = 3;
 const DONE_CHARS = 160;
 const SAID = /^- (?:said|the user): /;
 
-/** Of what was asked the last, with the lines below it; of what was done the last, too. */
-function lastOf(section: Section): Section {
-  if (section.title === COURSE) {
-    const done = section.lines.filter((line) => !SAID.test(line)).slice(0, LAST_DONE);
-    return { ...section, lines: done.map((line) => shortLine(line, DONE_CHARS)), of: done.length };
-  }
-  if (section.title !== 'Asked') return section;
-  const from = section.lines.findLastIndex((line) => line.startsWith('- '));
-  return { ...section, lines: section.lines.slice(Math.max(0, from)) };
-}
-
 /**
  * The handoff first, then memories within `maxTokens` and what room is left, in one fence of at most MAX_RECALL_CHARS
  * characters. The handoff, in whole lines, gives way to nothing but that bound. Pure.
@@ -114,7 +95,15 @@ export function writeRecovery(
   const told = isShort
     ? sections
         .filter(({ title }) => BESIDE_SUMMARY.has(title))
-        .map(lastOf)
+        .map((section) => {
+          if (section.title === COURSE) {
+            const done = section.lines.filter((line) => !SAID.test(line)).slice(0, LAST_DONE);
+            return { ...section, lines: done.map((line) => shortLine(line, DONE_CHARS)), of: done.length };
+          }
+          if (section.title !== 'Asked') return section;
+          const from = section.lines.findLastIndex((line) => line.startsWith('- '));
+          return { ...section, lines: section.lines.slice(Math.max(0, from)) };
+        })
         .filter(({ lines }) => lines.length > 0)
     : sections.filter(({ title }) => title !== 'Worth keeping in mind');
   const rest = head.filter((line) => !HEAD.test(line));
@@ -162,8 +151,14 @@ export function pointerText(
   { nowMs, commit = '' }: { readonly nowMs: number; readonly commit?: string | undefined },
 ): string | undefined {
   const { sections } = readSections(text);
-  const pointsOf = (title: SectionTitle): readonly string[] =>
-    pointsIn(sections.find((section) => section.title === title)?.lines ?? []);
+  const pointsOf = (title: SectionTitle): readonly string[] => {
+    const points: string[] = [];
+    for (const line of sections.find((section) => section.title === title)?.lines ?? []) {
+      if (line.startsWith('- ')) points.push(line.slice(2));
+      else if (points.length > 0) points[points.length - 1] += `\n${line.trim()}`;
+    }
+    return points;
+  };
   const waiting = pointsOf('Next').find((point) => point.startsWith(NOT_ANSWERED));
   const [newest = USER_SAID] = pointsOf(COURSE);
   const [, stood = ''] = /\bat ([0-9a-f]{7,})\b/.exec(pointsOf('Branch')[0] ?? '') ?? [];
@@ -187,13 +182,3 @@ export function pointerText(
 }
 
 const part = (text: string): string => `“${shortLine(text.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
-
-/** The points of a section's list, each with the lines below it. */
-function pointsIn(lines: readonly string[]): readonly string[] {
-  const points: string[] = [];
-  for (const line of lines) {
-    if (line.startsWith('- ')) points.push(line.slice(2));
-    else if (points.length > 0) points[points.length - 1] += `\n${line.trim()}`;
-  }
-  return points;
-}

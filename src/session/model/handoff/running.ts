@@ -1,5 +1,6 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
+import { attempt } from '../../../core/lazy.ts';
 
 /** A subagent or a shell that a session started, and of whose end its transcript does not tell. */
 export interface RunningTask {
@@ -97,12 +98,7 @@ export function runningTasks(
 }
 
 function hear(line: string, tasks: Tasks): void {
-  let entry: Fields;
-  try {
-    entry = fieldsOf(JSON.parse(line));
-  } catch {
-    return; // cut off in the middle
-  }
+  const entry = fieldsOf(attempt(() => JSON.parse(line))); // it may be cut off in the middle
   if (entry['isSidechain'] === true) return;
   const { content } = fieldsOf(entry['message']);
   const blocks = Array.isArray(content) ? content.map(fieldsOf) : [{ type: 'text', text: content }];
@@ -157,3 +153,14 @@ export function reportsIn(text: string): readonly Report[] {
 
 const partOf = (notice: string, name: string): string =>
   new RegExp(`<${name}>([\\s\\S]*?)(?:</${name}>|$)`).exec(notice)?.[1]?.trim() ?? '';
+
+export type Call = Extract<TalkEvent, { type: 'call' }>;
+export type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
+
+/** How each call ended, by its id; those without a result are not in it. Pure. */
+export const endsIn = (events: readonly TalkEvent[]): ReadonlyMap<string, End> =>
+  new Map(
+    events.flatMap((event) =>
+      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
+    ),
+  );

@@ -113,18 +113,6 @@ function closed(lines: readonly string[]): readonly string[] {
   return fences.length % 2 === 0 ? lines : lines.slice(0, fences.at(-1));
 }
 
-/** One section with a line less, the last; without any it is gone. */
-function without({ head, sections }: Handoff, title: SectionTitle, lines: number): Handoff {
-  return {
-    head,
-    sections: sections
-      .map((section) =>
-        section.title === title ? { ...section, lines: closed(section.lines.slice(0, -lines)) } : section,
-      )
-      .filter((section) => section.lines.length > 0),
-  };
-}
-
 /**
  * The handoff within `maxChars` characters, in whole lines: each part gives lines from its end, in the order of GIVES_WAY,
  * down to its least; then parts go as a whole, in the same order. What stands above the sections always stays. Pure.
@@ -135,7 +123,14 @@ export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): str
   const linesOf = (title: SectionTitle): number =>
     left.sections.find((section) => section.title === title)?.lines.length ?? 0;
   const give = (title: SectionTitle, lines: number): void => {
-    left = without(left, title, lines);
+    left = {
+      head: left.head,
+      sections: left.sections
+        .map((section) =>
+          section.title === title ? { ...section, lines: closed(section.lines.slice(0, -lines)) } : section,
+        )
+        .filter((section) => section.lines.length > 0),
+    };
     text = writeSections(left);
   };
   for (const [title, least] of GIVES_WAY)

@@ -1,5 +1,6 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
 import { fieldsOf, textOf } from '../../../core/given.ts';
+import { attempt } from '../../../core/lazy.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf } from './checks.ts';
@@ -30,8 +31,22 @@ interface Said extends Answer {
   readonly isLast: boolean;
 }
 
-/** What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off. */
-function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
+/** A plan that is put before the user is an answer, too. */
+function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
+  if (event.type === 'said') return event.text.trim();
+  if (event.type !== 'call' || event.tool !== 'ExitPlanMode' || isHandedOver(event, events)) return '';
+  const { plan } = event.input;
+  if (typeof plan !== 'string') return '';
+  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);
+  return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
+}
+
+/**
+ * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: those that ended a turn, and, as far as there is room,
+ * what was said on the way in the newest. Raw text. Pure, total.
+ */
+export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
+  // What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off.
   const said: Said[] = [];
   let [isLast, isRunSince, isChangedSince, isCutOff] = [true, false, false, endsInCall(events)];
   for (const event of [...events].reverse()) {
@@ -49,25 +64,6 @@ function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
       said.push({ text, isLast: isLast || isPlan, isRunSince, isChangedSince, isPlan });
     if (isTelling || isNarrated) isLast = false; // "Done." ends a turn whose answer stands before it
   }
-  return said;
-}
-
-/** A plan that is put before the user is an answer, too. */
-function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
-  if (event.type === 'said') return event.text.trim();
-  if (event.type !== 'call' || event.tool !== 'ExitPlanMode' || isHandedOver(event, events)) return '';
-  const { plan } = event.input;
-  if (typeof plan !== 'string') return '';
-  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);
-  return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
-}
-
-/**
- * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: those that ended a turn, and, as far as there is room,
- * what was said on the way in the newest. Raw text. Pure, total.
- */
-export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
-  const said = saidIn(events);
   const chosen = [...said].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS);
   return said.filter((answer) => chosen.includes(answer));
 }
@@ -112,7 +108,6 @@ function repliedIn(events: readonly TranscriptEvent[]): string {
   return isReply || /\?/.test(said.slice(-TAIL_CHARS)) || questionIn(said) !== undefined ? said : '';
 }
 
-/** The files that calls changed. */
 function editedIn(events: readonly TranscriptEvent[]): readonly string[] {
   const failed = new Set(
     events.flatMap((it) => (it.type === 'refused' || (it.type === 'result' && it.failed) ? [it.id] : [])),
@@ -154,17 +149,13 @@ function endsInWork(events: readonly TranscriptEvent[]): boolean {
 const givenIn = (line: string): string =>
   /<command-args>([\s\S]*?)<\/command-args>/.exec(typedIn(line))?.[1] ?? '';
 
-/** The text in the user's place of a line; '' for a line of another's. */
+/** The text in the user's place of a line; '' for a line of another's, and for one that is cut off in the middle. */
 function typedIn(line: string): string {
-  try {
-    const { type, isSidechain, message } = fieldsOf(JSON.parse(line));
-    if (type !== 'user' || isSidechain === true) return '';
-    const { content } = fieldsOf(message);
-    if (!Array.isArray(content)) return textOf(content);
-    return content.map((block) => textOf(fieldsOf(block)['text'])).join('\n');
-  } catch {
-    return ''; // cut off in the middle
-  }
+  const { type, isSidechain, message } = fieldsOf(attempt(() => JSON.parse(line)));
+  if (type !== 'user' || isSidechain === true) return '';
+  const { content } = fieldsOf(message);
+  if (!Array.isArray(content)) return textOf(content);
+  return content.map((block) => textOf(fieldsOf(block)['text'])).join('\n');
 }
 
 /** Where the session began, with slashes. */

@@ -3,7 +3,6 @@ import type { Complexity } from '../salience/complexity.ts';
 import type { RunningTask } from './running.ts';
 import type { UserWord } from './user-words.ts';
 
-/** Why a handoff was made. */
 export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;
 export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
 
@@ -48,7 +47,6 @@ export interface SalientMemories {
   readonly memories: readonly SalientMemory[];
 }
 
-/** The last run of a shell line. */
 export interface Run {
   readonly command: string;
   /** `ran`: of a line with a pipe nobody knows more. */
@@ -181,16 +179,11 @@ export type AskWorkState = (timeoutMs: number) => Promise<WorkState>;
 /** Runs the user's own command for handoffs. Never throws: what went wrong is in the report. */
 export type AskCommand = (timeoutMs: number) => Promise<CommandReport>;
 
-/** What a session is at: by this its memories are judged. */
-interface AtHand {
+/** Chooses the memories of a session that are worth keeping in mind, by what it is at. `recent`: the last prompts and answers, oldest first. */
+export type AskSalient = (at: {
   readonly session: string;
   readonly files: readonly string[];
-  /** The last prompts and answers, oldest first. */
   readonly recent: readonly string[];
-}
+}) => Promise<SalientMemories>;
 
-/** Chooses the memories of a session that are worth keeping in mind. */
-export type AskSalient = (at: AtHand) => Promise<SalientMemories>;
-
-/** The session's own list of things to do. */
 export type SessionTasks = (session: string) => Promise<readonly HandoffTask[]>;

@@ -2,6 +2,7 @@ import type { TranscriptEvent } from '../../../capture/model/narrative/transcrip
 import { statementIn } from '../../../capture/model/statements/statement.ts';
 import { paragraphsOf, sentencesOf, splitSentences } from '../../../core/prose.ts';
 import { shortLine } from '../../../core/text.ts';
+import type { Call } from './running.ts';
 
 const MAX_LINE_CHARS = 300;
 const MAX_NEXT = 5;
@@ -87,8 +88,6 @@ export function questionIn(answer: string): string | undefined {
   return last === undefined ? undefined : shortLine(last.text, MAX_LINE_CHARS);
 }
 
-type Call = Extract<TranscriptEvent, { type: 'call' }>;
-
 /** Something that the user typed, or chose when asked. Raw, or filtered, as what it is part of. */
 export interface UserWord {
   readonly text: string;
@@ -124,18 +123,21 @@ export function userWords(
       const question =
         chosenFrom(said, text, clean) ??
         (text.length > SHORT_PROMPT_CHARS ? undefined : questionIn(clean(said)));
-      return [
-        {
-          text:
-            question === undefined
-              ? text
-              : `${text} (${question.startsWith(CHOICE) ? '' : 'to the question: '}${question})`,
-          isCorrection: isCorrection(text),
-        },
-      ];
+      const lead = question?.startsWith(CHOICE) ? '' : 'to the question: ';
+      const told = question === undefined ? text : `${text} (${lead}${question})`;
+      return [{ text: told, isCorrection: isCorrection(text) }];
     }
     if (event.type === 'refused' && event.byHookOf !== undefined) return [];
-    if (event.type === 'refused') return refused(event.text.trim(), calls.get(event.id), events, clean);
+    if (event.type === 'refused') {
+      // Without words only a plan that was turned down tells anything: of others nobody knows why.
+      const text = event.text.trim();
+      const call = calls.get(event.id);
+      const isPlan = call?.tool === 'ExitPlanMode';
+      if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
+        return [];
+      const what = call === undefined ? 'a call' : calledName(call, clean);
+      return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
+    }
     if (event.type !== 'result' || event.answers === undefined) return [];
     return Object.entries(event.answers).map(([question, answer]) => ({
       text: `${String(answer)} (chosen, to the question: ${question})`,
@@ -171,20 +173,6 @@ const MAX_CHOICE_CHARS = 160;
 function isCorrection(text: string): boolean {
   if (text.length > MAX_CORRECTION_CHARS) return false;
   return SAYS_NO.test(text) || statementIn(text)?.type === 'correction';
-}
-
-/** Without words only a plan that was turned down tells anything: of others nobody knows why. */
-function refused(
-  text: string,
-  call: Call | undefined,
-  events: readonly TranscriptEvent[],
-  clean: (text: string) => string,
-): readonly UserWord[] {
-  const isPlan = call?.tool === 'ExitPlanMode';
-  if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
-    return [];
-  const what = call === undefined ? 'a call' : calledName(call, clean);
-  return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
 }
 
 /** So much of a plan shows that it is meant. */

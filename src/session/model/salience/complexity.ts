@@ -96,7 +96,6 @@ export const tellingText = (text: string, memories = 0, holders = holdersOf([]))
  * telling: of all words of a long text no memory would ever come near.
  */
 export function sharedTelling(text: TellingText, terms: ReadonlySet<string>): number {
-  const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
   const most = sum([...text.values()].sort((a, b) => b - a).slice(0, 12));
   const shared = sum([...text].map(([term, weight]) => (terms.has(term) ? weight : 0)));
   return most === 0 ? 0 : Math.min(1, shared / most);
@@ -137,7 +136,12 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 /** For each memory the web that it is in, directly or through others, and how much of the nearest other's words it has. */
 function compared(memories: readonly Candidate[]): Readonly<Record<'webs' | 'nearest', readonly number[]>> {
-  const marks = marksOf(memories);
+  const tags = memories.map((memory) => new Set(memory.tags.map((tag) => tag.toLowerCase())));
+  const connects = seldom(memories.length, holdersOf(tags));
+  const marks = memories.map(({ files }, place) => [
+    ...files.map(({ path }) => `file ${path}`),
+    ...[...(tags[place] ?? [])].filter(connects),
+  ]);
   const terms = memories.map((memory) => readingOf(memory).terms);
   const telling = seldom(memories.length, holdersOf(terms));
   const webs = memories.map((_, place) => place);
@@ -158,13 +162,4 @@ function compared(memories: readonly Candidate[]): Readonly<Record<'webs' | 'nea
       if (isOne || shared.filter(telling).length >= SHARED_TERMS) join(webs[a], webs[b]);
     }
   return { webs, nearest };
-}
-
-function marksOf(memories: readonly Candidate[]): readonly (readonly string[])[] {
-  const tags = memories.map((memory) => new Set(memory.tags.map((tag) => tag.toLowerCase())));
-  const connects = seldom(memories.length, holdersOf(tags));
-  return memories.map(({ files }, place) => [
-    ...files.map(({ path }) => `file ${path}`),
-    ...[...(tags[place] ?? [])].filter(connects),
-  ]);
 }

@@ -36,22 +36,18 @@ const PART_SHARE = 0.2;
 /** What the same author and date are worth beside the lines: a reworded commit with conflicts keeps a quarter. */
 const SAME_AUTHOR_SHARE = 0.25;
 
-/**
- * Whether a squashed branch has this commit in it: the branch's lines are in the candidate, and so are those of the
- * commit's lines that were still there at the branch's end. So a commit that was dropped before the squash is not
- * found in it, and one that a later commit of the branch wrote over is.
- */
-function branchShare(own: Changes | undefined, branch: Changes, { changes }: Candidate): number {
-  const share = shareIn(branch, changes);
-  if (share < BRANCH_SHARE || own === undefined) return share < BRANCH_SHARE ? 0 : share;
-  const left = [...own.added].filter((mark) => branch.added.has(mark));
-  return left.length === 0 || shareOf(left, changes.added) >= GONE_SHARE ? share : 0;
-}
-
 function matchOf(wanted: Wanted, candidate: Candidate): Match {
   const alone = wanted.own === undefined ? 0 : shareIn(wanted.own, candidate.changes);
   const byAuthor = alone > 0 && candidate.hasSameAuthor ? SAME_AUTHOR_SHARE : 0;
-  const squashed = wanted.branches.map((branch) => branchShare(wanted.own, branch, candidate));
+  const squashed = wanted.branches.map((branch) => {
+    // Whether a squashed branch has this commit in it: the branch's lines are in the candidate, and so are those of the
+    // commit's lines that were still there at the branch's end. So a commit that was dropped before the squash is not
+    // found in it, and one that a later commit of the branch wrote over is.
+    const share = shareIn(branch, candidate.changes);
+    if (share < BRANCH_SHARE || wanted.own === undefined) return share < BRANCH_SHARE ? 0 : share;
+    const left = [...wanted.own.added].filter((mark) => branch.added.has(mark));
+    return left.length === 0 || shareOf(left, candidate.changes.added) >= GONE_SHARE ? share : 0;
+  });
   return { candidate, share: Math.min(1, Math.max(alone + byAuthor, ...squashed)) };
 }
 
@@ -98,11 +94,7 @@ export function wantedFor(files: readonly FileRef[], { own, branches }: Wanted):
  * Where else a memory is found, when its own commit is still there: in what took in nearly all it speaks of. Where a
  * message says so, conflicts may have left little; but a pick of the rest of a commit is no place for it.
  */
-export function copiesFor(
-  files: readonly FileRef[],
-  wanted: Wanted,
-  candidates: readonly Candidate[],
-): readonly string[] {
+export function copiesFor(files: readonly FileRef[], wanted: Wanted, candidates: readonly Candidate[]) {
   const part = wantedFor(files, wanted);
   const paths = [...(part.own?.files.keys() ?? [])];
   const said = candidates.filter(
@@ -119,11 +111,7 @@ export function copiesFor(
  * speaks of; else the one that has most of what the memory speaks of; then others that have nearly all of it (another
  * branch). None where it was dropped.
  */
-export function successorsFor(
-  files: readonly FileRef[],
-  wanted: Wanted,
-  candidates: readonly Candidate[],
-): readonly string[] {
+export function successorsFor(files: readonly FileRef[], wanted: Wanted, candidates: readonly Candidate[]) {
   const part = wantedFor(files, wanted);
   const matches = matchesOf(part, candidates);
   const [taken] = candidates
@@ -176,12 +164,6 @@ export function takenInBy(
   return later.find(({ changes, isOurs }) => isOurs && paths.some((path) => changes.files.has(path)))?.oid;
 }
 
-/** A branch as one diff: from where it left the history that is still there to its tip. */
-export interface BranchRange {
-  readonly commit: string;
-  readonly base: string;
-}
-
 /** Of many tips above one commit (each amend leaves one behind) the newest say enough. */
 const MAX_TIPS = 4;
 
@@ -199,9 +181,9 @@ export function createForks(gone: CommitGraph, recent: CommitGraph) {
     return points;
   };
   /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */
-  const branchesOf = (commit: string): BranchRange[] => {
+  const branchesOf = (commit: string) => {
     const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
-    const tips = above.map((oid) => gone.get(oid)).filter((node) => node !== undefined);
+    const tips = above.flatMap((oid) => gone.get(oid) ?? []);
     return tips
       .sort(newestFirst)
       .slice(0, MAX_TIPS)
@@ -213,24 +195,16 @@ export function createForks(gone: CommitGraph, recent: CommitGraph) {
   return { pointsOf, branchesOf };
 }
 
-function forkPoints(commit: string, gone: CommitGraph): string[] {
-  const points = new Set<string>();
-  for (const oid of gone.reachableFrom([commit])) {
-    for (const parent of gone.get(oid)?.parents ?? []) if (gone.get(parent) === undefined) points.add(parent);
-  }
-  return [...points];
+function forkPoints(commit: string, gone: CommitGraph): readonly string[] {
+  const parents = [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
+  return [...new Set(parents.filter((parent) => gone.get(parent) === undefined))];
 }
 
 function newest(commits: readonly string[], graph: CommitGraph): string | undefined {
-  const nodes = commits.map((oid) => graph.get(oid)).filter((node) => node !== undefined);
+  const nodes = commits.flatMap((oid) => graph.get(oid) ?? []);
   return nodes.sort(newestFirst)[0]?.oid;
 }
 
 /** The newest commit that two histories share. */
-export function sharedBase(
-  graph: CommitGraph,
-  one: ReadonlySet<string>,
-  other: ReadonlySet<string>,
-): string | undefined {
-  return graph.nodes.find(({ oid }) => one.has(oid) && other.has(oid))?.oid;
-}
+export const sharedBase = (graph: CommitGraph, one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  graph.nodes.find(({ oid }) => one.has(oid) && other.has(oid))?.oid;

@@ -36,10 +36,8 @@ function markOf(seed: number, bytes: Buffer, from = 0): { hash: number; hasWord:
 
 const FNV_BASIS = 2_166_136_261;
 
-interface Patch {
+interface Patch extends FileChange {
   readonly path: string;
-  /** '' where the path is gone. */
-  readonly blob: string;
   readonly seed: number;
   readonly added: Set<number>;
   readonly removed: Set<number>;
@@ -113,13 +111,7 @@ export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
   return changesOf(files, changes.addedCount);
 }
 
-/** A diff that changes nothing. */
-export const NO_CHANGES: Changes = {
-  files: new Map(),
-  added: new Set(),
-  removed: new Set(),
-  addedCount: 0,
-};
+export const NO_CHANGES: Changes = changesOf(new Map(), 0);
 
 /** What stands between the lines: the paths of a commit, the beginnings of patches and of their parts. */
 function readHeader(reading: Reading, line: Buffer): void {

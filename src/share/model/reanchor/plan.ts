@@ -1,11 +1,7 @@
 import type { Memory } from '../../../core/memory.ts';
-import {
-  decodeLine,
-  type EventLine,
-  encodeLine,
-  type MemoryLine,
-  NOTE_VERSION,
-} from '../../../core/note-line.ts';
+import type { PlacedLine } from '../../../core/note.ts';
+import { decodeLine, encodeLine, NOTE_VERSION } from '../../../core/note-line.ts';
+import type { NoteAddition } from '../../../core/ports.ts';
 import { laterThan } from '../../../core/time.ts';
 import { commitTimeMs } from './changes.ts';
 
@@ -57,16 +53,7 @@ export interface PlanInput {
   readonly committedAtS: (commit: string) => number | undefined;
 }
 
-export interface PlannedNote {
-  readonly namespace: string;
-  readonly anchor: string;
-  readonly lines: readonly string[];
-}
-
-interface Placed {
-  readonly raw: string;
-  readonly line: MemoryLine | EventLine;
-}
+type Placed = Pick<PlacedLine, 'raw' | 'line'>;
 
 /** A note is asked about once for each of its memories, and read once. */
 const readBefore = new WeakMap<readonly string[], readonly Placed[]>();
@@ -76,7 +63,7 @@ function readLines(lines: readonly string[]): readonly Placed[] {
   if (known !== undefined) return known;
   const placed = lines.flatMap((raw) => {
     const line = decodeLine(raw);
-    return line === 'broken' || line === 'unknown' || line.type === 'part' ? [] : [{ raw, line }];
+    return typeof line === 'string' || line.type === 'part' ? [] : [{ raw, line }];
   });
   readBefore.set(lines, placed);
   return placed;
@@ -113,14 +100,13 @@ const timesAttached = (lines: readonly string[], id: string, commit: string): nu
  * before: whoever finds the same out writes the same bytes.
  */
 export function anchoredLine(memory: Memory, commit: string, committedAtS: number): string {
-  const last =
-    memory.anchoredAt !== undefined && memory.anchoredAt > memory.at ? memory.anchoredAt : memory.at;
-  const at = laterThan(last, commitTimeMs(committedAtS));
+  const { at: made, anchoredAt = made } = memory;
+  const at = laterThan(anchoredAt > made ? anchoredAt : made, commitTimeMs(committedAtS));
   return encodeLine({ v: NOTE_VERSION, id: memory.id, at, type: 'anchored', anchor: commit });
 }
 
 /** What is to be written so that memories are found from where their commits went, and which they are. */
-export function planFollowing(input: PlanInput): { notes: PlannedNote[]; followed: Followed[] } {
+export function planFollowing(input: PlanInput): { notes: NoteAddition[]; followed: Followed[] } {
   const added = new Map<string, Map<string, Set<string>>>();
   const add = (commit: string, namespace: string, lines: readonly string[]): boolean => {
     const notes = added.get(commit) ?? new Map<string, Set<string>>();
@@ -131,25 +117,7 @@ export function planFollowing(input: PlanInput): { notes: PlannedNote[]; followe
     for (const line of fresh) planned.add(line);
     return fresh.length > 0;
   };
-  const copied = copyLines(input, add);
-  const moved = [...input.memories.values()].flatMap((memory) => attach(input, memory, add));
-  const movedTo = new Set(moved.map(({ id, to }) => `${id} ${to}`));
-  const notes = [...added].flatMap(([anchor, byNamespace]) =>
-    [...byNamespace]
-      .filter(([, lines]) => lines.size > 0)
-      .map(([namespace, lines]) => ({ namespace, anchor, lines: [...lines] })),
-  );
-  return { notes, followed: [...moved, ...copied.filter(({ id, to }) => !movedTo.has(`${id} ${to}`))] };
-}
-
-type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
-
-/**
- * A memory has one anchor, and goes along to one commit: the one it moves to or, while its own is still on a branch, the best of those that took the
- * same change in, where it is found until its own is gone. It is never spread over all commits that look alike.
- */
-function copyLines(input: PlanInput, add: Add): Followed[] {
-  return [...input.memories.values()].flatMap((memory): Followed[] => {
+  const copied = [...input.memories.values()].flatMap((memory): Followed[] => {
     const { id, ns, anchors } = memory;
     const follows = anchors
       .flatMap((commit) => input.follows.get(commit) ?? [])
@@ -165,13 +133,19 @@ function copyLines(input: PlanInput, add: Add): Followed[] {
     const isNew = [...linesOn(input, from, memory)].map(([namespace, lines]) => add(to, namespace, lines));
     return isNew.includes(true) ? [{ id, ns, from, to, why, moved: false }] : [];
   });
+  const moved = [...input.memories.values()].flatMap((memory) => attach(input, memory, add));
+  const movedTo = new Set(moved.map(({ id, to }) => `${id} ${to}`));
+  const notes = [...added].flatMap(([anchor, byNamespace]) =>
+    [...byNamespace]
+      .filter(([, lines]) => lines.size > 0)
+      .map(([namespace, lines]) => ({ namespace, anchor, lines: [...lines] })),
+  );
+  return { notes, followed: [...moved, ...copied.filter(({ id, to }) => !movedTo.has(`${id} ${to}`))] };
 }
 
-function linesOn(
-  { notesOf }: PlanInput,
-  commit: string,
-  memory: Memory,
-): ReadonlyMap<string, readonly string[]> {
+type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
+
+function linesOn({ notesOf }: PlanInput, commit: string, memory: Memory) {
   const own = [...notesOf(commit)]
     .filter(([namespace, lines]) => memoriesOn(new Map([[namespace, lines]])).has(memory.id))
     .map(([namespace, lines]) => [namespace, linesToCopy(lines, memory)] as const);
@@ -195,7 +169,8 @@ function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
     .flatMap((commit) => input.follows.get(commit) ?? [])
     .filter(({ ids }) => ids === undefined || ids.has(id));
   const isGone =
-    input.isGone(anchor) || own.some(({ from, why }) => from === anchor && isCertain(input, from, why));
+    input.isGone(anchor) ||
+    own.some(({ from, why }) => from === anchor && why === 'told' && input.committedAtS(from) === undefined);
   const direct = own.filter(({ from, why }) => from === anchor && (isGone || why === 'committed'));
   if (direct.length > 0) return best(input, direct);
   if (!isGone) return undefined;
@@ -204,10 +179,6 @@ function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
     .map((to): Follow => ({ from: anchor, to, why: 'known' }));
   return best(input, [...own, ...known]);
 }
-
-/** A commit that is not here is unknown, not gone, unless we were told what it became. */
-const isCertain = ({ committedAtS }: PlanInput, from: string, why: RewriteEvidence): boolean =>
-  why === 'told' && committedAtS(from) === undefined;
 
 /** The strongest evidence first, then the older commit; the name decides, so that all choose alike. */
 function best({ committedAtS }: PlanInput, follows: readonly Follow[]): Follow | undefined {

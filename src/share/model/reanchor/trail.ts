@@ -1,6 +1,6 @@
-import { addTo, groupBy } from '../../../core/lazy.ts';
+import { addTo, groupBy, onceAsked, reachedFrom } from '../../../core/lazy.ts';
 import type { CommitFacts } from './changes.ts';
-import { EVIDENCE_OF_REWRITE, type RewriteEvidence } from './plan.ts';
+import { EVIDENCE_OF_REWRITE, type Follow, type RewriteEvidence } from './plan.ts';
 
 /** A commit, its parents and its own time, in seconds since 1970. */
 export interface CommitNode {
@@ -22,24 +22,16 @@ export function parseRevList(text: string): CommitNode[] {
     });
 }
 
-function closure(from: Iterable<string>, next: (oid: string) => readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [...from];
-  for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
-    if (reached.has(oid)) continue;
-    reached.add(oid);
-    waiting.push(...next(oid));
-  }
-  return reached;
-}
-
 /** A part of the history: a commit may have parents that are not in it. `nodes`: the newest first, a child before its parents. */
 export function createCommitGraph(nodes: readonly CommitNode[]) {
   const byOid = new Map(nodes.map((node) => [node.oid, node]));
-  let children: Map<string, string[]> | undefined;
+  const children = onceAsked(() => {
+    const byParent = new Map<string, string[]>();
+    for (const { oid, parents } of nodes) for (const parent of parents) addTo(byParent, parent, [oid]);
+    return byParent;
+  });
   const childrenOf = (oid: string): readonly string[] => {
-    children ??= childrenByParent(nodes);
-    return children.get(oid) ?? [];
+    return children().get(oid) ?? [];
   };
   const inside = (oids: Iterable<string>): string[] => [...oids].filter((oid) => byOid.has(oid));
   return {
@@ -47,21 +39,15 @@ export function createCommitGraph(nodes: readonly CommitNode[]) {
     get: (oid: string): CommitNode | undefined => byOid.get(oid),
     /** The commits that these reach, themselves included, as far as the graph goes. */
     reachableFrom: (oids: Iterable<string>): ReadonlySet<string> =>
-      closure(inside(oids), (oid) => inside(byOid.get(oid)?.parents ?? [])),
+      reachedFrom(inside(oids), (oid) => inside(byOid.get(oid)?.parents ?? [])),
     /** The commits that reach this one, itself not included. It need not be in the graph; its children must be. */
     descendantsOf: (oid: string): ReadonlySet<string> => {
-      const reached = closure([oid], childrenOf);
+      const reached = reachedFrom([oid], childrenOf);
       reached.delete(oid);
       return reached;
     },
     isTip: (oid: string): boolean => childrenOf(oid).length === 0,
   };
-}
-
-function childrenByParent(nodes: readonly CommitNode[]): Map<string, string[]> {
-  const children = new Map<string, string[]>();
-  for (const { oid, parents } of nodes) for (const parent of parents) addTo(children, parent, [oid]);
-  return children;
 }
 
 export type Rewrite = readonly [from: string, to: string];
@@ -138,29 +124,21 @@ export function createSameAuthor(before: readonly CommitFacts[], now: readonly C
     const alike = (byAuthor.get(commit.author) ?? []).filter(({ oid }) => oid !== commit.oid);
     const sameSubject = alike.filter(({ subject }) => subject === commit.subject);
     const rivals = (beforeByName.get(named(commit)) ?? []).filter(({ oid }) => oid !== commit.oid);
-    if (alike.length === 0) return { sure: sameTree(byTree, commit), doubtful: [] };
-    const isSure = sameSubject.length === 1 && rivals.length === 0;
     const oids = (commits: readonly CommitFacts[]): string[] => commits.map(({ oid }) => oid);
+    if (alike.length === 0) {
+      const same = byTree.get(`${commit.tree}${SEPARATOR}${commit.authoredAtS}`) ?? [];
+      const twins = same.filter(({ oid, subject }) => oid !== commit.oid && subject === commit.subject);
+      return { sure: twins.length === 1 ? oids(twins) : [], doubtful: [] };
+    }
+    const isSure = sameSubject.length === 1 && rivals.length === 0;
     return isSure ? { sure: oids(sameSubject), doubtful: [] } : { sure: [], doubtful: oids(alike) };
   };
 }
 
-function sameTree(byTree: ReadonlyMap<string, readonly CommitFacts[]>, commit: CommitFacts): string[] {
-  const alike = (byTree.get(`${commit.tree}${SEPARATOR}${commit.authoredAtS}`) ?? []).filter(
-    ({ oid, subject }) => oid !== commit.oid && subject === commit.subject,
-  );
-  return alike.length === 1 ? alike.map(({ oid }) => oid) : [];
-}
-
-/** Where a commit went, and how we know. */
-export interface Step {
-  readonly to: string;
-  readonly why: RewriteEvidence;
-}
+export type Step = Pick<Follow, 'to' | 'why'>;
 
 export type Steps = ReadonlyMap<string, readonly Step[]>;
 
-/** Rewrites from several sources as steps. */
 export function stepsOf(sources: readonly (readonly [RewriteEvidence, readonly Rewrite[]])[]): Steps {
   const steps = new Map<string, Step[]>();
   for (const [why, rewrites] of sources) for (const [from, to] of rewrites) addTo(steps, from, [{ to, why }]);

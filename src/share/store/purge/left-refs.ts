@@ -1,4 +1,4 @@
-import { addTo } from '../../../core/lazy.ts';
+import { addTo, reachedFrom } from '../../../core/lazy.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { type ObjectReader, parseTree } from '../../../git/objects.ts';
 import { type GitOptions, runGit } from '../../../git/process.ts';
@@ -34,11 +34,7 @@ async function linesOf(git: GitOptions, args: readonly string[]): Promise<readon
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-async function heldNotes(
-  git: GitOptions,
-  reader: ObjectReader,
-  holds: (note: Buffer) => boolean,
-): Promise<ReadonlySet<string>> {
+async function heldNotes(git: GitOptions, reader: ObjectReader, holds: (note: Buffer) => boolean) {
   const held = new Set<string>();
   const args = ['rev-list', '--objects', '--missing=allow-any', '--indexed-objects', ...EVERYWHERE];
   for (const line of await linesOf(git, args)) {
@@ -70,11 +66,7 @@ async function commitsAbove(git: GitOptions, commits: ReadonlySet<string>): Prom
   return above;
 }
 
-async function refsTo(
-  git: GitOptions,
-  tainted: ReadonlySet<string>,
-  held: ReadonlySet<string>,
-): Promise<readonly string[]> {
+async function refsTo(git: GitOptions, tainted: ReadonlySet<string>, held: ReadonlySet<string>) {
   const found: string[] = [];
   const format = '--format=%(refname) %(objectname) %(objecttype) %(*objectname) %(*objecttype)';
   for (const line of await linesOf(git, ['for-each-ref', format])) {
@@ -96,11 +88,7 @@ async function reachesAny(git: GitOptions, oid: string, held: ReadonlySet<string
   return (await linesOf(git, args)).some((name) => held.has(name));
 }
 
-async function reflogsTo(
-  git: GitOptions,
-  tainted: ReadonlySet<string>,
-  refs: ReadonlySet<string>,
-): Promise<readonly string[]> {
+async function reflogsTo(git: GitOptions, tainted: ReadonlySet<string>, refs: ReadonlySet<string>) {
   const names = new Set<string>();
   for (const line of await linesOf(git, ['reflog', 'show', '--all', '--format=%H %gD'])) {
     const [commit = '', entry = ''] = line.split(' ');
@@ -134,8 +122,17 @@ export async function doomedObjects(
     if (blob !== undefined && blob.content.length <= MAX_NOTE_BLOB_BYTES && holds(blob.content))
       doomed.add(oid);
   }
-  if (doomed.size > 0) await addContainers(reader, unreachable, doomed);
-  return doomed;
+  if (doomed.size === 0) return doomed;
+  const containers = new Map<string, string[]>();
+  for (const tree of unreachable.tree)
+    for (const { oid } of parseTree((await reader.get(tree))?.content ?? Buffer.alloc(0), tree.length))
+      addTo(containers, oid, [tree]);
+  for (const commit of unreachable.commit) {
+    const header = (await reader.get(commit))?.content.toString('latin1').split('\n\n')[0] ?? '';
+    for (const [, part = ''] of header.matchAll(/^(?:tree|parent) ([0-9a-f]+)$/gm))
+      addTo(containers, part, [commit]);
+  }
+  return reachedFrom(doomed, (part) => containers.get(part) ?? []);
 }
 
 /** Fsck counts as reached what a ref, a reflog or an index reaches. Its exit code tells of damage, not of success. */
@@ -151,28 +148,3 @@ async function listUnreachable(
 }
 
 const FSCK_TIMEOUT_MS = 30 * 60_000;
-
-async function addContainers(
-  reader: ObjectReader,
-  unreachable: Readonly<Record<UnreachableType, readonly string[]>>,
-  doomed: Set<string>,
-): Promise<void> {
-  const containers = new Map<string, string[]>();
-  const note = (part: string, whole: string): void => addTo(containers, part, [whole]);
-  for (const tree of unreachable.tree) {
-    const object = await reader.get(tree);
-    if (object !== undefined) for (const { oid } of parseTree(object.content, tree.length)) note(oid, tree);
-  }
-  for (const commit of unreachable.commit) {
-    const header = (await reader.get(commit))?.content.toString('latin1').split('\n\n')[0] ?? '';
-    for (const [, part] of header.matchAll(/^(?:tree|parent) ([0-9a-f]+)$/gm)) note(part as string, commit);
-  }
-  const waiting = [...doomed];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    for (const whole of containers.get(part) ?? []) {
-      if (doomed.has(whole)) continue;
-      doomed.add(whole);
-      waiting.push(whole);
-    }
-  }
-}

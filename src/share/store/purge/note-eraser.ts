@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../../../core/errors.ts';
+import { attempt } from '../../../core/lazy.ts';
 import { NOTES_PREFIX } from '../../../core/memory.ts';
 import type { Erased, NoteEraser, TellProgress } from '../../../core/ports.ts';
 import type { ObjectReader } from '../../../git/objects.ts';
@@ -30,18 +31,10 @@ function withoutMemories(note: Buffer, ids: ReadonlySet<string>): Buffer | undef
 function speaksOf(line: string, ids: ReadonlySet<string>): boolean {
   const named = [...ids].filter((id) => line.includes(id));
   if (named.length === 0) return false;
-  try {
+  return attempt(() => {
     const { id, type } = JSON.parse(line) as { id?: unknown; type?: unknown };
     return named.includes(String(id)) && type !== 'purged';
-  } catch {
-    return true;
-  }
-}
-
-export interface NoteEraserOptions {
-  readonly git: GitOptions;
-  readonly commonDir: string;
-  readonly reader: ObjectReader;
+  }, true);
 }
 
 /** What we fetched from others is rewritten too. */
@@ -53,95 +46,67 @@ const MAX_TURN_MS = 20_000;
 const LONG_MS = 30 * 60_000;
 
 /** Erases memories from git: see the NoteEraser port for the promises. */
-export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
-  const git = { ...options.git, timeoutMs: LONG_MS };
-  const { reader, commonDir } = options;
+export function createNoteEraser({
+  git: given,
+  commonDir,
+  reader,
+}: {
+  readonly git: GitOptions;
+  readonly commonDir: string;
+  readonly reader: ObjectReader;
+}): NoteEraser {
+  const git = { ...given, timeoutMs: LONG_MS };
+  const objects = join(commonDir, 'objects');
+
+  const rewrite = async (refs: readonly string[], ids: ReadonlySet<string>) => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const moved = await rewriteHistory(git, refs, (note) => withoutMemories(note, ids));
+      if (moved !== 'contended') return moved.map(({ ref }) => ref);
+    }
+    throw new CsError('REF_CONTENDED', `other writers moved the notes refs ${MAX_TRIES} times`, {
+      hint: 'nothing was changed: end the sessions that are writing and try again',
+    });
+  };
+  const dropObjects = async (doomed: ReadonlySet<string>): Promise<void> => {
+    const [first] = doomed;
+    if (first === undefined) return;
+    await dropFromPacks(git, objects, doomed, first.length);
+    for (const oid of doomed) rmSync(join(objects, oid.slice(0, 2), oid.slice(2)), { force: true });
+    const graphs = ['commit-graph', 'commit-graphs']
+      .map((name) => join(objects, 'info', name))
+      .filter(existsSync);
+    for (const graph of graphs) rmSync(graph, { recursive: true, force: true });
+    if (graphs.length > 0) await runGit(['commit-graph', 'write', '--reachable'], git);
+  };
+  /** An object store that this one borrows from, where it holds one of them. */
+  const lenders = async (doomed: ReadonlySet<string>): Promise<readonly string[]> => {
+    const found = await Promise.all([...doomed].map((oid) => reader.get(oid)));
+    if (found.every((object) => object === undefined)) return [];
+    const alternates = join(objects, 'info', 'alternates');
+    return attempt(() => readFileSync(alternates, 'utf8').trim(), 'the object store').split('\n');
+  };
   const erase = async (doomedIds: ReadonlySet<string>, tell?: TellProgress): Promise<Erased> => {
-    const refs = await ownRefs(git);
+    const refs = (await listRefs(git, [NOTES_PREFIX, REMOTE_NOTES_PREFIX])).map(({ ref }) => ref);
     tell?.('rewriting the history of the notes');
-    const rewritten = await rewriteWithRetries(git, refs, doomedIds);
-    await expireReflogs(git, refs);
+    const rewritten = await rewrite(refs, doomedIds);
+    // A reflog keeps the old history reachable. Only the notes refs' own are emptied.
+    for (const ref of refs)
+      if ((await runGit(['reflog', 'exists', ref], git)).exitCode === 0)
+        await runGitOrThrow(['reflog', 'expire', '--expire=all', '--expire-unreachable=all', ref], git);
     const holds = (note: Buffer): boolean => withoutMemories(note, doomedIds) !== undefined;
     const doomed = await doomedObjects(git, reader, holds, tell);
     tell?.('removing objects');
     reader.close(); // it holds the packs open that are replaced now
-    await dropObjects(git, commonDir, doomed);
-    return {
-      refs: rewritten,
-      objects: doomed.size,
-      leftIn: await leftOvers(git, commonDir, reader, doomed, holds),
-    };
+    await dropObjects(doomed);
+    // Where the text still is: with a lender, in refs and reflogs of the user's own making.
+    const leftIn = [...(await lenders(doomed)), ...(await placesThatHold(git, reader, holds))];
+    return { refs: rewritten, objects: doomed.size, leftIn };
   };
   return {
     erase: async (ids, tell) => {
       // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.
       const endTurn = await takeTurn(join(commonDir, 'cs-memory'), MAX_TURN_MS);
-      try {
-        return await erase(new Set(ids), tell);
-      } finally {
-        endTurn();
-      }
+      return erase(new Set(ids), tell).finally(endTurn);
     },
   };
-}
-
-async function ownRefs(git: GitOptions): Promise<readonly string[]> {
-  return (await listRefs(git, [NOTES_PREFIX, REMOTE_NOTES_PREFIX])).map(({ ref }) => ref);
-}
-
-async function rewriteWithRetries(
-  git: GitOptions,
-  refs: readonly string[],
-  ids: ReadonlySet<string>,
-): Promise<readonly string[]> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const moved = await rewriteHistory(git, refs, (note) => withoutMemories(note, ids));
-    if (moved !== 'contended') return moved.map(({ ref }) => ref);
-  }
-  throw new CsError('REF_CONTENDED', `other writers moved the notes refs ${MAX_TRIES} times`, {
-    hint: 'nothing was changed: end the sessions that are writing and try again',
-  });
-}
-
-/** A reflog keeps the old history reachable. Only the notes refs' own are emptied. */
-async function expireReflogs(git: GitOptions, refs: readonly string[]): Promise<void> {
-  for (const ref of refs) {
-    const { exitCode } = await runGit(['reflog', 'exists', ref], git);
-    if (exitCode === 0)
-      await runGitOrThrow(['reflog', 'expire', '--expire=all', '--expire-unreachable=all', ref], git);
-  }
-}
-
-async function dropObjects(git: GitOptions, commonDir: string, doomed: ReadonlySet<string>): Promise<void> {
-  const [first] = doomed;
-  if (first === undefined) return;
-  const objects = join(commonDir, 'objects');
-  await dropFromPacks(git, objects, doomed, first.length);
-  for (const oid of doomed) rmSync(join(objects, oid.slice(0, 2), oid.slice(2)), { force: true });
-  if (
-    existsSync(join(objects, 'info', 'commit-graph')) ||
-    existsSync(join(objects, 'info', 'commit-graphs'))
-  ) {
-    rmSync(join(objects, 'info', 'commit-graph'), { force: true });
-    rmSync(join(objects, 'info', 'commit-graphs'), { recursive: true, force: true });
-    await runGit(['commit-graph', 'write', '--reachable'], git);
-  }
-}
-
-/** Where the text still is: an object store that this one borrows from, refs and reflogs of the user's own making. */
-async function leftOvers(
-  git: GitOptions,
-  commonDir: string,
-  reader: ObjectReader,
-  doomed: ReadonlySet<string>,
-  holds: (note: Buffer) => boolean,
-): Promise<readonly string[]> {
-  const left: string[] = [];
-  const found = await Promise.all([...doomed].map((oid) => reader.get(oid)));
-  if (found.some((object) => object !== undefined)) {
-    const alternates = join(commonDir, 'objects', 'info', 'alternates');
-    const where = existsSync(alternates) ? readFileSync(alternates, 'utf8').trim() : 'the object store';
-    left.push(...where.split('\n'));
-  }
-  return [...left, ...(await placesThatHold(git, reader, holds))];
 }

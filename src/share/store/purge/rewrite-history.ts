@@ -1,15 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type GitOptions,
-  type GitProcess,
-  gitFailure,
-  listRefs,
-  runGit,
-  runGitOrThrow,
-  startGit,
-} from '../../../git/process.ts';
+import { endOf, type GitOptions, listRefs, runGit, runGitOrThrow, startGit } from '../../../git/process.ts';
 import { moveRefs, type RefMove } from '../../../git/refs.ts';
 
 const NEWLINE = 10;
@@ -132,19 +124,6 @@ async function pipeThrough(git: GitOptions, refs: readonly string[], rewrite: Re
   await ended;
 }
 
-function endOf(child: GitProcess, args: readonly string[]): Promise<void> {
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString('utf8');
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', (error) => reject(gitFailure(args, error.message, stderr)));
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(gitFailure(args, `exit code ${code ?? -1}`, stderr)),
-    );
-  });
-}
-
 /** The files beside a pack that are made from it; `.promisor` and `.keep` say something about it and move on. */
 const DERIVED = ['.pack', '.idx', '.rev', '.bitmap', '.mtimes'];
 const STATEMENTS = ['.promisor', '.keep'];
@@ -187,12 +166,7 @@ export async function dropFromPacks(
   if (changed) await renewMultiPackIndex(git, folder);
 }
 
-async function replacePack(
-  git: GitOptions,
-  old: string,
-  base: string,
-  kept: readonly string[],
-): Promise<void> {
+async function replacePack(git: GitOptions, old: string, base: string, kept: readonly string[]) {
   const statements = STATEMENTS.filter((ending) => existsSync(old + ending));
   if (kept.length > 0) {
     const args = ['pack-objects', '--quiet', '--delta-base-offset', base];
