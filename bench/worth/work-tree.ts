@@ -1,7 +1,7 @@
 // The work tree of a played session, as far as its calls tell what became of it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { commitMessageIn } from '../../src/capture/model/distil/blocks.ts';
+import { commitMessagesIn } from '../../src/capture/model/distil/blocks.ts';
 import type { Client } from './client.ts';
 import { blocksOf, type Line } from './replay.ts';
 
@@ -51,7 +51,7 @@ export function openWorkTree({ repository, git }: Client, lines: readonly Line[]
   push();
 
   const runShell = (command: string): void => {
-    const message = commitMessageIn(command);
+    const message = commitMessagesIn(command).at(-1);
     const amends = /\bgit commit\b.*--amend\b/.test(command);
     if (/\bgit reset --soft HEAD~1\b/.test(command)) git('reset', '-q', '--soft', 'HEAD~1');
     if (message !== undefined || amends) {

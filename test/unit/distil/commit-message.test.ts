@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitMessageIn } from '../../../src/capture/model/distil/blocks.ts';
+import { commitMessagesIn } from '../../../src/capture/model/distil/blocks.ts';
 
 describe('the message of a commit', () => {
   it('is read from a heredoc, without the lines that tools add', () => {
@@ -13,21 +13,36 @@ Co-Authored-By: Somebody <somebody@example.org>
 Change-Id: I0123
 EOF
 )" && git push`;
-    expect(commitMessageIn(command)).toEqual({
-      subject: 'Load dotenv before the pool',
-      body: 'The pool read DB_WAIT_MS too early.\nIt fell back to 0.',
-    });
+    expect(commitMessagesIn(command)).toEqual([
+      {
+        subject: 'Load dotenv before the pool',
+        body: 'The pool read DB_WAIT_MS too early.\nIt fell back to 0.',
+      },
+    ]);
   });
 
   it('is read from -m, of which the first is the subject', () => {
-    expect(commitMessageIn(`git commit -am "Load dotenv first" -m 'The pool read it too early.'`)).toEqual({
-      subject: 'Load dotenv first',
-      body: 'The pool read it too early.',
-    });
-    expect(commitMessageIn('git -C app commit --message="One line"')).toEqual({
-      subject: 'One line',
-      body: '',
-    });
+    expect(commitMessagesIn(`git commit -am "Load dotenv first" -m 'The pool read it too early.'`)).toEqual([
+      { subject: 'Load dotenv first', body: 'The pool read it too early.' },
+    ]);
+    expect(commitMessagesIn('git -C app commit --message="One line"')).toEqual([
+      { subject: 'One line', body: '' },
+    ]);
+  });
+
+  it('is read of each commit of a line, those that take theirs from elsewhere left out', () => {
+    const command = `git commit -q -C eaf9c58
+git add -A && git commit -q -m "$(cat <<'EOF'
+Read the cache by repository
+
+A git commit of another one met the same key.
+EOF
+)"
+git commit -m "Tie breaks" -m 'By name.' && git push`;
+    expect(commitMessagesIn(command)).toEqual([
+      { subject: 'Read the cache by repository', body: 'A git commit of another one met the same key.' },
+      { subject: 'Tie breaks', body: 'By name.' },
+    ]);
   });
 
   it.each([
@@ -37,6 +52,6 @@ EOF
     'npm test -m "no commit"',
     'git log; echo commit -m "no commit"',
   ])('is none of a command that commits nothing, or says it elsewhere: %s', (command) => {
-    expect(commitMessageIn(command)).toBeUndefined();
+    expect(commitMessagesIn(command)).toEqual([]);
   });
 });

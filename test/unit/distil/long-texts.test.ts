@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessText } from '../../../src/capture/model/distil/assess.ts';
-import { blocksOf, commitMessageIn } from '../../../src/capture/model/distil/blocks.ts';
+import { blocksOf, commitMessagesIn } from '../../../src/capture/model/distil/blocks.ts';
 import { statementIn } from '../../../src/capture/model/statements/statement.ts';
 import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
@@ -22,7 +22,7 @@ describe('a text of a hundred thousand characters', () => {
   it.each(LONG.map((text) => [text.slice(0, 16), text] as const))('is read to its end: %s…', (_, text) => {
     expect(mayStateSomething(text)).toBeTypeOf('boolean');
     statementIn(text);
-    commitMessageIn(text);
+    commitMessagesIn(text);
     expect(blocksOf(text).length).toBeLessThan(text.length);
     expect(assessText(text).worth).toBeTypeOf('number');
   });

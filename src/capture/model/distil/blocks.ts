@@ -112,22 +112,37 @@ export interface CommitMessage {
   readonly body: string;
 }
 
-const COMMIT = /\bgit\b[^\n;|&]{0,300}?\bcommit\b/;
+const COMMIT = /\bgit\b[^\n;|&]{0,300}?\bcommit\b/g;
 /** A text that follows the option for it (`-m "$(cat <<'EOF'`, `-F - <<EOF`): another one of the same shell line is no message. */
 const HEREDOC =
-  /^[^\n]{0,300}?(?:-[a-z]*[mF]|--message|--file)\b[^\n]{0,60}?<<-?[ \t]*['"]?(\w{1,40})['"]?[^\n]*\r?\n([\s\S]*?)\r?\n[ \t]{0,40}\1\b/;
-const MESSAGE = /(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/g;
+  /[^\n]{0,300}?(?:-[a-z]*[mF]|--message|--file)\b[^\n]{0,60}?<<-?[ \t]*['"]?(\w{1,40})['"]?[^\n]*\r?\n([\s\S]*?)\r?\n[ \t]{0,40}\1\b/y;
+const MESSAGE = /[^\n;|&"']{0,300}?(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/y;
 /** Lines that git's tools add, not people. */
 const TRAILER =
   /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
 
-/** The message that a shell line commits with; undefined where it commits nothing, or takes its message from elsewhere. Pure. */
-export function commitMessageIn(command: string): CommitMessage | undefined {
-  const commit = COMMIT.exec(command);
-  if (commit === null) return undefined;
-  const options = command.slice(commit.index + commit[0].length);
-  const text = (HEREDOC.exec(options)?.[2] ?? messagesIn(options)).trim();
-  if (text === '') return undefined;
+/** The messages that a shell line commits with, in their order; none where it commits nothing, or takes its message from elsewhere. Pure. */
+export function commitMessagesIn(command: string): readonly CommitMessage[] {
+  const found: CommitMessage[] = [];
+  let from = 0;
+  const next = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = from;
+    const match = pattern.exec(command);
+    if (match !== null) from = pattern.lastIndex;
+    return match;
+  };
+  while (next(COMMIT) !== null) {
+    const texts = [next(HEREDOC)?.[2] ?? ''];
+    if (texts[0] === '')
+      for (let match = next(MESSAGE); match !== null; match = next(MESSAGE))
+        texts.push(match[1] ?? match[2] ?? '');
+    const text = texts.join('\n\n').trim();
+    if (text !== '') found.push(messageOf(text));
+  }
+  return found;
+}
+
+function messageOf(text: string): CommitMessage {
   const [subject = '', ...rest] = text.split('\n');
   const body = rest
     .filter((line) => !TRAILER.test(line.trim()))
@@ -135,9 +150,6 @@ export function commitMessageIn(command: string): CommitMessage | undefined {
     .trim();
   return { subject: subject.trim(), body };
 }
-
-const messagesIn = (command: string): string =>
-  [...command.matchAll(MESSAGE)].map(([, double, single]) => double ?? single ?? '').join('\n\n');
 
 /** Why it is so, or what for. */
 export const CAUSE =

@@ -4,7 +4,7 @@ import { familiesOf } from '../family.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { excerptOf, isShell, shortCommand } from '../shell.ts';
 import { assessBlocks } from './assess.ts';
-import { commitMessageIn } from './blocks.ts';
+import { commitMessagesIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';
 import { ASKS, chosen, HANDED_OVER, isLasting, isUsersWord, nameOf, PLANS } from './gather.ts';
 
@@ -155,8 +155,7 @@ function addResult(
       if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);
   } else if (tool === PLANS) add('plan', field('plan'), 70);
   else if (OWN_REMEMBER.test(tool)) add(KEPT, field('summary'), 95);
-  const commit = commitMessageIn(command);
-  if (commit !== undefined) add('commit', `${commit.subject}\n${commit.body}`, 80);
+  for (const { subject, body } of commitMessagesIn(command)) add('commit', `${subject}\n${body}`, 80);
   const path = field('file_path') || field('notebook_path');
   if (path === '' || tool === 'Read') return;
   files.add(path);

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { PASTED, statementIn } from '../statements/statement.ts';
-import { blocksOf, type Candidate, commitMessageIn, type Source } from './blocks.ts';
+import { blocksOf, type Candidate, commitMessagesIn, type Source } from './blocks.ts';
 
 /** How many edits of a session succeeded so far. */
 export interface Progress {
@@ -90,8 +90,10 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       const { tool, input, at } = event;
       const { command } = input;
       if (EDITS.has(tool)) edits += 1;
-      const commit = tool === 'Bash' && typeof command === 'string' ? commitMessageIn(command) : undefined;
-      if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
+      for (const { subject, body } of tool === 'Bash' && typeof command === 'string'
+        ? commitMessagesIn(command)
+        : [])
+        if (body !== '') add('commit', body, at, subject);
     }
   }
   endTurn();
