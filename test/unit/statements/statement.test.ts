@@ -248,4 +248,12 @@ describe('what a statement speaks of', () => {
     expect(stated('Do it. Never call `db.reset()` for that again.')).toBe(
       'Never call `db.reset()` for that again.',
     ));
+
+  it('goes on behind the end of a line that was wrapped by hand, and not into what was pasted', () => {
+    const rule = 'Do not edit anything in the bench folder of this repository: no task files';
+    expect(statementIn(`- ${rule} under\n  \`eval/tasks/\`, no scores.\n`)?.summary).toBe(
+      `${rule} under \`eval/tasks/\`, no scores.`,
+    );
+    expect(statementIn(`${rule}\nerror: it was edited`)?.summary).toBe(`${rule}.`);
+  });
 });

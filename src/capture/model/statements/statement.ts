@@ -50,10 +50,26 @@ const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
 export function ownSentences(prompt: string): readonly string[] {
   if (NOT_SAID.test(prompt)) return [];
   const text = windowOf(withoutCode(prompt.replaceAll('’', "'").replace(LED_TO, '$1 `$2`')));
-  return text
-    .split('\n')
+  return unwrapped(text.split('\n'))
     .filter((line) => !PASTED.test(line))
     .flatMap((line) => splitSentences(plainLine(line)));
+}
+
+/** What is wrapped by hand is wrapped at no less. */
+const WRAPPED_CHARS = 56;
+const GOES_ON = /^[ \t]{0,8}[\p{Ll}`(]/u;
+
+/** Lines in which a sentence goes on behind the end of one are that line's. */
+function unwrapped(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    const isCut = before.length >= WRAPPED_CHARS && !/[.!?:;]\W*$/.test(before.slice(-8));
+    if (isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one)))
+      whole[whole.length - 1] = `${before} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
 }
 
 function windowOf(text: string): string {
