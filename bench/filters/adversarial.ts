@@ -59,6 +59,7 @@ const SOURCES: Readonly<Record<string, Families>> = {
   adversarial: read('adversarial') as Families,
   'adversarial-2': read('adversarial-2') as Families,
   'adversarial-3': read('adversarial-3') as Families,
+  'adversarial-4': read('adversarial-4') as Families,
   files: read('files') as Families,
   /** To fit the score of `telling-context` to, not to measure with. */
   taught: read('taught') as Families,

@@ -126,7 +126,6 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   // `'passwords' => 'users'`: a collection
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
   if (saysName(name, value.text) || isDigest(found, value.text)) return false;
-  if (!value.quoted && isVariable(name, value.text)) return false;
   // what a block of text begins with: `pass_str: |`, `SELECT` and more lines
   if (/[|>][+-]?\d?[ \t]*\r?\n/.test(separator.text) && is('joined words', value.text)) return false;
   // `os.Getenv("DB_PASSWORD")`
@@ -136,6 +135,7 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
   const next = value.quoted ? '' : text.charAt(value.end);
   const place = value.quoted ? 'literal' : placeOf(text, found, value);
+  if (place === 'code' && isVariable(name, value.text)) return false;
   return isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
 }
 
@@ -176,10 +176,11 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
 /** What follows the bare word for a password and is no word, nor a commit: `Passwort PYZJTT52KYu`. */
 const isMade = (value: string): boolean => looksRandom(value, 8) && !/^(?:[0-9a-f]+|[a-z-]+)$/i.test(value);
 
-/** `jwt: es512_jwt`, `es512_jwt = es512_jwk`: a variable that is named for a secret too, or begins as the name does. */
+/** `jwt: es512_jwt`, `key: rfc2136TestKey`, `es512_jwt = es512_jwk`: a variable that is named for a secret too, or begins as the name does. */
 function isVariable(name: string, value: string): boolean {
-  if (!/^[a-z]\w*_[a-z]+$/.test(value)) return false;
-  return keyStrength(value) !== undefined || name.startsWith(value.slice(0, value.lastIndexOf('_') + 1));
+  if (!/^[a-z]\w*(?:_[a-z]+|[a-z0-9][A-Z][a-z]+)$/.test(value)) return false;
+  const begin = value.slice(0, value.lastIndexOf('_') + 1);
+  return keyStrength(value) !== undefined || (begin !== '' && name.startsWith(begin));
 }
 
 /** `token='token1'`, `next_token: "nextToken"`: the name again, at most numbered; `idToken: VerifiedToken`, a type that ends as it does. */

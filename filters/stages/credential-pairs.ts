@@ -1,5 +1,5 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
-import { shape } from '../judge/shapes.ts';
+import { is, shape } from '../judge/shapes.ts';
 import { isPlaceholder } from '../judge/values.ts';
 import { COMMON_USERS } from './assignments/keys.ts';
 
@@ -57,7 +57,7 @@ const half = (kind: string, start: number, end: number): StageFinding => ({
 function isUser(value: string, quote: string | undefined, after: string): boolean {
   if (COMMON_USERS.has(value.toLowerCase())) return false;
   if (quote !== undefined) return quote.endsWith(after) || after === '\\';
-  if (/^[([.]$/.test(after) || isPlaceholder(value)) return false;
+  if (/^[([.]$/.test(after) || isPlaceholder(value) || is('expression', value)) return false;
   return !/^[A-Za-z_]\w*(?:\.|->|::)\w/.test(value) || value.includes('@');
 }
 

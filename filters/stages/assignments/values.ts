@@ -67,6 +67,8 @@ const isLiteralCode = (text: string): boolean =>
   /\\[wdsWDSb]|\[\^|\w-\w\S{0,20}\][{*+]|^--[a-z]|^\w+=[\w-]+[,;&]\w+=/.test(text);
 
 function isCode({ text, next, place }: AssignedValue): boolean {
+  // `$badge->getPassword()`
+  if (next === '>' && text.endsWith('-')) return true;
   if (next === '(' || next === '[' || is('next name', text) || /^\/.*\/[a-z]{0,3}$/.test(text)) return true;
   if (isLoose(place) && /,[\w.]+[:=]/.test(text)) return true;
   if (text.endsWith('=') && readsAsWords(text)) return true;
