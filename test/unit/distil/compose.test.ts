@@ -80,17 +80,13 @@ describe('the body of a topic', () => {
     expect(body).toBe('The workers import dotenv, too.');
   });
 
-  it('tells of that what gives a reason, or stands at the end of the session', () => {
-    const main = said(SHORT, { edits: 2 });
-    const early = { source: 'answer', message: 2, edits: 0 } as const;
+  it('tells what stands beside it, and nothing of other messages: what they said may not hold any more', () => {
+    const main = said(SHORT, { about: 'The dates' });
     const others = [
-      said('The dates come from the locale of the runner.', early),
-      said('Without `TZ=UTC` the dates fail, because the runner is in Berlin.', early),
-      said('The workflow sets `TZ=UTC` now.', { message: 3, edits: 2 }),
+      said('The dates come from the locale of the runner.', { source: 'answer', message: 2 }),
+      said('The workflow sets `TZ=UTC` now.', { about: 'The dates' }),
     ];
-    expect(composed(main, ...others).body).toBe(
-      'Without `TZ=UTC` the dates fail, because the runner is in Berlin.\nThe workflow sets `TZ=UTC` now.',
-    );
+    expect(composed(main, ...others).body).toBe('The dates:\nThe workflow sets `TZ=UTC` now.');
   });
 
   it('begins with what a long text is about', () => {

@@ -1,6 +1,6 @@
 import { splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { type Candidate, isStep, proves, stands } from './blocks.ts';
+import { type Candidate, proves } from './blocks.ts';
 import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -152,7 +152,7 @@ const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
 /** Headings that name no subject. */
 const GENERIC =
-  /^(?:now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bug|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
+  /^(?:now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bug|solution|notes?|bugs|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
 
 /** Says a topic in a summary that can be understood alone, and the rest in a body. Pure. */
 export function compose(topic: Topic, candidates: readonly Candidate[], session: Session): Composed {
@@ -162,12 +162,10 @@ export function compose(topic: Topic, candidates: readonly Candidate[], session:
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
   const summary = withSubject(bestWindow(main, session), main);
-  const isTold = (one: Candidate): boolean => !isStep(one) && (stands(one, session) || proves(one));
-  const others = topic.others.flatMap((index) => candidates[index] ?? []).filter(isTold);
-  return { summary, body: bodyOf(summary, main, [...beside, ...others]) };
+  return { summary, body: bodyOf(summary, main, beside) };
 }
 
-/** What stands beside the one that speaks, and what else was said of the topic, each once, as long as there is room. */
+/** What stands beside the one that speaks, each once, as long as there is room. */
 function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): string {
   const about = ownAbout(main);
   const head = about === '' || summary.includes(about) ? [] : [`${about}:`];
