@@ -148,7 +148,7 @@ describe('what a session should know when it starts', () => {
 
   it.each([
     [{ evidence: 'model-inferred', expires: inDays(30) }, false],
-    [{ evidence: 'model-inferred', expires: inDays(30), seenIn: ['s2'] }, true],
+    [{ evidence: 'model-inferred', expires: inDays(30), seenIn: ['s2'] }, false],
     [{ evidence: 'model-inferred', expires: inDays(30), usefulCount: 1 }, true],
     [{ evidence: 'model-inferred' }, true],
     [{ evidence: 'test-verified', expires: inDays(30) }, true],

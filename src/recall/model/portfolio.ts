@@ -87,7 +87,9 @@ export function startStandingOf(memory: Memory): StartStanding | undefined {
   if (evidence === 'user-stated' && (kind !== CORRECTION || namesSomething(summary))) return 'stated';
   if (isProven(memory)) return 'proven';
   // A lesson is marked by who was told it when its failure came again, where it is told anyway.
-  if (memory.seenIn.length > 0 || (marks > 0 && !LESSONS.has(kind))) return 'confirmed';
+  // What was only concluded is concluded again from the same words: that does not confirm it, use does.
+  const isMet = memory.seenIn.length > 0 && evidence !== 'model-inferred';
+  if (isMet || (marks > 0 && !LESSONS.has(kind))) return 'confirmed';
   if (kind === OPEN) return 'open';
   const isGathered =
     kind === CORRECTION || LESSONS.has(kind) || expires !== undefined || signature !== undefined;
