@@ -75,17 +75,14 @@ const isAlone = ({ lead, tail }: Candidate): boolean =>
   /^[\s>|*#"'`-]*$/.test(lead) && /^[\s"'`|\\]*$/.test(tail);
 
 const patterns = onceAsked(() =>
-  table.patterns.map(({ of, pattern, flags = '' }) => ({
-    of: of as 'value' | 'lead' | 'tail',
-    pattern: new RegExp(pattern, flags),
-  })),
+  table.patterns.map(({ of, pattern, flags = '' }) => [of as 'value', new RegExp(pattern, flags)] as const),
 );
 
 /** The answers, and a 1 at their end. */
 export function featuresOf(it: Candidate): readonly number[] {
   return [
     ...COMPUTED.map((ask) => Number(ask(it))),
-    ...patterns().map(({ of, pattern }) => Number(pattern.test(it[of]))),
+    ...patterns().map(([of, pattern]) => Number(pattern.test(it[of]))),
     1,
   ];
 }
