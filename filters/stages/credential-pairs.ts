@@ -1,5 +1,5 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
-import { shape } from '../judge/shapes.ts';
+import { shape } from '../hints.ts';
 import { isPlaceholder } from '../judge/values.ts';
 import { COMMON_USERS } from './assignments/keys.ts';
 

@@ -8,7 +8,7 @@ import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';
 import { removeQuietly } from '../files/write.ts';
-import { notePlaces } from './note-places.ts';
+import { notePlaces } from './note-tree.ts';
 import type { ObjectReader } from './objects.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { lockMetSince, type RefMove } from './refs.ts';

@@ -1,10 +1,11 @@
-import { firstPlace, placeNear } from '../model/first-place.ts';
 import {
   COUNT_BITS,
   COUNT_MASK,
   type DictionaryEntry,
+  firstPlace,
   type Key,
   type Places,
+  placeNear,
   WORDS_PER_ENTRY,
 } from './layout.ts';
 import { PAGE_BYTES, type PagedReader, type ReadBytes, wordsOf } from './pages.ts';

@@ -1,6 +1,5 @@
 import { onceAsked } from '../../core/lazy.ts';
-import { firstPlace } from '../model/first-place.ts';
-import { BLOCK_DOCUMENTS, type DocumentName, type Place, type Places } from './layout.ts';
+import { BLOCK_DOCUMENTS, type DocumentName, firstPlace, type Place, type Places } from './layout.ts';
 import { type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
 import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
 
