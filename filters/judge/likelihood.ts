@@ -1,4 +1,4 @@
-import { onceAsked } from '../../src/core/lazy.ts';
+import { onceAsked } from '../../src/core/basics.ts';
 import table from '../data/likelihood.json';
 import { is } from '../hints.ts';
 import { classChangeRate, lettersLookRandom, looksRandom, wordShare } from './entropy.ts';

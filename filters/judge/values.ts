@@ -1,4 +1,4 @@
-import { wordSet } from '../../src/core/lazy.ts';
+import { wordSet } from '../../src/core/basics.ts';
 import standIns from '../data/stand-ins.json';
 import { is } from '../hints.ts';
 import { lettersLookRandom, looksRandom, readsAsWords } from './entropy.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { addTo } from '../core/lazy.ts';
+import { addTo } from '../core/basics.ts';
 import { isObjectName } from './locate.ts';
 import { createAnswerParser, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
 import { inPackOrder } from './pack-order.ts';

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { attempt } from '../core/lazy.ts';
 import { NOTES_PREFIX } from '../core/memory.ts';
 import { extendChain, partObject } from '../core/note.ts';
 import type { WriteResult } from '../core/ports.ts';

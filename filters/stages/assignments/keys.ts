@@ -1,4 +1,4 @@
-import { wordSet } from '../../../src/core/lazy.ts';
+import { wordSet } from '../../../src/core/basics.ts';
 import words from '../../data/key-words.json';
 import { is } from '../../hints.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defined } from '../../core/given.ts';
+import { defined } from '../../core/basics.ts';
 import {
   type FileLevel,
   levelFiles,

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/given.ts';
+import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/basics.ts';
 import {
   type Config,
   DEFAULT_CONFIG,

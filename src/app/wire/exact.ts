@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';

@@ -2,10 +2,9 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../../hooks.json';
 import { devDependencies } from '../../../package.json';
+import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
-import { homeOf, xdgFolder } from '../../core/given.ts';
 import { plainValue } from '../../core/json-text.ts';
-import { attempt } from '../../core/lazy.ts';
 import { createEmbeddingModels } from '../../extras/vectors/models.ts';
 import { createNpmPackages } from '../../extras/vectors/npm.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
@@ -18,8 +17,12 @@ import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createSetupSemantic } from '../setup/setup-semantic.ts';
-import type { ForeignFiles, JsonFile } from '../setup/store/foreign-files.ts';
-import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
+import {
+  createForeignFiles,
+  createSetupRecords,
+  type ForeignFiles,
+  type JsonFile,
+} from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,
   createOwnNotes,

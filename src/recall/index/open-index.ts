@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexHealth } from '../../core/background.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import type { ExactLookup } from '../model/exact.ts';

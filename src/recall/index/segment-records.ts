@@ -1,4 +1,4 @@
-import { onceAsked } from '../../core/lazy.ts';
+import { onceAsked } from '../../core/basics.ts';
 import { BLOCK_DOCUMENTS, type DocumentName, firstPlace, type Place, type Places } from './layout.ts';
 import { type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
 import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';

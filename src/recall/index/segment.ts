@@ -1,5 +1,5 @@
+import { onceAsked } from '../../core/basics.ts';
 import { foldMemory } from '../../core/fold.ts';
-import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';

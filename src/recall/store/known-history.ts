@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
 import { placeNear } from '../index/layout.ts';
 import { type ByteSource, fileSource } from '../index/pages.ts';

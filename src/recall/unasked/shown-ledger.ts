@@ -1,6 +1,6 @@
 import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/types.ts';
 import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';

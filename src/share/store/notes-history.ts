@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lazy.ts';
+import { addTo } from '../../core/basics.ts';
 import { NOTES_PREFIX, notesRef, type OriginOf } from '../../core/memory.ts';
 import { parseNote } from '../../core/note.ts';
 import { noteLines, purgedLines } from '../../core/note-documents.ts';

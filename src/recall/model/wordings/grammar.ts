@@ -1,4 +1,4 @@
-import { onceAsked } from '../../../core/lazy.ts';
+import { onceAsked } from '../../../core/basics.ts';
 import { familiesIn } from '../../../core/prompt-hints.ts';
 import { ENGLISH } from './english.ts';
 import others from './languages.json';
