@@ -3,7 +3,7 @@ import { inverseFrequency, type QueryTerm, queryTerms, tellingOf } from '../../c
 import { bestOf, scoreOfOne } from './best.ts';
 import { type Key, keyOf } from './layout.ts';
 import type { PostingList } from './posting-list.ts';
-import { holdersIn, type Layer, sumOf } from './segment.ts';
+import { holdersIn, holdersOf, type Layer, sumOf } from './segment.ts';
 import type { AskedList } from './window.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
@@ -113,7 +113,7 @@ export function countWords(
   near?: readonly QueryTerm[],
 ): WordCounts {
   const holders = keysOf(queryTerms(query, near)).map((key) =>
-    sumOf(layers, (layer) => holdersIn(layer, layer.segment.list(key))),
+    sumOf(layers, (layer) => holdersOf(layer, key)),
   );
   return { ...collectionOf(layers), holders };
 }
