@@ -20,7 +20,7 @@ const defaultsOf = (rows: object): object =>
     }),
   );
 
-export const DEFAULT_CONFIG = defaultsOf(SETTINGS) as Config;
+export const DEFAULT_CONFIG = /* @__PURE__ */ defaultsOf(SETTINGS) as Config;
 
 /** A level of the settings that is a file; the stronger last. */
 export const FILE_LEVELS = ['user', 'repository', 'local'] as const;
