@@ -1,7 +1,6 @@
 import type { FilterStage, StageFinding } from './engine.ts';
-import { type AddTable, createHintTables, lowerCaseOf } from './hints.ts';
+import { type AddTable, createHintTables, lowerCaseOf, withFragments } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
-import { withFragments } from './judge/shapes.ts';
 import { isPlaceholder } from './judge/values.ts';
 
 /** One shape of secret: a row of `data/patterns.json`. What is said of the value must all hold, or it only looks like one. */

@@ -1,5 +1,5 @@
+import { whenAsked } from '../src/core/basics.ts';
 import { CsError } from '../src/core/errors.ts';
-import { whenAsked } from '../src/core/lazy.ts';
 import { applyEdits, type FilterStage, type Finding, mergeFindings } from './engine.ts';
 import { type AddTable, createHintTables } from './hints.ts';
 import { createPathFilter, createSecretPathsStage, type LoadMinimatch } from './ignored-paths.ts';

@@ -1,6 +1,6 @@
 import entities from './data/html-entities.json';
 import type { Edit } from './engine.ts';
-import { shape } from './judge/shapes.ts';
+import { shape } from './hints.ts';
 import { showEdited, type View } from './run-stage.ts';
 import { base64View } from './views/base64.ts';
 import { lineWrapsView } from './views/line-wraps.ts';

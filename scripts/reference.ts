@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command, Option } from 'commander';
 import { createProgram } from '../src/app/cli/program.ts';
-import { DEFAULT_CONFIG } from '../src/app/config/config-defaults.ts';
+import { DEFAULT_CONFIG } from '../src/app/config/config.ts';
 import {
   DESCRIPTIONS,
   ruleWords,

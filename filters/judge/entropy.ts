@@ -1,5 +1,5 @@
 import pairs from '../data/unusual-pairs.json';
-import { is, shape } from './shapes.ts';
+import { is, shape } from '../hints.ts';
 
 /**
  * Pairs of letters that words hardly have: the first letter of each group, then what rarely follows it. Counted over

@@ -1,7 +1,7 @@
-import { onceAsked } from '../../src/core/lazy.ts';
+import { onceAsked } from '../../src/core/basics.ts';
 import table from '../data/likelihood.json';
+import { is } from '../hints.ts';
 import { classChangeRate, lettersLookRandom, looksRandom, wordShare } from './entropy.ts';
-import { is } from './shapes.ts';
 
 /** How near the nearest word of a sort stands, from 0 for none to 1. */
 export interface Nearness {

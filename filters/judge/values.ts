@@ -1,7 +1,7 @@
-import { wordSet } from '../../src/core/lazy.ts';
+import { wordSet } from '../../src/core/basics.ts';
 import standIns from '../data/stand-ins.json';
+import { is } from '../hints.ts';
 import { lettersLookRandom, looksRandom, readsAsWords } from './entropy.ts';
-import { is } from './shapes.ts';
 
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
 const STAND_INS = wordSet(standIns);

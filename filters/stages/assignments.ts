@@ -1,6 +1,6 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
+import { is } from '../hints.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
-import { is } from '../judge/shapes.ts';
 import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,

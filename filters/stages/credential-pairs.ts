@@ -1,5 +1,5 @@
 import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
-import { is, shape } from '../judge/shapes.ts';
+import { is, shape } from '../hints.ts';
 import { isPlaceholder } from '../judge/values.ts';
 import { COMMON_USERS } from './assignments/keys.ts';
 

@@ -1,5 +1,5 @@
 import { type FilterStage, protectedSpans, type Span, type StageFinding } from '../engine.ts';
-import { is, shape } from '../judge/shapes.ts';
+import { is, shape } from '../hints.ts';
 
 /** With 1,000 one in a hundred outputs of real sessions was cut, most of them JSON on one line. */
 const MAX_RUN_LENGTH = 4000;

@@ -1,9 +1,8 @@
 import table from '../data/patterns.json';
 import prefixes from '../data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
-import type { AddTable } from '../hints.ts';
+import { type AddTable, is } from '../hints.ts';
 import { looksRandom, readsAsWords } from '../judge/entropy.ts';
-import { is } from '../judge/shapes.ts';
 import { isFilledIn, isPlaceholder } from '../judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
 import { COMMON_USERS } from './assignments/keys.ts';

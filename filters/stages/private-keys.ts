@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { is, matchAt, type Shape, shape } from '../judge/shapes.ts';
+import { is, matchAt, type Shape, shape } from '../hints.ts';
 
 const MAX_TAIL_LENGTH = 4096;
 

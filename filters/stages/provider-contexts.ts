@@ -1,6 +1,6 @@
 import type { FilterStage, Span, StageFinding } from '../engine.ts';
+import { is, matchAt, shape } from '../hints.ts';
 import { entropy, looksRandom, readsAsWords } from '../judge/entropy.ts';
-import { is, matchAt, shape } from '../judge/shapes.ts';
 import { isFilledIn } from '../judge/values.ts';
 import { patternOf } from './provider-shapes.ts';
 import { type Distinctness, findProviders, type Provider } from './providers.ts';

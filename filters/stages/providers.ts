@@ -1,5 +1,5 @@
 import table from '../data/provider-shapes.json';
-import { matchAt } from '../judge/shapes.ts';
+import { matchAt } from '../hints.ts';
 
 /** How far a provider's name alone tells that a secret follows; the table has the providers of each apart. */
 const DISTINCTNESS = [

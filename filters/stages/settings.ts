@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { is, shape } from '../judge/shapes.ts';
+import { is, shape } from '../hints.ts';
 import { isPlaceholder } from '../judge/values.ts';
 
 /**

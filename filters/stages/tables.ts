@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { is } from '../judge/shapes.ts';
+import { is } from '../hints.ts';
 import { keyStrength } from './assignments/keys.ts';
 import { isSecretValue } from './assignments/values.ts';
 

@@ -1,4 +1,4 @@
-import { onceAsked } from '../../src/core/lazy.ts';
+import { onceAsked } from '../../src/core/basics.ts';
 import table from '../data/key-words.json';
 import { countBefore, type FilterStage, type StageFinding } from '../engine.ts';
 import { holdsSome } from '../hints.ts';

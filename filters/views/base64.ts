@@ -1,6 +1,6 @@
 import { type EditedText, runAt, type Span } from '../engine.ts';
+import { is, matchAt, shape } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
-import { is, matchAt, shape } from '../judge/shapes.ts';
 import type { View } from '../run-stage.ts';
 
 /** A run of base64 or base64url (RFC 4648 sections 4 and 5): 24 characters are 18 bytes. */

@@ -1,5 +1,5 @@
 import type { Edit } from '../engine.ts';
-import { is, matchAt, shape } from '../judge/shapes.ts';
+import { is, matchAt, shape } from '../hints.ts';
 import { showEdited, type View } from '../run-stage.ts';
 
 /** Columns of terminals. A line of that width is taken for broken wherever that was. */

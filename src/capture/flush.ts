@@ -1,5 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { onceAsked } from '../core/lazy.ts';
+import { onceAsked } from '../core/basics.ts';
 import { contentKey, type Learning, MAX_NAME_CHARS } from '../core/learning.ts';
 import { isNamespace, type Memory } from '../core/memory.ts';
 import type { Clock, KeyedMemories } from '../core/ports.ts';

@@ -1,5 +1,5 @@
+import { defined } from './basics.ts';
 import { CsError } from './errors.ts';
-import { defined } from './given.ts';
 
 /** How the vectors of a text's tokens become the vector of the text; `none`: the model gives one for the text itself. */
 export type Pooling = 'mean' | 'cls' | 'last' | 'none';

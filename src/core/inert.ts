@@ -1,4 +1,4 @@
-import { onceAsked } from './lazy.ts';
+import { onceAsked } from './basics.ts';
 import { printable } from './text.ts';
 
 /** What stands where a sentence spoke to a model: its words are still in the note (`cs-memory show`). */

@@ -1,5 +1,4 @@
-import { fieldsOf } from './given.ts';
-import { attempt } from './lazy.ts';
+import { attempt, fieldsOf } from './basics.ts';
 import { addLines, hasDocuments, isBlankLine } from './note.ts';
 import { decodeLine } from './note-line.ts';
 

@@ -1,4 +1,4 @@
-import { attempt } from './lazy.ts';
+import { attempt } from './basics.ts';
 import { EVIDENCE, type FileRef, type FirstMeeting, SEVERITIES } from './memory.ts';
 
 /** The version in which lines are written; docs/reference/note-format.md is the specification. */

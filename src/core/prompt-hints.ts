@@ -1,3 +1,4 @@
+import { onceAsked, wordSet } from './basics.ts';
 import { headOf, tailOf } from './text.ts';
 
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
@@ -36,17 +37,8 @@ export function mayNameSomething(prompt: string): boolean {
  * Words by which people say that something is to hold from now on, in German, Spanish and Portuguese, French, Chinese and Japanese. Apart, since the
  * first look at a prompt has them too.
  */
-export const LASTING_ELSEWHERE = /* @__PURE__ */ anyOf([
-  /\b(?:immer|nie|niemals|ab jetzt|ab sofort|künftig|zukünftig|in zukunft|grundsätzlich|wir (?:verwenden|nutzen|benutzen|machen|haben uns)|(?:darf|dürfen|muss|müssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b/u,
-  /(?:^|[\s¡¿,;:])(?:siempre|nunca|jamás|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padrão|não (?:use|usar|usamos|mexa|toque|edite|faça)|nós usamos)(?=[\s,;:.!]|$)/u,
-  /(?:^|[\s,;:])(?:toujours|désormais|dorénavant|à partir de (?:maintenant|aujourd'hui)|à l'avenir|par défaut|(?:ne|n'|n’)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:décidé|choisi)))(?=[\s,;:.!]|$)/u,
-  /总是|永远|始终|从现在(?:开始|起)|以后|今后|一律|默认|必须|不要|不能|禁止|别(?:用|改|动|再)|我们(?:用|使用|决定|不用|只用)|统一用/u,
-  /必ず|常に|いつも|今後|これから(?:は)?|絶対に|決して|原則|デフォルトで|しないで|使わない|禁止|ではなく|てはいけない|ことにした|ことにします/u,
-]);
-
-function anyOf(patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'iu');
-}
+export const LASTING_ELSEWHERE =
+  /(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|künftig|zukünftig|in zukunft|grundsätzlich|wir (?:verwenden|nutzen|benutzen|machen|haben uns)|(?:darf|dürfen|muss|müssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s¡¿,;:])(?:siempre|nunca|jamás|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padrão|não (?:use|usar|usamos|mexa|toque|edite|faça)|nós usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|désormais|dorénavant|à partir de (?:maintenant|aujourd'hui)|à l'avenir|par défaut|(?:ne|n'|n’)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:décidé|choisi)))(?=[\s,;:.!]|$))|(?:总是|永远|始终|从现在(?:开始|起)|以后|今后|一律|默认|必须|不要|不能|禁止|别(?:用|改|动|再)|我们(?:用|使用|决定|不用|只用)|统一用)|(?:必ず|常に|いつも|今後|これから(?:は)?|絶対に|決して|原則|デフォルトで|しないで|使わない|禁止|ではなく|てはいけない|ことにした|ことにします)/iu;
 
 /**
  * Some word that every sentence has in which people state something to be remembered (rules.ts). Apart from the rules,
@@ -92,11 +84,13 @@ export const HEAD_CHARS = 2_000;
 export const TAIL_CHARS = 1_000;
 
 /**
- * Some part that every question about the past has (trigger.ts: `needs`; wordings/languages.ts: every kind but question words). Apart from the
+ * Some part that every question about the past has (trigger.ts: `needs`; wordings/grammar.ts: every kind but question words). Apart from the
  * wordings, because most prompts have none of them, and then nothing more need be loaded. A test compares the two.
  */
-const ENGLISH = /* @__PURE__ */ parts(
-  "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded",
+const ENGLISH = /* @__PURE__ */ onceAsked(() =>
+  parts(
+    "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded",
+  ),
 );
 /** English has these words, too. */
 const ALSO_ENGLISH: readonly Hint[] = [
@@ -104,24 +98,30 @@ const ALSO_ENGLISH: readonly Hint[] = [
   ['has ', /[¿áéíóúñ]/],
 ];
 const DESIGN: Hint = ['why ', /why (?:is|are) [^?\n]{1,60} (?:in|on|with|using) /];
-const GERMAN = /* @__PURE__ */ parts(
-  'irgend|hatte|erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|haben ma|nutzten wir|aufgehört|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen',
+const GERMAN = /* @__PURE__ */ onceAsked(() =>
+  parts(
+    'irgend|hatte|erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|haben ma|nutzten wir|aufgehört|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen',
+  ),
 );
-const ROMANCE = /* @__PURE__ */ parts(
-  "acuerd|acuérd|alguno |recuérd|recuerd|refrésc|quién|quien|alguien|hemos|habíamos|habiamos|ábamos|abamos|íamos|amos|emos|imos|última vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro día| antes| fue|quedó|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|habías|habias|cambiaste|dije|mes pasado|anteriorm|sin hacer|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|étions|etions|vait|-t-on|on n'a|on est|s'est|étai|sommes|as-tu|tu as|as-vous|ais-|iez-|tu avais|j'avais|ai-je|on n'|dernier|d'avant|-hier| ouvert|à faire|a faire| avez|été|dernière|derniere| hier|auparavant|précédemment|l'époque|il y a|l'autre jour|précédente|autrefois|déjà|deja|résolu|corrig|regl|ferm| clos |réglé|toujours|levé| reste|resté|suspens|inachev|repren|revien|revenon|lembr|quem |alguém|tínhamos|fizemos|tivemos| a gente |você|foi |foram|ficou|ficaram|eu disse|eu falei|passad|mesmo|pendente|volta|ontem|na época| há |atrás|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|è stat| hai |avevi|avete|già |e stat|sono stat|era stat|perché hai|ieri|in passato|ni fa|ana fa|scorsa|precedent|rno fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema",
+const ROMANCE = /* @__PURE__ */ onceAsked(() =>
+  parts(
+    "acuerd|acuérd|alguno |recuérd|recuerd|refrésc|quién|quien|alguien|hemos|habíamos|habiamos|ábamos|abamos|íamos|amos|emos|imos|última vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro día| antes| fue|quedó|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|habías|habias|cambiaste|dije|mes pasado|anteriorm|sin hacer|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|étions|etions|vait|-t-on|on n'a|on est|s'est|étai|sommes|as-tu|tu as|as-vous|ais-|iez-|tu avais|j'avais|ai-je|on n'|dernier|d'avant|-hier| ouvert|à faire|a faire| avez|été|dernière|derniere| hier|auparavant|précédemment|l'époque|il y a|l'autre jour|précédente|autrefois|déjà|deja|résolu|corrig|regl|ferm| clos |réglé|toujours|levé| reste|resté|suspens|inachev|repren|revien|revenon|lembr|quem |alguém|tínhamos|fizemos|tivemos| a gente |você|foi |foram|ficou|ficaram|eu disse|eu falei|passad|mesmo|pendente|volta|ontem|na época| há |atrás|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|è stat| hai |avevi|avete|già |e stat|sono stat|era stat|perché hai|ieri|in passato|ni fa|ana fa|scorsa|precedent|rno fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema",
+  ),
 );
-const EASTERN = /* @__PURE__ */ parts(
-  '记得|商|說|还在|還在|上個|上一|打算|工作|記得|提醒|来着|來著|回忆|回想|过|過|选|選|决|決|解决|約|约|说好|定好|采用|放弃|讨论|改成|换成|做到|谁|誰|有人|已|被|了|上次|上周|上週|上个|昨|前|以前|当初|當初|当时|當時|曾|早先|那时|问题|問題|没|沒|遗留|待办|剩|继续|繼續|接着|接著|恢复|回到|結論|まし|され|られ|終わ|消え|この間|時|修正|片付|まだ|作業|対応|覚え|おぼえ|思い出|っけ|だれ|た|前回|先週|先月|過去|かつて|去年|もう|直っ|残|続|再開|戻|未',
+const EASTERN = /* @__PURE__ */ onceAsked(() =>
+  parts(
+    '记得|商|說|还在|還在|上個|上一|打算|工作|記得|提醒|来着|來著|回忆|回想|过|過|选|選|决|決|解决|約|约|说好|定好|采用|放弃|讨论|改成|换成|做到|谁|誰|有人|已|被|了|上次|上周|上週|上个|昨|前|以前|当初|當初|当时|當時|曾|早先|那时|问题|問題|没|沒|遗留|待办|剩|继续|繼續|接着|接著|恢复|回到|結論|まし|され|られ|終わ|消え|この間|時|修正|片付|まだ|作業|対応|覚え|おぼえ|思い出|っけ|だれ|た|前回|先週|先月|過去|かつて|去年|もう|直っ|残|続|再開|戻|未',
+  ),
 );
 /** Of other letters than these every Chinese or Japanese prompt has some. */
 const IS_EASTERN = /[\u3040-\u9fff]/;
 
 /** Languages whose words are looked for together. */
 const FAMILIES = {
-  English: (text: string) => hasSomeHint(text, ENGLISH) || hasSomeHint(text, [DESIGN]),
-  German: (text: string) => hasSomeHint(text, GERMAN),
-  Romance: (text: string) => hasSomeHint(text, ROMANCE) || hasSomeHint(text, ALSO_ENGLISH),
-  Eastern: (text: string) => IS_EASTERN.test(text) && hasSomeHint(text, EASTERN),
+  English: (text: string) => hasSomeHint(text, ENGLISH()) || hasSomeHint(text, [DESIGN]),
+  German: (text: string) => hasSomeHint(text, GERMAN()),
+  Romance: (text: string) => hasSomeHint(text, ROMANCE()) || hasSomeHint(text, ALSO_ENGLISH),
+  Eastern: (text: string) => IS_EASTERN.test(text) && hasSomeHint(text, EASTERN()),
 };
 export type Family = keyof typeof FAMILIES;
 
@@ -154,17 +154,13 @@ const WHERE =
   /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
 
 /** Most prompts begin otherwise, after what is polite, and no pattern is compiled for them. What begins with other letters than these is looked at. */
-const FIRST_WORDS = /* @__PURE__ */ words(
+const FIRST_WORDS = /* @__PURE__ */ wordSet([
   'continue continuer continuez continuons continua continuar continuamos resume go carry keep proceed pick weiter weitermachen mach mache macht machen ' +
     'fortfahren fortsetzen reprends reprenons sigue seguimos where what wo woran ou on donde onde',
-);
-const POLITE_WORDS = /* @__PURE__ */ words(
+]);
+const POLITE_WORDS = /* @__PURE__ */ wordSet([
   "please ok okay hi hey hello good morning so and now let's let us can could you we bitte also dann",
-);
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '));
-}
+]);
 
 function mayResume(text: string): boolean {
   const lower = text.toLowerCase();

@@ -11,9 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt, fieldsOf } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { fieldsOf } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
 import { readJsonFile } from './write.ts';
 
 interface SyncLockOptions {

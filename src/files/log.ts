@@ -19,8 +19,7 @@ import {
 import Module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Script } from 'node:vm';
-import { isSwitchedOff, xdgFolder } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
+import { attempt, isSwitchedOff, xdgFolder } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */

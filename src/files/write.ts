@@ -17,8 +17,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FindGarbage, Garbage, GarbageKind, RemoveGarbage } from '../core/background.ts';
+import { addTo, attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { addTo, attempt } from '../core/lazy.ts';
 import { DAY_MS } from '../core/time.ts';
 
 /** The value of a JSON file, to be checked; undefined where it is not there, or damaged. */

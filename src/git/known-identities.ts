@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { hasShape } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
+import { attempt, hasShape } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { readJsonFile, writeJsonFile } from '../files/write.ts';
 import type { RepositoryPlace } from './locate.ts';

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
-import { attempt } from '../core/lazy.ts';
+import { attempt } from '../core/basics.ts';
 import { NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { reftableHead } from './reftable.ts';

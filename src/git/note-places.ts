@@ -1,43 +1,7 @@
-import { addTo } from '../core/lazy.ts';
 import type { NoteArchive, NoteStore, TellProgress } from '../core/ports.ts';
-import { FANOUT_ENTRIES, isFanout, listNotes } from './note-tree.ts';
-import { type ObjectReader, parseTree } from './objects.ts';
+import { listNotes } from './note-tree.ts';
+import type { ObjectReader } from './objects.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from './process.ts';
-
-type NotePlace = { readonly path: string; readonly blob?: string };
-
-/**
- * Where notes stand below a tree (undefined: an empty one), by annotated object: the path and, where there is one, the note's blob. Every tree is
- * read once. `directory` is the part of the path that the levels above have given.
- */
-export async function notePlaces(
-  reader: ObjectReader,
-  tree: string | undefined,
-  objects: readonly string[],
-  directory = '',
-): Promise<ReadonlyMap<string, NotePlace>> {
-  const content = tree === undefined ? undefined : await reader.get(tree);
-  const entries = content === undefined ? [] : parseTree(content.content, content.oid.length);
-  const byName = new Map(entries.map((entry) => [entry.name, entry]));
-  const isFull = entries.length >= FANOUT_ENTRIES || entries.some(isFanout);
-  const places = new Map<string, NotePlace>();
-  const deeper = new Map<string, string[]>();
-  for (const object of objects) {
-    const rest = object.slice(directory.replaceAll('/', '').length);
-    const own = byName.get(rest);
-    const path = directory + rest;
-    if (own !== undefined && !own.isTree) places.set(object, { path, blob: own.oid });
-    else if (!isFull || rest.length <= 2) places.set(object, { path });
-    else addTo(deeper, rest.slice(0, 2), [object]);
-  }
-  const below = await Promise.all(
-    [...deeper].map(([name, some]) => {
-      const next = byName.get(name);
-      return notePlaces(reader, next?.isTree ? next.oid : undefined, some, `${directory}${name}/`);
-    }),
-  );
-  return new Map([places, ...below].flatMap((each) => [...each]));
-}
 
 /** Objects asked for at once: a note has at most 256 KiB, so they stay below 16 MiB. */
 const BATCH = 64;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { addTo } from '../core/basics.ts';
 import { CsError, errorCode } from '../core/errors.ts';
-import { addTo } from '../core/lazy.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { homeOf } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
+import { attempt, homeOf } from '../core/basics.ts';
 import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
 
 export interface GitObject {

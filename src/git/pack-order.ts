@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../core/lazy.ts';
+import { attempt } from '../core/basics.ts';
 
 const FANOUT_AT = 8;
 const FANOUT = 256;

@@ -1,8 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { attempt, INSIDE_VARIABLE } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { INSIDE_VARIABLE } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
 
 /** What is thrown for an object that should be here and is not; `cause`: what git said. */
 export function missingObject(name: string, cause?: Error): CsError {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { attempt } from '../core/lazy.ts';
 import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import { entriesOf } from './locate.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';

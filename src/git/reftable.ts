@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../core/lazy.ts';
+import { attempt } from '../core/basics.ts';
 
 const HEAD = 'HEAD';
 const REF_BLOCK = 'r'.charCodeAt(0);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { attempt, whenAsked } from '../core/lazy.ts';
+import { attempt, whenAsked } from '../core/basics.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace, readHead } from './locate.ts';

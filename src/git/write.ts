@@ -1,14 +1,14 @@
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { attempt } from '../core/lazy.ts';
 import { NOTES_PREFIX } from '../core/memory.ts';
 import { extendChain, partObject } from '../core/note.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';
 import { removeQuietly } from '../files/write.ts';
-import { notePlaces } from './note-places.ts';
+import { notePlaces } from './note-tree.ts';
 import type { ObjectReader } from './objects.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { lockMetSince, type RefMove } from './refs.ts';

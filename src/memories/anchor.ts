@@ -1,7 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { addTo, defined } from '../core/basics.ts';
 import { metOnce } from '../core/fold.ts';
-import { defined } from '../core/given.ts';
-import { addTo } from '../core/lazy.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';

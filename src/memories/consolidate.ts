@@ -1,7 +1,6 @@
 import { filterOrThrow } from '../../filters/pipeline.ts';
+import { addAll, defined } from '../core/basics.ts';
 import { CsError, errorCode } from '../core/errors.ts';
-import { defined } from '../core/given.ts';
-import { addAll } from '../core/lazy.ts';
 import { memoryId } from '../core/learning.ts';
 import {
   isLive,

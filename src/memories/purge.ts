@@ -1,6 +1,6 @@
 import { familiesOfOpen } from '../capture/model/pairing/open.ts';
+import { onceAsked } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { onceAsked } from '../core/lazy.ts';
 import { type Learning, memoryId, type Step } from '../core/learning.ts';
 import type { Memory } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';

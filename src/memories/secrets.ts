@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { fieldsOf } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
+import { attempt, fieldsOf } from '../core/basics.ts';
 import type { NoteArchive, NotesRef } from '../core/ports.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './anchor.ts';

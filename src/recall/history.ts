@@ -1,5 +1,5 @@
+import { addTo } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { addTo } from '../core/lazy.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import { compareNames } from './index/layout.ts';

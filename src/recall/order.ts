@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { whenAsked } from '../core/lazy.ts';
+import { whenAsked } from '../core/basics.ts';
 import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';

@@ -1,4 +1,4 @@
-import { onceAsked } from '../core/lazy.ts';
+import { onceAsked } from '../core/basics.ts';
 import { isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import type { SearchHit, VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';

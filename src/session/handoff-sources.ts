@@ -1,7 +1,6 @@
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { StoryStore } from '../capture/model/ports.ts';
-import { defined } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
+import { attempt, defined } from '../core/basics.ts';
 import type { Memory } from '../core/memory.ts';
 import { count } from '../core/text.ts';
 import { inTime } from '../core/time.ts';

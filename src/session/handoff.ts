@@ -1,6 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { defined } from '../core/given.ts';
-import { attempt } from '../core/lazy.ts';
+import { attempt, defined } from '../core/basics.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { HANDOFFS } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
-import { attempt } from '../core/lazy.ts';
+import { attempt } from '../core/basics.ts';
 import { isMarker } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { DAY_MS, IDLE_MS, inTime } from '../core/time.ts';

@@ -1,6 +1,6 @@
 import type { createFlushLeftOvers, LeftOvers } from '../capture/left-overs.ts';
+import { defined } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
-import { defined } from '../core/given.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import { type RecallRoom, type Tellable, writeRecall } from '../recall/model/recall-text.ts';

@@ -1,7 +1,7 @@
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { groupBy } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { foldMemory, sincePurge } from '../core/fold.ts';
-import { groupBy } from '../core/lazy.ts';
 import type { Scope } from '../core/memory.ts';
 import { byTime, type PlacedLine, parseNote } from '../core/note.ts';
 import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';

@@ -1,4 +1,4 @@
-import { defined } from '../core/given.ts';
+import { defined } from '../core/basics.ts';
 import type { Memory, Scope } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import type { MemoryLine } from '../core/note-line.ts';

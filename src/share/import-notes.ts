@@ -1,6 +1,5 @@
+import { addTo, attempt, defined, groupBy } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
-import { defined } from '../core/given.ts';
-import { addTo, attempt, groupBy } from '../core/lazy.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
 import type { Repository } from '../core/ports.ts';
 import type { ForeignNotes } from '../git/note-places.ts';

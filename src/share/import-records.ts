@@ -1,7 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { addTo, defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { defined } from '../core/given.ts';
-import { addTo } from '../core/lazy.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
 import {

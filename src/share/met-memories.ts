@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { defined } from '../core/basics.ts';
 import { metOnce } from '../core/fold.ts';
-import { defined } from '../core/given.ts';
 import type { Memory } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import { decodeLine } from '../core/note-line.ts';

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  DEFAULT_CONFIG,
   loadConfig,
   localConfigFile,
   repositoryConfigFile,
@@ -9,7 +10,6 @@ import {
   withFile,
 } from '../../src/app/config/config.ts';
 import type { Config } from '../../src/app/config/config-defaults.ts';
-import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
 import { ruleOf, SETTING_KEYS, type SettingKey, settingAt } from '../../src/app/config/config-describe.ts';
 import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
 import { byTodaysNames } from '../../src/app/config/config-repository.ts';

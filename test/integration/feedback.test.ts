@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
 import type { Learning, Step } from '../../src/core/learning.ts';
-import { createNoteFixes } from '../../src/recall/unasked/known-fix.ts';
+import { createNoteFixes } from '../../src/recall/unasked/shown-ledger.ts';
 import { commitFiles, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { familiesIn, mayAskAboutThePast, resumeIn } from '../../src/core/prompt-hints.ts';
 import { recallTrigger } from '../../src/recall/model/trigger.ts';
-import { mayHave, RULES } from '../../src/recall/model/wordings/grammar.ts';
-import { LANGUAGES } from '../../src/recall/model/wordings/languages.ts';
+import { languages, mayHave, RULES } from '../../src/recall/model/wordings/grammar.ts';
 import { examplesOf } from '../helpers/pattern-examples.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,7 +36,7 @@ describe('the first look lets by', () => {
   const telling = new Set(
     'asksAlone anyoneDid weDid weHave weAgreed youDid wasDone ago again settled leftOver goOn'.split(' '),
   );
-  it.each(LANGUAGES.map((language) => [language.name, language] as const))(
+  it.each(languages().map((language) => [language.name, language] as const))(
     'all of %s',
     (_, { words, family }) => {
       const examples = Object.entries(words)
@@ -53,7 +52,7 @@ describe('the first look lets by', () => {
 });
 
 describe('what a text must have for a pattern to be compiled', () => {
-  it.each(LANGUAGES.map((language) => [language.name, language] as const))(
+  it.each(languages().map((language) => [language.name, language] as const))(
     'is in all of %s',
     (_, { words }) => {
       const stopped = Object.values(words).flatMap((alternatives) =>

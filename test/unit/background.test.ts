@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackground, endJob } from '../../src/app/background/background.ts';
 import type { Job, JobState } from '../../src/core/background.ts';
-import { INSIDE_VARIABLE } from '../../src/core/given.ts';
+import { INSIDE_VARIABLE } from '../../src/core/basics.ts';
 import type { NotesRef } from '../../src/core/ports.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/app/config/config.ts';
-import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
+import { DEFAULT_CONFIG, loadConfig } from '../../src/app/config/config.ts';
 import {
   DESCRIPTIONS,
   ruleWords,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
 import { isWatchedTool } from '../../src/capture/model/detection/detector.ts';
 
 const { tools } = DEFAULT_CONFIG.postToolCapture;

@@ -1,6 +1,6 @@
-import { wordSet } from '../../../src/core/lazy.ts';
+import { wordSet } from '../../../src/core/basics.ts';
 import words from '../../data/key-words.json';
-import { is } from '../../judge/shapes.ts';
+import { is } from '../../hints.ts';
 
 // What each list is for is told in the table.
 export const FOREIGN_KEYWORDS = words.foreignStems.join('|');

@@ -1,5 +1,5 @@
 import type { Span } from '../../engine.ts';
-import { is, matchAt, type Shape } from '../../judge/shapes.ts';
+import { is, matchAt, type Shape } from '../../hints.ts';
 import type { Separator } from './separators.ts';
 import type { Place } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { is, matchAt } from '../../judge/shapes.ts';
+import { is, matchAt } from '../../hints.ts';
 import { keyStrength } from './keys.ts';
 
 /** What stands between a name and its value. */

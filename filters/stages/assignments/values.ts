@@ -1,3 +1,4 @@
+import { is } from '../../hints.ts';
 import {
   entropy,
   fewLettersLookRandom,
@@ -6,7 +7,6 @@ import {
   looksRandom,
   readsAsWords,
 } from '../../judge/entropy.ts';
-import { is } from '../../judge/shapes.ts';
 import { isPlaceholder } from '../../judge/values.ts';
 import { FOREIGN_PASSWORDS, type KeyStrength } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import type { Job, JobState, JobStates } from '../../core/background.ts';
-import { defined } from '../../core/given.ts';
+import { defined } from '../../core/basics.ts';
 import type { Clock, NoteStore } from '../../core/ports.ts';
 
 export interface BackgroundPorts {

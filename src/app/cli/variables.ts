@@ -1,5 +1,4 @@
-import { type Fields, hasShape } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, type Fields, hasShape } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
 import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
 import { currentSession } from '../wire/session.ts';

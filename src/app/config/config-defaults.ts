@@ -119,16 +119,6 @@ export const SETTINGS: Rows = {
   index: { uri: UNSET, name: UNSET },
 };
 
-const defaultsOf = (rows: object): object =>
-  Object.fromEntries(
-    Object.entries(rows).flatMap(([name, row]) => {
-      const value = Array.isArray(row) ? row[0] : defaultsOf(row);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-export const DEFAULT_CONFIG = defaultsOf(SETTINGS) as Config;
-
 /** What holds of one key with the user's value and that of the repository's file, both as the schema has them. */
 function ruled(rule: RepositoryRule, mine: unknown, theirs: unknown): unknown {
   if (theirs === undefined || rule === 'none') return mine;

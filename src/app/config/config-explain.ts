@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defined } from '../../core/given.ts';
+import { defined } from '../../core/basics.ts';
 import {
+  DEFAULT_CONFIG,
   type FileLevel,
   levelFiles,
   type SettingsFile,
@@ -9,7 +10,7 @@ import {
   withEnvironment,
   withFile,
 } from './config.ts';
-import { type Config, DEFAULT_CONFIG } from './config-defaults.ts';
+import type { Config } from './config-defaults.ts';
 import {
   ruleOf,
   ruleWords,

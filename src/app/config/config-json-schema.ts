@@ -1,5 +1,5 @@
 import { toJSONSchema } from 'zod/mini';
-import { DEFAULT_CONFIG } from './config-defaults.ts';
+import { SETTINGS } from './config-defaults.ts';
 import { DESCRIPTIONS, ruleWords, type SettingKey, settingAt } from './config-describe.ts';
 import { fileSchema } from './config-schema.ts';
 
@@ -58,7 +58,7 @@ function withWords(schema: JsonSchema, name: string): JsonSchema {
   }
   if (!(name in DESCRIPTIONS)) return schema;
   const key = name as SettingKey;
-  const value = settingAt(DEFAULT_CONFIG, key);
+  const value = settingAt(SETTINGS, `${key}.0`);
   return {
     description: `${DESCRIPTIONS[key]}. In a repository's file: ${ruleWords(key)}`,
     ...schema,

@@ -1,8 +1,8 @@
 // Settings that are no plain JSON, or wrong, are read here: a file of its own in dist, since most are neither.
 
 import { type Node, type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import { attempt } from '../../core/basics.ts';
 import { type JsonNode, plainValue } from '../../core/json-text.ts';
-import { attempt } from '../../core/lazy.ts';
 
 /**
  * What JSON with comments and trailing commas says; or where it stops being that, as line and column from 1, with nothing of what stands there;

@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import type { UserRule } from '../../../filters/pattern-rule.ts';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import { byTodaysNames, type FileSettings } from './config-repository.ts';
 import { fileSchema, type WrittenSettings } from './config-schema.ts';
 

@@ -1,7 +1,7 @@
 // Settings that variables of the environment say. A file of its own in dist: most environments have none.
 
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import { DESCRIPTIONS, type SettingKey, VARIABLES } from './config-describe.ts';
 import { schemaOf, typeWords } from './config-json-schema.ts';
 import { nearestName } from './config-jsonc.ts';

@@ -1,16 +1,26 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/given.ts';
+import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/basics.ts';
 import {
   type Config,
-  DEFAULT_CONFIG,
   fromRepository,
   INDEX_URI,
+  SETTINGS,
   SWITCHES,
   SYNC_SWITCH,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
 import type { FileSettings } from './config-repository.ts';
+
+const defaultsOf = (rows: object): object =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([name, row]) => {
+      const value = Array.isArray(row) ? row[0] : defaultsOf(row);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+export const DEFAULT_CONFIG = /* @__PURE__ */ defaultsOf(SETTINGS) as Config;
 
 /** A level of the settings that is a file; the stronger last. */
 export const FILE_LEVELS = ['user', 'repository', 'local'] as const;

@@ -1,6 +1,6 @@
 import { hooks } from '../../../hooks.json';
 import { JOB_COMMANDS, JOBS, type JobStates } from '../../core/background.ts';
-import { addTo } from '../../core/lazy.ts';
+import { addTo } from '../../core/basics.ts';
 import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import { ok, type Verdict, warn } from './check.ts';

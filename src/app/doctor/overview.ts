@@ -7,7 +7,7 @@ import {
   type LogEntry,
   type LogReader,
 } from '../../core/background.ts';
-import { defined } from '../../core/given.ts';
+import { defined } from '../../core/basics.ts';
 import { isLive, type Memory, type Scope } from '../../core/memory.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';

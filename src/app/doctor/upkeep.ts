@@ -6,8 +6,8 @@ import {
   type IndexHealth,
   type RemoveGarbage,
 } from '../../core/background.ts';
+import { defined } from '../../core/basics.ts';
 import { errorMessage } from '../../core/errors.ts';
-import { defined } from '../../core/given.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';

@@ -1,5 +1,5 @@
 import { isRoutine, toolCallsOf } from '../../capture/model/tool-call.ts';
-import { fieldsOf, isSwitchedOff } from '../../core/given.ts';
+import { fieldsOf, isSwitchedOff } from '../../core/basics.ts';
 import type { ToolCall } from '../../core/learning.ts';
 import { hasText, TASK_TOOLS, type TaskCall } from '../../session/model/goals/events.ts';
 import { noteTaskNumber, watchedFamilies } from '../wire/home.ts';

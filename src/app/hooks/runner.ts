@@ -1,4 +1,4 @@
-import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/given.ts';
+import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/basics.ts';
 import { failureRecord, keepCompiledCode, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
 import { isServedByAnother } from '../wire/home.ts';
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONG_BOUND } from '../../core/background.ts';
+import { attempt } from '../../core/basics.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/unasked/shown-ledger.ts';

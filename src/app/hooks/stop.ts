@@ -1,8 +1,8 @@
 import type { FlushTotal } from '../../capture/flush-queues.ts';
 import type { AgentsNow } from '../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
+import { builtLate } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
-import { builtLate } from '../../core/lazy.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import type { AgentMerge } from '../../session/model/subagent.ts';
 import { wireBackground } from '../wire/background.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { attempt, isSwitchedOff } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { isSwitchedOff } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
 import {
   mayAskAboutThePast,
   mayBeKeptAtOnce,

@@ -8,8 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { minimatch } from 'minimatch';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
-import { fieldsOf } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, fieldsOf } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
 import { placeMark } from '../wire/home.ts';
 import { wire } from '../wire/services.ts';

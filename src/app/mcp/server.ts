@@ -12,8 +12,8 @@ import {
   type ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '../../../package.json';
+import { attempt } from '../../core/basics.ts';
 import { CsError, errorMessage } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import { findHome } from '../wire/home.ts';
 import { addResources, beatingProgress, type Tool, text } from './answers.ts';
 import { createTurns, type ServerPorts } from './calls.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { inverseEdits, withEdits } from '../../core/json-text.ts';
-import { attempt } from '../../core/lazy.ts';
 import {
   asideOf,
   type HookPlace,

@@ -1,7 +1,7 @@
 // What hooks leave to a process of its own: a start of it, and the jobs themselves.
 import { join } from 'node:path';
 import { JOB_COMMANDS, type Job } from '../../core/background.ts';
-import { builtLate } from '../../core/lazy.ts';
+import { builtLate } from '../../core/basics.ts';
 import { createJobStates, startInBackground } from '../../files/background.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';

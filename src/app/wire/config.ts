@@ -3,8 +3,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { attempt } from '../../core/basics.ts';
 import { CsError, errorMessage } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { listenToLog, sayOnly } from '../../files/log.ts';
 import { writeAtOnce } from '../../files/write.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDistilByModel } from '../../capture/distil-by-model.ts';
 import { filteredEvents } from '../../capture/distil-session.ts';
 import { type DaySpent, type Ledger, NOTHING_SPENT, type SessionModel } from '../../capture/model/ports.ts';
-import { INSIDE_VARIABLE } from '../../core/given.ts';
+import { INSIDE_VARIABLE } from '../../core/basics.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { createClaudeModel } from '../../extras/distiller/claude.ts';
 import { createSyncLock } from '../../files/lock.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReview, type Review } from '../../capture/review.ts';
-import { fieldsOf } from '../../core/given.ts';
+import { fieldsOf } from '../../core/basics.ts';
 import { type Calibration, calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
@@ -12,15 +12,14 @@ import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/sta
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createTellShift } from '../../recall/unasked/activity-shift.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
+import { createKnownFix, createShownFixes, mayKnowFix, type Struck } from '../../recall/unasked/known-fix.ts';
 import {
-  createKnownFix,
   createNoteFixes,
-  createShownFixes,
-  mayKnowFix,
   type NoteFixes,
-  type Struck,
-} from '../../recall/unasked/known-fix.ts';
-import { noteShown, type Reader, shownTo } from '../../recall/unasked/shown-ledger.ts';
+  noteShown,
+  type Reader,
+  shownTo,
+} from '../../recall/unasked/shown-ledger.ts';
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';

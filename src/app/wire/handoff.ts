@@ -1,7 +1,7 @@
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
 import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { onceAsked, whenAsked } from '../../core/lazy.ts';
+import { onceAsked, whenAsked } from '../../core/basics.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
 import { shortLine } from '../../core/text.ts';

@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { homeOf, xdgFolder } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import { locateRepository, type RepositoryPlace, userStorePlace } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
 import { createSpool, readWatch } from '../../session/store/queue.ts';

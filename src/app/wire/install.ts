@@ -2,10 +2,9 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../../hooks.json';
 import { devDependencies } from '../../../package.json';
+import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
-import { homeOf, xdgFolder } from '../../core/given.ts';
 import { plainValue } from '../../core/json-text.ts';
-import { attempt } from '../../core/lazy.ts';
 import { createEmbeddingModels } from '../../extras/vectors/models.ts';
 import { createNpmPackages } from '../../extras/vectors/npm.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
@@ -18,8 +17,12 @@ import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createSetupSemantic } from '../setup/setup-semantic.ts';
-import type { ForeignFiles, JsonFile } from '../setup/store/foreign-files.ts';
-import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
+import {
+  createForeignFiles,
+  createSetupRecords,
+  type ForeignFiles,
+  type JsonFile,
+} from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,
   createOwnNotes,
@@ -82,8 +85,10 @@ const inProject = (project: string, name: string): JsonFile => ({
   name: `.claude/${name}`,
 });
 
+const NAMES = { project: 'settings.json', local: 'settings.local.json' } as const;
+
 const projectFiles = (project: string): readonly JsonFile[] =>
-  ['settings.json', 'settings.local.json'].map((name) => inProject(project, name));
+  Object.values(NAMES).map((name) => inProject(project, name));
 
 function userFile(user: string, env: NodeJS.ProcessEnv): JsonFile {
   const path = join(user, 'settings.json');
@@ -92,24 +97,16 @@ function userFile(user: string, env: NodeJS.ProcessEnv): JsonFile {
 }
 
 function placeOf(scope: SettingsScope, project: string, user: string, env: NodeJS.ProcessEnv): HookPlace {
-  const all = projectFiles(project);
-  const [shared, own] = [inProject(project, 'settings.json'), inProject(project, 'settings.local.json')];
-  const settings = scope === 'user' ? userFile(user, env) : scope === 'local' ? own : shared;
+  const settings = scope === 'user' ? userFile(user, env) : inProject(project, NAMES[scope]);
   // The client puts the project in; the user's own folder is the same wherever a session starts.
   const folder = scope === 'user' ? join(user, 'hooks') : `\${CLAUDE_PROJECT_DIR}/.claude/hooks`;
   const hooksFolder = scope === 'user' ? folder : join(project, '.claude', 'hooks');
   const wanted = settingsHooks(plugin.hooks, folder, scope);
-  const others = scope === 'user' ? [] : all.filter(({ path }) => path !== settings.path);
   // A home that is a project, too, has one file for both.
   const isHome = join(project, '.claude') === user;
-  const siblings = isHome ? [...all, userFile(user, env)] : others;
-  return {
-    scope,
-    settings,
-    hooksFolder,
-    wanted,
-    siblings: siblings.filter(({ path }) => path !== settings.path),
-  };
+  const all = [...projectFiles(project), ...(isHome ? [userFile(user, env)] : [])];
+  const siblings = isHome || scope !== 'user' ? all.filter(({ path }) => path !== settings.path) : [];
+  return { scope, settings, hooksFolder, wanted, siblings };
 }
 
 function namesPlugin(files: ForeignFiles, file: JsonFile): boolean {
@@ -144,9 +141,9 @@ export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv
     throw new CsError('IO_FAILED', 'this copy of cs-memory has no MCP server beside it', {
       hint: 'run it from the plugin or the package',
     });
-  const place = { home: homeOf(env), project: projectFolder(cwd, env) };
   const parts = partsFor(agent, {
-    ...place,
+    home: homeOf(env),
+    project: projectFolder(cwd, env),
     server: join(folder, 'mcp.mjs'),
     hook: join(folder, 'hook.cjs'),
   });
@@ -175,6 +172,7 @@ export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
   const git = { cwd: home.place.root ?? home.place.gitDir, env };
   return {
     home,
+    git,
     extras: createSetupExtras(join(home.directory, 'setup.json')),
     /** Throws GIT_FAILED, GIT_MISSING. */
     rewriteRef: () => openRewriteRef(git),
@@ -192,7 +190,6 @@ export async function planUninstall(
   const { install, records, place } = wireInstall(cwd, env);
   const { link } = wireCliLink(env);
   const places = (['project', 'local', 'user'] as const).map(place);
-  const ours = places.map(({ settings }) => settings.path);
   const own = (...name: readonly string[]) => createOwnFolder(join(...name));
   return createUninstall({
     install,
@@ -204,19 +201,19 @@ export async function planUninstall(
       own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
       own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
     ],
-    others: () => records.paths().filter((path) => !ours.includes(path)),
+    others: () => records.paths().filter((path) => !places.some(({ settings }) => settings.path === path)),
     agents: agentsSetUp(cwd, env),
     kept: [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)],
   })(options);
 }
 
 async function repositoryParts(cwd: string, env: NodeJS.ProcessEnv): Promise<RepositoryParts> {
-  const { home, extras, rewriteRef } = wireRepositorySetup(cwd, env);
+  const { home, git, extras, rewriteRef } = wireRepositorySetup(cwd, env);
   const ref = await rewriteRef();
   return {
     data: createOwnFolder(home.directory),
     waiting: filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name))),
-    notes: createOwnNotes({ cwd: home.place.root ?? home.place.gitDir, env }),
+    notes: createOwnNotes(git),
     postRewrite: await installedHook(cwd, env),
     rewriteRef: ref.isOurs && extras.read().includes('rewrite-ref') ? ref : undefined,
   };
@@ -248,10 +245,6 @@ export function wireSetup(env: NodeJS.ProcessEnv) {
     models: createEmbeddingModels(places, directory, env['HF_ENDPOINT']),
     settings: createUserSettings(userConfigFile(env)),
     directory,
-    wanted: SEMANTIC_PACKAGES.map(({ name, aboutMegabytes }) => ({
-      name,
-      version: devDependencies[name],
-      aboutMegabytes,
-    })),
+    wanted: SEMANTIC_PACKAGES.map((it) => ({ ...it, version: devDependencies[it.name] })),
   });
 }

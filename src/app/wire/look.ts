@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { logDirectory } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';

@@ -1,6 +1,6 @@
 // What answers questions is wired apart: the hook that answers a prompt loads this, and neither filters nor what writes.
 import { join } from 'node:path';
-import { builtLate, onceAsked } from '../../core/lazy.ts';
+import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { Repository } from '../../core/ports.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { hasUserStore } from '../../git/locate.ts';

@@ -8,7 +8,7 @@ import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
 import { readRest } from '../../capture/story.ts';
 import { createFixFeedback, createUseFeedback, type Feedback } from '../../capture/use-feedback.ts';
-import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
+import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createJobStates, pruneLog } from '../../files/background.ts';
 import { logDirectory } from '../../files/log.ts';

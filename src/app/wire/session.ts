@@ -5,7 +5,7 @@ import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gath
 import { NEW_STORY } from '../../capture/model/narrative/story.ts';
 import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts';
 import { createLedger } from '../../capture/store/ledger.ts';
-import { xdgFolder } from '../../core/given.ts';
+import { xdgFolder } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { createNoteGoals, type NoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/types.ts';

@@ -15,7 +15,7 @@ import { createCapture, createExtract, type Extract } from '../../capture/captur
 import { createLearningDetector } from '../../capture/model/detection/detector.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import type { IndexBound } from '../../core/background.ts';
-import { attempt, whenAsked } from '../../core/lazy.ts';
+import { attempt, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import type { CaptureAccumulator, GoalStore, Needs, SessionStates } from '../../session/model/ports.ts';

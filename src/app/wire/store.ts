@@ -1,8 +1,7 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
 
 import { join } from 'node:path';
-import { defined } from '../../core/given.ts';
-import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
+import { builtLate, defined, onceAsked, whenAsked } from '../../core/basics.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';

@@ -2,10 +2,9 @@
 
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt, fieldsOf } from '../../core/basics.ts';
 import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import { fieldsOf } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';
 import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';

@@ -1,4 +1,4 @@
-import { addTo, onceAsked } from '../lazy.ts';
+import { addTo, onceAsked } from '../basics.ts';
 import { stem } from './stem.ts';
 
 export type Language = 'de' | 'fr' | 'es' | 'pt' | 'ru';

@@ -1,4 +1,4 @@
-import { onceAsked } from '../lazy.ts';
+import { onceAsked } from '../basics.ts';
 import type { Memory } from '../memory.ts';
 import { alternativesTo, formsOf, isLanguage, LANGUAGE_SHARE, SAME_SHARE, stem } from './stem.ts';
 import { tokenize } from './terms.ts';

@@ -1,4 +1,4 @@
-import { addTo, onceAsked } from '../lazy.ts';
+import { addTo, onceAsked } from '../basics.ts';
 
 // M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980, step by step.
 

@@ -13,8 +13,7 @@ import {
   type ModelFailure,
   type SessionModel,
 } from '../../capture/model/ports.ts';
-import { type Fields, fieldsOf } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, type Fields, fieldsOf } from '../../core/basics.ts';
 
 export interface ClaudeOptions {
   /** Found on the PATH of `env` where it is a bare name. */

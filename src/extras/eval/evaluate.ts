@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/lazy.ts';
+import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
 import type { QueryTerm } from '../../core/words/query.ts';

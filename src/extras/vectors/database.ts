@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connection, Table } from '@lancedb/lancedb';
 import type { Schema } from 'apache-arrow';
+import { attempt } from '../../core/basics.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import { maskUri } from '../../core/text.ts';
 
 /** The packages an index of this kind needs: LanceDB, and the Arrow that it was built against. */

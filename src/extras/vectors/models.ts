@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { fieldsOf } from '../../core/basics.ts';
 import {
   DEFAULT_MODEL,
   type EmbeddingModel,
@@ -10,7 +11,6 @@ import {
   type Pooling,
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import { fieldsOf } from '../../core/given.ts';
 import { readJsonFile } from '../../files/write.ts';
 import type { EmbeddingModels, OnBytes } from '../../recall/model/embedder.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { type Environment, xdgFolder } from '../../core/basics.ts';
 import {
   type EmbeddingModel,
   type Pooling,
@@ -7,7 +8,6 @@ import {
   USE_LITE_MODEL,
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
-import { type Environment, xdgFolder } from '../../core/given.ts';
 import {
   type LoadOptions,
   loadTransformers,

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '@lancedb/lancedb';
-import { fieldsOf } from '../../core/given.ts';
+import { fieldsOf } from '../../core/basics.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { readJsonFile } from '../../files/write.ts';
 import type { LanceDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { attempt } from '../../core/basics.ts';
 import type { Pooling } from '../../core/embedding-models.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 
 /** A model's answer for some texts, each number in the order of `dims`: texts, (tokens,) numbers. */
 export interface Output {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
 import { orLate } from '../../core/time.ts';
 import { readJsonFile, writeAtOnce, writeJsonFile } from '../../files/write.ts';

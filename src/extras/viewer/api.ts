@@ -6,7 +6,7 @@ import { ledgerOf, wireGoals } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { storiesOf } from '../../app/wire/spool.ts';
 import { explain } from '../../capture/model/distil/distil.ts';
-import { groupBy } from '../../core/lazy.ts';
+import { groupBy } from '../../core/basics.ts';
 import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';

@@ -1,5 +1,5 @@
 import type { Wired } from '../../app/wire/services.ts';
-import { groupBy } from '../../core/lazy.ts';
+import { groupBy } from '../../core/basics.ts';
 import {
   isLive,
   type Memory,

@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lazy.ts';
+import { addTo } from '../../core/basics.ts';
 import { EVIDENCE, type Memory, type MemoryContent } from '../../core/memory.ts';
 import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
 import { DAY_MS, halfLifeDays } from '../../core/time.ts';

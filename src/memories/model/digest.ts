@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defined } from '../../core/given.ts';
-import { reachedFrom } from '../../core/lazy.ts';
+import { defined, reachedFrom } from '../../core/basics.ts';
 import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../../core/memory.ts';
 import { areTwins } from '../../core/near-duplicate.ts';
 import { cutExcerpt } from '../../core/text.ts';

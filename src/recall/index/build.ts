@@ -1,6 +1,6 @@
 import './stemmers.ts';
+import { groupBy } from '../../core/basics.ts';
 import { foldMemory } from '../../core/fold.ts';
-import { groupBy } from '../../core/lazy.ts';
 import { liveUntilMs, type Memory, OPEN } from '../../core/memory.ts';
 import { boundedLines } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';

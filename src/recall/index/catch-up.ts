@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import type { Origin } from '../../core/memory.ts';
 import type { Note } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';

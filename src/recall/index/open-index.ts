@@ -1,13 +1,13 @@
 import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexHealth } from '../../core/background.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import type { ExactLookup } from '../model/exact.ts';
 import { DamagedSegment, type KeyKind, keyOf } from './layout.ts';
 import { fileSource } from './pages.ts';
-import { holdersIn, type Layer, layerOf, openSegment, type Segment, sameRefs, sumOf } from './segment.ts';
+import { holdersOf, type Layer, layerOf, openSegment, type Segment, sameRefs, sumOf } from './segment.ts';
 import { liveMemoriesNamed } from './view.ts';
 
 /** All memories but the latest. */
@@ -97,7 +97,7 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
     }
   };
   const holders = (term: string): number =>
-    orNothing(() => sumOf(layers, (layer) => holdersIn(layer, layer.segment.list(keyOf('term', term)))), 0);
+    orNothing(() => sumOf(layers, (layer) => holdersOf(layer, keyOf('term', term))), 0);
   const found = (kind: KeyKind, name: string, limit: number): readonly Memory[] =>
     orNothing(() => liveMemoriesNamed({ layers }, [kind], name, nowMs, limit), []);
 

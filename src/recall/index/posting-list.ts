@@ -1,4 +1,4 @@
-import { onceAsked } from '../../core/lazy.ts';
+import { onceAsked } from '../../core/basics.ts';
 import { documentOf, frequencyOf } from '../../core/words/terms.ts';
 import { wordsOf } from './pages.ts';
 import {

@@ -1,5 +1,5 @@
 import './stemmers.ts';
-import { onceAsked } from '../../core/lazy.ts';
+import { onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { SearchHit, SearchOptions } from '../../core/ports.ts';
 import {

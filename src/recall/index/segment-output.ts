@@ -1,6 +1,5 @@
 import { BLOCK_DOCUMENTS, checksum, DICTIONARY_BYTES } from './layout.ts';
-import { PAGE_BYTES, wordsOf } from './pages.ts';
-import { MIN_MATCH } from './segment-records.ts';
+import { MIN_MATCH, PAGE_BYTES, wordsOf } from './pages.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
 

@@ -1,5 +1,5 @@
+import { onceAsked } from '../../core/basics.ts';
 import { foldMemory } from '../../core/fold.ts';
-import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
@@ -25,8 +25,7 @@ import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './
 import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
-import { dictionaryReader } from './segment-dictionary.ts';
-import { recordReader } from './segment-records.ts';
+import { dictionaryReader, recordReader } from './segment-parts.ts';
 
 /** The memories of some notes, ready to be asked. */
 export type Segment = ReturnType<typeof openSegment>;
@@ -169,6 +168,10 @@ export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undef
     for (const posting of list.postings(block)) if (!isHidden(documentOf(posting))) count += 1;
   return count;
 }
+
+/** How many visible documents hold what has a key; where nothing is hidden its list is not opened. */
+export const holdersOf = (layer: Layer, key: Key): number =>
+  layer.hidden.length === 0 ? layer.segment.count(key) : holdersIn(layer, layer.segment.list(key));
 
 export const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);

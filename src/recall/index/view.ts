@@ -2,8 +2,7 @@ import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
-import { firstPlace } from '../model/first-place.ts';
-import { compareNames, type KeyKind, keyOf } from './layout.ts';
+import { compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
 import { type Layer, memoryAt, type Segment } from './segment.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */

@@ -1,4 +1,4 @@
-import { onceAsked } from '../../core/lazy.ts';
+import { onceAsked } from '../../core/basics.ts';
 import type { TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path/posix';
+import { marksOf } from '../../core/fold.ts';
 import { isEpisode, isLive, isUnsure, type Memory, OPEN } from '../../core/memory.ts';
 import { namesSomething } from '../../core/prose.ts';
 import { ageFactor, halfLifeDays } from '../../core/time.ts';
-import { marksOf } from './standing.ts';
 
 /** What is known of a session before its first prompt. */
 export interface SessionSituation {

@@ -1,3 +1,4 @@
+import { marksOf } from '../../core/fold.ts';
 import { type FileRef, type Memory, OPEN, type Trust } from '../../core/memory.ts';
 import { ageFactor, halfLifeDays } from '../../core/time.ts';
 
@@ -162,15 +163,9 @@ export function kindAskedFor(question: string): (memory: Memory) => boolean {
 
 /** For each mark, up to so many. */
 const USEFUL_STEP = 0.04;
-const MAX_MARKS = 4;
 /** For each doubling of the sessions that met it, up to so many. */
 const MET_STEP = 0.01;
 const MAX_DOUBLINGS = 4;
-
-/** What its marks come to, -4…4: sessions mark by themselves what they used, and what is told often would rise without end. */
-export function marksOf({ usefulCount, uselessCount }: Memory): number {
-  return Math.max(-MAX_MARKS, Math.min(MAX_MARKS, usefulCount - uselessCount));
-}
 
 function importanceOf(memory: Memory): number {
   const { evidence, seenIn, ns } = memory;

@@ -1,5 +1,5 @@
 import type { TranscriptEvent } from '../../capture/model/narrative/transcript.ts';
-import { textOf } from '../../core/given.ts';
+import { textOf } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { namesIn } from '../../core/prose.ts';
 import { isCommonName, specificNames } from './specific-terms.ts';

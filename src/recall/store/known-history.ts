@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
+import { placeNear } from '../index/layout.ts';
 import { type ByteSource, fileSource } from '../index/pages.ts';
-import { placeNear } from '../model/first-place.ts';
 
 /** Beside the words index, and disposable like it. */
 export const HISTORY_FILE = 'history-v1.bin';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fieldsOf } from '../../core/given.ts';
+import { fieldsOf } from '../../core/basics.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { alone } from '../../session/store/session-state.ts';
 import type { ToldCounts } from '../model/exact.ts';

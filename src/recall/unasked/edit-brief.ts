@@ -1,12 +1,4 @@
-import {
-  EVIDENCE,
-  HANDOFFS,
-  isEpisode,
-  isUnsure,
-  type Memory,
-  type Scope,
-  type ScopedMemory,
-} from '../../core/memory.ts';
+import { EVIDENCE, isEpisode, type Memory, type ScopedMemory } from '../../core/memory.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
 import { tokenize } from '../../core/words/terms.ts';
 import { type ExactLookup, type ScriptRun, scriptsIn, speaksOf } from '../model/exact.ts';
@@ -20,46 +12,7 @@ import {
   type SpecificTerm,
   specificNames,
 } from '../model/specific-terms.ts';
-import type { Freshness } from '../model/standing.ts';
-
-/** What may be told to a session that did not ask. */
-export interface UnaskedPorts {
-  readonly lookups: readonly { readonly scope: Scope; readonly lookup: ExactLookup }[];
-  /** Whether the user knows whose word it is. */
-  readonly isToldUnasked: (memory: ScopedMemory) => boolean;
-  /** The session's ledger: ids of the memories it was shown. */
-  readonly shown: ReadonlySet<string>;
-  /** The anchored files against the work tree. */
-  readonly freshnessOf: (memory: Memory) => Promise<Freshness>;
-}
-
-/** How many memories of one path or signature are looked at. */
-export const LOOKED_AT = 8;
-
-/** The memories that a look-up gives, each once, less those that were shown and those of people the user does not know. */
-export function tellable(
-  ports: UnaskedPorts,
-  look: (lookup: ExactLookup) => readonly Memory[],
-  isWanted: (memory: Memory) => boolean = () => true,
-): readonly ScopedMemory[] {
-  const found = new Map<string, ScopedMemory>();
-  for (const { scope, lookup } of ports.lookups) {
-    for (const memory of look(lookup)) {
-      if (ports.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
-      if (memory.ns === HANDOFFS || isUnsure(memory)) continue;
-      if (ports.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });
-    }
-  }
-  return [...found.values()];
-}
-
-/** With freshness, which takes reading the files: asked only for what is told. */
-export function withFreshness<Told extends ScopedMemory>(
-  { freshnessOf }: UnaskedPorts,
-  memories: readonly Told[],
-): Promise<readonly (Told & Tellable)[]> {
-  return Promise.all(memories.map(async (it) => ({ ...it, freshness: await freshnessOf(it.memory) })));
-}
+import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness, withRarest } from './known-fix.ts';
 
 interface SpecificRecallPorts extends UnaskedPorts {
   /** A path relative to the root of the work tree; undefined for one outside of it. */
@@ -163,19 +116,6 @@ export function createEditBrief(
     );
     return [...more, ...named].slice(0, MAX_MEMORIES);
   };
-}
-
-/** A word that more memories hold finds none of them. */
-const MOST_HOLDERS = 12;
-
-/** The memories that hold those of some words, so many, that the fewest do. */
-export function withRarest(lookup: ExactLookup, terms: Iterable<string>, most: number): readonly Memory[] {
-  return [...new Set(terms)]
-    .map((term) => ({ term, holders: lookup.holders(term) }))
-    .filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS)
-    .sort((a, b) => a.holders - b.holders)
-    .slice(0, most)
-    .flatMap(({ term }) => lookup.withTerm(term, MOST_HOLDERS));
 }
 
 /** What was decided or stated in so many words about what a command runs. */

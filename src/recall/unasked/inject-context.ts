@@ -1,4 +1,4 @@
-import { onceAsked } from '../../core/lazy.ts';
+import { onceAsked } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
 import type { SessionStates } from '../../session/model/ports.ts';

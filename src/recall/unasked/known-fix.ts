@@ -1,15 +1,12 @@
 import { programsOf } from '../../capture/model/family.ts';
-import type { ToldFix } from '../../capture/model/pairing/pair.ts';
 import { programOf, simpleCommands } from '../../capture/model/shell.ts';
-import type { Memory, ScopedMemory } from '../../core/memory.ts';
+import { HANDOFFS, isUnsure, type Memory, type Scope, type ScopedMemory } from '../../core/memory.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
 import { errorSignatures } from '../../core/signature.ts';
 import { tokenize } from '../../core/words/terms.ts';
-import type { SessionStates } from '../../session/model/ports.ts';
 import type { ExactLookup } from '../model/exact.ts';
 import type { Tellable } from '../model/recall-text.ts';
-import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness, withRarest } from './edit-brief.ts';
-import { type Reader, withShown } from './shown-ledger.ts';
+import type { Freshness } from '../model/standing.ts';
 
 /** What names one thing of many: quoted words, paths, files, versions, calls, identifiers. Another project has others. */
 const PARTICULAR =
@@ -69,8 +66,7 @@ export function areNear(one: string, other: string, isOneProgram = false): boole
   if (isOneProgram && renamed <= 1 && shared - renamed >= LEAST_OF_ONE_PROGRAM && !isSaidOfMuch(one))
     return true;
   // A word that stands in the place of another, between the same words, is a name.
-  const isRenamed =
-    words.length === others.length && shared === words.length - 1 && differAtOne(words, others);
+  const isRenamed = words.length === others.length && differAtOne(words, others);
   const isInside = shared > LEAST_WORDS && shared === Math.min(words.length, others.length);
   return shared >= LEAST_WORDS && (isRenamed || isInside || shared >= SHARED * all);
 }
@@ -102,13 +98,12 @@ export function nearTo({ signatures, commands }: Struck): (memory: Memory) => bo
   const calls = commands.flatMap(callsIn);
   return ({ signature, kind, summary, body = '' }) => {
     if (signature === undefined) return false;
-    const isOneProgram = programsOf(FAILED.exec(summary)?.[1] ?? '').some((program) => programs.has(program));
+    const failed = FAILED.exec(summary)?.[1] ?? '';
+    const isOneProgram = programsOf(failed).some((program) => programs.has(program));
     if (isOneProgram && INSTALLS_ALL.test(summary) && signatures.some((one) => isSaidAlike(signature, one)))
       return true;
-    const call = callsIn(FAILED.exec(summary)?.[1] ?? '')
-      .find((it) => calls.includes(it))
-      ?.split(' ');
-    if (call && kind === 'workaround' && signatures.some((one) => isRefusal(one, signature, call)))
+    const call = callsIn(failed).find((it) => calls.includes(it));
+    if (call && kind === 'workaround' && signatures.some((one) => isRefusal(one, signature, call.split(' '))))
       return true;
     const lines = [signature, ...errorSignatures(body.match(EXCERPT)?.join('\n') ?? '')];
     return lines.some((line) =>
@@ -202,34 +197,54 @@ export function createShownFixes({
   };
 }
 
-/** Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. */
-export type NoteFixes = (
-  signatures: readonly string[],
-  told: readonly Pick<Memory, 'id' | 'signature'>[],
-  nowMs: number,
-) => void;
+/** What may be told to a session that did not ask. */
+export interface UnaskedPorts {
+  readonly lookups: readonly { readonly scope: Scope; readonly lookup: ExactLookup }[];
+  /** Whether the user knows whose word it is. */
+  readonly isToldUnasked: (memory: ScopedMemory) => boolean;
+  /** The session's ledger: ids of the memories it was shown. */
+  readonly shown: ReadonlySet<string>;
+  /** The anchored files against the work tree. */
+  readonly freshnessOf: (memory: Memory) => Promise<Freshness>;
+}
 
-/** The ledger of told fixes in a session's state; it is written only where there is something to note. Throws what the file system throws. */
-export function createNoteFixes(states: SessionStates, reader: Reader): NoteFixes {
-  const { session } = reader;
-  return (signatures, told, nowMs) => {
-    const before = states.read(session)?.told_fixes ?? [];
-    const strikesAgain = ({ signature }: ToldFix): boolean => signatures.includes(signature);
-    const isNoted = (id: string): boolean => before.some((fix) => fix.id === id);
-    const at = new Date(nowMs).toISOString();
-    const added = told.flatMap(({ id, signature }): ToldFix[] =>
-      signature === undefined || isNoted(id) ? [] : [{ id, signature, at, again: 0 }],
-    );
-    if (added.length === 0 && !before.some(strikesAgain)) return;
-    const ids = told.map(({ id }) => id);
-    states.update(session, (state) => ({
-      ...withShown(state, reader, ids),
-      told_fixes: [
-        ...(state.told_fixes ?? []).map((fix) =>
-          strikesAgain(fix) ? { ...fix, again: fix.again + 1 } : fix,
-        ),
-        ...added,
-      ],
-    }));
-  };
+/** How many memories of one path or signature are looked at. */
+export const LOOKED_AT = 8;
+
+/** The memories that a look-up gives, each once, less those that were shown and those of people the user does not know. */
+export function tellable(
+  ports: UnaskedPorts,
+  look: (lookup: ExactLookup) => readonly Memory[],
+  isWanted: (memory: Memory) => boolean = () => true,
+): readonly ScopedMemory[] {
+  const found = new Map<string, ScopedMemory>();
+  for (const { scope, lookup } of ports.lookups) {
+    for (const memory of look(lookup)) {
+      if (ports.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
+      if (memory.ns === HANDOFFS || isUnsure(memory)) continue;
+      if (ports.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });
+    }
+  }
+  return [...found.values()];
+}
+
+/** With freshness, which takes reading the files: asked only for what is told. */
+export function withFreshness<Told extends ScopedMemory>(
+  { freshnessOf }: UnaskedPorts,
+  memories: readonly Told[],
+): Promise<readonly (Told & Tellable)[]> {
+  return Promise.all(memories.map(async (it) => ({ ...it, freshness: await freshnessOf(it.memory) })));
+}
+
+/** A word that more memories hold finds none of them. */
+const MOST_HOLDERS = 12;
+
+/** The memories that hold those of some words, so many, that the fewest do. */
+export function withRarest(lookup: ExactLookup, terms: Iterable<string>, most: number): readonly Memory[] {
+  return [...new Set(terms)]
+    .map((term) => ({ term, holders: lookup.holders(term) }))
+    .filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS)
+    .sort((a, b) => a.holders - b.holders)
+    .slice(0, most)
+    .flatMap(({ term }) => lookup.withTerm(term, MOST_HOLDERS));
 }

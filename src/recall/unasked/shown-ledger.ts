@@ -1,6 +1,7 @@
 import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
+import type { ToldFix } from '../../capture/model/pairing/pair.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/types.ts';
 import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';
@@ -117,4 +118,36 @@ export function createDropTold({
     if (mark === undefined) handoffs.remove(session);
     else handoffs.write(session, { ...handoff, id: '', text: '', heard: mark, notBefore: mark });
   }
+}
+
+/** Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. */
+export type NoteFixes = (
+  signatures: readonly string[],
+  told: readonly Pick<Memory, 'id' | 'signature'>[],
+  nowMs: number,
+) => void;
+
+/** The ledger of told fixes in a session's state; it is written only where there is something to note. Throws what the file system throws. */
+export function createNoteFixes(states: SessionStates, reader: Reader): NoteFixes {
+  const { session } = reader;
+  return (signatures, told, nowMs) => {
+    const before = states.read(session)?.told_fixes ?? [];
+    const strikesAgain = ({ signature }: ToldFix): boolean => signatures.includes(signature);
+    const isNoted = (id: string): boolean => before.some((fix) => fix.id === id);
+    const at = new Date(nowMs).toISOString();
+    const added = told.flatMap(({ id, signature }): ToldFix[] =>
+      signature === undefined || isNoted(id) ? [] : [{ id, signature, at, again: 0 }],
+    );
+    if (added.length === 0 && !before.some(strikesAgain)) return;
+    const ids = told.map(({ id }) => id);
+    states.update(session, (state) => ({
+      ...withShown(state, reader, ids),
+      told_fixes: [
+        ...(state.told_fixes ?? []).map((fix) =>
+          strikesAgain(fix) ? { ...fix, again: fix.again + 1 } : fix,
+        ),
+        ...added,
+      ],
+    }));
+  };
 }

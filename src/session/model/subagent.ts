@@ -1,4 +1,4 @@
-import { defined } from '../../core/given.ts';
+import { defined } from '../../core/basics.ts';
 import type { Learning } from '../../core/learning.ts';
 import type { MemoryContent } from '../../core/memory.ts';
 import { createLikeness } from '../../core/near-duplicate.ts';

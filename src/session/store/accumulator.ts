@@ -1,7 +1,7 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
 import { awaitedBy } from '../../capture/model/family.ts';
+import { fieldsOf, hasShape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { fieldsOf, hasShape } from '../../core/given.ts';
 import { contentKey, type Learning, type Step } from '../../core/learning.ts';
 import { count } from '../../core/text.ts';
 import { pause } from '../../core/time.ts';

@@ -14,8 +14,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { attempt } from '../../core/lazy.ts';
 import { sessionFileName, takenFolder, takenNames } from './session-state.ts';
 
 export interface SpoolRecords {

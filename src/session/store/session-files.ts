@@ -2,8 +2,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, statSync
 import { join } from 'node:path';
 import { NEW_STORY, type Story } from '../../capture/model/narrative/story.ts';
 import type { ReadTranscript, StoryStore, TranscriptDelta } from '../../capture/model/ports.ts';
-import { fieldsOf, hasShape, type Shape } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, fieldsOf, hasShape, type Shape } from '../../core/basics.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from '../model/goals/book.ts';
 import { HANDOFF_OCCASIONS, type HandoffStore, type StoredHandoff } from '../model/handoff/types.ts';

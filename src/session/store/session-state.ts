@@ -9,8 +9,7 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { hasShape } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, hasShape } from '../../core/basics.ts';
 import { fnv1a } from '../../core/learning.ts';
 import { isRunning } from '../../files/lock.ts';
 import { namesByStem, readJsonFile, writeJsonFile } from '../../files/write.ts';

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { defined } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, defined } from '../../core/basics.ts';
 import { backgroundEnvironment } from '../../files/background.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
 import type {

@@ -1,4 +1,4 @@
-import { addAll } from '../../core/lazy.ts';
+import { addAll } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Follow, Followed } from '../model/reanchor/plan.ts';

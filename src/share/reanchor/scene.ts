@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/lazy.ts';
+import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { hasShape } from '../../core/given.ts';
-import { attempt } from '../../core/lazy.ts';
+import { attempt, hasShape } from '../../core/basics.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, gitFailure, startGit } from '../../git/process.ts';
 import { type Changes, createChangesParser } from '../model/reanchor/changes.ts';

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import { partObject } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { isObjectName } from '../../git/locate.ts';

@@ -1,8 +1,7 @@
 import { CsError } from '../../core/errors.ts';
 import { mergeNotes, purgedLines, splitNote } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
-import { notePlaces } from '../../git/note-places.ts';
-import { compareNotes, isFanout, type NoteDifference } from '../../git/note-tree.ts';
+import { compareNotes, isFanout, type NoteDifference, notePlaces } from '../../git/note-tree.ts';
 import { type GitObject, type ObjectReader, parseTree, strictReader } from '../../git/objects.ts';
 import type { NotesCommit, TreeChange } from '../../git/write.ts';
 

@@ -1,10 +1,9 @@
-import { addTo } from '../../core/lazy.ts';
+import { addTo } from '../../core/basics.ts';
 import { NOTES_PREFIX, notesRef, type OriginOf } from '../../core/memory.ts';
 import { parseNote } from '../../core/note.ts';
 import { noteLines, purgedLines } from '../../core/note-documents.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { notePlaces } from '../../git/note-places.ts';
-import { compareNotes } from '../../git/note-tree.ts';
+import { compareNotes, notePlaces } from '../../git/note-tree.ts';
 import { type ObjectReader, strictReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/process.ts';
 import { moveRefs, type RefMove } from '../../git/refs.ts';

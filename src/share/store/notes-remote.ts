@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { onceAsked } from '../../core/basics.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
-import { onceAsked } from '../../core/lazy.ts';
 import {
   isBelowOwn,
   isNamespace,

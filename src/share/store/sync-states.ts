@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { defined, fieldsOf, hasShape } from '../../core/given.ts';
+import { defined, fieldsOf, hasShape } from '../../core/basics.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { Remote, Unfetched } from '../model/remote.ts';
 import { SYNC_FILE as FILE } from './trust.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import { addressOf, type Origin } from '../../core/memory.ts';
 import type { NoteStore, ProvenanceLedger } from '../../core/ports.ts';
 import { writeAtOnce } from '../../files/write.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/lazy.ts';
+import { attempt } from '../../core/basics.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../git/process.ts';
 import type { Unfetched } from '../model/remote.ts';

@@ -1,4 +1,4 @@
-import { addAll, addTo } from '../../core/lazy.ts';
+import { addAll, addTo } from '../../core/basics.ts';
 import {
   isLive,
   isToldUnasked,

@@ -1,4 +1,4 @@
-import { defined } from '../../core/given.ts';
+import { defined } from '../../core/basics.ts';
 import type { NotesMove, NotesUnion, Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';

@@ -1,5 +1,5 @@
+import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { defined } from '../../core/given.ts';
 import type { TellProgress } from '../../core/ports.ts';
 import { pause } from '../../core/time.ts';
 import type { Remote } from '../model/remote.ts';

@@ -1,4 +1,4 @@
-import { defined } from '../../core/given.ts';
+import { defined } from '../../core/basics.ts';
 import { isBelowOwn, isNamespace } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';

@@ -2,7 +2,7 @@ import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import table from '../../../filters/data/patterns.json';
 import prefixes from '../../../filters/data/token-prefixes.json';
-import { withFragments } from '../../../filters/judge/shapes.ts';
+import { withFragments } from '../../../filters/hints.ts';
 import type { PatternRule } from '../../../filters/pattern-rule.ts';
 import { patternOf } from '../../../filters/stages/provider-shapes.ts';
 import { readProviders } from '../../../filters/stages/providers.ts';

@@ -1,7 +1,7 @@
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import table from '../../../filters/data/shapes.json';
-import { matchAt, type Shape, shape, withFragments } from '../../../filters/judge/shapes.ts';
+import { matchAt, type Shape, shape, withFragments } from '../../../filters/hints.ts';
 import examples from './shape-examples.json' with { type: 'json' };
 import { expand } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstPlace, placeNear } from '../../../src/recall/model/first-place.ts';
+import { firstPlace, placeNear } from '../../../src/recall/index/layout.ts';
 
 it('is where a look at every place finds it, whatever the guess', () => {
   fc.assert(

@@ -8,11 +8,11 @@ import { documentOf, frequencyOf, posting } from '../../../src/core/words/terms.
 import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
 import { encodePostings } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
+import { unpack } from '../../../src/recall/index/pages.ts';
 import { openPostingList } from '../../../src/recall/index/posting-list.ts';
 import { decodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
 import type { StoredLine } from '../../../src/recall/index/record.ts';
 import { pack, placesIn } from '../../../src/recall/index/segment-output.ts';
-import { unpack } from '../../../src/recall/index/segment-records.ts';
 
 /** In two steps, as a block is read. */
 function unpacked(packed: Uint8Array, length: number, before?: Uint8Array): Buffer {

@@ -1,6 +1,6 @@
 // What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
 
-import { defined } from '../../../core/given.ts';
+import { defined } from '../../../core/basics.ts';
 import { writeLog } from '../../../files/log.ts';
 import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';

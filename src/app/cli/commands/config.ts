@@ -1,5 +1,5 @@
+import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { attempt } from '../../../core/lazy.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import {
   DESCRIPTIONS,

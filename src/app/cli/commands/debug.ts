@@ -4,8 +4,8 @@ import { type FilterPipeline, type FilterResult, filterOrThrow } from '../../../
 import { isWatchedTool } from '../../../capture/model/detection/detector.ts';
 import { explainScore, type ScoreExplanation } from '../../../capture/model/detection/score.ts';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';
+import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { attempt } from '../../../core/lazy.ts';
 import type { ToolCall, ToolLearning } from '../../../core/learning.ts';
 import { count, printable } from '../../../core/text.ts';
 import type { Spooling } from '../../wire/spool.ts';

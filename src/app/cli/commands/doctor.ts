@@ -1,7 +1,7 @@
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
 import type { NoteFinding, NotesScan } from '../../../memories/secrets.ts';
-import { DEFAULT_CONFIG } from '../../config/config-defaults.ts';
+import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { type Check, fail, warn } from '../../doctor/check.ts';
 import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
 import type { Mended } from '../../doctor/upkeep.ts';

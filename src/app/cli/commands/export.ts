@@ -1,4 +1,4 @@
-import { groupBy } from '../../../core/lazy.ts';
+import { groupBy } from '../../../core/basics.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/export-memories.ts';

@@ -1,5 +1,5 @@
 import { type Finding, isRedaction, redaction } from '../../../../filters/engine.ts';
-import { groupBy } from '../../../core/lazy.ts';
+import { groupBy } from '../../../core/basics.ts';
 import { count, printable } from '../../../core/text.ts';
 import { colors } from '../io.ts';
 

@@ -1,5 +1,4 @@
-import { defined } from '../../../core/given.ts';
-import { addTo } from '../../../core/lazy.ts';
+import { addTo, defined } from '../../../core/basics.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import type { BlamedFile, BlamedRange, LoggedMemory, LogQuery } from '../../../recall/history.ts';

@@ -1,5 +1,5 @@
+import { defined } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { defined } from '../../../core/given.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';

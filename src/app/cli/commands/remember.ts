@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
+import { defined } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { defined } from '../../../core/given.ts';
 import { EVIDENCE, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';

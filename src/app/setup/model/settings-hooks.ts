@@ -1,4 +1,5 @@
 import { hooks } from '../../../../hooks.json';
+import { groupBy } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import {
   held,
@@ -9,7 +10,6 @@ import {
   removals,
   type TextEdit,
 } from '../../../core/json-text.ts';
-import { groupBy } from '../../../core/lazy.ts';
 
 /** One command of a hook, in the client's words; `timeout` in seconds. */
 export interface SettingsHook {

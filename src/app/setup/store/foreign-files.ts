@@ -13,10 +13,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import { attempt, hasShape } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { hasShape } from '../../../core/given.ts';
 import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
-import { attempt } from '../../../core/lazy.ts';
 import { modeOf, readJsonFile, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
 
 export interface JsonFile {

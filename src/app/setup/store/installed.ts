@@ -11,8 +11,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { attempt } from '../../../core/lazy.ts';
 import { readJsonFile, writeJsonFile } from '../../../files/write.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../../git/process.ts';
 import { told } from './foreign-files.ts';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
+import { type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
 /** How far an entry of a list of things to do has come. */
 export type TaskStatus = 'pending' | 'in_progress' | 'completed';
 

@@ -1,13 +1,15 @@
+import { onceAsked } from '../../../core/basics.ts';
 import { familiesIn } from '../../../core/prompt-hints.ts';
-import { LANGUAGES } from './languages.ts';
-import { ABOUT_NOW, type Language } from './parts.ts';
+import { ENGLISH } from './english.ts';
+import others from './languages.json';
+import { ABOUT_NOW, type Language, type Words } from './parts.ts';
 
 /** A question: a sentence with a question mark, or one that begins or ends as questions do. */
 const ASKED = 'is asked';
 
 /**
  * What a sentence that asks about the past has, whatever the language and the order of its words. A sentence asks when it has all kinds of one row;
- * `a|b` is either. `LANGUAGES` says in which words each kind is said.
+ * `a|b` is either. `languages` says in which words each kind is said.
  */
 export const RULES: readonly (readonly string[])[] = [
   ['asksAlone'],
@@ -219,6 +221,23 @@ function* sentencesIn(text: string, language: Language): Generator<Asked> {
 /** Where a text asks about the past, in those languages whose words are in it, sentence by sentence. Pure. */
 export function* sentencesAboutThePast(text: string): Generator<Asked> {
   const families = familiesIn(text);
-  for (const language of LANGUAGES)
+  for (const language of languages())
     if (families.includes(language.family)) yield* sentencesIn(text, language);
 }
+
+/** Between the alternatives of a kind in languages.json, in which patterns are as `RegExp` takes them. */
+const OR = ' / ';
+
+/** All languages in which questions about the past are known. */
+export const languages = onceAsked((): readonly Language[] => [
+  ENGLISH,
+  ...others.map(({ asks, script, words, ...language }): Language => {
+    const split = Object.entries(words).map(([kind, alternatives]) => [kind, alternatives.split(OR)]);
+    return {
+      ...(language as Pick<Language, 'name' | 'family' | 'isSpaced' | 'filler'>),
+      words: Object.fromEntries(split) as Words,
+      asks: new RegExp(asks),
+      ...(script === undefined ? {} : { script: new RegExp(script) }),
+    };
+  }),
+]);

@@ -1,4 +1,4 @@
-import { defined, fieldsOf, hasShape, type Shape, textOf } from '../../../core/given.ts';
+import { defined, fieldsOf, hasShape, type Shape, textOf } from '../../../core/basics.ts';
 import { type GoalEvent, taskState } from './events.ts';
 import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
 import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';

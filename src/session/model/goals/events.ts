@@ -1,4 +1,4 @@
-import { defined, type Fields, fieldsOf, textOf } from '../../../core/given.ts';
+import { defined, type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 
 export interface ListedTask {

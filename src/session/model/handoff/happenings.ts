@@ -1,6 +1,6 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import { isShell } from '../../../capture/model/shell.ts';
-import { textOf } from '../../../core/given.ts';
+import { textOf } from '../../../core/basics.ts';
 import { shortLine, wholeEnds } from '../../../core/text.ts';
 import { CHANGING_TOOLS, triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';

@@ -1,5 +1,5 @@
 import { plannedTasks } from '../../../capture/model/narrative/transcript.ts';
-import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
+import { type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
 import { shortLine } from '../../../core/text.ts';
 import type { TalkEvent } from './running.ts';
 

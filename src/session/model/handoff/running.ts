@@ -1,6 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { type Fields, fieldsOf, textOf } from '../../../core/given.ts';
-import { attempt } from '../../../core/lazy.ts';
+import { attempt, type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
 
 /** A subagent or a shell that a session started, and of whose end its transcript does not tell. */
 export interface RunningTask {

@@ -1,6 +1,5 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
-import { fieldsOf, textOf } from '../../../core/given.ts';
-import { attempt } from '../../../core/lazy.ts';
+import { attempt, fieldsOf, textOf } from '../../../core/basics.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf } from './checks.ts';

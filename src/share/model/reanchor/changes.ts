@@ -111,7 +111,7 @@ export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
   return changesOf(files, changes.addedCount);
 }
 
-export const NO_CHANGES: Changes = changesOf(new Map(), 0);
+export const NO_CHANGES: Changes = /* @__PURE__ */ changesOf(new Map(), 0);
 
 /** What stands between the lines: the paths of a commit, the beginnings of patches and of their parts. */
 function readHeader(reading: Reading, line: Buffer): void {

@@ -1,4 +1,4 @@
-import { addTo, groupBy, onceAsked, reachedFrom } from '../../../core/lazy.ts';
+import { addTo, groupBy, onceAsked, reachedFrom } from '../../../core/basics.ts';
 import type { CommitFacts } from './changes.ts';
 import { EVIDENCE_OF_REWRITE, type Follow, type RewriteEvidence } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { addTo, reachedFrom } from '../../../core/lazy.ts';
+import { addTo, reachedFrom } from '../../../core/basics.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { type ObjectReader, parseTree } from '../../../git/objects.ts';
 import { type GitOptions, runGit } from '../../../git/process.ts';

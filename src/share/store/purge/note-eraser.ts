@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { attempt } from '../../../core/lazy.ts';
 import { NOTES_PREFIX } from '../../../core/memory.ts';
 import type { Erased, NoteEraser, TellProgress } from '../../../core/ports.ts';
 import type { ObjectReader } from '../../../git/objects.ts';

@@ -1,0 +1,229 @@
+import { onceAsked } from '../../core/basics.ts';
+import {
+  BLOCK_DOCUMENTS,
+  COUNT_BITS,
+  COUNT_MASK,
+  type DictionaryEntry,
+  type DocumentName,
+  firstPlace,
+  type Key,
+  type Place,
+  type Places,
+  placeNear,
+  WORDS_PER_ENTRY,
+} from './layout.ts';
+import { PAGE_BYTES, type PagedReader, type ReadBytes, type Unpacked, unpack, wordsOf } from './pages.ts';
+import { openPostingList, type PostingList } from './posting-list.ts';
+import { decodePostings } from './postings.ts';
+import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
+
+/** What stands in a segment by key. */
+export function dictionaryReader(
+  { read, ahead, forward }: PagedReader,
+  places: Places,
+  lengthOf: (document: number) => number,
+) {
+  const total = places.entries.bytes / 4;
+  const perPage = PAGE_BYTES / 4;
+  const fenceAt = (page: number): number => wordsOf(read(places.fences.start + page * 4, 4))[0] as number;
+  const pageAt = (page: number, readPage = read): Uint32Array =>
+    wordsOf(
+      readPage(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4),
+    );
+  const postingsAt = (
+    entries: Uint32Array,
+    place: number,
+    end: number,
+    readBytes: ReadBytes,
+    into?: Uint32Array,
+  ) => {
+    const start = entries[place + 2] ?? 0;
+    const bytes = readBytes(places.postings.start + start, end - start);
+    return decodePostings(bytes, countAt(entries, place), into);
+  };
+  /** Where the postings of an entry end: where those of the next begin. */
+  const endOf = (page: number, entries: Uint32Array, place: number, readPage = read): number => {
+    const next = place + WORDS_PER_ENTRY;
+    if (next < entries.length) return entries[next + 2] ?? 0;
+    if ((page + 1) * perPage >= total) return places.postings.bytes;
+    return pageAt(page + 1, readPage)[2] ?? 0;
+  };
+  const pages = places.fences.bytes / 4;
+  const find = (key: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
+    const { high, low } = key;
+    const guess = Math.floor((high / 2 ** 32) * pages); // keys are hashes
+    const behind = placeNear(guess, pages, (page) => fenceAt(page) < high); // what has the half itself may begin in the page before
+    for (let page = Math.max(0, behind - 1); page < pages; page += 1) {
+      const entries = pageAt(page);
+      const place = placeIn(entries, key);
+      if (place < entries.length)
+        return entries[place] === high && entries[place + 1] === low ? [page, entries, place] : undefined;
+    }
+    return undefined;
+  };
+  return {
+    /** See postings.ts, by document; empty for a key that is not there. */
+    postings: (key: Key): Uint32Array => {
+      const found = find(key);
+      if (found === undefined) return new Uint32Array(0);
+      const [page, entries, place] = found;
+      return postingsAt(entries, place, endOf(page, entries, place), read);
+    },
+    /** How many there are. */
+    count: (key: Key): number => {
+      const [, entries, place = 0] = find(key) ?? [];
+      return entries === undefined ? 0 : countAt(entries, place);
+    },
+    /** The same, of which only what is asked for is read; undefined for a key that is not there. */
+    list: (key: Key): PostingList | undefined => {
+      const found = find(key);
+      if (found === undefined) return undefined;
+      const [page, entries, place] = found;
+      const start = places.postings.start + (entries[place + 2] ?? 0);
+      const bytes = places.postings.start + endOf(page, entries, place) - start;
+      const readOn = ahead();
+      return openPostingList(
+        (at, length) => readOn(start + at, length),
+        { bytes, count: countAt(entries, place), impact: (entries[place + 3] ?? 0) >>> COUNT_BITS },
+        lengthOf,
+      );
+    },
+    /** All keys with their postings, by key. Postings hold until the next key is asked for. */
+    *entries(): Iterable<DictionaryEntry> {
+      let held = new Uint32Array(1024);
+      const readForward = forward();
+      const readPage = ahead();
+      for (let page = 0; page * perPage < total; page += 1) {
+        const entries = pageAt(page, readPage);
+        for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
+          const count = countAt(entries, place);
+          if (held.length < count) held = new Uint32Array(count * 2);
+          const postings = postingsAt(
+            entries,
+            place,
+            endOf(page, entries, place, readPage),
+            readForward,
+            held,
+          );
+          yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
+        }
+      }
+    },
+  };
+}
+
+/** How many postings an entry has. */
+const countAt = (entries: Uint32Array, place: number): number => (entries[place + 3] ?? 0) & COUNT_MASK;
+
+/** Where a key stands in a page, or would. */
+const placeIn = (entries: Uint32Array, { high, low }: Key): number =>
+  WORDS_PER_ENTRY *
+  firstPlace(0, entries.length / WORDS_PER_ENTRY, (entry) => {
+    const half = entries[entry * WORDS_PER_ENTRY] as number;
+    return half < high || (half === high && (entries[entry * WORDS_PER_ENTRY + 1] as number) < low);
+  });
+
+const NEWLINE = 10;
+/**
+ * So many blocks stay unpacked, about 3 MB: who asks for a document's name asks for its lines next, and a page that searches at each key comes back to
+ * the same ones. With eight, a key of the page took 13 ms of CPU (median, 10,000 memories) in place of 7.
+ */
+const HELD_BLOCKS = 512;
+/** Of all segments together: a merge has many open. By the segment's own number and the block's. */
+const held = new Map<number, Block>();
+const MAX_BLOCKS = 2 ** 24;
+let segments = 0;
+
+/** Documents that were packed together. */
+interface Block extends Unpacked {
+  readonly number: number;
+  /** How long each is. */
+  readonly lengths: Uint32Array;
+}
+
+const LENGTHS_BYTES = BLOCK_DOCUMENTS * 4;
+
+function blockOf(number: number, { bytes, from, until }: Unpacked): Block {
+  until(from + LENGTHS_BYTES);
+  return { number, bytes, from, until, lengths: wordsOf(bytes.slice(from, from + LENGTHS_BYTES)) };
+}
+
+const plain = (bytes: Uint8Array): Unpacked => ({ bytes, from: 0, until: () => {} });
+
+/** Of `["<id>","<time>"]`; a merge asks for every one, and nearly all are without an escape. */
+function nameOf(text: string): DocumentName {
+  const middle = text.includes('\\') ? -1 : text.indexOf('","');
+  if (middle >= 0) return { id: text.slice(2, middle), at: text.slice(middle + 3, -2) };
+  const [id, at] = JSON.parse(text) as [string, string];
+  return { id, at };
+}
+
+/** The documents of a segment. */
+export function recordReader({ read, forward }: PagedReader, places: Places, documents: number) {
+  segments += 1;
+  const own = segments * MAX_BLOCKS;
+  let last: Block | undefined;
+  const readForward = forward();
+  const before = onceAsked(() => read(places.dictionary.start, places.dictionary.bytes));
+  const readBlock = (number: number): Block => {
+    const isNext = number === (last?.number ?? -1) + 1; // read in order, as a merge does: nobody comes back
+    const entry = wordsOf(read(places.blocks.start + number * 8, 12));
+    const start = entry[0] as number;
+    const bytes = entry[1] as number;
+    const length = (entry[2] as number) - start;
+    const stored = (isNext ? readForward : read)(places.records.start + start, length);
+    const block = blockOf(number, length === bytes ? plain(stored) : unpack(stored, bytes, before()));
+    if (isNext) return block;
+    if (held.size === HELD_BLOCKS) held.delete(held.keys().next().value ?? 0); // the one that was read first
+    held.set(own + number, block);
+    return block;
+  };
+  const bytes = (document: number): Buffer => {
+    const number = Math.floor(document / BLOCK_DOCUMENTS);
+    if (last?.number !== number) last = held.get(own + number) ?? readBlock(number);
+    const { bytes: content, from, lengths, until } = last;
+    const place = document % BLOCK_DOCUMENTS;
+    let start = from + LENGTHS_BYTES;
+    for (let earlier = 0; earlier < place; earlier += 1) start += lengths[earlier] as number;
+    const length = lengths[place] as number;
+    until(start + length);
+    return Buffer.from(content.buffer, content.byteOffset + start, length);
+  };
+  const name = (document: number): DocumentName => {
+    const text = bytes(document);
+    return nameOf(text.toString('utf8', 0, text.indexOf(NEWLINE)));
+  };
+  const among = (range: KeyRange, isIt: (id: string) => boolean): number[] =>
+    documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
+  return {
+    name,
+    /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
+    bytes,
+    /** A document's lines; see record.ts. */
+    record: (document: number): string => {
+      const text = bytes(document);
+      return text.toString('utf8', text.indexOf(NEWLINE) + 1);
+    },
+    /** The document of an id. */
+    withId: (id: string): number | undefined => among(idRange(id), (own) => own === id)[0],
+    /** Documents whose id begins so. */
+    withIdPrefix: (prefix: string): readonly number[] =>
+      among(prefixRange(prefix), (id) => id.startsWith(prefix)),
+  };
+}
+
+/** The documents whose ids have these keys, by document. */
+function documentsInRange(read: ReadBytes, { start }: Place, documents: number, range: KeyRange): number[] {
+  if (range === undefined) return [];
+  const [least, most] = range;
+  const entryAt = (place: number): Uint32Array => wordsOf(read(start + place * 8, 8));
+  const keyAt = (place: number): number => {
+    const [low = 0, high = 0] = entryAt(place);
+    return entryKey(low, high);
+  };
+  const found: number[] = [];
+  let place = firstPlace(0, documents, (at) => keyAt(at) < least);
+  for (; place < documents && keyAt(place) <= most; place += 1)
+    found.push(entryDocument(entryAt(place)[0] ?? 0));
+  return found.sort((a, b) => a - b);
+}
