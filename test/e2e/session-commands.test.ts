@@ -252,9 +252,9 @@ describe('a session that has said something', () => {
     session.settings({ answers: { threshold: 0.3 } });
     await session.start();
     await session.prompt('Why does the importer drop records, please?');
-    session.say(CAUSE);
     session.say(GREEN);
-    await session.stop(GREEN);
+    session.say(CAUSE);
+    await session.stop(CAUSE);
     return session;
   }
 
@@ -271,8 +271,10 @@ describe('a session that has said something', () => {
     expect(would).toMatchObject([
       { summary: expect.stringContaining('`parseLine`'), worth: expect.any(Number) },
     ]);
-    expect(would[0]?.from[0]).toEqual({ source: 'answer', turn: 1, text: CAUSE, worth: expect.any(Number) });
-    expect(dropped).toContainEqual(expect.objectContaining({ source: 'last', text: GREEN, why: 'unclear' }));
+    expect(would[0]?.from[0]).toEqual({ source: 'last', turn: 1, text: CAUSE, worth: expect.any(Number) });
+    expect(dropped).toContainEqual(
+      expect.objectContaining({ source: 'answer', text: GREEN, why: 'little-worth' }),
+    );
     for (const { worth } of [...(would[0]?.from ?? []), ...dropped]) {
       expect(worth).toBeGreaterThanOrEqual(0);
       expect(worth).toBeLessThanOrEqual(1);
@@ -314,10 +316,10 @@ describe('a session that has said something', () => {
     const [{ id = '' } = {}] = (await memories()) as { id?: string }[];
     const why = await told({}, 'show', id, '--why');
     expect(why).toMatchObject({ id, session: 's1', evidence: 'model-inferred' });
-    expect(why['from']).toMatchObject([{ source: 'answer', turn: 1, text: CAUSE }]);
-    expect(why['dropped']).toContainEqual(expect.objectContaining({ why: 'unclear' }));
+    expect(why['from']).toMatchObject([{ source: 'last', turn: 1, text: CAUSE }]);
+    expect(why['dropped']).toContainEqual(expect.objectContaining({ why: 'little-worth' }));
     const page = (await cli.run(['show', id, '--why'])).stdout;
-    expect(page).toMatch(/^kept:\n[01]\.\d\d {2}.*`parseLine`.*\n {6}turn 1, said in between: /);
+    expect(page).toMatch(/^kept:\n[01]\.\d\d {2}.*`parseLine`.*\n {6}turn 1, said at the end of a turn: /);
   });
 
   it('is not where a memory came from that somebody gave, which is said', async () => {

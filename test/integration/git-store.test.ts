@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addLines, type Note, parseNote } from '../../src/core/note.ts';
 import { foldAll } from '../helpers/fold-all.ts';
@@ -156,7 +156,7 @@ it('sixteen sessions that stop at the same moment lose none of their learnings',
   expect(results).toEqual(sessions.map(() => ({ exitCode: 0, stdout: '', stderr: '' })));
   // On a busy machine a turn may not come in the time that a Stop has: that session says so, and has it all in its queue.
   const waiting = spoolFiles(gitDir);
-  const late = sessions.filter((session) => waiting.some((file) => file.startsWith(`${session}.`)));
+  const late = sessions.filter((session) => waiting.some((file) => basename(file).startsWith(`${session}.`)));
   const failures = loggedFailures();
   expect(failures.filter((failure) => !/^Stop: (?:REF_CONTENDED|DEADLINE)$/.test(failure))).toEqual([]);
   expect(failures.length).toBeGreaterThanOrEqual(late.length);
