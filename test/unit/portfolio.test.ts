@@ -149,7 +149,8 @@ describe('what a session should know when it starts', () => {
   it.each([
     [{ evidence: 'model-inferred', expires: inDays(30) }, false],
     [{ evidence: 'model-inferred', expires: inDays(30), seenIn: ['s2'] }, false],
-    [{ evidence: 'model-inferred', expires: inDays(30), usefulCount: 1 }, true],
+    [{ evidence: 'model-inferred', expires: inDays(30), usefulCount: 1 }, false],
+    [{ evidence: 'model-inferred', expires: inDays(30), usefulCount: 2 }, true],
     [{ evidence: 'model-inferred' }, true],
     [{ evidence: 'test-verified', expires: inDays(30) }, true],
     [{ evidence: 'user-stated', expires: inDays(30) }, true],

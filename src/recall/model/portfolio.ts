@@ -87,9 +87,10 @@ export function startStandingOf(memory: Memory): StartStanding | undefined {
   if (evidence === 'user-stated' && (kind !== CORRECTION || namesSomething(summary))) return 'stated';
   if (isProven(memory)) return 'proven';
   // A lesson is marked by who was told it when its failure came again, where it is told anyway.
-  // What was only concluded is concluded again from the same words: that does not confirm it, use does.
-  const isMet = memory.seenIn.length > 0 && evidence !== 'model-inferred';
-  if (isMet || (marks > 0 && !LESSONS.has(kind))) return 'confirmed';
+  // What was only concluded is concluded again from the same words, and one session may name its file by chance: that does not confirm it.
+  const isConcluded = evidence === 'model-inferred' && expires !== undefined;
+  const isMet = memory.seenIn.length > 0 && !isConcluded;
+  if (isMet || (marks > (isConcluded ? 1 : 0) && !LESSONS.has(kind))) return 'confirmed';
   if (kind === OPEN) return 'open';
   const isGathered =
     kind === CORRECTION || LESSONS.has(kind) || expires !== undefined || signature !== undefined;

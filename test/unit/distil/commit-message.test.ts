@@ -30,6 +30,14 @@ EOF
     ]);
   });
 
+  it.each([
+    'git commit \\\n  -m "Fix it" \\\n  -m "Because."',
+    'git commit --author="A <a@b.c>" -m "Fix it" -m "Because."',
+    "git commit 'src/a b.ts' -m 'Fix it' -m 'Because.'",
+  ])('is read behind what else is said of the commit: %s', (command) => {
+    expect(commitMessagesIn(command)).toEqual([{ subject: 'Fix it', body: 'Because.' }]);
+  });
+
   it('is read of each commit of a line, those that take theirs from elsewhere left out', () => {
     const command = `git commit -q -C eaf9c58
 git add -A && git commit -q -m "$(cat <<'EOF'

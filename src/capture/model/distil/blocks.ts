@@ -116,7 +116,8 @@ const COMMIT = /\bgit\b[^\n;|&]{0,300}?\bcommit\b/g;
 /** A text that follows the option for it (`-m "$(cat <<'EOF'`, `-F - <<EOF`): another one of the same shell line is no message. */
 const HEREDOC =
   /[^\n]{0,300}?(?:-[a-z]*[mF]|--message|--file)\b[^\n]{0,60}?<<-?[ \t]*['"]?(\w{1,40})['"]?[^\n]*\r?\n([\s\S]*?)\r?\n[ \t]{0,40}\1\b/y;
-const MESSAGE = /[^\n;|&"']{0,300}?(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/y;
+const MESSAGE =
+  /(?:\\\r?\n|"(?:[^"\\]|\\.)*"|'[^']*'|[^\n;|&"'\\]){0,300}?(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/y;
 /** Lines that git's tools add, not people. */
 const TRAILER =
   /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
