@@ -1,3 +1,4 @@
+// The named shapes that stages look for (data/shapes.json), and the quick look that tells which words a text does not hold.
 import table from './data/shapes.json';
 
 /**

@@ -178,7 +178,7 @@ function summaryOf(text: string): string {
   return summary === '' ? text.replace(/\s+/g, ' ').slice(0, MAX_SUMMARY_CHARS) : summary;
 }
 
-/** What a prompt states by the way (note-statement.ts): kept by a rule's guess, at the end of the turn, with nothing said. */
+/** What a prompt states by the way: kept by a rule's guess, at the end of the turn, with nothing said. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'learnings/correction',
   'decisions/decision',

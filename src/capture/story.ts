@@ -84,7 +84,7 @@ export function readRest(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, tran
 }
 
 /** Writes a story with further events. */
-export function noteEvents(ports: StoryPorts, story: Story, events: readonly StoryEvent[]): void {
+function noteEvents(ports: StoryPorts, story: Story, events: readonly StoryEvent[]): void {
   ports.stories.write(ports.session, events.reduce<Story>(withEvent, story));
 }
 

@@ -183,13 +183,11 @@ export function fnv1a(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** Why a failure may be worth a memory, as the detector saw it. */
-const FAULTS = ['world', 'passing', 'slip', 'unknown'] as const;
 /**
- * `world`: a tool, the machine, a version, the configuration; `passing`: a network, a time-out, what comes and goes;
+ * Why a failure may be worth a memory, as the detector saw it. `world`: a tool, the machine, a version, the configuration; `passing`: a network, a time-out, what comes and goes;
  * `slip`: how a tool was called; `unknown`: it failed with words that nothing is known about.
  */
-export type Fault = (typeof FAULTS)[number];
+export type Fault = 'world' | 'passing' | 'slip' | 'unknown';
 
 interface StepTimes {
   /** When it ended, in milliseconds since 1970. */

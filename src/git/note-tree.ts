@@ -15,7 +15,7 @@ export interface NoteEntry {
  * From how many entries on a new note goes one directory deeper. Git's own rule (`convert_num_notes_to_fanout`
  * in fast-import.c): one more level for each factor of 256, counted here per directory.
  */
-export const FANOUT_ENTRIES = 256;
+const FANOUT_ENTRIES = 256;
 
 /** Whether a tree's entry is a directory that holds notes. */
 export const isFanout = (entry: TreeEntry): boolean => entry.isTree && /^[0-9a-f]{2}$/.test(entry.name);

@@ -1,4 +1,4 @@
-// What sessions keep beside their queues, and whether a file is there: apart, since what erases needs it too.
+// What sessions keep beside their queues: ledgers, handoffs, goals.
 
 import { join } from 'node:path';
 import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
@@ -28,8 +28,6 @@ export const hasUndistilled = (home: Home, session: string, whole: boolean): boo
 export function handoffsOf(home: Home): HandoffStore {
   return createHandoffFiles(join(home.directory, 'sessions'));
 }
-
-// The goals of a place's sessions: apart, since the hook that only notes a task's number loads nothing else.
 
 type Setting = Pick<WireOptions, 'cwd' | 'env' | 'clock'>;
 

@@ -31,7 +31,7 @@ export const ANYTHING_DONE = '*';
 /** The same of whatever is run and is no look, no check and no step of the work: the machine was at fault. */
 export const ANYTHING_RUN = '**';
 /** Stands there before what a call was made on: another program may do with it what that one could not. */
-export const DONE_TO = '=';
+const DONE_TO = '=';
 
 /** The families that may end a failure of a call: its own, and those of what a wrapper before it would have run. */
 export function openFamiliesOf(tool: string, command: string): string[] {

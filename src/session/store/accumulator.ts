@@ -166,7 +166,7 @@ function countsOf(learnings: readonly Learning<Filtered>[]): Record<string, numb
   return counts;
 }
 
-/** The file of a flush that has taken a queue: when, and by which process (spool.ts). */
+/** The file of a flush that has taken a queue: when, and by which process (queue.ts). */
 const TAKEN = /\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/;
 /** No flush takes longer: its number belongs to another process by then. */
 const MAX_FLUSH_MS = 60_000;

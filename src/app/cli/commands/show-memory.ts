@@ -13,7 +13,7 @@ import { setting } from '../setting.ts';
 
 export type LinkCommit = (text: string, oid: string) => string;
 
-export const NO_LINKS: LinkCommit = (text) => text;
+const NO_LINKS: LinkCommit = (text) => text;
 
 const TERMINALS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'zed', 'Tabby'];
 

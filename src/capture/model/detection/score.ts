@@ -172,10 +172,10 @@ function firstLine(text: string): string {
 }
 
 /** Programs that end with 1 where they find nothing, or a difference. */
-export const SEEKERS = /^(?:e?grep|rg|ag|which|where|command|diff|cmp|test|\[|findstr)$/;
+const SEEKERS = /^(?:e?grep|rg|ag|which|where|command|diff|cmp|test|\[|findstr)$/;
 
 /** Whether the last program of a shell line only sought: its exit code 1 says that nothing was found. */
-export function endsSeeking(command: string): boolean {
+function endsSeeking(command: string): boolean {
   const programs = simpleCommands(command).map(({ words }) => programOf(words[0] ?? ''));
   return SEEKERS.test(programs.findLast((program) => !/^(?:done|fi|esac)$/.test(program)) ?? '');
 }

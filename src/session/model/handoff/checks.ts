@@ -18,7 +18,7 @@ const NO_RUNNERS =
 /** The program, its verb and its object; what comes after are files and names. */
 const WORDS = 4;
 /** What is read and not run needs no check. */
-const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
+export const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
 /** So many different ones are looked at. */
 const MAX_RUNS = 60;
 const MAX_NAME_CHARS = 1_000;

@@ -1,6 +1,7 @@
 import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
 import { NOTHING_LEARNED } from '../../../core/memory.ts';
 import { shortLine } from '../../../core/text.ts';
+import { PROSE } from './checks.ts';
 import { courseLines } from './course.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
@@ -161,9 +162,6 @@ const sinceText = (task: HandoffTask): string =>
 
 const taskText = ({ subject, description = '' }: HandoffTask): string =>
   description === '' || description === subject ? subject : `${subject}: ${description}`;
-
-/** Prose needs no check. */
-const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
 
 /** Where code was edited and nothing is known to have checked it, that is told: silence looks like a pass. */
 function checkLines({ checks, edited, failures }: HandoffParts): readonly string[] {

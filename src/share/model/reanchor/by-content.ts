@@ -169,8 +169,6 @@ const MAX_TIPS = 4;
 
 const newestFirst = (a: CommitNode, b: CommitNode): number => b.committedAtS - a.committedAtS;
 
-export type Forks = ReturnType<typeof createForks>;
-
 /** Where the branches that are gone left the history that is still there. Asked about many commits of few branches, so what was found of a commit is kept. */
 export function createForks(gone: CommitGraph, recent: CommitGraph) {
   const known = new Map<string, readonly string[]>();
