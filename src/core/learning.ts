@@ -90,16 +90,18 @@ interface Said
 
 /** A learning of what was said, filtered; a body that only repeats the summary is left out. Throws what `clean` throws. */
 export function learned<Text extends string>(said: Said, clean: (text: string) => Text): Learning<Text> {
-  const { summary, body = '', files, session, key, branch, days, ...rest } = said;
+  const { ns, kind, evidence, at, score, summary, body = '', files, session, key, branch, days } = said;
   const isRepeated = body.trim() === '' || body.trim() === summary.trim();
+  // By name: what a caller's object holds besides is not filtered.
   return {
-    ...rest,
+    ...{ ns, kind, evidence, at },
+    ...(score === undefined ? {} : { score }),
     summary: clean(summary),
     ...(isRepeated ? {} : { body: clean(body) }),
     tags: [],
     files: files.map(clean),
     session: clean(session),
-    ...(days === undefined ? {} : { expires: new Date(Date.parse(rest.at) + days * DAY_MS).toISOString() }),
+    ...(days === undefined ? {} : { expires: new Date(Date.parse(at) + days * DAY_MS).toISOString() }),
     ...(key === undefined ? {} : { key: clean(key.slice(0, MAX_NAME_CHARS)) }),
     ...(branch === undefined ? {} : { branch: clean(branch) }),
   };
