@@ -38,8 +38,8 @@ export interface JsonNode {
 }
 
 const BLANKS = /[ \t\r\n]*$/;
-/** A comment that ends its line, with the blanks in front of it. */
-const COMMENT_BEHIND = /^[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=[\r\n]))/;
+/** A comment that ends its line or the list that it is in, with the blanks in front of it. */
+const COMMENT_BEHIND = /^[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=[\r\n}\]]))/;
 const COMMA_BEHIND = /^(?:\s|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)*,/;
 const DEFAULT_INDENT = '  ';
 
@@ -98,13 +98,9 @@ export function insertions(
   container: JsonNode,
   items: readonly NewItem[],
 ): readonly TextEdit[] {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  // One step of a document's indentation: what the first of its root's items has.
-  const [first] = root.children ?? [];
-  const step =
-    (first !== undefined && beginsLine(text, first) && indentAt(text, first.offset)) || DEFAULT_INDENT;
+  const { eol, step, isCompact } = styleOf(text, root);
   const last = container.children?.at(-1);
-  const isOneLine = last !== undefined && !text.slice(root.offset, endOf(root)).includes('\n');
+  const isOneLine = last !== undefined && isCompact;
   const outer = indentAt(text, container.offset);
   const indent = last !== undefined && beginsLine(text, last) ? indentAt(text, last.offset) : outer + step;
   const lines = items.map(({ key, value }) => {
@@ -114,20 +110,39 @@ export function insertions(
       : `${eol}${indent}${name}${written(value, step, indent, eol)}`;
   });
   const at = (offset: number, put: string): TextEdit => ({ offset, length: 0, text: put });
-  if (last === undefined) return [at(container.offset + 1, `${lines.join(',')}${eol}${outer}`)];
-  return behind(text, endOf(last), lines.join(','), at);
+  if (last !== undefined) return behind(text, endOf(last), lines.join(','), at);
+  const closing = endOf(container) - 1;
+  const end = blanksBefore(text, closing); // behind the comments that are in there
+  return [at(end, `${lines.join(',')}${text.slice(end, closing).includes('\n') ? '' : `${eol}${outer}`}`)];
 }
 
-/** Behind the last item: a comma, unless there is one, and the rest after the comment on the same line. */
+/** The edit that puts another value where one is, in the style of the document. */
+export function replacement(text: string, root: JsonNode, node: JsonNode, value: unknown): TextEdit {
+  const { eol, step, isCompact } = styleOf(text, root);
+  const put = isCompact ? JSON.stringify(value) : written(value, step, indentAt(text, node.offset), eol);
+  return { offset: node.offset, length: node.length, text: put };
+}
+
+/** How a document is spelled: its line ends, one step of its indentation (what the first of its root's items has), whether it is one line. */
+function styleOf(text: string, root: JsonNode) {
+  const [first] = root.children ?? [];
+  return {
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+    step: (first !== undefined && beginsLine(text, first) && indentAt(text, first.offset)) || DEFAULT_INDENT,
+    isCompact: !text.slice(root.offset, endOf(root)).includes('\n'),
+  };
+}
+
+/** Behind the last item: a comma, unless there is one, and the rest after the comment on the same line. A list that ends with a comma still does. */
 function behind(text: string, end: number, put: string, at: (offset: number, put: string) => TextEdit) {
   const comma = COMMA_BEHIND.exec(text.slice(end))?.[0].length;
   const from = end + (comma ?? 0);
   const to = from + (COMMENT_BEHIND.exec(text.slice(from))?.[0].length ?? 0);
-  if (comma !== undefined) return [at(to, put)];
+  if (comma !== undefined) return [at(to, `${put},`)];
   return to === end ? [at(end, `,${put}`)] : [at(end, ','), at(to, put)];
 }
 
-/** The edits that take some of an object's or a list's items out, each with its comma and the blanks before it. */
+/** The edits that take some of an object's or a list's items out, each with its comma and the blanks before it. A list that ends with a comma still does. */
 export function removals(
   text: string,
   container: JsonNode,
@@ -140,12 +155,19 @@ export function removals(
   const head = items.slice(0, firstKept < 0 ? items.length : firstKept);
   if (firstKept < 0) cutAll(text, container, cut);
   else if (head.length > 0) cut(head[0]?.offset ?? 0, items[firstKept]?.offset ?? 0);
+  const commaAt = (item: JsonNode): number | undefined => {
+    const found = COMMA_BEHIND.exec(text.slice(endOf(item), endOf(container) - 1));
+    return found === null ? undefined : endOf(item) + found[0].length - 1;
+  };
+  const last = items.at(-1);
+  const endsWithComma = last !== undefined && commaAt(last) !== undefined;
   for (const [i, item] of items.entries()) {
     const before = items[i - 1];
     if (i <= firstKept || firstKept < 0 || before === undefined || !isGone(item)) continue;
-    const comma = endOf(before) + (COMMA_BEHIND.exec(text.slice(endOf(before)))?.[0].length ?? 1) - 1;
+    const comma = commaAt(before) ?? endOf(before);
     const start = blanksBefore(text, item.offset);
-    if (start <= comma + 1) cut(comma, endOf(item));
+    if (endsWithComma) cut(start, (commaAt(item) ?? endOf(item)) + 1);
+    else if (start <= comma + 1) cut(comma, endOf(item));
     else {
       cut(comma, comma + 1);
       cut(start, endOf(item));
@@ -165,5 +187,7 @@ function cutAll(text: string, container: JsonNode, cut: (from: number, to: numbe
   const comma = COMMA_BEHIND.exec(text.slice(endOf(last), endOf(container) - 1))?.[0].length ?? 0;
   const from = endOf(last) + comma;
   const closing = blanksBefore(text, endOf(container) - 1);
-  cut(blanksBefore(text, first.offset), closing <= from ? endOf(container) - 1 : from);
+  const start = blanksBefore(text, first.offset);
+  const isBare = start === container.offset + 1; // behind a comment that ends its line the bracket would be part of it
+  cut(start, isBare && closing <= from ? endOf(container) - 1 : from);
 }

@@ -41,11 +41,15 @@ describe.each(AGENTS)('%s', (name) => {
 
   it('is told the new place after an update, and not both', () => {
     agent(name).add();
+    const before = agent(name)
+      .paths.map((path) => readFileSync(path, 'utf8'))
+      .join();
     const { paths, plan, add } = agent(name, '/q/mcp.mjs');
     expect(plan().length).toBe(1);
     add();
     const all = paths.map((path) => readFileSync(path, 'utf8')).join();
-    expect([all.includes('/q/mcp.mjs'), all.includes('/p/mcp.mjs')]).toEqual([true, false]);
+    expect(all).toContain('/q/mcp.mjs');
+    expect(all).toBe(before.replaceAll('/p/mcp.mjs', '/q/mcp.mjs'));
   });
 });
 
@@ -91,6 +95,25 @@ describe('what is in the files already', () => {
     write('{"mcpServers": ', 'home/.gemini/settings.json');
     expect(agent('gemini').add).toThrow();
     expect(read('home/.gemini/settings.json')).toBe('{"mcpServers": ');
+  });
+
+  it.each(['{"hooks": []}', '{"hooks": "none"}', '{"mcpServers": 1, "hooks": {"SessionStart": {}}}'])(
+    'has nothing of ours to take where it is not what the agent reads: %s',
+    (text) => {
+      write(text, 'home/.gemini/settings.json');
+      expect(agent('gemini').take()).toEqual([]);
+      expect(agent('gemini').add).toThrow(/is not (?:an object|a list)/);
+      expect(read('home/.gemini/settings.json')).toBe(text);
+    },
+  );
+
+  it('is added to the section that holds where one is spelled twice', () => {
+    write('{"mcpServers":{},"mcpServers":{"x":{}}}', 'home/.cursor/mcp.json');
+    agent('cursor').add();
+    const ours = { command: 'node', args: ['/p/mcp.mjs'] };
+    expect(JSON.parse(read('home/.cursor/mcp.json'))).toEqual({ mcpServers: { x: {}, 'cs-memory': ours } });
+    agent('cursor').take();
+    expect(read('home/.cursor/mcp.json')).toBe('{"mcpServers":{},"mcpServers":{"x":{}}}');
   });
 
   it('is not overwritten where it is a rule of somebody else', () => {

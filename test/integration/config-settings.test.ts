@@ -62,7 +62,7 @@ describe('a setting that is set', () => {
     expect(await set('user', 'promptRecall.limit', '3')).toEqual({ file: userFile(), changed: true });
     await set('user', 'capture.ignore', 'customers/**', '*.sql');
     expect(readFileSync(userFile(), 'utf8')).toBe(
-      '{\n  // few are enough\n  "promptRecall": { "limit": 3 }, // of 50\n  "capture": {\n    "ignore": ["customers/**", "*.sql"]\n  }\n}\n',
+      '{\n  // few are enough\n  "promptRecall": { "limit": 3 }, // of 50\n  "capture": {\n    "ignore": ["customers/**", "*.sql"]\n  },\n}\n',
     );
     expect(modeOf(userFile())).toBe(0o600);
     expect(readdirSync(dirname(userFile()))).toEqual(['config.json']);
@@ -122,14 +122,19 @@ describe('a setting that is set', () => {
     expect(readFileSync(userFile(), 'utf8')).toBe(text);
     await set('user', 'promptRecall.limit', '9');
     expect((await explained('promptRecall.limit')).value).toBe(9);
-    for (const [wrong, told] of [
-      ['{"enabled": true,\n"enabled": false}', 'enabled occurs more than once'],
-      ['KEY=value', 'is not JSON'],
-    ] as const) {
-      write(userFile(), wrong);
-      expect((await failure(set('user', 'enabled', 'true'))).told).toContain(told);
-      expect(readFileSync(userFile(), 'utf8')).toBe(wrong);
-    }
+    write(userFile(), 'KEY=value');
+    expect((await failure(set('user', 'enabled', 'true'))).told).toContain('is not JSON');
+    expect(readFileSync(userFile(), 'utf8')).toBe('KEY=value');
+  });
+
+  it('is the last where a file has it twice, and is not removed while another would hold', async () => {
+    const twice = '{"enabled": true,\n"enabled": false}';
+    write(userFile(), twice);
+    expect((await failure(unset('enabled'))).told).toContain('enabled occurs more than once');
+    expect(readFileSync(userFile(), 'utf8')).toBe(twice);
+    await set('user', 'enabled', 'true');
+    expect((await explained('enabled')).value).toBe(true);
+    expect(readFileSync(userFile(), 'utf8')).toBe('{"enabled": true,\n"enabled": true}');
   });
 
   it('is kept where many are set at once, by processes that know nothing of each other', async () => {

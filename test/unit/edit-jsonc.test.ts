@@ -23,9 +23,13 @@ describe('a setting that is changed', () => {
 
   it.each([
     ['{\n  "a": 1 // of a\n}\n', '{\n  "a": 1, // of a\n  "b": 2\n}\n'],
-    ['{\n  "a": 1, // of a\n}\n', '{\n  "a": 1, // of a\n  "b": 2\n}\n'],
-    ['{ // mine\n}\n', '{\n  "b": 2\n // mine\n}\n'],
+    ['{\n  "a": 1, // of a\n}\n', '{\n  "a": 1, // of a\n  "b": 2,\n}\n'],
+    ['{ // mine\n}\n', '{ // mine\n  "b": 2\n}\n'],
+    ['{\n  // mine\n\n}\n', '{\n  // mine\n  "b": 2\n\n}\n'],
+    ['{ /* mine */ }', '{ /* mine */\n  "b": 2\n }'],
     ['{\n\t"a": 1 /* of a */\n}\n', '{\n\t"a": 1, /* of a */\n\t"b": 2\n}\n'],
+    ['{"a": 1 /* of a */}\n', '{"a": 1, /* of a */"b":2}\n'],
+    ['{"a": 1,}', '{"a": 1,"b":2,}'],
     ['{"a": 1}\n', '{"a": 1,"b":2}\n'],
     ['{\r\n  "a": 1 // of a\r\n}\r\n', '{\r\n  "a": 1, // of a\r\n  "b": 2\r\n}\r\n'],
   ])('stands behind the comment of the one before: %j', (text, edited) => {
@@ -37,6 +41,28 @@ describe('a setting that is changed', () => {
       '{\n  "s": {\n    "a": 1, // of a\n    "b": [\n      2\n    ]\n  }\n}\n',
     );
   });
+
+  it('is spelled alike where it is new and where another value was', () => {
+    for (const text of ['{\n\t"a": 1\n}\n', '{\r\n    "a": 1\r\n}\r\n', '{"a": 1}', '{}']) {
+      const fresh = edit(text, 's.b', { words: ['x', 'y'], n: [1] });
+      expect(edit(edit(text, 's.b', { n: 1 }), 's.b', { words: ['x', 'y'], n: [1] })).toBe(fresh);
+    }
+  });
+
+  it('is that which holds where its key is spelled twice', () => {
+    expect(edit('{"s": {"b": 1}, "s": {"a": 2}}', 's.b', 3)).toBe('{"s": {"b": 1}, "s": {"a": 2,"b":3}}');
+    expect(edit('{"b": 1, "b": 2}', 'b', 3)).toBe('{"b": 1, "b": 3}');
+    expect(edit('{\n  "b": 1,\n  "b": 2\n}', 'b', undefined)).toBe('{\n  "b": 1\n}');
+    expect(edit('{"s": {"a": 1}, "s": {"b": 2}}', 's.b', undefined)).toBe('{"s": {"a": 1}, "s": {}}');
+  });
+
+  it.each(['{"s": true}', '{"s": [["b", 1]]}', '{"s": {"t": "none"}}', '{"s": null}'])(
+    'is not there to be taken out where its section is none: %s',
+    (text) => {
+      expect(editJsonc(FILE, text, ['s', 'b'], undefined)).toBe(text);
+      expect(editJsonc(FILE, text, ['s', 't', 'u', 'b'], undefined)).toBe(text);
+    },
+  );
 
   it('takes tabs, line ends and the mark at the beginning as they are', () => {
     expect(edit('\ufeff{"a": 1}\n', 'a', 2)).toBe('\ufeff{"a": 2}\n');

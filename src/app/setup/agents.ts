@@ -84,7 +84,7 @@ type JsonPart = AgentPart & { kind: 'json' };
 
 function itemsAt({ path, into }: JsonPart, text: string): readonly JsonNode[] {
   const { at, missing } = jsoncAt(path, text, into);
-  return missing.length > 0 ? [] : (at.children ?? []);
+  return (missing.length === 0 && at.type === 'array' && at.children) || [];
 }
 
 /** Items of a list that name a file of ours. */

@@ -124,6 +124,16 @@ describe('hooks in settings', () => {
     );
   });
 
+  it.each([
+    '{ // mine\n}\n',
+    '{\n  "hooks": { // mine\n  }\n}\n',
+    '{\n  "a": 1, // one\n}\n',
+    '{\n  "hooks": {\n    "Stop": [\n      {"hooks": []}, // one\n    ],\n  },\n}\n',
+  ])('go again with comments and commas as they were: %j', (text) => {
+    expect(parse(merge(text))).toMatchObject({ hooks: { SessionStart: wanted['SessionStart'] } });
+    expect(unmerge(merge(text), emptyPlaces(treeOf(text)))).toBe(text);
+  });
+
   it('leave a hook that somebody put into our group', () => {
     const value = JSON.parse(merge('{}'));
     value.hooks.Stop[0].hooks.unshift(...own.hooks);

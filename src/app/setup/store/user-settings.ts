@@ -7,6 +7,8 @@ import {
   insertions,
   type JsonNode,
   plainValue,
+  propertyOf,
+  replacement,
   type TextEdit,
   withEdits,
 } from '../../../core/json-text.ts';
@@ -30,8 +32,8 @@ function commaBehind(text: string, node: JsonNode | undefined): number | undefin
  * member before, too.
  */
 function removal(text: string, parent: JsonNode, name: string): readonly TextEdit[] {
-  const members = parent.children ?? [];
-  const at = members.findIndex(({ children }) => children?.[0]?.value === name);
+  const members = (parent.type === 'object' && parent.children) || [];
+  const at = members.findLastIndex(({ children }) => children?.[0]?.value === name);
   const member = members[at];
   if (member === undefined) return [];
   const comma = commaBehind(text, member) ?? commaBehind(text, members[at - 1]);
@@ -50,13 +52,15 @@ function wholeLine(text: string, member: JsonNode): Pick<TextEdit, 'offset' | 'l
   return { offset: start, length: end + eol.length - start };
 }
 
-/** What a text has at a path, as far as that leads: the value, and the names below it that are not there. Throws CONFIG_INVALID. */
+/**
+ * What a text has at a path, as far as that leads: the value, which may be no object, and the names below it that are not there.
+ * Of a key that is spelled several times the last holds. Throws CONFIG_INVALID for a text that is no JSON object with comments.
+ */
 export function jsoncAt(file: string, text: string, path: readonly string[]) {
   const root = rootOf(file, text.trim() === '' ? '{}' : text);
   let at = root;
   for (const [depth, name] of path.entries()) {
-    if (at.type !== 'object') throw invalid(file, `${path.slice(0, depth).join('.')} is not an object`);
-    const next = held(at.children?.find(({ children }) => children?.[0]?.value === name));
+    const next = at.type === 'object' ? held(propertyOf(at, name)) : undefined;
     if (next === undefined) return { root, at, missing: path.slice(depth) };
     at = next;
   }
@@ -65,7 +69,8 @@ export function jsoncAt(file: string, text: string, path: readonly string[]) {
 
 /**
  * The text of a file with the value at a path changed, or taken out where it is undefined, with the sections that are empty then. Comments and
- * the spelling of all else stay. An empty text becomes a file. Throws CONFIG_INVALID for a text that is no JSON object with comments.
+ * the spelling of all else stay. An empty text becomes a file. Throws CONFIG_INVALID for a text that is no JSON object with comments, and where
+ * a value would go into what is no object.
  */
 export function editJsonc(file: string, text: string, path: readonly string[], value: unknown): string {
   const whole = text.trim() === '' ? '{}\n' : text;
@@ -74,7 +79,7 @@ export function editJsonc(file: string, text: string, path: readonly string[], v
   const [key, ...below] = missing;
   const nested = below.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
   if (key === undefined && isDeepStrictEqual(plainValue(at), value)) return text;
-  if (key === undefined) return withEdits(whole, [{ ...at, text: spelled(value, whole, at) }]);
+  if (key === undefined) return withEdits(whole, [replacement(whole, root, at, value)]);
   if (at.type !== 'object')
     throw invalid(file, `${path.slice(0, -missing.length).join('.')} is not an object`);
   return withEdits(whole, insertions(whole, root, at, [{ key, value: nested }]));
@@ -87,15 +92,9 @@ function without(file: string, text: string, path: readonly string[]): string {
   const edited = withEdits(text, removal(text, at, path.at(-1) ?? ''));
   if (edited === text || above.length === 0) return edited;
   const { offset, length } = jsoncAt(file, edited, above).at;
-  return /^\{\s*\}$/.test(edited.slice(offset, offset + length)) ? without(file, edited, above) : edited;
-}
-
-/** A value over several lines where it has them, below the indentation of the line that it is on. */
-function spelled(value: unknown, text: string, { offset }: JsonNode): string {
-  const [own = ''] = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset) + 1)) ?? [];
-  const step = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  return JSON.stringify(value, null, step.startsWith('\t') ? '\t' : step).replaceAll('\n', `${eol}${own}`);
+  if (!/^\{\s*\}$/.test(edited.slice(offset, offset + length))) return edited;
+  const rest = without(file, edited, above);
+  return jsoncAt(file, rest, above).missing.length > 0 ? rest : edited; // another of the same name would hold instead
 }
 
 const invalid = (file: string, what: string, cause?: Error): CsError =>
