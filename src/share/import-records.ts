@@ -117,10 +117,10 @@ function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): Import
     type,
     at: timeOf(at, clock),
     ...defined({
-      session: session && filterOrThrow(filters, session),
-      author: author && filterAuthor(filters, author),
-      by: by && filterOrThrow(filters, by),
-      anchor: anchor && commitName(anchor),
+      session: session === undefined ? undefined : filterOrThrow(filters, session),
+      author: author === undefined ? undefined : filterAuthor(filters, author),
+      by: by === undefined ? undefined : filterOrThrow(filters, by),
+      anchor: anchor === undefined ? undefined : commitName(anchor),
     }),
   };
 }

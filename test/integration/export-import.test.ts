@@ -217,6 +217,7 @@ describe('import', () => {
 
   it.each([
     ['an anchor that is no name of a commit', { summary: 's', anchor: 'main' }],
+    ['an event at an empty anchor', { summary: 's', events: [{ type: 'anchored', at: at(1), anchor: '' }] }],
     ['an event that is none', { summary: 's', events: [{ type: 'exploded', at: at(1) }] }],
     ['a purge', { summary: 's', events: [{ type: 'purged', at: at(1) }] }],
     ['a time of an event that is none', { summary: 's', events: [{ type: 'useful', at: 'now' }] }],
