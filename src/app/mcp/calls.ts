@@ -142,6 +142,9 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+/** So many in one go at most: clients give up after a minute. */
+const MAX_TOGETHER = 100;
+
 /**
  * Does in one go what is asked for until its turn comes: eight memories that are told side by side are two commits, not eight. Each has its
  * own result. Where a go fails each of its items is tried alone, so that none fails for another's fault; what is cancelled meanwhile is left
@@ -151,7 +154,7 @@ export function together<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
   inTurn: (go: () => Promise<void>) => unknown,
 ): (item: Item, signal: AbortSignal) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = [];
+  const waiting: Waiting<Item, Result>[] = [];
 
   const settle = async (some: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -168,8 +171,8 @@ export function together<Item, Result>(
   };
 
   const go = async (): Promise<void> => {
-    const taken = waiting;
-    waiting = [];
+    const taken = waiting.splice(0, MAX_TOGETHER);
+    if (waiting.length > 0) inTurn(go);
     for (const { signal, reject } of taken) if (signal.aborted) reject(signal.reason);
     const wanted = taken.filter(({ signal }) => !signal.aborted);
     if (wanted.length > 0) await settle(wanted);

@@ -141,6 +141,22 @@ describe('what is done together', () => {
     expect(await double(5, never)).toBe(10);
   });
 
+  it('is a hundred at most in one go; another write that waits comes between', async () => {
+    const turns = createTurns();
+    const said: (number | string)[] = [];
+    const note = together<number, number>(async (numbers) => {
+      said.push(numbers.length);
+      return numbers;
+    }, turns.take);
+    const numbers = Array.from({ length: 250 }, (_, number) => number);
+    const all = numbers.map((number) => note(number, never));
+    const other = turns.take(async () => said.push('other'));
+    expect(await Promise.all(all)).toEqual(numbers);
+    await other;
+    expect(said).toEqual([100, 'other', 100, 50]);
+    expect(await note(7, never)).toBe(7);
+  });
+
   it("fails for nobody else's fault", async () => {
     const { goes, double } = doubling();
     const all = await Promise.allSettled([1, 13, 3].map((number) => double(number, never)));
