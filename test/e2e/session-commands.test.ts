@@ -183,6 +183,21 @@ describe('a text that is handed over', () => {
     expect(await memories()).toMatchObject([{ summary: LESSON, session: 's1' }]);
   });
 
+  it('leaves nothing that waits to be told of where capture is switched off', async () => {
+    await cli.run(['session', 'start', '--session-id', 's1']);
+    const given = ['--content', LESSON, '--session-id', 's1'];
+    expect(await told({}, 'capture', 'memory', ...given)).toEqual({ captured: 1, waiting: 1 });
+    const empty = ['--content', ' ', '--source', 'response', '--session-id', 's1'];
+    expect(await told({}, 'capture', 'memory', ...empty)).toEqual({ captured: 0, waiting: 1 });
+    const folder = join(cli.home(), '.config/cs-memory');
+    mkdirSync(folder, { recursive: true });
+    const off = { answers: { enabled: false }, postToolCapture: { enabled: false } };
+    writeFileSync(join(folder, 'config.json'), JSON.stringify(off));
+    for (const env of [{}, failing('shellcheck')])
+      for (const more of [given, empty])
+        expect(await told(env, 'capture', 'memory', ...more)).toEqual({ captured: 0, waiting: 0 });
+  });
+
   it('has one sentence in front and the whole text behind, where it is long', async () => {
     const cause =
       'The nightly build failed because `parseLine` in `src/reader.ts` never stripped the return.';

@@ -16,7 +16,7 @@ import {
   variablesHelp,
 } from '../variables.ts';
 import { BRIEF_BUDGET, type InjectServices, injectBrief, injectContext } from './brief.ts';
-import { countQueue, flushSession, type Given, keepGiven, WHY_NOT, waitingIn } from './session-start.ts';
+import { countQueue, flushSession, type Given, keepGiven, WHY_NOT } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
@@ -43,14 +43,11 @@ export const addCaptureMemory = command('memory', {
     // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
     const isText = isAnswer || (texts.name === '' && texts.output !== '');
     const id = session || newestOpen();
-    const given = await showingProgress(
-      'looking',
-      async (): Promise<Given | number> => (isText ? keepGiven(id, texts.output) : captureCall(id, texts)),
+    const { captured, waiting, given } = await showingProgress('looking', () =>
+      isText ? captureGiven(id, texts.output) : captureCall(id, texts),
     );
-    const captured = typeof given === 'number' ? given : given === 'queued' ? 1 : 0;
-    const waiting = await waitingIn(id);
     const why =
-      typeof given === 'number' || given === 'queued' ? 'nothing to learn' : `not kept: ${WHY_NOT[given]}`;
+      given === undefined || given === 'queued' ? 'nothing to learn' : `not kept: ${WHY_NOT[given]}`;
     const text = captured === 0 ? why : `${captured} queued, ${waiting} waiting`;
     return { json: { captured, waiting }, text };
   },
@@ -58,18 +55,32 @@ export const addCaptureMemory = command('memory', {
 
 const newestOpen = (): string => currentSession(setting()) || NO_SESSION;
 
-/** Gives how many learnings were queued. */
-async function captureCall(session: string, texts: ToolTexts): Promise<number> {
+interface Captured {
+  /** How many learnings were queued. */
+  readonly captured: number;
+  /** How many of the session wait then; 0 where capture is switched off. */
+  readonly waiting: number;
+  /** What became of a text that was handed over; absent for a tool's output. */
+  readonly given?: Given;
+}
+
+async function captureGiven(session: string, text: string): Promise<Captured> {
+  const kept = await keepGiven(session, text);
+  return { captured: kept.given === 'queued' ? 1 : 0, ...kept };
+}
+
+async function captureCall(session: string, texts: ToolTexts): Promise<Captured> {
   const spooling = await wireSpool(setting());
-  if (!spooling.config.enabled || !spooling.config.postToolCapture.enabled) return 0;
+  if (!spooling.config.enabled || !spooling.config.postToolCapture.enabled)
+    return { captured: 0, waiting: 0 };
   const calls = toolCallsOf(toolPayload(texts));
   const { added, noted, waiting, lastCommand } = await spooling.capture(session)(calls);
-  if (added + noted === 0) return 0;
+  if (added + noted === 0) return { captured: 0, waiting: spooling.accumulator(session).count() };
   if (waiting > 0) countQueue(session, spooling);
   if (lastCommand !== undefined)
     spooling.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
   spooling.noteWorkplace(session);
-  return added;
+  return { captured: added, waiting: spooling.accumulator(session).count() };
 }
 
 export const addCaptureResponse = command('response', {
@@ -89,7 +100,7 @@ export const addCaptureResponse = command('response', {
       answer: [content, 'RESPONSE_SUMMARY'],
     });
     const session = given.session || newestOpen();
-    const answer = await keepGiven(session, given.answer);
+    const { given: answer } = await keepGiven(session, given.answer);
     const total = flush
       ? await showingProgress('writing', () => flushSession(session))
       : { written: 0, seen: 0, unborn: 0 };

@@ -74,17 +74,21 @@ export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
 
 const NOTHING: Pick<FlushTotal, 'written' | 'seen' | 'unborn'> = { written: 0, seen: 0, unborn: 0 };
 
-/** Queues a text that was handed over. Throws CONFIG_INVALID, FILTER_BROKEN and IO_FAILED. */
-export async function keepGiven(session: string, text: string): Promise<Given> {
-  if (text.trim() === '') return 'empty';
+/**
+ * Queues a text that was handed over. `waiting`: how many learnings of the session then wait here, 0 where nothing is kept of answers. Throws
+ * CONFIG_INVALID, FILTER_BROKEN and IO_FAILED.
+ */
+export async function keepGiven(session: string, text: string): Promise<{ given: Given; waiting: number }> {
+  const isEmpty = text.trim() === '';
   const { options, spooling } = await spoolOf(session);
   const { enabled, answers, progress } = spooling.config;
-  if (!enabled || !answers.enabled) return 'off';
+  if (!enabled || !answers.enabled) return { given: isEmpty ? 'empty' : 'off', waiting: 0 };
+  if (isEmpty) return { given: 'empty', waiting: spooling.accumulator(session).count() };
   const turning = wireTurn(options, spooling);
-  const kept = turning.keepGiven(text);
+  const given = turning.keepGiven(text);
   if (progress.enabled) turning.gatherGoals({ ended: false });
-  if (kept === 'queued') countQueue(session, spooling);
-  return kept;
+  if (given === 'queued') countQueue(session, spooling);
+  return { given, waiting: spooling.accumulator(session).count() };
 }
 
 /** Keeps the session's state in step with its queue, as the hooks do. */
@@ -113,12 +117,6 @@ export async function flushSession(
     total = { written: total.written + written, seen: total.seen + seen, unborn: total.unborn + unborn };
   }
   return total;
-}
-
-/** How many learnings of a session wait here. */
-export async function waitingIn(session: string): Promise<number> {
-  const { accumulator } = await wireSpool(setting());
-  return accumulator(session).count();
 }
 
 export const addSessionEnd = command('end', {
@@ -155,7 +153,7 @@ export const addSessionEnd = command('end', {
 });
 
 async function end(session: string, summary: string) {
-  const kept = summary === '' ? 'queued' : await keepGiven(session, summary);
+  const { given: kept } = summary === '' ? { given: 'queued' as const } : await keepGiven(session, summary);
   if (kept !== 'queued') process.stderr.write(`the summary is not kept: ${WHY_NOT[kept]}\n`);
   const { options, spooling } = await spoolOf(session);
   if (spooling.config.enabled && spooling.config.progress.enabled) {
