@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import picocolors from 'picocolors';
 import { attempt, type Fields, hasShape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
@@ -62,7 +62,8 @@ function parseObject(line: string, number: number): Fields {
   return read.value as Fields;
 }
 
-export const readAllStdin = (): Promise<string> => text(process.stdin);
+/** All of stdin, with a byte order mark where it has one: a filter gives back what it was given. */
+export const readAllStdin = async (): Promise<string> => (await buffer(process.stdin)).toString('utf8');
 
 /** Whether there is somebody who can be asked: what is printed may go elsewhere, as into `less`. */
 export const isInteractive = (): boolean =>
