@@ -1,6 +1,7 @@
 import { type Finding, isRedaction, redaction } from '../../../../filters/engine.ts';
 import { groupBy } from '../../../core/basics.ts';
 import { count, printable } from '../../../core/text.ts';
+import { firstPlace } from '../../../recall/index/layout.ts';
 import { colors } from '../io.ts';
 
 interface FilteredInput {
@@ -66,10 +67,7 @@ function lineStarts(text: string): readonly number[] {
 }
 
 const lineAt = (starts: readonly number[], offset: number): number =>
-  Math.max(
-    0,
-    starts.findLastIndex((start) => start <= offset),
-  );
+  Math.max(0, firstPlace(0, starts.length, (line) => (starts[line] ?? 0) <= offset) - 1);
 
 function hunk({ name, text }: FilteredInput, starts: readonly number[], places: readonly Place[]): string[] {
   const heads = places.map(({ finding: { kind, start, end }, sourceLine, column }) => {

@@ -65,13 +65,14 @@ export const addPurge = command('purge <id...>', {
     '--json': 'print {"ids", "refs", "objects", "queued", "leftIn"}',
   },
   example: 'cs-memory purge 3f2a',
-  run: (prefixes, { yes }) =>
+  run: (prefixes, { yes, json }) =>
     withWired(async ({ purge, notes }) => {
       const found = await purge.find(prefixes);
       const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
       await mustAgree(question, yes, 'nothing was erased');
       const result = await purge.purge(found, countingProgress());
       const onlyWaited = found.every(isPending) && result.refs.length === 0;
+      if (json) return { json: result, text: [] }; // the text asks git once more, which may fail
       const refs = await notes.refs();
       const mayBeElsewhere = result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0;
       return {

@@ -129,6 +129,6 @@ export const addBlame = command('blame <file>', {
         blame(defined({ file, all, lines })),
       );
       const link = await commitLinks(wired, { isPaged: pager });
-      return { json: asJson(blamed), text: blameText(blamed, Date.now(), link), pager };
+      return { json: () => asJson(blamed), text: () => blameText(blamed, Date.now(), link), pager };
     }),
 });

@@ -96,22 +96,23 @@ export const addRecall = command('recall [words...]', {
         entries.push({ hit, ...(hydrate === 'files' ? { contents: await wired.hydrate(hit.memory) } : {}) });
       const nowMs = Date.now();
       return {
-        json: {
+        json: () => ({
           memories: entries.map(({ hit, contents }) =>
             memoryJson(shownOf(hit.memory, hydrate ?? 'full'), {
               ...{ ...knownNow(hit), ...pick(hit, 'score', 'alike'), contents },
               explain: explain && pick(hit, 'shares', 'factors'),
             }),
           ),
-        },
-        text: entries.flatMap(({ hit, contents = [] }) => [
-          (hydrate ?? 'summary') === 'summary'
-            ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust)
-            : memoryPage(hit, nowMs),
-          ...(explain ? [explainLine(hit)] : []),
-          ...(contents.length > 0 ? [contentsPage(contents)] : []),
-          ...((hydrate ?? 'summary') === 'summary' ? [] : ['']),
-        ]),
+        }),
+        text: () =>
+          entries.flatMap(({ hit, contents = [] }) => [
+            (hydrate ?? 'summary') === 'summary'
+              ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust)
+              : memoryPage(hit, nowMs),
+            ...(explain ? [explainLine(hit)] : []),
+            ...(contents.length > 0 ? [contentsPage(contents)] : []),
+            ...((hydrate ?? 'summary') === 'summary' ? [] : ['']),
+          ]),
         isList: true,
       };
     });
