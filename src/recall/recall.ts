@@ -13,7 +13,7 @@ import type { Repository, TimeSpan } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
 import { findInStores, type MemoryStores } from './memory-stores.ts';
 import type { Hit } from './model/blend.ts';
-import { type DatedQuery, isWithin, readDateWords } from './model/date-words.ts';
+import { type DatedQuery, isInside, readDateWords } from './model/date-words.ts';
 import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
@@ -238,9 +238,6 @@ export function createRecall(ports: RecallPorts): Recall {
 
 const isFrom = (session: string | undefined, memory: Memory): boolean =>
   session !== undefined && memory.session === session;
-
-const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeSpan): boolean =>
-  isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
 
 /** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
 function within(hits: readonly Hit[], bounds: TimeSpan | undefined): readonly Hit[] {

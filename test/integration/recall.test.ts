@@ -86,6 +86,8 @@ describe('a question that says when', () => {
     expect(await ids('deploy in the last 5 days')).toEqual([lately?.id]);
     expect(await ids('deploy before yesterday')).toContain(longAgo?.id);
     expect(await ids('in 2019')).toEqual([]);
+    for (const future of ['since 2099-01-01', 'what did we do after the 2099-01-01?'])
+      expect(await ids(future)).toEqual([]);
     const session = createSession(repository, 's1');
     const told = contextOf(await session.prompt('what did we do a few days ago?')) ?? '';
     expect(told).toContain(lately?.id);

@@ -1,4 +1,5 @@
 import { onceAsked } from '../../core/basics.ts';
+import type { Memory } from '../../core/memory.ts';
 import type { TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 
@@ -218,10 +219,24 @@ export function readDateWords(query: string, nowMs: number): DatedQuery {
     if (!isMeant(candidate, text, before, after)) continue;
     const bounds = boundsOf(candidate.read(match, now), text, before);
     if (bounds === undefined) continue;
-    const rest = [before.trim(), after.trim()].filter((part) => part !== '').join(' ');
+    const rest = [before.replace(MEANT, '').trim(), after.trim()].filter((part) => part !== '').join(' ');
     return { bounds, query: candidate.isRelative && /\p{L}{3}/u.test(rest) ? rest : query, rest };
   }
   return { query };
+}
+
+/** Whether a memory was met within bounds. */
+export const isInside = ({ at, lastSeenAt }: Pick<Memory, 'at' | 'lastSeenAt'>, bounds: TimeSpan): boolean =>
+  isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
+
+/** Whether a query names a time and none of what was found is from it: recall falls back on other times. Pure. */
+export function isFromOtherTimes(
+  query: string,
+  found: readonly { readonly memory: Pick<Memory, 'at' | 'lastSeenAt'> }[],
+  nowMs: number,
+): boolean {
+  const { bounds } = readDateWords(query, nowMs);
+  return bounds !== undefined && found.length > 0 && !found.some(({ memory }) => isInside(memory, bounds));
 }
 
 /** Whether a time (ISO 8601) lies within bounds; one that is no time does. */

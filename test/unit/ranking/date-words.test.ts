@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWithin, readDateWords } from '../../../src/recall/model/date-words.ts';
+import { isFromOtherTimes, isWithin, readDateWords } from '../../../src/recall/model/date-words.ts';
 
 /** A Sunday, at noon where the test runs. */
 const NOW_MS = new Date(2026, 10, 22, 12).getTime();
@@ -69,10 +69,21 @@ test('relative words are not looked for, dates are', () => {
 
 test.each([
   ['what did we decide last week about auth', 'what did we decide about auth'],
-  ['releases in May 2024', 'releases in'],
+  ['releases in May 2024', 'releases'],
   ['last week?', '?'],
 ])('%s leaves %j where no time is told', (query, rest) => {
   expect(readDateWords(query, NOW_MS).rest).toBe(rest);
+});
+
+test.each([
+  ['deploy last week', ['2026-01-01'], false],
+  ['deploy in 2019', ['2026-01-01'], true],
+  ['deploy in 2019', ['2026-01-01', '2019-05-01'], false],
+  ['deploy in 2019', [], false],
+  ['deploy', ['2026-01-01'], false],
+])('%s, found %o: from other times only: %s', (query, found, isFromOthers) => {
+  const hits = found.map((at) => ({ memory: { at, lastSeenAt: at } }));
+  expect(isFromOtherTimes(query, hits, Date.parse('2026-01-08T12:00:00.000Z'))).toBe(isFromOthers);
 });
 
 test('a bound includes its first moment and not its end; what is no time is in', () => {

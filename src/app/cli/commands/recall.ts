@@ -5,6 +5,7 @@ import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { sayOnly } from '../../../files/log.ts';
 import type { Mark } from '../../../memories/change.ts';
+import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import type { Told } from '../../../recall/model/recall-text.ts';
 import type { FileAtHand } from '../../../recall/model/trigger.ts';
 import type { HydratedFile } from '../../../recall/order.ts';
@@ -58,7 +59,7 @@ function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readon
 export const addRecall = command('recall [words...]', {
   summary: 'find memories by words, and by meaning if that is set up',
   about:
-    'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
+    'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; if nothing that fits is from that time, what fits is shown all the same, and stderr says so. On their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
   options: {
     '--limit <n>': ['maximum number of results', wholeNumber(1, 1_000), 10],
     '--file <path[:lines]>': [
@@ -91,6 +92,8 @@ export const addRecall = command('recall [words...]', {
       const ms = Math.round(performance.now() - startMs);
       sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
       await wired.stores.save();
+      if (isFromOtherTimes(question.text, found, Date.now()))
+        process.stderr.write('nothing that fits is from that time; these are from other times\n');
       const entries: { readonly hit: Told; readonly contents?: readonly HydratedFile[] }[] = [];
       for (const hit of found)
         entries.push({ hit, ...(hydrate === 'files' ? { contents: await wired.hydrate(hit.memory) } : {}) });

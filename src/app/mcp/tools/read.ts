@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isLive, newestFirst } from '../../../core/memory.ts';
 import { ageText } from '../../../core/time.ts';
+import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
@@ -30,7 +31,11 @@ export const recall = tool({
     const found = await wired.recall.ask(question, limit);
     signal.throwIfAborted();
     await wired.stores.save();
-    const told = writeRecall('What fits this question.', found, { nowMs: Date.now(), maxTokens: tokens });
+    const nowMs = Date.now();
+    const title = isFromOtherTimes(query, found, nowMs)
+      ? 'Nothing that fits is from that time. What fits from other times.'
+      : 'What fits this question.';
+    const told = writeRecall(title, found, { nowMs, maxTokens: tokens });
     return told?.text ?? 'No memory fits.';
   },
 });
@@ -87,7 +92,7 @@ export const memoryStatus = tool({
   name: 'memory_status',
   title: 'Memory status',
   description:
-    'Shows which repository this is about, how many memories there are in each namespace, what is waiting to be written or reviewed, whether memory is switched off here, and what failed in the last seven days.',
+    'Shows which repository this is about, how many memories there are in each namespace, what is waiting to be written or reviewed, whether the hooks are switched off here, and what failed in the last seven days.',
   input: z.strictObject({}),
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async (_args, { wired }) => {
@@ -103,7 +108,7 @@ export const memoryStatus = tool({
       where,
       ...(wired.config.enabled
         ? []
-        : ['memory is switched off here: nothing is kept or recalled proactively']),
+        : ['the hooks are switched off here: nothing is kept or recalled by itself']),
       ...(rows.length === 0 ? ['no memories yet'] : rows),
       `the user's own: ${user.live}`,
       `waiting for the next flush: ${waiting.count}`,
