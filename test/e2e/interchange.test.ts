@@ -54,15 +54,50 @@ describe('export and import', () => {
   it('say what is wrong', async () => {
     const nowhere = join(process.execPath, 'file'); // nothing is below a file
     expect(await cli.run(['export', '-o', nowhere])).toMatchObject({ code: 1 });
-    expect(await cli.run(['import', '--jsonl', nowhere])).toMatchObject({ code: 1 });
+    for (const file of [nowhere, 'nope.jsonl', '.'])
+      expect(await cli.run(['import', '--jsonl', file])).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('make sure that the path is that of a file'),
+      });
     for (const args of [
       ['import'],
       ['import', '--jsonl', '--from-notes'],
       ['import', '--from-notes=refs/heads/*'],
+      ['export', '--jsonl', '--markdown'],
     ])
       expect(await cli.run(args)).toMatchObject({ code: 2, stdout: '' });
     const odd = await cli.run(['import', '--jsonl'], { stdin: '{"summary":"s","scope":"world"}' });
     expect(odd).toMatchObject({ code: 2, stderr: expect.stringMatching(/line 1: scope/) });
+  });
+
+  it('say of an invalid line what was imported before it', async () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, number) => `{"summary":"lesson ${number}"}\n`).join('');
+    const few = await cli.run(['import', '--jsonl'], { stdin: `${lines(3)}{"body":"x"}` });
+    expect(few).toMatchObject({ code: 2, stdout: '' });
+    expect(few.stderr).toMatch(
+      /line 4: summary[\s\S]*nothing was imported; fix the line and import the file again/,
+    );
+    expect(refs('refs/notes/')).toBe('');
+    const many = await cli.run(['import', '--jsonl'], { stdin: `${lines(5_001)}no JSON` });
+    expect(many.code).toBe(2);
+    expect(many.stdout.trim().split('\n')).toHaveLength(5_000);
+    expect(many.stderr).toMatch(/line 5002 is not JSON[\s\S]*the first 5000 were imported/);
+  });
+
+  it('keep when each was, and a question about another time is told so', async () => {
+    const stdin = '{"summary":"The deploy needs a tag","at":"2020-02-03T10:00:00.000Z"}';
+    await cli.run(['import', '--jsonl'], { stdin });
+    const other = 'nothing that fits is from that time; these are from other times\n';
+    expect(await cli.run(['recall', 'deploy', 'yesterday'])).toMatchObject({
+      stdout: expect.stringContaining('needs a tag'),
+      stderr: other,
+    });
+    expect(await cli.run(['recall', 'deploy in February 2020'])).toMatchObject({
+      stdout: expect.stringContaining('needs a tag'),
+      stderr: '',
+    });
+    expect(await cli.run(['recall', 'since 2099-01-01'])).toMatchObject({ stdout: '', stderr: '' });
   });
 
   it('as a document tell each memory with its commit, files and evidence, and no body takes the page over', async () => {

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../core/basics.ts';
+import { CsError } from '../../../core/errors.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/export-memories.ts';
@@ -89,6 +90,8 @@ export const addExport = command('export', {
   },
   example: 'cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
   run: async (options) => {
+    if (options.jsonl && options.markdown)
+      throw new CsError('USAGE', 'export takes either --jsonl or --markdown');
     const write = async ({ exportOf, commits }: ReturnType<typeof wireInterchange>): Promise<void> => {
       const query = { namespaces: options.namespace, all: options.all === true };
       const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);

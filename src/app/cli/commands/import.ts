@@ -1,6 +1,6 @@
-import { closeSync, createReadStream, openSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { CsError } from '../../../core/errors.ts';
+import { CsError, errorCode } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count } from '../../../core/text.ts';
 import type { Imported } from '../../../share/import-memories.ts';
@@ -97,17 +97,34 @@ function toRecord({ number, value }: InputLine): ImportRecord {
     return named as unknown as ImportRecord;
   }
   const issue = parsed.error.issues[0];
-  throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'record'}: ${issue?.message}`, {
-    hint: 'lines before it may be imported; once it is mended, import the file again: nothing is imported twice',
+  throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'record'}: ${issue?.message}`);
+}
+
+/** An invalid line, with what was imported before it was met. */
+function withDone(error: unknown, done: number): unknown {
+  if (errorCode(error) !== 'USAGE') return error;
+  const { message, hint } = error as CsError;
+  const before =
+    done === 0 ? 'nothing was imported' : `the first ${done} were imported, and will not be imported twice`;
+  const todo = `${before}; fix the line and import the file again`;
+  return new CsError('USAGE', message, {
+    hint: hint === undefined ? todo : `${hint}; ${todo}`,
+    cause: error,
   });
 }
 
 async function importLines(file: string | undefined): Promise<void> {
   await withInterchange(async ({ importAll }) => {
     const counts = { memory: 0, seen: 0, known: 0, restored: 0, purged: 0 };
-    for await (const told of importAll(recordsOf(file), countingProgress())) {
-      for (const { entry } of told) counts[entry.became] += 1;
-      if (told.length > 0) print(told.map(rowOf).join('\n'));
+    let done = 0;
+    try {
+      for await (const told of importAll(recordsOf(file), countingProgress())) {
+        for (const { entry } of told) counts[entry.became] += 1;
+        if (told.length > 0) print(told.map(rowOf).join('\n'));
+        done += told.length;
+      }
+    } catch (error) {
+      throw withDone(error, done);
     }
     tellCounts(counts);
   });
@@ -132,18 +149,22 @@ function tellCounts({ memory: fresh, purged, ...others }: Record<Imported['becam
 
 function input(file: string | undefined): NodeJS.ReadableStream {
   if (file === undefined || file === '-') return process.stdin;
+  const hint = 'make sure that the path is that of a file, and that you may read it';
   try {
-    closeSync(openSync(file, 'r')); // a file that cannot be read is told as such
-    return createReadStream(file);
+    const opened = openSync(file, 'r'); // a file that cannot be read is told as such
+    const isFolder = fstatSync(opened).isDirectory();
+    closeSync(opened);
+    if (!isFolder) return createReadStream(file);
   } catch (cause) {
-    throw new CsError('IO_FAILED', `'${file}' could not be read`, { cause });
+    throw new CsError('IO_FAILED', `'${file}' could not be read`, { hint, cause });
   }
+  throw new CsError('IO_FAILED', `'${file}' is a folder, not a file`, { hint });
 }
 
 export const addImport = command('import [file]', {
   summary: 'import many memories at once',
   about:
-    'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
+    'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time; then an invalid one stops its own 5,000 and those after them. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
   options: {
     '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
     '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
