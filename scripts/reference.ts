@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command, Option } from 'commander';
+import { codes } from '../src/app/cli/manual.ts';
 import { createProgram } from '../src/app/cli/program.ts';
 import { DEFAULT_CONFIG } from '../src/app/config/config.ts';
 import {
@@ -48,7 +49,7 @@ function commandsPage(): string {
   return `# Commands
 
 ${MADE} \`cs-memory help <command>\` shows the same with examples. Every command also takes \`--help\` and \`--verbose\`, most take \`--json\` ([shapes](json.md)); \`--auto\` is for background jobs.
-Exit codes: 0 success, even if nothing was found; 1 failure; 2 wrong usage ([errors](errors.md)).
+${codes()} See [errors](errors.md).
 
 ${program.commands
   .filter((command) => command.name() !== 'help')

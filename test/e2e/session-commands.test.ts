@@ -315,6 +315,8 @@ describe('a session that has said something', () => {
   });
 
   it('is the newest, or the one that is named; one that nobody knows is an error', async () => {
+    const none = await cli.run(['session', 'distil', '--dry-run']);
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no session in this') });
     for (const id of ['abc-1', 'xyz-1']) await saying(id);
     expect(await told({}, 'session', 'distil', '--dry-run', '--session', 'abc')).toMatchObject({
       session_id: 'abc-1',

@@ -147,7 +147,7 @@ describe('doctor', () => {
     await world.json('remember', '--json', 'Deploys run on Tuesdays');
     expect(checkOf(await doctor(), 'secrets')).toMatchObject({
       state: 'ok',
-      detail: 'the filters would pass the one line',
+      detail: 'the filters find nothing in the one line',
       facts: { lines: 1, found: 0 },
     });
     const written = '{"v":1,"type":"memory","id":"00112233445566ff","summary":"Deploys use it"';

@@ -78,6 +78,13 @@ const FULL: Overview = {
 };
 
 describe('the status', () => {
+  it('says that hooks are switched off, and how many kinds it leaves out', () => {
+    const kinds = FULL.kinds.slice(0, 6);
+    const text = statusLines({ ...EMPTY, kinds }, { ...place, isOn: false }, TERMINAL).join('\n');
+    expect(text).toMatch(/^hooks +are switched off here: nothing is kept or recalled by itself$/m);
+    expect(text).toMatch(/^ +and 1 more kind$/m);
+  });
+
   it('of everything fits a terminal of 80 by 24, and leaves out old sessions first', () => {
     const lines = statusLines(FULL, place, TERMINAL);
     expect(lines.length).toBeLessThanOrEqual(23);

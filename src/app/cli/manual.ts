@@ -96,7 +96,8 @@ export function addManual(program: Command): void {
   for (const command of program.commands) tellMore(command, '');
 }
 
-const codes = (also = ''): string =>
+/** The exit codes in words; `also`: what else a failure is. */
+export const codes = (also = ''): string =>
   `Exit codes: 0 success, even if nothing was found; 1 failure${also}; 2 wrong usage, or you answered no.`;
 
 function tellMore(command: Command, above: string): void {

@@ -114,9 +114,9 @@ export async function checkSecrets(
   const facts = { lines: all, looked, found };
   const some = looked < all ? `; looked at ${looked} of ${all} in 3 s` : '';
   if (found === 0) {
-    const passed = looked === 1 ? 'the one line' : `all of ${count(looked, 'line')}`;
+    const passed = looked === 1 ? 'the one line' : `the ${count(looked, 'line')}`;
     return {
-      ...ok(`the filters would pass ${passed}${some}`, facts),
+      ...ok(`the filters find nothing in ${passed}${some}`, facts),
       hint: some === '' ? undefined : '`cs-memory doctor --secrets` checks all of them and their history',
     };
   }

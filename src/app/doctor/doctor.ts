@@ -197,7 +197,7 @@ export function checkGit(said: string): Verdict {
 /** Whether anything is kept or told here. */
 export function checkSwitch(isOn: boolean): Verdict {
   if (isOn) return ok('memory is on here');
-  return warn('memory is switched off here: nothing is kept or recalled', {
+  return warn('the hooks are switched off here: nothing is kept or recalled by itself', {
     hint: 'see CS_MEMORY_ENABLED and "enabled" in the settings',
   });
 }

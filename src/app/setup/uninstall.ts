@@ -86,7 +86,7 @@ function repositorySteps(
     purgeMemories &&
       refs.length > 0 && {
         name: 'memories',
-        about: `ALL MEMORIES of this repository: ${refs.join(', ')}. This cannot be undone`,
+        about: `ALL MEMORIES of this repository: ${refs.join(', ')}`,
         run: async () => {
           await notes.remove(refs);
           data.removePart(OWN_WORD);

@@ -80,7 +80,7 @@ export const addPurge = command('purge <id...>', {
         text: [
           onlyWaited
             ? `${result.ids.join(', ')}: removed from the queue; no note held it`
-            : `${result.ids.join(', ')}: removed from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
+            : `${result.ids.join(', ')}: removed from ${result.refs.join(', ')}; ${count(result.objects, 'git object')} removed`,
           ...(result.queued > 0 && !onlyWaited
             ? [`${result.queued} queued learnings with the same text were removed too`]
             : []),

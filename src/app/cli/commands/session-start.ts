@@ -13,9 +13,11 @@ import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 
 export const SEE = { hint: 'see `cs-memory session list`' };
 
-/** What somebody is told of a session that nobody knows. */
+/** What somebody is told of a session that nobody knows; '': of the newest, where there is none. */
 export const noSession = (prefix: string): CsError =>
-  new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${prefix}'`, SEE);
+  prefix === ''
+    ? new CsError('NOT_FOUND', 'there is no session in this repository yet')
+    : new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${prefix}'`, SEE);
 
 export const addSessionStart = command('start', {
   summary: 'start a session and print its id',

@@ -68,10 +68,10 @@ function storeLines(
   const more = kinds.length - MAX_KINDS;
   return [
     ['store', `${store}${isUserStore ? ' (per-user: no repository here)' : ''}`],
-    ['memory', !isOn && 'is switched off here: nothing is kept or recalled'],
+    ['hooks', !isOn && 'are switched off here: nothing is kept or recalled by itself'],
     ['memories', counts || 'none yet'],
     ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
-    ['', more > 0 && `and ${count(more, 'kind')} more`],
+    ['', more > 0 && `and ${count(more, 'more kind')}`],
     ['your own', user.live > 0 && `${user.live}, recalled in every project`],
   ];
 }

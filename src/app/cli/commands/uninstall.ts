@@ -52,7 +52,7 @@ export const addUninstall = command('uninstall', {
 
 const asJson = (step: UninstallStep): object => pick(step, 'name', 'about');
 
-function showStep({ about, undo }: UninstallStep, isAgreed: boolean): void {
-  print(about);
+function showStep({ name, about, undo }: UninstallStep, isAgreed: boolean): void {
+  print(name === 'memories' ? `${about}. This cannot be undone` : about);
   if (undo !== undefined) printUndo(undo, isAgreed);
 }

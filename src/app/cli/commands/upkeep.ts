@@ -49,7 +49,7 @@ export const addGc = command('gc', {
       json: { dry_run: dryRun, removed: removed.map(({ kind, ...it }) => ({ what: kind, ...it })), bytes },
       text: [
         ...removed.filter((it) => it.count + it.failed > 0).map(removedLine),
-        dryRun ? `${what} would be removed: --dry-run` : `${what} removed`,
+        dryRun ? `${what} would be removed` : `${what} removed`,
       ],
     };
   },
