@@ -80,7 +80,7 @@ export const addPurge = command('purge <id...>', {
         text: [
           onlyWaited
             ? `${result.ids.join(', ')}: removed from the queue; no note held it`
-            : `${result.ids.join(', ')}: removed from ${result.refs.join(', ')}; ${count(result.objects, 'git object')} removed`,
+            : `${result.ids.join(', ')}: removed from ${placesText(result.refs)}; ${count(result.objects, 'git object')} removed`,
           ...(result.queued > 0 && !onlyWaited
             ? [`${result.queued} queued learnings with the same text were removed too`]
             : []),
@@ -90,6 +90,9 @@ export const addPurge = command('purge <id...>', {
       };
     }),
 });
+
+const placesText = (refs: readonly string[]): string =>
+  refs.map((ref) => ref.replace(/^user:/, 'your own ')).join(', ') || 'no note';
 
 const leftLine = (place: string): string =>
   place.startsWith(ODD_PREFIX)
