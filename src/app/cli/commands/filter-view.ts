@@ -1,7 +1,6 @@
 import { type Finding, isRedaction, redaction } from '../../../../filters/engine.ts';
 import { groupBy } from '../../../core/basics.ts';
 import { count, printable } from '../../../core/text.ts';
-import { firstPlace } from '../../../recall/index/layout.ts';
 import { colors } from '../io.ts';
 
 interface FilteredInput {
@@ -66,8 +65,15 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-const lineAt = (starts: readonly number[], offset: number): number =>
-  Math.max(0, firstPlace(0, starts.length, (line) => (starts[line] ?? 0) <= offset) - 1);
+function lineAt(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
 
 function hunk({ name, text }: FilteredInput, starts: readonly number[], places: readonly Place[]): string[] {
   const heads = places.map(({ finding: { kind, start, end }, sourceLine, column }) => {
