@@ -163,6 +163,14 @@ describe('what a session should know when it starts', () => {
     [{ kind: 'open', signature: 'cannot pull', tags: ['bash', 'git'], expires: inDays(7) }, false],
     [{ kind: 'open', signature: 'ld: x', expires: inDays(7), seenIn: ['s2'] }, true],
     [{ kind: 'fix', summary: '`mise run fmt` failed: not trusted; it works after `mise trust`' }, true],
+    [
+      {
+        kind: 'fix',
+        summary: '`mise run fmt` failed: not trusted; it works after `mise trust`',
+        body: '> not trusted\n> Trust them with `mise trust`.\nFix: `mise trust`',
+      },
+      false,
+    ],
     [{ kind: 'workaround', summary: '`rtk bun test` failed: no bun; it works without `rtk`' }, true],
     [{ kind: 'workaround', summary: '`sed -n 1p | cat -A` failed: -A; `sed -n 1p | od -c` works' }, false],
     [{ kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts' }, false],

@@ -71,9 +71,20 @@ const LESSONS = new Set(['fix', 'workaround']);
 /** What was not as somebody took it: which of many things, only a name tells who was not there. */
 const CORRECTION = 'correction';
 
-function isProven({ kind, evidence, summary }: Memory): boolean {
+function isProven(memory: Memory): boolean {
+  const { kind, evidence, summary } = memory;
   if (evidence !== 'test-verified' && evidence !== 'tool-observed') return false;
-  return LESSONS.has(kind) ? SAYS_HOW.test(summary) : evidence === 'test-verified';
+  return LESSONS.has(kind) ? SAYS_HOW.test(summary) && !saysItself(memory) : evidence === 'test-verified';
+}
+
+const HELPED = /; it works (?:after|with) `([^`]+)`/;
+/** What was printed, in a lesson's body. */
+const PRINTED = /^(?:> |Seen: )/;
+
+/** Whether the failure's own words name what helped (`Trust them with mise trust`): whoever meets it reads that. */
+function saysItself({ summary, body = '' }: Memory): boolean {
+  const helped = HELPED.exec(summary)?.[1];
+  return helped !== undefined && body.split('\n').some((line) => PRINTED.test(line) && line.includes(helped));
 }
 
 /**
