@@ -12,6 +12,7 @@ const LONG = [
   `${'- '.repeat(30_000)}x`,
   `git commit -m "$(cat <<'EOF'\n${'EO\n'.repeat(30_000)}`,
   `git commit ${'-m "a '.repeat(15_000)}`,
+  'git commit -F - <<EOF\n'.repeat(4_500),
   '| a '.repeat(30_000),
   '`'.repeat(100_000),
   '. '.repeat(50_000),

@@ -122,7 +122,10 @@ const MESSAGE =
 const TRAILER =
   /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
 
-/** The messages that a shell line commits with, in their order; none where it commits nothing, or takes its message from elsewhere. Pure. */
+/** A shell line that says more commits is text about them; each is looked for to its end. */
+const MOST_COMMITS = 20;
+
+/** The messages that a shell line commits with, in their order; none where it commits nothing, or takes its message from elsewhere. Pure, linear. */
 export function commitMessagesIn(command: string): readonly CommitMessage[] {
   const found: CommitMessage[] = [];
   let from = 0;
@@ -132,7 +135,7 @@ export function commitMessagesIn(command: string): readonly CommitMessage[] {
     if (match !== null) from = pattern.lastIndex;
     return match;
   };
-  while (next(COMMIT) !== null) {
+  for (let commits = 0; commits < MOST_COMMITS && next(COMMIT) !== null; commits += 1) {
     const texts = [next(HEREDOC)?.[2] ?? ''];
     if (texts[0] === '')
       for (let match = next(MESSAGE); match !== null; match = next(MESSAGE))
