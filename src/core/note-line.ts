@@ -146,6 +146,7 @@ function readVersion1(line: Record<string, unknown>): NoteLine | 'unknown' | 'br
   if (line['type'] === 'part')
     return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
   if (!oneOf(EVENT_TYPES, line['type'])) return 'unknown';
+  // An anchor or a successor that is no text would break every answer that shows the memory.
   return ['session', 'author', 'by', 'anchor'].every((field) => optionalText(line[field]))
     ? (line as unknown as EventLine)
     : 'broken';

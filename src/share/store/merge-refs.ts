@@ -90,6 +90,7 @@ async function both(reader: ObjectReader, one: string | undefined, other: string
   return bytes === '' ? 'gone' : { bytes };
 }
 
+/** By its name: what only one side changed is neither read nor written. */
 const asBlob = (blob: string | undefined): TreeChange => (blob === undefined ? 'gone' : { blob });
 
 /** The changes by the path at which each note stands, or belongs, below a tree; without those that change nothing. */

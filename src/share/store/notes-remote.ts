@@ -122,6 +122,7 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
       const isOnePlace = urls?.[0] === fetchUrls?.[0];
       return { name, urls: urls ?? [], ...(isOnePlace || !fetchUrls ? {} : { fetchUrls }) };
     },
+    /** Without names that we would not write, but for those in the way of ours; '' is one in the place of the folder of all. */
     list: async (remote: Remote): Promise<readonly NotesRef[]> => {
       const args = ['ls-remote', '--refs', '--', remote.name, `${NOTES_PREFIX}*`, NOTES_FOLDER];
       const { stdout } = await run(remote, args);

@@ -117,18 +117,20 @@ export function planFollowing(input: PlanInput): { notes: NoteAddition[]; follow
     for (const line of fresh) planned.add(line);
     return fresh.length > 0;
   };
+  // A memory has one anchor, and goes along to one commit: the one it moves to or, while its own is still on a branch, the best of those that
+  // took the same change in, where it is found until its own is gone. It is never spread over all commits that look alike.
   const copied = [...input.memories.values()].flatMap((memory): Followed[] => {
     const { id, ns, anchors } = memory;
     const follows = anchors
       .flatMap((commit) => input.follows.get(commit) ?? [])
       .filter(({ from, ids }) => (ids === undefined || ids.has(id)) && linesOn(input, from, memory).size > 0);
-    const target = targetOf(input, memory) ?? best(input, follows);
+    const move = targetOf(input, memory);
+    const target = move ?? best(input, follows);
     if (target === undefined || target.why === 'known') return [];
-    const isMove = targetOf(input, memory) !== undefined;
     const kept = anchors.filter(
       (commit) => !input.isGone(commit) && input.committedAtS(commit) !== undefined,
     );
-    if (!isMove && kept.length > 1) return [];
+    if (move === undefined && kept.length > 1) return [];
     const { from, to, why } = target;
     const isNew = [...linesOn(input, from, memory)].map(([namespace, lines]) => add(to, namespace, lines));
     return isNew.includes(true) ? [{ id, ns, from, to, why, moved: false }] : [];
@@ -168,6 +170,7 @@ function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
   const own = anchors
     .flatMap((commit) => input.follows.get(commit) ?? [])
     .filter(({ ids }) => ids === undefined || ids.has(id));
+  // A commit that is not here is unknown, not gone, unless we were told what it became.
   const isGone =
     input.isGone(anchor) ||
     own.some(({ from, why }) => from === anchor && why === 'told' && input.committedAtS(from) === undefined);
