@@ -102,15 +102,14 @@ async function writtenHere({ commonDir, notes }: Pick<ProvenanceOptions, 'common
   for (const { namespace } of await notes.refs()) {
     const log = textOf(join(commonDir, 'logs', 'refs', 'notes', 'cs', ...namespace.split('/')));
     for (const { from, to } of ownSteps(log)) {
-      const isFirst = /^0+$/.test(from);
       // Where that state of the notes is gone, what it brought cannot be told any more.
-      const changed = await (isFirst
-        ? notes.read({ namespace, oid: to })
-        : notes.changed(namespace, from, to)
-      ).catch(() => []);
-      const former = isFirst ? [] : await notes.changed(namespace, to, from).catch(() => undefined);
+      const [changed, former] = await Promise.all(
+        /^0+$/.test(from)
+          ? [notes.read({ namespace, oid: to }), []]
+          : [notes.changed(namespace, from, to), notes.changed(namespace, to, from)],
+      ).catch(() => [[], []]);
       const before = new Set(former?.flatMap(({ text }) => text.split('\n')));
-      for (const { text } of former === undefined ? [] : changed)
+      for (const { text } of changed ?? [])
         for (const line of text.split('\n')) if (line !== '' && !before.has(line)) lines.push(line);
     }
   }
