@@ -50,7 +50,7 @@ const withoutCarriageReturns = (content: Buffer): Buffer =>
 
 /** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
 async function askGit({ root, env }: ConversionOptions, paths: readonly string[]) {
-  if (paths.length === 0) return new Map();
+  if (paths.length === 0) return new Map<string, string>();
   const args = ['hash-object', '--stdin-paths'];
   const answer = await runGit(args, { cwd: root, env }, paths.map((path) => `${path}\n`).join(''));
   const names = answer.stdout.trim().split('\n');

@@ -80,7 +80,7 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
         take(keys.has(contentKey(learning)) ? openOf(learning) : learning, 'waiting');
       for (const learning of open) take(openOf(learning), 'open');
     }
-    const known = found.size === 0 ? new Map() : await index.known([...found.keys()]);
+    const known = found.size === 0 ? new Map<string, Memory>() : await index.known([...found.keys()]);
     return [...found.values()]
       .filter(({ id }) => !known.has(id))
       .sort((a, b) => newestFirst({ memory: a }, { memory: b }));

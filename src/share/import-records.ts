@@ -189,7 +189,7 @@ export async function placesOf(
 }
 
 async function blobsAt(repository: Repository, anchor: string, paths: readonly string[], head: string) {
-  if (paths.length === 0) return new Map();
+  if (paths.length === 0) return new Map<string, string>();
   const committed = await repository.blobs(anchor, paths);
   const changed = anchor === head ? await repository.uncommitted(head, paths, committed) : [];
   return new Map([...committed, ...changed]);
