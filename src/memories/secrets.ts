@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { attempt, fieldsOf } from '../core/basics.ts';
+import { attempt, defined, fieldsOf } from '../core/basics.ts';
 import type { NoteArchive, NotesRef } from '../core/ports.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './anchor.ts';
@@ -138,17 +138,18 @@ export function createScanNotes(ports: ScanNotesPorts) {
   return async (ref: NotesRef): Promise<NotesScan> => {
     const { notes, archive, filters } = ports;
     const namespace = filterOrThrow(filters, ref.namespace);
-    // Collects findings, equal ones in one, and remembers which lines were looked at (by hash: a store has many).
+    // Which lines were looked at, by hash: a store has many.
     const seen = new Set<string>();
+    /** Equal findings are one. */
     const found = new Map<string, NoteFinding>();
-    const note = (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
+    const count = (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
       for (const finding of findings) {
         const key = JSON.stringify([id, finding.field, finding.kind, finding.effect, current]);
-        const count = (found.get(key)?.count ?? 0) + 1;
-        found.set(key, { namespace, ...(id === undefined ? {} : { id }), ...finding, current, count });
+        const before = found.get(key)?.count ?? 0;
+        found.set(key, { namespace, ...defined({ id }), ...finding, current, count: before + 1 });
       }
     };
-    if (namespace !== ref.namespace) note(findingsInText(filters, 'ns', ref.namespace), undefined, true);
+    if (namespace !== ref.namespace) count(findingsInText(filters, 'ns', ref.namespace), undefined, true);
     let unreadable = 0;
     const look = (text: string, current: boolean): void => {
       for (const line of text.split('\n')) {
@@ -156,7 +157,7 @@ export function createScanNotes(ports: ScanNotesPorts) {
         if (line.trim() === '' || seen.has(hash)) continue;
         seen.add(hash);
         const { id, findings } = findingsInLine(filters, line);
-        note(findings, id, current);
+        count(findings, id, current);
       }
     };
     await notes.each(ref, undefined, (note) => look(note.text, true));
