@@ -2,7 +2,7 @@ import { addTo, attempt, defined, groupBy } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
 import type { Repository } from '../core/ports.ts';
-import type { ForeignNotes } from '../git/note-places.ts';
+import type { ForeignNotes } from '../git/note-archive.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
 import type { createImport, ImportPlan } from './import-memories.ts';
 import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../core/ports.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { networkGit } from '../../git/fetch.ts';
 import { currentBranch } from '../../git/locate.ts';
-import { createForeignNotes } from '../../git/note-places.ts';
+import { createForeignNotes } from '../../git/note-archive.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
 import { processStart } from '../../session/store/session-state.ts';

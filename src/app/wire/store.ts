@@ -9,7 +9,7 @@ import { asOnlyWriter } from '../../files/lock.ts';
 import { createBringNotes } from '../../git/fetch.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
 import { currentBranch } from '../../git/locate.ts';
-import { createNoteArchive, withCount } from '../../git/note-places.ts';
+import { createNoteArchive, withCount } from '../../git/note-archive.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { createGitRepository, ensureUserStore, knowsRemote, readIdentities } from '../../git/repository.ts';
