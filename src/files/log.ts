@@ -43,7 +43,7 @@ export function firedDirectory(env: NodeJS.ProcessEnv): string {
 }
 
 /** `2026-11-22.jsonl`, and `2026-11-22.1.jsonl` where that is full. */
-export const logFileName = (day: string, number: number): string =>
+const logFileName = (day: string, number: number): string =>
   number === 0 ? `${day}.jsonl` : `${day}.${number}.jsonl`;
 
 /** Who is told each line besides: a command with `--verbose`. Hooks have nobody. */

@@ -4,7 +4,7 @@ import type { ImportRecord } from './import-records.ts';
 import { createRun } from './met-memories.ts';
 
 /** So many records are filtered, planned and written together: a million take no more memory than these. */
-export const RECORDS_AT_ONCE = 5_000;
+const RECORDS_AT_ONCE = 5_000;
 
 export interface Told {
   readonly key: string | undefined;

@@ -7,7 +7,7 @@ const BANNER = /^[\s`'"*]*(?:[▶★]\s*\p{L}+(?:\s*─+)?|─{3,}|-{3,}|={3,})[
 const BANNER_HEAD = /^[\s`]*[▶★]\s*\p{L}+\s*─+[\s`]*/u;
 
 /** The text without the banners that stand on lines of their own. */
-export function withoutBanners(text: string): string {
+function withoutBanners(text: string): string {
   const lines = text.replace(BANNER_HEAD, '').split('\n');
   return lines
     .filter((line) => !BANNER.test(line))
@@ -88,7 +88,7 @@ const listOf = (value: unknown): string[] =>
     .filter((item) => item !== '');
 
 /** The namespace that a ref of theirs is for: `refs/notes/mem/decisions` → `decisions`. */
-export const namespaceOfRef = (ref: string): string => ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
+const namespaceOfRef = (ref: string): string => ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
 
 /**
  * What a document says: its front matter as YAML gave it, and its body. `spec`, `phase` and a `status` other than active become tags,

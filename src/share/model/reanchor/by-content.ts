@@ -26,9 +26,9 @@ export interface Match {
 }
 
 /** A commit that is gone lives on where at least half of its lines came in. */
-export const GONE_SHARE = 0.5;
+const GONE_SHARE = 0.5;
 /** One that is still on a branch was taken in elsewhere only where nearly all of it came in. */
-export const KEPT_SHARE = 0.8;
+const KEPT_SHARE = 0.8;
 /** A branch was squashed into a commit that has nearly all that the branch changed. */
 const BRANCH_SHARE = 0.8;
 /** A smaller part is chance: a common line in the same file. */
@@ -84,7 +84,7 @@ function contentsTaken(files: readonly FileRef[], { changes }: Candidate): numbe
  * What of a commit a memory speaks of: its own files, where the commit changes any; else the whole commit. So what
  * was split, or dropped in part, is told apart.
  */
-export function wantedFor(files: readonly FileRef[], { own, branches }: Wanted): Wanted {
+function wantedFor(files: readonly FileRef[], { own, branches }: Wanted): Wanted {
   const paths = new Set(files.map(({ path }) => path).filter((path) => own?.files.has(path)));
   if (own === undefined || paths.size === 0) return { own, branches };
   return { own: partOf(own, paths), branches: branches.map((branch) => partOf(branch, paths)) };

@@ -132,7 +132,7 @@ const STATEMENTS = ['.promisor', '.keep'];
  * The names of the objects in a pack, by its index, version 2 (gitformat-pack(5)): magic, version, 256 counts, then all
  * names in order.
  */
-export function namesInIndex(index: Buffer, oidHexDigits: number): readonly string[] {
+function namesInIndex(index: Buffer, oidHexDigits: number): readonly string[] {
   if (index.readUInt32BE(0) !== 0xff744f63 || index.readUInt32BE(4) !== 2)
     throw new RangeError('no pack index, version 2');
   const oidBytes = oidHexDigits / 2;
