@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { JobState, JobStates, LogEntry, LogReader } from '../core/background.ts';
 import { attempt, INSIDE_VARIABLE } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { firedDirectory, logDirectory } from './log.ts';
-import { readJsonFile, writeJsonFile } from './write.ts';
+import { entryNames, readJsonFile, writeJsonFile } from './write.ts';
 
 /** Settings that only matter to who speaks to a remote, and that may hold what git signs in with (git-config(1)). */
 const OF_THE_NETWORK = /^(?:http|credential)\.|(?:extraheader|proxy)$/i;
@@ -176,13 +176,9 @@ const FILE = /^(\d{4}-\d\d-\d\d)(?:\.(\d))?\.jsonl$/;
 /** The oldest first. `2026-11-22.jsonl` is before `2026-11-22.1.jsonl`. */
 function logFiles(env: NodeJS.ProcessEnv): string[] {
   const key = (name: string): string => name.replace(FILE, (_, day, number = '0') => `${day} ${number}`);
-  return namesIn(logDirectory(env))
+  return entryNames(logDirectory(env))
     .filter((name) => FILE.test(name))
     .sort((a, b) => (key(a) < key(b) ? -1 : 1));
-}
-
-function namesIn(directory: string): string[] {
-  return attempt(() => readdirSync(directory), []); // nothing has been logged yet
 }
 
 /** Removes the files of days longer ago than a week, and tells how many. */
@@ -206,7 +202,7 @@ export function createLogReader(env: NodeJS.ProcessEnv): LogReader {
     },
     fired: () =>
       new Map(
-        namesIn(firedDirectory(env)).flatMap((event): [string, string][] => {
+        entryNames(firedDirectory(env)).flatMap((event): [string, string][] => {
           const at = modifiedAt(join(firedDirectory(env), event));
           return at === undefined ? [] : [[event, at]];
         }),

@@ -164,7 +164,7 @@ interface OldFiles {
 /** What nothing has touched for `maxAgeMs`, of what `kindOf` names, in one folder. */
 export function createFindOldFiles({ directory, maxAgeMs, kindOf }: OldFiles): FindGarbage {
   return function* (nowMs) {
-    const names = namesIn(directory);
+    const names = entryNames(directory);
     for (const name of names) {
       const kind = kindOf(name, names);
       const path = join(directory, name);
@@ -185,15 +185,14 @@ export const removeGarbage: RemoveGarbage = ({ path }: Garbage) => {
   }
 };
 
-function namesIn(directory: string): readonly string[] {
-  return attempt(() => readdirSync(directory), []); // there is none
-}
+/** The names of what is in a folder; none where there is no such folder. */
+export const entryNames = (directory: string): readonly string[] => attempt(() => readdirSync(directory), []);
 
 /** A link counts as itself: nothing is followed. Undefined for what is gone in this very moment. */
 function measure(path: string): Measured | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return undefined;
-  const below = stat.isDirectory() ? namesIn(path).map((name) => measure(join(path, name))) : [];
+  const below = stat.isDirectory() ? entryNames(path).map((name) => measure(join(path, name))) : [];
   // A folder is touched by whoever removes something from it: what is in it tells more.
   const own = below.length > 0 ? 0 : stat.mtimeMs;
   return below.reduce<Measured>(

@@ -1,6 +1,7 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../core/basics.ts';
+import { entryNames } from '../files/write.ts';
 
 const FANOUT_AT = 8;
 const FANOUT = 256;
@@ -26,7 +27,7 @@ export function inPackOrder(commonDir: string, names: Uint8Array, bytes: 20 | 32
   const buckets = byFirstByte(names, bytes, count);
   let before = 0;
   const folder = join(commonDir, 'objects', 'pack');
-  const files = attempt(() => readdirSync(folder), []).filter((name) => name.endsWith('.idx'));
+  const files = entryNames(folder).filter((name) => name.endsWith('.idx'));
   for (const pack of files.map((name) => join(folder, name.slice(0, -'.idx'.length)))) {
     // It may be gone in between (git repacks), or of another version.
     attempt(() => {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
@@ -7,7 +7,7 @@ import { extendChain, partObject } from '../core/note.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';
-import { removeQuietly } from '../files/write.ts';
+import { entryNames, removeQuietly } from '../files/write.ts';
 import { notePlaces } from './note-tree.ts';
 import type { ObjectReader } from './objects.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
@@ -177,7 +177,7 @@ function removeLeftOvers(commonDir: string, stderr: string): void {
 
 function worktreeDirs(commonDir: string): string[] {
   const folder = join(commonDir, 'worktrees');
-  return attempt(() => readdirSync(folder).map((name) => join(folder, name)), []); // no linked work trees
+  return entryNames(folder).map((name) => join(folder, name));
 }
 
 /**

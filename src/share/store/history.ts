@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { partObject } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import { entryNames } from '../../files/write.ts';
 import { isObjectName } from '../../git/locate.ts';
 import { listNotes } from '../../git/note-tree.ts';
 import type { ObjectReader } from '../../git/objects.ts';
@@ -41,8 +42,7 @@ export async function readRewrites({ git, commonDir }: Pick<HistoryOptions, 'git
 
 function reflogFiles(commonDir: string): string[] {
   const worktrees = join(commonDir, 'worktrees');
-  const others = attempt(() => readdirSync(worktrees), []); // no other work trees
-  const heads = [commonDir, ...others.map((name) => join(worktrees, name))].map((tree) =>
+  const heads = [commonDir, ...entryNames(worktrees).map((name) => join(worktrees, name))].map((tree) =>
     join(tree, 'logs', 'HEAD'),
   );
   const folder = join(commonDir, 'logs', 'refs', 'heads');
