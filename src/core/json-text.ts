@@ -149,8 +149,12 @@ export function removals(
   isGone: (item: JsonNode) => boolean,
 ): readonly TextEdit[] {
   const items = container.children ?? [];
-  const edits: TextEdit[] = [];
-  const cut = (from: number, to: number): number => edits.push({ offset: from, length: to - from, text: '' });
+  const cuts: [from: number, to: number][] = [];
+  const cut = (from: number, to: number): void => {
+    const before = cuts.at(-1);
+    if (before?.[1] === from) before[1] = to;
+    else cuts.push([from, to]);
+  };
   const firstKept = items.findIndex((item) => !isGone(item));
   const head = items.slice(0, firstKept < 0 ? items.length : firstKept);
   if (firstKept < 0) cutAll(text, container, cut);
@@ -173,14 +177,27 @@ export function removals(
       cut(start, endOf(item));
     }
   }
-  return edits;
+  return cuts.map(([from, to]) => {
+    const offset = from + lineEndToKeep(text, from, to);
+    return { offset, length: to - offset, text: '' };
+  });
+}
+
+/** A line that ends with a comment, which neither a string nor another comment holds. */
+const COMMENT_LINE = /^(?:[^"/]|"(?:[^"\\]|\\.)*"|\/\*(?:(?!\*\/).)*\*\/|\/(?![/*]))*\/\//;
+
+/** How much of a cut stays, where a comment ends the line before it: what follows on the cut's last line would else be part of that. */
+function lineEndToKeep(text: string, from: number, to: number): number {
+  const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  const isOpen = COMMENT_LINE.test(line) && !/^[ \t]*(?:\r?\n|\/\/)/.test(text.slice(to));
+  return isOpen ? (/^[ \t]*\r?\n\s*/.exec(text.slice(from, to))?.[0].length ?? 0) : 0;
 }
 
 const blanksBefore = (text: string, offset: number): number =>
   offset - (BLANKS.exec(text.slice(0, offset))?.[0].length ?? 0);
 
 /** All items, and the blanks around them, so that nothing but comments stays between the brackets. */
-function cutAll(text: string, container: JsonNode, cut: (from: number, to: number) => number): void {
+function cutAll(text: string, container: JsonNode, cut: (from: number, to: number) => void): void {
   const [first] = container.children ?? [];
   const last = container.children?.at(-1);
   if (first === undefined || last === undefined) return;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Node, parse, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import { type Node, type ParseError, parse, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { describe, expect, it } from 'vitest';
 import plugin from '../../../hooks.json';
 import {
@@ -132,6 +132,21 @@ describe('hooks in settings', () => {
   ])('go again with comments and commas as they were: %j', (text) => {
     expect(parse(merge(text))).toMatchObject({ hooks: { SessionStart: wanted['SessionStart'] } });
     expect(unmerge(merge(text), emptyPlaces(treeOf(text)))).toBe(text);
+  });
+
+  it.each([
+    (hooks: string) => `{ // mine\n"hooks": ${hooks}}`,
+    (hooks: string) => `{ // mine\n"hooks": ${hooks}\n,}`,
+    (hooks: string) => `{ "a": 1, // mine\n"hooks": ${hooks} /* ours */ }`,
+    (hooks: string) => `{\n// mine\n"hooks": ${hooks}, /* b */ "b": 1\n}`,
+    (hooks: string) => `{ "a": 1, // mine\n"hooks": ${hooks}, /* b */ "b": 1,}`,
+  ])('go from behind a comment, and what follows on their line is not part of it: %s', (around) => {
+    const left = unmerge(around(JSON.stringify(JSON.parse(merge('{}')).hooks)));
+    const { hooks: _gone, ...others } = parse(around('0'));
+    const errors: ParseError[] = [];
+    expect(parse(left, errors, { allowTrailingComma: true })).toEqual(others);
+    expect(errors).toEqual([]);
+    expect(left).toContain('// mine');
   });
 
   it('leave a hook that somebody put into our group', () => {
