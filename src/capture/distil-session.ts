@@ -94,14 +94,10 @@ function learningOf(
 ): Learning<Filtered> {
   const main = candidates[topic.main];
   const at = main?.at ?? new Date(clock()).toISOString();
-  const files = namesIn(`${summary}\n${body}`).files.filter(
-    (file) => !filters.ignoresPath(file) && isFile(file),
-  );
-  const place = { ...placeOf(main, `${summary}\n${body}`), score: worth, days: daysToLive(worth) };
-  return learned(
-    { ...place, summary, body, files: files.slice(0, MOST_FILES), at, session, branch },
-    (text) => filterOrThrow(filters, text),
-  );
+  const text = `${summary}\n${body}`;
+  const files = filesToldIn(text, { filters, isFile });
+  const place = { ...placeOf(main, text), score: worth, days: daysToLive(worth) };
+  return learned({ ...place, summary, body, files, at, session, branch }, (it) => filterOrThrow(filters, it));
 }
 
 interface GatherPorts {
@@ -113,6 +109,15 @@ interface GatherPorts {
 const MAX_OUTPUT_CHARS = 4_000;
 /** The longest answers seen have 12,000 characters; filters take time. */
 const MAX_CHARS = 32 * 1024;
+
+/** The files of the work tree that a text names, but for those that nothing is learned about: as many as a lesson speaks of. */
+export const filesToldIn = (
+  text: string,
+  { filters, isFile }: Needs<'isFile'> & { readonly filters: Pick<FilterPipeline, 'ignoresPath'> },
+): readonly string[] =>
+  namesIn(text)
+    .files.filter((file) => !filters.ignoresPath(file) && isFile(file))
+    .slice(0, MOST_FILES);
 
 /** Whether a text names a file that nothing is learned about. */
 export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
@@ -128,8 +133,7 @@ export function gatherStretch(
   { filters, clock }: GatherPorts,
 ): GatheredSession | undefined {
   if (events.length === 0) return gathered;
-  const clean = (text: string): Filtered =>
-    filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
+  const clean = (text: string): Filtered => toldWhole(text, filters);
   const from = gathered ?? NEW_GATHERING;
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
   const { candidates, state } = gather(
@@ -148,10 +152,13 @@ export function filteredEvents(
   lines: readonly string[],
   filters: FilterPipeline,
 ): readonly TranscriptEvent[] {
-  const clean = (text: string): Filtered =>
-    filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
+  const clean = (text: string): Filtered => toldWhole(text, filters);
   return lines.flatMap((line) => transcriptEvents(line)).map((event) => filtered(event, undefined, clean));
 }
+
+/** A text without what it repeats of memories; filtered before that too, since a secret may be known by the line above. */
+const toldWhole = (text: string, filters: FilterPipeline): Filtered =>
+  filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
 
 /** Of an input every text is filtered, however deep it stands: the options of a question are lists. */
 function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {

@@ -1,5 +1,5 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { type AgentName, type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
+import { type AgentName, type Learning, learned, memoryId } from '../core/learning.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
@@ -16,7 +16,7 @@ import {
   planMerge,
   worthToParent,
 } from '../session/model/subagent.ts';
-import { namesIgnored } from './distil-session.ts';
+import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, type AnswerType, assessAnswer } from './model/distil/assess.ts';
 import { daysToLive } from './model/distil/gathered.ts';
 import { openOf } from './model/pairing/open.ts';
@@ -185,10 +185,10 @@ export function reportLearningOf(
 ): Learning<Filtered> | undefined {
   if (!worthStoring || significance < threshold || summary.trim() === '') return undefined;
   const told = `${summary}\n${body}`;
-  const named = namesIn(told).files;
-  if (namesIgnored(told, filters) || named.some((file) => filters.ignoresPath(file))) return undefined;
+  if (namesIgnored(told, filters) || namesIn(told).files.some((file) => filters.ignoresPath(file)))
+    return undefined;
   const place = { ...PLACES[type], evidence: 'model-inferred', score: significance } as const;
-  const files = named.filter(isFile).slice(0, MOST_FILES);
+  const files = filesToldIn(told, { filters, isFile });
   const at = new Date(clock()).toISOString();
   const days = daysToLive(significance);
   return learned({ ...place, summary, body, files, at, session, branch, days }, (text) =>

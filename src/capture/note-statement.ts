@@ -1,14 +1,13 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
+import { type Learning, learned, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
-import { namesIn } from '../core/prose.ts';
 import { wholeEnds } from '../core/text.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 import { type RememberRequest, toDraft } from '../memories/remember.ts';
 import type { AddResult, CaptureAccumulator, Needs } from '../session/model/ports.ts';
-import { namesIgnored } from './distil-session.ts';
+import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
 import { MAX_SUMMARY_CHARS } from './model/distil/compose.ts';
@@ -68,13 +67,12 @@ function stated(
   const statement = statementIn(withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS))));
   if (statement === undefined) return undefined;
   const { text, summary, type, scope } = statement;
-  const files = namesIn(text).files.filter((file) => !filters.ignoresPath(file) && isFile(file));
   return {
     ...PLACES[type],
     summary,
     ...(saysNoMore(text, summary) ? {} : { body: text }),
     evidence: 'user-stated',
-    files: files.slice(0, MOST_FILES),
+    files: filesToldIn(text, { filters, isFile }),
     session,
     scope,
     isBare: type === 'remember' && isBareRequest(text),
@@ -154,18 +152,18 @@ const MAX_BODY_CHARS = 4_000;
 
 /** Text → filters → accumulator: who hands over a text wants it kept, so nobody judges it. Throws FILTER_BROKEN and IO_FAILED. */
 export function createKeepGiven(ports: KeepGivenPorts): (text: string) => Kept {
-  const { filters, accumulator, clock, branch, isFile } = ports;
+  const { filters, accumulator, clock, branch } = ports;
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
   return (raw) => {
     const text = clean(withoutOwnLines(clean(wholeEnds(raw, MAX_GIVEN_CHARS)))).trim();
     if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, ''))) return 'empty';
     if (namesIgnored(text, filters)) return 'ignored';
     const summary = summaryOf(text);
-    const files = namesIn(text).files.filter((file) => !filters.ignoresPath(file) && isFile(file));
+    const files = filesToldIn(text, ports);
     const { session } = accumulator;
     const body = text.slice(0, MAX_BODY_CHARS);
     const at = new Date(clock()).toISOString();
-    const place = { ...placeOf(undefined, text), files: files.slice(0, MOST_FILES), at, session, branch };
+    const place = { ...placeOf(undefined, text), files, at, session, branch };
     return accumulator.add(learned({ ...place, summary, body }, clean)).added ? 'queued' : 'waiting';
   };
 }
