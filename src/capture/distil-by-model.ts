@@ -1,10 +1,10 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, learned, MOST_FILES } from '../core/learning.ts';
 import { isLive, type Memory } from '../core/memory.ts';
-import { type EventLine, encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { NoteStore, Repository } from '../core/ports.ts';
-import { laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
+import { successionLines } from '../memories/known-lessons.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { namesIgnored } from './distil-session.ts';
 import { type Digest, digestOf } from './model/distil/digest.ts';
@@ -168,13 +168,13 @@ async function settle(ports: DistilByModelPorts, session: string, asked: Asked):
       heir !== memory.id &&
       memory.evidence !== 'user-stated' &&
       ports.isOwn(memory);
-    const at = laterThan(memory?.supersededAt, ports.clock());
-    return may ? [{ memory, type: 'supersedes' as const, at, by: heir }] : [];
+    return may ? [{ memory, by: heir }] : [];
   });
-  await addLines(ports, wrong);
+  const said = { at: new Date(ports.clock()).toISOString(), author: await ports.repository.author() };
+  if (wrong.length > 0) await ports.notes.add(successionLines(wrong, said.at, said.author));
   const replaced = wrong.length + (stale.length === 0 ? 0 : await ports.forgetAll(stale, 'forgotten'));
   const seen = reply.seen.flatMap((number) => known[number - 1] ?? []);
-  const met = await markSeen(ports, session, seen);
+  const met = await markSeen(ports, session, seen, said);
   const story = ports.stories.read(session);
   const { turn, message } = story.gathered ?? NEW_GATHERING;
   // What was said is dealt with: of a session that is resumed only what comes now is distilled.
@@ -207,30 +207,19 @@ function draftOf(
   );
 }
 
-type Happened = Pick<EventLine, 'type' | 'at' | 'by' | 'session'> & { readonly memory: Memory };
-
-/** Adds to the notes of memories what happened to them. */
-async function addLines(
-  { notes, repository }: DistilByModelPorts,
-  happened: readonly Happened[],
-): Promise<void> {
-  if (happened.length === 0) return;
-  const author = await repository.author();
-  await notes.add(
-    happened.map(({ memory: { id, ns: namespace, anchor }, type, at, ...what }) => {
-      const line = { v: NOTE_VERSION, id, at, type, ...(author === undefined ? {} : { author }), ...what };
-      return { namespace, anchor, lines: [encodeLine(line)] };
-    }),
-  );
-}
-
 /** Says that a session met known memories of others; gives how many it had not said it of before. */
-async function markSeen(ports: DistilByModelPorts, session: string, met: readonly Memory[]): Promise<number> {
+async function markSeen(
+  { notes }: DistilByModelPorts,
+  session: string,
+  met: readonly Memory[],
+  said: { readonly at: string; readonly author: string | undefined },
+): Promise<number> {
   const anew = met.filter((memory) => memory.session !== session && !memory.seenIn.includes(session));
-  const at = new Date(ports.clock()).toISOString();
-  await addLines(
-    ports,
-    anew.map((memory) => ({ memory, type: 'seen', at, session })),
-  );
-  return anew.length;
+  const additions = anew.map(({ id, ns: namespace, anchor }) => ({
+    namespace,
+    anchor,
+    lines: [encodeLine({ v: NOTE_VERSION, id, type: 'seen', session, ...said })],
+  }));
+  if (additions.length > 0) await notes.add(additions);
+  return additions.length;
 }

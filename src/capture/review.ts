@@ -10,11 +10,11 @@ import {
   type TrustSettings,
   trustOf,
 } from '../core/memory.ts';
-import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import { DAY_MS, laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
 import type { createForget } from '../memories/change.ts';
+import { successionLines } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import { isUntoldStatement } from './note-statement.ts';
 
@@ -220,15 +220,7 @@ function refiltered(draft: MemoryDraft, clean: (text: string) => Filtered): Memo
 async function supersede({ own, clock }: ReviewPorts, id: string, by: string): Promise<void> {
   const memory = (await own.index.known([id])).get(id);
   if (memory === undefined) return;
-  const author = await own.repository.author();
-  const line = encodeLine({
-    v: NOTE_VERSION,
-    id,
-    at: laterThan(memory.at, clock()),
-    type: 'supersedes',
-    ...(author === undefined ? {} : { author }),
-    by,
-  });
-  await own.notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }]);
+  const at = laterThan(memory.at, clock());
+  await own.notes.add(successionLines([{ memory, by }], at, await own.repository.author()));
   await own.index.save();
 }
