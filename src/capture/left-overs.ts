@@ -1,5 +1,6 @@
 // What sessions that crashed have left, and whoever started no session.
 
+import { defined } from '../core/basics.ts';
 import { errorMessage } from '../core/errors.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { NO_SESSION } from '../memories/remember.ts';
@@ -67,13 +68,32 @@ export function createFlushLeftOvers(
     };
   };
 
+  /** What one session's transcript, or its filters, did holds up no other. */
   async function tried(sessions: readonly string[], when: FlushWhen): Promise<Omit<LeftOvers, 'left'>> {
-    if (sessions.length === 0) return { written: 0, failed: 0 };
+    const read = sessions.map((session) => ({
+      session,
+      why: when.ended === true ? whyUnread(session) : undefined,
+    }));
+    const ready = read.flatMap(({ session, why }) => (why === undefined ? [session] : []));
+    const unread = read.flatMap(({ why }) => why ?? []);
+    const failed = unread.length;
+    if (ready.length === 0) return { written: 0, failed, ...defined({ why: unread.at(-1) }) };
     try {
-      for (const session of sessions) if (when.ended === true) ports.readRest(session);
-      return await flushQueues(sessions, when);
+      const total = await flushQueues(ready, when);
+      const why = total.why ?? unread.at(-1);
+      return { written: total.written, failed: total.failed + failed, ...defined({ why }) };
     } catch (error) {
       return { written: 0, failed: sessions.length, why: errorMessage(error) }; // all of them: the caller's log has it
+    }
+  }
+
+  /** Why what a session said last could not be read; undefined where it was. */
+  function whyUnread(session: string): string | undefined {
+    try {
+      ports.readRest(session);
+      return undefined;
+    } catch (error) {
+      return errorMessage(error);
     }
   }
 }
