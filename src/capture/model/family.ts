@@ -1,5 +1,6 @@
 import type { FailedStep, Step } from '../../core/learning.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from './shell.ts';
+import { EDITORS } from './tool-call.ts';
 
 /** Programs that only carry, show or look for text: their end says nothing of what was tried. */
 const PLUMBING = new Set(
@@ -167,7 +168,6 @@ const WRAPPER_WORDS = 3;
 const familiesBehind = ({ words }: SimpleCommand): readonly string[] =>
   words.slice(0, WRAPPER_WORDS).flatMap((_, at) => familyOf({ words: words.slice(at) }) ?? []);
 
-const EDITORS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** Whether a call that passed is one of those that `watched` waits for. */
 export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {
   const isDone = watched.includes(ANYTHING_DONE);

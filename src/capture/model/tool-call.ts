@@ -129,6 +129,8 @@ export function isRoutine(tool: string, response: ToolResponse): boolean {
   return !SUSPICIOUS.test(windowOf(response.text));
 }
 
+/** The client's tools that change a file. */
+export const EDITORS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** The inputs of a tool that name a file. */
 export const PATH_INPUTS = ['file_path', 'notebook_path'];
 

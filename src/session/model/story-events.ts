@@ -2,6 +2,7 @@ import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/
 import { plannedTasks, type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
 import { shortCommand } from '../../capture/model/shell.ts';
 import { ownSentences } from '../../capture/model/statements/statement.ts';
+import { EDITORS } from '../../capture/model/tool-call.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { cutAtWord, headOf, shortLine } from '../../core/text.ts';
@@ -11,7 +12,6 @@ import { planTitle } from './goals/request.ts';
 const MAX_CHARS = 160;
 /** What is longer is no sentence somebody typed, and filters take time. */
 const MAX_RAW_CHARS = 16 * 1024;
-export const CHANGING_TOOLS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 
 export interface StoryWords {
   readonly clean: (text: string) => string;
@@ -31,7 +31,7 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
     if (event.type === 'prompt') return [{ type: 'asked', text: asked(event.text, words) }];
     if (event.type !== 'call') return [];
     const result = results.get(event.id);
-    if (CHANGING_TOOLS.has(event.tool)) return result?.failed === true ? [] : changed(event.input, words);
+    if (EDITORS.has(event.tool)) return result?.failed === true ? [] : changed(event.input, words);
     if (event.tool === 'Bash') return result === undefined ? [] : ran(event.input, result.failed, words);
     return tasks(event.input, result?.task, words);
   });

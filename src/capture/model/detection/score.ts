@@ -4,7 +4,7 @@ import { outputLines, tellingRank } from '../../../core/signature.ts';
 import { plainText, windowOf } from '../../../core/text.ts';
 import { isElsewhere, onlyLooks } from '../family.ts';
 import { programOf, simpleCommands } from '../shell.ts';
-import { isRoutine, SHELLS } from '../tool-call.ts';
+import { EDITORS, isRoutine, SHELLS } from '../tool-call.ts';
 import {
   DECLINED,
   ELSEWHERE,
@@ -41,15 +41,7 @@ export interface Assessment {
 }
 
 /** Their messages may quote file content, so only the first line counts, and only what it says of the machine. */
-const FILE_TOOLS: ReadonlySet<string> = new Set([
-  'Read',
-  'Write',
-  'Edit',
-  'MultiEdit',
-  'NotebookEdit',
-  'Glob',
-  'Grep',
-]);
+const FILE_TOOLS: ReadonlySet<string> = new Set(['Read', ...EDITORS, 'Glob', 'Grep']);
 const NOT_STARTED =
   /^(?:The user doesn't want to|PreToolUse:\S+ hook error|This command requires approval|Sibling tool call errored|Cancelled|\[Request interrupted|Permission to use|.{0,60}is temporarily unavailable, so auto mode)/;
 const HIDDEN =

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { PASTED, statementIn } from '../statements/statement.ts';
+import { EDITORS } from '../tool-call.ts';
 import { blocksOf, type Candidate, commitMessagesIn, type Source } from './blocks.ts';
 
 /** How many edits of a session succeeded so far. */
@@ -23,8 +24,6 @@ export interface Gathered {
 
 /** Less says nothing that could be understood alone. */
 const MIN_CHARS = 24;
-/** The client's tools that change a file. */
-const EDITS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** A plan that another session made, handed over as a prompt. */
 export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
@@ -89,7 +88,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
       const { command } = input;
-      if (EDITS.has(tool)) edits += 1;
+      if (EDITORS.has(tool)) edits += 1;
       for (const { subject, body } of tool === 'Bash' && typeof command === 'string'
         ? commitMessagesIn(command)
         : [])

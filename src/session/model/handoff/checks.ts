@@ -2,10 +2,11 @@ import { onlyLooks } from '../../../capture/model/family.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { isAnotherGo } from '../../../capture/model/pairing/related.ts';
 import { isShell, programOf, simpleCommands } from '../../../capture/model/shell.ts';
+import { EDITORS } from '../../../capture/model/tool-call.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
 import { plainText, shortLine, windowOf } from '../../../core/text.ts';
-import { CHANGING_TOOLS, commandName } from '../story-events.ts';
+import { commandName } from '../story-events.ts';
 import { type Call, type End, endsIn } from './running.ts';
 import type { Run } from './types.ts';
 
@@ -36,7 +37,7 @@ export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] 
     isSincePrompt &&= event?.type !== 'prompt';
     if (event?.type !== 'call') continue;
     const end = ends.get(event.id);
-    if (CHANGING_TOOLS.has(event.tool))
+    if (EDITORS.has(event.tool))
       isBeforeEdit ||= end?.type === 'result' && !end.failed && !PROSE.test(pathOf(event));
     const { command } = event.input;
     if (!isShell(event.tool) || typeof command !== 'string') continue;

@@ -1,8 +1,9 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import { isShell } from '../../../capture/model/shell.ts';
+import { EDITORS } from '../../../capture/model/tool-call.ts';
 import { textOf } from '../../../core/basics.ts';
 import { shortLine, wholeEnds } from '../../../core/text.ts';
-import { CHANGING_TOOLS, triedName } from '../story-events.ts';
+import { triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
 import { BOOKKEEPING, changeIn, changesText, type ListChange, listChanges } from './list-changes.ts';
 import { type Call, type End, endsIn, type TalkEvent } from './running.ts';
@@ -132,7 +133,7 @@ function called(call: Call, end: End | undefined, words: Words): Happening {
 /** What the call is, and how it is named. */
 function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {
   const { tool, input } = call;
-  if (CHANGING_TOOLS.has(tool))
+  if (EDITORS.has(tool))
     return ['edit', `${tool === 'Write' ? 'wrote' : 'edited'} ${shortPath(pathOf(call), words)}`];
   const { command, description } = input;
   if (isShell(tool) && typeof command === 'string') return shellName(command, textOf(description), words);

@@ -1,7 +1,7 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
+import { EDITORS } from '../../../capture/model/tool-call.ts';
 import { attempt, fieldsOf, textOf } from '../../../core/basics.ts';
 import { sentencesOf } from '../../../core/prose.ts';
-import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf } from './checks.ts';
 import { BOOKKEEPING, listNews } from './list-changes.ts';
 import { MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
@@ -51,7 +51,7 @@ export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer
   for (const event of [...events].reverse()) {
     if (event.type === 'prompt') [isLast, isCutOff] = [true, false];
     isRunSince ||= event.type === 'prompt' || event.type === 'call';
-    isChangedSince ||= event.type === 'call' && CHANGING_TOOLS.has(event.tool);
+    isChangedSince ||= event.type === 'call' && EDITORS.has(event.tool);
     const text = saidBy(event, events);
     if (text === '') continue;
     const isPlan = event.type === 'call';
@@ -112,7 +112,7 @@ function editedIn(events: readonly TranscriptEvent[]): readonly string[] {
     events.flatMap((it) => (it.type === 'refused' || (it.type === 'result' && it.failed) ? [it.id] : [])),
   );
   return events.flatMap((event) =>
-    event.type === 'call' && CHANGING_TOOLS.has(event.tool) && !failed.has(event.id) ? [pathOf(event)] : [],
+    event.type === 'call' && EDITORS.has(event.tool) && !failed.has(event.id) ? [pathOf(event)] : [],
   );
 }
 
