@@ -1,11 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHARS_PER_TOKEN } from '../../src/recall/model/recall-text.ts';
 import { type Line, replay } from '../worth/replay.ts';
 import { readReferences, readTranscripts } from '../worth/sessions.ts';
-
-/** As the recall text is budgeted (src/recall/model/recall-text.ts). */
-const CHARS_PER_TOKEN = 3.5;
 
 const startOf = (lines: readonly Line[]): string =>
   lines.map(({ timestamp = '' }) => timestamp).find((at) => at !== '') ?? '';

@@ -8,6 +8,7 @@ import { filteredEvents, namesIgnored } from '../../src/capture/distil-session.t
 import { type Digest, digestOf, digestText } from '../../src/capture/model/distil/digest.ts';
 import { borneOut, MOST_MEMORIES, requestOf } from '../../src/capture/model/distil/request.ts';
 import { priceOf, replyIn } from '../../src/extras/distiller/claude.ts';
+import { CHARS_PER_TOKEN } from '../../src/recall/model/recall-text.ts';
 import { LOADERS } from '../../test/helpers/repo.ts';
 import { type Reference, readReferences, readTranscripts } from './sessions.ts';
 
@@ -21,8 +22,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const [folder = ''] = positionals;
-/** As the recall text is budgeted (src/recall/model/recall-text.ts). */
-const CHARS_PER_TOKEN = 3.5;
 const tokensIn = (text: string): number => Math.round(text.length / CHARS_PER_TOKEN);
 
 const says = (must: readonly string[], text: string): boolean =>

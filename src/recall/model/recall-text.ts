@@ -36,7 +36,7 @@ export const RECALL_FENCE = 'cs-memory-recall';
 /** The client shows 10,000 characters of a hook's output and a preview of what is longer; some room is kept. */
 export const MAX_RECALL_CHARS = 9_500;
 /** English and code mixed, as models count them: 3.3 to 4.5 characters a token. The lower half, so that a budget holds. */
-const CHARS_PER_TOKEN = 3.5;
+export const CHARS_PER_TOKEN = 3.5;
 const MAX_BODY_BYTES = 1_200;
 const MAX_SUMMARY_CHARS = 300;
 const LEAST_SUMMARY_CHARS = 60;

@@ -2,6 +2,7 @@ import { inert } from '../../../core/inert.ts';
 import { shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import {
+  CHARS_PER_TOKEN,
   MAX_RECALL_CHARS,
   RECALL_FENCE,
   type RecallRoom,
@@ -30,8 +31,6 @@ export interface ToldHandoff extends Pick<StoredHandoff, 'id' | 'at' | 'text' | 
   readonly isBesideSummary?: boolean;
 }
 
-/** As recall-text.ts counts. */
-const CHARS_PER_TOKEN = 3.5;
 /** Less is no room for a memory. */
 const LEAST_TOKENS = 100;
 const MAX_ID_CHARS = 64;
