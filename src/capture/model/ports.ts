@@ -25,16 +25,14 @@ export interface StoryStore {
 }
 
 /** Why there is no answer. A word of these is all that is ever logged or shown of a failure. */
-export const MODEL_FAILURES = [
-  'no-client',
-  'not-logged-in',
-  'rate-limited',
-  'unreachable',
-  'timeout',
-  'malformed',
-  'failed',
-] as const;
-export type ModelFailure = (typeof MODEL_FAILURES)[number];
+export type ModelFailure =
+  | 'no-client'
+  | 'not-logged-in'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'timeout'
+  | 'malformed'
+  | 'failed';
 
 /** What a model said, and what that took. */
 export interface ModelAnswer {

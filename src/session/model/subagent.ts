@@ -128,7 +128,7 @@ export const MERGE_STRATEGIES = ['all', 'selective', 'on-success', 'manual'] as 
 export type MergeStrategy = (typeof MERGE_STRATEGIES)[number];
 
 /** `selective` takes over what is worth more than this to the parent. */
-export const SELECTIVE_ABOVE = 0.7;
+const SELECTIVE_ABOVE = 0.7;
 
 export interface JudgedLearning<L extends Learning> {
   readonly learning: L;

@@ -67,12 +67,11 @@ const short = (markdown: string): Composed => ({
   body: '',
 });
 
-export const ANSWER_TYPES = ['iteration', 'correction', 'decision', 'insight', 'error', 'routine'] as const;
 /** What an answer is about: a step of work, a belief put right, a choice, how things are, what went wrong, or nothing. */
-export type AnswerType = (typeof ANSWER_TYPES)[number];
+export type AnswerType = 'iteration' | 'correction' | 'decision' | 'insight' | 'error' | 'routine';
 
 /** What was done to the code. */
-export const CHANGE =
+const CHANGE =
   /^(?:[^—–:]{1,60}[—–:]+ )?(?:added|updated|removed|renamed|created|changed|moved|replaced|extracted|implemented|exported|split|registered|refactored|switched)\b/i;
 const TAKEN_BACK =
   /\byou(?:'re| are) (?:absolutely |completely |quite )?right\b|\bi was wrong\b|\bmy (?:earlier|mistake|previous|bad)\b|\bgood catch\b|\bi (?:misread|missed|overlooked|misunderstood|assumed)\b|\bback to its original\b|\b(?:is|was)n't (?:enough|the cause)\b|\bno longer (?:prescribes|says|claims)\b|\breverted\b/i;

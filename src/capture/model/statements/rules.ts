@@ -3,8 +3,7 @@ import { wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
 
 /** What somebody states. */
-export const STATEMENT_TYPES = ['remember', 'correction', 'decision', 'preference', 'convention'] as const;
-export type StatementType = (typeof STATEMENT_TYPES)[number];
+export type StatementType = 'remember' | 'correction' | 'decision' | 'preference' | 'convention';
 
 /** A way to state something: what a sentence of it looks like. */
 export interface StatementRule {

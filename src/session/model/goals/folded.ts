@@ -49,8 +49,7 @@ export const advanced = (advances: readonly GoalAdvance[]): number =>
  * How a goal stands. `active`: asked for, and nothing is known of it since; `progress`: worked on; `refined`: put in other
  * words since, and nothing is known of it since then; `completed`; `abandoned`: called off. The first three are open.
  */
-export const GOAL_STATES = ['active', 'progress', 'refined', 'completed', 'abandoned'] as const;
-export type GoalState = (typeof GOAL_STATES)[number];
+export type GoalState = 'active' | 'progress' | 'refined' | 'completed' | 'abandoned';
 
 /** Where a goal was found: in what the user asked for, or in the session's own list of tasks. */
 type GoalSource = 'prompt' | 'task';

@@ -207,7 +207,7 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** What is longer does not stand in a line of its own under "Next". */
 const MAX_ONE_LINE_CHARS = 200;
-export const isInOneLine = (prompt: string): boolean =>
+const isInOneLine = (prompt: string): boolean =>
   [...promptHead(prompt, Number.POSITIVE_INFINITY)].length <= MAX_ONE_LINE_CHARS;
 
 /** How many characters each is told in; 0: it is not told. */

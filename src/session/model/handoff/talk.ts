@@ -8,13 +8,13 @@ import { MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
 import { type Answer, isHandedOver, questionIn, userWords } from './user-words.ts';
 
 /** So many answers are told. */
-export const MAX_ANSWERS = 5;
+const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */
 const MIN_ANSWER_CHARS = 80;
 const MAX_IN_COURSE_CHARS = 240;
 
 /** "Now let me run the tests.": says what the next call is, which is made by now. */
-export const NARRATES =
+const NARRATES =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|excellent|also|next|first|actually|then|and|so|alright|all right|right|done)\b[\s,.:!–—-]*)*(?:let me|let'?s|let us|i'?ll|i will|i need to|i(?:'m| am) going to|i should|i can see|time to|add|update|fix|run|check|look|write|create|verify|find|read|see|step \d+)\b/i;
 
 /** Whether a text says nothing but what is done next; where the call that it announces is the last thing, whether it ends so. Pure. */
@@ -44,7 +44,7 @@ function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): str
  * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: those that ended a turn, and, as far as there is room,
  * what was said on the way in the newest. Raw text. Pure, total.
  */
-export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
+function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
   // What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off.
   const said: Said[] = [];
   let [isLast, isRunSince, isChangedSince, isCutOff] = [true, false, false, endsInCall(events)];
