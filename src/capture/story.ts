@@ -136,6 +136,7 @@ type NotedAnswer = 'gathered' | 'nothing';
 const MAX_ANSWER_CHARS = 64 * 1024;
 /** As many answers are known by their hashes: the client tells the last one again when a turn ends without a new one. */
 const MAX_HASHES = 50;
+
 /**
  * The last message of a turn → filters → candidates, and what it tells into the session's story. The same
  * answer twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.

@@ -89,7 +89,7 @@ export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly en
       ports.accumulator.add(
         former === undefined || former === id ? learning : { ...learning, supersedes: [former] },
       );
-      told[goal.id] = { id, text: textOf(goal), mark: goal.mark };
+      told[goal.id] = { id, text: goalText(goal), mark: goal.mark };
     }
     opened.write({ ...book, told });
     return toTell.length;
@@ -145,13 +145,13 @@ export function goalsToTell(
     ({ goal, isLasting }) => {
       const known = told[goal.id];
       if (known === undefined) return isLasting ? [goal] : [];
-      const isNews = ended ? known.text !== textOf(goal) : known.mark !== goal.mark;
+      const isNews = ended ? known.text !== goalText(goal) : known.mark !== goal.mark;
       return isNews ? [goal] : [];
     },
   );
 }
 
-export const textOf = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>): string =>
+export const goalText = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>): string =>
   `${summary}\n${body}`;
 
 function promptToTell(folded: Folded, goal: FoldedGoal) {

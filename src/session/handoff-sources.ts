@@ -51,7 +51,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const ask = asker(missing, performance.now() + patience.all);
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
   const { askWorkState, askCommand } = ports;
-  const [state, command] = await Promise.all([
+  const [state = NO_STATE, command] = await Promise.all([
     askWorkState && ask('git', patience.status + MARGIN_MS, () => askWorkState(patience.status), NO_STATE),
     askCommand &&
       ask<CommandReport | undefined>(
@@ -60,7 +60,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
         async () => filteredReport(await askCommand(patience.command), clean),
         undefined,
       ),
-  ]).then(([stood = NO_STATE, printed]) => [stood, printed] as const);
+  ]);
   const story = ports.stories.read(session);
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);

@@ -170,7 +170,7 @@ export interface GoalStore {
   prune(nowMs: number, maxAgeMs: number): void;
 }
 
-/** What others ask about goals (services/goals/goals.ts: `createGoals(ports)`). */
+/** What others ask about goals (sessions.ts: `createGoals`). */
 export interface Goals {
   /** The open goals of a session, steps included, the newest last. Looks at its files only. Never throws. */
   active(session: string): readonly Goal[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goalsToTell, textOf } from '../../../src/session/goals.ts';
+import { goalsToTell, goalText } from '../../../src/session/goals.ts';
 import {
   foldBook,
   type GoalBook,
@@ -45,7 +45,7 @@ const toldOf = (book: GoalBook): GoalBook => ({
   told: Object.fromEntries(
     goalsToTell(foldBook(book), book.told, { ended: false }).map((goal) => [
       goal.id,
-      { id: 'm', text: textOf(goal), mark: goal.mark },
+      { id: 'm', text: goalText(goal), mark: goal.mark },
     ]),
   ),
 });

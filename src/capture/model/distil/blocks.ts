@@ -185,7 +185,7 @@ const UNDERWAY =
   /(?:^|[.!?:;,–—-]\s+)(?:(?:so|now|next|first|then|and|also)[, ]+)*(?:(?:I|we)(?:['’](?:m|re|ll)|\s(?:am|are|will))\s(?:(?:now|also|just|\w+ly|going to)\s)*\w+|let(?: me|['’]s)\s\w+)/i;
 /** What was there before the work, which is done by then. */
 const BEFORE = /^(?:problem|issue|before|context|background|goal)\b\W{0,4}[:：]/i;
-/** A list below a point (blocks.ts) is a report: of 13 that the model would keep a reader kept 2. */
+/** A list below a point (punctuated) is a report: of 13 that the model would keep a reader kept 2. */
 const LISTS = /(?:^| )· /;
 
 /** Whether a block says what is being done, or lists what was: no more than a step on the way. Pure. */
