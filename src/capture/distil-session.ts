@@ -6,7 +6,7 @@ import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/model/ports.ts';
 import type { Candidate } from './model/distil/blocks.ts';
 import { distil, type Found } from './model/distil/distil.ts';
-import { ASKS, gather } from './model/distil/gather.ts';
+import { gather } from './model/distil/gather.ts';
 import {
   daysToLive,
   distilledUntil,
@@ -19,6 +19,7 @@ import {
 } from './model/distil/gathered.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 import type { StoryStore } from './model/ports.ts';
+import { ASKS } from './model/tool-call.ts';
 
 export interface DistilPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
   readonly stories: StoryStore;

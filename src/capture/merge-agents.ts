@@ -20,6 +20,7 @@ import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, type AnswerType, assessAnswer } from './model/distil/assess.ts';
 import { daysToLive } from './model/distil/gathered.ts';
 import { openOf } from './model/pairing/open.ts';
+import { SENT_OFF } from './model/tool-call.ts';
 import { toldHere } from './story.ts';
 
 /** What is known of the subagents of a session when its queue is flushed. */
@@ -158,7 +159,7 @@ export function createNoteAgentAnswer(
 ): (message: string, agent: AgentName) => boolean {
   return (message, agent) => {
     const answer = filterOrThrow(ports.filters, toldHere(message, ports.filters));
-    if (answer.trim() === '' || LAUNCH_NOTICE.test(answer)) return false;
+    if (answer.trim() === '' || SENT_OFF.test(answer)) return false;
     const learning = reportLearningOf(assessAnswer(answer, '', 'best'), ports);
     if (learning === undefined) return false;
     const clean = (text: string) => filterOrThrow(ports.filters, text);
@@ -174,9 +175,6 @@ const PLACES: Readonly<Record<AnswerType, { readonly ns: string; readonly kind: 
   iteration: { ns: 'learnings', kind: 'change' },
   routine: { ns: 'learnings', kind: 'note' },
 };
-
-/** What the client tells the model when an agent begins in the background: nobody's report. */
-const LAUNCH_NOTICE = /^\s*async agent launched\b/i;
 
 /** What is kept of a report: undefined where it is not worth it, and where it speaks of a file that nothing is learned about. Throws FILTER_BROKEN. */
 export function reportLearningOf(

@@ -3,10 +3,11 @@ import { cutAtWord, headOf, tailOf } from '../../../core/text.ts';
 import { familiesOf } from '../family.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { excerptOf, isShell, shortCommand } from '../shell.ts';
+import { ASKS, PLANS, SENDS, SENT_OFF } from '../tool-call.ts';
 import { assessBlocks } from './assess.ts';
 import { commitMessagesIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';
-import { ASKS, chosen, HANDED_OVER, isLasting, isUsersWord, nameOf, PLANS } from './gather.ts';
+import { chosen, HANDED_OVER, isLasting, isUsersWord, nameOf } from './gather.ts';
 
 /** One numbered line of a digest: a candidate that a model may cite. */
 export interface DigestEntry {
@@ -205,10 +206,6 @@ function addedLines(before: string, after: string): string {
     .join('\n');
 }
 
-/** What the client says in the place of a report while the subagent works. */
-const SENT_OFF = /^Async agent launched\b/;
-/** The tools that send a subagent; what they print is its report. */
-const SENDS = /^(?:Task|Agent)$/;
 /** The tool by which the session's own model keeps something. */
 const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
 

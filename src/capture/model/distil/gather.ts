@@ -1,7 +1,7 @@
 import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { PASTED, statementIn } from '../statements/statement.ts';
-import { EDITORS } from '../tool-call.ts';
+import { ASKS, EDITORS, PLANS } from '../tool-call.ts';
 import { blocksOf, type Candidate, commitMessagesIn, type Source } from './blocks.ts';
 
 /** How many edits of a session succeeded so far. */
@@ -133,11 +133,6 @@ export const isLasting = (text: string): boolean =>
   text.length < 1_000 &&
   !FOR_NOW.test(text) &&
   !/\?\s*$/.test(text);
-
-/** The client's tool that shows a plan. */
-export const PLANS = 'ExitPlanMode';
-/** The client's own tool that asks the user. */
-export const ASKS = 'AskUserQuestion';
 
 /** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
 export const isUsersWord = ({ tool }: Call, { isMarked, byHookOf }: Refusal): boolean =>

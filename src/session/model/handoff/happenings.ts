@@ -1,6 +1,6 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import { isShell } from '../../../capture/model/shell.ts';
-import { EDITORS } from '../../../capture/model/tool-call.ts';
+import { ASKS, EDITORS, PLANS, SENDS, SENT_OFF } from '../../../capture/model/tool-call.ts';
 import { textOf } from '../../../core/basics.ts';
 import { shortLine, wholeEnds } from '../../../core/text.ts';
 import { triedName } from '../story-events.ts';
@@ -25,9 +25,6 @@ const MAX_LOOKED_AT = 6;
 
 const READS = /^(?:Read|NotebookRead|LS)$/;
 const SEARCHES = /^(?:Grep|Glob)$/;
-const SENDS = /^(?:Agent|Task)$/;
-/** The client's word for one that goes on by itself. */
-const LAUNCHED = /^Async agent launched/;
 /** What a call of any tool was given, that which tells most first. */
 const GIVEN = 'file_path description query url skill summary message content task_id text path'.split(' ');
 
@@ -141,8 +138,8 @@ function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {
     return ['look', `looked at ${shortPath(textOf(input['file_path'] ?? input['path']), words)}`];
   if (SEARCHES.test(tool)) return ['look', `searched for “${short(textOf(input['pattern']), words)}”`];
   if (SENDS.test(tool)) return ['report', `sent a subagent: ${short(textOf(description), words)}`];
-  if (tool === 'ExitPlanMode') return ['other', 'put a plan before the user'];
-  if (tool === 'AskUserQuestion') return ['other', 'asked the user'];
+  if (tool === PLANS) return ['other', 'put a plan before the user'];
+  if (tool === ASKS) return ['other', 'asked the user'];
   const given = GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
   return ['other', `\`${short(tool, words)}\`${given === '' ? '' : ` ${short(given, words)}`}`];
 }
@@ -186,7 +183,7 @@ function saidBy({ tool }: Call, end: End | undefined, { clean, cleanLong }: Word
         .map(([asked, chosen]) => `${asked} → ${String(chosen)}`)
         .join('\n'),
     );
-  if (LAUNCHED.test(output)) return 'goes on in the background';
+  if (SENT_OFF.test(output)) return 'goes on in the background';
   if (SENDS.test(tool) || OF_AGENT.test(output))
     return wholeEnds(cleanLong(output).replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS);
   if (output.replace(NO_NEWS, '').trim() === '') return isShell(tool) && !end.failed ? 'printed nothing' : '';

@@ -1,4 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
+import { SENDS } from '../../../capture/model/tool-call.ts';
 import { attempt, type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
 
 /** A subagent or a shell that a session started, and of whose end its transcript does not tell. */
@@ -19,8 +20,6 @@ interface Started extends RunningTask {
 /** Most sessions start none, and nothing of theirs is parsed for it. */
 const STARTING = /"name":\s*"(?:Agent|Task|Bash)"/;
 const TELLING = /"type":\s*"(?:user|assistant)"/;
-/** What the client calls the tool that starts one, now and in earlier versions. */
-const STARTS = /^(?:Agent|Task)$/;
 /** What ends one by its id. */
 const STOPS = /^(?:TaskStop|KillShell|KillBash|KillTask)$/;
 const NOTICE = '<task-notification>';
@@ -43,7 +42,7 @@ function createTasks() {
     called: (call: string, name: string, input: Fields): void => {
       if (STOPS.test(name)) endById(textOf(input['task_id'] ?? input['shell_id']));
       if (name === 'Bash') ranShell(call, textOf(input['command']));
-      if (!STARTS.test(name)) return;
+      if (!SENDS.test(name)) return;
       const type = textOf(input['subagent_type']);
       const task = textOf(input['description']);
       started.set(call, { kind: 'agent', id: '', type, task, isInBackground: false });

@@ -1,5 +1,5 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
-import { EDITORS } from '../../../capture/model/tool-call.ts';
+import { EDITORS, PLANS } from '../../../capture/model/tool-call.ts';
 import { attempt, fieldsOf, textOf } from '../../../core/basics.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { lastRuns, pathOf } from './checks.ts';
@@ -33,7 +33,7 @@ interface Said extends Answer {
 /** A plan that is put before the user is an answer, too. */
 function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
   if (event.type === 'said') return event.text.trim();
-  if (event.type !== 'call' || event.tool !== 'ExitPlanMode' || isHandedOver(event, events)) return '';
+  if (event.type !== 'call' || event.tool !== PLANS || isHandedOver(event, events)) return '';
   const { plan } = event.input;
   if (typeof plan !== 'string') return '';
   const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);

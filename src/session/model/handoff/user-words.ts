@@ -1,5 +1,6 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { statementIn } from '../../../capture/model/statements/statement.ts';
+import { PLANS } from '../../../capture/model/tool-call.ts';
 import { paragraphsOf, sentencesOf, splitSentences } from '../../../core/prose.ts';
 import { shortLine } from '../../../core/text.ts';
 import type { Call } from './running.ts';
@@ -132,7 +133,7 @@ export function userWords(
       // Without words only a plan that was turned down tells anything: of others nobody knows why.
       const text = event.text.trim();
       const call = calls.get(event.id);
-      const isPlan = call?.tool === 'ExitPlanMode';
+      const isPlan = call?.tool === PLANS;
       if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
         return [];
       const what = call === undefined ? 'a call' : calledName(call, clean);
@@ -185,7 +186,7 @@ export const isHandedOver = ({ input: { plan } }: Call, events: readonly Transcr
 
 /** A call in a few words: its tool, and what it was given. */
 function calledName({ tool, input }: Call, clean: (text: string) => string): string {
-  if (tool === 'ExitPlanMode') return 'the plan';
+  if (tool === PLANS) return 'the plan';
   const given = input['command'] ?? input['file_path'] ?? input['description'] ?? input['pattern'];
   return typeof given === 'string' ? `${tool} \`${clean(given).slice(0, MAX_GIVEN_CHARS)}\`` : tool;
 }
