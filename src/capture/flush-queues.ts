@@ -5,7 +5,7 @@ import { type Memory, OPEN } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import { IDLE_MS, laterThan } from '../core/time.ts';
-import { givenBack, type Succession } from '../memories/known-lessons.ts';
+import { givenBack, type Succession, successionLines } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { type AgentMerge, withMerges } from '../session/model/subagent.ts';
 import type { Flush, FlushResult, FlushWhen, SettleMemories } from './flush.ts';
@@ -214,20 +214,14 @@ async function write(
 ): Promise<void> {
   if (changes.length === 0) return;
   const author = await repository.author();
-  await notes.add(
-    changes.map(({ memory, type, by }) => ({
-      namespace: memory.ns,
-      anchor: memory.anchor,
-      lines: [
-        encodeLine({
-          v: NOTE_VERSION,
-          id: memory.id,
-          at: laterThan(type === 'forgotten' ? memory.changedAt : memory.supersededAt, clock()),
-          type,
-          ...(author === undefined ? {} : { author }),
-          ...(by === undefined ? {} : { by }),
-        }),
-      ],
-    })),
-  );
+  const successions = changes.filter(({ type }) => type === 'supersedes');
+  const gone = changes.filter(({ type }) => type === 'forgotten');
+  await notes.add([
+    ...successionLines(successions, new Date(clock()).toISOString(), author),
+    ...gone.map(({ memory: { id, ns: namespace, anchor, changedAt } }) => {
+      const at = laterThan(changedAt, clock());
+      const line = encodeLine({ v: NOTE_VERSION, id, at, type: 'forgotten', author });
+      return { namespace, anchor, lines: [line] };
+    }),
+  ]);
 }
