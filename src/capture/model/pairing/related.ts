@@ -166,7 +166,7 @@ export function inWords({ added, gone }: Difference): string {
  * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
  */
 function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
-  const [line = '', longer = ''] = [first, later].map((text) => oneLine(text.replace(OUTPUT_ONLY, '')));
+  const [line, longer] = [bareLine(first), bareLine(later)];
   if (line === '' || !longer.endsWith(line)) return { lead: '', place: '' };
   const before = /^(.+?)\s*(?:&&|;)\s*([\w.~-]*\/[\w./-]*)?$/.exec(
     longer.slice(0, longer.length - line.length),
@@ -177,8 +177,8 @@ function leadOf(first: string, later: string): { readonly lead: string; readonly
 
 /** `uv run`, `npx`, `sudo`: what stands before the same line. What is put into quotes is told as such. */
 function wrapperOf(first: string, later: string): readonly string[] {
-  const [line, longer] = [first, later].map((text) => oneLine(text.replace(OUTPUT_ONLY, '')));
-  if (line === undefined || longer === undefined || line === longer) return [];
+  const [line, longer] = [bareLine(first), bareLine(later)];
+  if (line === longer) return [];
   if (line.replace(/["'\\]/g, '') === longer.replace(/["'\\]/g, ''))
     return longer.split(' ').filter((word) => !line.split(' ').includes(word));
   const words = longer.endsWith(` ${line}`) ? longer.slice(0, -line.length).trim().split(' ') : [];
@@ -187,6 +187,7 @@ function wrapperOf(first: string, later: string): readonly string[] {
 
 /** The end of a line that only shortens what it prints. */
 const OUTPUT_ONLY = /(?:\s*(?:2>&1|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
+const bareLine = (command: string): string => oneLine(command.replace(OUTPUT_ONLY, ''));
 const MAX_WORDS = 4;
 const quoted = (words: readonly string[]): string =>
   words.map((word) => `\`${word.replaceAll('`', "'")}\``).join(' ');
