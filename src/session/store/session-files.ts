@@ -105,13 +105,15 @@ const STORY: Shape = {
 const GATHERED: Shape = {
   ...{ candidates: 'list', written: 'list', turn: 'number', message: 'number', upTo: 'number' },
 };
+const CANDIDATE: Shape = { source: 'text', text: 'text', about: 'text', turn: 'number', message: 'number' };
 
 function isStory(value: unknown): value is Story {
   const { mark, told, gathered } = fieldsOf(value);
   return (
     hasShape(value, STORY) &&
     (mark === undefined || hasShape(mark, MARK)) &&
-    (gathered === undefined || hasShape(gathered, GATHERED)) &&
+    (gathered === undefined ||
+      (hasShape(gathered, GATHERED) && isListOf(fieldsOf(gathered)['candidates'], CANDIDATE))) &&
     (told === undefined || hasShape(told, { id: 'text', text: 'text' }))
   );
 }
