@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groupBy } from '../../src/core/basics.ts';
 import { CHARS_PER_TOKEN } from '../../src/recall/model/recall-text.ts';
 import { type Line, replay } from '../worth/replay.ts';
 import { readReferences, readTranscripts } from '../worth/sessions.ts';
@@ -27,15 +28,13 @@ interface ToldFiles {
 /** Plays the sessions of each project one after the other, and prints how much they are told. */
 export function measureTold(root: string, { folder, repos, out }: ToldFiles): void {
   const sessions = readTranscripts(folder);
-  const projects = new Map<string, string[]>();
-  for (const { repo, session } of readReferences(folder, repos))
-    projects.set(repo, [...(projects.get(repo) ?? []), session]);
+  const projects = groupBy(readReferences(folder, repos), ({ repo }) => repo);
 
   const told: Told[] = [];
-  for (const [repo, ids] of projects) {
+  for (const [repo, references] of projects) {
     const place = mkdtempSync(join(tmpdir(), 'told-'));
-    const inOrder = ids
-      .map((id) => ({ id, lines: sessions.get(id) ?? [] }))
+    const inOrder = references
+      .map(({ session: id }) => ({ id, lines: sessions.get(id) ?? [] }))
       .sort((a, b) => (startOf(a.lines) < startOf(b.lines) ? -1 : 1));
     for (const { id, lines } of inOrder) {
       let isStarted = false;

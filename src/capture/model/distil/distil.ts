@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/basics.ts';
 import { namesSomething } from '../../../core/prose.ts';
 import { type Candidate, HEARD, isStep, proves, signsIn, stands } from './blocks.ts';
 import { type Composed, compose, type Topic, topicsOf, worthOf } from './compose.ts';
@@ -24,9 +25,7 @@ const SHARED = 0.34;
  */
 export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<number> {
   const overturned = new Set<number>();
-  const messages = new Map<number, number[]>();
-  for (const [index, { message }] of candidates.entries())
-    messages.set(message, [...(messages.get(message) ?? []), index]);
+  const messages = groupBy(candidates.keys(), (index) => candidates[index]?.message ?? 0);
   for (const [message, indexes] of messages) {
     const first = candidates[indexes[0] ?? 0];
     if (first === undefined) continue;
