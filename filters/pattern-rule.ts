@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from './engine.ts';
-import { type AddTable, createHintTables, lowerCaseOf, withFragments } from './hints.ts';
+import { type AddTable, createHintTables, type Fragments, holdsSome, withFragments } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { isPlaceholder } from './judge/values.ts';
 
@@ -65,7 +65,7 @@ function tokenPattern({ keywords: [prefix = ''], pattern }: PatternRule): string
 export function createPatternStage(
   name: string,
   rules: readonly PatternRule[],
-  fragments: Readonly<Record<string, string>> = {},
+  fragments: Fragments = {},
   judges: Judges = {},
   addTable: AddTable = createHintTables(),
 ): FilterStage {
@@ -83,22 +83,15 @@ export function createPatternStage(
 
 type Scan = (text: string) => readonly StageFinding[];
 
-function createScan(rule: PatternRule, fragments: Readonly<Record<string, string>>, judges: Judges): Scan {
+function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
   const made = (source: string) =>
-    new RegExp(
-      rule.group || rule.isToken ? source : withFragments(source, fragments),
-      `${rule.flags ?? ''}dg`,
-    );
+    new RegExp(rule.group || rule.isToken ? source : withFragments(source, fragments), `${flags}dg`);
   let expression: RegExp | undefined;
   let each: RegExp | undefined;
   let accepts: ((value: string) => boolean) | undefined;
-  const { and: others = [] } = rule;
-  const ignoresCase = rule.flags?.includes('i') === true;
+  const { and: others = [], flags = '' } = rule;
   return (text) => {
-    if (others.length > 0) {
-      const read = ignoresCase ? lowerCaseOf(text) : text;
-      if (!others.every((oneOf) => oneOf.some((word) => read.includes(word)))) return [];
-    }
+    if (!others.every((keywords) => holdsSome(text, { keywords, flags }))) return [];
     expression ??= made(rule.isToken ? tokenPattern(rule) : rule.pattern);
     if (rule.each !== undefined) each ??= made(rule.each);
     accepts ??= acceptsOf(rule, judges);

@@ -17,16 +17,10 @@ const MIN_SECRET_DIGITS = 3;
  * kept: it teaches how a thing is set up and hides nothing.
  */
 export function isPlaceholder(value: string): boolean {
-  const bare = value.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const lower = value.toLowerCase();
+  const bare = lower.replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
-  // `invalid_secret`
-  if (
-    value
-      .toLowerCase()
-      .split(/[-_. ]/)
-      .every((word) => STAND_INS.has(word))
-  )
-    return true;
+  if (lower.split(/[-_. ]/).every((word) => STAND_INS.has(word))) return true; // `invalid_secret`
   if (value.length < MAX_KEYBOARD_LENGTH && is('keyboard', value)) return true;
   if (is('hex filler', bare)) return true;
   if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;

@@ -74,16 +74,11 @@ export const providerContextsStage: FilterStage = {
         hidden = Math.max(hidden, finding.end);
       }
     };
-    shape('run of a token').lastIndex = 0;
     // only what stands before such a run is walked, each character once
-    for (
-      let run = shape('run of a token').exec(text);
-      run !== null;
-      run = shape('run of a token').exec(text)
-    ) {
-      if (run[0].length < MIN_LETTERS && !/\d/.test(run[0])) continue;
-      const to = run.index + Math.min(run[0].length, MAX_GLUED_LENGTH);
-      findProviders(text, Math.max(walked, run.index - 2 * MAX_GAP_LENGTH), to, found);
+    for (const { 0: run, index } of text.matchAll(shape('run of a token'))) {
+      if (run.length < MIN_LETTERS && !/\d/.test(run)) continue;
+      const to = index + Math.min(run.length, MAX_GLUED_LENGTH);
+      findProviders(text, Math.max(walked, index - 2 * MAX_GAP_LENGTH), to, found);
       walked = to;
     }
     return findings;
