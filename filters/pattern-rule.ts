@@ -45,8 +45,9 @@ export interface PatternRule {
   readonly from?: number;
 }
 
-/** Judges that a table's rows name. */
-export type Judges = Readonly<Record<string, (value: string) => boolean>>;
+/** Judges that a table's rows name; they are told the group `name` too, where there is one. */
+export type Judges = Readonly<Record<string, Accepts>>;
+type Accepts = (value: string, name?: string) => boolean;
 
 /**
  * Where a token may begin: not inside a word, but right behind what only looks like one: an escape (`\n`, `\u0022`,
@@ -88,7 +89,7 @@ function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Sc
     new RegExp(rule.group || rule.isToken ? source : withFragments(source, fragments), `${flags}dg`);
   let expression: RegExp | undefined;
   let each: RegExp | undefined;
-  let accepts: ((value: string) => boolean) | undefined;
+  let accepts: Accepts | undefined;
   const { and: others = [], flags = '' } = rule;
   return (text) => {
     if (!others.every((keywords) => holdsSome(text, { keywords, flags }))) return [];
@@ -104,7 +105,7 @@ function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Sc
           one.index,
           one.index + one[0].length,
         ];
-        if (accepts(text.slice(from + start, from + end)))
+        if (accepts(text.slice(from + start, from + end), one.groups?.['name']))
           findings.push(...hiding(rule, text, [from + start, from + end], one.indices?.groups));
       }
     }
@@ -155,16 +156,16 @@ export function urlKind(scheme: string): string {
 }
 
 /** Throws for a judge that is not there: without it everything would pass. */
-function acceptsOf(rule: PatternRule, judges: Judges): (value: string) => boolean {
+function acceptsOf(rule: PatternRule, judges: Judges): Accepts {
   const { literal, random, from = 0, judge } = rule;
   const [has, not] = [rule.has, rule.not].map((it) => (it === undefined ? undefined : new RegExp(it)));
   const judged = judge === undefined ? undefined : judges[judge];
   if (judge !== undefined && judged === undefined) throw new Error(`there is no judge ${judge}`);
-  return (value) => {
+  return (value, name) => {
     const part = from === 0 ? value : value.slice(from);
     if ((has !== undefined && !has.test(part)) || not?.test(part)) return false;
     if (random !== undefined && !looksRandom(part, random)) return false;
-    return !(literal && isPlaceholder(value)) && judged?.(part) !== false;
+    return !(literal && isPlaceholder(value)) && judged?.(part, name) !== false;
   };
 }
 

@@ -5,7 +5,7 @@ import { type AddTable, is } from '../hints.ts';
 import { looksRandom, readsAsWords } from '../judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from '../judge/values.ts';
 import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
-import { COMMON_USERS } from './assignments/keys.ts';
+import { COMMON_USERS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import { isSecretValue } from './assignments/values.ts';
 
 /**
@@ -78,6 +78,9 @@ function passesMod97(iban: string): boolean {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
+const isNamed = (strength: KeyStrength, text: string, name = ''): boolean =>
+  keyStrength(name) === strength && isSecretValue(strength, { text, place: 'literal', next: '' });
+
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
   /** An address of a person: not a remote, a package, a unit or a stand-in. */
@@ -107,7 +110,8 @@ const JUDGES: Judges = {
   unfilled: (value) => !isFilledIn(value),
   phrase: (value) => !is('of sentences', value),
   line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),
-  quoted: (text) => isSecretValue('password', { text, place: 'literal', next: '' }),
+  namedPassword: (text, name) => isNamed('password', text, name),
+  namedSecret: (text, name) => isNamed('secret', text, name),
   token: (text) => isSecretValue('secret', { text, place: 'literal', next: '' }),
   /** What stands behind the last space of an entry, or between its quotes. */
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
