@@ -209,7 +209,7 @@ export class DamagedSegment extends Error {
   }
 }
 
-/** The first place from `low` to before `high` of which `isBelow` does not hold; `high` where it holds of all. It holds of none behind that. */
+/** The first place from `from` to before `until` of which `isBelow` does not hold; `until` where it holds of all. It holds of none behind that. */
 export function firstPlace(from: number, until: number, isBelow: (place: number) => boolean): number {
   let [low, high] = [from, until];
   while (low < high) {
