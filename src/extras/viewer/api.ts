@@ -66,12 +66,14 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
       const limit = words.has('more') ? MAX_FOUND : FEW_FOUND;
       const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
       const settings = await trusting.settings(found.length > 0);
-      const rows = found
-        .filter(({ memory }) => ns === '' || memory.ns === ns)
-        .map(
-          (hit): Row => ({ ...rowOf(hit, settings, clock()), freshness: hit.freshness, score: hit.score }),
-        );
-      return { rows, isAll: found.length < limit || limit === MAX_FOUND };
+      return {
+        rows: found
+          .filter(({ memory }) => ns === '' || memory.ns === ns)
+          .map(
+            (hit): Row => ({ ...rowOf(hit, settings, clock()), freshness: hit.freshness, score: hit.score }),
+          ),
+        isAll: found.length < limit || limit === MAX_FOUND,
+      };
     },
     one: async (words) => oneAt(words.get('id') ?? '', await wired(), clock()),
     diff: async (words) => ({ files: await diffsOf(words.get('id') ?? '', await wired()) }),

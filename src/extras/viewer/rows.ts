@@ -12,6 +12,7 @@ import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { Tellable } from '../../recall/model/recall-text.ts';
 import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
+
 export interface Place {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;

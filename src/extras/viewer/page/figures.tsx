@@ -80,7 +80,7 @@ function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' |
   );
 }
 
-function Quality({ quality }: Pick<FiguresData, 'quality'> | { quality: undefined }) {
+function Quality({ quality }: Pick<FiguresData, 'quality'>) {
   return (
     <section>
       <h2>Quality of recall</h2>
