@@ -1,6 +1,4 @@
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
-import { errorCode } from '../../core/errors.ts';
-import { failureRecord, writeLog } from '../../files/log.ts';
 import type { HandoffResult } from '../../session/handoff.ts';
 import type { StoredHandoff } from '../../session/model/handoff/types.ts';
 import { wire } from '../wire/services.ts';
@@ -29,7 +27,7 @@ export async function handOn(
   occasion: 'compaction' | 'end',
 ): Promise<{ readonly result: HandoffResult; readonly guides: boolean } | undefined> {
   const { cwd, env, session } = context;
-  try {
+  return tried('handoff', context, async () => {
     const indexBound = occasion === 'end' ? QUICK_BOUND : LONG_BOUND;
     const options = { cwd, env, loaders: LOADERS, session, indexBound };
     const spooling = await spoolOf(context, LOADERS);
@@ -41,10 +39,7 @@ export async function handOn(
     const isKeptEmpty = occasion === 'compaction';
     const result = await make({ transcript, occasion, isKeptEmpty }).finally(wired.close);
     return { result, guides: handoff.guideSummary };
-  } catch (error) {
-    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event: 'handoff', ...failureRecord(error) });
-    return undefined;
-  }
+  });
 }
 
 /** How the memories of a handoff were chosen, for the log: how many, by which mode, and C = I · R · D, which decides on it (docs/explanation/capture.md). */
