@@ -34,8 +34,9 @@ export async function injectContext(
 }
 
 /** Leaves to the background what a question had no time to read. */
-export async function indexInBackground({ cwd, env }: HookContext): Promise<void> {
-  const wired = await wire({ cwd, env, loaders: LOADERS });
+export async function indexInBackground(context: HookContext): Promise<void> {
+  const { cwd, env } = context;
+  const wired = await wire({ cwd, env, loaders: LOADERS }, await spoolOf(context, LOADERS));
   wireBackground({ cwd, env, program: PROGRAM }, { ...wired, isIndexLeftBehind: () => true }).words();
   wired.close();
 }
@@ -54,8 +55,10 @@ export async function queueStatement(prompt: string, context: HookContext): Prom
  * Brings the index's files up to date with the notes, and notes who the user is, so that later looks need no git. Gives what
  * git said; undefined where the index lacks more than there is time for, which is left to the background.
  */
-export async function bringUpToDate({ cwd, env, session }: HookContext): Promise<AskedGit | undefined> {
-  const wired = await wire({ cwd, env, session, loaders: LOADERS, indexBound: QUICK_BOUND });
+export async function bringUpToDate(context: HookContext): Promise<AskedGit | undefined> {
+  const { cwd, env, session } = context;
+  const options = { cwd, env, session, loaders: LOADERS, indexBound: QUICK_BOUND };
+  const wired = await wire(options, await spoolOf(context, LOADERS));
   try {
     const asked = await askGit(wired, session); // first: it is known then, too, where the index is not ready
     await wired.stores.save();
