@@ -43,7 +43,7 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
  * The tree of JSON with comments and trailing commas, where every place is that of the text: the mark that some editors begin a file with counts as
  * a blank. Undefined for what is nested without end: the parser goes down by calls.
  */
-export const treeOf = (text: string, faults: ParseError[] = []): Node | undefined =>
+const treeOf = (text: string, faults: ParseError[] = []): Node | undefined =>
   attempt(() => parseTree(text.replace(/^\ufeff/, ' '), faults, { allowTrailingComma: true }));
 
 interface Shaped {
