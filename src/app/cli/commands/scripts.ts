@@ -3,10 +3,9 @@ import { NO_SESSION } from '../../../memories/remember.ts';
 import { createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
-import { wireSpool } from '../../wire/spool.ts';
 import { collect, command, wholeNumber } from '../command.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, withWired } from '../setting.ts';
+import { setting, spooling, withWired } from '../setting.ts';
 import {
   CONTEXT_BUDGET,
   readGiven,
@@ -70,17 +69,16 @@ async function captureGiven(session: string, text: string): Promise<Captured> {
 }
 
 async function captureCall(session: string, texts: ToolTexts): Promise<Captured> {
-  const spooling = await wireSpool(setting());
-  if (!spooling.config.enabled || !spooling.config.postToolCapture.enabled)
-    return { captured: 0, waiting: 0 };
+  const spool = await spooling();
+  if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return { captured: 0, waiting: 0 };
   const calls = toolCallsOf(toolPayload(texts));
-  const { added, noted, waiting, lastCommand } = await spooling.capture(session)(calls);
-  if (added + noted === 0) return { captured: 0, waiting: spooling.accumulator(session).count() };
-  if (waiting > 0) countQueue(session, spooling);
+  const { added, noted, waiting, lastCommand } = await spool.capture(session)(calls);
+  if (added + noted === 0) return { captured: 0, waiting: spool.accumulator(session).count() };
+  if (waiting > 0) countQueue(session, spool);
   if (lastCommand !== undefined)
-    spooling.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
-  spooling.noteWorkplace(session);
-  return { captured: added, waiting: spooling.accumulator(session).count() };
+    spool.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
+  spool.noteWorkplace(session);
+  return { captured: added, waiting: spool.accumulator(session).count() };
 }
 
 export const addCaptureResponse = command('response', {

@@ -36,14 +36,14 @@ export const addSessionStart = command('start', {
   },
 });
 
-async function spoolOf(session: string) {
+async function spoolFor(session: string) {
   const options = { ...setting(), session };
   return { options, spooling: await wireSpool(options) };
 }
 
 /** Records the session with who the user is, so that what it asks later need not ask git. */
 async function begin(session: string) {
-  const { options, spooling } = await spoolOf(session);
+  const { options, spooling } = await spoolFor(session);
   const state = spooling.states.read(session);
   const runs = state !== undefined && state.ended_at === undefined && state.died_at === undefined;
   if (!spooling.config.enabled || (runs && state.self !== undefined))
@@ -82,7 +82,7 @@ const NOTHING: Pick<FlushTotal, 'written' | 'seen' | 'unborn'> = { written: 0, s
  */
 export async function keepGiven(session: string, text: string): Promise<{ given: Given; waiting: number }> {
   const isEmpty = text.trim() === '';
-  const { options, spooling } = await spoolOf(session);
+  const { options, spooling } = await spoolFor(session);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled || !answers.enabled) return { given: isEmpty ? 'empty' : 'off', waiting: 0 };
   if (isEmpty) return { given: 'empty', waiting: spooling.accumulator(session).count() };
@@ -157,7 +157,7 @@ export const addSessionEnd = command('end', {
 async function end(session: string, summary: string) {
   const { given: kept } = summary === '' ? { given: 'queued' as const } : await keepGiven(session, summary);
   if (kept !== 'queued') process.stderr.write(`the summary is not kept: ${WHY_NOT[kept]}\n`);
-  const { options, spooling } = await spoolOf(session);
+  const { options, spooling } = await spoolFor(session);
   if (spooling.config.enabled && spooling.config.progress.enabled) {
     const turning = wireTurn(options, spooling);
     turning.tellStory('');
