@@ -106,9 +106,9 @@ function withDone(error: unknown, done: number): unknown {
   const { message, hint } = error as CsError;
   const before =
     done === 0 ? 'nothing was imported' : `the first ${done} were imported, and will not be imported twice`;
-  const todo = `${before}; fix the line and import the file again`;
+  const advice = `${before}; fix the line and import the file again`;
   return new CsError('USAGE', message, {
-    hint: hint === undefined ? todo : `${hint}; ${todo}`,
+    hint: hint === undefined ? advice : `${hint}; ${advice}`,
     cause: error,
   });
 }
