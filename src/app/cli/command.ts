@@ -82,8 +82,8 @@ interface Described<Name extends string, Options extends Table> extends Words {
   run(...given: [...ArgumentsOf<Name>, OptionsOf<Options>, Command]): Ran | Promise<Ran>;
 }
 
-// biome-ignore lint/suspicious/noConfusingVoidType: what prints by itself gives nothing
-type Ran = Answer | undefined | void;
+/** Undefined of a command that prints by itself. */
+type Ran = Answer | undefined;
 
 /** Adds commands to a program or a group. */
 export type Add = (parent: Command) => void;

@@ -64,7 +64,7 @@ export async function runQuietly(
   job: Job,
   run: (wired: Wired) => Promise<unknown>,
   { deadlineMs = DEADLINE_MS, mayFetch = false } = {},
-): Promise<void> {
+): Promise<undefined> {
   const log = (record: LogRecord): void => writeLog(process.env, { event: job, ...record });
   const deadline = setTimeout(() => {
     log({ failure: 'DEADLINE', deadline_ms: deadlineMs });

@@ -86,7 +86,7 @@ async function filterAll(filters: FilterPipeline, from: AsyncIterable<Input>, re
   return findings;
 }
 
-async function printFiltered(filters: FilterPipeline, files: readonly string[]): Promise<void> {
+async function printFiltered(filters: FilterPipeline, files: readonly string[]): Promise<undefined> {
   for await (const { id, text, isLost } of inputs(files, false)) {
     if (text === undefined)
       throw new CsError('IO_FAILED', `'${id}' ${isLost ? 'could not be read' : 'is not a text file'}`, {

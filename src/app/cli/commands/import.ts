@@ -113,7 +113,7 @@ function withDone(error: unknown, done: number): unknown {
   });
 }
 
-async function importLines(file: string | undefined): Promise<void> {
+async function importLines(file: string | undefined): Promise<undefined> {
   await withInterchange(async ({ importAll }) => {
     const counts = { memory: 0, seen: 0, known: 0, restored: 0, purged: 0 };
     let done = 0;

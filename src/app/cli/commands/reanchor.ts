@@ -51,7 +51,7 @@ export const addReanchor = command('reanchor', {
 
 const DEADLINE_MS = 300_000;
 
-const sweepQuietly = (): Promise<void> =>
+const sweepQuietly = (): Promise<undefined> =>
   runQuietly(
     'reanchor',
     (wired) =>

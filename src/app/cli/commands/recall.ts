@@ -22,7 +22,7 @@ export function shownOf(memory: Memory, hydrate: (typeof HYDRATIONS)[number]): M
   return hydrate === 'summary' ? brief : memory;
 }
 
-async function recallBatch(limit: number, isExplained: true | undefined): Promise<void> {
+async function recallBatch(limit: number, isExplained: true | undefined): Promise<undefined> {
   await withWired(async ({ recall }) => {
     for await (const { number, value } of readJsonLines()) {
       const { id, query } = value;

@@ -105,7 +105,7 @@ async function edit(review: Review, capture: Capture): Promise<string | undefine
 
 const PAST = { k: 'kept', e: 'edited', f: 'forgotten', p: 'promoted' } as const;
 
-async function walk(review: Review, captures: readonly Capture[]): Promise<void> {
+async function walk(review: Review, captures: readonly Capture[]): Promise<undefined> {
   const nowMs = Date.now();
   const done = { kept: 0, edited: 0, forgotten: 0, promoted: 0 };
   for (const [at, capture] of captures.entries()) {

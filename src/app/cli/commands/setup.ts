@@ -85,7 +85,7 @@ export const addSetup = command('setup', {
 const namedIn = (options: SetupOptions): readonly Part[] =>
   PARTS.filter(({ name }) => options[name] !== undefined);
 
-async function setUp(options: SetupOptions, command: Command): Promise<void> {
+async function setUp(options: SetupOptions, command: Command): Promise<undefined> {
   checkWords(options);
   if (options.undo) return undo(options);
   const named = namedIn(options);
@@ -145,7 +145,7 @@ const PARTS: readonly Part[] = [
   { name: 'semantic', run: setUpSemantic, word: 'semantic' },
 ];
 
-async function offer(options: SetupOptions, { options: all }: Command): Promise<void> {
+async function offer(options: SetupOptions, { options: all }: Command): Promise<undefined> {
   const isHere = hasRepository(setting().cwd, process.env);
   const offered = PARTS.flatMap(({ word, run, needsRepository }) => {
     const { description: about = '' } = all.find(({ long }) => long === `--${word}`) ?? {};
@@ -163,7 +163,7 @@ async function offer(options: SetupOptions, { options: all }: Command): Promise<
   }
 }
 
-async function undo(options: SetupOptions): Promise<void> {
+async function undo(options: SetupOptions): Promise<undefined> {
   const also = hasRepository(setting().cwd, process.env) ? extrasThere() : [];
   const isUndone = await undoHooks(options, also);
   if (isUndone && !options.dryRun && also.length > 0) {

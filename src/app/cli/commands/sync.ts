@@ -98,7 +98,7 @@ export const addSync = command('sync [remote]', {
   example: 'cs-memory sync --dry-run',
   run: async (name, options) => {
     const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
-    const run = async (wired: Wired): Promise<void> => {
+    const run = async (wired: Wired): Promise<undefined> => {
       const wiredSync = wireSync(wired, {
         cwd: setting().cwd,
         env: process.env,

@@ -39,7 +39,7 @@ function viewOptions(): ViewOptions {
 }
 
 /** Until Ctrl-C; SIGTERM ends the process as it does every command. */
-async function serveUntilClosed(): Promise<void> {
+async function serveUntilClosed(): Promise<undefined> {
   const view = await openView(viewOptions());
   print(`${view.url}\nOpen this address in a browser on this machine. Ctrl-C ends it.`);
   await once(process, 'SIGINT');
