@@ -25,7 +25,7 @@ import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { isAtWork } from '../background/background.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
-import { findHome, type Home, relativeTo, userHome } from './home.ts';
+import { findHome, type Home, relativeTo, userHome, whereBegun } from './home.ts';
 import type { Wired } from './services.ts';
 import { goalsOf, type Spooling, storiesOf, type WireOptions } from './spool.ts';
 
@@ -221,7 +221,7 @@ export async function wireTellShift({
   const { enabled, promptRecall } = await loadConfig(env, findHome(cwd, env).place);
   if (!enabled || !promptRecall.enabled || !promptRecall.activityShift) return undefined;
   // A session's story is where it began, wherever the model went since.
-  const began = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+  const began = whereBegun({ cwd, env });
   const states = createSessionStates(join(began.directory, 'sessions'), env, Date.now);
   return createTellShift({ session, stories: storiesOf(began), goals: goalsOf(began), states });
 }

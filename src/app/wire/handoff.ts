@@ -16,9 +16,9 @@ import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
-import { findHome, type Home, relativeTo } from './home.ts';
+import { type Home, relativeTo, whereBegun } from './home.ts';
 import { handoffsOf, wireGoals } from './session.ts';
-import { type Spooling, spoolAt, storiesOf, type WireOptions, whereBegun } from './spool.ts';
+import { type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
 import type { Trusting } from './store.ts';
 import { wireTurn } from './turn.ts';
 
@@ -42,7 +42,7 @@ export function wireHandoff(
   knowledge: HandoffKnowledge,
 ) {
   const { env, clock = Date.now } = options;
-  const began = findHome(env['CLAUDE_PROJECT_DIR'] || options.cwd, env);
+  const began = whereBegun(options);
   const { states } = spoolAt(began, spooling, { env, clock });
   const role = roleOf(env, spooling);
   const makeHandoff = (session: string, when: Whose['when']): MakeHandoff => {

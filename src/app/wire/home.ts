@@ -34,6 +34,10 @@ export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
   return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
 }
 
+/** Goals belong to where the session began, as its story does: the model's `cd` is no other session. */
+export const whereBegun = ({ cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Home =>
+  findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+
 /** The home of what is the user's own, and of sessions outside of any repository. */
 export function userHome(env: NodeJS.ProcessEnv): Home {
   const dataHome = xdgFolder(env, 'XDG_DATA_HOME', env['HOME'] || homedir());
@@ -127,7 +131,7 @@ export function noteTaskNumber(
   call: TaskCall,
   { cwd, env, session }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly session: string },
 ): boolean {
-  const home = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+  const home = whereBegun({ cwd, env });
   if (settingsFiles(env, findHome(cwd, env).place).length > 0) return false;
   const event = taskEvent(call, () => '');
   // As createGoalFiles does; that one reads books, too.

@@ -30,6 +30,7 @@ import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { createStatus } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';
+import { whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { storiesToDistil } from './session.ts';
 import {
@@ -41,7 +42,6 @@ import {
   storiesOf,
   userSpooling,
   type WireOptions,
-  whereBegun,
   wireSpool,
 } from './spool.ts';
 import { flushesEndAt, type Store, wireStore } from './store.ts';

@@ -13,8 +13,8 @@ import type { Goals, SessionStates } from '../../session/model/ports.ts';
 import { createGoals, createSessions, type Sessions } from '../../session/sessions.ts';
 import { createHandoffFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
-import { findHome, type Home } from './home.ts';
-import { goalsOf, type Spooling, spoolAt, storiesOf, type WireOptions, whereBegun } from './spool.ts';
+import { type Home, whereBegun } from './home.ts';
+import { goalsOf, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
 
 /** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
 export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
@@ -70,7 +70,7 @@ export function currentSession({
 }): string {
   try {
     const nowMs = Date.now();
-    const directory = join(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env).directory, 'sessions');
+    const directory = join(whereBegun({ cwd, env }).directory, 'sessions');
     const states = createSessionStates(directory, env, Date.now);
     const open = states
       .recent()

@@ -215,7 +215,7 @@ function userName(): { userName?: string } {
 
 /** The stories of a place's sessions. */
 export function storiesOf(home: Home): StoryStore {
-  return createStoryFiles(join(home.directory, 'sessions'));
+  return createStoryFiles(sessionsDirectory(home));
 }
 
 /** Whether a path, relative to the root of the work tree, is a file in it. */
@@ -229,9 +229,4 @@ export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
 /** The goals of a place's sessions. */
 export function goalsOf(home: Home): GoalStore {
   return createGoalFiles(join(home.directory, 'goals'));
-}
-
-/** Goals belong to where the session began, as its story does: the model's `cd` is no other session. */
-export function whereBegun({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): Home {
-  return findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
 }
