@@ -7,6 +7,8 @@ import { setting } from '../setting.ts';
 
 export type SetupExtraOptions = Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
+export const NOTHING_DONE = 'Nothing was done: --dry-run.';
+
 /** Asks; a no is told, and ends the command with 2. Throws USAGE where there is nobody to ask. */
 export async function agreed(
   { yes, force, json }: Flags<'yes' | 'force' | 'json'>,
@@ -40,7 +42,7 @@ export async function carryOut({ json, dryRun }: Flags<'json' | 'dryRun'>, step:
   };
   if (!json) step.show();
   if (step.isDone) return tell(step.already, true);
-  if (dryRun) return tell('Nothing was done: --dry-run.', false);
+  if (dryRun) return tell(NOTHING_DONE, false);
   if (!(await step.agree())) return false;
   return tell(await step.run(), true);
 }
@@ -66,7 +68,8 @@ export async function setUpExtra(extra: Extra, options: SetupExtraOptions): Prom
   const { off, dryRun, json } = options;
   if (off) {
     if (!dryRun) await extra.remove();
-    return json ? printJson(extra.json(dryRun === true && extra.isOurs)) : print(extra.removed);
+    if (json) return printJson(extra.json(dryRun === true && extra.isOurs));
+    return print(dryRun ? NOTHING_DONE : extra.removed);
   }
   const isDone = await extra.isOn();
   await carryOut(options, {

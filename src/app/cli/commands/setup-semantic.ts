@@ -8,7 +8,7 @@ import { wireSetup } from '../../wire/install.ts';
 import { type Flags, print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
-import { agreed, type Extra, type SetupExtraOptions } from './setup-extras.ts';
+import { agreed, type Extra, NOTHING_DONE, type SetupExtraOptions } from './setup-extras.ts';
 
 export type SetupSemanticOptions = EmbeddingModelSettings & Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
@@ -16,12 +16,13 @@ export type SetupSemanticOptions = EmbeddingModelSettings & Flags<'off' | 'dryRu
 export async function setUpSemantic(options: SetupSemanticOptions): Promise<void> {
   const setup = wireSetup(process.env);
   if (options.off) {
-    setup.switchOff();
-    return options.json ? printJson({ off: true }) : print('recall now goes by words alone');
+    if (!options.dryRun) setup.switchOff();
+    if (options.json) return printJson({ off: !options.dryRun });
+    return print(options.dryRun ? NOTHING_DONE : 'recall now goes by words alone');
   }
   const plan = setup.plan(modelOf(options));
   if (!options.json) for (const line of planLines(plan)) print(line);
-  if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
+  if (options.dryRun) return options.json ? printJson({ plan }) : print(NOTHING_DONE);
   // Nothing that is large is done unasked; a setting alone is what the command was called for.
   const isLarge = plan.install.length > 0 || plan.fetch !== false;
   if (isLarge && !(await agreed(options))) return;

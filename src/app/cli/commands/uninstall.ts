@@ -4,6 +4,7 @@ import { planUninstall } from '../../wire/install.ts';
 import { command } from '../command.ts';
 import { confirm, pick, print } from '../io.ts';
 import { setting } from '../setting.ts';
+import { NOTHING_DONE } from './setup-extras.ts';
 import { printUndo } from './setup-hooks.ts';
 
 export const addUninstall = command('uninstall', {
@@ -24,7 +25,7 @@ export const addUninstall = command('uninstall', {
       for (const step of json ? [] : plan.steps) showStep(step, false);
       return {
         json: { steps: plan.steps.map(asJson), left: plan.left },
-        text: [...plan.left.map((what) => `would be kept: ${what}`), 'Nothing was done: --dry-run.'],
+        text: [...plan.left.map((what) => `would be kept: ${what}`), NOTHING_DONE],
       };
     }
     if (json && !yes)
