@@ -34,7 +34,7 @@ export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
   return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
 }
 
-/** Goals belong to where the session began, as its story does: the model's `cd` is no other session. */
+/** Where a session began: its goals and its story belong there, since the model's `cd` is no other session. */
 export const whereBegun = ({ cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Home =>
   findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
 
