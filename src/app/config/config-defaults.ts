@@ -1,4 +1,4 @@
-import type { Config, FileSettings } from './config-repository.ts';
+import type { Config, FileSettings } from './config-names.ts';
 
 /** The one that can switch on, too: it shares, and so is off unless the user says otherwise. */
 export const SYNC_SWITCH = 'CS_SYNC_AUTO';

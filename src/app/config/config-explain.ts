@@ -21,8 +21,8 @@ import {
   VARIABLES,
 } from './config-describe.ts';
 import { lineOf } from './config-jsonc.ts';
+import { byTodaysNames, type FileSettings, STEP_SWITCHES } from './config-names.ts';
 import { checkSettings, readText } from './config-read.ts';
-import { byTodaysNames, type FileSettings, STEP_SWITCHES } from './config-repository.ts';
 import type { WrittenSettings } from './config-schema.ts';
 
 export type Level = 'default' | FileLevel | 'environment';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { UserRule } from '../../../filters/pattern-rule.ts';
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { byTodaysNames, type FileSettings } from './config-repository.ts';
+import { byTodaysNames, type FileSettings } from './config-names.ts';
 import { fileSchema, type WrittenSettings } from './config-schema.ts';
 
 /** A key of a clone's file is named where it is a plain word, as a slip is: it may be anything. */

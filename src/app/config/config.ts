@@ -10,7 +10,7 @@ import {
   SYNC_SWITCH,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
-import type { FileSettings } from './config-repository.ts';
+import type { FileSettings } from './config-names.ts';
 
 const defaultsOf = (rows: object): object =>
   Object.fromEntries(

@@ -13,8 +13,8 @@ import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.
 import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
 import { readLevels } from '../config/config-explain.ts';
 import { schemaOf, typeWords } from '../config/config-json-schema.ts';
+import { byTodaysNames } from '../config/config-names.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
-import { byTodaysNames } from '../config/config-repository.ts';
 import { editJsonc } from '../setup/store/user-settings.ts';
 import { findHome } from './home.ts';
 
