@@ -140,7 +140,7 @@ function withOverridden(key: SettingKey, levels: readonly LevelSays[]): readonly
 }
 
 /** Where a setting may stand in a file: under its name, or under those that the older tool had. */
-export function pathsOf(
+function pathsOf(
   key: SettingKey,
   { lifecycle, postSteps }: WrittenSettings,
 ): readonly (readonly (string | number)[])[] {

@@ -120,7 +120,7 @@ export function readText(file: string, isForeign: boolean): string {
 }
 
 /** The value of JSON, which may have comments and trailing commas. Throws CONFIG_INVALID with line and column. */
-export async function settingsJson(file: string, text: string): Promise<unknown> {
+async function settingsJson(file: string, text: string): Promise<unknown> {
   const read = attempt(() => ({ value: JSON.parse(text) as unknown })); // else it has comments, or is wrong
   if (read !== undefined) return read.value;
   const { parseJsonc } = await import('./config-jsonc.ts');

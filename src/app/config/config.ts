@@ -23,7 +23,7 @@ const defaultsOf = (rows: object): object =>
 export const DEFAULT_CONFIG = /* @__PURE__ */ defaultsOf(SETTINGS) as Config;
 
 /** A level of the settings that is a file; the stronger last. */
-export const FILE_LEVELS = ['user', 'repository', 'local'] as const;
+const FILE_LEVELS = ['user', 'repository', 'local'] as const;
 export type FileLevel = (typeof FILE_LEVELS)[number];
 
 /** The repository whose settings hold: its work tree, and what its work trees share of the git directory. */

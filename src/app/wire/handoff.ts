@@ -206,7 +206,7 @@ export interface SalientPlaces {
 const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 
 /** Scores the memories that a session made or met, those too that still wait in its queue. */
-export function wireSalient(places: SalientPlaces): AskSalient {
+function wireSalient(places: SalientPlaces): AskSalient {
   const { keyed, accumulator, goals, clock, branch, cwd } = places;
   return async ({ session, files, recent }) => {
     const nowMs = clock();

@@ -126,7 +126,7 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
 export type LateVectors = ReturnType<typeof lateVectors>;
 
 /** Recall by meaning, of which nothing is loaded before it is asked for. */
-export function lateVectors(
+function lateVectors(
   config: Spooling['config'],
   {
     env,

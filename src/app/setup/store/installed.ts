@@ -20,7 +20,7 @@ import { told } from './foreign-files.ts';
 const NAME = 'cs-memory';
 
 /** What setup offers beside the hooks, and can take back. */
-export const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync', 'sign'] as const;
+const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync', 'sign'] as const;
 export type SetupExtra = (typeof SETUP_EXTRAS)[number];
 
 /** The link by which a terminal finds the command, in the folder that the systems keep for a user's own programs. Nothing is made; changing it throws IO_FAILED. */
