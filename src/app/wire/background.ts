@@ -132,7 +132,7 @@ export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home,
   };
 }
 
-// What the jobs do, one process at a time. None throws: what fails is logged.
+// What the jobs do, one process at a time. What fails in one is logged, here or by who runs it.
 
 /** The sweep over rewritten commits. */
 export async function autoReanchor(

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/basics.ts';
+import { attempt, onceAsked } from '../../core/basics.ts';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
@@ -83,7 +83,7 @@ export async function wireExact(options: ExactOptions) {
     self: [...config.trust.self, ...(self ?? [])],
     trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
   };
-  const wornOut = createToldCounts(home.directory).wornOut();
+  const wornOut = onceAsked(() => createToldCounts(home.directory).wornOut()); // a known fix asks nobody
   const ports = {
     lookups: looked.filter(({ lookup }) => lookup.isCurrent),
     isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
@@ -95,7 +95,7 @@ export async function wireExact(options: ExactOptions) {
   const unlessWorn = {
     ...ports,
     isToldUnasked: (it: Parameters<typeof trustOf>[0]) =>
-      (it.memory.evidence === 'user-stated' || !wornOut.has(it.memory.id)) && ports.isToldUnasked(it),
+      (it.memory.evidence === 'user-stated' || !wornOut().has(it.memory.id)) && ports.isToldUnasked(it),
   };
   const noteFixes = createNoteFixes(states, reader);
   return {
