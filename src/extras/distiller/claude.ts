@@ -26,7 +26,7 @@ export interface ClaudeOptions {
   readonly directory: string;
 }
 
-/** More than a reply of six memories ever is. */
+/** More than a reply of five memories ever is. */
 const MAX_OUTPUT_CHARS = 1_000_000;
 /** Text of the client's own that says there is no login; it has no code for that. */
 const NO_LOGIN = /not logged in|\/login|invalid api key|authentication/i;

@@ -73,8 +73,12 @@ describe('a memory of a model', () => {
   });
 
   it('to which the model gives little worth is not kept', () => {
-    expect(told(SUMMARY, '', { worth: LEAST_WORTH - 1 })).toEqual({ dropped: 'of little worth: 6' });
+    expect(told(SUMMARY, '', { worth: LEAST_WORTH - 1 })).toEqual({ dropped: 'of little worth: 5' });
     expect(told(SUMMARY, '', { worth: LEAST_WORTH })).toMatchObject({ summary: SUMMARY });
+    for (const kind of ['rule', 'environment'] as const) {
+      expect(told(SUMMARY, '', { kind, worth: 6 })).toEqual({ dropped: 'of little worth: 6' });
+      expect(told(SUMMARY, '', { kind, worth: 7 })).toMatchObject({ summary: SUMMARY });
+    }
   });
 
   it('that is too long keeps its first sentences as its summary, and the others in its body', () => {

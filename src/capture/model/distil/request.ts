@@ -24,7 +24,9 @@ export interface WrittenMemory {
 }
 
 /** What is of less worth to the model itself is not kept, as it is told. */
-export const LEAST_WORTH = 7;
+export const LEAST_WORTH = 6;
+/** At 6 a model writes down scripts that explain themselves and takes one request for a rule (judged on 22 sessions). */
+const LEAST_WORTH_OF: Partial<Record<ModelKind, number>> = { environment: 7, rule: 7 };
 export const MOST_WORTH = 10;
 
 /** What a model made of a session. Known memories are told by their numbers in the request. */
@@ -61,7 +63,7 @@ export const PLACE_OF_KIND: Readonly<Record<ModelKind, { readonly ns: string; re
 };
 
 /** A session holds so many lessons at the most. */
-export const MOST_MEMORIES = 6;
+export const MOST_MEMORIES = 5;
 /** So many known memories are shown. */
 export const MOST_KNOWN = 15;
 
@@ -78,11 +80,11 @@ Read to the end first, since what was said in the middle may be overturned. Then
 - mechanism: how a part of the system really works where that took effort to find out and no single place shows it: what goes wrong without a word if only one of two places is changed, what a function leaves out on purpose, which state is stored where.
 - open: what went wrong and still does, or what somebody in the session said is left, put off or only assumed, if whoever goes on will run into it; not what you conclude yourself from what was not done (never run, no test, no limit, could be faster).
 Not worth a note: what one sees at once in the code or the subject of a commit; lists of places to change together that a search for the name, the compiler or a test shows; cautions that hold of most work (only compiled, not tried at scale); remarks of a review that nobody took up; progress, plans carried out, tests that passed; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
-A session in which something was designed, mended or found out mostly holds two to five notes, a long one six; one that only ran errands none, and none is a good answer then. The most useful first. Do not merge two lessons into one note, do not split one. Leave out what you are not sure of.
+A session in which something was designed, mended or found out mostly holds two to four notes, a long one five; one that only ran errands none, and none is a good answer then. The most useful first. Do not merge two lessons into one note, do not split one. Leave out what you are not sure of.
 
 Each summary is one or two sentences of at most 300 characters that can be understood without the session: it names the file, tool or command it is about, and holds the fix or the reason. Take every name, number, path, command and option exactly as it stands in the session; make up none. The body (at most 800 characters) holds what else one needs: the message of the failure, the command that works, the files and functions concerned, the reason, what was tried. State only what was still true at the end of the session.
 
-When a note is written, weigh it as that colleague would. \`elsewhere\`: where they would meet it anyway before they go wrong, in a few words: the code, comment or test at that very spot, the message of the failure itself, a document or to-do list of the project, the commit; or "nowhere". \`worth\`: 9 or 10 if without the note they will surely lose an hour, break something or act against what the person wants; 7 or 8 if they will probably lose time or choose otherwise, since nothing they look at first tells them, and so too for how a part is built, tested, checked or started here where the obvious command fails or misleads and they will run it again; 5 or 6 if it is useful but met elsewhere in time, soon mended by work under way, or concerns a detail that hardly anybody touches again; below 5 if they can do nothing with it. Use the whole scale; only notes of ${LEAST_WORTH} and more are kept.`;
+When a note is written, weigh it as that colleague would. \`elsewhere\`: where they would meet it anyway before they go wrong, in a few words: the code, comment or test at that very spot, the message of the failure itself, a document or to-do list of the project, the commit; or "nowhere". \`worth\`: 9 or 10 if without the note they will surely lose an hour, break something or act against what the person wants; 7 or 8 if they will probably lose time or choose otherwise, since nothing they look at first tells them, and so too for how a part is built, tested, checked or started here where the obvious command fails or misleads and they will run it again; 6 if it is of use to whoever works on that part again, though they may find it out in time: a cause that was hard to see, with its fix; what the person chose or wanted, and why; a dead end; how a part works beyond what one place shows. That a test, the body of a commit or a plan holds it too takes nothing from these. 5 if it is told before they go wrong, by the very line and its comment, the linter or the message of the failure; if it was a slip in code written in this session, mended at once; or if it is a remark that nobody looked into; below 5 if they can do nothing with it. Use the whole scale; only notes of ${LEAST_WORTH} and more are kept.`;
 
 /** Behind the session: what stands last is kept best. */
 const ANSWER = `Answer with one JSON object and nothing else:
@@ -109,7 +111,7 @@ export const tokensOf = ({
   output: MAX_OUTPUT_TOKENS,
 });
 
-/** Six memories of 1,100 characters each, what is said of their worth, and the JSON around them. */
+/** Five memories of 1,100 characters each, what is said of their worth, and the JSON around them. */
 export const MAX_OUTPUT_TOKENS = 3_000;
 
 const MIN_SUMMARY_CHARS = 12;
@@ -139,7 +141,7 @@ export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
   { digest, known, overturned }: Against,
 ): BorneOut | { readonly dropped: string } {
-  if (worth < LEAST_WORTH) return { dropped: `of little worth: ${worth}` };
+  if (worth < (LEAST_WORTH_OF[kind] ?? LEAST_WORTH)) return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
   if (cited.length === 0) return { dropped: 'cites no entry' };
   if (kind !== 'dead-end' && cited.every((number) => overturned.includes(number)))
