@@ -1,4 +1,4 @@
-import type { HintRow } from './hints.ts';
+import type { HintRow, Shape } from './hints.ts';
 
 /** A span of the text that must not be written. A finding points; it never carries the value. */
 export interface Finding {
@@ -19,9 +19,9 @@ export type StageFinding = Omit<Finding, 'stage'>;
 /** One stage: pure, synchronous, linear in the text. It may throw; the pipeline then stops the text. */
 export interface FilterStage {
   readonly name: string;
-  /** Words of which one stands in every text that it points into: no other is given to it. */
-  readonly needs?: HintRow;
-  /** Whether a text holds one of them. */
+  /** What stands in every text that it points into: one of some words, a shape, or so many characters. No other is given to it. */
+  readonly needs?: HintRow | Shape | number;
+  /** Whether a text holds that. */
   readonly mayFind?: (text: string) => boolean;
   /** `before`: what the stages before it found in the same text. */
   scan(text: string, before?: readonly Finding[]): readonly StageFinding[];

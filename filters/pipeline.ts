@@ -1,7 +1,7 @@
 import { whenAsked } from '../src/core/basics.ts';
 import { CsError } from '../src/core/errors.ts';
 import { applyEdits, type FilterStage, type Finding, mergeFindings } from './engine.ts';
-import { type AddTable, createHintTables } from './hints.ts';
+import { type AddTable, createHintTables, shape } from './hints.ts';
 import { createPathFilter, createSecretPathsStage, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, toEdit } from './layers.ts';
 import { createUserRulesStage, type UserRule } from './pattern-rule.ts';
@@ -173,7 +173,7 @@ export function createStages(options: {
   const rowsOf = (...names: readonly Parameters<typeof patternStage>[0][]): readonly FilterStage[] =>
     names.map((name) => patternStage(name, undefined, addTable));
   return {
-    cleaning: [controlCharactersStage, invisibleCharactersStage],
+    cleaning: [controlCharactersStage, invisibleCharactersStage].map((stage) => withNeeds(stage, addTable)),
     scanning: [
       ...(options.rules?.length ? [createUserRulesStage(options.rules, addTable)] : []),
       ...rowsOf('false-markers'),
@@ -207,9 +207,12 @@ export function createStages(options: {
   };
 }
 
-/** What a stage needs is looked for with the words of all tables, at once. */
+/** Words that a stage needs are looked for with those of all tables, at once. */
 function withNeeds(stage: FilterStage, addTable: AddTable): FilterStage {
-  if (stage.needs === undefined) return stage;
-  const rowsIn = addTable([stage.needs]);
+  const { needs } = stage;
+  if (needs === undefined) return stage;
+  if (typeof needs === 'number') return { ...stage, mayFind: ({ length }) => length >= needs };
+  if (typeof needs === 'string') return { ...stage, mayFind: (text) => text.search(shape(needs)) >= 0 };
+  const rowsIn = addTable([needs]);
   return { ...stage, mayFind: (text) => rowsIn(text).length > 0 };
 }

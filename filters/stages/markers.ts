@@ -13,8 +13,8 @@ const KEPT_LENGTH = 200;
  */
 export const overLongLinesStage: FilterStage = {
   name: 'over-long-lines',
+  needs: MAX_RUN_LENGTH + 1,
   scan(text): readonly StageFinding[] {
-    if (text.length <= MAX_RUN_LENGTH) return [];
     const findings: StageFinding[] = [];
     for (const { 0: run, index: start } of text.matchAll(shape('long run'))) {
       for (const [from, to] of betweenMarkers(run)) {
@@ -113,8 +113,8 @@ export const injectedTextStage: FilterStage = {
 /** Points at ANSI sequences and control characters; they are taken out. A `\r\n` is a line end, and stays. */
 export const controlCharactersStage: FilterStage = {
   name: 'control-characters',
+  needs: 'control character',
   scan(text): readonly StageFinding[] {
-    if (!is('control character', text)) return [];
     return Array.from(text.matchAll(shape('control sequences')), ({ 0: found, index }) => ({
       kind: /[\x1b\x90\x98\x9b\x9d-\x9f]/.test(found) ? 'ansi' : 'control-character',
       start: index,
@@ -127,6 +127,7 @@ export const controlCharactersStage: FilterStage = {
 /** Points at characters that cannot be seen; they are taken out. */
 export const invisibleCharactersStage: FilterStage = {
   name: 'invisible-characters',
+  needs: 'invisible characters',
   scan(text): readonly StageFinding[] {
     const findings: StageFinding[] = [];
     for (const { 0: found, index } of text.matchAll(shape('invisible characters'))) {

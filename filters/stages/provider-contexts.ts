@@ -62,6 +62,7 @@ const MIN_LONG_BITS = 3.5;
 /** Points at values that are only known by their provider's name before them: `wistia_key = <64 hex>`. */
 export const providerContextsStage: FilterStage = {
   name: 'provider-contexts',
+  needs: 'token in a run',
   scan(text): readonly StageFinding[] {
     const findings: StageFinding[] = [];
     let walked = 0;

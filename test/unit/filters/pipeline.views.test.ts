@@ -10,7 +10,13 @@ const viewOf = (name: string): View => {
   if (view === undefined) throw new Error(`expected a view named ${name}`);
   return view;
 };
-const shown = (name: string, text: string): string | undefined => viewOf(name).undo(text)?.text;
+/** What is not undone need not be told by what the view needs; what is undone must be. */
+const shown = (name: string, text: string): string | undefined => {
+  const { needs, undo } = viewOf(name);
+  const seen = undo(text)?.text;
+  if (seen !== undefined) expect([text, needs?.test(text)]).not.toEqual([text, false]);
+  return seen;
+};
 
 describe('a view', () => {
   it.each([
@@ -33,6 +39,7 @@ describe('a view', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), fc.nat(), (text, from, length) => {
         const seen = view.undo(text);
+        if (seen !== undefined) expect(view.needs?.test(text)).not.toBe(false);
         if (seen === undefined || seen.text === '') return;
         const start = from % seen.text.length;
         const end = Math.min(seen.text.length, start + 1 + (length % 40));

@@ -1,7 +1,7 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holdsSome } from '../../../filters/hints.ts';
+import { type HintRow, holdsSome } from '../../../filters/hints.ts';
 import { FOREIGN_KEYWORDS } from '../../../filters/stages/assignments/keys.ts';
 import { assignmentsStage } from '../../../filters/stages/assignments.ts';
 import {
@@ -159,7 +159,7 @@ describe('what assignments need', () => {
   it('is a part of every word for a secret in other languages', () => {
     const words = FOREIGN_KEYWORDS.replace(/\[[^\]]*\]|\(\?:[^)]*\)/g, '\0').split('|');
     const fixed = words.map((word) => word.split('\0').sort((a, b) => b.length - a.length)[0] ?? '');
-    const parts = assignmentsStage.needs?.keywords ?? [];
+    const parts = (assignmentsStage.needs as HintRow).keywords;
     expect(fixed.filter((word) => !parts.some((part) => word.includes(part)))).toEqual([]);
   });
 });
