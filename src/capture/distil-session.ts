@@ -6,17 +6,17 @@ import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/model/ports.ts';
 import type { Candidate } from './model/distil/blocks.ts';
 import { distil, type Found } from './model/distil/distil.ts';
-import { gather } from './model/distil/gather.ts';
 import {
   daysToLive,
   distilledUntil,
   type GatheredSession,
+  gather,
   hasUndistilled,
   NEW_GATHERING,
   placeOf,
   type Written,
   withGathered,
-} from './model/distil/gathered.ts';
+} from './model/distil/gather.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 import type { StoryStore } from './model/ports.ts';
 import { ASKS } from './model/tool-call.ts';

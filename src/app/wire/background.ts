@@ -8,7 +8,7 @@ import { failureRecord, writeLog } from '../../files/log.ts';
 import { refsMark } from '../../git/refs.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects, tidyWhenDue } from '../../git/store-check.ts';
-import { isIndexOf } from '../../recall/index/open-index.ts';
+import { isIndexOf } from '../../recall/index/index-files.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import type { createReanchor } from '../../share/reanchor/reanchor.ts';
 import { hasAgreedToAny } from '../../share/store/sync-states.ts';

@@ -14,7 +14,7 @@ import { logDirectory } from '../../files/log.ts';
 import { createFindOldFiles, removeGarbage } from '../../files/write.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
-import { INDEX_FILES, indexHealth } from '../../recall/index/open-index.ts';
+import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { settingsFiles } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';

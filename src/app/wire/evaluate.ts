@@ -6,7 +6,7 @@ import { type Calibration, calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type Consolidate, createConsolidate } from '../../memories/consolidate.ts';
-import { openExactLookup } from '../../recall/index/open-index.ts';
+import { openExactLookup } from '../../recall/index/index-files.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';

@@ -7,7 +7,7 @@ import { createJobStates } from '../../files/background.ts';
 import { readNotesRefs } from '../../git/locate.ts';
 import { type ConversionOptions, workBlob } from '../../git/objects.ts';
 import { refsMark } from '../../git/refs.ts';
-import { openExactLookup } from '../../recall/index/open-index.ts';
+import { openExactLookup } from '../../recall/index/index-files.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createTellShift } from '../../recall/unasked/activity-shift.ts';

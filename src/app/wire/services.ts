@@ -3,7 +3,7 @@ import { createDistilSession } from '../../capture/distil-session.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
 import { createFlushLeftOvers } from '../../capture/left-overs.ts';
-import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gathered.ts';
+import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gather.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
 import { readRest } from '../../capture/story.ts';

@@ -18,7 +18,7 @@ import { createForget, createForgetAll, createMark } from '../../memories/change
 import { createKnownLessons } from '../../memories/known-lessons.ts';
 import { createPurge } from '../../memories/purge.ts';
 import { createKeep, createRemember, NO_SESSION, refuseUserScope } from '../../memories/remember.ts';
-import { indexedRefs } from '../../recall/index/open-index.ts';
+import { indexedRefs } from '../../recall/index/index-files.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';

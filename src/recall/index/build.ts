@@ -89,7 +89,7 @@ function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void 
   for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name);
 }
 
-/** Exact keys, for whoever has an error or a file at hand and no time to rank (open-index.ts). */
+/** Exact keys, for whoever has an error or a file at hand and no time to rank (index-files.ts). */
 function addExactKeys(postings: NamedPostings, { kind, signature, files }: Memory): void {
   if (kind === OPEN) postings.addNamed('open', '');
   if (signature !== undefined) postings.addNamed('signature', signature);

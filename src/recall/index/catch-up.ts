@@ -7,6 +7,7 @@ import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { buildContent, noteName } from './build.ts';
+import { temporaryName, temporarySegment } from './index-files.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
@@ -14,7 +15,6 @@ import { type ChangeTaker, eachChange, linesOfNote, type StoredLine } from './re
 import { hide, type Layer, layerOf, linesAt, openSegment, type Segment } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
 import type { View } from './view.ts';
-import { temporaryName, temporarySegment } from './write-index.ts';
 
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {

@@ -5,17 +5,19 @@ import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../core/note-line.
 import type { KeyedMemories, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent } from './build.ts';
 import { catchUp, segmentInMemory } from './catch-up.ts';
-import { DamagedSegment } from './layout.ts';
-import { mergeLayers } from './merge.ts';
 import {
   BASE_FILE,
   DELTA_FILE,
   INDEX_FILES,
   type IndexFile,
   isFile,
+  keepIndexFile,
   MIDDLE_FILE,
   openIndexLayers,
-} from './open-index.ts';
+  writeIndexFile,
+} from './index-files.ts';
+import { DamagedSegment } from './layout.ts';
+import { mergeLayers } from './merge.ts';
 import type { StoredLine } from './record.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
@@ -30,7 +32,6 @@ import {
   restingMemories,
   type View,
 } from './view.ts';
-import { keepIndexFile, writeIndexFile } from './write-index.ts';
 
 /**
  * What is new goes into the delta, as long as it is no more memories than a tenth of the base, but at

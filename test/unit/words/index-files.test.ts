@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
 import type { MemoryIndex } from '../../../src/core/ports.ts';
-import { BASE_FILE, DELTA_FILE, INDEX_FILES, openIndexFiles } from '../../../src/recall/index/open-index.ts';
+import { BASE_FILE, DELTA_FILE, INDEX_FILES, openIndexFiles } from '../../../src/recall/index/index-files.ts';
 import { createWordsIndex, MIN_DELTA_MEMORIES } from '../../../src/recall/index/words-index.ts';
 import { answers, learn, memoryLine, NOW_MS, open, usePlace } from './setup.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
 import type { MemoryIndex } from '../../../src/core/ports.ts';
-import { BASE_FILE, DELTA_FILE } from '../../../src/recall/index/open-index.ts';
+import { BASE_FILE, DELTA_FILE } from '../../../src/recall/index/index-files.ts';
 import { createWordsIndex } from '../../../src/recall/index/words-index.ts';
 import { createMemoryNoteStore, type MemoryNoteStore } from '../../helpers/memory-note-store.ts';
 

@@ -2,8 +2,7 @@ import { groupBy } from '../../../core/basics.ts';
 import { namesSomething } from '../../../core/prose.ts';
 import { type Candidate, HEARD, isStep, proves, signsIn, stands } from './blocks.ts';
 import { type Composed, compose, type Topic, topicsOf, worthOf } from './compose.ts';
-import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
-import type { Progress } from './gather.ts';
+import { allNames, featuresOf, type Progress, type Session, sessionOf } from './features.ts';
 
 /**
  * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the

@@ -1,6 +1,10 @@
 import { namesIn, splitSentences } from '../../../core/prose.ts';
 import { CAUSE, type Candidate, DEFECT } from './blocks.ts';
-import type { Progress } from './gather.ts';
+
+/** How many edits of a session succeeded so far. */
+export interface Progress {
+  readonly edits?: number;
+}
 
 /** What the model sees of a candidate: the numbers of its features, each with its value. */
 export type Features = ReadonlyMap<number, number>;

@@ -1,4 +1,4 @@
-import type { GatheredSession } from '../distil/gathered.ts';
+import type { GatheredSession } from '../distil/gather.ts';
 import { simpleCommands } from '../shell.ts';
 import { type TaskStatus, taskStatus } from './transcript.ts';
 
