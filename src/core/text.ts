@@ -163,3 +163,71 @@ export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** A system error (`ENOSPC`) or a numbered diagnostic (`error TS2307`, `error[E0433]`). */
+const CODE = /\bE[A-Z]{4,}\b|\berror(?: |\[)[A-Z]{1,4}\d+/;
+/** Names its cause: what is missing, refused, unknown. This and the next three are asked in small letters: with `i` compiling takes twice as long. */
+const CAUSE =
+  /command not found|(?:cannot|can't|could not|couldn't) (?:find|resolve|open|connect|create|compile)|(?:does not|doesn't) exist|(?:is|are|was|were) not (?:found|installed|trusted|supported|configured)|out of memory|no such file|no module named|not permitted|denied|refused|timed out|timeout .{0,20}exceeded|unrecognized|unknown (?:option|command|flag|subcommand)|(?:illegal|invalid) option|not defined|no matches found|in use|no space left|read-only file|not a git repository|does not contain main|missing script|unsupported|deprecat|\b0 files\b|no tests? found|build constraints|unable to/;
+/** Says that it is an error, or is a compiler's `path:line:column: message`. */
+const ERROR =
+  /^\W{0,4}(?:\w+ ){0,2}(?:error|fatal|panic|err!)(?!\w)|(?:error|exception)\b(?! trace)|\berror\b[\w\] ]{0,12}:|^e\s{2,}|^\S+\.\w{1,5}:\d+:\d+: /;
+const HINT =
+  /fail|error|cannot|could not|unable|denied|invalid|missing|not found|refused|unexpected|warn|skipp|no such|must|exceed|\bnot\b|n't\b|requires?\b|needs? to\b/;
+/** True of any failure: which script failed, where the log is, what to type for help, a stack frame, which runtime it was, which tests passed. */
+const EMPTY_WORDS =
+  /exited with (?:code|status)|exit (?:code|status)|a complete log of this run|for more information|some errors were emitted|task failed|^traceback|^\s+at |^\s*file ".*", line|^\s*error trace:|^\s*--- fail|^hint:|^usage:|^fail\b|^\s*\^|lifecycle script|command failed|previous errors?|something went wrong|failed to push some refs|(?:build|startup|setup|test suite) failed|^node\.js v\d|^npm (?:err!|error) (?:path|command|cwd|errno|syscall)\b|^\s*(?:[✓✔√]|--- pass|ok \d|pass\b)|(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/;
+
+/** Of a line that is longer only so much is looked at. */
+const HEAD_CHARS = 400;
+/** A heading drawn into the output: `===== FAILURES =====`, `╭─ Error ─────╮`. */
+const RULED = /^\W{5,}.{0,80}\W{5,}$|^\W{2,}.{0,80}[─━═]{5,}\W$/;
+
+/** What a spinner left behind: `Uploading…| Uploading…/ Uploading…`. */
+const SPUN = /\b(\w{4,})\b(?:\W{1,8}\1\b){2}/;
+const saysNothing = (line: string): boolean =>
+  EMPTY_WORDS.test(line.toLowerCase()) || RULED.test(line) || SPUN.test(line);
+
+/** How much a line of output says about what went wrong: 0 nothing, 3 the cause. Pure. */
+export function tellingRank(line: string): 0 | 1 | 2 | 3 {
+  const head = line.slice(0, HEAD_CHARS);
+  const rank = rankOf(head);
+  // Asked last: most lines have no rank to lose, and a pattern that is asked twice is compiled again, into machine code.
+  return rank > 0 && saysNothing(head) ? 0 : rank;
+}
+
+function rankOf(head: string): 0 | 1 | 2 | 3 {
+  const small = head.toLowerCase();
+  const error = ERROR.test(small);
+  if (CODE.test(head) || CAUSE.test(small)) return error ? 3 : 2;
+  if (error) return 2;
+  return HINT.test(small) ? 1 : 0;
+}
+
+/** Those of all scripts take longest to compile, and hardly any line asks for them. */
+export const hasLetter = (text: string): boolean => /[A-Za-z]/.test(text) || /\p{L}/u.test(text);
+
+/** The lines of the looked-at part of an output, without colours and control characters. */
+export function outputLines(text: string): string[] {
+  return plainText(windowOf(text)).split('\n');
+}
+
+/** `Error: browserType.launch:` tells less than any hint below it. */
+const SAYS_NEXT = 1.5;
+
+/**
+ * The number of the line that tells most, the first of equals (what follows is mostly its consequence); where none is telling the
+ * last line with a letter in it, if it can be one that is not true of any failure; -1 where there is none.
+ */
+export function tellingIndex(lines: readonly string[]): number {
+  let best = -1;
+  let bestRank = 0;
+  for (let index = 0; index < lines.length && bestRank < 3; index++) {
+    const line = lines[index] ?? '';
+    const rank = tellingRank(line) - (/:\s*$/.test(line) ? SAYS_NEXT : 0);
+    if (rank > bestRank) [best, bestRank] = [index, rank];
+  }
+  if (best >= 0) return best;
+  const own = lines.findLastIndex((line) => hasLetter(line) && !saysNothing(line.slice(0, HEAD_CHARS)));
+  return own >= 0 ? own : lines.findLastIndex(hasLetter);
+}

@@ -1,5 +1,4 @@
-import { tellingRank } from '../../core/signature.ts';
-import { cutAtWord, oneLine } from '../../core/text.ts';
+import { cutAtWord, oneLine, tellingRank } from '../../core/text.ts';
 import { SHELLS } from './tool-call.ts';
 
 /** One simple command of a line: its words without quotes, and the folder it was run in where a `cd` before it says so. */

@@ -1,6 +1,6 @@
 import type { Fault, ToolCall, ToolLearning, ToolResponse } from '../../../core/learning.ts';
-import { outputLines, signatureOf, tellingIndex } from '../../../core/signature.ts';
-import { cutAtWord, headOf, oneLine } from '../../../core/text.ts';
+import { signatureOf } from '../../../core/signature.ts';
+import { cutAtWord, headOf, oneLine, outputLines, tellingIndex } from '../../../core/text.ts';
 import { excerptOf, shortCommand, withoutValues } from '../shell.ts';
 import { type Assessment, assess, calculateScore } from './score.ts';
 import { HIDDEN_FAILURE } from './signals.ts';

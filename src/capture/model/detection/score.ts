@@ -1,7 +1,6 @@
 import type { Category, Fault, ToolResponse } from '../../../core/learning.ts';
 import type { Severity } from '../../../core/memory.ts';
-import { outputLines, tellingRank } from '../../../core/signature.ts';
-import { plainText, windowOf } from '../../../core/text.ts';
+import { outputLines, plainText, tellingRank, windowOf } from '../../../core/text.ts';
 import { isElsewhere, onlyLooks } from '../family.ts';
 import { programOf, simpleCommands } from '../shell.ts';
 import { EDITORS, isRoutine, SHELLS } from '../tool-call.ts';

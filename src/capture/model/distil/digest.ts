@@ -1,5 +1,4 @@
-import { outputLines, tellingIndex } from '../../../core/signature.ts';
-import { cutAtWord, headOf, tailOf } from '../../../core/text.ts';
+import { cutAtWord, headOf, outputLines, tailOf, tellingIndex } from '../../../core/text.ts';
 import { familiesOf } from '../family.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { excerptOf, isShell, shortCommand } from '../shell.ts';

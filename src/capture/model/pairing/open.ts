@@ -7,8 +7,7 @@ import {
   type Step,
 } from '../../../core/learning.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
-import { tellingRank } from '../../../core/signature.ts';
-import { cutAtWord, oneLine } from '../../../core/text.ts';
+import { cutAtWord, oneLine, tellingRank } from '../../../core/text.ts';
 import { DAY_MS } from '../../../core/time.ts';
 import { isElsewhere, openFamiliesOf } from '../family.ts';
 import { isShell, shortCommand } from '../shell.ts';

@@ -1,5 +1,4 @@
-import { outputLines, tellingIndex } from '../../../core/signature.ts';
-import { shortLine } from '../../../core/text.ts';
+import { outputLines, shortLine, tellingIndex } from '../../../core/text.ts';
 import { lineChars, shares } from './prompt-text.ts';
 import type { Happening, HappeningKind } from './types.ts';
 

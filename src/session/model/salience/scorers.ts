@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import { CAUSE, DEFECT } from '../../../capture/model/distil/blocks.ts';
 import { tellsFix } from '../../../core/near-duplicate.ts';
 import type { Sentence } from '../../../core/prose.ts';
-import { tellingRank } from '../../../core/signature.ts';
+import { tellingRank } from '../../../core/text.ts';
 import { ageFactor, DAY_MS, halfLifeDays } from '../../../core/time.ts';
 import {
   type Candidate,
