@@ -1,4 +1,5 @@
 // What the rows of the bench measure, each run in a process of its own: `node measured.cjs <name> <repository> …`. Prints what it cost.
+
 import { execFileSync } from 'node:child_process';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { LOADERS } from '../../src/app/hooks/lazy/loaders.ts';
@@ -9,7 +10,7 @@ import type { Learning } from '../../src/core/learning.ts';
 import { parseNote } from '../../src/core/note.ts';
 import { createObjectReader } from '../../src/git/objects.ts';
 import { runGitOrThrow } from '../../src/git/process.ts';
-import { moveRefs } from '../../src/git/refs.ts';
+import { moveRefs } from '../../src/git/write.ts';
 import { createNotesHistory } from '../../src/share/store/notes-history.ts';
 import { foldAll } from '../../test/helpers/fold-all.ts';
 import { msOf } from '../measure.ts';

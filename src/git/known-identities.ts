@@ -3,7 +3,7 @@ import { attempt, hasShape } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { readJsonFile, writeJsonFile } from '../files/write.ts';
 import type { RepositoryPlace } from './locate.ts';
-import { fileMark } from './refs.ts';
+import { fileMark } from './locate.ts';
 
 /** Who has one of these set may be somebody else in the next process. */
 const NAMING = /^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;

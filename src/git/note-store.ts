@@ -6,15 +6,22 @@ import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
 import type { BringNotes } from './fetch.ts';
 import { readNotesRefs } from './locate.ts';
-import { diffNotes, listFewNotes, listNotes, type NoteEntry, readNotes, type TreeNote } from './note-tree.ts';
-import { type ObjectReader, strictReader } from './objects.ts';
-import { type GitOptions, listRefs } from './process.ts';
-import { moveRefs } from './refs.ts';
-import { setAside } from './store-check.ts';
 import {
   changedParts,
+  diffNotes,
+  listFewNotes,
+  listNotes,
+  type NoteEntry,
+  readNotes,
+  type TreeNote,
+} from './note-tree.ts';
+import { type ObjectReader, strictReader } from './objects.ts';
+import { type GitOptions, listRefs } from './process.ts';
+import { setAside } from './store-check.ts';
+import {
   fastImport,
   importStream,
+  moveRefs,
   retryWrite,
   type TreeChange,
   type Tried,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { addTo } from '../core/basics.ts';
+import { extendChain, partObject } from '../core/note.ts';
 import { isObjectName } from './locate.ts';
 import { createAnswerParser, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
 import { inPackOrder } from './pack-order.ts';
@@ -231,4 +232,43 @@ export async function notePlaces(
     }),
   );
   return new Map([places, ...below].flatMap((each) => [...each]));
+}
+
+/**
+ * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
+ * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read; `lastKnown`: one that may be it,
+ * undefined where the lines may be there.
+ */
+export async function changedParts(
+  reader: ObjectReader,
+  parent: string | undefined,
+  anchor: string,
+  lines: readonly string[],
+  lastKnown: number | undefined,
+): Promise<Map<string, { readonly part: number; readonly text: string }>> {
+  const tree = parent === undefined ? undefined : `${parent}^{tree}`;
+  const pathOf = async (part: number) => {
+    const object = part === 0 ? anchor : partObject(anchor, part);
+    return (await notePlaces(reader, tree, [object])).get(object) ?? { path: object };
+  };
+  const isThere = async (part: number): Promise<boolean> => (await pathOf(part)).blob !== undefined;
+  const from = lastKnown !== undefined && lastKnown > 0 && (await isThere(lastKnown)) ? lastKnown : 0;
+  const paths = new Map<number, string>();
+  const blobs: string[] = [];
+  for (let part = from; ; part += 1) {
+    const { path, blob } = await pathOf(part);
+    paths.set(part, path);
+    if (blob === undefined) break;
+    blobs.push(blob);
+  }
+  const read = lastKnown === undefined ? blobs : blobs.slice(-1);
+  const first = from + blobs.length - read.length;
+  const texts = await Promise.all(
+    read.map(async (blob) => (await reader.get(blob))?.content.toString('latin1') ?? ''),
+  );
+  const changed = new Map<string, { readonly part: number; readonly text: string }>();
+  const added = lines.map((line) => Buffer.from(line).toString('latin1'));
+  for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first }))
+    changed.set(paths.get(part) ?? (await pathOf(part)).path, { part, text });
+  return changed;
 }

@@ -13,6 +13,7 @@ import {
 import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { attempt, whenAsked } from '../core/basics.ts';
+import { CsError } from '../core/errors.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace, readHead } from './locate.ts';
@@ -224,4 +225,17 @@ export function withoutRepository(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...rest
   } = env;
   return rest;
+}
+
+/**
+ * The first commit of HEAD's history, which every clone of a repository has in common; of several the smallest name.
+ * Undefined without a commit, and in a shallow clone, which does not know.
+ */
+export async function firstCommit(options: GitOptions): Promise<string | undefined> {
+  const { stdout, exitCode } = await runGit(['rev-parse', '--is-shallow-repository'], options);
+  if (exitCode !== 0) throw new CsError('GIT_FAILED', 'git does not say whether the clone is shallow');
+  if (stdout.trim() === 'true') return undefined;
+  const roots = await runGit(['rev-list', '--max-parents=0', 'HEAD', '--'], options);
+  if (roots.exitCode !== 0) return undefined; // an unborn branch
+  return roots.stdout.split('\n').filter(Boolean).sort()[0];
 }

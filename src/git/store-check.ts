@@ -5,7 +5,7 @@ import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
-import { removeQuietly } from '../files/write.ts';
+import { entryNames, removeQuietly } from '../files/write.ts';
 import { FIXED_SETTINGS, type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
@@ -181,4 +181,21 @@ export async function trySigning(git: GitOptions): Promise<void> {
     throw new CsError('GIT_FAILED', `git cannot sign: ${stderr.trim().split('\n').at(-1) ?? ''}`, {
       hint: 'git config gpg.format ssh; git config user.signingkey ~/.ssh/id_ed25519.pub',
     });
+}
+
+/** Removes what a git that failed left behind, by what it printed: only what it named itself, others may be writing. Its crash report is in the git directory of the work tree. */
+export function removeLeftOvers(commonDir: string, stderr: string): void {
+  const [report] = /\bfast_import_crash_\d+\b/.exec(stderr) ?? [];
+  const packs = stderr.match(/\btmp_(?:pack|idx)_\w{6}\b/g) ?? [];
+  const gitDirs = report === undefined ? [] : [commonDir, ...worktreeDirs(commonDir)];
+  const files = [
+    ...gitDirs.map((gitDir) => join(gitDir, report ?? '')),
+    ...packs.map((pack) => join(commonDir, 'objects', 'pack', pack)),
+  ];
+  for (const file of files) removeQuietly(file); // a read-only repository keeps what it has
+}
+
+function worktreeDirs(commonDir: string): string[] {
+  const folder = join(commonDir, 'worktrees');
+  return entryNames(folder).map((name) => join(folder, name));
 }

@@ -2,16 +2,12 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from '
 import { join } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { NOTES_PREFIX } from '../core/memory.ts';
-import { extendChain, partObject } from '../core/note.ts';
+import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';
-import { entryNames, removeQuietly } from '../files/write.ts';
-import { notePlaces } from './note-tree.ts';
-import type { ObjectReader } from './objects.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
-import { lockMetSince, type RefMove } from './refs.ts';
+import { removeLeftOvers, setAside } from './store-check.ts';
 
 /** Nobody writes that long: what is older was left behind, also by a process whose number lives on as another. */
 const STALE_MS = 30_000;
@@ -64,6 +60,112 @@ const isStale = (path: string): boolean =>
     const pid = Number(readFileSync(path, 'utf8'));
     return pid > 0 && !isRunning(pid);
   }, false);
+
+/** What git says of a lock that is there (lockfile.c, unable_to_lock_message). */
+const LOCKED = /Unable to create '([^']+\.lock)': File exists/;
+
+/** Git holds a ref's lock for milliseconds. One that is older was left behind by a git that was killed, or by a clock that was wrong. */
+const DEAD_LOCK_MS = 3_000;
+/** An old one may be a new one on a disk with a clock of its own: so it is looked at twice. */
+const DEAD_PATIENCE_MS = 100;
+
+interface Watched {
+  readonly path: string;
+  /** Tells it from a later lock of the same name. */
+  readonly which: string;
+  readonly sinceMs: number;
+  readonly lastMs: number;
+  readonly isDead: boolean;
+}
+
+/** Locks that were in the way, by their path. One that was given up once is not waited for again. */
+const watched = new Map<string, Watched>();
+
+/** Throws REF_CONTENDED, which names the lock, where git says in `stderr` that one is in the way that has been the same for `patienceMs`. */
+function checkHeldLock(stderr: string, patienceMs: number): void {
+  const path = LOCKED.exec(stderr)?.[1];
+  const lock = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false });
+  if (path === undefined || lock === undefined) return;
+  const which = `${lock.ino} ${lock.mtimeMs}`;
+  const lastMs = performance.now();
+  const before = watched.get(path);
+  const sinceMs = before?.which === which ? before.sinceMs : lastMs;
+  const isDead = Math.abs(Date.now() - lock.mtimeMs) > DEAD_LOCK_MS;
+  const now: Watched = { path, which, sinceMs, lastMs, isDead };
+  watched.set(path, now);
+  if (lastMs - sinceMs >= Math.min(patienceMs, isDead ? DEAD_PATIENCE_MS : patienceMs)) throw held(now);
+}
+
+/** Why a write was given up that began at `startedMs` (performance.now()): a lock that was in its way. Undefined where none was. */
+function lockMetSince(startedMs: number): CsError | undefined {
+  const lock = [...watched.values()].find(({ lastMs }) => lastMs >= startedMs);
+  return lock === undefined ? undefined : held(lock);
+}
+
+function held({ path, isDead }: Watched): CsError {
+  const who = isDead ? 'a git process that is gone left' : 'another git process holds';
+  return new CsError('REF_CONTENDED', `${who} ${path}`, {
+    hint: `nothing was written; if no git process is running here: rm '${path}'`,
+  });
+}
+
+export interface RefMove {
+  readonly ref: string;
+  /** Undefined: the ref must not exist yet. */
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/** What `git update-ref` says when another writer was first, or is writing at this moment (refs/files-backend.c). */
+const CONTENTION =
+  /but expected|reference already exists|unable to resolve reference|\.lock': File exists|reference is missing/;
+
+/** A ref is a file, and a ref below it would need a folder of that name (refs.c). */
+const NAME_TAKEN = /'([^']+)' exists; cannot create '([^']+)'/;
+
+/** A lock that stays the same one for so long is not let go. A git that packs very many refs, or asks a server in a hook of its own, may take as long. */
+const LOCK_PATIENCE_MS = 3_000;
+
+function nameTaken(there: string, wanted: string): CsError {
+  const short = (ref: string): string => ref.replace(/^refs\/notes\/cs\//, '');
+  const message = `git cannot store '${short(wanted)}' next to '${short(there)}', which exists here`;
+  return new CsError('GIT_FAILED', message, { hint: 'use another name, or rename the existing ref' });
+}
+
+/**
+ * Moves all refs in one transaction: all or none. False when one of them was not where it should be, or somebody else is moving it. `why` is for
+ * the reflog. What anybody may have pushed in the way of a namespace of ours is set aside first, and then it is false, too. Throws REF_CONTENDED, which names the lock, where tries of `patienceMs` have met the same one; GIT_FAILED for any other reason (a read-only repository, a full disk, `team/ops` beside `team`); then too, none has moved.
+ */
+export async function moveRefs(
+  git: GitOptions,
+  moves: readonly RefMove[],
+  why = 'cs-memory: flush',
+  patienceMs = LOCK_PATIENCE_MS,
+): Promise<boolean> {
+  const commands = moves.map(({ ref, from, to }) =>
+    from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`,
+  );
+  const args = ['update-ref', '--stdin', '-m', why];
+  let refused: unknown;
+  for (let isSecond = false; ; isSecond = true) {
+    const answer = await runGit(args, git, commands.join(''));
+    if (answer.exitCode === 0) return true;
+    if (CONTENTION.test(answer.stderr)) {
+      checkHeldLock(answer.stderr, patienceMs);
+      return false;
+    }
+    const [, there = '', wanted = ''] = NAME_TAKEN.exec(answer.stderr) ?? [];
+    if (there === '') throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+    if (isSecond || !isInTheWay(there)) throw refused ?? nameTaken(there, wanted);
+    const all = there.startsWith(`${wanted}/`) ? wanted : there; // all that is below it at once
+    // Where there is nothing to set aside, or that fails, another writer may have just done it: one more try shows, and then tells why.
+    const isAside = await setAside(git, all).catch((error: unknown) => {
+      refused = error;
+      return false;
+    });
+    if (isAside) return false;
+  }
+}
 
 const MIN_RETRY_PAUSE_MS = 5;
 const MAX_RETRY_PAUSE_MS = 200;
@@ -161,60 +263,4 @@ export async function fastImport(git: GitOptions, commonDir: string, stream: Buf
   if (exitCode === 0) return stdout.trim().split('\n');
   removeLeftOvers(commonDir, stderr);
   throw gitFailure(ARGS, `exit code ${exitCode}`, stderr);
-}
-
-/** Only what git itself named: others may be writing. Its crash report is in the git directory of the work tree. */
-function removeLeftOvers(commonDir: string, stderr: string): void {
-  const [report] = /\bfast_import_crash_\d+\b/.exec(stderr) ?? [];
-  const packs = stderr.match(/\btmp_(?:pack|idx)_\w{6}\b/g) ?? [];
-  const gitDirs = report === undefined ? [] : [commonDir, ...worktreeDirs(commonDir)];
-  const files = [
-    ...gitDirs.map((gitDir) => join(gitDir, report ?? '')),
-    ...packs.map((pack) => join(commonDir, 'objects', 'pack', pack)),
-  ];
-  for (const file of files) removeQuietly(file); // a read-only repository keeps what it has
-}
-
-function worktreeDirs(commonDir: string): string[] {
-  const folder = join(commonDir, 'worktrees');
-  return entryNames(folder).map((name) => join(folder, name));
-}
-
-/**
- * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
- * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read; `lastKnown`: one that may be it,
- * undefined where the lines may be there.
- */
-export async function changedParts(
-  reader: ObjectReader,
-  parent: string | undefined,
-  anchor: string,
-  lines: readonly string[],
-  lastKnown: number | undefined,
-): Promise<Map<string, { readonly part: number; readonly text: string }>> {
-  const tree = parent === undefined ? undefined : `${parent}^{tree}`;
-  const pathOf = async (part: number) => {
-    const object = part === 0 ? anchor : partObject(anchor, part);
-    return (await notePlaces(reader, tree, [object])).get(object) ?? { path: object };
-  };
-  const isThere = async (part: number): Promise<boolean> => (await pathOf(part)).blob !== undefined;
-  const from = lastKnown !== undefined && lastKnown > 0 && (await isThere(lastKnown)) ? lastKnown : 0;
-  const paths = new Map<number, string>();
-  const blobs: string[] = [];
-  for (let part = from; ; part += 1) {
-    const { path, blob } = await pathOf(part);
-    paths.set(part, path);
-    if (blob === undefined) break;
-    blobs.push(blob);
-  }
-  const read = lastKnown === undefined ? blobs : blobs.slice(-1);
-  const first = from + blobs.length - read.length;
-  const texts = await Promise.all(
-    read.map(async (blob) => (await reader.get(blob))?.content.toString('latin1') ?? ''),
-  );
-  const changed = new Map<string, { readonly part: number; readonly text: string }>();
-  const added = lines.map((line) => Buffer.from(line).toString('latin1'));
-  for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first }))
-    changed.set(paths.get(part) ?? (await pathOf(part)).path, { part, text });
-  return changed;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { autoReanchor, type WireBackgroundOptions, wireBackground } from '../../src/app/wire/background.ts';
 import { wireReanchor } from '../../src/app/wire/share.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
-import { refsMark } from '../../src/git/refs.ts';
+import { refsMark } from '../../src/git/locate.ts';
 import { untilGone } from '../helpers/background.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { expectAttached, lesson, once, user } from '../helpers/reanchor.ts';

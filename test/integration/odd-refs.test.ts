@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemError } from '../../src/app/cli/commands/sync-text.ts';
-import { moveRefs } from '../../src/git/refs.ts';
+import { moveRefs } from '../../src/git/write.ts';
 import { commitFiles, doctorOf, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { makeShared, placeIn } from '../helpers/sync.ts';
 

@@ -1,11 +1,12 @@
 // What hooks leave to a process of its own: a start of it, and the jobs themselves.
+
 import { join } from 'node:path';
 import { JOB_COMMANDS, type Job } from '../../core/background.ts';
 import { builtLate } from '../../core/basics.ts';
 import { createJobStates, startInBackground } from '../../files/background.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
-import { refsMark } from '../../git/refs.ts';
+import { refsMark } from '../../git/locate.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects, tidyWhenDue } from '../../git/store-check.ts';
 import { isIndexOf } from '../../recall/index/index-files.ts';

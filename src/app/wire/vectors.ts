@@ -14,7 +14,7 @@ import { createNoEmbedder, createTransformersEmbedder } from '../../extras/vecto
 import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
-import { firstCommit } from '../../git/refs.ts';
+import { firstCommit } from '../../git/repository.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endOf, type GitOptions, listRefs, runGit, runGitOrThrow, startGit } from '../../../git/process.ts';
-import { moveRefs, type RefMove } from '../../../git/refs.ts';
+import { moveRefs, type RefMove } from '../../../git/write.ts';
 
 const NEWLINE = 10;
 
