@@ -4,10 +4,11 @@ import { type Learning, learned, memoryId, summaryLine } from '../core/learning.
 import { headOf, wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
-import { storyEvents, tellStory } from '../session/model/story-events.ts';
+import { storyEvents, withEvent } from '../session/model/story-events.ts';
+import { tellStory } from '../session/model/tell-story.ts';
 import { gatherStretch, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
-import { isBlank, type Story, type StoryEvent, withEvent } from './model/narrative/story.ts';
+import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from './model/ports.ts';
 

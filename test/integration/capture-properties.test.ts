@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HookContext, Payload } from '../../src/app/hooks/stdio.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
-import { NEW_STORY, type Story, withEvent } from '../../src/capture/model/narrative/story.ts';
+import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
 import { openOf, settle } from '../../src/capture/model/pairing/open.ts';
 import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
 import { memoryId } from '../../src/core/learning.ts';
-import { storyEvents } from '../../src/session/model/story-events.ts';
+import { storyEvents, withEvent } from '../../src/session/model/story-events.ts';
 import { anySession, type Told, toldByTranscript } from '../helpers/random-session.ts';
 import { LOADERS, makeRepository, useFolders } from '../helpers/repo.ts';
 

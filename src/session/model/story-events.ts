@@ -1,12 +1,10 @@
 import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
 import { plannedTasks, type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
-import { shortCommand } from '../../capture/model/shell.ts';
+import { simpleCommands } from '../../capture/model/shell.ts';
 import { ownSentences } from '../../capture/model/statements/statement.ts';
 import { EDITORS } from '../../capture/model/tool-call.ts';
-import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { splitSentences } from '../../core/prose.ts';
-import { cutAtWord, headOf, shortLine } from '../../core/text.ts';
-import { recallTrigger } from '../../recall/model/trigger.ts';
+import { headOf, shortLine } from '../../core/text.ts';
 import { planTitle } from './goals/request.ts';
 
 const MAX_CHARS = 160;
@@ -109,99 +107,101 @@ function tasks(input: Input, task: string | undefined, words: StoryWords): reado
   ];
 }
 
-/** So many of each, the newest: a note for a colleague, not minutes. */
-const MAX_ITEMS = 5;
-const MAX_ITEM_CHARS = 160;
-const MAX_FILES = 10;
-/** In the summary these share one sentence with the goal, which gets the room that is left. */
-const MAX_NAME_CHARS = 30;
-const MAX_OPEN_CHARS = 48;
+/** Bounds of a story's lists: it is read and written at every turn, and told in a few lines. */
+const MAX_ASKED = 6;
+const MAX_SAID = 12;
+const MAX_TASKS = 60;
+const MAX_FILES = 40;
 
-/** Commands that say whether the work is done; a failing `ls` says nothing. */
-const CHECK =
-  /\b(?:tests?|spec|build|lint|check|tsc|typecheck|compile|clippy|vet|deploy|migrat\w+|install|publish|push|release|verify|pytest|jest|vitest|tox|make|gradlew?|mvn)\b/i;
+/** The story with one more event in it. Pure. */
+export function withEvent(story: Story, event: StoryEvent): Story {
+  switch (event.type) {
+    case 'asked':
+      return { ...story, asked: withAsked(story.asked, event.text), isAnswered: false };
+    case 'answered':
+      return { ...story, isAnswered: true };
+    case 'ran':
+      return { ...story, tried: withRun(story.tried, event.command, event.failed) };
+    case 'changed':
+      return {
+        ...story,
+        files: newest([...story.files.filter((file) => file !== event.file), event.file], MAX_FILES),
+      };
+    case 'planned':
+      return { ...story, tasks: event.tasks.slice(0, MAX_TASKS) };
+    case 'task':
+      return { ...story, tasks: withTask(story.tasks, event) };
+    default:
+      return { ...story, [event.type]: withSaid(story[event.type], event.text) };
+  }
+}
+
+const newest = <T>(list: readonly T[], max: number): readonly T[] => list.slice(-max);
+
+/** What a session is about is said first; what it is about now, last. */
+function withAsked(asked: readonly string[], text: string): readonly string[] {
+  if (text === '' || asked.includes(text) || (asked.length > 0 && isNod(text))) return asked;
+  // Who says hello first asks for something then.
+  const [first, ...later] = asked.length === 1 && asked.every(isGreeting) ? [text] : [...asked, text];
+  return first === undefined ? [] : [first, ...newest(later, MAX_ASKED - 1)];
+}
+
+const isGreeting = (text: string): boolean =>
+  /^(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b\W*(?:there|again|all|claude)?\W*$/i.test(text);
+
+/** "Yes, go on" asks for nothing by itself. */
+const isNod = (text: string): boolean => text.split(/\s+/).length < 4;
+
+function withSaid(said: readonly string[], text: string): readonly string[] {
+  return text === '' || said.includes(text) ? said : newest([...said, text], MAX_SAID);
+}
+
+function withTask(
+  tasks: readonly Task[],
+  { id, text, status }: { readonly id: string; readonly text?: string; readonly status?: string },
+): readonly Task[] {
+  if (status === 'deleted') return tasks.filter((task) => task.id !== id);
+  const known = tasks.find((task) => task.id === id);
+  const task: Task = {
+    id,
+    text: text ?? known?.text ?? '',
+    status: taskStatus(status) ?? known?.status ?? 'pending',
+  };
+  if (task.text === '') return tasks;
+  return known === undefined
+    ? newest([...tasks, task], MAX_TASKS)
+    : tasks.map((it) => (it === known ? task : it));
+}
+
+const MAX_TRIED = 24;
+/** They fail where there is a conflict, and are not run again: what is committed or gone on with afterwards ends them. */
+const LEAVES_CONFLICT = /^git (?:merge|rebase|cherry-pick|pull|revert|am)\b/;
+const ENDS_CONFLICT = /^git (?:commit|merge|rebase|cherry-pick|pull|revert|am|push)\b/;
 
 /**
- * Tells a story in a few lines; undefined where too little happened to tell a colleague: nothing tried, decided,
- * finished or left open, or one such thing alone without a file changed. Pure.
+ * What was tried, with one more run. A command that never failed is no story: most are looks at files. A run that passes also ends the failures
+ * of what it runs among other things (`npm test` in `npm run build && npm test`), and of a line all of whose commands have passed one by one since. Pure.
  */
-export function tellStory(story: Story) {
-  const open = leftOpen(story);
-  const tried = story.tried.filter(({ command, failures }) => failures > 1 || CHECK.test(command));
-  const done = story.tasks.filter(({ status }) => status === 'completed').map(({ text }) => text);
-  const finished = [...story.finished, ...done.filter((text) => !story.finished.includes(text))];
-  const count = open.length + tried.length + finished.length + story.decided.length + story.found.length;
-  if (count === 0 || (count === 1 && story.files.length === 0)) return undefined;
-  const files = story.files.slice(-MAX_FILES);
-  const body = [
-    section('Asked', story.asked),
-    section('Tried', tried.map(triedText)),
-    section('Found', story.found),
-    section('Decided', story.decided),
-    section('Finished', finished),
-    section('Left open', open),
-    files.length === 0 ? '' : `Changed: ${files.join(', ')}`,
-  ];
-  // One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open.
-  const [first] = open;
-  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
-  const state =
-    first === undefined
-      ? 'nothing known to be left open'
-      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
-  const came = finished.length > 0 ? `${finished.length} finished, ` : '';
-  const command = story.tried.at(-1)?.command;
-  const name = story.files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
-  const end = `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}: ${came}${state}.`;
-  const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
-  // A question about the past would outrank its own answer.
-  const title = story.asked.find((text) => recallTrigger(text, []) === undefined) ?? story.asked[0];
-  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
-  const summary = shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
-  return { summary, body: body.filter((part) => part !== '').join('\n'), files };
+function withRun(tried: readonly TriedCommand[], command: string, failed: boolean): readonly TriedCommand[] {
+  const known = tried.find((it) => it.command === command);
+  const others = tried.filter((it) => it !== known);
+  if (failed) {
+    const again = { command, failures: (known?.failures ?? 0) + 1, passed: false };
+    return command === '' ? tried : [...others, again].slice(-MAX_TRIED);
+  }
+  const ran = partsOf(command);
+  const settled = others.map((it) => (it.passed ? it : afterPass(it, ran)));
+  return known === undefined ? settled : [...settled, { command, failures: known.failures, passed: true }];
 }
 
-function section(title: string, items: readonly string[]): string {
-  const told = items.slice(-MAX_ITEMS).map((item) => `- ${shortLine(item, MAX_ITEM_CHARS)}`);
-  const more = items.length - told.length;
-  if (told.length === 0) return '';
-  return [`${title}${more > 0 ? ` (the last ${told.length} of ${items.length})` : ''}:`, ...told].join('\n');
+const partsOf = (line: string): readonly string[] => simpleCommands(line).map(({ words }) => words.join(' '));
+
+function afterPass({ left: before, ...tried }: TriedCommand, ran: readonly string[]): TriedCommand {
+  const all = partsOf(tried.command);
+  const left = (before ?? all).filter((part) => !ran.includes(part) && !endsConflict(part, ran));
+  if (left.length === 0 && all.length > 0) return { ...tried, passed: true };
+  return { ...tried, ...(left.length === all.length ? {} : { left }) };
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
-
-const triedText = ({ command, failures, passed }: TriedCommand): string =>
-  `\`${command}\` failed ${times(failures)}${passed ? ', then passed' : ''}`;
-
-function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[] {
-  const isOpen = ({ status }: Task): boolean => status !== 'completed';
-  const failing = tried.filter(({ command, passed }) => !passed && CHECK.test(command));
-  const last = asked.at(-1);
-  return [
-    ...(isAnswered || last === undefined
-      ? []
-      : [asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`]),
-    ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
-    ...failing.map(({ command }) => `\`${command}\` still fails`),
-  ];
-}
-
-const withoutEnd = (text: string, maxChars: number): string =>
-  inFew(text, maxChars).replace(/[\s.!?:;,]+$/, '');
-
-const STILL_FAILS = /^`(.+)` still fails$/;
-
-/** What is open, with its end: of a command that fails the command is shortened, and not that it fails. */
-function openInFew(item: string, maxChars: number): string {
-  const command = STILL_FAILS.exec(item)?.[1];
-  if (command === undefined) return withoutEnd(item, maxChars);
-  const short = inFew(shortCommand(command, maxChars), maxChars - '`` still fails'.length);
-  return `\`${short}\` still fails`;
-}
-
-/** Cut between words, which leaves a redaction whole; where there is no blank to cut at, between characters. */
-function inFew(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  const cut = cutAtWord(text, maxChars - 1);
-  return cut.length > maxChars / 2 ? cut : shortLine(text, maxChars).replace(/\[[A-Z]*(?::[\w-]*)?…$/, '…');
-}
+const endsConflict = (part: string, ran: readonly string[]): boolean =>
+  LEAVES_CONFLICT.test(part) && ran.some((other) => ENDS_CONFLICT.test(other));

@@ -4,11 +4,11 @@ import {
   NEW_STORY,
   type Story,
   type StoryEvent,
-  withEvent,
   withoutTexts,
 } from '../../../src/capture/model/narrative/story.ts';
 import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
-import { storyEvents, tellStory } from '../../../src/session/model/story-events.ts';
+import { storyEvents, withEvent } from '../../../src/session/model/story-events.ts';
+import { tellStory } from '../../../src/session/model/tell-story.ts';
 
 const storyOf = (...events: StoryEvent[]): Story => events.reduce<Story>(withEvent, NEW_STORY);
 const asked = (text: string): StoryEvent => ({ type: 'asked', text });

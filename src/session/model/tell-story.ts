@@ -1,0 +1,102 @@
+import type { Story, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
+import { shortCommand } from '../../capture/model/shell.ts';
+import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
+import { cutAtWord, shortLine } from '../../core/text.ts';
+import { recallTrigger } from '../../recall/model/trigger.ts';
+
+/** So many of each, the newest: a note for a colleague, not minutes. */
+const MAX_ITEMS = 5;
+const MAX_ITEM_CHARS = 160;
+const MAX_FILES = 10;
+/** In the summary these share one sentence with the goal, which gets the room that is left. */
+const MAX_NAME_CHARS = 30;
+const MAX_OPEN_CHARS = 48;
+
+/** Commands that say whether the work is done; a failing `ls` says nothing. */
+const CHECK =
+  /\b(?:tests?|spec|build|lint|check|tsc|typecheck|compile|clippy|vet|deploy|migrat\w+|install|publish|push|release|verify|pytest|jest|vitest|tox|make|gradlew?|mvn)\b/i;
+
+/**
+ * Tells a story in a few lines; undefined where too little happened to tell a colleague: nothing tried, decided,
+ * finished or left open, or one such thing alone without a file changed. Pure.
+ */
+export function tellStory(story: Story) {
+  const open = leftOpen(story);
+  const tried = story.tried.filter(({ command, failures }) => failures > 1 || CHECK.test(command));
+  const done = story.tasks.filter(({ status }) => status === 'completed').map(({ text }) => text);
+  const finished = [...story.finished, ...done.filter((text) => !story.finished.includes(text))];
+  const count = open.length + tried.length + finished.length + story.decided.length + story.found.length;
+  if (count === 0 || (count === 1 && story.files.length === 0)) return undefined;
+  const files = story.files.slice(-MAX_FILES);
+  const body = [
+    section('Asked', story.asked),
+    section('Tried', tried.map(triedText)),
+    section('Found', story.found),
+    section('Decided', story.decided),
+    section('Finished', finished),
+    section('Left open', open),
+    files.length === 0 ? '' : `Changed: ${files.join(', ')}`,
+  ];
+  // One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open.
+  const [first] = open;
+  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
+  const state =
+    first === undefined
+      ? 'nothing known to be left open'
+      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
+  const came = finished.length > 0 ? `${finished.length} finished, ` : '';
+  const command = story.tried.at(-1)?.command;
+  const name = story.files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
+  const end = `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}: ${came}${state}.`;
+  const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
+  // A question about the past would outrank its own answer.
+  const title = story.asked.find((text) => recallTrigger(text, []) === undefined) ?? story.asked[0];
+  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
+  const summary = shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
+  return { summary, body: body.filter((part) => part !== '').join('\n'), files };
+}
+
+function section(title: string, items: readonly string[]): string {
+  const told = items.slice(-MAX_ITEMS).map((item) => `- ${shortLine(item, MAX_ITEM_CHARS)}`);
+  const more = items.length - told.length;
+  if (told.length === 0) return '';
+  return [`${title}${more > 0 ? ` (the last ${told.length} of ${items.length})` : ''}:`, ...told].join('\n');
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+const triedText = ({ command, failures, passed }: TriedCommand): string =>
+  `\`${command}\` failed ${times(failures)}${passed ? ', then passed' : ''}`;
+
+function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[] {
+  const isOpen = ({ status }: Task): boolean => status !== 'completed';
+  const failing = tried.filter(({ command, passed }) => !passed && CHECK.test(command));
+  const last = asked.at(-1);
+  return [
+    ...(isAnswered || last === undefined
+      ? []
+      : [asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`]),
+    ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
+    ...failing.map(({ command }) => `\`${command}\` still fails`),
+  ];
+}
+
+const withoutEnd = (text: string, maxChars: number): string =>
+  inFew(text, maxChars).replace(/[\s.!?:;,]+$/, '');
+
+const STILL_FAILS = /^`(.+)` still fails$/;
+
+/** What is open, with its end: of a command that fails the command is shortened, and not that it fails. */
+function openInFew(item: string, maxChars: number): string {
+  const command = STILL_FAILS.exec(item)?.[1];
+  if (command === undefined) return withoutEnd(item, maxChars);
+  const short = inFew(shortCommand(command, maxChars), maxChars - '`` still fails'.length);
+  return `\`${short}\` still fails`;
+}
+
+/** Cut between words, which leaves a redaction whole; where there is no blank to cut at, between characters. */
+function inFew(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const cut = cutAtWord(text, maxChars - 1);
+  return cut.length > maxChars / 2 ? cut : shortLine(text, maxChars).replace(/\[[A-Z]*(?::[\w-]*)?…$/, '…');
+}
