@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { Repository } from '../../core/ports.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
-import { hasUserStore } from '../../git/locate.ts';
 import { withoutRepository } from '../../git/repository.ts';
 import {
   createMemoryStores,
@@ -17,7 +16,7 @@ import { loadConfig } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
 import { findHome, userHome } from './home.ts';
 import type { Spooling } from './spool.ts';
-import { type GitWireOptions, wireGit, wireTrust } from './store.ts';
+import { bothStores, type GitWireOptions, wireGit, wireTrust } from './store.ts';
 import type { VectorStore, WiredVectors, WireVectorsOptions } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
@@ -95,32 +94,15 @@ const forOneQuestion = (repository: Repository): Repository => ({
 
 /** Recall and no more: no filters, nothing that writes notes. */
 export function wireAnswer(options: GitWireOptions, place: Place) {
-  const { isUserStore } = place.home;
-  const { close, ...own } = wireGit(
-    options,
-    place,
-    isUserStore ? withoutRepository(options.env) : options.env,
-    forOneQuestion,
-  );
   const users = userHome(options.env);
-  let built: { close(): void; leftBehind(): boolean } | undefined;
-  const user = isUserStore
-    ? own
-    : builtLate(() => {
-        const states = createSessionStates(join(users.directory, 'sessions'), options.env, Date.now);
-        const git = wireGit(options, { home: users, states }, withoutRepository(options.env), forOneQuestion);
-        built = git;
-        return git;
-      });
-  const hasUser = (): boolean => !isUserStore && hasUserStore(users.place);
-  return {
-    recall: wireRecall(options, place, { own, user, hasUser }).recall,
-    isIndexLeftBehind: () => own.leftBehind() || built?.leftBehind() === true,
-    close: () => {
-      close();
-      built?.close();
-    },
-  };
+  const usersEnv = withoutRepository(options.env);
+  const { isUserStore } = place.home;
+  const own = wireGit(options, place, isUserStore ? usersEnv : options.env, forOneQuestion);
+  const { close, isIndexLeftBehind, ...both } = bothStores(isUserStore, users.place, own, () => {
+    const states = createSessionStates(join(users.directory, 'sessions'), options.env, Date.now);
+    return wireGit(options, { home: users, states }, usersEnv, forOneQuestion);
+  });
+  return { recall: wireRecall(options, place, both).recall, isIndexLeftBehind, close };
 }
 
 export type LateVectors = ReturnType<typeof lateVectors>;

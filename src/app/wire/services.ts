@@ -7,13 +7,13 @@ import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
 import { readRest } from '../../capture/story.ts';
-import { createFixFeedback, createUseFeedback, type Feedback } from '../../capture/use-feedback.ts';
+import { createFixFeedback, createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createJobStates, pruneLog } from '../../files/background.ts';
 import { logDirectory } from '../../files/log.ts';
 import { isDueToday } from '../../files/write.ts';
-import { currentBranch, hasUserStore } from '../../git/locate.ts';
+import { currentBranch } from '../../git/locate.ts';
 import { withoutRepository } from '../../git/repository.ts';
 import {
   createForgetEverywhere,
@@ -44,7 +44,7 @@ import {
   type WireOptions,
   wireSpool,
 } from './spool.ts';
-import { flushesEndAt, type Store, wireStore } from './store.ts';
+import { bothStores, flushesEndAt, wireStore } from './store.ts';
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
@@ -60,135 +60,35 @@ export type Wired = Awaited<ReturnType<typeof wire>>;
  */
 export async function wire(options: WireOptions, known?: Spooling) {
   const spooling = known ?? (await wireSpool(options));
-  const { home, filters, states, accumulator } = spooling;
-  const { isUserStore } = home;
-  const knowsUser = spooling.config.userScope.enabled;
+  const { home, states, accumulator } = spooling;
   const clock = options.clock ?? Date.now;
-  const env = isUserStore ? withoutRepository(options.env) : options.env;
-  const { archive, close: closeOwn, ...own } = wireStore(options, spooling, env);
-  const { notes, index, keyed, repository, anchor, remember } = own;
-  const elsewhere = userSpooling(spooling, options);
-  let built: { close(): void; leftBehind(): boolean } | undefined;
-  const user: Store = isUserStore
-    ? own
-    : builtLate(() => {
-        const store = wireStore(options, elsewhere, withoutRepository(options.env), knowsUser);
-        built = store;
-        return store;
-      });
-  const hasUser = (): boolean => !isUserStore && hasUserStore(elsewhere.home.place);
-  const recalling = onceAsked(() => wireRecall(options, spooling, { own, user, hasUser }));
+  const { close, isIndexLeftBehind, ...both } = wireStores(options, spooling);
+  const { own, user, everyStore } = both;
+  const { notes, index, keyed, repository, remember } = own;
+  const recalling = onceAsked(() => wireRecall(options, spooling, both));
   const stores = builtLate(() => recalling().stores);
   const trusting = builtLate(() => recalling().trusting);
   const recall = builtLate(() => recalling().recall);
   const embeds = spooling.config.embedder.kind !== 'none';
   const vectors = embeds ? builtLate(() => recalling().vectors) : undefined;
-  const everyStore = (): readonly Store[] => (hasUser() ? [own, user] : [own]);
   const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
-  const { author } = repository;
-
-  const settleMemories = whenAsked(() => createSettleMemories({ index, keyed, notes, repository, clock }));
-  const judgeFixes = whenAsked(() => createFixFeedback({ states, mark }));
-  const fixFeedback = async (it: Feedback): Promise<number> =>
-    states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0;
-  const held = heldQueue(home);
-  const pending = builtLate(() =>
-    createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) }),
-  );
-  const hold = spooling.config.capture.review ? whenAsked(() => createHold({ anchor, index, held })) : anchor;
-  const { captureThreshold } = spooling.config.postToolCapture;
-  const mergeAgents = whenAsked(() => wireMergeAgents(options, spooling, { index, held }));
-  const learned = { settleMemories, fixFeedback, mergeAgents, captureThreshold };
-  const holdsAgents = spooling.config.subagents.merge === 'manual' ? { heldOfAgents: held } : {};
-  const stories = storiesOf(home);
-  const { threshold } = spooling.config.answers;
-  const distils = spooling.config.answers.enabled;
-  const branch = isUserStore ? undefined : currentBranch(home.place.gitDir);
-  const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
-  const distil = distils ? createDistilSession(said) : undefined;
-  const closing = distils
-    ? (session: string) => closingWords(stories.read(session).gathered ?? NEW_GATHERING)
-    : undefined;
-  const flush = whenAsked(() =>
-    createFlush({
-      ...{ anchor: hold, filters, distil, closing },
-      openFailures: () => keyed.openFailures(clock()),
-      saveIndex: () => index.save(),
-      ...learned,
-      ...holdsAgents,
-    }),
-  );
-  const { states: began } = spoolAt(whereBegun(options), spooling, options);
   const toldCounts = builtLate(() => createToldCounts(home.directory));
-  const useFeedback = whenAsked(() =>
-    createUseFeedback({
-      states,
-      heardIn: (session) => {
-        const file = stories.read(session).mark?.file;
-        if (file === undefined) return { events: [], isWhole: false };
-        const { lines, mark: end, bytesRead } = createTranscriptReader()(file, undefined);
-        return {
-          events: lines.flatMap((line) => transcriptEvents(line)),
-          isWhole: bytesRead >= end.offset,
-        };
-      },
-      known: async (ids) => {
-        const users = knowsUser && hasUser() ? await user.index.known(ids).catch(() => []) : [];
-        return new Map([...users, ...(await index.known(ids))]);
-      },
-      counts: toldCounts,
-      mark,
-    }),
-  );
-  const flushQueues = whenAsked(() =>
-    createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback }),
-  );
-  const flushLeftOvers = whenAsked(() =>
-    createFlushLeftOvers({
-      ...{ states, accumulator, stories: storiesToDistil(stories, distils), flushQueues, clock },
-      readRest: (session) => {
-        const { relativePath } = spooling;
-        readRest({
-          session,
-          stories,
-          states,
-          readTranscript: createTranscriptReader(),
-          filters,
-          clock,
-          relativePath,
-          gathers: distils,
-        });
-      },
-    }),
-  );
+  const flushing = wireFlushing(options, spooling, { ...both, mark, toldCounts });
+  const pending = builtLate(() => {
+    const held = heldQueue(home);
+    return createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) });
+  });
   const handoff = builtLate(() =>
     wireHandoff(options, spooling, { keyed, trust: trusting.settings, find: stores.find }),
   );
-  const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
-    if (state.ended_at === undefined && state.died_at === undefined) return false;
-    if (spooling.config.distil.model !== 'none' && state.model_done !== true) return false;
-    const isDistilled = state.distilled === true || !hasUndistilled(stories.read(session).gathered, true);
-    return isDistilled && accumulator(session).isEmpty();
-  };
-  const prune = (): void => {
-    for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) goalsOf(home).drop(session);
-    if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
-    states.prune(clock(), STATE_MAX_AGE_MS);
-    goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
-    pruneLog(env, clock());
-  };
   return {
     ...spooling,
-    notes,
-    index,
-    repository,
-    stores,
+    ...{ notes, index, repository, stores, recall, trusting, mark, pending, remember, toldCounts, handoff },
     /** The store of this place, and the user's own: the same outside of a repository. */
     own,
     user,
-    flushQueues,
-    flushLeftOvers,
-    handoff,
+    ...flushing,
+    ...wireUpkeep(options, spooling, { ...both, recalling, vectors }),
     startSession: whenAsked(() =>
       createStartSession({
         states,
@@ -196,45 +96,154 @@ export async function wire(options: WireOptions, known?: Spooling) {
         identities: trusting.identities,
         stores,
         recall,
-        flushLeftOvers,
+        flushLeftOvers: flushing.flushLeftOvers,
         watchOpen: whenAsked(() => createWatchOpen({ keyed, accumulator, clock })),
-        prune,
+        prune: () => prune(options, spooling),
         idle: () => toldCounts.idle(),
         recover: handoff.recover,
         role: handoff.role,
         clock,
       }),
     ),
-    recall,
-    trusting,
     /** Absent where no embedder is set up. */
     vectors,
-    /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
-    isIndexLeftBehind: () => own.leftBehind() || built?.leftBehind() === true,
-    reindex: whenAsked(() =>
-      createReindex({
-        clock,
-        stores: () => indexedStores(recalling().vectorStores(), vectors),
-        keepHistory: own.keepHistory,
-      }),
-    ),
-    hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
-    remember,
+    isIndexLeftBehind,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
-    mark,
     purge: builtLate(() => createPurgeEverywhere(recalling().storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
-    pending,
+    logDirectory: logDirectory(options.env),
+    close,
+  };
+}
+
+interface Kept extends Pick<ReturnType<typeof wireStores>, 'own'> {
+  readonly recalling: () => ReturnType<typeof wireRecall>;
+  readonly vectors: ReturnType<typeof wireRecall>['vectors'] | undefined;
+}
+
+/** What keeps a place in order, and tells how it stands. */
+function wireUpkeep(options: WireOptions, spooling: Spooling, { own, recalling, vectors }: Kept) {
+  const { home, filters, states, accumulator } = spooling;
+  const clock = options.clock ?? Date.now;
+  const { notes, archive, keepHistory, scope } = own;
+  return {
+    reindex: whenAsked(() => {
+      const stores = () => indexedStores(recalling().vectorStores(), vectors);
+      return createReindex({ clock, stores, keepHistory });
+    }),
+    hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
     status: whenAsked(() => {
-      const jobs = createJobStates(home.directory);
-      return createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock });
+      const [held, jobs] = [heldQueue(home), createJobStates(home.directory)];
+      return createStatus({ stores: recalling().stores, scope, states, accumulator, held, jobs, clock });
     }),
     scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
-    logDirectory: logDirectory(env),
-    toldCounts,
-    /** Ends the git process that reads objects. */
-    close: () => {
-      closeOwn();
-      built?.close();
-    },
   };
+}
+
+function wireStores(options: WireOptions, spooling: Spooling) {
+  const { home, config } = spooling;
+  const usersEnv = withoutRepository(options.env);
+  const elsewhere = userSpooling(spooling, options);
+  const own = wireStore(options, spooling, home.isUserStore ? usersEnv : options.env);
+  const both = bothStores(home.isUserStore, elsewhere.home.place, own, () =>
+    wireStore(options, elsewhere, usersEnv, config.userScope.enabled),
+  );
+  return { ...both, everyStore: () => (both.hasUser() ? [own, both.user] : [own]) };
+}
+
+interface Flushed extends Pick<ReturnType<typeof wireStores>, 'own' | 'user' | 'hasUser'> {
+  readonly mark: ReturnType<typeof createMarkEverywhere>;
+  readonly toldCounts: ReturnType<typeof createToldCounts>;
+}
+
+/** What writes the queues of sessions, and of those that crashed. */
+function wireFlushing(options: WireOptions, spooling: Spooling, stores: Flushed) {
+  const { home, filters, states, accumulator, relativePath } = spooling;
+  const clock = options.clock ?? Date.now;
+  const flush = whenAsked(() => flushOf(options, spooling, stores));
+  const { author } = stores.own.repository;
+  const { states: began } = spoolAt(whereBegun(options), spooling, options);
+  const useFeedback = whenAsked(() => useFeedbackOf(spooling, stores));
+  const flushQueues = whenAsked(() =>
+    createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback }),
+  );
+  const stories = storiesOf(home);
+  const gathers = spooling.config.answers.enabled;
+  const flushLeftOvers = whenAsked(() =>
+    createFlushLeftOvers({
+      ...{ states, accumulator, stories: storiesToDistil(stories, gathers), flushQueues, clock },
+      readRest: (session) => {
+        const readTranscript = createTranscriptReader();
+        readRest({ session, stories, states, readTranscript, filters, clock, relativePath, gathers });
+      },
+    }),
+  );
+  return { flushQueues, flushLeftOvers };
+}
+
+function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushed) {
+  const { home, filters, states, config } = spooling;
+  const { notes, index, keyed, repository, anchor } = own;
+  const clock = options.clock ?? Date.now;
+  const held = heldQueue(home);
+  const judgeFixes = whenAsked(() => createFixFeedback({ states, mark }));
+  const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
+  const stories = storiesOf(home);
+  const { enabled, threshold } = config.answers;
+  const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
+  return createFlush({
+    filters,
+    anchor: config.capture.review ? createHold({ anchor, index, held }) : anchor,
+    distil: enabled ? createDistilSession(said) : undefined,
+    closing: enabled ? (session) => closingWords(stories.read(session).gathered ?? NEW_GATHERING) : undefined,
+    openFailures: () => keyed.openFailures(clock()),
+    saveIndex: () => index.save(),
+    settleMemories: createSettleMemories({ index, keyed, notes, repository, clock }),
+    fixFeedback: async (it) => (states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0),
+    mergeAgents: whenAsked(() => wireMergeAgents(options, spooling, { index, held })),
+    captureThreshold: config.postToolCapture.captureThreshold,
+    ...(config.subagents.merge === 'manual' ? { heldOfAgents: held } : {}),
+  });
+}
+
+function useFeedbackOf(
+  { home, states, config }: Spooling,
+  { own, user, hasUser, mark, toldCounts }: Flushed,
+) {
+  const stories = storiesOf(home);
+  return createUseFeedback({
+    states,
+    heardIn: (session) => {
+      const file = stories.read(session).mark?.file;
+      if (file === undefined) return { events: [], isWhole: false };
+      const { lines, mark: end, bytesRead } = createTranscriptReader()(file, undefined);
+      const events = lines.flatMap((line) => transcriptEvents(line));
+      return { events, isWhole: bytesRead >= end.offset };
+    },
+    known: async (ids) => {
+      const asksUser = config.userScope.enabled && hasUser();
+      const users = asksUser ? await user.index.known(ids).catch(() => []) : [];
+      return new Map([...users, ...(await own.index.known(ids))]);
+    },
+    counts: toldCounts,
+    mark,
+  });
+}
+
+/** What is kept of sessions that are over goes, in time. */
+function prune(
+  { env, clock = Date.now }: WireOptions,
+  { home, states, accumulator, config }: Spooling,
+): void {
+  const stories = storiesOf(home);
+  const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
+    if (state.ended_at === undefined && state.died_at === undefined) return false;
+    if (config.distil.model !== 'none' && state.model_done !== true) return false;
+    const isDistilled = state.distilled === true || !hasUndistilled(stories.read(session).gathered, true);
+    return isDistilled && accumulator(session).isEmpty();
+  };
+  for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) goalsOf(home).drop(session);
+  if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
+  states.prune(clock(), STATE_MAX_AGE_MS);
+  goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
+  pruneLog(env, clock());
 }

@@ -8,7 +8,7 @@ import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { createBringNotes } from '../../git/fetch.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
-import { currentBranch } from '../../git/locate.ts';
+import { currentBranch, hasUserStore, type RepositoryPlace } from '../../git/locate.ts';
 import { createNoteArchive, withCount } from '../../git/note-archive.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
@@ -47,8 +47,8 @@ const HOOK_LESSONS_MS = 500;
 /** Waits for other processes that write what they took out of the queues of a place. */
 export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join(home.directory, 'sessions'));
 
-/** A store as others see it: who it is and what it can do, without what only its maker closes. */
-export type Store = Omit<ReturnType<typeof wireStore>, 'archive' | 'close'>;
+/** A store: who it is and what it can do. */
+export type Store = ReturnType<typeof wireStore>;
 
 /** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
 export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.ProcessEnv, mayAdd = true) {
@@ -196,6 +196,33 @@ export function wireGit(
     where: cwd,
     leftBehind: () => isLeftBehind,
     close: reader.close,
+  };
+}
+
+/** The store of a place, and the user's own, which is opened when it is first asked about: the same outside of a repository. */
+export function bothStores<Opened extends object & { close(): void; leftBehind(): boolean }>(
+  isUserStore: boolean,
+  users: RepositoryPlace,
+  own: Opened,
+  openUsers: () => Opened,
+) {
+  let opened: Opened | undefined;
+  const openOnce = () => {
+    const store = openUsers();
+    opened = store;
+    return store;
+  };
+  return {
+    own,
+    user: isUserStore ? own : builtLate(openOnce),
+    hasUser: (): boolean => !isUserStore && hasUserStore(users),
+    /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
+    isIndexLeftBehind: () => own.leftBehind() || opened?.leftBehind() === true,
+    /** Ends the git processes that read objects. */
+    close: () => {
+      own.close();
+      opened?.close();
+    },
   };
 }
 
