@@ -1,7 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/record.ts';
+import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/catch-up.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
 import {
   passageKey,

@@ -16,7 +16,7 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { documentBytes, encodeRecord, type StoredLine } from './record.ts';
+import { documentBytes, encodeRecord, type StoredLine } from './segment.ts';
 
 /** A document, and where its postings are: 100,000 memories are not held at once. */
 interface Draft extends SegmentDocument, Run {}

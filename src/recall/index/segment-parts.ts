@@ -5,17 +5,21 @@ import {
   COUNT_MASK,
   type DictionaryEntry,
   type DocumentName,
+  entryDocument,
+  entryKey,
   firstPlace,
+  idRange,
   type Key,
+  type KeyRange,
   type Place,
   type Places,
   placeNear,
+  prefixRange,
   WORDS_PER_ENTRY,
 } from './layout.ts';
 import { PAGE_BYTES, type PagedReader, type ReadBytes, type Unpacked, unpack, wordsOf } from './pages.ts';
 import { openPostingList, type PostingList } from './posting-list.ts';
 import { decodePostings } from './postings.ts';
-import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
 
 /** What stands in a segment by key. */
 export function dictionaryReader(

@@ -10,6 +10,7 @@ import {
   FOOTER_CHECK_FIELD,
   FOOTER_FIELDS,
   FORMAT_VERSION,
+  idEntry,
   MAGIC,
   MANNER,
   MAX_LENGTH,
@@ -20,7 +21,6 @@ import {
 } from './layout.ts';
 import { evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
-import { idEntry } from './record.ts';
 import { newestRead } from './segment.ts';
 import {
   bytesOf,

@@ -1,13 +1,15 @@
 import { onceAsked } from '../../core/basics.ts';
 import { foldMemory } from '../../core/fold.ts';
-import type { Memory } from '../../core/memory.ts';
-import { LINE_READERS } from '../../core/note-line.ts';
+import type { Memory, Origin } from '../../core/memory.ts';
+import type { PlacedLine } from '../../core/note.ts';
+import { decodeLine, LINE_READERS } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import {
   averageLengthOf,
   checksum,
   DamagedSegment,
+  type DocumentName,
   FIELD,
   FIRST_SECTION_FIELD,
   FOOTER_BYTES,
@@ -24,7 +26,6 @@ import {
 import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
 import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
-import { decodeRecord, type StoredLine } from './record.ts';
 import { dictionaryReader, recordReader } from './segment-parts.ts';
 
 /** The memories of some notes, ready to be asked. */
@@ -193,4 +194,48 @@ export function linesAt(segment: Segment, document: number): StoredLine[] {
 /** The memory of one document; undefined for an id whose memory line has not been seen. */
 export function memoryAt(segment: Segment, document: number): Memory | undefined {
   return document < segment.memories ? foldMemory(linesAt(segment, document)) : undefined;
+}
+
+/** A line of a note, with the place it came from. */
+export interface StoredLine extends PlacedLine {
+  readonly namespace: string;
+}
+
+const placeOf = ({ namespace, object, anchor, origin }: StoredLine): string =>
+  JSON.stringify(origin === undefined ? [namespace, object, anchor] : [namespace, object, anchor, origin]);
+
+/**
+ * A memory's lines as one text: for each its place and who vouches for it, or nothing where it is the place before, then the line as the
+ * note has it. A note's line holds no line break, so that may divide.
+ */
+export function encodeRecord(lines: readonly StoredLine[]): string {
+  const rows: string[] = [];
+  let before = '';
+  for (const line of lines) {
+    const place = placeOf(line);
+    rows.push(place === before ? '' : place, line.raw);
+    before = place;
+  }
+  return rows.join('\n');
+}
+
+/** A document as a segment keeps it: its name, then its record. */
+export function documentBytes({ id, at }: DocumentName, record: string): Uint8Array {
+  return Buffer.from(`${JSON.stringify([id, at])}\n${record}`);
+}
+
+/** The lines of a record. A line that no longer decodes is left out, as the fold would leave it out. */
+export function decodeRecord(record: string): StoredLine[] {
+  const rows = record.split('\n');
+  const lines: StoredLine[] = [];
+  let place = '';
+  for (let index = 0; index + 1 < rows.length; index += 2) {
+    place = rows[index] || place;
+    const raw = rows[index + 1] ?? '';
+    const line = decodeLine(raw);
+    if (line === 'broken' || line === 'unknown' || line.type === 'part') continue;
+    const [namespace, object, anchor, origin] = JSON.parse(place) as [string, string, string, Origin?];
+    lines.push({ namespace, object, anchor, raw, line, ...(origin === undefined ? {} : { origin }) });
+  }
+  return lines;
 }

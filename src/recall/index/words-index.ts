@@ -18,10 +18,9 @@ import {
 } from './index-files.ts';
 import { DamagedSegment } from './layout.ts';
 import { mergeLayers } from './merge.ts';
-import type { StoredLine } from './record.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
-import { type Layer, layerOf, sameRefs, sumOf } from './segment.ts';
+import { type Layer, layerOf, type StoredLine, sameRefs, sumOf } from './segment.ts';
 import {
   allMemories,
   knownMemories,

@@ -11,7 +11,7 @@ import { checksum } from '../../../src/recall/index/layout.ts';
 import { unpack } from '../../../src/recall/index/pages.ts';
 import { openPostingList } from '../../../src/recall/index/posting-list.ts';
 import { decodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
-import type { StoredLine } from '../../../src/recall/index/record.ts';
+import type { StoredLine } from '../../../src/recall/index/segment.ts';
 import { pack, placesIn } from '../../../src/recall/index/segment-output.ts';
 
 /** In two steps, as a block is read. */
