@@ -244,3 +244,21 @@ export function outsideMarkers(finding: Finding, markers: readonly Span[], text:
 export function isRedaction(finding: Pick<Finding, 'kind' | 'replacement'>): boolean {
   return redaction(finding).includes('[REDACTED:');
 }
+
+/** A break inside a stage or a view, with its name. Never carries text. */
+export class StageBreak {
+  readonly stage: string;
+  readonly reason: string;
+
+  constructor(stage: string, reason: string) {
+    this.stage = stage;
+    this.reason = reason;
+  }
+}
+
+/** A message may quote the text; the name of a built-in error cannot. */
+export function threw(error: unknown): string {
+  const isKnown =
+    error instanceof Error && /^(?:Type|Range|Syntax|Reference|Eval|URI)?Error$/.test(error.name);
+  return `threw ${isKnown ? error.name : 'something'}`;
+}

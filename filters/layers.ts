@@ -3,19 +3,65 @@ import {
   composed,
   type Edit,
   type EditedText,
+  type FilterStage,
   type Finding,
+  isKind,
   isRedaction,
   mergeFindings,
   outsideMarkers,
   protectedSpans,
   redaction,
+  StageBreak,
   type StageFinding,
+  threw,
   unedited,
   withoutKinds,
 } from './engine.ts';
 import { fewLettersLookRandom, readsAsWords } from './judge/entropy.ts';
 import { createOccurrences } from './occurrences.ts';
-import { runStage, runView, type Stages } from './run-stage.ts';
+import { runView, type View } from './views.ts';
+
+/** The stages of a pipeline. */
+export interface Stages {
+  /** Run first, on the text as it came; what they point at is taken out before the others look. */
+  readonly cleaning: readonly FilterStage[];
+  /** Run on the cleaned text. Where two find the same span, the earlier names it. */
+  readonly scanning: readonly FilterStage[];
+  /** How else the cleaned text is shown to the scanning stages; absent: not at all. */
+  readonly views?: readonly View[];
+}
+
+const NOTHING: readonly Finding[] = [];
+
+/**
+ * The stage's findings, checked: a span outside the text is a broken stage, not a harmless one. A kind that a marker cannot spell is `secret`.
+ * Throws StageBreak and nothing else.
+ */
+export function runStage(
+  stage: FilterStage,
+  text: string,
+  before: readonly Finding[] = NOTHING,
+): readonly Finding[] {
+  if (stage.mayFind?.(text) === false) return NOTHING;
+  let found: readonly StageFinding[];
+  try {
+    found = stage.scan(text, before);
+  } catch (error) {
+    throw new StageBreak(stage.name, threw(error));
+  }
+  if (found.length === 0) return NOTHING;
+  for (const { start, end } of found) {
+    const inside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length;
+    if (!inside || start > end) throw new StageBreak(stage.name, 'a finding points outside the text');
+  }
+  return found
+    .filter(({ start, end }) => start < end)
+    .map((finding) => ({
+      ...finding,
+      kind: isKind(finding.kind) ? finding.kind : 'secret',
+      stage: stage.name,
+    }));
+}
 
 /** Shorter values are words that occur anywhere; a secret of three characters protects nothing. */
 const MIN_LENGTH = 4;

@@ -1,11 +1,10 @@
 import { whenAsked } from '../src/core/basics.ts';
 import { CsError } from '../src/core/errors.ts';
-import { applyEdits, type FilterStage, type Finding, mergeFindings } from './engine.ts';
+import { applyEdits, type FilterStage, type Finding, mergeFindings, StageBreak, threw } from './engine.ts';
 import { type AddTable, createHintTables, shape } from './hints.ts';
 import { createPathFilter, createSecretPathsStage, type LoadMinimatch } from './ignored-paths.ts';
-import { findAll, toEdit } from './layers.ts';
+import { findAll, type Stages, toEdit } from './layers.ts';
 import { createUserRulesStage, type UserRule } from './pattern-rule.ts';
-import { StageBreak, type Stages, threw } from './run-stage.ts';
 import { assignmentsStage } from './stages/assignments.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
 import {
@@ -22,7 +21,8 @@ import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './sta
 import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
-import { VIEWS } from './views.ts';
+import { base64View } from './views/base64.ts';
+import { htmlEntitiesView, jsonEscapesView, lineWrapsView, urlEncodingView, type View } from './views.ts';
 
 declare const filtered: unique symbol;
 
@@ -157,6 +157,15 @@ export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'
     },
   };
 }
+
+/** How else the product shows a text to its stages. */
+export const VIEWS: readonly View[] = [
+  lineWrapsView,
+  jsonEscapesView,
+  urlEncodingView,
+  htmlEntitiesView,
+  base64View,
+];
 
 /** The product's stages. A new one is a file in `stages/` and a line here; a new token shape is a line in its table. */
 export function createStages(options: {

@@ -1,15 +1,203 @@
 import entities from './data/html-entities.json';
-import type { Edit } from './engine.ts';
-import { shape } from './hints.ts';
-import { showEdited, type View } from './run-stage.ts';
-import { base64View } from './views/base64.ts';
-import { lineWrapsView } from './views/line-wraps.ts';
+import { applyEdits, type Edit, type EditedText, type Span, StageBreak, threw } from './engine.ts';
+import { is, matchAt, shape } from './hints.ts';
+
+/** One way in which a text may be disguised, and how it reads when that is undone. */
+export interface View {
+  readonly name: string;
+  /** What stands in every text that is disguised so: no other is given to it. */
+  readonly needs?: RegExp;
+  /**
+   * The text undone, with the way back to it; undefined where nothing is disguised in this way, which is decided by
+   * a cheap look. Pure, synchronous, linear in the text. It may leave out what the disguise does not touch.
+   */
+  undo(text: string): EditedText | undefined;
+}
+
+/** Stands for lines that are left out. No rule takes it for a part of a value or a name. */
+const GAP = '\n…\n';
+/** Fewer characters are not worth leaving out. */
+const MIN_GAP_LENGTH = 200;
+
+/** What reaches over many lines is judged by where it is closed, so nothing may be left out then. */
+const LONG_REACH = /(?:<|3c|lt;)\\?\/?(?:private|cs-memory|system-rem)|PRIVATE/i;
+
+/**
+ * Applies a view's edits, sorted and apart, and shows the lines they are in with one line on either side: the rest
+ * has been scanned as it stands, and scanning it again would cost as much again. Undefined without edits.
+ */
+export function showEdited(text: string, edits: readonly Edit[]): EditedText | undefined {
+  if (edits.length === 0) return undefined;
+  return applyEdits(text, LONG_REACH.test(text) ? edits : withGaps(text, edits));
+}
+
+function withGaps(text: string, edits: readonly Edit[]): readonly Edit[] {
+  const all: Edit[] = [];
+  let shownTo = 0;
+  for (const edit of edits) {
+    if (edit.start >= shownTo) {
+      const from = lineBefore(text, edit.start);
+      if (from - shownTo >= MIN_GAP_LENGTH) all.push({ start: shownTo, end: from, replacement: GAP });
+      shownTo = lineAfter(text, edit.end);
+    }
+    all.push(edit);
+  }
+  if (text.length - shownTo >= MIN_GAP_LENGTH)
+    all.push({ start: shownTo, end: text.length, replacement: GAP });
+  return all;
+}
+
+/** Where the line before the one with `at` begins. */
+function lineBefore(text: string, at: number): number {
+  const line = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
+  return line <= 0 ? 0 : text.lastIndexOf('\n', line - 1) + 1;
+}
+
+/** Where the line behind the one with `at` ends. */
+function lineAfter(text: string, at: number): number {
+  const line = text.indexOf('\n', at);
+  const next = line < 0 ? -1 : text.indexOf('\n', line + 1);
+  return next < 0 ? text.length : next;
+}
+
+/** What the view shows, with a way back that is checked. Both throw StageBreak and nothing else. */
+export function runView(view: View, text: string): EditedText | undefined {
+  const shown = view.needs?.test(text) === false ? undefined : undone(view, text);
+  if (shown === undefined) return undefined;
+  return {
+    text: shown.text,
+    toSource: (span) => {
+      const { start, end } = sourceOf(view, shown, span);
+      const inside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length;
+      if (!inside || start >= end) throw new StageBreak(view.name, 'a span leads outside the text');
+      return { start, end };
+    },
+  };
+}
+
+// Two functions and no closure: an import runs each view on half a million texts.
+
+function undone(view: View, text: string): EditedText | undefined {
+  try {
+    return view.undo(text);
+  } catch (error) {
+    throw new StageBreak(view.name, threw(error));
+  }
+}
+
+function sourceOf({ name }: View, shown: EditedText, span: Span): Span {
+  try {
+    return shown.toSource(span);
+  } catch (error) {
+    throw new StageBreak(name, threw(error));
+  }
+}
+
+/** Columns of terminals. A line of that width is taken for broken wherever that was. */
+const COLUMNS = new Set([80, 100, 120, 132, 160, 200]);
+/** A narrower line is no broken one. */
+const MIN_WIDTH = 40;
+
+/** Fewer characters in both together are no token with its name. */
+const MIN_RUN_LENGTH = 12;
+
+/**
+ * Tokens that a terminal broke at its right edge, in one piece again. A line is taken for a broken one when it is
+ * as wide as terminals are, or when the next goes on with letters and digits and it is as wide as its neighbour that
+ * is broken too, or the widest of all. A backslash at the end of a line breaks it at any width.
+ */
+export const lineWrapsView: View = {
+  name: 'line-wraps',
+  // A line of `MIN_WIDTH`, or a backslash at its end, and a character where the next begins.
+  needs: /(?<=[^\n]{39}[!-~]\\?)\r?\n[ \t]{0,16}[!-~]|\\\r?\n/,
+  undo(text) {
+    const { breaks, widest } = findBreaks(text);
+    const wraps = breaks.filter((it, index) => isWrap(it, breaks[index - 1], breaks[index + 1], widest));
+    return showEdited(text, wraps);
+  },
+};
+
+/** A line break that a terminal may have made. */
+interface Break extends Edit {
+  /** Where the line begins that it ends, and how long that is. */
+  readonly line: number;
+  readonly width: number;
+  readonly nextLine: number;
+  /** Whether it needs no neighbour to be taken for one. */
+  readonly isSure: boolean;
+}
+
+function findBreaks(text: string): { breaks: readonly Break[]; widest: number } {
+  const breaks: Break[] = [];
+  let widest = 0;
+  let line = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', line)) {
+    const start = text.charCodeAt(end - 1) === CARRIAGE_RETURN ? end - 1 : end;
+    widest = Math.max(widest, start - line);
+    const found = breakAt(text, line, start, end + 1);
+    if (found !== undefined) breaks.push(found);
+    line = end + 1;
+  }
+  return { breaks, widest: Math.max(widest, text.length - line) };
+}
+
+const CARRIAGE_RETURN = 13;
+const BACKSLASH = 92;
+
+/** The break between two lines, undefined where nothing was broken. */
+function breakAt(text: string, line: number, lineEnd: number, nextLine: number): Break | undefined {
+  const escaped = text.charCodeAt(lineEnd - 1) === BACKSLASH;
+  const start = escaped ? lineEnd - 1 : lineEnd;
+  const width = start - line;
+  if (width < MIN_WIDTH && (!escaped || width === 0)) return undefined;
+  const end = behindIndentation(text, nextLine);
+  if (!isPrinted(text, start - 1) || !isPrinted(text, end)) return undefined;
+  const found = { start, end, replacement: '', line, width, nextLine };
+  if (escaped && end === nextLine) return { ...found, isSure: true };
+  const isSure = escaped || COLUMNS.has(width);
+  const rest = matchAt('run behind a break', text, end)?.[0] ?? '';
+  if (!isSure && !is('half a token', rest)) return undefined;
+  const run = shape('run before a break').exec(text.slice(Math.max(line, start - 64), start))?.[0] ?? '';
+  if (is('entry', rest) || (is('entry with a name', rest) && !is('half a name', run))) return undefined;
+  return isSure || (run !== '' && run.length + rest.length >= MIN_RUN_LENGTH)
+    ? { ...found, isSure }
+    : undefined;
+}
+
+const MAX_INDENTATION = 16;
+
+function behindIndentation(text: string, nextLine: number): number {
+  let at = nextLine;
+  while (at < nextLine + MAX_INDENTATION && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9))
+    at += 1;
+  return at;
+}
+
+/** Neither white space nor beyond ASCII. */
+function isPrinted(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code > 32 && code < 127;
+}
+
+function isWrap(
+  { line, width, nextLine, isSure }: Break,
+  before: Break | undefined,
+  behind: Break | undefined,
+  widest: number,
+): boolean {
+  return (
+    isSure ||
+    width === widest ||
+    (before?.nextLine === line && before.width === width) ||
+    (behind?.line === nextLine && behind.width === width)
+  );
+}
 
 /** The named characters (HTML, section 13.5) that stand in credentials and around them. */
 const NAMED: Readonly<Record<string, string>> = entities;
 
 /** Entities of HTML and XML as the characters they stand for, however often they were escaped. */
-const htmlEntitiesView: View = {
+export const htmlEntitiesView: View = {
   name: 'html-entities',
   needs: /&(?:#\w|[A-Za-z]{2,7};)/,
   undo(text) {
@@ -33,7 +221,7 @@ const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '
  * Escapes in strings as the characters they stand for, however often they were escaped. A path of Windows
  * reads wrong in it (`C:\new`); it is only looked at, and the text itself is looked at too.
  */
-const jsonEscapesView: View = {
+export const jsonEscapesView: View = {
   name: 'json-escapes',
   needs: /\\[nrtbfux"'/]/,
   undo(text) {
@@ -51,7 +239,7 @@ function editOfEscape({ 0: escaped, 1: unicode, 2: byte, 3: named, index }: RegE
 }
 
 /** `%41` as the characters they stand for. A plus sign stays: only a form would mean a space by it. */
-const urlEncodingView: View = {
+export const urlEncodingView: View = {
   name: 'url-encoding',
   needs: /%[0-9a-fA-F]{2}/,
   undo(text) {
@@ -63,12 +251,3 @@ function editOfEncoding({ 0: encoded, index }: RegExpExecArray): Edit {
   const bytes = Buffer.from(encoded.replace(/%(?:25){0,4}(?=[0-9a-fA-F]{2})/g, ''), 'hex');
   return { start: index, end: index + encoded.length, replacement: bytes.toString('utf8') };
 }
-
-/** The product's views. A new one is a file in `views/` and a line in this list. */
-export const VIEWS: readonly View[] = [
-  lineWrapsView,
-  jsonEscapesView,
-  urlEncodingView,
-  htmlEntitiesView,
-  base64View,
-];

@@ -1,9 +1,9 @@
 import { minimatch } from 'minimatch';
 import table from '../../filters/data/patterns.json';
 import type { FilterStage } from '../../filters/engine.ts';
+import type { Stages } from '../../filters/layers.ts';
 import type { PatternRule } from '../../filters/pattern-rule.ts';
 import { createFilterPipeline, createStages } from '../../filters/pipeline.ts';
-import type { Stages } from '../../filters/run-stage.ts';
 import { patternStage } from '../../filters/stages/patterns.ts';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { printTable } from '../whole-process.ts';

@@ -1,7 +1,7 @@
 import { type EditedText, runAt, type Span } from '../engine.ts';
 import { is, matchAt, shape } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
-import type { View } from '../run-stage.ts';
+import type { View } from '../views.ts';
 
 /** A run of base64 or base64url (RFC 4648 sections 4 and 5): 24 characters are 18 bytes. */
 const RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,}={0,2}/g;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FilterStage } from '../../../filters/engine.ts';
+import { runStage } from '../../../filters/layers.ts';
 import { createStages } from '../../../filters/pipeline.ts';
-import { runStage } from '../../../filters/run-stage.ts';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
 import { expand, filterText } from './support.ts';
 

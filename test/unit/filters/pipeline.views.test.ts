@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Stages, View } from '../../../filters/run-stage.ts';
-import { VIEWS } from '../../../filters/views.ts';
+import type { Stages } from '../../../filters/layers.ts';
+import { VIEWS } from '../../../filters/pipeline.ts';
+import type { View } from '../../../filters/views.ts';
 import { anyText } from './pieces.ts';
 import { createPipeline, draw, filterText, wordStage } from './support.ts';
 
