@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { attempt } from '../core/basics.ts';
-import { NOTES_PREFIX } from '../core/memory.ts';
+import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { reftableHead } from './reftable.ts';
 
@@ -167,7 +167,7 @@ function packedRef(file: string, ref: string): string | undefined {
   return end < 0 ? undefined : text.slice(text.lastIndexOf('\n', end) + 1, end);
 }
 
-const PLACES = ['refs/heads', 'refs/tags', 'refs/remotes', NOTES_PREFIX.replace(/\/$/, '')];
+const PLACES = ['refs/heads', 'refs/tags', 'refs/remotes', NOTES_FOLDER];
 /** Git packs the refs of a repository with so many folders of them sooner or later. */
 const MAX_FOLDERS = 1_000;
 

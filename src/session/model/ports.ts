@@ -118,7 +118,7 @@ export interface SessionState {
   readonly author?: string;
   /** Every name and address that git knew the user by when the session began. */
   readonly self?: readonly string[];
-  /** Notes refs that only git can read, by common directory, with the mark of its files at that time (git/refs.ts). */
+  /** Notes refs that only git can read, by common directory, with the mark of its files at that time (git/locate.ts). */
   readonly asked_refs?: Readonly<Record<string, AskedRefs>>;
 }
 
