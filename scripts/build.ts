@@ -54,17 +54,14 @@ const lateFiles: Plugin = {
   },
 };
 
-/** Leaves the whole CLI out of the file that starts it, and tables that few questions ask for out of both. */
-const wholeCli: Plugin = {
-  name: 'whole-cli',
+/** Leaves tables that few questions ask for out of the large programs. */
+const lateTables: Plugin = {
+  name: 'late-tables',
   setup(plugins) {
     plugins.onResolve({ filter: /\/(?:near-words|translated-tables)\.ts$/ }, ({ path }) => ({
       path: `./${basename(path, '.ts')}.cjs`,
       external: true,
     }));
-    plugins.onResolve({ filter: /^\.\/main\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './cli.mjs', external: true } : undefined,
-    );
   },
 };
 
@@ -132,8 +129,17 @@ async function buildInto(directory: string): Promise<void> {
       ...LATE.map((name) => ({ in: join(HOOKS, 'lazy', `${name}.ts`), out: name })),
     ],
   });
+  // The whole CLI is no module: of one, node 20 cannot know compiled code again, and that is half of what a command takes.
+  await build({
+    ...hooks,
+    footer: BODY.footer,
+    banner: { js: `${BODY.banner.js}const here=require('node:url').pathToFileURL(__filename).href;` },
+    define: { ...LATE_CLOCK.define, 'import.meta.url': 'here' },
+    plugins: [lateTables, parsedTables],
+    entryPoints: [{ in: join(ROOT, 'src/app/cli/main.ts'), out: 'cli' }],
+  });
   writeAscii(join(directory, 'hook.cjs'));
-  for (const name of [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))]) {
+  for (const name of ['cli', ...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))]) {
     writeAscii(join(directory, `${name}.cjs`));
     nameBuild(join(directory, `${name}.cjs`));
   }
@@ -142,13 +148,12 @@ async function buildInto(directory: string): Promise<void> {
     format: 'esm',
     entryPoints: [
       { in: join(ROOT, 'src/app/cli/launch.ts'), out: 'cs-memory' },
-      { in: join(ROOT, 'src/app/cli/main.ts'), out: 'cli' },
       { in: join(ROOT, 'src/app/mcp/main.ts'), out: 'mcp' },
     ],
     outdir: directory,
     outExtension: { '.js': '.mjs' },
-    external: ['./at-once.cjs'],
-    plugins: [wholeCli],
+    external: ['./at-once.cjs', './cli.cjs'],
+    plugins: [lateTables],
     banner: {
       // Packages inside the bundle that are CommonJS still call require.
       js: "#!/usr/bin/env node\nimport { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);",

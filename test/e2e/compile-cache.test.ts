@@ -43,7 +43,7 @@ async function fail(env: Record<string, string> = {}): Promise<number> {
     { env },
   );
   expect(run).toMatchObject({ code: 0, stdout: '', stderr: '' });
-  const { stdout } = await world.cli(['status', '--json']);
+  const { stdout } = await world.cli(['status', '--json'], { env });
   return (JSON.parse(stdout) as { memory_queue: { count: number } }).memory_queue.count;
 }
 
@@ -79,6 +79,12 @@ describe('the folder of compiled code', () => {
   });
 });
 
+it('is gone when everything is uninstalled', async () => {
+  await fail();
+  expect(await world.cli(['uninstall', '--yes', '--discard-waiting'])).toMatchObject({ code: 0, stderr: '' });
+  expect(existsSync(join(world.home, '.cache/cs-memory'))).toBe(false);
+});
+
 describe.runIf(isOurs)('compiled code', () => {
   it('is kept after the first call, for the user alone, and used by the next', async () => {
     expect(await fail()).toBe(1);
@@ -99,6 +105,13 @@ describe.runIf(isOurs)('compiled code', () => {
     const times = files.map((file) => statSync(file).mtimeMs);
     expect(await say()).toMatchObject({ code: 0, stderr: '' });
     expect(files.map((file) => statSync(file).mtimeMs)).toEqual(times);
+  });
+
+  it('is used by the next command, too', async () => {
+    expect(await world.cli(['list'])).toMatchObject({ code: 0, stderr: '' });
+    const { mtimeMs } = statSync(fileOf('cli.cjs'));
+    expect(await world.cli(['list'])).toMatchObject({ code: 0, stderr: '' });
+    expect(statSync(fileOf('cli.cjs')).mtimeMs).toBe(mtimeMs);
   });
 
   it.each([

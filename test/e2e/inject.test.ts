@@ -208,7 +208,7 @@ describe('inject-brief', () => {
   it('says the same whether the small file or the whole CLI answers', async () => {
     commitFiles(cli.repository(), { 'a.ts': 'a\n' });
     await remember('Module a stays free of imports', '--file', 'a.ts');
-    const whole = join(cli.program(), '../cli.mjs');
+    const whole = join(cli.program(), '../cli.cjs');
     const env = { PATH: process.env['PATH'], HOME: cli.home() };
     const options = { cwd: cli.repository(), env, encoding: 'utf8' } as const;
     // Git has a second and a half to say how fresh a file is: on a busy machine that may be unknown to one of the two.

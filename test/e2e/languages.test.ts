@@ -20,7 +20,7 @@ it('the bundled programs find what is said in other words, by tables that are in
   const hasTable = (name: string) =>
     readFileSync(join(world.program(), '..', name), 'utf8').includes(row) ? [name] : [];
   expect(row.length).toBeGreaterThan(20);
-  expect(['near-words.cjs', 'cli.mjs', 'mcp.mjs', 'answer.cjs'].flatMap(hasTable)).toEqual([
+  expect(['near-words.cjs', 'cli.cjs', 'mcp.mjs', 'answer.cjs'].flatMap(hasTable)).toEqual([
     'near-words.cjs',
   ]);
 });

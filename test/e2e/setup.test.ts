@@ -468,7 +468,7 @@ describe('uninstall', () => {
     expect(everything()).toEqual(before);
     expect(readdirSync(inProject('.git/cs-memory'))).toEqual(['provenance.txt']);
     const files = readdirSync(world.home(), { recursive: true }).sort();
-    expect(files).toEqual(['.local', '.local/share', '.local/state']);
+    expect(files).toEqual(['.cache', '.local', '.local/share', '.local/state']);
     expect((await world.cli('list')).stdout).toContain('the port is 8080');
   });
 
@@ -511,7 +511,11 @@ describe('uninstall', () => {
     await world.cli('remember', 'the port is 8080');
     const run = await world.cli('uninstall', '--yes', '--discard-waiting', '--purge-memories', '--json');
     expect(JSON.parse(run.stdout)).toMatchObject({
-      removed: [{ name: 'repository' }, { name: 'memories', about: expect.not.stringContaining('undone') }],
+      removed: [
+        { name: 'repository' },
+        { name: 'memories', about: expect.not.stringContaining('undone') },
+        { name: 'user' }, // code that `remember` kept compiled
+      ],
     });
     expect(git(world.repository(), ['for-each-ref', 'refs/notes/'])).toBe('');
     expect(existsSync(inProject('.git/cs-memory'))).toBe(false);

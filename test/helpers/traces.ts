@@ -143,9 +143,14 @@ export function readAll(folder: string): readonly Readable[] {
   }
 }
 
+/** What V8 made of dist: megabytes that name providers as dist does, whatever a session met. */
+const COMPILED = /\/cs-memory\/compiled(?:\/|$)/;
+
 function readOnce(folder: string): readonly Readable[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && !COMPILED.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name));
   const stores = entries
     .filter((entry) => entry.name === 'objects' && existsSync(join(entry.parentPath, 'HEAD')))
     .map((entry) => entry.parentPath);

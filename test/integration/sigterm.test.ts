@@ -40,7 +40,7 @@ async function endedAtWork(args: readonly string[], expected: number, home: stri
 
 it('a command that is told to end says so in the log', async () => {
   const home = folder();
-  await endedAtWork([join(DIST, 'cli.mjs'), 'import', '--jsonl'], 143, home);
+  await endedAtWork([join(DIST, 'cli.cjs'), 'import', '--jsonl'], 143, home);
   expect(logIn(home)).toContainEqual(
     expect.objectContaining({ event: 'cli', command: 'import', exit: 143, error: 'SIGTERM' }),
   );

@@ -1,13 +1,14 @@
 // The entry of cs-memory.mjs: what scripts run at every prompt and before every step is done by a small file of its own, and
-// all else, and whatever is odd about the words, by the whole CLI, which takes four node starts to load.
+// all else, and whatever is odd about the words, by the whole CLI, which takes three node starts to load.
 import { keepCompiledCode } from '../../files/log.ts';
 import { useTodaysNames } from './old-names.ts';
 
 /** Built beside this file by scripts/build.ts. */
-declare const require: (file: './at-once.cjs') => typeof import('./at-once.ts');
+declare const require: ((file: './at-once.cjs') => typeof import('./at-once.ts')) &
+  ((file: './cli.cjs') => void);
 
 useTodaysNames(process.argv);
 const [group, name = '', ...words] = process.argv.slice(2);
 const isHot = group === 'inject' && (name === 'brief' || name === 'context');
-if (isHot) keepCompiledCode(process.env);
-if (!isHot || !(await require('./at-once.cjs').runAtOnce(name, words))) await import('./main.ts');
+if (group !== 'setup' && group !== 'uninstall') keepCompiledCode(process.env); // what these take away stays away
+if (!isHot || !(await require('./at-once.cjs').runAtOnce(name, words))) require('./cli.cjs');

@@ -10,12 +10,7 @@ const GRACE_MS = 50;
  * likes. A process that nothing holds has ended before. What was printed goes out first.
  */
 function endSoon(): void {
-  const end = (): void => {
-    if (process.stdout.writableLength > 0) again();
-    else process.exit();
-  };
-  const again = (): unknown => setTimeout(end, GRACE_MS).unref();
-  again();
+  setTimeout(() => (process.stdout.writableLength > 0 ? endSoon() : process.exit()), GRACE_MS).unref();
 }
 
 useTodaysNames(process.argv);
@@ -35,12 +30,16 @@ for (const [name, number] of [
     process.exit(exit);
   });
 
-try {
-  checkHelp(program, process.argv.slice(2));
-  await program.parseAsync();
-  tellEnd();
-} catch (error) {
-  process.exitCode = error instanceof CommanderError ? reportUsage(error) : reportError(error);
-  tellEnd(error);
+async function runCommand(): Promise<void> {
+  try {
+    checkHelp(program, process.argv.slice(2));
+    await program.parseAsync();
+    tellEnd();
+  } catch (error) {
+    process.exitCode = error instanceof CommanderError ? reportUsage(error) : reportError(error);
+    tellEnd(error);
+  }
+  endSoon();
 }
-endSoon();
+
+void runCommand(); // not awaited here: only a module may, and this is built as none
