@@ -1,32 +1,20 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useBuiltSources } from '../helpers/background.ts';
 import { type CleanRun, runClean } from '../helpers/clean-run.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { notesCommit } from '../helpers/notes-refs.ts';
 import { git } from '../helpers/repo.ts';
 import { makeShared, notesOid, refsOf } from '../helpers/sync.ts';
 
-const PROJECT = resolve(import.meta.dirname, '../..');
 const TOKEN = ['gh', 'p_', 'Yd4Sg8Lw2Pk6Zc0Vx9Mb', 'Qe3Rt7Uj1Hn5Fa'].join('');
 
 let temp: string;
-let cli: string;
-beforeAll(async () => {
+const built = useBuiltSources();
+beforeAll(() => {
   temp = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-sync-')));
-  cli = join(temp, 'cs-memory.mjs');
-  const require =
-    "import { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);";
-  const entry = join(PROJECT, 'src/app/cli/main.ts');
-  await build({
-    entryPoints: [entry],
-    outfile: cli,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    banner: { js: require },
-  });
 });
 afterAll(() => rmSync(temp, { recursive: true, force: true }));
 
@@ -37,6 +25,7 @@ let cloneAs: (name: string) => string;
 beforeEach(() => {
   folder = mkdtempSync(join(temp, 'world-'));
   mkdirSync(join(folder, 'home'));
+  seedCompiledCode(join(folder, 'home/.cache'));
   const shared = makeShared(folder);
   remote = shared.remote;
   cloneAs = shared.clone;
@@ -44,7 +33,7 @@ beforeEach(() => {
 });
 
 const run = (...args: readonly string[]): Promise<CleanRun> =>
-  runClean('node', [cli, ...args], {
+  runClean('node', [join(built(), 'cs-memory.mjs'), ...args], {
     cwd: place,
     env: { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home') },
   });

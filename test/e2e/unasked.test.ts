@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { untilGone } from '../helpers/background.ts';
-import { contextOf, type PluginCopy, PROJECT, useWorlds, type World } from '../helpers/bundle.ts';
+import { contextOf, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { builtSources } from '../helpers/once-a-run.ts';
 import { payload } from '../helpers/payloads.ts';
 import { git } from './client/scratch.ts';
 
@@ -17,8 +17,7 @@ useWorlds((copy, fresh) => {
   world = fresh;
   if (isBuilt) return;
   // The sources as they stand, whatever dist holds.
-  const dist = join(plugin.root, 'plugins/cs/dist');
-  execFileSync(join(PROJECT, 'node_modules/.bin/tsx'), [join(PROJECT, 'scripts/build.ts'), '--into', dist]);
+  cpSync(builtSources(), join(plugin.root, 'plugins/cs/dist'), { recursive: true });
   isBuilt = true;
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type CleanRun, runClean } from './clean-run.ts';
+import { seedCompiledCode } from './compiled-code.ts';
 import { builtSources } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
 import { makeRepository } from './repo.ts';
@@ -39,6 +40,7 @@ export function useCli(): CliWorld {
     home = join(world, 'home');
     repository = join(world, 'repository');
     mkdirSync(home);
+    seedCompiledCode(join(home, '.cache'));
     mkdirSync(repository);
     makeRepository(repository);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { useBuiltSources } from './background.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
+import { seedCompiledCode } from './compiled-code.ts';
 import { asLine, type HookPayload } from './payloads.ts';
 import { removeFolder } from './remove-folder.ts';
 import { makeRepository } from './repo.ts';
@@ -73,6 +74,7 @@ export function useSettingsWorld(): SettingsWorld {
     cli: (...args) =>
       runClean('node', [join(program(), 'cs-memory.mjs'), ...args], { cwd: repository, env: env() }),
     raise: (payload, options = {}) => {
+      seedCompiledCode(join(home, '.cache'));
       const files = ['settings.json', 'settings.local.json'].map((name) => join(repository, '.claude', name));
       const given = { ...env(), CLAUDE_PROJECT_DIR: repository, CLAUDE_PID: String(process.pid) };
       const run = ([command = '', ...args]: readonly string[], more = {}) =>

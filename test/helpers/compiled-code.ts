@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './dist.ts';
 import { onceARun } from './once-a-run.ts';
@@ -7,17 +7,18 @@ import { onceARun } from './once-a-run.ts';
 const FAILURE =
   'Exit code 1\nnpm error code EBADENGINE\nnpm error engine Unsupported engine for tool@2.1.0: wanted: {"node":">=22"}\n';
 
-/** What loads most of dist. */
+/** What loads most of dist; what runs most of a file comes before what runs less, since only what the first has run is kept. */
 const EVENTS: readonly (readonly [event: string, fields: object])[] = [
-  ['SessionStart', { source: 'startup' }],
-  ['UserPromptSubmit', { prompt: 'From now on, always run `npm ci` in CI.' }],
   ['PostToolUseFailure', { tool_name: 'Bash', tool_input: { command: 'npm run build' }, error: FAILURE }],
   ['Stop', { last_assistant_message: 'We pin tool to 2.0.3, because tool 2.1.0 needs Node.js 22.' }],
+  ['SessionStart', { source: 'startup' }],
+  ['UserPromptSubmit', { prompt: 'From now on, always run `npm ci` in CI.' }],
   ['UserPromptSubmit', { prompt: 'why did we pin the tool?' }],
+  ['PreCompact', { trigger: 'auto' }],
   ['SessionEnd', { reason: 'other' }],
 ];
 
-/** What node made of dist, for all tests alike: without it every hook below a HOME of its own would compile all anew. */
+/** What node made of dist, for all tests alike: without it every process below a HOME of its own would compile all anew. */
 function compiled(folder: string): void {
   const repository = join(folder, 'repository');
   mkdirSync(repository);
@@ -52,6 +53,8 @@ function compiled(folder: string): void {
       }),
       env,
     });
+  const command = [join(DIST, 'cs-memory.mjs'), 'remember', 'We pin tool to 2.0.3'];
+  execFileSync(process.execPath, command, { cwd: repository, env, stdio: 'ignore' });
   rmSync(repository, { recursive: true });
 }
 
@@ -63,5 +66,6 @@ export function seedCompiledCode(cacheFolder: string): void {
   const from = made === undefined ? undefined : join(made, '.cache/cs-memory/compiled');
   if (from === undefined || !existsSync(from)) return;
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  cpSync(from, to, { recursive: true });
+  // Links, for it is megabytes: who keeps code anew writes a file beside, and renames it.
+  for (const name of readdirSync(from)) linkSync(join(from, name), join(to, name));
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedCompiledCode } from './compiled-code.ts';
 import { type HookResult, runHook } from './hook.ts';
 import { linesByGit } from './repo.ts';
 
@@ -34,6 +35,7 @@ export function createToldSession({
   env = {},
   id: session = 's1',
 }: ToldSessionOptions) {
+  seedCompiledCode(join(home, '.cache'));
   const raise = (event: string, fields: object): Promise<HookResult> =>
     runHook(
       event,

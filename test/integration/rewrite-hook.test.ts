@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
 import {
@@ -91,10 +91,8 @@ describe('the post-rewrite hook', () => {
 const folder = useFolders();
 
 describe('the pairs of the post-rewrite hook', () => {
-  const CLI = resolve(import.meta.dirname, '../../src/app/cli/main.ts');
-  const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
-  const cli = (cwd: string, args: readonly string[], input = ''): string =>
-    execFileSync(tsx, [CLI, ...args], { cwd, input, encoding: 'utf8' });
+  const said = (cwd: string, args: readonly string[], input = ''): string =>
+    execFileSync('node', [cli.program(), ...args], { cwd, input, encoding: 'utf8' });
 
   it('are followed at once by the command, through squashes too', async () => {
     const repository = makeRepository(folder());
@@ -108,7 +106,7 @@ describe('the pairs of the post-rewrite hook', () => {
     });
     git(repository, ['reflog', 'expire', '--expire=now', '--all']);
     const report = JSON.parse(
-      cli(repository, ['maintain', 'reanchor', '--stdin-pairs', '--json'], readFileSync(kept, 'utf8')),
+      said(repository, ['maintain', 'reanchor', '--stdin-pairs', '--json'], readFileSync(kept, 'utf8')),
     );
     expect(report).toMatchObject({ moved: 2, copied: 0, unresolved: 0, complete: true });
     for (const { id } of [one, two]) await expectAttached(repository, id, 'HEAD');
@@ -121,12 +119,12 @@ describe('the pairs of the post-rewrite hook', () => {
     git(repository, ['branch', 'kept']);
     user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
     const input = `nonsense\n\n${'a'.repeat(40)} ${'b'.repeat(40)}\n${one.commit} ${commitOf(repository, 'HEAD')} rebase\n`;
-    expect(cli(repository, ['maintain', 'reanchor', '--stdin-pairs'], input)).toContain(
+    expect(said(repository, ['maintain', 'reanchor', '--stdin-pairs'], input)).toContain(
       '0 moved to a new commit, 1 on one more commit',
     );
     expect(shownOn(repository, 'HEAD')).toEqual([one.id]);
     expect(shownOn(repository, 'kept')).toEqual([one.id]);
-    expect(cli(repository, ['maintain', 'reanchor', '--stdin-pairs'], input)).toContain(
+    expect(said(repository, ['maintain', 'reanchor', '--stdin-pairs'], input)).toContain(
       '0 moved to a new commit, 0 on one more',
     );
   });
@@ -135,10 +133,10 @@ describe('the pairs of the post-rewrite hook', () => {
     const repository = makeRepository(folder());
     await lesson(repository, 'one');
     user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
-    expect(cli(repository, ['maintain', 'reanchor', '--dry-run'])).toMatch(
+    expect(said(repository, ['maintain', 'reanchor', '--dry-run'])).toMatch(
       /a lesson about one \(from the reflog\)\n1 would be moved/,
     );
-    expect(cli(repository, ['maintain', 'reanchor'])).toMatch(
+    expect(said(repository, ['maintain', 'reanchor'])).toMatch(
       /\n1 moved to a new commit, 0 on one more commit\n$/,
     );
   });
