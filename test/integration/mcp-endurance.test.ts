@@ -107,7 +107,7 @@ it('loses nothing and leaves nothing over 1,000 calls, a cancelled one, and a ki
   await next.client.close();
   // A git that is fed when its feeder is killed leaves half a pack, which its own gc takes away.
   const left = () => leftBehind(repository, env).filter((file) => !/\/pack\/tmp_pack_\w{6}$/.test(file));
-  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
 }, 240_000);
 
 it.each(['stdin closes', 'SIGTERM', 'SIGINT'])('writes what it was told, and ends, when %s', async (how) => {
@@ -121,7 +121,7 @@ it.each(['stdin closes', 'SIGTERM', 'SIGINT'])('writes what it was told, and end
     else process.kill(pid, how);
   });
   await Promise.allSettled(told);
-  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   expect(idsByGit(repository)).toEqual(expect.arrayContaining(answered));
   await expect.poll(() => leftBehind(repository, env)).toEqual([]);
 });
@@ -155,7 +155,7 @@ it('ends when its client is killed', async () => {
     else answered.push(idIn(line));
     if (answered.length === 5) client.kill('SIGKILL');
   }
-  await expect.poll(() => isRunning(pid), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
   expect(answered.length).toBeGreaterThanOrEqual(5);
   expect(idsByGit(repository)).toEqual(expect.arrayContaining(answered));
   await expect.poll(() => leftBehind(repository, server.env)).toEqual([]);
