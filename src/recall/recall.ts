@@ -18,7 +18,7 @@ import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
 import { isRefusal, WORN_OUT } from './model/told.ts';
-import { isAboutNothing, mayTellTime, type Question } from './model/trigger.ts';
+import { isAboutNothing, mayTellTime, type Question, withoutFrame } from './model/trigger.ts';
 import {
   balanced,
   fitsItself,
@@ -93,7 +93,7 @@ export function createRecall(ports: RecallPorts): Recall {
     repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
     const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
     const reach = { pool, nowMs, deadlineMs };
-    const { hits, embedder, weight } = await gather(ports, { ...question, text }, reach);
+    const { hits, embedder, weight } = await gather(ports, { ...question, text: withoutFrame(text) }, reach);
     const trust = await ports.trust(hasAuthors(hits));
     const isAbout = question.subject === undefined ? () => true : holdsOneOf(question.subject);
     const mayBeTold = (hit: Hit): boolean =>

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { mayAskAboutThePast } from '../../src/core/prompt-hints.ts';
-import { recallTrigger } from '../../src/recall/model/trigger.ts';
+import { recallTrigger, withoutFrame } from '../../src/recall/model/trigger.ts';
 import { WORDINGS } from '../../src/recall/model/wordings/memory.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
@@ -185,6 +185,11 @@ describe('the query', () => {
     expect(query(`why did we pin zod? ${paste}`)?.length).toBeLessThanOrEqual(1_000);
     expect(query(`${paste} why did we pin zod?`)).toContain('pin zod?');
   });
+});
+
+test('a question is looked for without how it is put', () => {
+  expect(withoutFrame('what did we decide about the cache?')).toBe('what did we about the cache?');
+  expect(withoutFrame('what did we decide?')).toBe('what did we decide?');
 });
 
 describe('a question about nothing in particular', () => {

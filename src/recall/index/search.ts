@@ -1,5 +1,4 @@
 import './stemmers.ts';
-import { onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { SearchHit, SearchOptions } from '../../core/ports.ts';
 import {
@@ -12,16 +11,14 @@ import {
 import { documentOf, foldAccents } from '../../core/words/terms.ts';
 import {
   isTurn,
-  proximityFactor,
   REACH,
   type Said,
-  SHORT_CHARS,
   scoreInSession,
   type Turn,
   turnsOf,
-  type Weighed,
   withBestTurns,
 } from '../model/conversation.ts';
+import { leadFactor, proximityFactor, SHORT_CHARS, type Weighed } from '../model/word-places.ts';
 import { compareNames, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
@@ -140,7 +137,7 @@ const textOf = ({ summary, body }: Memory): string =>
 
 /**
  * Scores the best memories anew by what their texts show and their counts of words do not: whether the words of the query
- * stand together, who says a turn of a conversation and whether it only asks, and what
+ * stand together and at its beginning, who says a turn of a conversation and whether it only asks, and what
  * a conversation's best turn says (recall/model/conversation.ts).
  */
 function readClosely(
@@ -149,17 +146,21 @@ function readClosely(
   candidates: readonly Place[],
   read: ReadMemory,
 ): void {
-  const finder = onceAsked(() => mentionFinder(terms.map(({ term }) => term))); // short texts need none
+  const mentionsIn = mentionFinder(terms.map(({ term }) => term));
   const weighed: Weighed = { telling: scored.telling, standsFor: standsFor(terms) };
   const conversations: { readonly place: Place; readonly turns: readonly Turn[] }[] = [];
   for (const place of candidates) {
     const memory = read(place);
     if (memory === undefined) continue;
     const { sums, turns: said } = place.scored;
-    if (said.has(place.document)) sums.set(place.document, scoreOf(place) * mannerFactor(memory, terms));
+    const isSaid = said.has(place.document);
     const text = textOf(memory);
+    if (isSaid) sums.set(place.document, scoreOf(place) * mannerFactor(memory, terms));
+    if (isSaid && text.length < SHORT_CHARS) continue;
+    const mentions = mentionsIn(text);
+    // A turn begins with whoever says it, and with what it answers.
+    if (!isSaid) sums.set(place.document, scoreOf(place) * leadFactor(mentions, weighed));
     if (text.length < SHORT_CHARS) continue;
-    const mentions = finder()(text);
     sums.set(place.document, scoreOf(place) * proximityFactor(mentions, weighed));
     const turns = turnsOf(text, mentions, terms.length);
     if (turns !== undefined) conversations.push({ place, turns });

@@ -76,11 +76,7 @@ export function isAboutNothing(text: string): boolean {
   });
 }
 
-function isTelling(word: string): boolean {
-  const bare = bareWord(word);
-  return bare !== '' && !FILLER.has(bare);
-}
-
+const isTelling = (word: string): boolean => !FILLER.has(bareWord(word) || 'a');
 function isBeforeTime(word: string, rest: string): boolean {
   if (!BEFORE_TIME.has(word.toLowerCase())) return false;
   const [next = ''] = withoutCount(rest.slice(0, 40)).split(' ');
@@ -231,6 +227,12 @@ export interface Question {
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
 const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
 
+/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells. Pure. */
+export function withoutFrame(text: string): string {
+  const words = text.split(' ').filter((word) => !FRAME.has(bareWord(word)));
+  return isAboutNothing(words.join(' ')) ? text : words.join(' ');
+}
+
 /** The telling words around the wording, with those in it where it spans some; else the whole prompt. */
 function questionOf(text: string, asking: Asking): Question {
   const whole = oneLine(text);
@@ -239,8 +241,7 @@ function questionOf(text: string, asking: Asking): Question {
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
   const words = tellingWords(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
-  const own = words.split(' ').filter((word) => !FRAME.has(bareWord(word)));
-  const subject = isAboutNothing(own.join(' ')) ? words : own.join(' ');
+  const subject = withoutFrame(words);
   return {
     text: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
     subject: cutAtWord(subject === '' ? whole.replace(TO_REMEMBER, ' ').trim() : subject, QUERY_CHARS),

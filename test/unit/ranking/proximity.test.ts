@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   DISPERSAL,
+  leadFactor,
   nearness,
   proximityFactor,
   WINDOW_CHARS,
-} from '../../../src/recall/model/conversation.ts';
+} from '../../../src/recall/model/word-places.ts';
 
 const ONE_EACH = { telling: [1, 1, 2], standsFor: [0, 1, 2] };
 const mentions = (...places: readonly (readonly [at: number, term: number])[]) =>
@@ -43,4 +44,14 @@ test('a text without any keeps its score, and none loses more than it may', () =
       if ((list.at(-1)?.[0] ?? 0) - (list[0]?.[0] ?? 0) < WINDOW_CHARS) expect(factor).toBe(1);
     }),
   );
+});
+
+test('a word that stands further on says less, and one said again nothing more', () => {
+  const at = (...places: readonly (readonly [number, number])[]) => leadFactor(mentions(...places), ONE_EACH);
+  expect(at([0, 0])).toBe(1);
+  expect(at([0, 0], [900, 0])).toBe(1);
+  expect(at([30, 0])).toBeLessThan(at([10, 0]));
+  expect(at([0, 0], [900, 2])).toBeLessThan(at([0, 2], [900, 0]));
+  expect(at([500, 0])).toBe(at([900, 0]));
+  expect(leadFactor([], ONE_EACH)).toBe(1);
 });

@@ -18,6 +18,14 @@ test('a long memory that says it in one place comes before one that has the word
   expect(await found('turtle import fails', near, far)).toEqual([near, far]);
 });
 
+test('a memory that begins with what is asked comes before one that comes to it', async () => {
+  const about =
+    'The turtle import reads the old files first, and only then it looks for what the user has added since.';
+  const beside =
+    'The user has added the old files since, and only then it looks for what reads first: turtle import.';
+  expect(await found('turtle import', about, beside)).toEqual([about, beside]);
+});
+
 test('a sign in an error is found by its name', async () => {
   const told = 'The closing brace of the config was missing';
   const hits = await found("SyntaxError: Unexpected token '}'", told, 'The token of the config had expired');

@@ -16,10 +16,11 @@ export const ENGLISH: Language = {
     asksAlone: [
       'who (?:decided|chose|picked|suggested|proposed|came up|wanted|asked for|introduced)',
       'what did',
+      'what caused (?:the|our|that)',
       '(?<=^ *|[,:] ?)any (?:history|context|background) (?:on|about|of|behind|for)',
       '(?:was|were) there (?:an?|any|some|something|ever|already|been)',
       '(?:has|have) there (?:ever |already )?been',
-      `what (?:was|were) (?:wrong with (?:the|our|your)|our|(?:the|your|that|those|this)(?: \\w+){0,2}? ${THINGS}|(?:that|the) ${WITHIN}{1,40}?called)`,
+      `what (?:was|were) (?:wrong with (?:the|our|your|\\w+ing)|still|our|(?:the|your|that|those|this)(?: \\w+){0,2}? ${THINGS}|(?:that|the) ${WITHIN}{1,40}?called)`,
       `what (?:was|were) ${US}`,
       `how (?:was|were) ${WITHIN}{1,60}? ${SO_DONE}`,
       `(?:why|which)(?: \\w+){0,3} (?:was|were)${NOT}? ${WITHIN}{1,60}? ${FOR_A_REASON}`,

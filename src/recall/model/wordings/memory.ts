@@ -17,6 +17,10 @@ const ASKS_MEMORY: readonly Wording[] = [
     pattern: '(?:i|we) (?:still |vaguely |kind of |seem to )?(?:remember|recall)(?! to\\b)|iirc',
   },
   { needs: ['remind'], pattern: 'remind (?:me|us)(?! (?:to|in|later|tomorrow|once|when|if|after)\\b)' },
+  {
+    needs: ['we looked', 'we noted', 'we discussed', 'we talked'],
+    pattern: `(?<=\\?["')]? {0,2})(?:i (?:think|believe|thought) )?we (?:looked (?:into|at)|noted|discussed|talked about) (?:that|this|it)\\b`,
+  },
   { needs: ['my memory', 'our memory'], pattern: '(?:refresh|jog) (?:my|our) memory' },
   {
     needs: ['memor', 'note', 'learning'],
