@@ -3,7 +3,7 @@ import { whenAsked } from '../core/basics.ts';
 import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
-import { mentionFinder, queryTerms } from '../core/words/query.ts';
+import { mentionFinder, type QueryTerm, queryTerms } from '../core/words/query.ts';
 import { foldAccents, tokenize } from '../core/words/terms.ts';
 import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
@@ -11,6 +11,7 @@ import { diversify } from './model/diversify.ts';
 import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
+import { isAboutNothing, subjectOf, tellingWords } from './model/subject.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
 export function fuse(
@@ -31,14 +32,22 @@ const OWN_ARMS = ['words', 'near', 'vectors', 'files', 'signature'] as const;
 export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
   OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
 
-/** Whether a memory that only words found holds one of some: in whatever form; what its meaning or words near to them found is not asked. Pure. */
-export function holdsOneOf(subject: string): (hit: Hit) => boolean {
-  const mentionsIn = mentionFinder(queryTerms(subject).map(({ term }) => term));
-  return ({ memory: { summary, body = '', signature = '', tags, files }, scores }) =>
-    scores.vectors !== undefined ||
-    scores.near !== undefined ||
+/** Whether a memory holds a word of some, in whatever form, or one that is near to them. Pure. */
+export function holdsOneOf(subject: string, near: readonly QueryTerm[] = []): (memory: Memory) => boolean {
+  const mentionsIn = mentionFinder(queryTerms(subject, near).map(({ term }) => term));
+  return ({ summary, body = '', signature = '', tags, files }) =>
     mentionsIn(foldAccents([summary, body, signature, ...tags, ...files.map(({ path }) => path)].join('\n')))
       .length > 0;
+}
+
+/** What a question is about that nothing of what was found names; undefined where something does, or nothing was found. */
+export function unnamedIn(question: string, found: readonly Told[]): string | undefined {
+  const subject = subjectOf(tellingWords(question)).replace(/[?.!]+$/, '');
+  if (found.length === 0 || isAboutNothing(subject)) return undefined;
+  const isNamed = holdsOneOf(subject);
+  return found.some(({ memory, shares }) => shares.signature !== undefined || isNamed(memory))
+    ? undefined
+    : subject;
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */

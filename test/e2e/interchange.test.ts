@@ -100,6 +100,15 @@ describe('export and import', () => {
     expect(await cli.run(['recall', 'since 2099-01-01'])).toMatchObject({ stdout: '', stderr: '' });
   });
 
+  it('that only near words find are said to name nothing of the question', async () => {
+    await cli.run(['remember', 'Gemini is asked by a flag']);
+    expect(await cli.run(['recall', 'what did we decide about bananas?'])).toMatchObject({
+      stdout: expect.stringContaining('Gemini'),
+      stderr: 'nothing here names bananas; these are near it\n',
+    });
+    expect((await cli.run(['recall', 'gemini'])).stderr).toBe('');
+  });
+
   it('as a document tell each memory with its commit, files and evidence, and no body takes the page over', async () => {
     const body = '# A heading\nand **words**\n- [a](http://example.org)';
     await cli.run(['remember', '--ns', 'decisions', '--file', 'README.md', '--body', body, 'We store UTC']);

@@ -68,6 +68,17 @@ describe('a question that names nothing', () => {
     expect(contextOf(await session.prompt('remind me where we left off'))).toContain(id);
     expect(contextOf(await session.prompt('why did we choose Redis?'))).toBeUndefined();
   });
+
+  it('is answered neither by what is only near it, nor by the words that every question has', async () => {
+    const repository = makeRepository(folder());
+    const gemini = 'the problem with Gemini was solved: we choose the model by a flag';
+    await remembered(repository, gemini, 'the pods of the cluster need a limit');
+    const session = createSession(repository, 's1');
+    for (const prompt of ['what did we decide about bananas?', 'what was the problem with the penguins?'])
+      expect(contextOf(await session.prompt(prompt)), prompt).toBeUndefined();
+    expect(contextOf(await session.prompt('what did we decide about kubernetes?'))).toContain('pods');
+    expect(contextOf(await session.prompt('what was the problem with gemini?'))).toContain(gemini);
+  });
 });
 
 describe('a question that says when', () => {

@@ -1,96 +1,9 @@
 import { HEAD_CHARS, TAIL_CHARS } from '../../core/prompt-hints.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
+import { isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
 import type { Wording } from './wordings/parts.ts';
-
-const FILLER = new Set(
-  (
-    'a about again all already also am an and any are as at be been but by can could did do does done exactly for from ' +
-    'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
-    'previously quick question remember so some still tell thanks that the their them then there these they this to up us ' +
-    'was we were what whats when where which who why will with work would yeah yes you your'
-  ).split(' '),
-);
-
-/** How people ask, and no word of what they ask for: "what did we settle on", "didn't we figure out why". */
-const FRAME = new Set(
-  'actually agree agreed conclude concluded conclusion decide decided end ended ever figure figured find found look looked once really said say settle settled thing think thought told trick turn turned want wanted'.split(
-    ' ',
-  ),
-);
-
-/** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
-const GENERAL = new Set(
-  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
-    ' ',
-  ),
-);
-
-/** With one of these before it a time is meant: "in May", "on Friday", "this month", "a week ago". */
-const BEFORE_TIME = new Set(['in', 'on', 'of', 'from', 'for', 'this', 'the', 'a', 'an']);
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const UNIT = '(?:day|week|month|year)s?';
-const COUNT =
-  '(?:\\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|other)';
-const TIME = new RegExp(
-  `^(?:${MONTH}|${UNIT}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:19|20)\\d\\d(?:-\\d\\d){0,2}|morning|afternoon|night|last|past)$`,
-);
-/** "two" of two weeks, "14" of 14 May. */
-const COUNTED = new RegExp(`\\b${COUNT} (?=(?:${UNIT}|${MONTH})\\b)`, 'gi');
-
-/** The words of which every such time has one, but for years: the patterns take V8 a millisecond each to compile, and most prompts need none. */
-const IN_TIMES = new Set(
-  (
-    'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december ' +
-    'day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past ' +
-    'today yesterday'
-  ).split(' '),
-);
-
-/** Whether a text has a word of those without which it says nothing of time. Pure. */
-export const mayTellTime = (text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .some((word) => IN_TIMES.has(word) || word.startsWith('19') || word.startsWith('20'));
-
-const isTime = (bare: string): boolean => mayTellTime(bare) && TIME.test(bare);
-const withoutCount = (text: string): string => (mayTellTime(text) ? text.replace(COUNTED, '') : text);
-
-/** The words of a text that may tell what it is about, without filler; what says when it was stays whole. Pure. */
-export function tellingWords(text: string): string {
-  const words = text.split(' ');
-  return words
-    .filter((word, place) => isTelling(word) || isBeforeTime(word, words.slice(place + 1).join(' ')))
-    .join(' ');
-}
-
-/** Whether no word says what a text is about: all of them are filler, ask about the past as such, or say when. Pure. */
-export function isAboutNothing(text: string): boolean {
-  const words = withoutCount(text.replace(/\s+/g, ' ')).split(' ');
-  return words.every((word) => {
-    const bare = bareWord(word);
-    return bare === '' || FILLER.has(bare) || GENERAL.has(bare) || isTime(bare);
-  });
-}
-
-const isTelling = (word: string): boolean => !FILLER.has(bareWord(word) || 'a');
-function isBeforeTime(word: string, rest: string): boolean {
-  if (!BEFORE_TIME.has(word.toLowerCase())) return false;
-  const [next = ''] = withoutCount(rest.slice(0, 40)).split(' ');
-  return isTime(bareWord(next));
-}
-
-function bareWord(word: string): string {
-  const lower = word.toLowerCase().replaceAll("'", '');
-  // Sets of Unicode take V8 a millisecond to compile.
-  const edges = ASCII.test(lower) ? /^[^a-z\d@./]+|[^a-z\d]+$/g : /^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu;
-  return lower.replace(edges, '');
-}
-
-const ASCII = /^[ -~]*$/;
 
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
@@ -227,12 +140,6 @@ export interface Question {
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
 const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
 
-/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells. Pure. */
-export function withoutFrame(text: string): string {
-  const words = text.split(' ').filter((word) => !FRAME.has(bareWord(word)));
-  return isAboutNothing(words.join(' ')) ? text : words.join(' ');
-}
-
 /** The telling words around the wording, with those in it where it spans some; else the whole prompt. */
 function questionOf(text: string, asking: Asking): Question {
   const whole = oneLine(text);
@@ -241,7 +148,7 @@ function questionOf(text: string, asking: Asking): Question {
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
   const words = tellingWords(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
-  const subject = withoutFrame(words);
+  const subject = subjectOf(words);
   return {
     text: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
     subject: cutAtWord(subject === '' ? whole.replace(TO_REMEMBER, ' ').trim() : subject, QUERY_CHARS),

@@ -5,7 +5,8 @@ import type { SessionStates } from '../../session/model/ports.ts';
 import type { MemoryStores } from '../memory-stores.ts';
 import type { ToldCounts } from '../model/exact.ts';
 import { type RecallText, type Told, writeRecall } from '../model/recall-text.ts';
-import { isAboutNothing, type Question, tellingWords } from '../model/trigger.ts';
+import { isAboutNothing, tellingWords } from '../model/subject.ts';
+import type { Question } from '../model/trigger.ts';
 import type { Recall } from '../recall.ts';
 import { noteShown } from './shown-ledger.ts';
 

@@ -8,7 +8,7 @@ import type { Mark } from '../../../memories/change.ts';
 import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import type { Told } from '../../../recall/model/recall-text.ts';
 import type { FileAtHand } from '../../../recall/model/trigger.ts';
-import type { HydratedFile } from '../../../recall/order.ts';
+import { type HydratedFile, unnamedIn } from '../../../recall/order.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, wholeNumber } from '../command.ts';
 import { pick, printJson, readJsonLines } from '../io.ts';
@@ -94,6 +94,9 @@ export const addRecall = command('recall [words...]', {
       await wired.stores.save();
       if (isFromOtherTimes(question.text, found, Date.now()))
         process.stderr.write('nothing that fits is from that time; these are from other times\n');
+      const unnamed = file.length === 0 ? unnamedIn(question.text, found) : undefined;
+      if (unnamed !== undefined)
+        process.stderr.write(`nothing here names ${printable(unnamed)}; these are near it\n`);
       const entries: { readonly hit: Told; readonly contents?: readonly HydratedFile[] }[] = [];
       for (const hit of found)
         entries.push({ hit, ...(hydrate === 'files' ? { contents: await wired.hydrate(hit.memory) } : {}) });

@@ -3,6 +3,7 @@ import { isLive, newestFirst } from '../../../core/memory.ts';
 import { ageText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
+import { unnamedIn } from '../../../recall/order.ts';
 import type { Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
 import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
@@ -34,7 +35,9 @@ export const recall = tool({
     const nowMs = Date.now();
     const title = isFromOtherTimes(query, found, nowMs)
       ? 'Nothing that fits is from that time. What fits from other times.'
-      : 'What fits this question.';
+      : inside.length === 0 && unnamedIn(query, found) !== undefined
+        ? 'Nothing names what this question is about. What is near it.'
+        : 'What fits this question.';
     const told = writeRecall(title, found, { nowMs, maxTokens: tokens });
     return told?.text ?? 'No memory fits.';
   },

@@ -1,0 +1,114 @@
+// What the words of a question say it is about.
+
+const FILLER = new Set(
+  (
+    'a about again all already also am an and any are as at be been but by can could did do does done exactly for from ' +
+    'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
+    'previously quick question remember so some still tell thanks that the their them then there these they this to up us ' +
+    'was we were what whats when where which who why will with work would yeah yes you your'
+  ).split(' '),
+);
+
+/** How people ask, and no word of what they ask for: "what did we settle on", "didn't we figure out why". */
+const FRAME = new Set(
+  'actually agree agreed conclude concluded conclusion decide decided end ended ever figure figured find found look looked once really said say settle settled thing think thought told trick turn turned want wanted'.split(
+    ' ',
+  ),
+);
+
+/** What people call what they ask for, whatever it is: "the problem with the printer", "why did we drop Redis". */
+const VAGUE = new Set(
+  (
+    'again approach broke broken bug bugs cause caused causes change changed choose chose chosen come came deal dealt drop dropped error errors fail failed failing ' +
+    'fix fixed fixes fixing get got handle handled happen issue issues keep kept last learn learned learnt made make need needed pick picked problem problems put reason ' +
+    'reasons rule rules set solution solve solved solving switch switched time trouble try tried use used using version want way went work worked working wrong'
+  ).split(' '),
+);
+
+/** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
+const GENERAL = new Set(
+  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
+    ' ',
+  ),
+);
+
+/** With one of these before it a time is meant: "in May", "on Friday", "this month", "a week ago". */
+const BEFORE_TIME = new Set(['in', 'on', 'of', 'from', 'for', 'this', 'the', 'a', 'an']);
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const UNIT = '(?:day|week|month|year)s?';
+const COUNT =
+  '(?:\\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|other)';
+const TIME = new RegExp(
+  `^(?:${MONTH}|${UNIT}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:19|20)\\d\\d(?:-\\d\\d){0,2}|morning|afternoon|night|last|past)$`,
+);
+/** "two" of two weeks, "14" of 14 May. */
+const COUNTED = new RegExp(`\\b${COUNT} (?=(?:${UNIT}|${MONTH})\\b)`, 'gi');
+
+/** The words of which every such time has one, but for years: the patterns take V8 a millisecond each to compile, and most prompts need none. */
+const IN_TIMES = new Set(
+  (
+    'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december ' +
+    'day days week weeks month months year years sunday monday tuesday wednesday thursday friday saturday morning afternoon night last past ' +
+    'today yesterday'
+  ).split(' '),
+);
+
+/** Whether a text has a word of those without which it says nothing of time. Pure. */
+export const mayTellTime = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .some((word) => IN_TIMES.has(word) || word.startsWith('19') || word.startsWith('20'));
+
+const isTime = (bare: string): boolean => mayTellTime(bare) && TIME.test(bare);
+const withoutCount = (text: string): string => (mayTellTime(text) ? text.replace(COUNTED, '') : text);
+
+/** The words of a text that may tell what it is about, without filler; what says when it was stays whole. Pure. */
+export function tellingWords(text: string): string {
+  const words = text.split(' ');
+  return words
+    .filter((word, place) => isTelling(word) || isBeforeTime(word, words.slice(place + 1).join(' ')))
+    .join(' ');
+}
+
+/** Whether no word says what a text is about: all of them are filler, ask about the past as such, or say when. Pure. */
+export function isAboutNothing(text: string): boolean {
+  const words = withoutCount(text.replace(/\s+/g, ' ')).split(' ');
+  return words.every((word) => {
+    const bare = bareWord(word);
+    return bare === '' || FILLER.has(bare) || GENERAL.has(bare) || isTime(bare);
+  });
+}
+
+const isTelling = (word: string): boolean => !FILLER.has(bareWord(word) || 'a');
+function isBeforeTime(word: string, rest: string): boolean {
+  if (!BEFORE_TIME.has(word.toLowerCase())) return false;
+  const [next = ''] = withoutCount(rest.slice(0, 40)).split(' ');
+  return isTime(bareWord(next));
+}
+
+function bareWord(word: string): string {
+  const lower = word.toLowerCase().replaceAll("'", '');
+  // Sets of Unicode take V8 a millisecond to compile.
+  const edges = ASCII.test(lower) ? /^[^a-z\d@./]+|[^a-z\d]+$/g : /^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu;
+  return lower.replace(edges, '');
+}
+
+const ASCII = /^[ -~]*$/;
+
+/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells. Pure. */
+export function withoutFrame(text: string): string {
+  return without(text, (word) => FRAME.has(word));
+}
+
+/** Of some telling words those that name what is asked about; all where none does. Pure. */
+export const subjectOf = (words: string): string => without(withoutFrame(words), (word) => VAGUE.has(word));
+
+function without(text: string, isLeftOut: (bare: string) => boolean): string {
+  const left = text
+    .split(' ')
+    .filter((word) => !isLeftOut(bareWord(word)))
+    .join(' ');
+  return isAboutNothing(left) ? text : left;
+}
