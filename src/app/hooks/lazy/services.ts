@@ -4,13 +4,14 @@ import type { RememberedStatement } from '../../../capture/note-statement.ts';
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
+import { DAY_MS } from '../../../core/time.ts';
 import { failureRecord } from '../../../files/log.ts';
-import type { RecallText } from '../../../recall/model/recall-text.ts';
+import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
-import { wire } from '../../wire/services.ts';
+import { type Wired, wire } from '../../wire/services.ts';
 import { spoolOf, storiesOf } from '../../wire/spool.ts';
 import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
@@ -72,9 +73,36 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
   }
 }
 
+/** Of notes on the progress of sessions the newest are among so many, of so many days. */
+const PROGRESS_POOL = 1_000;
+const PROGRESS_DAYS = 30;
+const PROGRESS_TOKENS = 800;
+
+/** What the newest other session of the same role noted of its progress. */
+async function progressBefore({ stores, recall, states, handoff }: Wired, session: string) {
+  const nowMs = Date.now();
+  const known = await stores.resting(nowMs, 0, PROGRESS_POOL, { fromMs: nowMs - PROGRESS_DAYS * DAY_MS });
+  const [last, ...others] = known
+    .map(({ memory }) => memory)
+    .filter(({ kind, session: of = session }) => kind === 'progress' && of !== session)
+    .filter(({ session: of = '' }) => states.read(of)?.role === handoff.role)
+    .sort((a, b) => (a.at < b.at ? 1 : -1));
+  if (last === undefined) return undefined;
+  const ids = [last, ...others.filter((other) => other.session === last.session)].map(({ id }) => id);
+  return writeRecall('What the last session was at.', await recall.byIds(ids), {
+    nowMs,
+    maxTokens: PROGRESS_TOKENS,
+  });
+}
+
+async function lastWork(wired: Wired, session: string, isHandedOn: boolean) {
+  const found = isHandedOn ? await wired.handoff.lastHandoff(session) : undefined;
+  return [found, found === undefined ? await progressBefore(wired, session) : undefined] as const;
+}
+
 /**
- * Tells where the last session stopped. `here`: only before the first turn of this one, which after it means its own work. Undefined where there is no
- * handoff, or the session was told it.
+ * Tells where the last session stopped: its handoff, else its progress, else nothing. `here`: only before the first turn of this one, which after it means its own
+ * work. Undefined there, and where the session was told the handoff.
  */
 export async function resumeWork(
   asks: 'here' | 'before',
@@ -84,11 +112,13 @@ export async function resumeWork(
   const options = { cwd, env, loaders: LOADERS, session, indexBound: QUICK_BOUND };
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;
-  if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
+  if (!enabled || !promptRecall.enabled) return undefined;
   if (asks === 'here' && storiesOf(spooling.home).read(session).mark !== undefined) return undefined;
   const wired = await wire(options, spooling);
-  const found = await wired.handoff.lastHandoff(session).finally(wired.close);
-  if (found === undefined) return undefined;
+  const [found, progress] = await lastWork(wired, session, handoff.enabled).finally(wired.close);
+  if (progress !== undefined)
+    return { type: 'context', text: progress.text, record: { handoff: 'progress' } };
+  if (found === undefined) return SILENT;
   const { told_handoffs: told = [] } = wired.states.read(session) ?? {};
   if (told.includes(found.handoff.id)) return undefined;
   const { id } = found.handoff;
