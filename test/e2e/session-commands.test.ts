@@ -38,6 +38,7 @@ interface Shown {
   readonly state: string;
   readonly queue: { readonly count: number };
   readonly last_flush?: { readonly written: number };
+  readonly learned: readonly { readonly id: string; readonly summary: string }[];
   readonly shown: readonly { readonly id: string; readonly summary?: string }[];
   readonly agents: readonly unknown[];
 }
@@ -89,6 +90,10 @@ describe('a session run by commands', () => {
     const summaries = kept.map(({ summary }) => summary);
     expect(summaries).toContainEqual(expect.stringContaining('the root cause is that the image pins'));
     expect(summaries).toContain('Lint works again.');
+    const learned = (await show(id)).learned.map(({ summary }) => summary);
+    expect(learned).toContainEqual(expect.stringContaining('the root cause is that the image pins'));
+    const page = (await cli.run(['session', 'show', id])).stdout;
+    expect(page).toMatch(/^learned\n[\s\S]*the root cause is[\s\S]*^shown$/m);
 
     expect(await told(env, 'session', 'end')).toMatchObject({ session_id: id, written: 0 });
     expect((await cli.run(['session', 'start'], { env })).stdout).toBe(`${id}\n`);

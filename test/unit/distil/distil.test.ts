@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { explanationPage } from '../../../src/app/cli/commands/session-work.ts';
 import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
 import { type Distilled, distil, explain } from '../../../src/capture/model/distil/distil.ts';
 import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
@@ -273,11 +274,20 @@ describe('for any session', () => {
     );
   });
 
+  it('what the user stated, which is kept already, is not told as dropped', () => {
+    const candidates = [said(DECISION, { source: 'prompt', isKept: true })];
+    const { kept, dropped } = explain(candidates, 0.3);
+    expect({ kept, dropped }).toMatchObject({ kept: [{ text: DECISION }], dropped: [] });
+    const page = explanationPage(explain(candidates, 0.3));
+    expect(page).toContain('kept already, as it was said: turn');
+    expect(page).not.toContain('worth too little');
+  });
+
   it('it is told what each memory is made from, and why each other candidate is dropped', () => {
     fc.assert(
       fc.property(any, (candidates) => {
-        const { memories, dropped } = explain(candidates, 0.3);
-        const shown = [...memories.flatMap(({ from }) => from), ...dropped];
+        const { memories, kept, dropped } = explain(candidates, 0.3);
+        const shown = [...memories.flatMap(({ from }) => from), ...kept, ...dropped];
         expect(shown.map(({ text }) => text).sort()).toEqual(candidates.map(({ text }) => text).sort());
         const worth = dropped.map((one) => one.worth);
         expect(worth).toEqual([...worth].sort((a, b) => b - a));

@@ -115,14 +115,14 @@ function whyOf(
 ): Answer {
   const gathered = session === undefined ? undefined : storiesOf(home).read(session).gathered;
   const { candidates = [], ...progress } = gathered ?? {};
-  const { memories, dropped } = explain(candidates, config.answers.threshold, progress);
+  const { memories, kept, dropped } = explain(candidates, config.answers.threshold, progress);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
   const how = session === undefined ? 'no session produced it' : `${HOW[evidence]}, session ${session}`;
   const parts = Object.entries(call).map(([what, text]) => `  ${what.padEnd(7)} ${printable(text)}`);
   const text =
     from.length > 0
-      ? explanationPage({ memories: [{ summary, worth: from[0]?.worth ?? 0, from }], dropped })
+      ? explanationPage({ memories: [{ summary, worth: from[0]?.worth ?? 0, from }], kept, dropped })
       : [`${evidence}: ${how}`, ...parts];
   return { json: { id, session, evidence, ...call, from, dropped }, text };
 }

@@ -1,4 +1,5 @@
 import { CsError } from '../../../core/errors.ts';
+import { isEpisode, isLive, type Memory } from '../../../core/memory.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { StoredHandoff } from '../../../session/model/handoff/types.ts';
@@ -30,7 +31,10 @@ function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: numb
 
 type SessionDetails = Awaited<ReturnType<typeof detailsOf>>;
 
-function sessionPage({ session, shown, goals, tasks, handoff }: SessionDetails, nowMs: number): string {
+function sessionPage(
+  { session, learned, shown, goals, tasks, handoff }: SessionDetails,
+  nowMs: number,
+): string {
   const { state, waiting, namespaces } = session;
   const when = (at: string | undefined): string | undefined =>
     at === undefined ? undefined : `${at} (${ageText(at, nowMs)})`;
@@ -48,6 +52,7 @@ function sessionPage({ session, shown, goals, tasks, handoff }: SessionDetails, 
     ['handoff', handoff && `${handoff.id}, ${when(handoff.at)}, at ${handoff.occasion}`],
   ];
   const sections: Readonly<Record<string, readonly string[]>> = {
+    learned: learned.map((memory) => shownLine({ id: memory.id, memory })),
     shown: shown.map(shownLine),
     subagents: (state?.agents ?? []).map((agent) => printable(mergeSummary(agent))),
     goals: goals.map((goal) => goalLine(goal, nowMs)),
@@ -110,10 +115,10 @@ export const addSessionList = command('list', {
 export const addSessionShow = command('show [id]', {
   summary: 'show everything known about a session',
   about:
-    'Shows a session: its state, its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
+    'Shows a session: its state, its queue, its last flush, what it learned, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
   options: {
     '--explain': 'show how the memories of its handoff were chosen: C = I · R · D, the mode, each score',
-    '--json': 'print {"session": {"session_id", "state", "queue", "shown", "agents", "goals", …}}',
+    '--json': 'print {"session": {"session_id", "state", "queue", "learned", "shown", "agents", "goals", …}}',
   },
   help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
   run: async (id, { explain = false }) => {
@@ -140,22 +145,27 @@ async function detailsOf(wired: Wired, idPrefix: string) {
   const { tasks, all } = wireGoals(setting(), { memories: () => wired.index.all(), states: wired.states });
   return {
     session,
-    shown: await shownIn(wired, session),
+    ...(await memoriesOf(wired, session)),
     goals: (await all()).filter((goal) => goal.session === session.id),
     tasks: tasks(session.id),
     handoff: sessions.handoff(session.id),
   };
 }
 
-async function shownIn(wired: Wired, { state }: KnownSession) {
-  const ids = state?.shown ?? [];
-  const all = ids.length === 0 ? [] : await wired.stores.all();
-  const byId = new Map(all.map(({ memory }) => [memory.id, memory]));
-  return ids.map((id) => ({ id, memory: byId.get(id) }));
+/** What the session learned, oldest first, and what it was told. */
+async function memoriesOf(wired: Wired, { id, state }: KnownSession) {
+  const all = (await wired.stores.all()).map(({ memory }) => memory);
+  const byId = new Map(all.map((memory) => [memory.id, memory]));
+  const isLearned = (memory: Memory): boolean =>
+    memory.session === id && !isEpisode(memory) && isLive(memory, Date.now());
+  return {
+    learned: all.filter(isLearned).sort((a, b) => (a.at < b.at ? -1 : 1)),
+    shown: (state?.shown ?? []).map((of) => ({ id: of, memory: byId.get(of) })),
+  };
 }
 
 function detailsJson(
-  { session, shown, goals, tasks, handoff }: SessionDetails,
+  { session, learned, shown, goals, tasks, handoff }: SessionDetails,
   isExplained: boolean,
 ): object {
   const { id, standing, state, waiting, namespaces } = session;
@@ -164,6 +174,7 @@ function detailsJson(
     state: standing,
     ...(state && pick(state, 'started_at', 'ended_at', 'author', 'role', 'last_command', 'last_flush')),
     queue: { count: waiting, namespaces },
+    learned: learned.map(({ id: memory, summary }) => ({ id: memory, summary })),
     shown: shown.map(({ id: memory, memory: known }) => ({ id: memory, summary: known?.summary })),
     agents: state?.agents ?? [],
     goals,

@@ -89,18 +89,20 @@ const MOST_DROPPED = 12;
 const MAX_CHARS = 200;
 
 /** What a session would be distilled into, for people. */
-export function explanationPage({ memories, dropped }: Explanation): string {
+export function explanationPage({ memories, kept: stated, dropped }: Explanation): string {
   const kept = memories.flatMap(({ summary, worth, from }) => [
     `${worth.toFixed(2)}  ${printable(summary)}`,
     ...from.map((one) => `      ${candidateLine(one)}`),
   ]);
+  const already = stated.map((one) => `kept already, as it was said: ${candidateLine(one)}`);
   const left = dropped
     .slice(0, MOST_DROPPED)
     .map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
   const more = dropped.length - left.length;
   return [
-    memories.length === 0 ? 'nothing in it is worth a memory' : 'kept:',
+    memories.length > 0 ? 'kept:' : `nothing${already.length > 0 ? ' else' : ''} in it is worth a memory`,
     ...kept,
+    ...already,
     ...(left.length === 0 ? [] : ['', 'dropped:', ...left]),
     ...(more > 0 ? [`… and ${more} more`] : []),
   ].join('\n');

@@ -216,6 +216,8 @@ export interface Explanation {
     /** What it was put together from, the most telling first. */
     readonly from: readonly ShownCandidate[];
   }[];
+  /** What the user stated is a memory already, in those words. */
+  readonly kept: readonly ShownCandidate[];
   /** The candidates that became no memory, the most worth first. */
   readonly dropped: readonly (ShownCandidate & { readonly why: Dropped })[];
 }
@@ -233,12 +235,15 @@ export function explain(
     text: candidates[index]?.text ?? '',
     worth: Math.round(100 * (worth[index] ?? 0)) / 100,
   });
+  const isKept = (index: number): boolean => candidates[index]?.isKept === true;
+  const left = [...dropped].filter(([index]) => !isKept(index));
   return {
     memories: found.map(({ topic, worth: value, told }) => ({
       summary: told.summary,
       worth: Math.round(100 * value) / 100,
       from: [topic.main, ...topic.others].map(shown),
     })),
-    dropped: [...dropped].map(([index, why]) => ({ ...shown(index), why })).sort((a, b) => b.worth - a.worth),
+    kept: [...dropped.keys()].filter(isKept).map(shown),
+    dropped: left.map(([index, why]) => ({ ...shown(index), why })).sort((a, b) => b.worth - a.worth),
   };
 }
