@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reportText } from '../../src/app/cli/commands/sync-text.ts';
 import { notesCommit } from '../helpers/notes-refs.ts';
 import { git, useFolders } from '../helpers/repo.ts';
 import { makeShared, namespaceOfReport, notesOid, type Place, placeIn } from '../helpers/sync.ts';
@@ -117,7 +118,15 @@ describe('a purge somewhere else, made true on the remote by force', () => {
     const planned = await b.preview({ adopt: true });
     const report = await b.share({ adopt: true });
     expect(report).toEqual({ ...planned, dryRun: false, agreed: true });
-    expect(namespaceOfReport(report)).toMatchObject({ pulled: 'adopted', pushed: true, dropped: 0 });
+    expect(namespaceOfReport(report)).toMatchObject({
+      pulled: 'adopted',
+      pushed: true,
+      dropped: 0,
+      purged: 1,
+    });
+    expect(reportText(report)).toContain(
+      'learnings: 1 memory removed here, because somebody purged it, 1 memory sent',
+    );
     expect(await b.summaries()).toEqual(['Tests need TZ=UTC', 'only b']);
     expect(reachable(remote)).not.toContain(SECRET);
     expect(reachable(b.path)).not.toContain(SECRET);

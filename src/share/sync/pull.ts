@@ -5,7 +5,7 @@ import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } fro
 import { obstacle, type Station, type SyncPlace } from './stations.ts';
 
 export interface PulledStation
-  extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'problem'> {
+  extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'purged' | 'problem'> {
   readonly local?: string;
   readonly theirs?: string;
 }
@@ -152,14 +152,15 @@ async function resultOf(history: NotesHistory, plan: Plan, to: string | undefine
   const isNew = pulled !== 'nothing' && to !== undefined;
   const lost =
     pulled === 'adopted' && to && station.local ? await history.added(to, station.local) : undefined;
-  const dropped = lost && amountOf(lost.filter(({ purged }) => !purged)).memories;
+  const goneBy = (purge: boolean) => lost && amountOf(lost.filter(({ purged }) => purged === purge)).memories;
   return defined({
     ns: station.ns,
     local: to,
     theirs,
     pulled,
     received: isNew ? amountOf(await history.added(station.local, to)) : NONE,
-    dropped,
+    dropped: goneBy(false),
+    purged: goneBy(true) || undefined,
     problem: plan.adopts ? undefined : problem,
   });
 }

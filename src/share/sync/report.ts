@@ -48,6 +48,8 @@ export interface NamespaceSync {
   readonly sent: Amount;
   /** Where the remote's history was adopted: how many memories went from here by that, not counting purged ones. */
   readonly dropped?: number;
+  /** There too: how many went because somebody purged them. */
+  readonly purged?: number;
   readonly problem?: SyncProblem;
 }
 

@@ -120,10 +120,10 @@ async function replayPurged(
 }
 
 function joined(station: PulledStation, pushing: PushedStation | undefined): NamespaceSync {
-  const { ns, pulled, received, dropped } = station;
+  const { ns, pulled, received, dropped, purged } = station;
   const { pushed = false, sent = NONE } = pushing ?? {};
   const problem = station.problem ?? pushing?.problem;
-  return defined({ ns, pulled, pushed, received, sent, dropped, problem });
+  return defined({ ns, pulled, pushed, received, sent, dropped, purged, problem });
 }
 
 const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'created', 'adopted'];
@@ -131,13 +131,14 @@ const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'create
 /** Two rounds as one; what was wrong counts as the later one has it. */
 function together(before: NamespaceSync | undefined, now: NamespaceSync): NamespaceSync {
   if (before === undefined) return now;
-  const dropped = before.dropped ?? now.dropped;
+  const sum = (of: 'dropped' | 'purged'): number | undefined =>
+    before[of] === undefined && now[of] === undefined ? undefined : (before[of] ?? 0) + (now[of] ?? 0);
   return {
     ...now,
     pulled: RANKS.indexOf(before.pulled) > RANKS.indexOf(now.pulled) ? before.pulled : now.pulled,
     pushed: before.pushed || now.pushed,
     received: plus(before.received, now.received),
     sent: plus(before.sent, now.sent),
-    ...(dropped === undefined ? {} : { dropped: (before.dropped ?? 0) + (now.dropped ?? 0) }),
+    ...defined({ dropped: sum('dropped'), purged: sum('purged') }),
   };
 }

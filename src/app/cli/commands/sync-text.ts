@@ -57,12 +57,15 @@ export function reportText(report: SyncReport): string {
 }
 
 function namespaceLines(namespace: NamespaceSync, { dryRun, remote }: SyncReport): string[] {
-  const { ns, pulled, received, pushed, sent, dropped = 0, problem } = namespace;
+  const { ns, pulled, received, pushed, sent, dropped = 0, purged = 0, problem } = namespace;
   const would = (done: string): string => (dryRun ? `would be ${done}` : done);
   const how = pulled === 'adopted' ? ' (the state of the remote, plus what only this clone has)' : '';
+  const isOnlyGone = received.memories === 0 && dropped + purged > 0;
   const gone = `${would('dropped')} here, because the remote no longer has them`;
   const said = [
-    pulled !== 'nothing' && `${memories(received.memories)} ${would('received')}${how}`,
+    pulled !== 'nothing' && !isOnlyGone && `${memories(received.memories)} ${would('received')}${how}`,
+    purged > 0 &&
+      `${memories(purged)} ${would('removed')} here, because somebody purged ${purged === 1 ? 'it' : 'them'}`,
     dropped > 0 && `${memories(dropped)} ${gone}`,
     pushed && `${memories(sent.memories)} ${would('sent')}`,
   ].filter(Boolean);
