@@ -97,7 +97,8 @@ export function sincePurge(placed: readonly PlacedLine[]): readonly PlacedLine[]
 
 function assemble(first: Meeting, meetings: readonly Meeting[], events: readonly EventLine[]): Memory {
   const last = (...types: readonly string[]) => events.findLast(({ type }) => types.includes(type));
-  const count = (is: string): number => events.filter(({ type }) => type === is).length;
+  const marks = marksIn(events);
+  const count = (is: string): number => marks.filter(({ type }) => type === is).length;
   const superseded = last('supersedes');
   const change = last('forgotten', 'restored');
   const moved = last('anchored');
@@ -117,6 +118,18 @@ function assemble(first: Meeting, meetings: readonly Meeting[], events: readonly
     supersededAt: superseded?.at,
     origin: isOwn ? undefined : first.origin,
   });
+}
+
+/** What each author, and each session, said last of its use. Who changes their mind does not contradict themselves for ever; what nobody says counts each. */
+function marksIn(events: readonly EventLine[]): readonly EventLine[] {
+  const last = new Map<string, EventLine>();
+  for (const event of events) {
+    const { type, session, author, at } = event;
+    if (type !== 'useful' && type !== 'useless') continue;
+    const who = session === undefined ? author && `author ${author}` : `session ${session}`;
+    last.set(who ?? `${type} ${at}`, event);
+  }
+  return [...last.values()];
 }
 
 /** A second `memory` line (two clones met the lesson before either had seen the other) counts as a `seen` line. */

@@ -1,6 +1,6 @@
 import type { Memory, Scope } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
-import { type PlacedLine, parseNote } from '../core/note.ts';
+import { byTime, type PlacedLine, parseNote } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
@@ -87,7 +87,7 @@ export interface MarkOptions {
 
 /**
  * Says of a memory that it helped, or did not, when it was recalled: once for each session, once for each author where no session
- * says it (`changed` is false then). Whoever says both has said nothing on balance. Throws NOT_FOUND, and what git throws.
+ * says it (`changed` is false then). Of whoever says both what was said last counts. Throws NOT_FOUND, and what git throws.
  */
 export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'clock'>) {
   const { notes, index, repository, clock } = ports;
@@ -95,21 +95,24 @@ export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'cloc
     const memory = await findMemory(index, idPrefix);
     const author = await repository.author();
     const who = { session, author };
-    // Whether the same session has said so, or, where none says it, the same author outside of any.
-    const isMark = ({ line }: PlacedLine): boolean =>
+    // Of the same session, or, where none says it, of the same author outside of any.
+    const isOwn = ({ line }: PlacedLine): boolean =>
       line.id === memory.id &&
-      line.type === mark &&
+      (line.type === 'useful' || line.type === 'useless') &&
       line.session === session &&
       (session !== undefined || line.author === author);
-    const marked = memory[mark === 'useful' ? 'usefulCount' : 'uselessCount'];
-    if (at === undefined && marked > 0) {
+    let before = memory.at;
+    if (at === undefined && memory.usefulCount + memory.uselessCount > 0) {
       const refs = (await notes.refs()).filter(({ namespace }) => namespace === memory.ns);
       const all = (await Promise.all(refs.map(notes.read)))
         .flat()
         .filter(({ text }) => text.includes(memory.id));
-      if (all.some((note) => parseNote(note).lines.some(isMark))) return { memory, changed: false };
+      const own = all.flatMap((note) => parseNote(note).lines.filter(isOwn)).sort(byTime);
+      const last = own.at(-1)?.line;
+      if (last?.type === mark) return { memory, changed: false };
+      before = last?.at ?? before;
     }
-    const since = laterThan(memory.at, at === undefined ? clock() : Date.parse(at));
+    const since = laterThan(before, at === undefined ? clock() : Date.parse(at));
     const line = encodeLine({ v: NOTE_VERSION, id: memory.id, at: since, type: mark, ...who });
     await notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }]);
     await index.save();

@@ -30,9 +30,12 @@ describe('a mark', () => {
     expect(await say()).toMatchObject({ changed: true, memory: { usefulCount: 3 } });
     expect(await (await wired(repository)).mark(id, 'useless')).toMatchObject({
       changed: true,
-      memory: { usefulCount: 3, uselessCount: 1 },
+      memory: { usefulCount: 2, uselessCount: 1 },
     });
     expect(marks(repository)).toHaveLength(4);
+    // Who changes their mind again is believed again.
+    expect(await say()).toMatchObject({ changed: true, memory: { usefulCount: 3, uselessCount: 0 } });
+    expect(await say()).toMatchObject({ changed: false });
   });
 
   it('of one that is in both stores is made in both', async () => {

@@ -128,7 +128,7 @@ export const addRecall = command('recall [words...]', {
 export const addRate = command('rate <id> <rating>', {
   summary: 'say whether a memory helped',
   about:
-    'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your rating counts once, and so does that of each session.',
+    'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your last rating counts, and so does that of each session.',
   options: {
     '--session <id>': 'rate on behalf of a session',
     '--json': 'print {"id", "useful", "useless", "changed"}',
