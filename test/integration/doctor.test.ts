@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Check, overwritesNotes } from '../../src/app/doctor/check.ts';
 import { writeLog } from '../../src/files/log.ts';
 import { useCli } from '../helpers/cli.ts';
+import { runHook } from '../helpers/hook.ts';
 import { git, linesByGit } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 
@@ -87,6 +88,14 @@ describe('doctor', () => {
     expect(checkOf(told, 'bundle')?.facts).toMatchObject({ hooks: '9.9.9 abc' });
     expect(checkOf(told, 'log')).toMatchObject({ state: 'warn', facts: { failures: 1 } });
     expect(told.code).toBe(0);
+  });
+
+  it('tells of a transcript that is there and could not be read', async () => {
+    const stop = { session_id: 's1', transcript_path: world.repository(), cwd: world.repository() };
+    const payload = { ...stop, hook_event_name: 'Stop', stop_hook_active: false, last_assistant_message: '' };
+    await runHook('Stop', payload, { env: env() });
+    const { state, detail = '' } = checkOf(await doctor(), 'log') ?? {};
+    expect({ state, detail }).toEqual({ state: 'warn', detail: expect.stringContaining('transcript') });
   });
 
   it('tells what a dead session left; --fix writes it into the notes', async () => {

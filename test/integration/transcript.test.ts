@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { CsError } from '../../src/core/errors.ts';
 import { createTranscriptReader, MAX_READ_BYTES } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 
@@ -29,16 +30,21 @@ describe('a transcript', () => {
   });
 
   it('that is not there yet, is a folder, or is gone has no lines, and keeps its place', () => {
-    const read = createTranscriptReader();
+    const failures: CsError[] = [];
+    const read = createTranscriptReader(MAX_READ_BYTES, (error) => failures.push(error));
     const file = fileIn();
     expect(read(file, undefined)).toEqual({ lines: [], mark: { file, offset: 0 }, bytesRead: 0 });
     writeFileSync(file, 'one\n');
     const { mark } = read(file, undefined);
     rmSync(file);
     expect(read(file, mark).mark).toEqual(mark);
+    expect(failures).toEqual([]);
     const directory = join(folder(), 'directory');
     mkdirSync(directory);
     expect(read(directory, undefined).lines).toEqual([]);
+    expect(failures).toMatchObject([
+      { code: 'IO_FAILED', message: 'the transcript could not be read (EISDIR)' },
+    ]);
   });
 
   it('that lags behind gives a line when it is whole, cut in a letter too', () => {

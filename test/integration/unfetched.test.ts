@@ -70,8 +70,15 @@ describe('a clone whose remote has memories', () => {
     expect(status).toMatchObject({ code: 0, stderr: '' });
     expect(status.stdout).not.toContain('remote');
     expect((await cli.run(['doctor'], { cwd: clone })).stdout).toMatch(/^ok {4}remote .*--remote/m);
-    expect((await cli.run(['status', '--remote'], { cwd: clone })).code).toBe(1);
-    expect((await cli.run(['doctor', '--remote'], { cwd: clone })).stdout).toMatch(/^fail {2}remote/m);
+    const asked = await cli.run(['status', '--remote'], { cwd: clone });
+    expect(asked).toMatchObject({ code: 1, stderr: '' });
+    expect(asked.stdout).toMatch(/^remote +not known: .*'origin'/m);
+    expect(asked.stdout).toMatch(/^log /m);
+    const examined = await cli.run(['doctor', '--remote'], { cwd: clone });
+    expect(examined).toMatchObject({ code: 1, stdout: expect.stringMatching(/^fail {2}remote/m) });
+    git(clone, ['remote', 'remove', 'origin']);
+    for (const command of ['status', 'doctor'])
+      expect((await cli.run([command, '--remote'], { cwd: clone })).code, command).toBe(1);
   });
 
   it('is told by status and doctor where they are asked to ask', async () => {

@@ -11,6 +11,7 @@ import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '..
 import { CsError } from '../../core/errors.ts';
 import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
+import { failureRecord, writeLog } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
@@ -96,7 +97,9 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     session,
     stories: storiesOf(began),
     states: place.states,
-    readTranscript: createTranscriptReader(),
+    readTranscript: createTranscriptReader(undefined, (error) =>
+      writeLog(env, { event: 'transcript', session, ...failureRecord(error) }),
+    ),
     filters,
     accumulator: place.accumulator(session),
     clock,

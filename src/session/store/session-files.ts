@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NEW_STORY, type Story } from '../../capture/model/narrative/story.ts';
 import type { ReadTranscript, StoryStore, TranscriptDelta } from '../../capture/model/ports.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../../core/basics.ts';
+import { CsError } from '../../core/errors.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from '../model/goals/book.ts';
 import { HANDOFF_OCCASIONS, type HandoffStore, type StoredHandoff } from '../model/handoff/types.ts';
@@ -158,26 +159,31 @@ export const MAX_READ_BYTES = 2 * 1024 * 1024;
 
 const NEWLINE = 10;
 
-/** Reads transcripts from files by byte offset. See the port for the promises. */
-export function createTranscriptReader(maxBytes = MAX_READ_BYTES): ReadTranscript {
+/** Reads transcripts from files by byte offset. See the port for the promises. `onFailure` is told of one that is there and cannot be read. */
+export function createTranscriptReader(
+  maxBytes = MAX_READ_BYTES,
+  onFailure: (error: CsError) => void = () => {},
+): ReadTranscript {
   return (file, from) => {
     const offset = from?.file === file ? from.offset : 0;
-    const nothing: TranscriptDelta = { lines: [], mark: { file, offset }, bytesRead: 0 };
-    let fd: number;
+    let fd: number | undefined;
     try {
       fd = openSync(file, 'r');
-    } catch {
-      return nothing; // not made yet, or gone with its session
-    }
-    try {
       return readNew(fd, file, offset, maxBytes);
-    } catch {
-      return nothing; // a folder, a disk that fails
+    } catch (cause) {
+      // One that is not made yet, or gone with its session, is nobody's failure.
+      if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') onFailure(unreadable(cause));
+      return { lines: [], mark: { file, offset }, bytesRead: 0 };
     } finally {
-      closeSync(fd);
+      if (fd !== undefined) closeSync(fd);
     }
   };
 }
+
+const unreadable = (cause: unknown): CsError =>
+  new CsError('IO_FAILED', `the transcript could not be read (${(cause as NodeJS.ErrnoException).code})`, {
+    cause,
+  });
 
 function readNew(fd: number, file: string, offset: number, maxBytes: number): TranscriptDelta {
   const { size } = fstatSync(fd);

@@ -129,7 +129,7 @@ With --fix it first repairs what can be repaired without loss: it removes locks 
 
 With --secrets it instead runs every text of the notes and their history through the filters, and shows what they would redact today, never the value.
 
-Exit code 1 if something is broken or found.`;
+Exit code 1 if something is broken or found, or a remote that is asked does not answer.`;
 
 export const addDoctor = command('doctor', {
   summary: 'find out what is broken and how to fix it',

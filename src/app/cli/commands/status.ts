@@ -1,3 +1,4 @@
+import { errorMessage } from '../../../core/errors.ts';
 import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { unfetchedText } from '../../../share/model/remote.ts';
@@ -183,23 +184,44 @@ function screen({ columns = COLUMNS, rows = ROWS, isTTY }: NodeJS.WriteStream): 
   };
 }
 
+/** What a remote has. As with doctor, one that was asked and gave no answer is what exit code 1 means, and all else is told. */
+async function newsOf(wired: Wired, isAsked: boolean) {
+  try {
+    return { there: await remoteNews(wired, isAsked) };
+  } catch (error) {
+    if (!isAsked || wired.home.isUserStore) throw error;
+    process.exitCode = 1;
+    return { unanswered: errorMessage(error) };
+  }
+}
+
 /** A remote is asked only where the user says so. */
 async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const overview = await wireOverview(setting(), wired)();
-  const there = await remoteNews(wired, isAsked);
+  const { there, unanswered } = await newsOf(wired, isAsked);
   const { enabled } = wired.config;
   const [store, log] = [wired.home.place.commonDir, wired.logDirectory];
   const { sessions, waiting, ...more } = overview;
-  const known = sessions.map(({ session, state, waiting: count }) => ({
+  const listed = sessions.map(({ session, state, waiting: count }) => ({
     session_id: session,
     ...state,
     waiting: count,
   }));
   const { isUserStore } = wired.home;
-  const remote = there === undefined ? (isAsked ? NOTHING_MORE : undefined) : unfetchedText(there);
+  const known = there === undefined ? (isAsked ? NOTHING_MORE : undefined) : unfetchedText(there);
+  const remote = unanswered === undefined ? known : `not known: ${unanswered}`;
   const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), remote };
   return {
-    json: { store, enabled, ...more, unfetched: there, memory_queue: waiting, sessions: known, log },
+    json: {
+      store,
+      enabled,
+      ...more,
+      unfetched: there,
+      unanswered,
+      memory_queue: waiting,
+      sessions: listed,
+      log,
+    },
     text: statusLines(overview, place, screen(process.stdout)),
   };
 }
@@ -207,11 +229,11 @@ async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
 export const addStatus = command('status', {
   summary: 'show what is in the notes and what is waiting',
   about:
-    'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
+    'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing. Exit code 1 if a remote that is asked does not answer.',
   options: {
     '--remote': 'ask the remote whether it has memories that were never fetched',
     '--json':
-      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
+      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "unanswered", "background", "distil", "failures", "sessions", "log"}',
   },
   example: 'cs-memory status',
   run: ({ remote = false }) => withWired((wired) => statusOf(wired, remote)),
