@@ -2,12 +2,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   clone,
+  commit,
+  commitOf,
   expectAttached,
   expectSettled,
   lesson,
   memories,
+  memory,
+  remember,
   shownOn,
   sweep,
+  text,
   user,
 } from '../helpers/reanchor.ts';
 import { fsckComplaints, git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
@@ -96,5 +101,32 @@ describe('many sweeps', () => {
     }
     expect(await memories(mine)).toEqual(await memories(theirs));
     expect(linesByGit(mine).filter(({ type }) => type === 'anchored').length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a memory whose commit never came here', () => {
+  const madeMs = Date.now() + 60_000;
+  const clock = { clock: () => madeMs };
+  const later = { GIT_COMMITTER_DATE: `@${Math.floor(madeMs / 1000) + 60} +0000` };
+
+  it('is found on a commit made since that brings its content, and on its own still', async () => {
+    const mine = makeRepository(folder());
+    const old = commit(mine, 'old', { 'old.txt': text('old') });
+    const theirs = clone(mine, join(folder(), 'theirs'));
+    const first = commit(theirs, 'new', { 'new.txt': text('new') });
+    const id = await remember(theirs, 'a lesson about the new', ['new.txt'], clock);
+    const other = await remember(theirs, 'a lesson about the old', ['old.txt'], clock);
+    git(mine, ['fetch', '--quiet', theirs, `${NOTES}:${NOTES}`]);
+    await sweep(mine);
+    expect(shownOn(mine, old)).toEqual([]);
+    user(theirs, ['commit', '--quiet', '--amend', '--message', 'amended'], { env: later });
+    git(mine, ['fetch', '--quiet', theirs, 'main:refs/remotes/theirs/main']);
+    expect(() => git(mine, ['cat-file', '-e', first])).toThrow();
+    await sweep(mine);
+    const now = commitOf(mine, 'theirs/main');
+    expect([...(await memory(mine, id)).anchors].sort()).toEqual([first, now].sort());
+    expect((await memory(mine, other)).anchors).toEqual([first]);
+    expect([shownOn(mine, old), shownOn(mine, 'theirs/main')]).toEqual([[], [id]]);
+    await expectSettled(mine);
   });
 });

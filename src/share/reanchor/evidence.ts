@@ -3,6 +3,7 @@ import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import {
+  type CommitNode,
   commitsMentioned,
   createSameAuthor,
   followTrail,
@@ -108,12 +109,15 @@ interface Waiting {
   readonly files: ReadonlyMap<string, string>;
   /** All its commits are here, and none has the content: what changes the file next may have taken it in. */
   readonly isSure: boolean;
+  /** Of one whose commits are all not here: when it was made, in seconds since 1970. */
+  readonly madeAtS: number | undefined;
 }
 
 /**
  * Finds the commits that took in what was not committed when a memory was made: of memories that came since the last sweep
  * (`before`), and of those that waited then. One that followed already stays where it is: it was attached elsewhere, and its first
- * commit is still there. Gives the ids of those that wait on.
+ * commit is still there. One whose commits are all not here is found as well on a commit made since that brings its content: who made it
+ * anew may have dropped it again. An older one had it before, and says nothing of where it belongs. Gives the ids of those that wait on.
  */
 export async function findTakenIn(
   ports: Readonly<{ history: CommitHistory; repository: Repository; index: MemoryIndex }>,
@@ -121,56 +125,63 @@ export async function findTakenIn(
   before: SweepState | undefined,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly follows: readonly Follow[]; readonly waiting: readonly string[] }> {
-  const { arrived } = scene;
+  const { arrived, recent, fresh } = scene;
   const memories =
     arrived === undefined
       ? await ports.index.all()
       : (await ports.index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
   const waiting = await uncommittedWork(ports.repository, scene, memories);
-  // What came after a commit, oldest first; a merge brings what others committed.
-  const laterCommits = (commit: string): string[] => {
-    const later = scene.recent.descendantsOf(commit);
-    const plain = scene.recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
-    return plain.map(({ oid }) => oid).reverse();
-  };
-  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(memory.anchor)]));
-  const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
+  // What came after a commit, oldest first; a merge brings what others committed. Of one that is not here the time alone tells.
+  const above = new Map(waiting.map(({ memory: { anchor } }) => [anchor, recent.descendantsOf(anchor)]));
+  const isLater = ({ memory, madeAtS }: Waiting, { oid, committedAtS }: CommitNode): boolean =>
+    madeAtS === undefined
+      ? above.get(memory.anchor)?.has(oid) === true
+      : committedAtS >= madeAtS && (arrived?.has(memory.id) !== false || fresh.has(oid));
+  const commits = recent.nodes
+    .filter((node) => node.parents.length < 2 && waiting.some((each) => isLater(each, node)))
+    .slice(0, MAX_LATER)
+    .reverse();
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
-  const requests = commits.map((commit) => ownDiff(scene, commit));
+  const requests = commits.map(({ oid }) => ownDiff(scene, oid));
   const diffs = await ports.history.changes(requests, { signal, within, keep: () => false });
-  const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
+  const changes = new Map(commits.map(({ oid }, index) => [oid, diffs[index]]));
   const head = await ports.repository.head();
-  const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
+  const ours = recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
   const dirty = new Set(await ports.repository.changedFiles());
   const follows: Follow[] = [];
   const left: string[] = [];
-  for (const { memory, files, isSure } of waiting) {
+  for (const each of waiting) {
+    const { memory, files, isSure, madeAtS } = each;
     const isHere = isSure && memory.branch === head.branch;
-    const commits = (later.get(memory.anchor) ?? []).flatMap((oid): LaterCommit[] => {
-      const known = changes.get(oid);
-      return known === undefined ? [] : [{ oid, changes: known, isOurs: isHere && ours.has(oid) }];
+    const later = commits.flatMap((node): LaterCommit[] => {
+      const known = isLater(each, node) ? changes.get(node.oid) : undefined;
+      return known ? [{ oid: node.oid, changes: known, isOurs: isHere && ours.has(node.oid) }] : [];
     });
-    const to = takenInBy(files, commits, (path) => !dirty.has(path));
+    const to = takenInBy(files, later, (path) => !dirty.has(path));
+    const why = madeAtS === undefined ? 'committed' : 'content';
     if (to === undefined) left.push(memory.id);
-    else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
+    else follows.push({ from: memory.anchor, to, why, ids: new Set([memory.id]) });
   }
   return { follows, waiting: left };
 }
 
+/** What is not here comes last, the oldest at the end: so many as one sweep leaves to the next are bounded. */
 async function uncommittedWork(repository: Repository, { isKept, facts }: Scene, memories: Iterable<Memory>) {
   const waiting: Waiting[] = [];
   for (const memory of memories) {
-    const { anchor, anchors, anchoredAt, files } = memory;
+    const { at, anchor, anchors, anchoredAt, files } = memory;
+    const here = anchors.filter((commit) => facts.has(commit));
     const hasFollowed =
       anchoredAt !== undefined && anchors.some((other) => other !== anchor && isKept(other));
-    if (hasFollowed || !isKept(anchor) || files.every(({ blob }) => blob === undefined)) continue;
-    const here = anchors.filter((commit) => facts.has(commit));
+    const isKnown = here.length > 0;
+    if (hasFollowed || (isKnown && !isKept(anchor)) || files.every(({ blob }) => !blob)) continue;
     const paths = files.map(({ path }) => path);
     const committed = await Promise.all(here.map((commit) => repository.blobs(commit, paths)));
     const uncommitted = uncommittedFiles(memory, committed);
     const isSure = here.length === anchors.length;
-    if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
+    const madeAtS = isKnown ? undefined : Math.floor(Date.parse(at) / 1000);
+    if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure, madeAtS });
   }
-  return waiting;
+  return waiting.sort(({ madeAtS: a = Number.MAX_VALUE }, { madeAtS: b = Number.MAX_VALUE }) => b - a);
 }
