@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sharedPlace } from '../../src/extras/vectors/database.ts';
+import { createDatabase, ownPlace, sharedPlace } from '../../src/extras/vectors/database.ts';
 import { SLACK_BYTES } from '../../src/extras/vectors/tidy.ts';
 import { createLanceIndex, type LanceIndexOptions } from '../../src/extras/vectors/vectors.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
@@ -299,12 +299,18 @@ describe('a shared place', () => {
         return { ids, vectors: open({ name, place: place(), notes: own }) };
       }),
     );
-    const ended = await Promise.allSettled(clones.map(({ vectors }) => vectors.update()));
-    for (const it of ended)
-      if (it.status === 'rejected') expect(it.reason).toMatchObject({ code: 'INDEX_UNAVAILABLE' });
-    for (const { vectors } of clones) await vectors.update();
+    await Promise.all(clones.map(({ vectors }) => vectors.update()));
     for (const { ids, vectors } of clones)
       expect(hitIds(await nearest(vectors, 'clone')).sort()).toEqual(ids.map(idOf).sort());
+  });
+
+  test('that too many write to at once is told as such, and taken for damaged nowhere', async () => {
+    const preempted = () => Promise.reject(new Error('lance error: Too many concurrent writers. '));
+    for (const it of [place(), ownPlace(folder)])
+      await expect(createDatabase(it, []).run(preempted)).rejects.toMatchObject({
+        code: 'INDEX_UNAVAILABLE',
+        message: `the shared index ${it.shown} is written to by too many at once`,
+      });
   });
 
   test('gets back what another clone took away while it was built anew and was killed', async () => {

@@ -127,6 +127,12 @@ const UNREACHABLE =
   /error sending request|RetryError|retry_timeout|timed? ?out|Unauthorized|Forbidden|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|NoSuchBucket|credential/i;
 const MISSING = /Table '[^']*' was not found|DatasetNotFound|Dataset at path .* was not found/i;
 
+/**
+ * What LanceDB says where another writer was first: nothing was changed, and the table is sound. Rows it has written anew by then, ten
+ * times, each after a longer wait; files it joins but once.
+ */
+const PREEMPTED = /commit conflict|preempted by concurrent|too many concurrent write/i;
+
 /** LanceDB says the whole chain of causes, each in all before it: the last one tells, the rest is a screenful. */
 const rootOf = (cause: unknown): unknown => {
   const [root = ''] = String(cause).split('Caused by:').slice(-1);
@@ -162,19 +168,19 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
   /** A shared place is never taken as damaged: what looks so may be the network, and others have built it. */
   const explained = (cause: unknown): unknown => {
     if (cause instanceof TableFailure || errorCode(cause) !== undefined) return cause;
-    if (!place.isShared) return new TableFailure(cause);
+    const isPreempted = PREEMPTED.test(String(cause));
+    if (!place.isShared && !isPreempted) return new TableFailure(cause);
     connection = undefined;
-    const isSilent = UNREACHABLE.test(String(cause));
-    return new CsError(
-      'INDEX_UNAVAILABLE',
-      `the shared index ${place.shown} ${isSilent ? 'does not answer or denies access' : 'cannot be read'}`,
-      {
-        hint: isSilent
-          ? 'check index.uri, AWS_ENDPOINT, AWS_REGION and the credentials in your environment'
-          : 'cs-memory maintain reindex --anew rebuilds it for everybody who shares it',
-        cause: rootOf(cause),
-      },
-    );
+    const [what, hint] = isPreempted
+      ? ['is written to by too many at once', 'what was written is kept, and the next update goes on']
+      : UNREACHABLE.test(String(cause))
+        ? [
+            'does not answer or denies access',
+            'check index.uri, AWS_ENDPOINT, AWS_REGION and the credentials in your environment',
+          ]
+        : ['cannot be read', 'cs-memory maintain reindex --anew rebuilds it for everybody who shares it'];
+    const message = `the shared index ${place.shown} ${what}`;
+    return new CsError('INDEX_UNAVAILABLE', message, { hint, cause: rootOf(cause) });
   };
 
   const run = async <T>(task: () => Promise<T>): Promise<T> => {
@@ -198,6 +204,17 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     place,
     /** Runs what speaks to tables. Throws TableFailure, or INDEX_UNAVAILABLE where the place does not answer. */
     run,
+    /** Runs what may as well be done another time: `false` where another writer was first. */
+    isFirst: (task: () => Promise<void>): Promise<boolean> =>
+      run(async () => {
+        try {
+          await task();
+          return true;
+        } catch (error) {
+          if (PREEMPTED.test(String(error))) return false;
+          throw error;
+        }
+      }),
     packages,
     names: (): Promise<readonly string[]> => asked((database) => database.tableNames()),
     /** Undefined where there is no such table. */

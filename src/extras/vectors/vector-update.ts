@@ -82,9 +82,9 @@ async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Pro
   const isDue = async (): Promise<boolean> =>
     isTidyDue(next, context.clock()) || (next.writes > 0 && (await isTooLarge(database, table)));
   if (how.signal?.aborted !== true && (await database.run(isDue))) {
-    await database.run(() => tidy(database, table, context.clock()));
+    const isTidy = await database.isFirst(() => tidy(database, table, context.clock()));
     await removeOtherModels(context);
-    next = { ...next, writes: 0, tidiedAt: context.clock() };
+    if (isTidy) next = { ...next, writes: 0, tidiedAt: context.clock() };
   }
   if (waiting === 0 || state !== undefined) file.write(next);
   return { embedded, removed: plan.stale.length, waiting, isBusy: false };
