@@ -129,9 +129,10 @@ const MISSING = /Table '[^']*' was not found|DatasetNotFound|Dataset at path .* 
 
 /**
  * What LanceDB says where another writer was first: nothing was changed, and the table is sound. Rows it has written anew by then, ten
- * times, each after a longer wait; files it joins but once.
+ * times within 30 s; but not where the table was made anew, and files it joins but once.
  */
-const PREEMPTED = /commit conflict|preempted by concurrent|too many concurrent write/i;
+const PREEMPTED = /commit conflict|(?:preempted by|incompatible with) concurrent|too many concurrent write/i;
+export const isPreempted = ({ cause }: Error): boolean => PREEMPTED.test(String(cause));
 
 /** LanceDB says the whole chain of causes, each in all before it: the last one tells, the rest is a screenful. */
 const rootOf = (cause: unknown): unknown => {

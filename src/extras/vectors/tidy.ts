@@ -58,9 +58,18 @@ export function isTidyDue({ writes, tidiedAt }: Writes, nowMs: number): boolean 
  * takes too much (see `isTooLarge`) all goes that is a minute old and not of its rows as they are, also what killed writers left.
  */
 export async function tidy(database: LanceDatabase, table: Table, nowMs: number): Promise<void> {
+  await removeOtherModels(database, table);
   await table.optimize({ cleanupOlderThan: new Date(nowMs - KEEP_VERSIONS_MS) });
   if (!(await isTooLarge(database, table))) return;
   await table.optimize({ cleanupOlderThan: new Date(nowMs - KEEP_LITTLE_MS), deleteUnverified: true });
+}
+
+/** On a shared place somebody else may still use the other model. */
+async function removeOtherModels(database: LanceDatabase, table: Table): Promise<void> {
+  if (database.place.isShared) return;
+  for (const name of await database.names()) {
+    if (name.startsWith(VECTOR_TABLES) && name !== table.name) await database.drop(name);
+  }
 }
 
 /** The folder of the LanceDB index among those of the repository. Its files are disposable. */

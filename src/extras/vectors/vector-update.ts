@@ -1,6 +1,7 @@
 import type { Table } from '@lancedb/lancedb';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import { pause } from '../../core/time.ts';
 import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/catch-up.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
 import {
@@ -9,17 +10,10 @@ import {
   type VectorUpdate,
   type VectorUpdateOptions,
 } from '../../recall/model/embedder.ts';
-import { TableFailure } from './database.ts';
+import { isPreempted, TableFailure } from './database.ts';
 import { isTidyDue, isTooLarge, tidy } from './tidy.ts';
 import type { VectorContext, VectorState } from './vector-state.ts';
-import {
-  passagesIn,
-  removeRows,
-  VECTOR_TABLES,
-  type VectorRow,
-  vectorSchema,
-  writeRows,
-} from './vector-table.ts';
+import { passagesIn, removeRows, type VectorRow, vectorSchema, writeRows } from './vector-table.ts';
 
 /** Memories that are embedded before time is looked at: with a small model 0.1 s. */
 const MEMORIES_PER_ROUND = 64;
@@ -29,6 +23,9 @@ const ROWS_PER_WRITE = 2048;
 const LOOKED_FOR = 1_000;
 const BEGINNINGS = 256; // of two hexadecimal digits
 
+const FIRST_PAUSE_MS = 100;
+const LAST_PAUSE_MS = 1_600;
+
 const NOTHING: VectorUpdate = { embedded: 0, removed: 0, waiting: 0, isBusy: false };
 
 /** See `VectorKeeper.update`. */
@@ -37,7 +34,7 @@ export async function updateVectors(context: VectorContext, how: VectorUpdateOpt
   const release = context.lock();
   if (release === undefined) return { ...NOTHING, isBusy: true };
   try {
-    return await updateOnce(context, how);
+    return await updateUntilFirst(context, how);
   } catch (error) {
     if (!(error instanceof TableFailure)) throw error;
     await context.database.wipe(context.table);
@@ -45,6 +42,18 @@ export async function updateVectors(context: VectorContext, how: VectorUpdateOpt
     return await updateOnce(context, how);
   } finally {
     release();
+  }
+}
+
+/** Others may have made the table anew meanwhile: what is there is looked for again, after a wait that grows. */
+async function updateUntilFirst(context: VectorContext, how: VectorUpdateOptions): Promise<VectorUpdate> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
+    try {
+      return await updateOnce(context, how);
+    } catch (error) {
+      if (pauseMs > LAST_PAUSE_MS || !isPreempted(error as Error)) throw error;
+      await pause(pauseMs * (0.5 + Math.random()));
+    }
   }
 }
 
@@ -83,7 +92,6 @@ async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Pro
     isTidyDue(next, context.clock()) || (next.writes > 0 && (await isTooLarge(database, table)));
   if (how.signal?.aborted !== true && (await database.run(isDue))) {
     const isTidy = await database.isFirst(() => tidy(database, table, context.clock()));
-    await removeOtherModels(context);
     if (isTidy) next = { ...next, writes: 0, tidiedAt: context.clock() };
   }
   if (waiting === 0 || state !== undefined) file.write(next);
@@ -237,12 +245,4 @@ async function rowsOf(
     const vector = vectors[index];
     return vector === undefined ? [] : [{ id, passage, vector }];
   });
-}
-
-/** On a shared place somebody else may still use the other model. */
-async function removeOtherModels({ database, table }: VectorContext): Promise<void> {
-  if (database.place.isShared) return;
-  for (const name of await database.names()) {
-    if (name.startsWith(VECTOR_TABLES) && name !== table) await database.drop(name);
-  }
 }
