@@ -40,11 +40,11 @@ function note(text: string): void {
   noted.count = count;
 }
 
-/** Whether the text that was noted holds a word, case and all. */
-function holds(text: string, word: string): boolean {
+/** Whether the text that was noted may hold a word. */
+function mayHold(word: string): boolean {
   const most = Math.min(MOST_PLACES, word.length - 2);
   for (let at = 0; at < most; at += 1) if (noted.places[placeIn(word, at)] !== noted.number) return false;
-  return text.includes(word);
+  return true;
 }
 
 /** Some words, one of which a row of a table asks for; with `i` in its flags they are in small letters, and so are looked for. */
@@ -62,38 +62,49 @@ export function holdsSome(text: string, { keywords, flags }: HintRow): boolean {
 /** Gives what names the rows of a table of which a text holds some word, in their order. */
 export type RowsIn = (text: string) => readonly number[];
 
-/** Words that are looked for in one case, by the places of their first threes. */
+/** Words by the places of their first threes, in small letters. */
 interface ByFirst {
   /** Place → the first of its words and one more, 0 for none. */
   readonly heads: Uint16Array;
   /** Each with whose it is, and the next at its place and one more. */
   readonly words: {
     readonly word: string;
+    /** Itself in small letters, as the threes are noted; nothing of one that has no place. */
+    readonly small: string;
+    /** Whether it is looked for in the small letters of the text. */
+    readonly anyCase: boolean;
     readonly table: number;
     readonly row: number;
     readonly next: number;
   }[];
-  /** Words too short to have a place. */
+  /** Words too short to have a place, or of other letters, whose small ones may depend on what stands beside them. */
   readonly short: number[];
 }
 
-const byFirst = (): ByFirst => ({ heads: new Uint16Array(SIZE), words: [], short: [] });
-
-function addWord({ heads, words, short }: ByFirst, word: string, table: number, row: number): void {
-  const isShort = word.length < 3;
-  const place = isShort ? 0 : placeIn(word, 0);
-  const count = words.push({ word, table, row, next: isShort ? 0 : (heads[place] as number) });
+function addWord(
+  { heads, words, short }: ByFirst,
+  word: string,
+  anyCase: boolean,
+  table: number,
+  row: number,
+): void {
+  const isShort = word.length < 3 || /[^\0-\x7f]/.test(word);
+  const small = isShort ? '' : word.toLowerCase();
+  const place = isShort ? 0 : placeIn(small, 0);
+  const next = isShort ? 0 : (heads[place] as number);
+  const count = words.push({ word, small, anyCase, table, row, next });
   if (isShort) short.push(count);
   else heads[place] = count;
 }
 
 /** Adds the rows whose words a text holds, each once. */
 function addRows(found: readonly number[][], { heads, words, short }: ByFirst, text: string): void {
-  note(text);
+  const lower = lowerCaseOf(text);
+  note(lower);
   const look = (at: number): number => {
-    const { word, table, row, next } = words[at - 1] as ByFirst['words'][number];
+    const { word, small, anyCase, table, row, next } = words[at - 1] as ByFirst['words'][number];
     const its = found[table] as number[];
-    if (!its.includes(row) && holds(text, word)) its.push(row);
+    if (!its.includes(row) && mayHold(small) && (anyCase ? lower : text).includes(word)) its.push(row);
     return next;
   };
   for (const at of short) look(at);
@@ -111,7 +122,7 @@ const NONE: readonly number[] = [];
  * up are the threes of the text, not the words: a short text without any costs its own length. Adding a table costs nothing before a text comes.
  */
 export function createHintTables(): AddTable {
-  const [exact, small] = [byFirst(), byFirst()];
+  const all: ByFirst = { heads: new Uint16Array(SIZE), words: [], short: [] };
   const found: number[][] = [];
   const waiting: (readonly HintRow[])[] = [];
   let seen: string | undefined;
@@ -124,13 +135,12 @@ export function createHintTables(): AddTable {
         const from = found.length - waiting.length;
         waiting.splice(0).forEach((added, at) => {
           added.forEach(({ keywords, flags }, row) => {
-            const into = flags?.includes('i') ? small : exact;
-            for (const word of keywords) addWord(into, word, from + at, row);
+            const anyCase = flags?.includes('i') ?? false;
+            for (const word of keywords) addWord(all, word, anyCase, from + at, row);
           });
         });
         for (const its of found) its.length = 0;
-        addRows(found, exact, text);
-        addRows(found, small, lowerCaseOf(text));
+        addRows(found, all, text);
         for (const its of found) if (its.length > 1) its.sort((a, b) => a - b);
         seen = text;
       }

@@ -80,8 +80,9 @@ async function planStore(
     store,
     records.map(({ line }) => line.id),
   );
-  const isPast = records.some(({ events, isDated }) => events !== undefined || isDated);
-  const facts = isPast ? await run.facts(store) : undefined;
+  const hasEvents = records.some(({ events }) => events !== undefined);
+  const isPast = hasEvents || records.some(({ isDated }) => isDated);
+  const facts = isPast ? await run.facts(store, hasEvents) : undefined;
   const author = await store.repository.author();
   /** What this part makes of a memory; nearly all come once, and nobody asks for them. */
   const latest = new Map<string, () => Memory>();

@@ -181,8 +181,11 @@ export function createRun(goesOn = false) {
       }
       return known;
     },
-    facts: async (store: ImportStore) => {
-      const found = facts.get(store) ?? (await factsOf(store.notes));
+    /** `withEvents`: a record brings some, which may stand here already. */
+    facts: async (store: ImportStore, withEvents: boolean) => {
+      const known = facts.get(store);
+      const isEnough = known !== undefined && (known.withEvents || !withEvents);
+      const found = isEnough ? known : await factsOf(store.notes, withEvents);
       facts.set(store, found);
       return found;
     },
@@ -205,12 +208,13 @@ function memoryOf(id: string, { anchor, seenIn, session, at }: Met): Memory {
 }
 
 /** What the notes say, as far as the index does not tell: the lines of events, and when memories were erased last. */
-async function factsOf(notes: NoteStore) {
+async function factsOf(notes: NoteStore, withEvents: boolean) {
   const events = createLineSet();
   const purgedAt = new Map<string, string>();
   const look = ({ text }: Note): void => {
     for (const raw of text.split('\n')) {
       if (raw === '' || raw.includes('"type":"memory"')) continue; // most lines
+      if (!withEvents && !raw.includes('"purged"')) continue;
       const line = decodeLine(raw);
       if (typeof line === 'string') continue;
       if (line.type !== 'purged') events.add(raw);
@@ -218,5 +222,5 @@ async function factsOf(notes: NoteStore) {
     }
   };
   for (const ref of await notes.refs()) await notes.each(ref, undefined, look);
-  return { events, purgedAt };
+  return { events, purgedAt, withEvents };
 }

@@ -205,10 +205,15 @@ function openPartFiles(directory: string) {
     waiting[part] = [];
     chars[part] = 0;
   };
+  let [before, place]: [StoredLine | undefined, string] = [undefined, ''];
   return {
-    add: ({ namespace, object, anchor, origin, raw, line }: StoredLine): void => {
-      const part = keyOf('note', line.id).low % PARTS;
-      const row = `${JSON.stringify([namespace, object, anchor, origin])}\n${raw}`;
+    add: (line: StoredLine): void => {
+      const { namespace, object, anchor, origin, raw } = line;
+      const isThere = object === before?.object && namespace === before.namespace && anchor === before.anchor;
+      if (!isThere || origin !== before?.origin) place = JSON.stringify([namespace, object, anchor, origin]);
+      before = line; // those of a note come one after another
+      const part = keyOf('note', line.line.id).low % PARTS;
+      const row = `${place}\n${raw}`;
       waiting[part]?.push(row);
       chars[part] = (chars[part] ?? 0) + row.length;
       if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
@@ -226,11 +231,14 @@ function openPartFiles(directory: string) {
 function readPart(file: string): StoredLine[] {
   const lines: StoredLine[] = [];
   const text = attempt(() => readFileSync(file, 'utf8'), ''); // no file: no id of this part
+  type Place = [string, string, string, Origin | null];
+  let [spelt, place]: [string | undefined, Place] = [undefined, ['', '', '', null]];
   for (let at = 0; at < text.length; ) {
     const middle = text.indexOf('\n', at);
     const end = text.indexOf('\n', middle + 1);
-    type Place = [string, string, string, Origin | null];
-    const [namespace, object, anchor, origin] = JSON.parse(text.slice(at, middle)) as Place;
+    const row = text.slice(at, middle);
+    if (row !== spelt) [spelt, place] = [row, JSON.parse(row) as Place];
+    const [namespace, object, anchor, origin] = place;
     const raw = text.slice(middle + 1, end);
     const line = decodeLine(raw);
     at = end + 1;

@@ -77,7 +77,7 @@ export function createPostingsCollector() {
 /** So many lists have numbers that fit beside a half key into what a float holds exactly. */
 const MAX_LISTS = 2 ** 21;
 
-/** The lists by their keys. */
+/** The lists by their keys. Each holds until the next one is asked for. */
 function* byKey(
   high: Uint32Array,
   low: Uint32Array,
@@ -91,16 +91,17 @@ function* byKey(
   order.sort();
   const lists = new Uint32Array(order.length);
   for (let place = 0; place < order.length; place += 1) lists[place] = (order[place] as number) % MAX_LISTS;
+  const single = new Uint32Array(1); // most lists: an array for each takes longer than all else
   for (let from = 0, to = 0; from < lists.length; from = to) {
     const half = high[lists[from] as number];
     for (to = from + 1; to < lists.length && high[lists[to] as number] === half; ) to += 1;
-    const alike =
-      to - from === 1
-        ? lists.subarray(from, to)
-        : lists.slice(from, to).sort((a, b) => (low[a] ?? 0) - (low[b] ?? 0));
-    for (const list of alike) {
+    if (to - from > 1) lists.subarray(from, to).sort((a, b) => (low[a] ?? 0) - (low[b] ?? 0));
+    for (let place = from; place < to; place += 1) {
+      const list = lists[place] as number;
+      const [start, end] = [starts[list] as number, starts[list + 1] as number];
+      single[0] = postings[start] as number;
       const key = { high: high[list] ?? 0, low: low[list] ?? 0 };
-      yield { key, postings: postings.subarray(starts[list], starts[list + 1]) };
+      yield { key, postings: end - start === 1 ? single : postings.subarray(start, end) };
     }
   }
 }

@@ -132,6 +132,7 @@ function* mergedDictionary(
   });
   const heap = createHeap(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
   let held = new Uint32Array(1024);
+  const single = new Uint32Array(1);
   for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
     const { key } = cursor.entry;
     let lists = 0;
@@ -149,8 +150,10 @@ function* mergedDictionary(
         heap.settleFirst();
       }
     }
-    const postings = held.subarray(0, count);
-    if (count > 0) yield { key, postings: lists === 1 ? postings : postings.sort() };
+    if (count === 0) continue;
+    single[0] = held[0] as number;
+    const postings = count === 1 ? single : held.subarray(0, count);
+    yield { key, postings: lists === 1 ? postings : postings.sort() };
   }
 }
 
@@ -186,8 +189,8 @@ function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) =>
   const settleFirst = (): void => {
     for (let at = 0; ; ) {
       let least = at;
-      for (const child of [at * 2 + 1, at * 2 + 2])
-        if (child < heap.length && compare(heap[child] as Item, heap[least] as Item) < 0) least = child;
+      for (let child = at * 2 + 1; child < Math.min(at * 2 + 3, heap.length); child += 1)
+        if (compare(heap[child] as Item, heap[least] as Item) < 0) least = child;
       if (least === at) return;
       [heap[at], heap[least]] = [heap[least] as Item, heap[at] as Item];
       at = least;

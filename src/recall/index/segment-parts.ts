@@ -95,6 +95,7 @@ export function dictionaryReader(
     /** All keys with their postings, by key. Postings hold until the next key is asked for. */
     *entries(): Iterable<DictionaryEntry> {
       let held = new Uint32Array(1024);
+      const single = new Uint32Array(1);
       const readForward = forward();
       const readPage = ahead();
       for (let page = 0; page * perPage < total; page += 1) {
@@ -107,7 +108,7 @@ export function dictionaryReader(
             place,
             endOf(page, entries, place, readPage),
             readForward,
-            held,
+            count === 1 ? single : held,
           );
           yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
         }
