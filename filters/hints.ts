@@ -81,18 +81,15 @@ interface ByFirst {
   readonly short: number[];
 }
 
-function addWord(
-  { heads, words, short }: ByFirst,
-  word: string,
-  anyCase: boolean,
-  table: number,
-  row: number,
-): void {
+type Place = Pick<ByFirst['words'][number], 'word' | 'anyCase' | 'table' | 'row'>;
+
+function addWord({ heads, words, short }: ByFirst, its: Place): void {
+  const { word } = its;
   const isShort = word.length < 3 || /[^\0-\x7f]/.test(word);
   const small = isShort ? '' : word.toLowerCase();
   const place = isShort ? 0 : placeIn(small, 0);
   const next = isShort ? 0 : (heads[place] as number);
-  const count = words.push({ word, small, anyCase, table, row, next });
+  const count = words.push({ ...its, small, next });
   if (isShort) short.push(count);
   else heads[place] = count;
 }
@@ -136,7 +133,7 @@ export function createHintTables(): AddTable {
         waiting.splice(0).forEach((added, at) => {
           added.forEach(({ keywords, flags }, row) => {
             const anyCase = flags?.includes('i') ?? false;
-            for (const word of keywords) addWord(all, word, anyCase, from + at, row);
+            for (const word of keywords) addWord(all, { word, anyCase, table: from + at, row });
           });
         });
         for (const its of found) its.length = 0;
