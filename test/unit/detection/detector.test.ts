@@ -210,3 +210,26 @@ describe('files', () => {
     ]);
   });
 });
+
+describe('hasPassed', () => {
+  const printing = (command: string, text: string): ToolCall => ({
+    tool: 'Bash',
+    input: { command },
+    response: { outcome: 'success', text, interrupted: false },
+  });
+
+  it.each([
+    ['git stash -u 2>&1 | head -5', 'error: could not write index'],
+    ['git stash -u || true', 'error: could not write index'],
+    ['git stash -u | tail -5', 'fatal: not a git repository'],
+  ])('is false where the exit code is that of what shows the output: %s', (command, text) => {
+    expect(detector.hasPassed(printing(command, text))).toBe(false);
+  });
+
+  it.each([
+    ['git stash -u 2>&1 | head -5', 'Saved working directory and index state'],
+    ['npm test | tail -5', '12 passed, 0 errors'],
+  ])('is true where that shows no failure: %s', (command, text) => {
+    expect(detector.hasPassed(printing(command, text))).toBe(true);
+  });
+});

@@ -370,6 +370,8 @@ describe('settling', () => {
       failed(6, 'cd a && python3 -c "import httpx"'),
       failed(7, 'node --input-type=module -e \'await import("x")\''),
       failed(8, "python3 - <<'END'\nimport httpx\nEND"),
+      failed(9, 'pip install --dry-run httpx 2>&1 | head -5'),
+      failed(9.5, 'terraform plan || true'),
     ];
     const settled = settle([error], [...steps, ...others], { ended });
     expect(settled.open).toEqual(steps);

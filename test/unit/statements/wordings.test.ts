@@ -18,6 +18,7 @@ const STATED: readonly string[] = [
 /** Work, questions, and what went wrong. */
 const NOT_STATED: readonly string[] = [
   'can you add logging to the upload',
+  'client.go validates addresses, but never rejects `force` together with `mirror`',
   "don't commit anything yet",
   'do not push, let me review it first',
   'do not run the whole suite now',

@@ -76,6 +76,10 @@ export interface ToolFailure {
   readonly fault: Fault;
 }
 
+/** Its exit code is that of what only shows the output, or of nothing. */
+const MASKED = /(?:\|\s{0,9}(?:head|tail|cat|tee)\b[^|;&]*|\|\|\s{0,9}(?:true|:)\s*)$/;
+const isErrorItself = (line: string): boolean => /^(?:[\w./-]+: )?(?:error|fatal|panic)\b:? /i.test(line);
+
 /** So far below the threshold a failure is still looked at again: what helped against it may lift it. */
 const LIFT = 0.25;
 
@@ -106,7 +110,9 @@ export function createLearningDetector(options: {
       return { learning: learned(call), fault: found.fault };
     },
     hasPassed: (call) =>
-      call.response.outcome === 'success' && !assessed(call).signals.includes(HIDDEN_FAILURE),
+      call.response.outcome === 'success' &&
+      !assessed(call).signals.includes(HIDDEN_FAILURE) &&
+      !(MASKED.test(commandOf(call)) && outputLines(call.response.text).some(isErrorItself)),
   };
 }
 

@@ -188,8 +188,9 @@ export interface Settled<T extends string = string> {
   readonly passed: readonly PassedStep<T>[];
 }
 
-/** A program that was typed in with the call is a look: nobody runs it again. */
-const TYPED_IN = [
+/** A program that was typed in with the call is a look, and so is what only asks, or reckons with a failure: nobody runs it again. */
+const PROBES = [
+  /\s(?:--dry-run|--help|--version)(?=\s|$)|(?:^|[\s;&|(])which\s|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/,
   /(?:^|[\s/;&|(])python[\d.]*(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:-c\s|-?\s{0,9}<<)/,
   /(?:^|[\s/;&|(])(?:node|ruby|perl|bun)(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:(?:-\w{0,3}e|-p|--eval|--print)\s|-?\s{0,9}<<)/,
   /(?:^|[\s/;&|(])(?:php\s{1,9}-r|deno\s{1,9}eval)\s/,
@@ -199,7 +200,7 @@ const TYPED_IN = [
 const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
   fault === 'world' &&
   !isElsewhere(command) &&
-  !TYPED_IN.some((pattern) => pattern.test(command)) &&
+  !PROBES.some((pattern) => pattern.test(command)) &&
   body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
 
 /**

@@ -212,8 +212,9 @@ const QUESTION =
 const PASSING =
   /\b(?:for now|for the moment|right now|this time|today|just this once|yet|now(?=[.!]*$)|let me|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
 
-/** The answer to one of several questions, or what a program does: a part of what stands elsewhere. */
-const PART = /^[a-z]?\d{1,2}[).:]|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b/i;
+/** The answer to one of several questions, or what a program does, as a review tells it: a part of what stands elsewhere. */
+const PART =
+  /^[a-z]?\d{1,2}[).:]|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b|(?<!\b(?:i|we|you|to) )\b(?:always|never) [a-z]+[^s\W]s [^\s,.;]/i;
 
 function isStanding(said: string): boolean {
   if (PART.test(said) || QUESTION.test(said)) return false;
