@@ -88,7 +88,11 @@ describe('what a session is distilled into', () => {
   });
 
   it('is not what a commit of the last edits says in one paragraph, until the session has gone on', () => {
-    const commit = said(ROOT_CAUSE, { source: 'commit', about: 'fix: load dotenv first', edits: 2 });
+    const commit = said(DECISION.replace(/; with.*twice\. Never/, '. Never').replace(/, otherwise.*/, '.'), {
+      source: 'commit',
+      about: 'keep the queue in Postgres',
+      edits: 2,
+    });
     const item = {
       ...commit,
       text: 'The workers load it, too, since they never run `main.ts`.',
@@ -104,6 +108,62 @@ describe('what a session is distilled into', () => {
       edits: 2,
     });
     expect(distil([commit, next], { edits: 2 }).found).toHaveLength(1);
+    expect(distil([{ ...commit, text: ROOT_CAUSE }], { edits: 2 }).found).toHaveLength(1);
+  });
+
+  describe('of a commit', () => {
+    const commit = (text: string, more: Partial<Candidate> = {}): Candidate =>
+      said(text, { source: 'commit', about: 'Load dotenv before the pool', ...more });
+
+    it('takes the paragraph with the reason, not the list of what was changed', () => {
+      const reason = commit('The pool failed silently, since nobody waited for `main.ts`.');
+      const list = commit(ROOT_CAUSE, { place: 'item' });
+      const mainOf = (...all: readonly Candidate[]): Candidate | undefined =>
+        all[distil(all, { least: 0, edits: 9 }).found[0]?.topic.main ?? -1];
+      expect(mainOf(reason, list)).toBe(reason);
+      expect(mainOf(list, reason)).toBe(list);
+    });
+
+    it('takes nothing that names neither a reason nor what went wrong', () => {
+      const about = 'Load dotenv first, so that the pool never fails';
+      const done = commit('The pool has a new layout with `openPool()` in `src/db/pool.ts`.', { about });
+      expect(distil([done], { least: 0, edits: 9 }).found).toEqual([]);
+    });
+
+    it('names no subject that says only that a review was answered', () => {
+      const reason = commit(DECISION, { about: 'Address the review feedback on the pool' });
+      expect(distil([reason], { edits: 9 }).found[0]?.told.summary).toMatch(/^We keep the job queue/);
+    });
+
+    it('is not told once more by the words that the turn was closed with', () => {
+      const closing = said(DECISION, { message: 2 });
+      expect(distil([commit(ROOT_CAUSE), closing], { edits: 0 }).found).toHaveLength(1);
+      expect(distil([commit(ROOT_CAUSE), { ...closing, turn: 2 }], { edits: 0 }).found).toHaveLength(2);
+    });
+  });
+
+  it.each([
+    ['Same root cause as before: ', ''],
+    ['Since it is so, ', ''],
+    ['The dependency is used, and ', ''],
+    ['', 'Skipped (with reasons)'],
+    ['', 'Notes for you'],
+    ['Lint and all tests are green: ', ''],
+    ['Fixed (`e6769ce`): ', ''],
+  ])('is nothing of an answer that leans on what stands elsewhere: %s%s', (lead, about) => {
+    expect(distil([said(`${lead}${ROOT_CAUSE}`, { about })]).found).toEqual([]);
+  });
+
+  it('asks with the user what it is about, or says nothing', () => {
+    const asked = (question: string): readonly Candidate[] => [
+      said(`Asked “${question}” about Approach, the user chose: Batches — never more than 5,000 at once`, {
+        source: 'choice',
+      }),
+      said('The pushes go in batches of 5,000 now, never more at once.', { message: 2 }),
+    ];
+    expect(distil(asked('Which direction should the fix take?')).dropped.get(0)).toBe('unclear');
+    expect(distil(asked('How should `push.ts` split this?')).found).toHaveLength(1);
+    expect(distil(asked('How should a push of many refs be split?')).found).toHaveLength(1);
   });
 
   it('names in its summary what it is about, by its heading where the words do not', () => {

@@ -175,10 +175,13 @@ export function proves(candidate: Candidate): boolean {
   return place !== 'row' && signsIn(candidate) > 1;
 }
 
-/** How many a block, of a commit with its subject, names of a reason, of what went wrong, and of what has to be kept to. Pure. */
+/** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
+export const signsOf = (text: string): number =>
+  [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(text)).length;
+
+/** The same of a block, of a commit with its subject. Pure. */
 export const signsIn = ({ source, text, about }: Candidate): number =>
-  [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(source === 'commit' ? `${about}\n${text}` : text))
-    .length;
+  signsOf(source === 'commit' ? `${about}\n${text}` : text);
 
 /** What somebody is at, or is about to do: by the end it is done, or was not. */
 const UNDERWAY =
@@ -187,11 +190,19 @@ const UNDERWAY =
 const BEFORE = /^(?:problem|issue|before|context|background|goal)\b\W{0,4}[:：]/i;
 /** A list below a point (punctuated) is a report: of 13 that the model would keep a reader kept 2. */
 const LISTS = /(?:^| )· /;
+/** It names a commit by its hash, which tells it itself. */
+const COMMITTED = /[`(][\da-f]{7,12}[`)]/;
+/** Its first sentence tells how the checks went. */
+const CHECKED =
+  /^[^.!?]*\b(?:lint|typecheck|tests?|suites?|build|ci)\b[^.!?]{0,40}\b(?:green|pass(?:es|ed|ing)?|clean)\b/i;
+/** What stands below such a heading was not done, or is left to others. */
+const NOT_DONE =
+  /(?:^|› )\W*(?:skipped|not (?:done|applied|fixed|changed|included|addressed)|left (?:as|out|alone|over)|deferred|notes?|todos?|next|remaining|open|outstanding|out of scope|future|optional|caveats?|follow-?ups?|recommend\w*|suggest\w*|options?|ideas?)\b/i;
 
-/** Whether a block says what is being done, or lists what was: no more than a step on the way. Pure. */
-export const isStep = ({ text, source }: Candidate): boolean =>
+/** Whether a block says what is being done or was not, how the checks went, or lists what was done: no more than a step on the way. Pure. */
+export const isStep = ({ text, source, about }: Candidate): boolean =>
   (source === 'answer' || source === 'last') &&
-  (UNDERWAY.test(text) || BEFORE.test(text) || LISTS.test(text));
+  (NOT_DONE.test(about) || [UNDERWAY, BEFORE, LISTS, COMMITTED, CHECKED].some((step) => step.test(text)));
 
 /**
  * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an

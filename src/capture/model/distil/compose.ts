@@ -1,6 +1,6 @@
-import { splitSentences, wholeSentence } from '../../../core/prose.ts';
+import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { type Candidate, proves } from './blocks.ts';
+import { type Candidate, signsOf } from './blocks.ts';
 import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -140,19 +140,19 @@ const POINTS_BACK =
   /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
 /** What stands first says what the rest is about: a later sentence must be worth so much more. */
 const LATER = 0.08;
-/** What gives the reason is worth so much more than what only says what was done. */
+/** A sentence is worth so much more for each of a reason, what went wrong, and what has to be kept to: what was done the code says. */
 const TELLS_WHY = 0.1;
 /** A longer heading is a sentence of its own. */
 const MAX_SUBJECT_CHARS = 110;
 /** An opening word that can go. */
-const OPENING =
-  /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|summary|sure|ok|okay|great|perfect|good (?:question|catch|point))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
+export const OPENING =
+  /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|summary|sure|ok|okay|great|perfect|good (?:question|catch|point)|the \w+ (?:is|are|looks?) (?:clean|good|green|done|complete))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
 /** What a conventional commit says of its kind. */
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
 /** Headings that name no subject. */
 const GENERIC =
-  /^(?:now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bugs?|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
+  /^(?:(?:address|apply|simplify|clean ?up|polish)\b.{0,60}\b(?:review|feedback|findings|comments|nits)\b|now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bugs?|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
 
 /** Says a topic in a summary that can be understood alone, and the rest in a body. Pure. */
 export function compose(topic: Topic, candidates: readonly Candidate[], session: Session): Composed {
@@ -188,15 +188,18 @@ function bestWindow(main: Candidate, session: Session): string {
   const room = MAX_SUMMARY_CHARS - (about === 0 || about > MAX_SUBJECT_CHARS ? 0 : about + 2);
   if (text.length <= room || main.source === 'choice') return text;
   const sentences = splitSentences(text);
-  let [best, most] = ['', Number.NEGATIVE_INFINITY];
+  let [best, value] = ['', Number.NEGATIVE_INFINITY];
   for (let from = 0; from < sentences.length; from += 1)
     for (let count = 1; count <= MAX_TOGETHER; count += 1) {
-      const told = { ...main, text: sentences.slice(from, from + count).join(' ') };
-      if (from + count > sentences.length || told.text.length > Math.min(room, MAX_SUMMARY_CHARS - 40)) break;
+      const most = Math.min(room, MAX_SUMMARY_CHARS - 40);
+      const whole = sentences.slice(from, from + count).join(' ');
+      const text = whole.length <= most || count > 1 ? whole : wholeSentence(whole, most);
+      if (from + count > sentences.length || text === undefined || text.length > most) break;
+      const told = { ...main, text };
       const points = from > 0 && POINTS_BACK.test(told.text) ? 0.25 : 0;
-      const why = proves(told) ? TELLS_WHY : 0;
-      const value = worthOf(featuresOf(told, session)) + why - points - LATER * from;
-      if (value > most) [best, most] = [told.text, value];
+      const why = TELLS_WHY * signsOf(told.text);
+      const its = worthOf(featuresOf(told, session)) + why - points - LATER * from;
+      if (its > value) [best, value] = [text, its];
     }
   return best === ''
     ? (wholeSentence(sentences[0] ?? text, MAX_SUMMARY_CHARS) ?? cutAtWord(text, MAX_SUMMARY_CHARS - 1))
@@ -214,14 +217,16 @@ function withSubject(text: string, main: Candidate): string {
   return wholeSentence(whole, MAX_SUMMARY_CHARS) ?? cutAtWord(whole, MAX_SUMMARY_CHARS - 1);
 }
 
+/** What points back is explained by no heading of an answer that names nothing. */
 function subjectOf(text: string, main: Candidate): string {
   const about = ownAbout(main);
+  if (main.source === 'last' && POINTS_BACK.test(text) && !namesSomething(about)) return '';
   const isTold = about.length > MAX_SUBJECT_CHARS || text.toLowerCase().includes(about.toLowerCase());
   return isTold ? '' : about;
 }
 
 /** The nearest heading that names a subject. */
-function ownAbout({ about }: Candidate): string {
+export function ownAbout({ about }: Candidate): string {
   const parts = about.split(' › ').map((part) =>
     part
       .replace(CONVENTIONAL, '')

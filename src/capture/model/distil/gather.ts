@@ -158,12 +158,11 @@ export function chosen(
   return `Asked “${asksIn(question)}”${topic}, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
 }
 
-/** A question stands behind what introduces it. */
-function asksIn(question: string): string {
-  const sentences = splitSentences(question.trim());
-  const last = sentences.findLast((sentence) => /[?？]$/.test(sentence)) ?? sentences.at(-1) ?? '';
-  return last.length <= MAX_QUESTION_CHARS ? last : last.slice(-MAX_QUESTION_CHARS).replace(/^\S*\s+/, '… ');
-}
+/** What introduces a question says what it is about; of a long one the end. */
+const asksIn = (question: string): string =>
+  question.length <= MAX_QUESTION_CHARS
+    ? question.trim()
+    : question.slice(-MAX_QUESTION_CHARS).replace(/^\S*\s+/, '… ');
 const MAX_QUESTION_CHARS = 200;
 
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>

@@ -1,0 +1,29 @@
+import { namesSomething } from '../../../core/prose.ts';
+import type { Candidate } from './blocks.ts';
+import { OPENING } from './compose.ts';
+
+/** It speaks of something that was named before, or lists what was done by commit. */
+const DANGLES =
+  /^(?:(?:since|because|although|though|while|once|yes|no|ok(?:ay)?|so|and|but|also|then|now|today|here|next|there(?:['’]s| is| are)?|again|still|otherwise|that said|note that|in short)\b[\s,:;—–-]*)*(?:it|its|it['’]s|this|that|these|those|they|both|he|she|(?:the )?same|the (?:other|former|latter|above|rest)|the [a-z]+ (?:is|are|was|were|has|have|had|does|did|also|itself|now)|there(?:['’]s| is| are) also|(?:first|second|third|last)ly?|\d[.)])\b|^[`([]*[\da-f]{7,40}\b/i;
+
+/** In its first sentence it points at something that was seen before: "without this change". */
+const POINTS =
+  /^(?:[^.!?]|[.!?](?!\s))*\b(?:this|these|those) (?!is\b|are\b|was\b|were\b|can\b|means?\b)[a-z]/i;
+
+/** A question of one sentence that asks of something told before it; and what was chosen. */
+const LEANS_ON =
+  /^Asked “[^”.!]*\b(?:this|that|these|those|it|the (?:fix|change|issue|problem|bug|task|todo|rest)s?)\b[^”.!]*”/i;
+const CHOSE = /, the user chose: .*/s;
+
+/** Says what it is about, whatever it begins with. */
+const BY_ITSELF: ReadonlySet<Candidate['source']> = new Set(['refused', 'commit']);
+
+/** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
+export function isAlone(candidate: Candidate | undefined): boolean {
+  if (candidate === undefined) return false;
+  const { about, source } = candidate;
+  const text = candidate.text.replace(OPENING, '');
+  if (source === 'choice') return !LEANS_ON.test(text) || namesSomething(text.replace(CHOSE, ''));
+  if (BY_ITSELF.has(source)) return true;
+  return namesSomething(`${about} ${text}`) && !DANGLES.test(text) && !POINTS.test(text);
+}
