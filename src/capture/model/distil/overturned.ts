@@ -58,22 +58,21 @@ const WORDS = /[\p{L}\d_-]{3,}/gu;
  * or a paragraph is meant is revised in all its paragraphs; of a list only the point.
  */
 function revisedAmong(candidates: readonly Candidate[]): Set<number> {
-  const revised = new Set<number>();
   const commits = [...candidates.entries()].filter(([, { source }]) => source === 'commit');
-  for (const [, { message, about, text }] of commits) {
+  const revised = commits.flatMap(([, { message, about, text }]) => {
     const objects = [...`${about}\n${text}`.matchAll(REVISES)].map(([, object = '']) => object);
     const isMeant = (said: string): boolean => objects.some((object) => speaksOf(said, object));
     const before = commits.filter(([, one]) => one.message < message);
-    const whole = new Set(
-      before.flatMap(([, one]) =>
-        isMeant(one.about) || (one.place === 'text' && isMeant(one.text)) ? [one.message] : [],
-      ),
+    const whole = before.flatMap(([, one]) =>
+      isMeant(one.about) || (one.place === 'text' && isMeant(one.text)) ? [one.message] : [],
     );
-    for (const [index, one] of before)
-      if ((one.place === 'text' && whole.has(one.message)) || isMeant(`${one.about}\n${one.text}`))
-        revised.add(index);
-  }
-  return revised;
+    return before.flatMap(([index, one]) =>
+      (one.place === 'text' ? whole.includes(one.message) : isMeant(`${one.about}\n${one.text}`))
+        ? [index]
+        : [],
+    );
+  });
+  return new Set(revised);
 }
 
 /** Whether a text has all words of an object, or half of them and one that is a name. */
@@ -84,5 +83,5 @@ function speaksOf(text: string, object: string): boolean {
     said.includes(word.toLowerCase().slice(0, Math.max(4, word.length - 3))),
   );
   const isNamed = known.some((word) => /[_-]|\d|[a-z][A-Z]/.test(word));
-  return words.length > 1 || isNamed ? known.length >= words.length * (isNamed ? 0.5 : 1) : false;
+  return isNamed ? known.length >= words.length / 2 : words.length > 1 && known.length === words.length;
 }

@@ -190,10 +190,9 @@ export interface Settled<T extends string = string> {
 
 /** A program that was typed in with the call is a look, and so is what only asks, or reckons with a failure: nobody runs it again. */
 const PROBES = [
-  /\s(?:--dry-run|--help|--version)(?=\s|$)|(?:^|[\s;&|(])which\s|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/,
   /(?:^|[\s/;&|(])python[\d.]*(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:-c\s|-?\s{0,9}<<)/,
   /(?:^|[\s/;&|(])(?:node|ruby|perl|bun)(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:(?:-\w{0,3}e|-p|--eval|--print)\s|-?\s{0,9}<<)/,
-  /(?:^|[\s/;&|(])(?:php\s{1,9}-r|deno\s{1,9}eval)\s/,
+  /(?:^|[\s/;&|(])(?:php\s{1,9}-r|deno\s{1,9}eval|which)\s|\s(?:--dry-run|--help|--version)(?=\s|$)|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/,
 ];
 
 /** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say what it is. */
