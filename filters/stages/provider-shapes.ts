@@ -84,13 +84,13 @@ export type LoadSecretlint = () => SecretlintScan;
  */
 export const RULE_HINTS: Readonly<Record<string, string>> = hints;
 
-/** Rules of the preset that are not run. A comment must not be able to switch a filter off. */
-export const LEFT_OUT_RULES: readonly string[] = ['filter-comments'];
+/** Rules of the preset that are not run: a comment must not be able to switch a filter off, and `url-passwords` judges what stands in URLs. */
+export const LEFT_OUT_RULES: readonly string[] = ['filter-comments', 'basicauth', 'database-connection-string'];
 
 /** What stands in whatever one of the hints finds, in small letters. */
 export const PROVIDER_WORDS: HintRow = {
   keywords:
-    'a3t|akia|agpa|aida|aroa|aipa|anpa|anva|asia|secret_access|secretaccess|private_key_id|private key|x-oauth-basic|_authtoken=|npm_|://|xox|xapp-|hooks.slack.com|sg.|shppa_|shpca_|shpat_|shpss_|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|t3blbkfj|sk-ant-api0|lin_api_|ops_ey'.split(
+    'a3t|akia|agpa|aida|aroa|aipa|anpa|anva|asia|secret_access|secretaccess|private_key_id|private key|x-oauth-basic|_authtoken=|npm_|xox|xapp-|hooks.slack.com|sg.|shppa_|shpca_|shpat_|shpss_|ghp_|gho_|ghu_|ghs_|ghr_|github_pat_|t3blbkfj|sk-ant-api0|lin_api_|ops_ey'.split(
       '|',
     ),
   flags: 'i',

@@ -3,15 +3,12 @@ import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode
 import messages from '../../data/secretlint-kinds.json';
 import type { Span, StageFinding } from '../../engine.ts';
 import { isFilledIn } from '../../judge/values.ts';
-import { urlKind } from '../../pattern-rule.ts';
 import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-shapes.ts';
 
 /** What is known of a message of secretlint's. One that is not listed tells of a finding all the same, called by its rule. */
 interface Message {
   /** What its findings are called; null: they are none of ours. */
   readonly kind?: string | null;
-  /** It is a URL, called by its scheme. */
-  readonly isUrl?: boolean;
   /** What is found may hold more than the secret, the rest of a line: this, or its group, is what is hidden. */
   readonly part?: string;
   /** … alone: other findings reach from where the rule points, which often is the setting's name. */
@@ -51,18 +48,12 @@ function runRule(rule: Rule, source: SecretLintSourceCode): readonly StageFindin
     createTranslator: () => (messageId, data) => ({ message: '', messageId: String(messageId), data }),
     ignore: () => undefined,
     report: ({ message: { messageId, data }, range: [start, end] }) => {
-      const { kind = `${shortName(rule)}-secret`, isUrl, part, isPart, has } = MESSAGES[messageId] ?? {};
+      const { kind = `${shortName(rule)}-secret`, part, isPart, has } = MESSAGES[messageId] ?? {};
       const span = narrow(part, source.content, foundSpan(source.content, data, { start, end }));
       const value = source.content.slice(span.start, span.end);
-      const judged = (isUrl && /:\/\/[^\s:/@]*:([^\s/@]*)@/.exec(value)?.[1]) || value;
-      if (kind === null || isFilledIn(judged) || judged.startsWith('[REDACTED:')) return;
+      if (kind === null || isFilledIn(value) || value.startsWith('[REDACTED:')) return;
       if (has !== undefined && !new RegExp(has).test(value)) return;
-      const from = isPart ? span.start : Math.min(start, span.start);
-      findings.push({
-        kind: isUrl ? urlKind(value.slice(0, value.indexOf('://'))) : kind,
-        start: from,
-        end: span.end,
-      });
+      findings.push({ kind, start: isPart ? span.start : Math.min(start, span.start), end: span.end });
     },
   };
   if (rule.create(context, { enableIDScanRule: true }).file?.(source) !== undefined) {
