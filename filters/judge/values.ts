@@ -6,9 +6,6 @@ import { lettersLookRandom, looksRandom, readsAsWords } from './entropy.ts';
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
 const STAND_INS = wordSet(standIns);
 
-/** Longer ones are what manuals print for a key, and too near to real ones to be told apart. */
-const MAX_KEYBOARD_LENGTH = 20;
-
 /** What is to be filled in is written in words; a value with so many digits is one. */
 const MIN_SECRET_DIGITS = 3;
 
@@ -21,8 +18,7 @@ export function isPlaceholder(value: string): boolean {
   const bare = lower.replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
   if (lower.split(/[-_. ]/).every((word) => STAND_INS.has(word))) return true; // `invalid_secret`
-  if (value.length < MAX_KEYBOARD_LENGTH && is('keyboard', value)) return true;
-  if (is('hex filler', bare)) return true;
+  if (is('keyboard', value) || is('hex filler', bare) || countingShare(value) > 0.5) return true;
   if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
   return value.length <= MAX_ENCODED_LENGTH && STAND_INS.has(decodedLetters(value));
 }
@@ -39,9 +35,25 @@ const decodedLetters = (value: string): string =>
 const numbered = (value: string): string =>
   /^(?!admin|root|user|guest)([a-z]+)[-_]?(?:\d{1,2}|123)$/i.exec(value)?.[1]?.toLowerCase() ?? 'no-word';
 
+/**
+ * How much of a value's letters and digits stands in runs of four or more that count up or down: `adg123456`, `0011…eeff`, `4321`.
+ * More than half is so in one of 8,000 words of 8 letters drawn at random, in one of 200 numbers of 6 digits.
+ */
+function countingShare(value: string): number {
+  const once = value.replace(/[^A-Za-z0-9]/g, '').replace(/(.)\1+/g, '$1');
+  let [counting, from, step] = [0, 0, 0];
+  for (let at = 1; at <= once.length; at += 1) {
+    const next = once.charCodeAt(at) - once.charCodeAt(at - 1);
+    if (next === step && step !== 0) continue;
+    if (at - from >= 4) counting += at - from;
+    [from, step] = Math.abs(next) === 1 ? [at - 1, next] : [at, 0];
+  }
+  return counting / once.length;
+}
+
 /** `sk_test_xxxx`, `****1234`: it ends in filler, or half of it is. `Pass....w0rd99` is a password. */
 function isHalfFiller(value: string): boolean {
-  const filler = /[x*•.]{4,}/i.exec(value)?.[0].length ?? 0;
+  const filler = value.match(/[x*•.]{4,}/gi)?.join('').length ?? 0;
   return filler > 0 && (filler * 2 >= value.length || /[x*•.]{4}$/i.test(value));
 }
 

@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { is } from '../hints.ts';
+import { is, shape } from '../hints.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
 import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
@@ -136,7 +136,14 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const next = value.quoted ? '' : text.charAt(value.end);
   const place = value.quoted ? 'literal' : placeOf(text, found, value);
   if (place === 'code' && isVariable(name, value.text)) return false;
+  if (found.strength === 'password' && isUserBeside(text, value)) return false;
   return isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
+}
+
+/** The word that the user beside it has for a name is what a program comes with, and what is tried first: it hides nothing. */
+function isUserBeside(text: string, { text: word, end }: ReadValue): boolean {
+  const users = text.slice(Math.max(0, end - 150), end + 120).matchAll(shape('user'));
+  return /^[a-z]+$/i.test(word) && [...users].some(({ groups }) => groups?.['value']?.split('&')[0] === word);
 }
 
 /** `SHA256_PASSWORD=b1cb6e31…`: the name says by which function the password was digested, and the value has the length. */

@@ -101,27 +101,24 @@ function isInMarker(text: string, at: number): boolean {
   return before.lastIndexOf('[REDACTED:') > before.lastIndexOf(']');
 }
 
-function firstValue(shape: string, text: string, { distinctness }: Provider, end: number): Span | undefined {
+function firstValue(shape: string, text: string, { distinctness }: Provider, from: number): Span | undefined {
   const { pattern, maxLength, open } = patternOf(shape);
   // from the last letter of the name: a value does not begin right behind it
-  const window = text.slice(end - 1, end + MAX_GAP_LENGTH + maxLength);
+  const window = text.slice(from - 1, from + MAX_GAP_LENGTH + maxLength);
   pattern.lastIndex = 1;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const match = pattern.exec(window);
     if (match === null || match.index > MAX_GAP_LENGTH) return undefined;
     const { 0: value, index } = match;
-    const start = end - 1 + index;
+    const start = from - 1 + index;
     const bond = bondOf(window.slice(1, index), value, distinctness);
-    const rest = bond === 'none' ? 0 : restLength(text, start + value.length);
+    const rest = bond === 'none' ? 0 : (matchAt('token rest', text, start + value.length)?.[0].length ?? 0);
     const fits = open || rest === 0 || (bond === 'named' && rest <= MAX_REST_LENGTH);
-    if (bond !== 'none' && fits && isValue(value)) return { start, end: start + value.length + rest };
+    const end = start + value.length + rest;
+    if (bond !== 'none' && fits && isValue(text.slice(start, end))) return { start, end };
     pattern.lastIndex = index + 1;
   }
   return undefined;
-}
-
-function restLength(text: string, from: number): number {
-  return matchAt('token rest', text, from)?.[0].length ?? 0;
 }
 
 /** Bits a character: zeros with hyphens have 0.5, `abcdef` over and over 2.6, random hexadecimal 3.7. */
@@ -129,8 +126,9 @@ const MIN_BITS = 1.5;
 
 /** Whether a text of the right shape is a value, not an example of one, and not a name. */
 function isValue(value: string): boolean {
+  if (readsAsWords(value)) return false;
   if (isFilledIn(value) || is('example', value) || is('name of words', value) || entropy(value) < MIN_BITS)
     return false;
   if (/\d/.test(value) || looksRandom(value, MIN_LETTERS)) return true;
-  return value.length >= MIN_LONG_LETTERS && entropy(value) >= MIN_LONG_BITS && !readsAsWords(value);
+  return value.length >= MIN_LONG_LETTERS && entropy(value) >= MIN_LONG_BITS;
 }

@@ -136,8 +136,7 @@ function isToken({ text, place }: AssignedValue): boolean {
   if (/\d/.test(text)) return looksRandom(text, 8) || (place === 'literal' && fewLettersLookRandom(text));
   return (
     looksRandom(text, MIN_LENGTH.hint) ||
-    (/[^\w.:/ -]/.test(text) && !readsAsWords(text)) ||
-    (place === 'literal' && /\w[#$!^*~]\w/.test(text))
+    (!readsAsWords(text) && (/[^\w.:/ -]/.test(text) || (place === 'literal' && /\w[#$!^*~]\w/.test(text))))
   );
 }
 
