@@ -123,8 +123,9 @@ interface Found {
 
 function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const { name, separator, start } = found;
-  // `'passwords' => 'users'`: a collection
+  // `'passwords' => 'users'`: a collection; `"PW": "Palau"`: a country
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
+  if (name === 'PW' && value.quoted && /^[A-Z][a-z]+$/.test(value.text)) return false;
   if (saysName(name, value.text) || isDigest(found, value.text)) return false;
   // what a block of text begins with: `pass_str: |`, `SELECT` and more lines
   if (/[|>][+-]?\d?[ \t]*\r?\n/.test(separator.text) && is('joined words', value.text)) return false;

@@ -28,7 +28,7 @@ function separates({ form, text: separator }: Separator, text: string, start: nu
   if (
     isPosition(text, start, end) ||
     isMount(text, start, end) ||
-    text.startsWith('checksum/', start - 'checksum/'.length)
+    /(?:checksum|etc)\/$/.test(text.slice(Math.max(0, start - 9), start))
   )
     return false;
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))

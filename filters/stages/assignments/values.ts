@@ -114,7 +114,8 @@ function isPhrase(text: string): boolean {
   const parts = text.split(/\s+/);
   if (parts.length > 6 || text.length > 60 || /[.:!?]$|[{}()]|<\w|%[sd]/.test(text) || parts.some(isPath))
     return false;
-  return parts.some((part) => /[A-Za-z]\d|\d[A-Za-z]/.test(part) || lettersLookRandom(part));
+  const isEnglish = /^[ -~]+$/.test(text);
+  return parts.some((part) => /[A-Za-z]\d|\d[A-Za-z]/.test(part) || (isEnglish && lettersLookRandom(part)));
 }
 
 /** One word of Latin letters, not one that speaks of passwords (`newPassword`), not a translation of the word. */
