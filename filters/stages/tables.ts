@@ -60,6 +60,7 @@ function columnsOf(line: string): Columns | undefined {
   const heads = cellsOf(line, 0, found.cells);
   const isHead =
     heads.length > 1 &&
+    heads.some(({ text }) => !/passw/i.test(text)) && // not `password | test-password`
     heads.every(
       ({ text }) =>
         /^[\p{L}\d](?:[\p{L}\d _./#-]|\([^()]*\)){0,40}$/u.test(text) &&
