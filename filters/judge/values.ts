@@ -23,13 +23,13 @@ export function isPlaceholder(value: string): boolean {
   return value.length <= MAX_ENCODED_LENGTH && STAND_INS.has(decodedLetters(value));
 }
 
-/** `VXNlcm5hbWU6` asks for a user name: a stand-in in base64 is one too. */
+/** `VXNlcm5hbWU6` asks for a user name: a stand-in in base64 is one too, and a login with one. */
 const MAX_ENCODED_LENGTH = 24;
 const decodedLetters = (value: string): string =>
   Buffer.from(value, 'base64')
     .toString('latin1')
     .toLowerCase()
-    .replace(/[:\s]+$/, '');
+    .replace(/[:\s]+$|^[\w.-]+:(?=\w)/g, '');
 
 /** What is numbered: `secret` of `secret1`, `Token_02`, `password-123`. Whole names of accounts with a number (`admin123`) are real passwords. */
 const numbered = (value: string): string =>

@@ -184,9 +184,10 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
 /** What follows the bare word for a password and is no word, nor a commit: `Passwort PYZJTT52KYu`. */
 const isMade = (value: string): boolean => looksRandom(value, 8) && !/^(?:[0-9a-f]+|[a-z-]+)$/i.test(value);
 
-/** `jwt: es512_jwt`, `key: rfc2136TestKey`, `es512_jwt = es512_jwk`: a variable that is named for a secret too, or begins as the name does. */
+/** `jwt: es512_jwt`, `key: rfc2136TestKey`, `es512_jwt = es512_jwk`: a variable that is named for a secret too, or begins as the name does; `ChangedPassword = 1001`, of an enumeration. */
 function isVariable(name: string, value: string): boolean {
-  if (!/^[a-z]\w*(?:_[a-z]+|[a-z0-9][A-Z][a-z]+)$/.test(value)) return false;
+  if (!/^[a-z]\w*(?:_[a-z]+|[a-z0-9][A-Z][a-z]+)$/.test(value))
+    return /^\d{1,5}$/.test(value) && /[a-z][A-Z]/.test(name);
   const begin = value.slice(0, value.lastIndexOf('_') + 1);
   return keyStrength(value) !== undefined || (begin !== '' && name.startsWith(begin));
 }

@@ -126,9 +126,9 @@ const MIN_BITS = 1.5;
 
 /** Whether a text of the right shape is a value, not an example of one, and not a name. */
 function isValue(value: string): boolean {
-  if (readsAsWords(value)) return false;
-  if (isFilledIn(value) || is('example', value) || is('name of words', value) || entropy(value) < MIN_BITS)
+  const bits = entropy(value);
+  if (isFilledIn(value) || is('example', value) || is('name of words', value) || readsAsWords(value))
     return false;
-  if (/\d/.test(value) || looksRandom(value, MIN_LETTERS)) return true;
-  return value.length >= MIN_LONG_LETTERS && entropy(value) >= MIN_LONG_BITS;
+  if (/\d/.test(value) || looksRandom(value, MIN_LETTERS)) return bits >= MIN_BITS;
+  return value.length >= MIN_LONG_LETTERS && bits >= MIN_LONG_BITS;
 }
