@@ -14,10 +14,11 @@ const MIN_SECRET_DIGITS = 3;
  * kept: it teaches how a thing is set up and hides nothing.
  */
 export function isPlaceholder(value: string): boolean {
-  const lower = value.toLowerCase();
+  const lower = value.toLowerCase().replace(/@|%40|â/g, 'a'); // `p@ss`, by which escapes are tried
   const bare = lower.replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
-  if (lower.split(/[-_. ]/).every((word) => STAND_INS.has(word))) return true; // `invalid_secret`
+  const words = lower.replace(/(?<=[-_. ]\w{1,40})[-_. ]\d{1,3}$/, '').split(/[-_. ]/);
+  if (words.every((word) => STAND_INS.has(word))) return true; // `invalid_secret`, `test_password_123`
   if (is('keyboard', value) || is('hex filler', bare) || countingShare(value) > 0.5) return true;
   if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
   return value.length <= MAX_ENCODED_LENGTH && STAND_INS.has(decodedLetters(value));

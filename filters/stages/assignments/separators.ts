@@ -25,15 +25,11 @@ const MAX_BEFORE_LENGTH = 40;
 
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
 function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
-  if (
-    isPosition(text, start, end) ||
-    isMount(text, start, end) ||
-    /(?:checksum|etc)\/$/.test(text.slice(Math.max(0, start - 9), start))
-  )
-    return false;
+  const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
+  if (isPosition(text, start, end) || isMount(text, start, end)) return false;
+  if (/(?:checksum|etc)\/$|\?\s?["']$/.test(before)) return false; // `etc/passwd`, `isOk ? 'pass' : 'no'`
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
-  const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
   if (form === 'call') return !is('asks', text.slice(start, end)) && isOwnCall(text.slice(start, end));
   if (form === 'member') return is('named by', before);
   if (form === 'pair') return is('opens pair', before);
