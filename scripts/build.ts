@@ -133,8 +133,8 @@ async function buildInto(directory: string): Promise<void> {
   await build({
     ...hooks,
     footer: BODY.footer,
-    banner: { js: `${BODY.banner.js}const here=require('node:url').pathToFileURL(__filename).href;` },
-    define: { ...LATE_CLOCK.define, 'import.meta.url': 'here' },
+    banner: { js: `${BODY.banner.js}const csThisFile=require('node:url').pathToFileURL(__filename).href;` },
+    define: { ...LATE_CLOCK.define, 'import.meta.url': 'csThisFile' },
     plugins: [lateTables, parsedTables],
     entryPoints: [{ in: join(ROOT, 'src/app/cli/main.ts'), out: 'cli' }],
   });

@@ -85,9 +85,7 @@ export type LoadSecretlint = () => SecretlintScan;
 export const RULE_HINTS: Readonly<Record<string, string>> = hints;
 
 /** Rules of the preset that are not run: a comment must not be able to switch a filter off, and `url-passwords` judges what stands in URLs. */
-export const LEFT_OUT_RULES: readonly string[] = 'filter-comments basicauth database-connection-string'.split(
-  ' ',
-);
+export const LEFT_OUT_RULES = ['filter-comments', 'basicauth', 'database-connection-string'];
 
 /** What stands in whatever one of the hints finds, in small letters. */
 export const PROVIDER_WORDS: HintRow = {

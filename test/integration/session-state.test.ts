@@ -135,8 +135,9 @@ describe('whether a session is dead', () => {
   it.skipIf(processStart(process.pid) === undefined)(
     'is so when its client has ended and nobody took note of it, as in a container without an init',
     async () => {
-      // The shell becomes a program that waits for nobody: what it started ends, and stays in the process table.
-      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+      // The shell becomes a program that waits for nobody: what it started ends after that, and stays in the process table.
+      const child = "sh -c 'until grep -q sleep /proc/$PPID/comm; do :; done'";
+      const parent = spawn('sh', ['-c', `${child} & echo $!; exec sleep 60`], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       try {
