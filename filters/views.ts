@@ -109,7 +109,7 @@ const MIN_RUN_LENGTH = 12;
 export const lineWrapsView: View = {
   name: 'line-wraps',
   // A line of `MIN_WIDTH`, or a backslash at its end, and a character where the next begins.
-  needs: /(?<=[^\n]{39}[!-~]\\?)\r?\n[ \t]{0,16}[!-~]|\\\r?\n/,
+  needs: /\n(?:(?<=\\\r?\n)|(?<=[^\n]{39}[!-~]\\?\r?\n)[ \t]{0,16}[!-~])/, // begins with what it always has: read fast
   undo(text) {
     const { breaks, widest } = findBreaks(text);
     const wraps = breaks.filter((it, index) => isWrap(it, breaks[index - 1], breaks[index + 1], widest));
