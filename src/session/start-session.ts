@@ -193,7 +193,8 @@ function tell(
 }
 
 /** When a session was last seen at work; the file of its state may be written later. */
-const endOf = ({ ended_at, died_at, started_at }: SessionState): string => ended_at ?? died_at ?? started_at;
+export const endOf = ({ ended_at, died_at, started_at }: SessionState): string =>
+  ended_at ?? died_at ?? started_at;
 
 /** Where the index lacks more than may be caught up on now, the session begins without it. */
 const unlessBehind = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>

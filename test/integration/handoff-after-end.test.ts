@@ -1,9 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
-import { wired } from '../helpers/repo.ts';
 
 const { place, sessionIn } = usePlaces();
 
@@ -45,21 +42,6 @@ describe('after a clean end', () => {
     await next.stop('Renamed.');
     expect(contextOf(await next.prompt('continue'))).toBeUndefined();
     expect(contextOf(await next.prompt('wo waren wir?'))).toContain('Where the work stood');
-  });
-
-  it('without a handoff it is told what the last session noted of its progress, and nothing else', async () => {
-    const { where } = await ended();
-    const { remember } = await wired(where.repository);
-    await remember([{ summary: 'tests need TZ=UTC' }]);
-    const kept = join(where.repository, '.git/cs-memory/sessions');
-    for (const name of readdirSync(kept)) if (name.endsWith('.handoff.json')) rmSync(join(kept, name));
-    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
-    const told = contextOf(await next.prompt('where were we?')) ?? '';
-    expect(told).toContain('What the last session was at.');
-    expect(told).toContain('Work on');
-    expect(told).not.toContain('TZ=UTC');
-    const empty = place();
-    expect(contextOf(await sessionIn(empty, 's1').prompt('where were we?'))).toBeUndefined();
   });
 
   it('an agent goes on with its own role’s work only, however the starts are ordered', async () => {

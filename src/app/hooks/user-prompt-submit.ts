@@ -42,7 +42,11 @@ async function answerTo(prompt: string, named: Named, context: HookContext): Pro
   const question = recallTrigger(prompt, own);
   if (question === undefined) return undefined;
   const { answerFromMemory } = await import('./lazy/answer.ts');
-  return answerFromMemory(question, context);
+  // Where nothing is known of the last session, what weighs most of all does not tell where it stopped.
+  return answerFromMemory(
+    resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false },
+    context,
+  );
 }
 
 /** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */

@@ -104,7 +104,7 @@ export interface SessionState {
   readonly told_full?: boolean;
   /** The ledger: ids of the memories that this session was shown, asked or not. */
   readonly shown: readonly string[];
-  /** Those of them that are handoffs: they are told whole, and so not again when the session asks. */
+  /** Those of them that are handoffs, or progress in the place of one: they are told whole, and so not again when the session asks. */
   readonly told_handoffs?: readonly string[];
   /** The same of its subagents, each of which has a context of its own; the latest last. */
   readonly shown_to_agents?: readonly { readonly agent: string; readonly shown: readonly string[] }[];

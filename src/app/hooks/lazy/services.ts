@@ -4,11 +4,15 @@ import type { RememberedStatement } from '../../../capture/note-statement.ts';
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
-import { DAY_MS } from '../../../core/time.ts';
+import { isToldUnasked, type Memory, trustOf } from '../../../core/memory.ts';
+import { shortLine } from '../../../core/text.ts';
+import { IDLE_MS } from '../../../core/time.ts';
 import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
+import type { SessionState } from '../../../session/model/ports.ts';
+import { endOf } from '../../../session/start-session.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
@@ -73,36 +77,63 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
   }
 }
 
-/** Of notes on the progress of sessions the newest are among so many, of so many days. */
-const PROGRESS_POOL = 1_000;
-const PROGRESS_DAYS = 30;
 const PROGRESS_TOKENS = 800;
+/** So many of the sessions of this clone are asked, the last first, before anybody else's. */
+const MAX_OVER = 10;
 
-/** What the newest other session of the same role noted of its progress. */
-async function progressBefore({ stores, recall, states, handoff }: Wired, session: string) {
+/** What the last session that is over noted of its progress: one of this clone and of the same role, else the last of somebody whom the user trusts. */
+async function progressBefore({ own, states, handoff, trusting }: Wired, session: string) {
   const nowMs = Date.now();
-  const known = await stores.resting(nowMs, 0, PROGRESS_POOL, { fromMs: nowMs - PROGRESS_DAYS * DAY_MS });
-  const [last, ...others] = known
-    .map(({ memory }) => memory)
-    .filter(({ kind, session: of = session }) => kind === 'progress' && of !== session)
-    .filter(({ session: of = '' }) => states.read(of)?.role === handoff.role)
-    .sort((a, b) => (a.at < b.at ? 1 : -1));
-  if (last === undefined) return undefined;
-  const ids = [last, ...others.filter((other) => other.session === last.session)].map(({ id }) => id);
-  return writeRecall('What the last session was at.', await recall.byIds(ids), {
-    nowMs,
-    maxTokens: PROGRESS_TOKENS,
-  });
+  const settings = await trusting.settings(true);
+  // Trust first: what anybody may push must not hide what may be told.
+  const newestOf = (memories: readonly Memory[], isWanted: (of: string) => boolean): Memory | undefined =>
+    memories
+      .filter(
+        (memory) =>
+          memory.kind === 'progress' && isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)),
+      )
+      .sort((a, b) => (a.at < b.at ? 1 : -1))
+      .find(({ session: of = session }) => of !== session && isWanted(of));
+  const isOver = ({ session_id: id, ended_at, died_at }: SessionState): boolean =>
+    (ended_at ?? died_at) !== undefined || states.isDead(id, nowMs, IDLE_MS);
+  const over = states
+    .recent()
+    .filter((state) => state.session_id !== session && state.role === handoff.role && isOver(state))
+    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  for (const { session_id: id } of over.slice(0, MAX_OVER)) {
+    const memory = newestOf(await own.keyed.ofSession(id, nowMs), (of) => of === id);
+    if (memory !== undefined) return { memory, title: 'What the last session was at.' };
+  }
+  if (handoff.role !== undefined) return undefined;
+  const live = await own.keyed.liveIn('progress', nowMs);
+  const memory = newestOf(live, (of) => states.read(of) === undefined);
+  if (memory === undefined) return undefined;
+  const whose =
+    inert(shortLine((memory.author ?? '').replace(/ *<[^<>]*>$/, ''), MAX_NAME_CHARS)) || 'somebody';
+  return { memory, title: `What the last session of ${whose} was at; of this clone none is known.` };
 }
 
-async function lastWork(wired: Wired, session: string, isHandedOn: boolean) {
-  const found = isHandedOn ? await wired.handoff.lastHandoff(session) : undefined;
-  return [found, found === undefined ? await progressBefore(wired, session) : undefined] as const;
+const MAX_NAME_CHARS = 60;
+
+/** The handoff of the last session, else its progress, as it is to be told. */
+async function lastWork(wired: Wired, session: string) {
+  const nowMs = Date.now();
+  const found = await wired.handoff.lastHandoff(session);
+  if (found !== undefined) {
+    const { text } = writeRecovery({ ...found.handoff, isOwn: false }, '', [], { nowMs });
+    return { id: found.handoff.id, text, handoff: 'asked' };
+  }
+  const progress = await progressBefore(wired, session);
+  if (progress === undefined) return undefined;
+  const { id } = progress.memory;
+  const recalled = await wired.recall.byIds([id]);
+  const told = writeRecall(progress.title, recalled, { nowMs, maxTokens: PROGRESS_TOKENS });
+  return told && { id, text: told.text, handoff: 'progress' };
 }
 
 /**
- * Tells where the last session stopped: its handoff, else its progress, else nothing. `here`: only before the first turn of this one, which after it means its own
- * work. Undefined there, and where the session was told the handoff.
+ * Tells where the last session stopped: its handoff, else its progress. `here`: only before the first turn of this one, which after it means its own
+ * work. Undefined there, where nothing is known of it, and where the session was told it.
  */
 export async function resumeWork(
   asks: 'here' | 'before',
@@ -112,19 +143,19 @@ export async function resumeWork(
   const options = { cwd, env, loaders: LOADERS, session, indexBound: QUICK_BOUND };
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;
-  if (!enabled || !promptRecall.enabled) return undefined;
+  if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
   if (asks === 'here' && storiesOf(spooling.home).read(session).mark !== undefined) return undefined;
   const wired = await wire(options, spooling);
-  const [found, progress] = await lastWork(wired, session, handoff.enabled).finally(wired.close);
-  if (progress !== undefined)
-    return { type: 'context', text: progress.text, record: { handoff: 'progress' } };
-  if (found === undefined) return SILENT;
+  const work = await lastWork(wired, session).finally(wired.close);
   const { told_handoffs: told = [] } = wired.states.read(session) ?? {};
-  if (told.includes(found.handoff.id)) return undefined;
-  const { id } = found.handoff;
-  wired.states.update(session, (state) => ({ ...state, told_handoffs: [...told, id] }));
-  const { text } = writeRecovery({ ...found.handoff, isOwn: false }, '', [], { nowMs: Date.now() });
-  return { type: 'context', text, record: { handoff: 'asked' } };
+  if (work === undefined || told.includes(work.id)) return undefined;
+  const { id, text } = work;
+  wired.states.update(session, ({ shown, ...state }) => ({
+    ...state,
+    shown: [...new Set([...shown, id])],
+    told_handoffs: [...told, id],
+  }));
+  return { type: 'context', text, record: { handoff: work.handoff } };
 }
 
 /** Other writers may hold this up for so long; then it waits in the queue. The event's own deadline is 4 s. */

@@ -1,0 +1,96 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { encodeLine } from '../../src/core/note-line.ts';
+import { type Place, startClient, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
+import { contextOf } from '../helpers/hook.ts';
+import { git, wired } from '../helpers/repo.ts';
+
+const { place, sessionIn, byHand } = usePlaces();
+
+const OTHER = 'Grace <grace@example.net>';
+
+/** Somebody else's note of progress, as a fetch would bring it. */
+async function noteOther({ repository }: Place): Promise<void> {
+  const { notes } = await wired(repository);
+  const line = encodeLine({
+    ...{ v: 1, id: '00000000000000aa', type: 'memory', ns: 'progress', kind: 'progress' },
+    ...{ at: new Date(Date.now() + 60_000).toISOString(), summary: 'Work on “the parser”: 1 finished.' },
+    ...{ evidence: 'model-inferred', tags: [], files: [], author: OTHER, session: 'theirs' },
+  } as Parameters<typeof encodeLine>[0]);
+  const anchor = git(repository, ['rev-parse', 'HEAD']).trim();
+  await notes.add([{ namespace: 'progress', anchor, lines: [line] }]);
+}
+
+/** A session that ended and left a note of its progress, and no handoff. */
+async function ended(where = place()) {
+  const session = sessionIn(where, 's1');
+  await session.start();
+  await workOn(session);
+  await session.end();
+  const kept = join(where.repository, '.git/cs-memory/sessions');
+  for (const name of readdirSync(kept)) if (name.endsWith('.handoff.json')) rmSync(join(kept, name));
+  return { where, next: sessionIn(where, 's2', { CLAUDE_PID: '1' }) };
+}
+
+describe('without a handoff, “where were we?”', () => {
+  it('is answered with what the last session noted of its progress, once, and nothing else', async () => {
+    const { where, next } = await ended();
+    const { remember } = await wired(where.repository);
+    await remember([{ summary: 'tests need TZ=UTC' }]);
+    const told = contextOf(await next.prompt('where were we?')) ?? '';
+    expect(told).toContain('What the last session was at.');
+    expect(told).toContain('Work on');
+    expect(told).not.toContain('TZ=UTC');
+    expect(contextOf(await next.prompt('where were we?'))).toBeUndefined();
+  });
+
+  it('is the user’s own, though somebody nobody trusts, or somebody trusted, noted something later', async () => {
+    const { where, next } = await ended();
+    await noteOther(where);
+    expect(contextOf(await next.prompt('where were we?'))).toContain(WORK.asked.slice(0, -1));
+    byHand(next, 'trust', 'add', OTHER);
+    const third = sessionIn(where, 's3', { CLAUDE_PID: '1' });
+    const told = contextOf(await third.prompt('where were we?')) ?? '';
+    expect(told).toContain(WORK.asked.slice(0, -1));
+    expect(told).not.toContain('the parser');
+  });
+
+  it('is somebody else’s, by name, only where the user trusts them and this clone has none', async () => {
+    const where = place();
+    await noteOther(where);
+    const session = sessionIn(where, 's1');
+    expect(contextOf(await session.prompt('where were we?'))).toBeUndefined();
+    byHand(session, 'trust', 'add', OTHER);
+    const told = contextOf(await session.prompt('where were we?'));
+    expect(told).toContain('What the last session of Grace was at; of this clone none is known.');
+    expect(told).toContain('the parser');
+  });
+
+  it('is not of a session that still runs', async () => {
+    const where = place();
+    const running = sessionIn(where, 's1', { CLAUDE_PID: String(startClient().pid) });
+    await running.start();
+    await workOn(running);
+    await running.compact();
+    expect(running.memories('progress')).not.toEqual([]);
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    expect(contextOf(await next.prompt('where were we?')) ?? '').not.toContain('was at');
+  });
+
+  it('is a question like any other where nothing is known, or handoffs are switched off', async () => {
+    const { next } = await ended();
+    next.settings({ handoff: { enabled: false } });
+    expect(contextOf(await next.prompt('where were we?')) ?? '').not.toContain('was at');
+    const empty = place();
+    const { remember } = await wired(empty.repository);
+    await remember([
+      { summary: 'tests need TZ=UTC' },
+      { summary: 'working on the parser of dates needs ICU data' },
+    ]);
+    const session = sessionIn(empty, 's1');
+    const told = contextOf(await session.prompt('what was I working on?')) ?? '';
+    expect(told).toContain('the parser of dates');
+    expect(told).not.toContain('TZ=UTC');
+  });
+});
