@@ -53,6 +53,8 @@ const KNOWN_MS = 14 * DAY_MS;
 /** So many sessions are looked at for one that says something. */
 const MAX_CANDIDATES = 3;
 const FORGOTTEN_MS = 500;
+/** `/clear` ends a session and starts the next at once. */
+const SAME_MOMENT_MS = 15_000;
 
 /**
  * Finds what a session that starts without its context, or after a crash, is to be told of the work: after a compaction, and when it
@@ -76,10 +78,13 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   if (source === 'resume')
     return hasCrashed(ports, session) ? handoffOf(ports, session, transcript, 'crash') : undefined;
   if (source === 'clear') {
-    // The sessions that this client ran before: `/clear` gives a session a new name.
+    // The sessions that this client ran before: `/clear` gives a session a new name. Of one that does not say who it is, what ended this moment.
     const { pid, started } = ports.client ?? {};
     const own = others(ports, session).filter(
-      (other) => pid !== undefined && other.client_pid === pid && other.client_started === started,
+      (other) =>
+        other.client_pid === pid &&
+        other.client_started === started &&
+        (pid !== undefined || Date.parse(other.ended_at ?? '') > ports.clock() - SAME_MOMENT_MS),
     );
     return firstOf(ports, request, lately(ports, own, FRESH_MS), 'clear');
   }

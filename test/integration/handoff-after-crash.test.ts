@@ -77,4 +77,17 @@ describe('after /clear', () => {
     // What another client worked on is none of this one's business.
     expect(await startedBy(sessionIn(where, 's3', { CLAUDE_PID: '1' }), 'clear')).not.toContain('Handoff');
   });
+
+  it('also where the plugin came in the middle of it, and where the client does not say who it is', async () => {
+    for (const pid of [String(process.pid), '']) {
+      const where = place();
+      const before = sessionIn(where, 's1', { CLAUDE_PID: pid });
+      if (pid === '') await before.start();
+      await workOn(before);
+      await before.stop(`${WORK.reason} ${WORK.next}`);
+      await before.end();
+      const told = await startedBy(sessionIn(where, 's2', { CLAUDE_PID: pid }), 'clear');
+      expect(told, pid).toContain(WORK.next);
+    }
+  });
 });

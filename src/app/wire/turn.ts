@@ -1,6 +1,7 @@
 // What users state is wired apart: no other capture pays for it.
 import { createHash } from 'node:crypto';
 import { createNoteAgentAnswer } from '../../capture/merge-agents.ts';
+import { isBlank } from '../../capture/model/narrative/story.ts';
 import {
   createKeepGiven,
   createQueueStatement,
@@ -135,9 +136,12 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     }),
     /** Said before anything that takes time, or a session that is cut off counts as killed. */
     markEnded: () => {
-      if (place.states.read(session) === undefined) return;
+      const isMet = place.states.read(session) !== undefined;
+      if (!isMet && isBlank(story.stories.read(session))) return;
       const ended_at = new Date(clock()).toISOString();
-      place.states.update(session, (state) => ({ ...state, ended_at }));
+      // One that began before the plugin was there: its story was read from the first line.
+      const own = isMet ? {} : { own_transcript: true };
+      place.states.update(session, (state) => ({ ...state, ...own, ended_at }));
     },
     /** A subagent is over, with its own list of things to do; it has brought a goal on. */
     agentEnded: noteGoals.agentEnded,
