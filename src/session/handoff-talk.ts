@@ -101,9 +101,8 @@ function runsIn(
   // What else failed than a check is passed by as soon as something else is done: the course of the work has it.
   const isOpen = ({ outcome, isSincePrompt, isCheck, command }: RawRun, at: number): boolean =>
     outcome === 'failed' && isSincePrompt && (isCheck || at === 0) && isWorthPassing(command);
-  const checks = runs.filter(({ isCheck, outcome }) => isCheck && outcome !== 'failed');
-  return {
-    checks: checks.slice(0, MAX_CHECKS).map(told),
-    failures: (isFailing ? runs.filter(isOpen) : []).slice(0, MAX_FAILURES).map(told),
-  };
+  const failures = (isFailing ? runs.filter(isOpen) : []).slice(0, MAX_FAILURES);
+  // One that failed and was passed by has run all the same.
+  const checks = runs.filter((run) => run.isCheck && !failures.includes(run));
+  return { checks: checks.slice(0, MAX_CHECKS).map(told), failures: failures.map(told) };
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
@@ -74,5 +76,22 @@ describe('after a clean end', () => {
     expect(told).toContain(`## The last answer\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
     expect(told).toContain('- `npm test`: passed');
     expect(told).not.toContain('has not passed');
+  });
+
+  it('tells of a check that failed, though the answer passed it by', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await session.prompt('Add a retry to the client.');
+    const file = join(session.repository, 'client.ts');
+    writeFileSync(file, 'export {};\n');
+    session.edit(file);
+    session.run('npm test', 'Exit code 1\n1 failed');
+    const answer = 'The retry is in client.ts. Next I will add the jitter.';
+    session.say(answer);
+    await session.stop(answer);
+    await session.end();
+    const told = String(handoffsOf(session)[0]?.['body']);
+    expect(told).toContain('- `npm test`: failed, and printed “1 failed”');
+    expect(told).not.toContain('No test, build or lint');
   });
 });
