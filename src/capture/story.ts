@@ -3,6 +3,7 @@ import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters
 import { type Learning, learned, memoryId, summaryLine } from '../core/learning.ts';
 import { headOf, wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
+import { aheadIn } from '../session/model/handoff/user-words.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
@@ -126,7 +127,7 @@ function narrativeOf(story: Story, ports: StoryPorts): Learning<Filtered> | unde
 interface NoteAnswerPorts extends StoryPorts {
   /** From this significance on an answer is told in the story. */
   readonly threshold: number;
-  /** Is told of each new answer, by its hash; `finished`: it tells of a change that was made, and asks nothing. */
+  /** Is told of each new answer, by its hash; `finished`: it tells of a change that was made, asks nothing, and leaves nothing open. */
   readonly onAnswer?: ((answer: { readonly hash: string; readonly finished: boolean }) => void) | undefined;
 }
 
@@ -158,10 +159,14 @@ export function createNoteAnswer(
     const gathered = ports.gathers
       ? gatherStretch([{ type: 'said', text: answer }], story.gathered, ports)
       : story.gathered;
-    ports.onAnswer?.({ hash, finished: tellsOfDone(answer, assessment.type === 'iteration') });
+    const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
+      .filter((text) => !namesIgnored(text, ports.filters))
+      .map(summaryLine);
+    const finished = ahead.length === 0 && tellsOfDone(answer, assessment.type === 'iteration');
+    ports.onAnswer?.({ hash, finished });
     const answered = [...story.answered, hash].slice(-MAX_HASHES);
     noteEvents(ports, { ...story, answered, ...(gathered === undefined ? {} : { gathered }) }, [
-      { type: 'answered' },
+      { type: 'answered', ahead },
       ...saidBy(assessment, ports),
     ]);
     return 'gathered';

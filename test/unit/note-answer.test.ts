@@ -13,6 +13,7 @@ const PROMPT = line('user', 'why is the query slow now?');
 function endingTurns(threshold = 0.5) {
   let story: Story = NEW_STORY;
   const queued: unknown[] = [];
+  const ended: boolean[] = [];
   const transcript: string[] = [];
   const noteAnswer = createNoteAnswer({
     session: 's1',
@@ -29,6 +30,7 @@ function endingTurns(threshold = 0.5) {
     relativePath: (path) => path,
     branch: undefined,
     threshold,
+    onAnswer: ({ finished }) => ended.push(finished),
   });
   return {
     end: (answer: string, ...lines: readonly string[]) => {
@@ -38,6 +40,7 @@ function endingTurns(threshold = 0.5) {
     story: () => story,
     candidates: () => story.gathered?.candidates ?? [],
     queued,
+    ended,
   };
 }
 
@@ -51,6 +54,27 @@ describe('the end of a turn', () => {
     ]);
     expect(story()).toMatchObject({ isAnswered: true });
     expect(queued).toEqual([]);
+  });
+
+  it.each([
+    'Still open: the test.',
+    'Left: the test.',
+    'TODO: the test.',
+    'Next: the test.',
+    '## Next\n- the test',
+  ])('keeps what is said to be open, and takes nothing as reached then: %s', (open) => {
+    const { end, ended, story } = endingTurns();
+    end(`Done. The retry is in src/client.ts.\n\n${open}`, PROMPT);
+    expect(story().ahead).toEqual([expect.stringContaining('the test')]);
+    end('Done. The test is there now.');
+    expect(story().ahead).toEqual([]);
+    expect(ended).toEqual([false, true]);
+  });
+
+  it('keeps nothing of what names an ignored file', () => {
+    const { end, story } = endingTurns();
+    end('Done.\n\nStill open: sort customers/acme.csv.', PROMPT);
+    expect(story().ahead).toEqual([]);
   });
 
   it('gathers an answer once, though the client tells it twice and the transcript later, too', () => {

@@ -101,7 +101,8 @@ export function createDropTold({
       const handoff = handoffs.read(session);
       const isTold = memories.some(({ id, session: made }) => id === handoff?.id || made === session);
       if (handoff !== undefined && (isTold || holds(handoff.text))) dropHandoff(session, handoff, story.mark);
-      const words = [...story.asked, ...story.decided, ...story.found, ...story.finished];
+      const { asked, decided, found, finished, ahead = [] } = story;
+      const words = [...asked, ...decided, ...found, ...finished, ...ahead];
       const more = [...story.tried.map(({ command }) => command), ...story.tasks.map(({ text }) => text)];
       const whole = [...words, ...more, story.told?.text ?? ''];
       const tells =

@@ -119,7 +119,7 @@ export function withEvent(story: Story, event: StoryEvent): Story {
     case 'asked':
       return { ...story, asked: withAsked(story.asked, event.text), isAnswered: false };
     case 'answered':
-      return { ...story, isAnswered: true };
+      return { ...story, isAnswered: true, ahead: event.ahead ?? [] };
     case 'ran':
       return { ...story, tried: withRun(story.tried, event.command, event.failed) };
     case 'changed':

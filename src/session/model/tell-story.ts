@@ -3,6 +3,7 @@ import { shortCommand } from '../../capture/model/shell.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
+import { speaksOfFailing } from './handoff/checks.ts';
 
 /** So many of each, the newest: a note for a colleague, not minutes. */
 const MAX_ITEMS = 5;
@@ -68,7 +69,7 @@ const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? '
 const triedText = ({ command, failures, passed }: TriedCommand): string =>
   `\`${command}\` failed ${times(failures)}${passed ? ', then passed' : ''}`;
 
-function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[] {
+function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): readonly string[] {
   const isOpen = ({ status }: Task): boolean => status !== 'completed';
   const failing = tried.filter(({ command, passed }) => !passed && CHECK.test(command));
   const last = asked.at(-1);
@@ -78,6 +79,7 @@ function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[]
       : [asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`]),
     ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
+    ...ahead.filter((text) => failing.length === 0 || !speaksOfFailing(text)),
   ];
 }
 

@@ -102,6 +102,7 @@ const LISTS = ['asked', 'tried', 'decided', 'found', 'finished', 'tasks', 'files
 const STORY: Shape = {
   ...Object.fromEntries(LISTS.map((name) => [name, 'list' as const])),
   isAnswered: 'flag',
+  ahead: '?texts',
 };
 const GATHERED: Shape = {
   ...{ candidates: 'list', written: 'list', turn: 'number', message: 'number', upTo: 'number' },

@@ -213,6 +213,23 @@ describe('what a transcript adds to a story', () => {
 describe('a narrative', () => {
   const told = (...events: StoryEvent[]) => tellStory(storyOf(...events));
 
+  it('says what the last answer said to be open, until another answer comes', () => {
+    const events: StoryEvent[] = [
+      asked('Make the importer read gzip files'),
+      { type: 'changed', file: 'src/importer.ts' },
+      { type: 'answered', ahead: ['Still open: wire the database transaction, then add the test.'] },
+    ];
+    const open = told(...events, ran('npm test', true));
+    expect(open?.body).toContain(
+      'Left open:\n- `npm test` still fails\n- Still open: wire the database transaction, then add the test.',
+    );
+    expect(open?.summary).toContain('and 1 more');
+    expect(told(...events)?.summary).toContain('left open: Still open: wire the database');
+    expect(told(...events, { type: 'answered' }, { type: 'finished', text: 'Wired.' })?.summary).toContain(
+      'nothing known to be left open',
+    );
+  });
+
   it('says what was tried, decided, finished and left open, in this order', () => {
     const narrative = told(
       asked('Make the importer read gzip files'),

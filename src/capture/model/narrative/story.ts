@@ -42,6 +42,8 @@ export interface Story {
   readonly isAnswered: boolean;
   /** What was said that may be worth remembering: beside the mark, so that nothing is read twice and nothing is passed over. */
   readonly gathered?: GatheredSession;
+  /** What the last answer says is still to be done. */
+  readonly ahead?: readonly string[];
   /** The memory that tells this story so far, and what it says. */
   readonly told?: { readonly id: string; readonly text: string };
 }
@@ -68,7 +70,7 @@ export const isBlank = ({ mark, told, gathered, isAnswered: _isAnswered, ...list
 /** Something that happened, with its texts filtered, each on one line. */
 export type StoryEvent =
   | { readonly type: 'asked'; readonly text: string }
-  | { readonly type: 'answered' }
+  | { readonly type: 'answered'; readonly ahead?: readonly string[] }
   | { readonly type: 'ran'; readonly command: string; readonly failed: boolean }
   | { readonly type: 'changed'; readonly file: string }
   | { readonly type: 'planned'; readonly tasks: readonly Task[] }
