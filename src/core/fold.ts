@@ -3,6 +3,7 @@ import { byTime, type PlacedLine } from './note.ts';
 import type { EventLine, MemoryLine } from './note-line.ts';
 
 type Meeting = PlacedLine & { readonly line: MemoryLine };
+type Event = PlacedLine & { readonly line: EventLine };
 
 /**
  * The memory that a set of lines of one id tells of, the same in whatever order they come. Undefined when the
@@ -15,7 +16,7 @@ export function foldMemory(lines: readonly PlacedLine[]): Memory | undefined {
   const meetings = placed.filter((it): it is Meeting => it.line.type === 'memory').sort(byTime);
   const events = new Map(placed.flatMap((it) => (it.line.type === 'memory' ? [] : [[it.raw, it]])));
   const [first] = meetings;
-  const sorted = [...events.values()].sort(byTime).map(({ line }) => line as EventLine);
+  const sorted = [...events.values()].sort(byTime) as Event[];
   return first && assemble(first, meetings, sorted);
 }
 
@@ -95,9 +96,10 @@ export function sincePurge(placed: readonly PlacedLine[]): readonly PlacedLine[]
   return placed.filter(({ line }) => line.at > last);
 }
 
-function assemble(first: Meeting, meetings: readonly Meeting[], events: readonly EventLine[]): Memory {
+function assemble(first: Meeting, meetings: readonly Meeting[], placed: readonly Event[]): Memory {
+  const events = placed.map(({ line }) => line);
   const last = (...types: readonly string[]) => events.findLast(({ type }) => types.includes(type));
-  const marks = marksIn(events);
+  const marks = marksIn(placed);
   const count = (is: string): number => marks.filter(({ type }) => type === is).length;
   const superseded = last('supersedes');
   const change = last('forgotten', 'restored');
@@ -120,14 +122,13 @@ function assemble(first: Meeting, meetings: readonly Meeting[], events: readonly
   });
 }
 
-/** What each author, and each session, said last of its use. Who changes their mind does not contradict themselves for ever; what nobody says counts each. */
-function marksIn(events: readonly EventLine[]): readonly EventLine[] {
+/** What each session, and each author outside of sessions, said last of its use. Who changes their mind does not contradict themselves for ever; what nobody signs counts each. */
+function marksIn(events: readonly Event[]): readonly EventLine[] {
   const last = new Map<string, EventLine>();
-  for (const event of events) {
-    const { type, session, author, at } = event;
+  for (const { line, raw } of events) {
+    const { type, session, author } = line;
     if (type !== 'useful' && type !== 'useless') continue;
-    const who = session === undefined ? author && `author ${author}` : `session ${session}`;
-    last.set(who ?? `${type} ${at}`, event);
+    last.set(session ? `session ${session}` : author ? `author ${author}` : raw, line);
   }
   return [...last.values()];
 }
