@@ -325,13 +325,41 @@ describe('a shared place', () => {
     expect(await nearest(open({ name: 'a', place: place() }), 'one')).toHaveLength(2);
   });
 
+  /** As LanceDB says it: the whole chain of causes, and what happened in the first of them. */
+  const PREEMPTED =
+    'lance error: Retryable commit conflict for version 4: This transaction was preempted by concurrent transaction Append. Caused by: try again';
+  const preempted = (): Promise<never> => Promise.reject(new Error(PREEMPTED));
+
   test('that too many write to at once is told as such, and taken for damaged nowhere', async () => {
-    const preempted = () => Promise.reject(new Error('lance error: Too many concurrent writers. '));
-    for (const it of [place(), ownPlace(folder)])
+    for (const [it, what] of [
+      [place(), 'the shared index'] as const,
+      [ownPlace(folder), 'the index'] as const,
+    ])
       await expect(createDatabase(it, []).run(preempted)).rejects.toMatchObject({
         code: 'INDEX_UNAVAILABLE',
-        message: `the shared index ${it.shown} is written to by too many at once`,
+        message: `${what} ${it.shown} is written to by too many at once`,
+        cause: { message: 'try again' },
       });
+  });
+
+  test('that another is writing to is tried again, until the signal', async () => {
+    await learn(memoryLine(1, 'one'));
+    let failures = 1;
+    const stopped = new AbortController();
+    const database = createDatabase(place(), []);
+    const refs = async () => {
+      failures -= 1;
+      return failures < 0 ? notes.refs() : database.run(preempted);
+    };
+    const own = { ...notes, refs };
+    const update = (signal?: AbortSignal) =>
+      open({ name: 'a', place: place(), notes: own }).update(signal ? { signal } : {});
+    expect(await update()).toMatchObject({ embedded: 1, waiting: 0 });
+    failures = Number.POSITIVE_INFINITY;
+    setTimeout(() => stopped.abort(), 30);
+    const before = Date.now();
+    await expect(update(stopped.signal)).rejects.toMatchObject({ code: 'INDEX_UNAVAILABLE' });
+    expect(Date.now() - before).toBeLessThan(2_000);
   });
 
   test('gets back what another clone took away while it was built anew and was killed', async () => {

@@ -132,7 +132,9 @@ const MISSING = /Table '[^']*' was not found|DatasetNotFound|Dataset at path .* 
  * times within 30 s; but not where the table was made anew, and files it joins but once.
  */
 const PREEMPTED = /commit conflict|(?:preempted by|incompatible with) concurrent|too many concurrent write/i;
-export const isPreempted = ({ cause }: Error): boolean => PREEMPTED.test(String(cause));
+
+/** Another writer was first: its last cause alone would not tell, which is all that is kept of what LanceDB said. */
+export class Preempted extends CsError {}
 
 /** LanceDB says the whole chain of causes, each in all before it: the last one tells, the rest is a screenful. */
 const rootOf = (cause: unknown): unknown => {
@@ -172,16 +174,19 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
     const isPreempted = PREEMPTED.test(String(cause));
     if (!place.isShared && !isPreempted) return new TableFailure(cause);
     connection = undefined;
-    const [what, hint] = isPreempted
-      ? ['is written to by too many at once', 'what was written is kept, and the next update goes on']
-      : UNREACHABLE.test(String(cause))
-        ? [
-            'does not answer or denies access',
-            'check index.uri, AWS_ENDPOINT, AWS_REGION and the credentials in your environment',
-          ]
-        : ['cannot be read', 'cs-memory maintain reindex --anew rebuilds it for everybody who shares it'];
-    const message = `the shared index ${place.shown} ${what}`;
-    return new CsError('INDEX_UNAVAILABLE', message, { hint, cause: rootOf(cause) });
+    const root = rootOf(cause);
+    if (isPreempted) {
+      const message = `the ${place.isShared ? 'shared ' : ''}index ${place.shown} is written to by too many at once`;
+      const hint = 'what was written is kept, and the next update goes on';
+      return new Preempted('INDEX_UNAVAILABLE', message, { hint, cause: root });
+    }
+    const [what, hint] = UNREACHABLE.test(String(cause))
+      ? [
+          'does not answer or denies access',
+          'check index.uri, AWS_ENDPOINT, AWS_REGION and the credentials in your environment',
+        ]
+      : ['cannot be read', 'cs-memory maintain reindex --anew rebuilds it for everybody who shares it'];
+    return new CsError('INDEX_UNAVAILABLE', `the shared index ${place.shown} ${what}`, { hint, cause: root });
   };
 
   const run = async <T>(task: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Table } from '@lancedb/lancedb';
 import { isLive, type Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { pause } from '../../core/time.ts';
 import { type ChangeTaker, eachChange, linesOfNote } from '../../recall/index/catch-up.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type VectorUpdate,
   type VectorUpdateOptions,
 } from '../../recall/model/embedder.ts';
-import { isPreempted, TableFailure } from './database.ts';
+import { Preempted, TableFailure } from './database.ts';
 import { isTidyDue, isTooLarge, tidy } from './tidy.ts';
 import type { VectorContext, VectorState } from './vector-state.ts';
 import { passagesIn, removeRows, type VectorRow, vectorSchema, writeRows } from './vector-table.ts';
@@ -51,8 +51,9 @@ async function updateUntilFirst(context: VectorContext, how: VectorUpdateOptions
     try {
       return await updateOnce(context, how);
     } catch (error) {
-      if (pauseMs > LAST_PAUSE_MS || !isPreempted(error as Error)) throw error;
-      await pause(pauseMs * (0.5 + Math.random()));
+      if (pauseMs > LAST_PAUSE_MS || !(error instanceof Preempted)) throw error;
+      await pause(pauseMs * (0.5 + Math.random()), undefined, { signal: how.signal }).catch(() => {});
+      if (how.signal?.aborted === true) throw error;
     }
   }
 }
