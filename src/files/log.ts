@@ -115,6 +115,10 @@ export function noteFired(env: NodeJS.ProcessEnv, event: string): void {
   }
 }
 
+/** A session as the log names it, where it is a name that the client gives; anything else might be anything. */
+export const sessionInLog = (id: string): string | undefined =>
+  /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id) ? id.slice(0, 8) : undefined;
+
 /** What may be said of a thrown value: our own codes, else its name, its system code and where it was thrown. */
 export function failureRecord(error: unknown): LogRecord {
   if (!(error instanceof Error)) return { failure: typeof error };

@@ -91,11 +91,17 @@ describe('doctor', () => {
   });
 
   it('tells of a transcript that is there and could not be read', async () => {
-    const stop = { session_id: 's1', transcript_path: world.repository(), cwd: world.repository() };
+    const id = '5e551017-0000-4000-8000-000000000000';
+    const stop = { session_id: id, transcript_path: world.repository(), cwd: world.repository() };
     const payload = { ...stop, hook_event_name: 'Stop', stop_hook_active: false, last_assistant_message: '' };
     await runHook('Stop', payload, { env: env() });
     const { state, detail = '' } = checkOf(await doctor(), 'log') ?? {};
     expect({ state, detail }).toEqual({ state: 'warn', detail: expect.stringContaining('transcript') });
+    const folder = join(world.home(), '.local/state/cs-memory/log');
+    const log = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('');
+    expect(log).toMatch(/"event":"transcript".*"session":"5e551017"/);
   });
 
   it('tells what a dead session left; --fix writes it into the notes', async () => {

@@ -38,6 +38,8 @@ describe('a transcript', () => {
     const { mark } = read(file, undefined);
     rmSync(file);
     expect(read(file, mark).mark).toEqual(mark);
+    writeFileSync(file, 'a file where a folder should be');
+    expect(read(join(file, 'session.jsonl'), undefined).lines).toEqual([]);
     expect(failures).toEqual([]);
     const directory = join(folder(), 'directory');
     mkdirSync(directory);

@@ -1,5 +1,12 @@
 import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/basics.ts';
-import { failureRecord, keepCompiledCode, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
+import {
+  failureRecord,
+  keepCompiledCode,
+  type LogRecord,
+  noteFired,
+  sessionInLog,
+  writeLog,
+} from '../../files/log.ts';
 import { isServedByAnother } from '../wire/home.ts';
 import {
   checkPayload,
@@ -13,8 +20,6 @@ import {
 
 /** A call that did nothing and took so long is worth a line all the same. */
 const SLOW_MS = 500;
-/** What the client names sessions by; anything else that stands there might be anything. */
-const SESSION = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
   const own = plan?.switchVariable;
@@ -75,7 +80,7 @@ export async function runHook(event: string): Promise<void> {
   try {
     const outcome = await handle(plan, env, (payload) => {
       called = payload;
-      if (SESSION.test(payload.session_id)) session = payload.session_id.slice(0, 8);
+      session = sessionInLog(payload.session_id);
     });
     clearTimeout(deadline);
     const output = render(event, outcome);

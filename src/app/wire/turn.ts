@@ -12,7 +12,7 @@ import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '..
 import { CsError } from '../../core/errors.ts';
 import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
-import { failureRecord, writeLog } from '../../files/log.ts';
+import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
@@ -99,7 +99,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     stories: storiesOf(began),
     states: place.states,
     readTranscript: createTranscriptReader(undefined, (error) =>
-      writeLog(env, { event: 'transcript', session, ...failureRecord(error) }),
+      writeLog(env, { event: 'transcript', session: sessionInLog(session), ...failureRecord(error) }),
     ),
     filters,
     accumulator: place.accumulator(session),

@@ -160,6 +160,9 @@ export const MAX_READ_BYTES = 2 * 1024 * 1024;
 
 const NEWLINE = 10;
 
+/** What the system says where there is no such file, or not even a folder that it could be in. */
+const ABSENT: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
+
 /** Reads transcripts from files by byte offset. See the port for the promises. `onFailure` is told of one that is there and cannot be read. */
 export function createTranscriptReader(
   maxBytes = MAX_READ_BYTES,
@@ -173,7 +176,7 @@ export function createTranscriptReader(
       return readNew(fd, file, offset, maxBytes);
     } catch (cause) {
       // One that is not made yet, or gone with its session, is nobody's failure.
-      if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') onFailure(unreadable(cause));
+      if (!ABSENT.has((cause as NodeJS.ErrnoException).code)) onFailure(unreadable(cause));
       return { lines: [], mark: { file, offset }, bytesRead: 0 };
     } finally {
       if (fd !== undefined) closeSync(fd);
