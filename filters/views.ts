@@ -26,7 +26,7 @@ const LONG_REACH = /(?:<|3c|lt;)\\?\/?(?:private|cs-memory|system-rem)|PRIVATE/i
  * Applies a view's edits, sorted and apart, and shows the lines they are in with one line on either side: the rest
  * has been scanned as it stands, and scanning it again would cost as much again. Undefined without edits.
  */
-export function showEdited(text: string, edits: readonly Edit[]): EditedText | undefined {
+function showEdited(text: string, edits: readonly Edit[]): EditedText | undefined {
   if (edits.length === 0) return undefined;
   return applyEdits(text, LONG_REACH.test(text) ? edits : withGaps(text, edits));
 }

@@ -79,6 +79,14 @@ describe('the folder of compiled code', () => {
   });
 });
 
+it.each(['help', 'help goals', '--help', '-h', '--version', 'list --help', 'setup --help'])(
+  'is not kept by `%s`',
+  async (words) => {
+    expect(await world.cli(words.split(' '))).toMatchObject({ code: 0 });
+    expect(existsSync(compiled())).toBe(false);
+  },
+);
+
 it('is gone when everything is uninstalled', async () => {
   await fail();
   expect(await world.cli(['uninstall', '--yes', '--discard-waiting'])).toMatchObject({ code: 0, stderr: '' });

@@ -10,5 +10,9 @@ declare const require: ((file: './at-once.cjs') => typeof import('./at-once.ts')
 useTodaysNames(process.argv);
 const [group, name = '', ...words] = process.argv.slice(2);
 const isHot = group === 'inject' && (name === 'brief' || name === 'context');
-if (group !== 'setup' && group !== 'uninstall') keepCompiledCode(process.env); // what these take away stays away
+/** What `setup` and `uninstall` take away stays away; and who only looks leaves nothing behind. */
+const leavesNothing =
+  /^(?:setup|uninstall|help)$/.test(group ?? '') ||
+  process.argv.slice(2).some((word) => /^(?:--help|-h|--version|-V)$/.test(word));
+if (!leavesNothing) keepCompiledCode(process.env);
 if (!isHot || !(await require('./at-once.cjs').runAtOnce(name, words))) require('./cli.cjs');

@@ -69,7 +69,7 @@ export const FORMAT_VERSION = 19;
  * (pages.ts), and the footer. It is written from front to back, without ever holding more of it than a part of the
  * numbers below.
  *
- * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see record.ts and segment-output.ts
+ * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see segment.ts and segment-output.ts
  * dictionary   what stands before each block when it is packed: the first of them; empty where none is
  * blocks       2 u32 a block and one more: its first byte, its length before it was packed; one of that length is not packed
  * liveUntil    f64 a document: the time its memory expires, Infinity for never, 0 for not live
@@ -77,7 +77,7 @@ export const FORMAT_VERSION = 19;
  * lengths      u16 a document: its weighted length
  * manners      u8 a document: MANNER
  * sessions     2 u32 a document: the key of its session (high, low), 0 and 0 for none
- * ids          u64 a document, sorted: the key of its id, and the document; see record.ts
+ * ids          u64 a document, sorted: the key of its id, and the document; see idEntry
  * postings     see postings.ts; those of an entry by document
  * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings and, of a run, their impact. From the beginning of a page on
  * fences       u32 a page of entries: the high half of its first key
@@ -177,7 +177,7 @@ export interface SegmentDocument extends DocumentName {
   readonly manner: number;
   /** The key of its session. */
   readonly session: Key | undefined;
-  /** Its name and its lines; see record.ts. */
+  /** Its name and its lines; see segment.ts. */
   readonly bytes: Uint8Array;
 }
 

@@ -204,7 +204,7 @@ export function recordReader({ read, forward }: PagedReader, places: Places, doc
     name,
     /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
     bytes,
-    /** A document's lines; see record.ts. */
+    /** A document's lines; see segment.ts. */
     record: (document: number): string => {
       const text = bytes(document);
       return text.toString('utf8', text.indexOf(NEWLINE) + 1);

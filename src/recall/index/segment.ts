@@ -225,7 +225,7 @@ export function documentBytes({ id, at }: DocumentName, record: string): Uint8Ar
 }
 
 /** The lines of a record. A line that no longer decodes is left out, as the fold would leave it out. */
-export function decodeRecord(record: string): StoredLine[] {
+function decodeRecord(record: string): StoredLine[] {
   const rows = record.split('\n');
   const lines: StoredLine[] = [];
   let place = '';
