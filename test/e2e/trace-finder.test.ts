@@ -41,6 +41,8 @@ describe('what the no-trace tests look with', () => {
     ['finds it in the name of an empty folder', () => void mkdirSync(join(root, SECRET))],
     ['finds it in base64', () => put('tmp/x', Buffer.from(`pw=${SECRET}\n`).toString('base64'))],
     ['finds it in base64 for URLs', () => put('tmp/x', Buffer.from(`user:${SECRET}`).toString('base64url'))],
+    ['finds it beside compiled code', () => put('home/.cache/cs-memory/compiled/capture.cjs.log', SECRET)],
+    ['finds it in no version of node', () => put('cs-memory/compiled/v22.22.0-x64-1bea9589-1000/x', SECRET)],
     ['finds a short one, as a word', () => put('tmp/x', 'it is "hunter2".')],
     [
       'finds it in an object that no ref reaches',
@@ -60,6 +62,12 @@ describe('what the no-trace tests look with', () => {
     expect(finder.below(root)).toEqual([]);
     leave();
     expect(finder.below(root)).not.toEqual([]);
+  });
+
+  it('leaves out what V8 made of the program, which node names or we do', () => {
+    const names = ['v22.23.3-x64-9ac5647c-0/b4b86b29', `at-once.cjs-${'a'.repeat(32)}-v20.20.2-x64`];
+    for (const name of names) put(`home/.cache/cs-memory/compiled/${name}`, SECRET);
+    expect(finder.below(root)).toEqual([]);
   });
 
   it('takes nothing else for a trace', () => {

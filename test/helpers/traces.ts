@@ -143,14 +143,16 @@ export function readAll(folder: string): readonly Readable[] {
   }
 }
 
-/** What V8 made of dist: megabytes that name providers as dist does, whatever a session met. */
-const COMPILED = /\/cs-memory\/compiled(?:\/|$)/;
+/** What V8 made of dist: megabytes that name providers as dist does, whatever a session met. By the names that node gives it, and we where node does not; all else there is read. */
+const COMPILED =
+  /\/cs-memory\/compiled\/(?:v\d+\.\d+\.\d+-[\da-z]+-[\da-f]+(?:-\d+)?\/[\da-f]{8}(?:\.\w{6})?|[\w-]+\.[cm]?js-[\da-f]{32}-v\d+\.\d+\.\d+-\w+(?:\.\d+)?)$/;
 
 function readOnce(folder: string): readonly Readable[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !COMPILED.test(entry.parentPath))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !COMPILED.test(file));
   const stores = entries
     .filter((entry) => entry.name === 'objects' && existsSync(join(entry.parentPath, 'HEAD')))
     .map((entry) => entry.parentPath);
