@@ -5,7 +5,7 @@ import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import { wholeEnds } from '../core/text.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
-import { type RememberRequest, toDraft } from '../memories/remember.ts';
+import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
 import type { AddResult, CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';
@@ -35,7 +35,7 @@ export interface RememberStatementPorts extends QueueStatementPorts {
 
 /**
  * What became of a statement that was to be written at once. `waits`: it is queued, for the reason that is told. `bare`: it
- * does not say what is to be remembered, so nothing is.
+ * does not say what is to be remembered, or nothing but a secret, so nothing is.
  */
 export type RememberedStatement =
   | {
@@ -75,7 +75,7 @@ function stated(
     files: filesToldIn(text, { filters, isFile }),
     session,
     scope,
-    isBare: type === 'remember' && isBareRequest(text),
+    isBare: isOnlySecret(text) || (type === 'remember' && isBareRequest(text)),
   };
 }
 

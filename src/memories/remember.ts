@@ -48,7 +48,7 @@ export interface RememberRequest {
 
 /**
  * Writes memories at once, all in one commit per ref, in the order given. Throws USAGE for a namespace git would
- * refuse, an empty summary or a time that is none, NO_COMMIT where there is no commit to attach them to.
+ * refuse, an empty summary, nothing but a secret or a time that is none, NO_COMMIT where there is no commit to attach them to.
  */
 export function createRemember(ports: RememberPorts) {
   return async (requests: readonly RememberRequest[]): Promise<readonly Anchored[]> => {
@@ -81,9 +81,36 @@ export function createRemember(ports: RememberPorts) {
 
 type DraftPorts = Pick<RememberPorts, 'filters' | 'clock' | 'branch'>;
 
+const REDACTED = /\[REDACTED:([^\]]*)\]/g;
+/** Around a secret they say that there is one, and whose. */
+const TELLS_OF_SECRET = new Set(
+  'a access account an and api auth bearer code credential credentials for here i is it its key keys login my of our pass passcode passphrase password pat personal pin please private pwd remember secret secrets ssh that the this to token tokens use was webhook with your'.split(
+    ' ',
+  ),
+);
+
+/** Whether nothing is left of a text but that there was a secret: whoever reads it later learns nothing. `text`: filtered. */
+export function isOnlySecret(text: string): boolean {
+  const kinds = [...text.matchAll(REDACTED)].flatMap(([, kind = '']) => kind.split('-'));
+  if (kinds.length === 0) return false;
+  const words =
+    text
+      .replace(REDACTED, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => TELLS_OF_SECRET.has(word) || kinds.includes(word));
+}
+
 /** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
-export const toDraft = (request: RememberRequest, ports: DraftPorts): MemoryDraft<Filtered> =>
-  draftOf(request, request.files ?? [], ports, ports.branch);
+export function toDraft(request: RememberRequest, ports: DraftPorts): MemoryDraft<Filtered> {
+  const draft = draftOf(request, request.files ?? [], ports, ports.branch);
+  if (isOnlySecret(`${draft.summary} ${draft.body ?? ''}`))
+    throw new CsError(
+      'USAGE',
+      'a memory needs more than a secret, which is never kept, and this one has no more',
+    );
+  return draft;
+}
 
 /** The same of other files and another branch. */
 export function draftOf(

@@ -180,6 +180,20 @@ describe('a user who states something', () => {
     expect(git(session.repository, ['for-each-ref', 'refs/notes'])).toBe('');
   });
 
+  it('with nothing but a secret to remember is told so, and finds nothing in the notes', async () => {
+    const session = makeSession();
+    await session.start();
+    const result = await session.prompt(
+      `Remember that my token is ${['ghp', 'Qm4Xc7Bd9Jf2PsGu5Ea0y8Hn3Vw5Zq1LtRk6'].join('_')}.`,
+    );
+    expect(result.exitCode).toBe(0);
+    expect(JSON.parse(result.stdout).systemMessage).toMatch(
+      /^cs-memory: nothing was remembered, because “.*\[REDACTED:github-token\].*” says nothing but a secret/,
+    );
+    await session.stop(ROUTINE);
+    expect(git(session.repository, ['for-each-ref', 'refs/notes'])).toBe('');
+  });
+
   it('otherwise is told nothing, and finds it after the turn', async () => {
     const session = makeSession();
     await session.start();

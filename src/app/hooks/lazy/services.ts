@@ -199,6 +199,8 @@ function untilWhen(why: unknown, env: NodeJS.ProcessEnv): string {
 
 function noticeOf(remembered: RememberedStatement, env: NodeJS.ProcessEnv): string {
   const said = `“${inert(remembered.summary)}”`;
+  if (remembered.state === 'bare' && said.includes('[REDACTED:'))
+    return `cs-memory: nothing was remembered, because ${said} says nothing but a secret, which is never kept.`;
   if (remembered.state === 'bare')
     return `cs-memory: nothing was remembered, because ${said} does not say what. Say it in a sentence: “remember that …”.`;
   if (remembered.state === 'waits') return `cs-memory: ${said} ${untilWhen(remembered.why, env)}.`;
