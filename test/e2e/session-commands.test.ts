@@ -305,6 +305,22 @@ describe('a session that has said something', () => {
     expect(await memories()).toEqual([]);
   });
 
+  it('tells with --dry-run that the user stated something is kept only where the notes have it', async () => {
+    const asking = 'I always forget how git works';
+    const stating = 'From now on we always write commit messages in English, because the team is mixed.';
+    const session = await saying('s1');
+    await session.prompt(asking);
+    await session.stop(GREEN);
+    await session.prompt(stating);
+    await session.stop(GREEN);
+    await told({}, 'session', 'flush');
+    const shown = (await told({}, 'session', 'distil', '--dry-run')) as unknown as Explained & {
+      readonly kept: readonly Json[];
+    };
+    expect(shown.kept).toMatchObject([{ text: stating }]);
+    expect(shown.dropped).toContainEqual(expect.objectContaining({ text: asking, why: 'unkept' }));
+  });
+
   it('is distilled by hand once, and its end adds nothing', async () => {
     const session = await saying('s1');
     expect(await told({}, 'session', 'distil')).toEqual({ session_id: 's1', written: 1, seen: 0 });

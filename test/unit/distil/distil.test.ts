@@ -343,6 +343,14 @@ describe('for any session', () => {
     expect(page).not.toContain('worth too little');
   });
 
+  it('what the user stated that no memory says is told as dropped, and why', () => {
+    const candidates = [said(DECISION, { source: 'prompt', isKept: true })];
+    const explanation = explain(candidates, 0.3, {}, () => false);
+    expect(explanation).toMatchObject({ kept: [], dropped: [{ text: DECISION, why: 'unkept' }] });
+    expect(explanationPage(explanation)).toMatch(/no memory says it: .*: turn/);
+    expect(explanationPage(explanation)).not.toContain('kept already');
+  });
+
   it('it is told what each memory is made from, and why each other candidate is dropped', () => {
     fc.assert(
       fc.property(any, (candidates) => {

@@ -10,7 +10,7 @@ import { type Answer, command, wholeNumber } from '../command.ts';
 import { colors, pick } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { HYDRATIONS, shownOf } from './recall.ts';
-import { explanationPage } from './session-work.ts';
+import { explanationPage, toldIn } from './session-work.ts';
 import { commitLinks, contentsPage, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
 const STATE: Readonly<Record<PendingState, string>> = {
@@ -90,7 +90,7 @@ export const addShow = command('show <id>', {
     withWired(async (wired) => {
       const found = await wired.recall.byId(id);
       const { memory } = found;
-      if (why) return whyOf(memory, wired);
+      if (why) return whyOf(memory, wired, await toldIn(wired));
       const contents = hydrate === 'files' ? await wired.hydrate(memory) : undefined;
       const counts = wired.toldCounts.read().get(memory.id);
       const { told, used } = counts ?? NEVER_TOLD;
@@ -112,10 +112,11 @@ export const addShow = command('show <id>', {
 function whyOf(
   { session, summary, id, evidence, body = '' }: Memory,
   { home, config }: Pick<Wired, 'home' | 'config'>,
+  isTold: (text: string) => boolean,
 ): Answer {
   const gathered = session === undefined ? undefined : storiesOf(home).read(session).gathered;
   const { candidates = [], ...progress } = gathered ?? {};
-  const { memories, kept, dropped } = explain(candidates, config.answers.threshold, progress);
+  const { memories, kept, dropped } = explain(candidates, config.answers.threshold, progress, isTold);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
   const how = session === undefined ? 'no session produced it' : `${HOW[evidence]}, session ${session}`;

@@ -1,12 +1,15 @@
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
 import type { DaySpent } from '../../../capture/model/ports.ts';
+import { plain } from '../../../capture/model/statements/rules.ts';
+import { statementIn } from '../../../capture/model/statements/statement.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/model/goals/book.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
+import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
 import { storiesOf } from '../../wire/spool.ts';
 import { command } from '../command.ts';
@@ -83,6 +86,7 @@ const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   unsettled: 'the session went on editing afterwards and did not repeat it',
   unclear: 'it makes no sense on its own',
   'too-many': 'a session becomes at most four memories',
+  unkept: 'stated, but no memory says it: it asked about the past, still waits, or was forgotten',
 };
 
 const MOST_DROPPED = 12;
@@ -106,6 +110,21 @@ export function explanationPage({ memories, kept: stated, dropped }: Explanation
     ...(left.length === 0 ? [] : ['', 'dropped:', ...left]),
     ...(more > 0 ? [`… and ${more} more`] : []),
   ].join('\n');
+}
+
+/** Tells whether a memory says what the user stated; as the whole prompt had it, that may be more. */
+export async function toldIn({
+  index,
+  user,
+}: Pick<Wired, 'index' | 'user'>): Promise<(text: string) => boolean> {
+  const all = [...(await index.all()), ...(await user.index.all())];
+  const told = all
+    .filter(({ evidence, forgotten }) => evidence === 'user-stated' && !forgotten)
+    .map(({ summary, body = '' }) => ` ${plain(`${summary} ${body}`)} `);
+  return (text) => {
+    const said = plain(statementIn(text)?.summary ?? text);
+    return told.some((words) => words.includes(` ${said} `));
+  };
 }
 
 function candidateLine({ source, turn, text }: ShownCandidate): string {
@@ -184,8 +203,9 @@ async function showDry(id: string, { model: asked, json }: DistilOptions): Promi
     by === 'none'
       ? undefined
       : await withWired((wired) => wireModelDistil(setting(), wired, by).estimate(id));
+  const isTold = await withWired(toldIn);
   const { candidates = [], ...progress } = storiesOf(home).read(id).gathered ?? {};
-  const explanation: Explanation = explain(candidates, config.answers.threshold, progress);
+  const explanation: Explanation = explain(candidates, config.answers.threshold, progress, isTold);
   const model = most && { input_tokens: most.inputTokens, output_tokens: most.outputTokens, usd: most.usd };
   if (json) return printJson({ session_id: id, ...explanation, model });
   print(explanationPage(explanation));

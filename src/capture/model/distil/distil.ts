@@ -184,17 +184,18 @@ export interface Explanation {
     /** What it was put together from, the most telling first. */
     readonly from: readonly ShownCandidate[];
   }[];
-  /** What the user stated is a memory already, in those words. */
+  /** What the user stated, where a memory says so. */
   readonly kept: readonly ShownCandidate[];
   /** The candidates that became no memory, the most worth first. */
-  readonly dropped: readonly (ShownCandidate & { readonly why: Dropped })[];
+  readonly dropped: readonly (ShownCandidate & { readonly why: Dropped | 'unkept' })[];
 }
 
-/** Shows the distilling of a session's candidates. Pure. */
+/** Shows the distilling of a session's candidates. `isTold`: whether a memory says what the user stated. Pure. */
 export function explain(
   candidates: readonly Candidate[],
   least: number,
   progress: Progress = {},
+  isTold: (text: string) => boolean = () => true,
 ): Explanation {
   const { found, dropped, worth } = distil(candidates, { least, ...progress });
   const shown = (index: number): ShownCandidate => ({
@@ -203,7 +204,8 @@ export function explain(
     text: candidates[index]?.text ?? '',
     worth: Math.round(100 * (worth[index] ?? 0)) / 100,
   });
-  const isKept = (index: number): boolean => candidates[index]?.isKept === true;
+  const isStated = (index: number): boolean => candidates[index]?.isKept === true;
+  const isKept = (index: number): boolean => isStated(index) && isTold(candidates[index]?.text ?? '');
   const left = [...dropped].filter(([index]) => !isKept(index));
   return {
     memories: found.map(({ topic, worth: value, told }) => ({
@@ -212,6 +214,8 @@ export function explain(
       from: [topic.main, ...topic.others].map(shown),
     })),
     kept: [...dropped.keys()].filter(isKept).map(shown),
-    dropped: left.map(([index, why]) => ({ ...shown(index), why })).sort((a, b) => b.worth - a.worth),
+    dropped: left
+      .map(([index, why]) => ({ ...shown(index), why: isStated(index) ? ('unkept' as const) : why }))
+      .sort((a, b) => b.worth - a.worth),
   };
 }

@@ -124,7 +124,7 @@ export function withoutOpening(sentence: string): string {
   return fact !== bare && /^(?:can|could|would|will)\b/i.test(bare) ? fact.replace(/\?\s*$/, '') : fact;
 }
 
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
