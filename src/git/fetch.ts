@@ -133,7 +133,7 @@ async function fetchFromAny(git: GitOptions, names: readonly string[]): Promise<
 }
 
 /** The remotes that a partial clone left objects on; none in a whole repository. */
-async function promisorRemotes(git: GitOptions): Promise<readonly string[]> {
+export async function promisorRemotes(git: GitOptions): Promise<readonly string[]> {
   const settings = await gitSettings(git, '^(remote\\..*\\.promisor|extensions\\.partialclone)$');
   const names = settings.flatMap(([key, value]) => {
     if (key === 'extensions.partialclone') return [value];

@@ -3,7 +3,6 @@ import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import {
-  type CommitNode,
   commitsMentioned,
   createSameAuthor,
   followTrail,
@@ -13,6 +12,7 @@ import {
 } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { SweepState } from '../store/history-diff.ts';
+import { findBrought } from './brought.ts';
 import {
   answerByContent,
   ownDiff,
@@ -109,79 +109,98 @@ interface Waiting {
   readonly files: ReadonlyMap<string, string>;
   /** All its commits are here, and none has the content: what changes the file next may have taken it in. */
   readonly isSure: boolean;
-  /** Of one whose commits are all not here: when it was made, in seconds since 1970. */
-  readonly madeAtS: number | undefined;
 }
 
-/**
- * Finds the commits that took in what was not committed when a memory was made: of memories that came since the last sweep
- * (`before`), and of those that waited then. One that followed already stays where it is: it was attached elsewhere, and its first
- * commit is still there. One whose commits are all not here is found as well on a commit made since that brings its content: who made it
- * anew may have dropped it again. An older one had it before, and says nothing of where it belongs. Gives the ids of those that wait on.
- */
-export async function findTakenIn(
+/** A store of a hundred thousand memories has this many that wait for a commit only if something is wrong; as many more wait for one that never came here. */
+const MAX_PENDING = 1_000;
+
+type Pending = { readonly follows: readonly Follow[]; readonly waiting: readonly string[] };
+
+/** Where memories went that came since the last sweep (`before`) or waited then, for work that was not committed or for commits that never came here. */
+export async function findPending(
   ports: Readonly<{ history: CommitHistory; repository: Repository; index: MemoryIndex }>,
   scene: Scene,
   before: SweepState | undefined,
   signal: AbortSignal | undefined,
-): Promise<{ readonly follows: readonly Follow[]; readonly waiting: readonly string[] }> {
-  const { arrived, recent, fresh } = scene;
+): Promise<Pending> {
+  const { arrived, facts } = scene;
   const memories =
     arrived === undefined
       ? await ports.index.all()
-      : (await ports.index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
+      : [...(await ports.index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values()];
+  const taken = await findTakenIn(ports, scene, memories, signal);
+  const strangers = memories
+    .filter(
+      ({ anchors, files }) => files.some(({ blob }) => blob) && !anchors.some((each) => facts.has(each)),
+    )
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, MAX_PENDING);
+  const brought = await findBrought(ports.history, scene, before, strangers, signal);
+  return {
+    follows: [...taken.follows, ...brought.follows],
+    waiting: [...taken.waiting.slice(0, MAX_PENDING), ...brought.waiting],
+  };
+}
+
+/**
+ * Finds the commits that took in what was not committed when a memory was made. One that followed already stays where it is: it was
+ * attached elsewhere, and its first commit is still there. Gives the ids of those that wait on.
+ */
+async function findTakenIn(
+  ports: Readonly<{ history: CommitHistory; repository: Repository }>,
+  scene: Scene,
+  memories: readonly Memory[],
+  signal: AbortSignal | undefined,
+): Promise<Pending> {
   const waiting = await uncommittedWork(ports.repository, scene, memories);
-  // What came after a commit, oldest first; a merge brings what others committed. Of one that is not here the time alone tells.
-  const above = new Map(waiting.map(({ memory: { anchor } }) => [anchor, recent.descendantsOf(anchor)]));
-  const isLater = ({ memory, madeAtS }: Waiting, { oid, committedAtS }: CommitNode): boolean =>
-    madeAtS === undefined
-      ? above.get(memory.anchor)?.has(oid) === true
-      : committedAtS >= madeAtS && (arrived?.has(memory.id) !== false || fresh.has(oid));
-  const commits = recent.nodes
-    .filter((node) => node.parents.length < 2 && waiting.some((each) => isLater(each, node)))
-    .slice(0, MAX_LATER)
-    .reverse();
+  // What came after a commit, oldest first; a merge brings what others committed.
+  const laterCommits = (commit: string): string[] => {
+    const later = scene.recent.descendantsOf(commit);
+    const plain = scene.recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
+    return plain.map(({ oid }) => oid).reverse();
+  };
+  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(memory.anchor)]));
+  const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
-  const requests = commits.map(({ oid }) => ownDiff(scene, oid));
+  const requests = commits.map((commit) => ownDiff(scene, commit));
   const diffs = await ports.history.changes(requests, { signal, within, keep: () => false });
-  const changes = new Map(commits.map(({ oid }, index) => [oid, diffs[index]]));
+  const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
   const head = await ports.repository.head();
-  const ours = recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
+  const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
   const dirty = new Set(await ports.repository.changedFiles());
   const follows: Follow[] = [];
   const left: string[] = [];
-  for (const each of waiting) {
-    const { memory, files, isSure, madeAtS } = each;
+  for (const { memory, files, isSure } of waiting) {
     const isHere = isSure && memory.branch === head.branch;
-    const later = commits.flatMap((node): LaterCommit[] => {
-      const known = isLater(each, node) ? changes.get(node.oid) : undefined;
-      return known ? [{ oid: node.oid, changes: known, isOurs: isHere && ours.has(node.oid) }] : [];
+    const commits = (later.get(memory.anchor) ?? []).flatMap((oid): LaterCommit[] => {
+      const known = changes.get(oid);
+      return known === undefined ? [] : [{ oid, changes: known, isOurs: isHere && ours.has(oid) }];
     });
-    const to = takenInBy(files, later, (path) => !dirty.has(path));
-    const why = madeAtS === undefined ? 'committed' : 'content';
+    const to = takenInBy(files, commits, (path) => !dirty.has(path));
     if (to === undefined) left.push(memory.id);
-    else follows.push({ from: memory.anchor, to, why, ids: new Set([memory.id]) });
+    else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
   }
   return { follows, waiting: left };
 }
 
-/** What is not here comes last, the oldest at the end: so many as one sweep leaves to the next are bounded. */
-async function uncommittedWork(repository: Repository, { isKept, facts }: Scene, memories: Iterable<Memory>) {
+async function uncommittedWork(
+  repository: Repository,
+  { isKept, facts }: Scene,
+  memories: readonly Memory[],
+) {
   const waiting: Waiting[] = [];
   for (const memory of memories) {
-    const { at, anchor, anchors, anchoredAt, files } = memory;
-    const here = anchors.filter((commit) => facts.has(commit));
+    const { anchor, anchors, anchoredAt, files } = memory;
     const hasFollowed =
       anchoredAt !== undefined && anchors.some((other) => other !== anchor && isKept(other));
-    const isKnown = here.length > 0;
-    if (hasFollowed || (isKnown && !isKept(anchor)) || files.every(({ blob }) => !blob)) continue;
+    if (hasFollowed || !isKept(anchor) || files.every(({ blob }) => blob === undefined)) continue;
+    const here = anchors.filter((commit) => facts.has(commit));
     const paths = files.map(({ path }) => path);
     const committed = await Promise.all(here.map((commit) => repository.blobs(commit, paths)));
     const uncommitted = uncommittedFiles(memory, committed);
     const isSure = here.length === anchors.length;
-    const madeAtS = isKnown ? undefined : Math.floor(Date.parse(at) / 1000);
-    if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure, madeAtS });
+    if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
   }
-  return waiting.sort(({ madeAtS: a = Number.MAX_VALUE }, { madeAtS: b = Number.MAX_VALUE }) => b - a);
+  return waiting;
 }

@@ -5,7 +5,7 @@ import type { Follow, Followed } from '../model/reanchor/plan.ts';
 import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
 import type { createSweepStates, SweepState } from '../store/history-diff.ts';
-import { findByContent, findTakenIn, findTrails } from './evidence.ts';
+import { findByContent, findPending, findTrails } from './evidence.ts';
 import {
   type Ground,
   lookAround,
@@ -41,9 +41,6 @@ export interface ReanchorReport {
   readonly complete: boolean;
   readonly followed: readonly Followed[];
 }
-
-/** A store of a hundred thousand memories has this many that wait for a commit only if something is wrong. */
-const MAX_PENDING = 1_000;
 
 /**
  * Memories follow the code: those of commits that were rewritten, squashed or picked are written to the notes of the
@@ -111,7 +108,7 @@ async function sweep(
   const memoriesOn = (commits: string[]) => memoriesOnCommits(ports.index, ground, commits);
   const how = { memoriesOn, signal };
   const byContent = mayGoOn() ? await findByContent(ports.history, scene, trails, lost, how) : [];
-  const pending = mayGoOn() ? await findTakenIn(ports, scene, before, signal) : NOTHING_PENDING;
+  const pending = mayGoOn() ? await findPending(ports, scene, before, signal) : NOTHING_PENDING;
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
   const onFollowed = await memoriesOnCommits(
@@ -130,7 +127,7 @@ async function sweep(
       notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
       examined: scene.goneAnnotated,
       open: [...new Set([...left.values()].flat())].sort(),
-      pending: pending.waiting.slice(0, MAX_PENDING),
+      pending: pending.waiting,
       unresolved: left.size,
     });
   return report(followed, left.size, scene.fresh.size, complete);

@@ -17,6 +17,7 @@ import {
   parseRevList,
 } from '../model/reanchor/trail.ts';
 import { type DiffLimits, type DiffRequest, readChanges } from './history-diff.ts';
+import { type Content, type Reach, readFirsts, seesAllBranches } from './history-firsts.ts';
 import { rewrittenFile } from './rewrite-hook.ts';
 
 /** The end of each reflog is read: 2,500 entries or so, some months of a busy branch. */
@@ -115,6 +116,8 @@ export function createGitHistory(options: HistoryOptions) {
       return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
     },
     facts: (commits: Iterable<string>) => readFacts(reader, commits),
+    seesAllBranches: () => seesAllBranches(git, commonDir),
+    firsts: (contents: readonly Content[], where: Reach) => readFirsts(git, contents, where),
     /**
      * What diffs change, in the order they are asked for. Undefined for a commit whose parents or content are not here (a shallow or partial
      * clone), and for what was not read when `signal` said stop, or after 256 MB of diffs.
