@@ -16,6 +16,8 @@ export interface GitOptions {
   readonly env: NodeJS.ProcessEnv;
   /** After so long git is killed and the call fails. */
   readonly timeoutMs?: number;
+  /** So is one that `runGit` waits for when this says stop. */
+  readonly signal?: AbortSignal | undefined;
   /** Variables on top of ours; fetch.ts says what a command that speaks to a remote needs. */
   readonly over?: NodeJS.ProcessEnv;
   /**
@@ -139,10 +141,12 @@ export function runGit(
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    const timer = setTimeout(() => {
+    const stop = (why: string): void => {
       kill(child, options);
-      reject(gitFailure(args, `no answer after ${timeoutMs} ms`, ''));
-    }, timeoutMs);
+      reject(gitFailure(args, why, ''));
+    };
+    const timer = setTimeout(() => stop(`no answer after ${timeoutMs} ms`), timeoutMs);
+    options.signal?.addEventListener('abort', () => stop('it was stopped'), { once: true });
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     child.stdin.on('error', () => {}); // git may end before it has read all; its exit code tells the story

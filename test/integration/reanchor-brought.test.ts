@@ -30,6 +30,10 @@ describe('the first commit with some content', () => {
     expect(await oids([])).toEqual(names.map(() => first));
     expect(await oids([second])).toEqual(names.map(() => tips[0]));
     expect((await ask([], AbortSignal.abort())).size).toBe(0);
+    const stopped = new AbortController();
+    const answer = ask([], stopped.signal);
+    stopped.abort();
+    expect((await answer).size).toBe(0);
   });
 });
 

@@ -29,7 +29,7 @@ const MAX_AT_ONCE = 400;
 /** So few paths spare git time. It asks each file of a folder about each path: with more, all that commits change is read sooner. */
 const MAX_PATHS = 20;
 /** For all of it: some hundred thousand commits. */
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 20_000;
 
 // Not what a user's settings would make of it: one path followed over renames, a first commit without what it brings.
 const LOG = '--literal-pathspecs -c log.follow=false -c log.showRoot=true log --no-show-signature -z'.split(
@@ -56,7 +56,7 @@ export async function readFirsts(
     const paths = new Set(some.map(({ path }) => path));
     const within = paths.size <= MAX_PATHS ? ['--', ...paths] : [];
     const input = [...tips, ...known.map((tip) => `^${tip}`), ...within].map((name) => `${name}\n`);
-    const options = { ...git, timeoutMs: Math.max(1, endMs - performance.now()) };
+    const options = { ...git, signal, timeoutMs: Math.max(1, endMs - performance.now()) };
     const args = [...LOG, ...HOW, '--format=%H %ct %P', ...blobs];
     const answer = await runGit(args, options, input.join('')).catch(() => undefined);
     if (answer?.exitCode !== 0) break;
