@@ -72,9 +72,19 @@ export async function nearTo(question: string): Promise<readonly QueryTerm[]> {
 
 /** A near word that alone is told of has a cosine of .7 at least: with .5 a question about bananas is answered with Gemini. */
 const SURELY = 0.7 * NEAR_SHARE;
+/** Two such in one summary do: of 97 things that no memory named 9 were answered so, 7 without, and 21 where one did. */
+const LIKELY = 0.6 * NEAR_SHARE;
 
-/** What so surely means what a question is about that it is told to somebody who named that: what it is called in English, and the nearest words. */
-export async function surelyNear(subject: string): Promise<readonly QueryTerm[]> {
+/** What stands for a subject without being it: each of the `sure`, and any two of the `likely`. */
+export interface NearSubject {
+  readonly sure: readonly QueryTerm[];
+  readonly likely: readonly string[];
+}
+
+/** What means what a question is about, so that it is told to somebody who named that: what it is called in English, and the nearest words. */
+export async function nearSubject(subject: string): Promise<NearSubject> {
   const near = await nearTo(subject);
-  return near.filter(({ weight, insteadOf }) => insteadOf === undefined || weight >= SURELY);
+  const isSure = ({ weight, insteadOf }: QueryTerm): boolean => insteadOf === undefined || weight >= SURELY;
+  const likely = near.filter((one) => !isSure(one) && one.weight >= LIKELY).map(({ term }) => term);
+  return { sure: near.filter(isSure), likely };
 }

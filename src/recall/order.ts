@@ -3,7 +3,7 @@ import { whenAsked } from '../core/basics.ts';
 import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
-import { mentionFinder, type QueryTerm, queryTerms } from '../core/words/query.ts';
+import { mentionFinder, queryTerms } from '../core/words/query.ts';
 import { foldAccents, tokenize } from '../core/words/terms.ts';
 import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
@@ -12,6 +12,7 @@ import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
 import { isAboutNothing, subjectOf, tellingWords } from './model/subject.ts';
+import type { NearSubject } from './near-words.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
 export function fuse(
@@ -32,22 +33,27 @@ const OWN_ARMS = ['words', 'near', 'vectors', 'files', 'signature'] as const;
 export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
   OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
 
-/** Whether a memory holds a word of some, in whatever form, or one that is near to them. Pure. */
-export function holdsOneOf(subject: string, near: readonly QueryTerm[] = []): (memory: Memory) => boolean {
-  const mentionsIn = mentionFinder(queryTerms(subject, near).map(({ term }) => term));
+const NOTHING_NEAR: NearSubject = { sure: [], likely: [] };
+
+/** Whether a memory holds a word of some, in whatever form, one surely near to them, or in its summary two that are likely so. Pure. */
+export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: Memory) => boolean {
+  const mentionsIn = mentionFinder(queryTerms(subject, sure).map(({ term }) => term));
+  const likelyIn = mentionFinder(likely);
   return ({ summary, body = '', signature = '', tags, files }) =>
     mentionsIn(foldAccents([summary, body, signature, ...tags, ...files.map(({ path }) => path)].join('\n')))
-      .length > 0;
+      .length > 0 || new Set(likelyIn(foldAccents(summary)).map(({ term }) => term)).size > 1;
 }
 
-/** What a question is about that nothing of what was found names; undefined where something does, or nothing was found. */
-export function unnamedIn(question: string, found: readonly Told[]): string | undefined {
-  const subject = subjectOf(tellingWords(question)).replace(/[?.!]+$/, '');
-  if (found.length === 0 || isAboutNothing(subject)) return undefined;
-  const isNamed = holdsOneOf(subject);
-  return found.some(({ memory, shares }) => shares.signature !== undefined || isNamed(memory))
+/** What a question is about that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
+export async function unnamedIn(question: string, found: readonly Told[]): Promise<string | undefined> {
+  const words = tellingWords(question);
+  if (found.length === 0 || isAboutNothing(words)) return undefined;
+  if (found.some(({ shares }) => shares.signature !== undefined || (shares.vectors ?? 0) > 0))
+    return undefined;
+  const near = await (await import('./near-words.ts')).nearSubject(words);
+  return found.map(({ memory }) => memory).some(holdsOneOf(words, near))
     ? undefined
-    : subject;
+    : subjectOf(question).replace(/[?.!]+$/, '');
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */

@@ -97,7 +97,7 @@ export function createRecall(ports: RecallPorts): Recall {
     const { hits, embedder, weight } = await gather(ports, { ...question, text: withoutFrame(text) }, reach);
     const trust = await ports.trust(hasAuthors(hits));
     const isNear = hits.some(({ scores }) => scores.near !== undefined);
-    const near = subject && isNear ? await (await import('./near-words.ts')).surelyNear(subject) : [];
+    const near = subject && isNear ? await (await import('./near-words.ts')).nearSubject(subject) : undefined;
     const isAbout = subject === undefined ? () => true : holdsOneOf(subject, near);
     const mayBeTold = (hit: Hit): boolean =>
       !without.has(hit.memory.id) &&

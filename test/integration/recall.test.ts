@@ -79,6 +79,21 @@ describe('a question that names nothing', () => {
     expect(contextOf(await session.prompt('what did we decide about kubernetes?'))).toContain('pods');
     expect(contextOf(await session.prompt('what was the problem with gemini?'))).toContain(gemini);
   });
+
+  it.each([
+    ['error handling', 'Errors: wrap every failure in Result, never throw across modules'],
+    ['error responses', 'Errors carry a code and a hint'],
+    ['switch statements', 'A switch over an enum must be exhaustive'],
+    ['bug reports', 'Bugs are filed in Linear, never as GitHub issues'],
+    ['version numbers', 'The version is bumped by release-please only'],
+    ['look and feel', 'The look of the app follows Material 3'],
+    ['time zones', 'All timestamps are stored as UTC'],
+  ])('is not one about %s: words that often only ask may name it', async (subject, summary) => {
+    const repository = makeRepository(folder());
+    await remembered(repository, summary);
+    const prompt = `what did we decide about ${subject}?`;
+    expect(contextOf(await createSession(repository, 's1').prompt(prompt))).toContain(summary);
+  });
 });
 
 describe('a question that says when', () => {

@@ -172,7 +172,12 @@ describe('the query', () => {
     ['what did we decide', 'decide'],
     ['what did we learn about auth a week ago', 'auth a week ago'],
     ['what did we try for auth this month', 'auth this month'],
-    ['what happened last week with auth', 'week auth'],
+    ['what happened last week with auth', 'last week auth'],
+    ['what did we decide about error handling?', 'error handling?'],
+    ['what was the problem with the version numbers?', 'version numbers?'],
+    ['what did we end up using for the switch statements?', 'switch statements?'],
+    ['why did we drop the end date?', 'end date?'],
+    ['how did we solve the flicker last time?', 'flicker'],
   ])('of %j is %j', (prompt, expected) => expect(query(prompt, ['dig up'])).toBe(expected));
 
   it('is the whole prompt where nothing else is left', () => {
@@ -191,6 +196,14 @@ describe('the query', () => {
 test('a question is looked for without how it is put', () => {
   expect(withoutFrame('what did we decide about the cache?')).toBe('what did we about the cache?');
   expect(withoutFrame('what did we decide?')).toBe('what did we decide?');
+  for (const asIs of [
+    'find command',
+    'end date',
+    'what is the end date?',
+    'what do we know of find and replace?',
+  ])
+    expect(withoutFrame(asIs)).toBe(asIs);
+  expect(withoutFrame('what did we say about find and replace?')).toContain('about find and');
 });
 
 describe('a question about nothing in particular', () => {

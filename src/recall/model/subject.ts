@@ -2,21 +2,21 @@
 
 const FILLER = new Set(
   (
-    'a about again all already also am an and any are as at be been but by can could did do does done exactly for from ' +
+    'a about actually again all already also am an and any are as at be been but by can could did do does done ever exactly for from ' +
     'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
-    'previously quick question remember so some still tell thanks that the their them then there these they this to up us ' +
+    'previously quick question really remember so some still tell thanks that the their them then there these they thing this to up us ' +
     'was we were what whats when where which who why will with work would yeah yes you your'
   ).split(' '),
 );
 
-/** How people ask, and no word of what they ask for: "what did we settle on", "didn't we figure out why". */
+/** How people ask, where they stand as `isOfFrame` says: "what did we settle on", "didn't we figure out why". */
 const FRAME = new Set(
-  'actually agree agreed conclude concluded conclusion decide decided end ended ever figure figured find found look looked once really said say settle settled thing think thought told trick turn turned want wanted'.split(
+  'agree agreed conclude concluded conclusion decide decided end ended figure figured find found look looked once said say settle settled think thought told trick turn turned want wanted'.split(
     ' ',
   ),
 );
 
-/** What people call what they ask for, whatever it is: "the problem with the printer", "why did we drop Redis". */
+/** What people call what they ask for, whatever it is, where it stands so: "the problem with the printer", "why did we drop Redis". */
 const VAGUE = new Set(
   (
     'again approach broke broken bug bugs cause caused causes change changed choose chose chosen come came deal dealt drop dropped error errors fail failed failing ' +
@@ -97,18 +97,50 @@ function bareWord(word: string): string {
 
 const ASCII = /^[ -~]*$/;
 
-/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells. Pure. */
-export function withoutFrame(text: string): string {
-  return without(text, (word) => FRAME.has(word));
+const WHO = /^(?:we|i|you|they|someone|somebody|anyone|anybody)$/;
+/** Between who and what they did: "we ended up using". */
+const BEFORE_VERB = /^(?:actually|already|also|even|ever|finally|just|not|once|out|really|still|to|up)$/;
+const WHAT_DID = /^(?:what|who|that)$/;
+const DONE = /(?:ed|broke|broken|chosen|found|kept|learnt|made|said|told)$/;
+const OF = /^(?:with|of|for|about|behind)$/;
+
+/**
+ * Whether a word is how something is asked by where it stands: what somebody did ("we decide", "what caused"), what is to be said of another
+ * ("the problem with"), and what was done to it, at the end ("how was AES-CTR handled"). Amid others it may tell: "error handling", "the end date".
+ */
+function isOfFrame(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? '';
+  if ((word === 'last' && words[place + 1] === 'time') || (word === 'time' && words[place - 1] === 'last'))
+    return true;
+  let at = place - 1;
+  while (BEFORE_VERB.test(words[at] ?? '')) at -= 1;
+  const before = words[at] ?? '';
+  if (WHO.test(before) || (WHAT_DID.test(before) && DONE.test(word))) return true;
+  if (at < place - 1 && isAsking(before)) return isOfFrame(words, at); // "we ended up using"
+  if (OF.test(words[place + 1] ?? '')) return FILLER.has(words[place - 1] || 'a');
+  const [asks, done] = [words.slice(0, place), words.slice(place + 1)];
+  const isLast = done.every((one) => one === '') && !asks.some((one) => OF.test(one));
+  return isLast && DONE.test(word) && asks.some((one) => /^(?:is|are|was|were|been|got|get)$/.test(one));
 }
 
-/** Of some telling words those that name what is asked about; all where none does. Pure. */
-export const subjectOf = (words: string): string => without(withoutFrame(words), (word) => VAGUE.has(word));
+const isAsking = (word: string): boolean => FRAME.has(word) || VAGUE.has(word);
 
-function without(text: string, isLeftOut: (bare: string) => boolean): string {
-  const left = text
-    .split(' ')
-    .filter((word) => !isLeftOut(bareWord(word)))
+const ASKS = /\?|\b(?:what|which|who|where|when|why|how|did|do|does)(?:n'?t)?\b/i;
+
+/** A question without how it is put: "what did we decide" finds what says "the AI decides". As it is where no other word tells, and what does not ask. Pure. */
+export const withoutFrame = (text: string): string =>
+  ASKS.test(text)
+    ? without(text, (word, before) => FRAME.has(word) && !/^(?:|the|of|about)$/.test(before))
+    : text;
+
+/** Of the telling words of a text those that name what is asked about; all where none does. Pure. */
+export const subjectOf = (text: string): string => tellingWords(without(text, isAsking));
+
+function without(text: string, isLeftOut: (bare: string, before: string) => boolean): string {
+  const words = text.split(/\s+/);
+  const bare = words.map(bareWord);
+  const left = words
+    .filter((_, at) => !isLeftOut(bare[at] ?? '', bare[at - 1] ?? '') || !isOfFrame(bare, at))
     .join(' ');
   return isAboutNothing(left) ? text : left;
 }

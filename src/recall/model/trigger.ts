@@ -147,8 +147,9 @@ function questionOf(text: string, asking: Asking): Question {
   const at = Math.max(0, whole.toLowerCase().indexOf(phrase.toLowerCase()));
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
-  const words = tellingWords(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
-  const subject = subjectOf(words);
+  const about = oneLine(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
+  const words = tellingWords(about);
+  const subject = subjectOf(about);
   return {
     text: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
     subject: cutAtWord(subject === '' ? whole.replace(TO_REMEMBER, ' ').trim() : subject, QUERY_CHARS),

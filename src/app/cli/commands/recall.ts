@@ -94,7 +94,7 @@ export const addRecall = command('recall [words...]', {
       await wired.stores.save();
       if (isFromOtherTimes(question.text, found, Date.now()))
         process.stderr.write('nothing that fits is from that time; these are from other times\n');
-      const unnamed = file.length === 0 ? unnamedIn(question.text, found) : undefined;
+      const unnamed = file.length === 0 ? await unnamedIn(question.text, found) : undefined;
       if (unnamed !== undefined)
         process.stderr.write(`nothing here names ${printable(unnamed)}; these are near it\n`);
       const entries: { readonly hit: Told; readonly contents?: readonly HydratedFile[] }[] = [];

@@ -35,7 +35,7 @@ export const recall = tool({
     const nowMs = Date.now();
     const title = isFromOtherTimes(query, found, nowMs)
       ? 'Nothing that fits is from that time. What fits from other times.'
-      : inside.length === 0 && unnamedIn(query, found) !== undefined
+      : inside.length === 0 && (await unnamedIn(query, found)) !== undefined
         ? 'Nothing names what this question is about. What is near it.'
         : 'What fits this question.';
     const told = writeRecall(title, found, { nowMs, maxTokens: tokens });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Told } from '../../../src/recall/model/recall-text.ts';
+import { unnamedIn } from '../../../src/recall/order.ts';
+
+const told = (summary: string, shares: Told['shares'] = {}): Told =>
+  ({ memory: { summary, tags: [], files: [] }, shares }) as unknown as Told;
+
+test('what only its meaning found, or a word surely near, names what a question is about', async () => {
+  const signIn = 'Authentication uses short-lived JWTs';
+  expect(await unnamedIn('how do people sign in?', [told(signIn, { vectors: 0.9 })])).toBeUndefined();
+  expect(await unnamedIn('kubernetes?', [told('the pods of the cluster need a limit')])).toBeUndefined();
+  expect(await unnamedIn('what was the problem with it?', [told('a problem')])).toBeUndefined();
+  expect(await unnamedIn('what about error handling?', [told('Errors carry a code')])).toBeUndefined();
+});
+
+test('what is only near a question, or what is not there, names nothing of it', async () => {
+  const gemini = [told('Gemini is asked by a flag', { near: 0.3 })];
+  expect(await unnamedIn('what did we decide about bananas?', gemini)).toBe('bananas');
+  expect(await unnamedIn('what did we decide about bananas?', [])).toBeUndefined();
+});
