@@ -12,6 +12,7 @@ import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
 import { isAboutNothing, subjectOf, tellingWords } from './model/subject.ts';
+import type { Question } from './model/trigger.ts';
 import type { NearSubject } from './near-words.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
@@ -42,6 +43,23 @@ export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (m
   return ({ summary, body = '', signature = '', tags, files }) =>
     mentionsIn(foldAccents([summary, body, signature, ...tags, ...files.map(({ path }) => path)].join('\n')))
       .length > 0 || new Set(likelyIn(foldAccents(summary)).map(({ term }) => term)).size > 1;
+}
+
+/** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
+export async function aboutIn(
+  { subject, of }: Question,
+  hits: readonly Hit[],
+): Promise<(hit: Hit) => boolean> {
+  const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {
+    const near = isNear ? await (await import('./near-words.ts')).nearSubject(words) : undefined;
+    const holds = holdsOneOf(words, near);
+    return ({ memory, scores }) => scores.vectors !== undefined || holds(memory);
+  };
+  if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))
+    return () => false;
+  return subject === undefined
+    ? () => true
+    : named(subject, subject !== '' && hits.some(({ scores }) => scores.near !== undefined));
 }
 
 /** What a question is about that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */

@@ -21,10 +21,10 @@ import { isAboutNothing, mayTellTime, withoutFrame } from './model/subject.ts';
 import { isRefusal, WORN_OUT } from './model/told.ts';
 import type { Question } from './model/trigger.ts';
 import {
+  aboutIn,
   balanced,
   fitsItself,
   fuse,
-  holdsOneOf,
   portfolioOf,
   settle,
   unasked,
@@ -83,7 +83,7 @@ export function createRecall(ports: RecallPorts): Recall {
   const truth = createTruth(ports);
 
   const fitting = async (question: Question, limit: number): Promise<readonly Told[]> => {
-    const { without = new Set(), files = [], subject, deadlineMs = DEADLINE_MS } = question;
+    const { without = new Set(), files = [], deadlineMs = DEADLINE_MS } = question;
     const endMs = performance.now() + deadlineMs;
     const nowMs = clock();
     const asked = question.text;
@@ -96,15 +96,13 @@ export function createRecall(ports: RecallPorts): Recall {
     const reach = { pool, nowMs, deadlineMs };
     const { hits, embedder, weight } = await gather(ports, { ...question, text: withoutFrame(text) }, reach);
     const trust = await ports.trust(hasAuthors(hits));
-    const isNear = hits.some(({ scores }) => scores.near !== undefined);
-    const near = subject && isNear ? await (await import('./near-words.ts')).nearSubject(subject) : undefined;
-    const isAbout = subject === undefined ? () => true : holdsOneOf(subject, near);
+    const isAbout = await aboutIn(question, hits);
     const mayBeTold = (hit: Hit): boolean =>
       !without.has(hit.memory.id) &&
       !isFrom(question.notFrom, hit.memory) &&
       !isMarkerMemory(hit.memory) &&
       (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
-      (hit.scores.vectors !== undefined || isAbout(hit.memory));
+      isAbout(hit);
     const fused = fuse(within(hits.filter(mayBeTold), bounds), embedder, weight);
     const wanted = question.fitsItself === true ? fused.filter(fitsItself) : fused;
     const examined = wanted.slice(0, Math.max(MIN_EXAMINED, 3 * limit));

@@ -80,6 +80,21 @@ describe('a question that names nothing', () => {
     expect(contextOf(await session.prompt('what was the problem with gemini?'))).toContain(gemini);
   });
 
+  it('is one about a thing of what stands in no memory', async () => {
+    const repository = makeRepository(folder());
+    await remembered(
+      repository,
+      'The staging database is on port 5433',
+      'the pods of the cluster need a limit',
+    );
+    const ask = async (prompt: string, session: string) =>
+      contextOf(await createSession(repository, session).prompt(prompt));
+    expect(await ask('which port did we decide on for redis?', 's1')).toBeUndefined();
+    expect(await ask('which port did we decide on for staging?', 's2')).toContain('5433');
+    expect(await ask('which port did we decide on for the app?', 's3')).toContain('5433');
+    expect(await ask('which limit did we decide on for kubernetes?', 's4')).toContain('pods');
+  });
+
   it.each([
     ['error handling', 'Errors: wrap every failure in Result, never throw across modules'],
     ['error responses', 'Errors carry a code and a hint'],

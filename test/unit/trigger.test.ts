@@ -180,6 +180,14 @@ describe('the query', () => {
     ['how did we solve the flicker last time?', 'flicker'],
   ])('of %j is %j', (prompt, expected) => expect(query(prompt, ['dig up'])).toBe(expected));
 
+  it('knows of what a thing is asked, by its name, in the sentence that asks', () => {
+    const of = (prompt: string) => recallTrigger(prompt, [])?.of;
+    expect(of('I am back. Which port did we decide on for redis?')).toBe('redis');
+    expect(of('which port did we decide on for the app?')).toBeUndefined();
+    expect(of('what did we decide about redis?')).toBeUndefined();
+    expect(of('I see what code runs for uploads. What did we decide about retries?')).toBeUndefined();
+  });
+
   it('is the whole prompt where nothing else is left', () => {
     expect(query('what is remaining?')).toBe('what is remaining?');
     expect(query('do you remember what we did?')).not.toContain('remember');

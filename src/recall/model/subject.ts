@@ -136,6 +136,14 @@ export const withoutFrame = (text: string): string =>
 /** Of the telling words of a text those that name what is asked about; all where none does. Pure. */
 export const subjectOf = (text: string): string => tellingWords(without(text, isAsking));
 
+const THING_OF = /^[^.?!]*?\b(?:what|which) ([^\s.?!]+) (?:[^\s.?!]+ )*(?:for|of|about) ([^\s?!]+)/i;
+
+/** Of what by its name some thing is asked in the first sentence: `redis` of "which port did we decide on for redis?"; what is described ("for the app") may have no name. Pure. */
+export function askedOf(text: string): string | undefined {
+  const [, thing = '', name = ''] = THING_OF.exec(text) ?? [];
+  return thing !== '' && isTelling(thing) && !isAboutNothing(name) ? name : undefined;
+}
+
 function without(text: string, isLeftOut: (bare: string, before: string) => boolean): string {
   const words = text.split(/\s+/);
   const bare = words.map(bareWord);

@@ -1,6 +1,6 @@
 import { HEAD_CHARS, TAIL_CHARS } from '../../core/prompt-hints.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
-import { isAboutNothing, subjectOf, tellingWords } from './subject.ts';
+import { askedOf, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
 import type { Wording } from './wordings/parts.ts';
@@ -119,6 +119,8 @@ export interface Question {
   readonly text: string;
   /** Of its words those that say what it is about: a memory holds one of them. All where absent. */
   readonly subject?: string;
+  /** Of what by its name it asks something: where that stands in no memory, none answers it. */
+  readonly of?: string;
   /** It is about nothing in particular ("where did we leave off?"): what a session should know answers it, where nothing fits its words. */
   readonly isGeneral?: boolean;
   /** Files at hand, whose memories fit too. */
@@ -150,9 +152,11 @@ function questionOf(text: string, asking: Asking): Question {
   const about = oneLine(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
   const words = tellingWords(about);
   const subject = subjectOf(about);
+  const of = askedOf(oneLine(`${before.split(/[.?!] /).at(-1)}${phrase} ${after}`));
   return {
     text: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
     subject: cutAtWord(subject === '' ? whole.replace(TO_REMEMBER, ' ').trim() : subject, QUERY_CHARS),
+    ...(of === undefined ? {} : { of }),
     isGeneral: isAboutNothing(words),
   };
 }
