@@ -11,6 +11,8 @@ import { removeLeftOvers, setAside } from './store-check.ts';
 
 /** Nobody writes that long: what is older was left behind, also by a process whose number lives on as another. */
 const STALE_MS = 30_000;
+/** The number is written right after the file is made: one that has none for so long is of a process that was killed in between. */
+const STALE_EMPTY_MS = 1_000;
 const MIN_PAUSE_MS = 4;
 /** Who has waited long looks less often: 64 that look every 14 ms are 4,500 looks a second beside the one that writes. */
 const MAX_PAUSE_MS = 100;
@@ -56,9 +58,9 @@ function tryTake(path: string): (() => void) | 'held' {
 /** Not where it is gone in between. */
 const isStale = (path: string): boolean =>
   attempt(() => {
-    if (Math.abs(Date.now() - statSync(path).mtimeMs) > STALE_MS) return true; // a time to come is a clock that was wrong
+    const ageMs = Math.abs(Date.now() - statSync(path).mtimeMs); // a time to come is a clock that was wrong
     const pid = Number(readFileSync(path, 'utf8'));
-    return pid > 0 && !isRunning(pid);
+    return ageMs > (pid > 0 ? STALE_MS : STALE_EMPTY_MS) || (pid > 0 && !isRunning(pid));
   }, false);
 
 /** What git says of a lock that is there (lockfile.c, unable_to_lock_message). */

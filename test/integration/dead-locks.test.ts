@@ -83,6 +83,16 @@ describe('a lock of ours that nobody holds', () => {
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
 
+  it('and whose writer was killed before it said who it was keeps nobody from writing', async () => {
+    const place = folder();
+    const lock = join(place, 'write.lock');
+    writeFileSync(lock, '');
+    const ago = new Date(Date.now() - 1_500);
+    utimesSync(lock, ago, ago);
+    (await takeTurn(place, 1))(); // finds it dead, and has no time left
+    expect(existsSync(lock)).toBe(false);
+  });
+
   it('leaves what a session learned to its next Stop', async () => {
     const repository = makeRepository(folder());
     const session = createSession(repository, 's1');
