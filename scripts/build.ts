@@ -133,7 +133,9 @@ async function buildInto(directory: string): Promise<void> {
   await build({
     ...hooks,
     footer: BODY.footer,
-    banner: { js: `${BODY.banner.js}"use strict";const csThisFile=require('node:url').pathToFileURL(__filename).href;` },
+    banner: {
+      js: `${BODY.banner.js}"use strict";const csThisFile=require('node:url').pathToFileURL(__filename).href;`,
+    },
     define: { ...LATE_CLOCK.define, 'import.meta.url': 'csThisFile' },
     plugins: [lateTables, parsedTables],
     entryPoints: [{ in: join(ROOT, 'src/app/cli/main.ts'), out: 'cli' }],

@@ -117,7 +117,9 @@ describe('a secret that a session meets', () => {
     expect(JSON.parse(waiting.stdout).memory_queue.count).toBeGreaterThanOrEqual(7);
     expect(leaks(world.root, [world.repository])).toEqual([]);
     for (const one of met.slice(10)) outputs.push((await world.hook(one, { env })).stdout);
-    outputs.push((await world.cli(['remember', `The nightly build signs with ${SECRETS.stdout}`], { env })).stdout);
+    outputs.push(
+      (await world.cli(['remember', `The nightly build signs with ${SECRETS.stdout}`], { env })).stdout,
+    );
     outputs.push((await world.cli(['list', '--json'], { env })).stdout);
 
     expect(world.notes('learnings').length).toBeGreaterThanOrEqual(8);
