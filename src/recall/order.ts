@@ -68,10 +68,10 @@ export async function unnamedIn(question: string, found: readonly Told[]): Promi
   if (found.length === 0 || isAboutNothing(words)) return undefined;
   if (found.some(({ shares }) => shares.signature !== undefined || (shares.vectors ?? 0) > 0))
     return undefined;
+  const memories = found.map(({ memory }) => memory);
+  if (memories.some(holdsOneOf(words))) return undefined; // the table of near words is large, and mostly not needed
   const near = await (await import('./near-words.ts')).nearSubject(words);
-  return found.map(({ memory }) => memory).some(holdsOneOf(words, near))
-    ? undefined
-    : subjectOf(question).replace(/[?.!]+$/, '');
+  return memories.some(holdsOneOf(words, near)) ? undefined : subjectOf(question).replace(/[?.!]+$/, '');
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */

@@ -45,7 +45,7 @@ export function shownTo(state: SessionState | undefined, { agent }: Reader): rea
 }
 
 /** The state once these were shown too: a subagent begins with an empty context, and nobody else sees what is in it. */
-function withShown(state: SessionState, reader: Reader, ids: readonly string[]): SessionState {
+export function withShown(state: SessionState, reader: Reader, ids: readonly string[]): SessionState {
   const { agent } = reader;
   const shown = [...new Set([...shownTo(state, reader), ...ids])];
   if (agent === undefined) return { ...state, shown };

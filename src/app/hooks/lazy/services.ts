@@ -10,6 +10,7 @@ import { IDLE_MS } from '../../../core/time.ts';
 import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
+import { withShown } from '../../../recall/unasked/shown-ledger.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import type { SessionState } from '../../../session/model/ports.ts';
 import { endOf } from '../../../session/start-session.ts';
@@ -80,6 +81,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
 const PROGRESS_TOKENS = 800;
 /** So many of the sessions of this clone are asked, the last first, before anybody else's. */
 const MAX_OVER = 10;
+const MAX_NAME_CHARS = 60;
 
 /** What the last session that is over noted of its progress: one of this clone and of the same role, else the last of somebody whom the user trusts. */
 async function progressBefore({ own, states, handoff, trusting }: Wired, session: string) {
@@ -112,8 +114,6 @@ async function progressBefore({ own, states, handoff, trusting }: Wired, session
     inert(shortLine((memory.author ?? '').replace(/ *<[^<>]*>$/, ''), MAX_NAME_CHARS)) || 'somebody';
   return { memory, title: `What the last session of ${whose} was at; of this clone none is known.` };
 }
-
-const MAX_NAME_CHARS = 60;
 
 /** The handoff of the last session, else its progress, as it is to be told. */
 async function lastWork(wired: Wired, session: string) {
@@ -150,9 +150,8 @@ export async function resumeWork(
   const { told_handoffs: told = [] } = wired.states.read(session) ?? {};
   if (work === undefined || told.includes(work.id)) return undefined;
   const { id, text } = work;
-  wired.states.update(session, ({ shown, ...state }) => ({
-    ...state,
-    shown: [...new Set([...shown, id])],
+  wired.states.update(session, (state) => ({
+    ...withShown(state, { session }, [id]),
     told_handoffs: [...told, id],
   }));
   return { type: 'context', text, record: { handoff: work.handoff } };
