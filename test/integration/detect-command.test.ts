@@ -37,3 +37,22 @@ it('detect --explain tells the threshold that counts here', async () => {
   const { stdout } = await world.run(['debug', 'detect', '--jsonl', '--explain'], { stdin: elsewhere });
   expect(JSON.parse(stdout)).toMatchObject({ learning: null, why_not: 'below the threshold of 1' });
 });
+
+it('detect says what a prompt states by itself, without its secrets', async () => {
+  const said = (prompt: string): string => JSON.stringify({ hook_event_name: 'UserPromptSubmit', prompt });
+  const stdin = `${said('we always use pnpm here, never npm')}\n${said('fix the failing test')}\n`;
+  const plain = await world.run(['debug', 'detect'], { stdin });
+  expect(plain.stdout).toBe(
+    'convention: We always use pnpm here, never npm.\nskipped: states nothing that lasts\n',
+  );
+  const { stdout } = await world.run(['debug', 'detect', '--jsonl'], { stdin });
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { statement: 'convention', summary: 'We always use pnpm here, never npm.' },
+    { statement: null },
+  ]);
+});

@@ -38,7 +38,7 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Verdict
   const seen = HOOK_EVENTS.filter((event) => fired.has(event));
   if (seen.length === 0)
     return warn('no hook has run yet for this user', {
-      hint: 'in Claude Code, `/plugin` shows whether cs-memory is installed and enabled; without plugins, run `cs-memory setup`. It takes effect with the next session',
+      hint: 'after the plugin is installed, or `cs-memory setup` was run, they run from the next session on; `/plugin` in Claude Code shows whether cs-memory is enabled',
     });
   const facts = Object.fromEntries(seen.map((event) => [event, fired.get(event) ?? '']));
   const last = lastTimes(fired, seen, nowMs);

@@ -86,6 +86,8 @@ describe('what somebody states', () => {
     'what does the importer do with empty rows?',
     'never mind',
     'fix the failing test in the parser',
+    "for this task, don't touch the tests",
+    'never edit the lock file in this session',
     '/compact remember that we always use tabs',
     '!echo always use tabs',
     '<task-notification>we decided to use tabs</task-notification>',

@@ -3,6 +3,7 @@ import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import { type FilterPipeline, type FilterResult, filterOrThrow } from '../../../../filters/pipeline.ts';
 import { isWatchedTool } from '../../../capture/model/detection/detector.ts';
 import { explainScore, type ScoreExplanation } from '../../../capture/model/detection/score.ts';
+import { statementIn } from '../../../capture/model/statements/statement.ts';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';
 import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -135,9 +136,10 @@ interface Verdict extends ScoreExplanation {
 export const addDetect = command('detect', {
   summary: 'show what would be captured from hook payloads',
   about:
-    'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each, or that it would be skipped. Keeps nothing.',
+    'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each tool call and each prompt, or that it would be skipped. Keeps nothing. Answers are read with their whole session: see `cs-memory session distil --dry-run`.',
   options: {
-    '--jsonl': 'print JSON lines: {score, category, severity, summary}, or {score, learning: null}',
+    '--jsonl':
+      'print JSON lines: {score, category, severity, summary}, or {score, learning: null}; of a prompt {statement, summary}, or {statement: null}',
     '--explain':
       'also show the signals that add up to the score, why each counts, and why nothing was captured',
   },
@@ -145,12 +147,28 @@ export const addDetect = command('detect', {
   run: async ({ jsonl, explain = false }) => {
     const spool = await spooling();
     for await (const { value } of readJsonLines()) {
+      const { hook_event_name: event, prompt } = value;
+      if (event === 'UserPromptSubmit' && typeof prompt === 'string') {
+        tellStatement(prompt, jsonl, spool);
+        continue;
+      }
       const verdict = await verdictOn(toolCallsOf(value), spool);
       if (jsonl) printJson(verdictJson(verdict, explain, spool));
       else print(verdictText(verdict, explain, spool));
     }
   },
 });
+
+/** What a prompt states by itself. What it says besides is weighed with its session. */
+function tellStatement(prompt: string, jsonl: boolean | undefined, { filters }: Spooling): void {
+  const stated = statementIn(prompt);
+  const summary = stated && filterOrThrow(filters, stated.summary);
+  if (jsonl) printJson({ statement: stated?.type ?? null, summary });
+  else
+    print(
+      stated === undefined ? 'skipped: states nothing that lasts' : printable(`${stated.type}: ${summary}`),
+    );
+}
 
 async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooling): Promise<Verdict> {
   const extracted = await Promise.all(calls.map(extract));

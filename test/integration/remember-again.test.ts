@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { useCli } from '../helpers/cli.ts';
+
+const world = useCli();
+
+it('who remembers a memory again with other tags is told that they were not added', async () => {
+  const words = ['remember', 'The tests need TZ=UTC, because the snapshots hold times'];
+  await world.run([...words, '--tag', 'tests']);
+  const plain = await world.run(words);
+  expect(plain.stdout).toMatch(/^\w{16} already known; nothing was added to refs\/notes\/cs\/learnings\n$/);
+  const tagged = await world.run([...words, '--tag', 'times']);
+  expect(tagged).toMatchObject({ code: 0, stderr: '' });
+  expect(tagged.stdout).toMatch(/\na memory keeps the tags and files it began with; .+ not added\n$/);
+});
