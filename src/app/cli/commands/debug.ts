@@ -136,10 +136,10 @@ interface Verdict extends ScoreExplanation {
 export const addDetect = command('detect', {
   summary: 'show what would be captured from hook payloads',
   about:
-    'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each tool call and each prompt, or that it would be skipped. Keeps nothing. Answers are read with their whole session: see `cs-memory session distil --dry-run`.',
+    'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each tool call and prompt, or that it would be skipped. Keeps nothing. Answers are read with their session: `cs-memory session distil --dry-run`.',
   options: {
     '--jsonl':
-      'print JSON lines: {score, category, severity, summary}, or {score, learning: null}; of a prompt {statement, summary}, or {statement: null}',
+      'print JSON lines: {score, category, severity, summary}, or {score, learning: null}; of a prompt {statement, summary}',
     '--explain':
       'also show the signals that add up to the score, why each counts, and why nothing was captured',
   },
