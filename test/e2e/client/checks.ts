@@ -10,7 +10,7 @@ import {
   textOf,
 } from './results.ts';
 import { git } from './scratch.ts';
-import { FAILING_COMMAND, FAILURE_TEXT, RAISED_EVENTS } from './sessions.ts';
+import { FAILING_COMMAND, FAILURE_TEXT, FIXED_COMMAND, RAISED_EVENTS } from './sessions.ts';
 
 // Each check gives its problems, one a string; none means passed.
 
@@ -43,12 +43,14 @@ export function noteLines(repository: string, ref: string): { object: string; li
   });
 }
 
-/** The memories of all namespaces but that of handoffs, which every end of a session leaves; the live and the others. */
-export function memoriesOf(repository: string): Line[] {
-  const refs = git(repository, 'for-each-ref', '--format=%(refname)', NOTES)
+const ownRefs = (repository: string): string[] =>
+  git(repository, 'for-each-ref', '--format=%(refname)', NOTES)
     .split('\n')
     .filter((ref) => ref !== '' && !ref.endsWith('/handoffs'));
-  const lines = refs.flatMap((ref) => noteLines(repository, ref).map(({ line }) => line));
+
+/** The memories of all namespaces but that of handoffs, which every end of a session leaves; the live and the others. */
+export function memoriesOf(repository: string): Line[] {
+  const lines = ownRefs(repository).flatMap((ref) => noteLines(repository, ref).map(({ line }) => line));
   return lines.filter(({ type }) => type === 'memory');
 }
 
@@ -66,9 +68,9 @@ export function summaryProblems(repository: string, summaries: readonly string[]
 }
 
 const speaksOfFailure = ({ summary = '', body = '' }: Line): boolean =>
-  `${summary}\n${body}`.includes('nosuchtool');
+  `${summary}\n${body}`.includes(FAILING_COMMAND);
 
-/** refs/notes/cs/learnings holds one line: the memory of the failing command, on HEAD, from this session. */
+/** refs/notes/cs/learnings holds one line: the memory of what got past the failing command, on HEAD, from this session. */
 export function learningProblems(repository: string, session: string): string[] {
   const lines = noteLines(repository, `${NOTES}learnings`);
   const [first] = lines;
@@ -79,16 +81,16 @@ export function learningProblems(repository: string, session: string): string[] 
   const problems: string[] = [];
   if (object !== git(repository, 'rev-parse', 'HEAD')) problems.push(`it is on ${object}, not on HEAD`);
   if (line.type !== 'memory') problems.push(`it is a line of type ${line.type}`);
-  for (const words of [FAILING_COMMAND, FAILURE_TEXT])
+  for (const words of [FIXED_COMMAND, FAILURE_TEXT])
     if (!text.includes(words)) problems.push(`it does not say "${words}": ${JSON.stringify(line)}`);
   if (line.session !== session) problems.push(`its session is ${line.session}, not ${session}`);
-  if (line.evidence !== 'tool-observed') problems.push(`its evidence is ${line.evidence}`);
+  if (line.evidence !== 'test-verified') problems.push(`its evidence is ${line.evidence}`);
   return problems;
 }
 
-/** No note of any namespace holds a memory of anything but the failing command. */
+/** No note of any namespace but that of handoffs holds a memory of anything but the failing command. */
 export function junkProblems(repository: string): string[] {
-  const refs = git(repository, 'for-each-ref', '--format=%(refname)', NOTES).split('\n').filter(Boolean);
+  const refs = ownRefs(repository);
   return refs.flatMap((ref) => {
     const memories = noteLines(repository, ref).filter(({ line }) => line.type === 'memory');
     const junk = memories.filter(({ line }) => !speaksOfFailure(line));
@@ -107,7 +109,7 @@ export function recallProblems(out: string, id: string): string[] {
   const found = fences(messages.join('\n'));
   if (found.length === 0) return [`no <${RECALL_FENCE}> in the first request`];
   const whole = found.join('\n');
-  return [id, 'nosuchtool']
+  return [id, FIXED_COMMAND]
     .filter((words) => !whole.includes(words))
     .map((words) => `the fence lacks "${words}"`);
 }

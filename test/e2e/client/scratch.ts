@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ENGINE_CHECK } from './sessions.ts';
 
 /** No setting of the developer may change what git answers. */
 const GIT_ENV = {
@@ -23,6 +24,7 @@ export function makeRepository(directory: string): void {
   git(directory, 'config', 'user.name', 'Ada');
   git(directory, 'config', 'user.email', 'ada@example.org');
   writeFileSync(join(directory, 'app.js'), 'export const answer = 42;\n');
+  writeFileSync(join(directory, 'engine-check.sh'), ENGINE_CHECK);
   git(directory, 'add', '.');
   git(directory, 'commit', '-q', '-m', 'Add the app');
 }

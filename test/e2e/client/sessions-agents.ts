@@ -7,8 +7,6 @@ interface Agent {
   /** It fails, and says that something is missing on the machine. */
   readonly command: string;
   readonly message: string;
-  /** A word of the message's lesson; absent where it has none. */
-  readonly lesson?: string;
 }
 
 export const SUCCEEDING: Agent = {
@@ -17,7 +15,6 @@ export const SUCCEEDING: Agent = {
   message:
     'I found why the loader fails. The root cause is that `app.js` reads its fixtures from `FIXTURE_DIR`, and nothing sets that variable in a fresh shell, because the old wrapper that exported it was removed. ' +
     'That is why `npm run load` ends with "no fixtures found". We decided to read the folder from `app.js` itself and to keep the variable as an override, since a second wrapper would be forgotten again.',
-  lesson: 'FIXTURE_DIR',
 };
 export const UNABLE: Agent = {
   task: 'SUBTASK ARCHIVE fetch the archive',
@@ -30,8 +27,13 @@ export const IN_BACKGROUND: Agent = {
   message:
     'I found why the answers are wrong. The root cause is that `app.js` keeps one cache for all branches, and nothing puts the branch into `CACHE_KEY`, because the keys are older than the branches. ' +
     'That is why `npm run answer` fails with "stale entry" after a checkout. We decided to begin every key with the branch, since clearing the folder by hand only hides the error until the next checkout.',
-  lesson: 'CACHE_KEY',
 };
+
+/** What the session itself makes of the reports is learned, not the reports. */
+const CONCLUSION =
+  'All are back. The loader fails because `app.js` reads its fixtures from `FIXTURE_DIR`, and nothing sets that variable in a fresh shell since the wrapper that exported it is gone. ' +
+  'The fix is to read the folder in `app.js` itself; a second wrapper would be forgotten again.';
+export const CONCLUSION_WORD = 'FIXTURE_DIR';
 
 /** Longer than the parent needs to end its turn. */
 const LONG_MS = 4_000;
@@ -72,7 +74,7 @@ export const AGENTS_SESSION: Plan = {
       { text: 'Asking two.', tools: [sent(SUCCEEDING, false), sent(UNABLE, false)] },
       { text: 'Asking.', tools: [sent(IN_BACKGROUND, true)] },
       { text: 'Two are back, and one goes on.' },
-      { text: 'All are back.' },
+      { text: CONCLUSION },
     ],
     subagents: [played(SUCCEEDING), played(UNABLE), played(IN_BACKGROUND, LONG_MS)],
     compactSummary: SUMMARY,

@@ -1,7 +1,11 @@
-/** A command that fails because of the machine, not of the code: worth remembering. */
-export const FAILING_COMMAND = 'nosuchtool --check';
-/** What bash says of it. */
-export const FAILURE_TEXT = 'nosuchtool: command not found';
+/** A script of the repository that fails because of the machine, not of the code, until it is told which engine to take. */
+export const ENGINE_CHECK =
+  '[ "$ENGINE" = 22 ] || { echo "error: unsupported engine: the environment variable ENGINE must be set to 22" >&2; exit 1; }\n';
+export const FAILING_COMMAND = 'sh engine-check.sh';
+/** What it says. */
+export const FAILURE_TEXT = 'error: unsupported engine';
+/** What gets past it: worth remembering. */
+export const FIXED_COMMAND = 'ENGINE=22 sh engine-check.sh';
 
 /** A file of the repository, which is edited; the mock fills in where. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: see above
@@ -29,11 +33,11 @@ export const FULL = { input_tokens: 990_000 };
  * for and one the client does by itself, the end.
  */
 export const FIRST_SESSION = {
-  prompts: ['Please check the tool.', '/compact', 'Go on, please.', 'And the rest.'],
+  prompts: ['Please run the check.', '/compact', 'Go on, please.', 'And the rest.'],
   script: {
     turns: [
-      { text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Check the tool')] },
-      { text: 'Another one.', tools: [bash('echo fine', 'Say fine')] },
+      { text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Run the check')] },
+      { text: 'Once more.', tools: [bash(FIXED_COMMAND, 'Run the check with the engine')] },
       { text: 'Reading.', tools: [{ name: 'Read', input: { file_path: APP } }] },
       {
         text: 'Editing.',
@@ -53,32 +57,19 @@ export const FIRST_SESSION = {
   },
 };
 
-/** The failing command alone. */
-export const FAILING_SESSION = {
-  prompts: ['Please check the tool.'],
-  script: {
-    turns: [{ text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Check the tool')] }, { text: 'Done.' }],
-  },
-};
-
 /** A later session whose prompt asks about what failed in the first. */
 export const SECOND_SESSION = {
-  prompts: ['Why did we fail with nosuchtool?'],
-  script: { turns: [{ text: 'It is not installed.' }] },
+  prompts: ['Why did the engine check fail?'],
+  script: { turns: [{ text: 'It needs another engine.' }] },
 };
-
-/** A check that fails because of the machine, until it is told which engine to take. */
-export const ENGINE_CHECK =
-  '[ "$ENGINE" = 22 ] || { echo "error: unsupported engine: the environment variable ENGINE must be set to 22" >&2; exit 1; }\n';
-const failing = bash('sh engine-check.sh', 'Run the check');
 
 /** Meets the failure and finds what helps. */
 export const FIX_FOUND_SESSION = {
   prompts: ['Please run the check.'],
   script: {
     turns: [
-      { text: 'Running.', tools: [failing] },
-      { text: 'Once more.', tools: [bash('ENGINE=22 sh engine-check.sh', 'Run the check with the engine')] },
+      { text: 'Running.', tools: [bash(FAILING_COMMAND, 'Run the check')] },
+      { text: 'Once more.', tools: [bash(FIXED_COMMAND, 'Run the check with the engine')] },
       { text: 'It passes.' },
     ],
   },
@@ -87,7 +78,9 @@ export const FIX_FOUND_SESSION = {
 /** A later session meets the same failure. */
 export const FIX_NEEDED_SESSION = {
   prompts: ['Please run the check.'],
-  script: { turns: [{ text: 'Running.', tools: [failing] }, { text: 'I see.' }] },
+  script: {
+    turns: [{ text: 'Running.', tools: [bash(FAILING_COMMAND, 'Run the check')] }, { text: 'I see.' }],
+  },
 };
 
 /** The events these two sessions raise. */

@@ -46,6 +46,16 @@ describe('what happened in a session', () => {
     expect(told[0]).toBe('- said: All is made.');
   });
 
+  it('leaves out what was asked of our own server: a memory may be forgotten when the handoff is read', () => {
+    const told = lines(
+      asked('Which port do the tests use?'),
+      did('mcp__plugin_cs_memory__recall', { query: 'port' }, { output: 'The port of the tests is 5433.' }),
+      did('mcp__cs-memory__forget', { id: '0a6a9a6e' }, { output: 'is forgotten: The port …' }),
+      did('mcp__db__query', { query: 'select 1' }, { output: '1 row' }),
+    );
+    expect(told).toEqual(['- `mcp__db__query` select 1 → 1 row', '- the user: Which port do the tests use?']);
+  });
+
   it('is told from its end on, with what came of each call', () => {
     const told = lines(
       asked('Fix the cart.'),

@@ -25,6 +25,8 @@ const MAX_LOOKED_AT = 6;
 
 const READS = /^(?:Read|NotebookRead|LS)$/;
 const SEARCHES = /^(?:Grep|Glob)$/;
+/** Our own server's tools. What they answer is in the notes, and may be forgotten there by the time the handoff is read. */
+const OWN_TOOLS = /^mcp__(?:plugin_)?cs[-_]memory__/;
 /** What a call of any tool was given, that which tells most first. */
 const GIVEN = 'file_path description query url skill summary message content task_id text path'.split(' ');
 
@@ -69,7 +71,7 @@ export function happeningsIn(
   for (const event of [...events].reverse()) {
     if (told.length >= MAX_HAPPENINGS) break;
     const end = event.type === 'call' ? ends.get(event.id) : undefined;
-    if (event.type === 'call' && goesOn(event, end)) continue;
+    if (event.type === 'call' && (OWN_TOOLS.test(event.tool) || goesOn(event, end))) continue;
     const next = happening(event, end, words);
     if (next === undefined) continue;
     told.push(...ended(run, words));

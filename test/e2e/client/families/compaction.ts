@@ -95,7 +95,7 @@ export function checkGuide(bench: Bench): void {
   const out = play(bench, world, 'guided', GUIDED_SESSION, { marketplaces });
   const guide = 'The summary must keep these facts';
   const [instructions = ''] = summariserInstructions(out);
-  const says = [guide, `[in progress] ${FIRST_TASK}`, 'app.js: modified'];
+  const says = [guide, `Go on with: ${FIRST_TASK}`, 'app.js: modified'];
   check(
     'handoff.guideSummary: the summariser is told what must survive',
     says.filter((text) => !instructions.includes(text)).map((text) => `it is not told "${text}"`),

@@ -1,16 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownFixProblems } from '../checks.ts';
-import { git } from '../scratch.ts';
-import { ENGINE_CHECK, FIX_FOUND_SESSION, FIX_NEEDED_SESSION } from '../sessions.ts';
+import { FIX_FOUND_SESSION, FIX_NEEDED_SESSION } from '../sessions.ts';
 import { type Bench, checkHooks, play } from '../worlds.ts';
 
 /** What a former session found is told right after the failure. */
 export function checkKnownFix(bench: Bench): void {
   const world = bench.world('known-fix');
-  writeFileSync(join(world.repository, 'engine-check.sh'), ENGINE_CHECK);
-  git(world.repository, 'add', '--all');
-  git(world.repository, 'commit', '--quiet', '--message', 'a check');
   play(bench, world, 'fix-found', FIX_FOUND_SESSION, { marketplaces: bench.marketplaces });
   // Else the start of the session would have told it already.
   const settings = join(world.home, '.config/cs-memory');

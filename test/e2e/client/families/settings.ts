@@ -6,7 +6,7 @@ import { eventProblems, fences, junkProblems, learningProblems, noteLines } from
 import { uninstallPlugin } from '../client.ts';
 import { nodeCallsOf, pluginLogOf, requestsOf, sessionIdOf, textOf } from '../results.ts';
 import { git } from '../scratch.ts';
-import { FAILING_COMMAND, FAILING_SESSION, FIRST_SESSION } from '../sessions.ts';
+import { FAILING_COMMAND, FIRST_SESSION, FIX_FOUND_SESSION } from '../sessions.ts';
 import { type Bench, checkHooks, play, type World } from '../worlds.ts';
 
 const LEARNINGS = 'refs/notes/cs/learnings';
@@ -57,7 +57,7 @@ function checkAlone(bench: Bench, world: World): void {
   const own = existsSync(join(out, 'own-hook.txt')) ? [] : ['it did not'];
   check("settings: the user's own hook ran too", own);
   const problems = learningProblems(world.repository, sessionIdOf(out));
-  check('settings: learnings hold the failing command and nothing else', problems);
+  check('settings: learnings hold what got past the failing command, and nothing else', problems);
   check('settings: no namespace holds anything else', junkProblems(world.repository));
   checkHooks(bench, 'settings', out, world.home);
 }
@@ -95,13 +95,13 @@ function doubleProblems({ home }: World, out: string): string[] {
   });
 }
 
-/** Learnings hold the memory of the former session, and one line that says that this one met it too. */
+/** Learnings hold the memory of the former session, and one line each that says that this one met it too and used what it was told. */
 function metAgainProblems({ repository }: World, session: string): string[] {
   const lines = noteLines(repository, LEARNINGS).map(({ line }) => line);
-  const [memory, seen] = lines;
-  const isRight =
-    lines.length === 2 && memory?.type === 'memory' && seen?.type === 'seen' && seen.session === session;
-  return isRight && seen.id === memory.id ? [] : [JSON.stringify(lines)];
+  const told = lines.map(({ type, id, session: by }, index) =>
+    index === 0 || (id === lines[0]?.id && by === session) ? type : `${type} of ${id}`,
+  );
+  return told.join() === 'memory,seen,useful' ? [] : [JSON.stringify(lines)];
 }
 
 function recalledProblems(out: string): string[] {
@@ -116,7 +116,7 @@ function checkNeither(bench: Bench, world: World): void {
   uninstallPlugin(bench.client, world.home);
   const notes = (): string => git(world.repository, 'for-each-ref', 'refs/notes');
   const before = notes();
-  const out = play(bench, world, 'neither', FAILING_SESSION, { path: bench.recording });
+  const out = play(bench, world, 'neither', FIX_FOUND_SESSION, { path: bench.recording });
   const queue = join(world.repository, '.git/cs-memory/sessions', `${sessionIdOf(out)}.json`);
   bench.check('neither settings nor plugin: nothing is captured', [
     ...(notes() === before ? [] : [notes()]),

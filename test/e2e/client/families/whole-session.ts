@@ -51,7 +51,7 @@ function checkFirst(bench: Bench, worlds: Worlds): void {
   checkHooks(bench, 'session 1', out, world.home);
   check('session 1: nothing is recalled while nothing is remembered', earlyContextProblems(out));
   const problems = learningProblems(world.repository, sessionIdOf(out));
-  check('session 1: learnings hold the failing command and nothing else', problems);
+  check('session 1: learnings hold what got past the failing command, and nothing else', problems);
   check('session 1: no namespace holds anything else', junkProblems(world.repository));
   check('session 1: the notes tell once where the work stands', courseProblems(world));
   checkRequests(bench, 'session 1', 'first', worlds);
