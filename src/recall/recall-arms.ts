@@ -1,5 +1,5 @@
 import { onceAsked } from '../core/basics.ts';
-import { isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
+import { isEpisode, isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import type { SearchHit, VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';
 import { inTime } from '../core/time.ts';
@@ -226,10 +226,13 @@ async function byLinks(
   const more = query === '' || isQuick ? [] : await ports.stores.search(query, { limit: pool, nowMs });
   const all = new Map([...more, ...words].map((hit) => [hit.memory.id, hit as ScopedMemory]));
   const seeds = new Map(best.map(({ memory, scores }) => [memory.id, saidByWords(scores) / top]));
+  const found = new Set(words.map(({ memory }) => memory.id));
   const memories = [...all.values()].map(({ memory }) => memory);
   const reached = spreadActivation(seeds, memories, ports.together?.() ?? []);
   return [...all.values()].flatMap(({ memory, scope }) => {
     const links = reached.get(memory.id);
-    return links === undefined ? [] : [{ memory, scope, scores: { links } }];
+    // What was once worked on beside a lesson says nothing of what is asked.
+    const isBeside = isEpisode(memory) && !found.has(memory.id);
+    return links === undefined || isBeside ? [] : [{ memory, scope, scores: { links } }];
   });
 }
