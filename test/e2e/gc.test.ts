@@ -101,14 +101,13 @@ describe('gc', () => {
     const table = (name: string): string => aged(inStore('index/lancedb', `${name}.lance/data`), 1);
     const other = table('vectors-v1-0123456789ab-384');
     const current = table('vectors-v1-ba9876543210-384');
-    const text = table('text-v1-notes1-memories');
     writeFileSync(inStore('index/lancedb/vectors.json'), '{"table": "vectors-v1-ba9876543210-384"}');
     const settings = inHome('.config/cs-memory/config.json');
     const left = async (config: string): Promise<readonly string[]> => {
       mkdirSync(dirname(settings), { recursive: true });
       writeFileSync(settings, config);
       await collect();
-      return [other, current, text].filter(existsSync);
+      return [other, current].filter(existsSync);
     };
     const embedder = '"embedder": {"kind": "transformers"}';
     expect(await left(`{${embedder}}`)).toEqual([current]);

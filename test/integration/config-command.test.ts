@@ -141,7 +141,7 @@ describe('a variable of the environment', () => {
 
   it('may not say what a clone must not: what is filtered, run, loaded, trusted or sent', async () => {
     const careful =
-      /^(?:filters|embedder|trust)\.|\.(?:ignore\w*|review|evaluator|model|max(?:Calls|Tokens)|command|fullText|private|triggers)$/;
+      /^(?:filters|embedder|trust)\.|\.(?:ignore\w*|review|model|max(?:Calls|Tokens)|command|private|triggers)$/;
     for (const key of SETTING_KEYS.filter((name) => careful.test(name))) {
       expect(VARIABLES[key], key).toBeUndefined();
       const name = `CS_MEMORY_${key.replace('.', '_').replace(/[A-Z]/g, '_$&').toUpperCase()}`;

@@ -73,13 +73,9 @@ describe('vectors', () => {
     expect(rest.every(({ score }) => score < 0.9 && score >= -1)).toBe(true);
   });
 
-  test('are none before the first update, and of an embedder that gives none', async () => {
+  test('are none before the first update', async () => {
     await learn(memoryLine(1, 'cache'));
     expect(await nearest(open(), 'cache')).toEqual([]);
-    const none = open({ embedder: { ...embedder, id: 'none', dimension: 0 } });
-    expect(await none.update()).toMatchObject({ embedded: 0, waiting: 0 });
-    expect(await none.isCurrent()).toBe(true);
-    expect(await nearest(none, 'cache')).toEqual([]);
   });
 
   test('a long memory is found by any of its parts', async () => {

@@ -30,8 +30,7 @@ function levelOf(level: string | undefined): { readonly hydrationLevel?: 'summar
 /** The settings of a file under the names that they have today, which win over the older ones beside them. */
 export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: WrittenSettings) {
   const steps = sectionsOf([...(lifecycle?.commands?.['*']?.postSteps ?? []), ...postSteps]);
-  const { flush, progress, sync } = settings;
-  const { evaluator, model, maxCalls: _calls, maxTokens: _tokens, ...answers } = settings.answers ?? {};
+  const { flush, answers, progress, sync } = settings;
   const { hydrationLevel, ...sessionMemory } = { ...lifecycle?.sessionMemory, ...settings.sessionMemory };
   return {
     ...settings,
@@ -39,13 +38,6 @@ export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: Writte
     sessionMemory: { ...sessionMemory, ...levelOf(hydrationLevel) },
     flush: { ...steps['flush'], ...flush },
     answers: { ...steps['answers'], ...answers },
-    distil: {
-      ...(evaluator === undefined
-        ? {}
-        : { model: evaluator === 'anthropic' ? evaluator : ('none' as const) }),
-      ...(model === undefined ? {} : { modelName: model }),
-      ...settings.distil,
-    },
     progress: { ...steps['progress'], ...progress },
     sync: { ...steps['sync'], ...sync },
   };

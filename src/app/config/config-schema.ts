@@ -12,8 +12,6 @@ const globs = z.array(z.string());
 /** An empty one would be in every text. */
 const words = z.array(z.string().check(z.minLength(1)));
 
-const modelName = z.string().check(z.regex(/^[\w.:/@-]{1,100}$/));
-
 const ruleSchema = z.strictObject({
   name: z.string(),
   pattern: z.string(),
@@ -70,18 +68,10 @@ export const fileSchema = z.strictObject({
   }),
   editBrief: section({ enabled: switched, tokens: count(50, 2_000) }),
   knownFix: section({ enabled: switched, tokens: count(50, 2_700) }),
-  answers: section({
-    enabled: switched,
-    threshold: share,
-    // How a model was asked about each answer, before one was asked about each session.
-    evaluator: z.enum(['heuristic', 'anthropic']),
-    model: modelName,
-    maxCalls: count(0, 1_000),
-    maxTokens: count(0, 10_000_000),
-  }),
+  answers: section({ enabled: switched, threshold: share }),
   distil: section({
     model: z.enum(['none', 'claude', 'anthropic']),
-    modelName,
+    modelName: z.string().check(z.regex(/^[\w.:/@-]{1,100}$/)),
     maxUsdPerDay: z.number().check(z.minimum(0), z.maximum(100)),
     maxCallsPerDay: count(0, 1_000),
   }),

@@ -37,8 +37,8 @@ export interface UninstallOptions {
 /** What goes and what stays. Nothing of it has been done. */
 export type UninstallPlan = Awaited<ReturnType<ReturnType<typeof createUninstall>>>;
 
-/** Queues, and what waits for a review or a model: what is in no note yet is nowhere else. */
-export const WAITING_PARTS = ['sessions', 'review', 'assess'];
+/** Queues, and what waits for a review: what is in no note yet is nowhere else. */
+export const WAITING_PARTS = ['sessions', 'review'];
 /** Which memories are the user's own; git's log of the notes, which says it too, is emptied by a purge. */
 const OWN_WORD = 'provenance.txt';
 

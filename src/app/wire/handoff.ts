@@ -172,7 +172,7 @@ async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Pr
 /** On top of what `wireSpool` gave for the same options. */
 export function wireMergeAgents(
   setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  { config, states }: Pick<Spooling, 'config' | 'states'>,
+  { config }: Pick<Spooling, 'config'>,
   {
     index,
     held,
@@ -187,9 +187,8 @@ export function wireMergeAgents(
     const active = goals.active(session).map(({ title }) => title);
     return { goals: active.reverse(), recent: asked, files }; // the newest goal counts most
   };
-  // How a subagent ended is kept there, and where an earlier version kept it.
-  const whereTold = [spoolAt(began, { config }, setting).states, states];
-  const endsOf = (session: string) => whereTold.flatMap((known) => known.read(session)?.agents ?? []);
+  const { states } = spoolAt(began, { config }, setting);
+  const endsOf = (session: string) => states.read(session)?.agents ?? [];
   return createMergeAgents({ strategy: config.subagents.merge, index, held, endsOf, parentOf });
 }
 

@@ -10,7 +10,7 @@ import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';
 import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';
 import { type ModelPlaces, modelCache, semanticFolders } from '../../extras/vectors/open-model.ts';
 import { lanceDirectory } from '../../extras/vectors/tidy.ts';
-import { createNoEmbedder, createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
+import { createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
 import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
@@ -146,8 +146,6 @@ export function modelPlaces(env: NodeJS.ProcessEnv, directory: string | undefine
   return { packages: [programFolder(), ...semantic], semantic, models: [modelCache(env)] };
 }
 
-/** The embedder that the settings ask for; nothing is loaded yet. Throws CONFIG_INVALID for a model that is not described. */
-export function wireEmbedder(settings: EmbedderSettings, env: NodeJS.ProcessEnv): Embedder {
-  if (settings.kind === 'none') return createNoEmbedder();
-  return createTransformersEmbedder(embeddingModel(settings), modelPlaces(env, settings.directory));
-}
+/** The embedder of settings that name one; nothing is loaded yet. Throws CONFIG_INVALID for a model that is not described. */
+export const wireEmbedder = (settings: EmbedderSettings, env: NodeJS.ProcessEnv): Embedder =>
+  createTransformersEmbedder(embeddingModel(settings), modelPlaces(env, settings.directory));

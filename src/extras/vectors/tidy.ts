@@ -90,8 +90,7 @@ export function staleTables(directory: string, wantsVectors: boolean): (name: st
   const current = wantsVectors ? currentTable(directory) : '';
   return (name) => {
     const [, table = ''] = /^(.+)\.lance$/.exec(name) ?? [];
-    if (table.startsWith(VECTOR_TABLES)) return current !== undefined && table !== current;
-    return /^text-v\d+-/.test(table); // an earlier version kept full text here
+    return table.startsWith(VECTOR_TABLES) && current !== undefined && table !== current;
   };
 }
 

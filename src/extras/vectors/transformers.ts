@@ -188,21 +188,3 @@ async function chunksOf(
   const count = (part: string): number => tokenizer.encode(part, { add_special_tokens: false }).length;
   return cutIntoChunks(text, { count, maxTokens: Math.max(1, maxTokens - taken) });
 }
-
-/** The embedder of who wants none: it needs nothing, and its vectors are empty. */
-export function createNoEmbedder(): Embedder {
-  return {
-    id: 'none',
-    dimension: 0,
-    maxTokens: Number.MAX_SAFE_INTEGER,
-    embed: async (texts, _role, signal) => {
-      signal?.throwIfAborted();
-      return texts.map(() => new Float32Array(0));
-    },
-    chunks: async (text, signal) => {
-      signal?.throwIfAborted();
-      return [text];
-    },
-    close: async () => {},
-  };
-}

@@ -30,7 +30,6 @@ const NOTHING: VectorUpdate = { embedded: 0, removed: 0, waiting: 0, isBusy: fal
 
 /** See `VectorKeeper.update`. */
 export async function updateVectors(context: VectorContext, how: VectorUpdateOptions): Promise<VectorUpdate> {
-  if (context.embedder.dimension === 0) return NOTHING;
   const release = context.lock();
   if (release === undefined) return { ...NOTHING, isBusy: true };
   try {

@@ -66,7 +66,6 @@ export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
 
   /** What cannot be read is damaged; what cannot be reached is told. */
   const reading = async <T>(task: (opened: Table) => Promise<T>, otherwise: T): Promise<T> => {
-    if (embedder.dimension === 0) return otherwise;
     try {
       return await silence.heeded(async () => {
         const opened = await database.open(table);
@@ -98,7 +97,6 @@ export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
         return bestOf(rows, await memories.known([...new Set(rows.map(({ id }) => id))]));
       }, new Map()),
     isCurrent: async () => {
-      if (embedder.dimension === 0) return true;
       const state = file.read(table);
       if (state === undefined || state.isDamaged === true) return false;
       return sameRefs(state.refs, await notes.refs());

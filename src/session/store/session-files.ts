@@ -139,17 +139,7 @@ export const createHandoffFiles = (directory: string): HandoffStore =>
 /** Stories in `directory`. A damaged one begins anew. */
 export function createStoryFiles(directory: string): StoryStore {
   const { read, write } = createFiles(directory, 'story', isStory);
-  return { read: (session) => withoutUnheard(read(session) ?? NEW_STORY), write };
-}
-
-/** What a session of an earlier version gathered of subagents, plans, hooks and notes for agents: nothing is made of it any more. */
-const UNHEARD = new Set<string>(['report', 'plan', 'hook', 'notebook']);
-
-function withoutUnheard(story: Story): Story {
-  const candidates = story.gathered?.candidates ?? [];
-  const heard = candidates.filter(({ source }) => !UNHEARD.has(source));
-  if (story.gathered === undefined || heard.length === candidates.length) return story;
-  return { ...story, gathered: { ...story.gathered, candidates: heard } };
+  return { read: (session) => read(session) ?? NEW_STORY, write };
 }
 
 /**

@@ -85,16 +85,12 @@ export function writeSections({ head, sections }: Handoff): string {
   return [...head, ...sections.flatMap((section) => [headingOf(section), ...section.lines])].join('\n');
 }
 
-/** Headings of handoffs that were written before today's. */
-const OLD_TITLES: Readonly<Record<string, SectionTitle>> = { 'Steps since then, the newest first': COURSE };
-
 /** Reads a handoff's text again; a line under a heading that is none of ours belongs to the section before it. Pure. */
 export function readSections(text: string): Handoff {
   const head: string[] = [];
   const sections: { title: SectionTitle; lines: string[]; of: number }[] = [];
   for (const line of text.split('\n')) {
-    const [, heading = '', , of] = HEADING.exec(line) ?? [];
-    const title = OLD_TITLES[heading] ?? heading;
+    const [, title = '', , of] = HEADING.exec(line) ?? [];
     if (isTitle(title)) sections.push({ title, lines: [], of: Number(of ?? 0) });
     else (sections.at(-1)?.lines ?? head).push(line);
   }
