@@ -168,6 +168,13 @@ describe('a process in the background', () => {
     );
   });
 
+  it('has no reason without a memory, without an agreement or in a clone of nothing, and leaves no trace then', async () => {
+    const place = makePlace();
+    const background = await place.at({ env: { ...place.env, CS_SYNC_AUTO: 'true' } });
+    expect([await background.sweep(), background.sync(), background.look()]).toEqual([false, false, false]);
+    expect(existsSync(join(place.repository, '.git/cs-memory'))).toBe(false);
+  });
+
   it('that cannot be started costs nothing but a line in the log', async () => {
     const place = makePlace();
     await place.remember();

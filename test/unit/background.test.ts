@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createBackground, endJob } from '../../src/app/background/background.ts';
+import { beginJob, endJob, isSweepDue, isTidyDue, isWordsDue } from '../../src/app/background/background.ts';
 import type { Job, JobState } from '../../src/core/background.ts';
 import { INSIDE_VARIABLE } from '../../src/core/basics.ts';
-import type { NotesRef } from '../../src/core/ports.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A place whose clock, refs and disk the test holds. */
+/** A place whose clock, refs and disk the test holds, with what starts jobs as they are due. */
 function makePlace() {
   const world = {
     nowMs: Date.parse('2026-11-22T12:00:00Z'),
     mark: 'one' as string | undefined,
-    refs: [{ namespace: 'learnings', oid: 'a'.repeat(40) }] as readonly NotesRef[],
-    agreed: true,
-    untidy: false,
     canWrite: true,
     canStart: true,
-    newClone: true,
   };
   const states = new Map<Job, JobState>();
   const started: Job[] = [];
@@ -30,20 +25,20 @@ function makePlace() {
     },
   };
   const clock = () => world.nowMs;
-  const background = createBackground({
-    notes: { refs: async () => world.refs },
+  const starter = {
     jobs,
-    start: (job) => {
+    clock,
+    start: (job: Job) => {
       if (world.canStart) started.push(job);
       return world.canStart;
     },
-    refsMark: () => world.mark,
-    hasAgreed: () => world.agreed,
-    isUntidy: () => world.untidy,
-    isNewClone: () => world.newClone,
-    clock,
-    logFailure: (job, failure) => void failures.push(`${job}: ${failure}`),
-  });
+    logFailure: (job: Job, failure: string) => void failures.push(`${job}: ${failure}`),
+  };
+  const background = {
+    sweep: () => isSweepDue(states.get('reanchor'), world.mark, clock()) && beginJob(starter, 'reanchor'),
+    words: () => isWordsDue(states.get('reindex'), clock()) && beginJob(starter, 'reindex'),
+    tidy: () => isTidyDue(states.get('gc'), clock()) && beginJob(starter, 'gc'),
+  };
   const ended = (outcome: string, mark?: string, job: Job = 'reanchor') =>
     endJob({ jobs, clock }, job, outcome, mark);
   const later = (minutes: number): void => {
@@ -53,73 +48,66 @@ function makePlace() {
 }
 
 describe('a sweep in the background', () => {
-  it('is started where there are memories, and not anew before a ref has moved', async () => {
+  it('is started where there are memories, and not anew before a ref has moved', () => {
     const { world, background, ended, started } = makePlace();
-    expect(await background.sweep()).toBe(true);
+    expect(background.sweep()).toBe(true);
     ended('swept', 'one');
-    expect(await background.sweep()).toBe(false);
+    expect(background.sweep()).toBe(false);
     world.mark = 'two';
-    expect(await background.sweep()).toBe(true);
+    expect(background.sweep()).toBe(true);
     expect(started).toEqual(['reanchor', 'reanchor']);
   });
 
-  it('has no reason without a memory, and leaves no trace then', async () => {
-    const { world, background, started, states } = makePlace();
-    world.refs = [];
-    expect(await background.sweep()).toBe(false);
-    expect([started, [...states]]).toEqual([[], []]);
-  });
-
-  it.each(['failed', 'incomplete'])('that ended as %s is tried again half an hour later', async (outcome) => {
+  it.each(['failed', 'incomplete'])('that ended as %s is tried again half an hour later', (outcome) => {
     const { background, ended, later } = makePlace();
-    await background.sweep();
+    background.sweep();
     ended(outcome);
     later(29);
-    expect(await background.sweep()).toBe(false);
+    expect(background.sweep()).toBe(false);
     later(1);
-    expect(await background.sweep()).toBe(true);
+    expect(background.sweep()).toBe(true);
   });
 
-  it('that still runs is left alone; one that died is told of, and tried again', async () => {
+  it('that still runs is left alone; one that died is told of, and tried again', () => {
     const { world, background, later, failures } = makePlace();
-    await background.sweep();
+    background.sweep();
     world.mark = 'two';
     later(5);
-    expect(await background.sweep()).toBe(false);
+    expect(background.sweep()).toBe(false);
     expect(failures).toEqual([]);
     later(25);
-    expect(await background.sweep()).toBe(true);
+    expect(background.sweep()).toBe(true);
     expect(failures).toEqual(['reanchor: UNFINISHED']);
   });
 
-  it('runs at most each half an hour where nobody can tell whether refs have moved', async () => {
+  it('runs at most each half an hour where nobody can tell whether refs have moved', () => {
     const { world, background, ended, later } = makePlace();
     world.mark = undefined;
-    await background.sweep();
+    background.sweep();
     ended('swept');
-    expect(await background.sweep()).toBe(false);
+    expect(background.sweep()).toBe(false);
     later(30);
-    expect(await background.sweep()).toBe(true);
+    expect(background.sweep()).toBe(true);
   });
 
-  it.each(['2027-01-01T00:00:00Z', 'no time'])('is not held up by a state of %s', async (started_at) => {
+  it.each(['2027-01-01T00:00:00Z', 'no time'])('is not held up by a state of %s', (started_at) => {
     const { background, states } = makePlace();
     states.set('reanchor', { started_at });
-    expect(await background.sweep()).toBe(true);
+    expect(background.sweep()).toBe(true);
   });
 
-  it('that cannot be started is told of, and not tried at every session', async () => {
+  it('that cannot be started is told of, and not tried at every session', () => {
     const { world, background, failures, states } = makePlace();
     world.canStart = false;
-    expect([await background.sweep(), await background.sweep()]).toEqual([false, false]);
+    expect([background.sweep(), background.sweep()]).toEqual([false, false]);
     expect(failures).toEqual(['reanchor: NOT_STARTED']);
     expect(states.get('reanchor')).toMatchObject({ outcome: 'failed' });
   });
 
-  it('is not started where nothing can be written', async () => {
+  it('is not started where nothing can be written', () => {
     const { world, background, started } = makePlace();
     world.canWrite = false;
-    expect(await background.sweep()).toBe(false);
+    expect(background.sweep()).toBe(false);
     expect(started).toEqual([]);
   });
 });
@@ -143,44 +131,15 @@ describe('an index of words that hooks could not bring up to date', () => {
   });
 });
 
-describe('a sync in the background', () => {
-  it('is started only where the user has agreed to share, and then each time', () => {
-    const { world, background, started } = makePlace();
-    world.agreed = false;
-    expect(background.sync()).toBe(false);
-    world.agreed = true;
-    expect([background.sync(), background.sync()]).toEqual([true, true]);
-    expect(started).toEqual(['sync', 'sync']);
-  });
-});
-
 describe('tidying up', () => {
-  it('is started where it is due, once a day', () => {
-    const { world, background, ended, later, started } = makePlace();
-    expect(background.tidy()).toBe(false);
-    world.untidy = true;
+  it('is started once a day', () => {
+    const { background, ended, later, started } = makePlace();
     expect(background.tidy()).toBe(true);
     ended('tidied', undefined, 'gc');
     expect(background.tidy()).toBe(false);
     later(24 * 60);
     expect(background.tidy()).toBe(true);
     expect(started).toEqual(['gc', 'gc']);
-  });
-});
-
-describe('a look at the remote of a new clone', () => {
-  it('is made once, whatever became of it', () => {
-    const { background, ended, later, started } = makePlace();
-    expect(background.look()).toBe(true);
-    ended('failed', undefined, 'look');
-    later(10 * 24 * 60);
-    expect([background.look(), started]).toEqual([false, ['look']]);
-  });
-
-  it('is not made, and leaves no trace, where the clone is not new', () => {
-    const { world, background, states } = makePlace();
-    world.newClone = false;
-    expect([background.look(), [...states]]).toEqual([false, []]);
   });
 });
 

@@ -1,23 +1,17 @@
 import type { Job, JobState, JobStates } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
-import type { Clock, NoteStore } from '../../core/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 
-export interface BackgroundPorts {
-  readonly notes: Pick<NoteStore, 'refs'>;
+interface JobPlace {
   readonly jobs: JobStates;
-  /** Starts a job that lives on after us, and does not wait for it; false where it could not. */
-  readonly start: (job: Job) => boolean;
-  /** Another text whenever refs have moved; undefined where that cannot be told cheaply. */
-  readonly refsMark: () => string | undefined;
-  readonly isUntidy: () => boolean;
-  readonly hasAgreed: () => boolean;
   readonly clock: Clock;
-  /** Whether memories of a remote may be missing here, of which the user was told nothing. Cheap. */
-  readonly isNewClone: () => boolean;
-  readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
 }
 
-export type Background = ReturnType<typeof createBackground>;
+export interface Starter extends JobPlace {
+  /** Starts a job that lives on after us, and does not wait for it; false where it could not. */
+  readonly start: (job: Job) => boolean;
+  readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
+}
 
 /** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
 const RETRY_AFTER_MS = 30 * 60_000;
@@ -28,59 +22,36 @@ const TIDY_AFTER_MS = 24 * 3_600_000;
 /** Where the index is behind again so soon, its files cannot be written, or much comes in: not a job for each call. */
 const PAUSE_MS = 60_000;
 
-/** What a hook leaves to a process of its own. Starts nothing without a reason, and where nothing can be written. */
-export function createBackground(ports: BackgroundPorts) {
-  const { jobs, clock } = ports;
-
-  const begin = (job: Job): boolean => {
-    const before = jobs.read(job);
-    if (before !== undefined && before.ended_at === undefined && isLongAgo(before.started_at, clock()))
-      ports.logFailure(job, 'UNFINISHED');
-    if (!jobs.write(job, { started_at: new Date(clock()).toISOString() })) return false;
-    if (ports.start(job)) return true;
-    ports.logFailure(job, 'NOT_STARTED');
-    endJob(ports, job, 'failed');
-    return false;
-  };
-
-  const isSweepDue = (): boolean => {
-    const before = jobs.read('reanchor');
-    const mark = ports.refsMark();
-    const canTell = before?.refs_mark !== undefined && mark !== undefined;
-    return canTell ? before.refs_mark !== mark : isLongAgo(before?.started_at, clock());
-  };
-
-  const isWordsDue = (): boolean => {
-    const before = jobs.read('reindex');
-    const ended = before?.outcome === 'failed' ? undefined : before?.ended_at;
-    return isLongAgo(ended ?? before?.started_at, clock(), ended === undefined ? RETRY_AFTER_MS : PAUSE_MS);
-  };
-
-  return {
-    /** Starts the sweep over rewritten commits, where there are memories and refs have moved since the last. Gives whether, as all do. */
-    sweep: async (): Promise<boolean> =>
-      isSweepDue() && (await ports.notes.refs()).length > 0 && begin('reanchor'),
-    sync: (): boolean => ports.hasAgreed() && begin('sync'),
-    reindex: (): boolean => begin('reindex'),
-    /** The same where hooks could not bring the index of words up to date: not while one runs, nor soon after it failed. */
-    words: (): boolean => isWordsDue() && begin('reindex'),
-    distil: (): boolean => begin('distil'),
-    flush: (): boolean => begin('flush'),
-    /** Starts what asks the remote of a new clone whether it has memories: once, whatever becomes of it. */
-    look: (): boolean => jobs.read('look') === undefined && ports.isNewClone() && begin('look'),
-    /** Has git tidy up, where it is due and was not tried today. */
-    tidy: (): boolean =>
-      isLongAgo(jobs.read('gc')?.started_at, clock(), TIDY_AFTER_MS) && ports.isUntidy() && begin('gc'),
-  };
+/** Leaves a job to a process of its own; false where that could not be started, or nothing can be written. */
+export function beginJob({ jobs, clock, start, logFailure }: Starter, job: Job): boolean {
+  const before = jobs.read(job);
+  if (before !== undefined && before.ended_at === undefined && isLongAgo(before.started_at, clock()))
+    logFailure(job, 'UNFINISHED');
+  if (!jobs.write(job, { started_at: new Date(clock()).toISOString() })) return false;
+  if (start(job)) return true;
+  logFailure(job, 'NOT_STARTED');
+  endJob({ jobs, clock }, job, 'failed');
+  return false;
 }
 
+/** Whether refs have moved since the last sweep over rewritten commits; `mark` is another text whenever they have, and undefined where that cannot be told cheaply. */
+export function isSweepDue(before: JobState | undefined, mark: string | undefined, nowMs: number): boolean {
+  const canTell = before?.refs_mark !== undefined && mark !== undefined;
+  return canTell ? before.refs_mark !== mark : isLongAgo(before?.started_at, nowMs);
+}
+
+/** Whether an index of words that hooks could not bring up to date is worth a job: not while one runs, nor soon after it failed. */
+export function isWordsDue(before: JobState | undefined, nowMs: number): boolean {
+  const ended = before?.outcome === 'failed' ? undefined : before?.ended_at;
+  return isLongAgo(ended ?? before?.started_at, nowMs, ended === undefined ? RETRY_AFTER_MS : PAUSE_MS);
+}
+
+/** Whether tidying up was not tried today. */
+export const isTidyDue = (before: JobState | undefined, nowMs: number): boolean =>
+  isLongAgo(before?.started_at, nowMs, TIDY_AFTER_MS);
+
 /** Writes down how a job ended; `mark`: where the refs were when it began, if it has looked at all of them. */
-export function endJob(
-  { jobs, clock }: Pick<BackgroundPorts, 'jobs' | 'clock'>,
-  job: Job,
-  outcome: string,
-  mark?: string,
-): void {
+export function endJob({ jobs, clock }: JobPlace, job: Job, outcome: string, mark?: string): void {
   const now = new Date(clock()).toISOString();
   const started_at = jobs.read(job)?.started_at ?? now;
   jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });

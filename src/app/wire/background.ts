@@ -1,8 +1,7 @@
 // What hooks leave to a process of its own: a start of it, and the jobs themselves.
 
 import { join } from 'node:path';
-import { JOB_COMMANDS, type Job } from '../../core/background.ts';
-import { builtLate } from '../../core/basics.ts';
+import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
 import { createJobStates, startInBackground } from '../../files/background.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
@@ -16,7 +15,7 @@ import { hasAgreedToAny } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
 import { wasTold } from '../../share/store/unfetched.ts';
 import { type JobRun, runJob, sweepOnce, waitsForModel } from '../background/automatic.ts';
-import { type Background, createBackground } from '../background/background.ts';
+import { beginJob, isSweepDue, isTidyDue, isWordsDue, type Starter } from '../background/background.ts';
 import type { ReindexReport } from '../doctor/upkeep.ts';
 import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';
@@ -56,64 +55,75 @@ export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' |
   readonly program: string;
 }
 
-/** What starts our own commands in the background, on top of what `wire` gave for the same options. Never throws: it logs. */
-export function wireBackground(options: WireBackgroundOptions, wired: Wired): Background {
+/** What starts our own commands in the background, on top of what `wire` gave for the same options. Each gives whether it did. Never throws: it logs. */
+export function wireBackground(options: WireBackgroundOptions, wired: Wired) {
   const { home, config, notes, states } = wired;
   const { env, program, clock = Date.now } = options;
   const { commonDir } = home.place;
-  const background = builtLate(() =>
-    createBackground({
-      notes,
-      jobs: createJobStates(home.directory),
-      refsMark: () => refsMark(commonDir),
-      isUntidy: () => hasManyLooseObjects(commonDir),
-      hasAgreed: () => hasAgreedToAny(home.directory),
-      isNewClone: () => knowsRemote(commonDir) && !hasSynced(home.directory) && !wasTold(home.directory),
-      clock,
-      logFailure: (job, failure) => writeLog(env, { event: job, failure }),
-      start: (job) =>
-        startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
-          cwd: gitFolder(options, home),
-          env,
-          network: job === 'sync' || job === 'look' || job === 'distil',
-          ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
-        }),
-    }),
-  );
+  const starter: Starter = {
+    jobs: createJobStates(home.directory),
+    clock,
+    logFailure: (job, failure) => writeLog(env, { event: job, failure }),
+    start: (job) =>
+      startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
+        cwd: gitFolder(options, home),
+        env,
+        network: job === 'sync' || job === 'look' || job === 'distil',
+        ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
+      }),
+  };
   const failed = (job: Job, error: unknown): false => {
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
+  const begin = (job: Job, isDue: (before: JobState | undefined) => boolean): boolean => {
+    try {
+      return isDue(starter.jobs.read(job)) && beginJob(starter, job);
+    } catch (error) {
+      return failed(job, error);
+    }
+  };
   // In the per-user store nothing is rewritten, shared or asked about.
-  const isHere = !home.isUserStore && config.flush.enabled;
-  const started =
-    (job: Job, verb: Exclude<keyof Background, 'sweep'>, may: () => boolean = () => true) =>
-    (): boolean => {
-      try {
-        return config.enabled && may() && background[verb]();
-      } catch (error) {
-        return failed(job, error);
-      }
-    };
-  const startedHere = (job: Job, verb: Parameters<typeof started>[1], may: () => boolean = () => true) =>
-    started(job, verb, () => isHere && may());
-  const distils = config.answers.enabled && config.distil.model !== 'none';
-  const isAnyForModel = (): boolean => states.recent().some((state) => waitsForModel(state, clock()));
+  const isHere = config.enabled && !home.isUserStore && config.flush.enabled;
+  const distils = isHere && config.answers.enabled && config.distil.model !== 'none';
   // A bucket needs credentials, which no background process of ours is given.
   const isEmbeddedHere = wired.vectors !== undefined && config.index.uri?.startsWith('s3:') !== true;
+  const isSweptHere = async (): Promise<boolean> =>
+    isSweepDue(starter.jobs.read('reanchor'), refsMark(commonDir), clock()) &&
+    (await notes.refs()).length > 0;
   return {
-    sweep: async () =>
-      config.enabled &&
+    /** The sweep over rewritten commits, where there are memories and refs have moved since the last. */
+    sweep: async (): Promise<boolean> =>
       isHere &&
       config.reanchor.background &&
-      background.sweep().catch((error: unknown) => failed('reanchor', error)),
-    words: started('reindex', 'words', wired.isIndexLeftBehind),
-    sync: startedHere('sync', 'sync', () => config.sync.auto),
-    look: startedHere('look', 'look', () => config.sync.look),
-    reindex: startedHere('reindex', 'reindex', () => isEmbeddedHere),
-    flush: startedHere('flush', 'flush'),
-    tidy: startedHere('gc', 'tidy'),
-    distil: startedHere('distil', 'distil', () => distils && isAnyForModel()),
+      (await isSweptHere().catch((error: unknown) => failed('reanchor', error))) &&
+      begin('reanchor', () => true),
+    sync: () => begin('sync', () => isHere && config.sync.auto && hasAgreedToAny(home.directory)),
+    reindex: () => begin('reindex', () => isHere && isEmbeddedHere),
+    /** The same where hooks could not bring the index of words up to date. */
+    words: () =>
+      begin(
+        'reindex',
+        (before) => config.enabled && wired.isIndexLeftBehind() && isWordsDue(before, clock()),
+      ),
+    distil: () =>
+      begin('distil', () => distils && states.recent().some((state) => waitsForModel(state, clock()))),
+    flush: () => begin('flush', () => isHere),
+    /** Asks the remote of a new clone, of which the user was told nothing, whether it has memories: once, whatever becomes of it. */
+    look: () =>
+      begin(
+        'look',
+        (before) =>
+          isHere &&
+          config.sync.look &&
+          before === undefined &&
+          knowsRemote(commonDir) &&
+          !hasSynced(home.directory) &&
+          !wasTold(home.directory),
+      ),
+    /** Has git tidy up, where it is due and was not tried today. */
+    tidy: () =>
+      begin('gc', (before) => isHere && isTidyDue(before, clock()) && hasManyLooseObjects(commonDir)),
   };
 }
 
