@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { AGENTS, type Agent, createAgentFiles, partsFor } from '../../src/app/setup/agents.ts';
-import { createForeignFiles } from '../../src/app/setup/store/foreign-files.ts';
+import { AGENTS, type Agent, agentChanges, changeAgentFiles, partsFor } from '../../src/app/setup/agents.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const world = temporaryFolder('cs-agents-');
@@ -17,12 +16,11 @@ function write(text: string, ...path: string[]): void {
 function agent(name: Agent, server = '/p/mcp.mjs') {
   const place = { home: at('home'), project: at('project'), server, hook: '/p/hook.cjs' };
   const parts = partsFor(name, place);
-  const { plan, run } = createAgentFiles({ files: createForeignFiles(), alone: (task) => task() });
   return {
     paths: [...new Set(parts.map(({ path }) => path))],
-    plan: () => plan(parts, true),
-    add: () => run(parts, true),
-    take: () => run(parts, false),
+    plan: () => agentChanges(parts, true),
+    add: () => changeAgentFiles(parts, true),
+    take: () => changeAgentFiles(parts, false),
   };
 }
 

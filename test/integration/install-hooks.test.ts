@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -14,7 +15,7 @@ import plugin from '../../hooks.json';
 import type { InstallPorts } from '../../src/app/setup/change-file.ts';
 import { createInstallHooks } from '../../src/app/setup/install-hooks.ts';
 import { type HookGroups, settingsHooks } from '../../src/app/setup/model/settings-hooks.ts';
-import { createForeignFiles, createSetupRecords } from '../../src/app/setup/store/foreign-files.ts';
+import { createSetupRecords } from '../../src/app/setup/store/foreign-files.ts';
 import { wireInstall } from '../../src/app/wire/install.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -33,7 +34,6 @@ function write(text: string, file = settings()): void {
 
 function ports(): InstallPorts {
   return {
-    files: createForeignFiles(),
     records: createSetupRecords(at('state/cs-memory/setup')),
     pointer: { check: () => {}, isSet: () => true, set: () => {}, remove: () => {} },
     alone: (task) => task(),
@@ -105,17 +105,13 @@ describe('setting hooks up', () => {
     const fails = (): never => {
       throw new Error('the disk is full');
     };
-    const { files, pointer } = ports();
-    const broken: Partial<InstallPorts> =
-      what === 'pointer'
-        ? { pointer: { ...pointer, isSet: () => false, set: fails } }
-        : {
-            files: {
-              ...files,
-              write: (path, ...more) => (path === settings() ? fails() : files.write(path, ...more)),
-            },
-          };
-    expect(() => setUp(WANTED, broken).install(true)).toThrow('the disk is full');
+    const { pointer } = ports();
+    const set = what === 'pointer' ? fails : () => mkdirSync(settings()); // no file goes over a folder
+    const broken = { pointer: { ...pointer, isSet: () => false, set } };
+    expect(() => setUp(WANTED, broken).install(true)).toThrow(
+      what === 'pointer' ? 'the disk is full' : 'could not be written',
+    );
+    rmSync(settings(), { recursive: true, force: true });
     expect(everything()).toEqual(before);
     expect(existsSync(at('state/cs-memory'))).toBe(false);
   });
@@ -134,7 +130,7 @@ describe('setting hooks up', () => {
     write('A', script());
     write('C', script('session-end'));
     setUp().install(true);
-    createForeignFiles().remove(aside());
+    rmSync(aside());
     setUp().takeBack();
     expect(names()).toEqual(['.claude', '.claude/hooks', '.claude/hooks/cs-memory-session-end.sh']);
   });
@@ -153,7 +149,7 @@ describe('setting hooks up', () => {
     mkdirSync(at('.claude/hooks'), { recursive: true });
     symlinkSync(at('profile'), settings());
     expect(() => setUp().install(true)).toThrow(/is a dangling link/);
-    createForeignFiles().remove(settings());
+    rmSync(settings());
     symlinkSync(at('profile'), script());
     expect(() => setUp().install()).toThrow(/does not belong to cs-memory/);
     setUp().install(true);

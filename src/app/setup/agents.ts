@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CsError } from '../../core/errors.ts';
 import { insertions, type JsonNode, plainValue, removals, withEdits } from '../../core/json-text.ts';
-import type { ForeignFiles } from './store/foreign-files.ts';
+import * as files from './store/foreign-files.ts';
 import { editJsonc, jsoncAt } from './store/user-settings.ts';
 
 export interface AgentFileChange {
@@ -11,40 +11,34 @@ export interface AgentFileChange {
   readonly after: string | undefined;
 }
 
-/** All else in the files stays as it is. `alone`: does something while no other setup of this user is at it. Throws CONFIG_INVALID for a file that cannot be read, IO_FAILED. */
-export function createAgentFiles({
-  files,
-  alone,
-}: {
-  readonly files: ForeignFiles;
-  readonly alone: <T>(task: () => T) => T;
-}) {
-  const plan = (parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] => {
-    const paths = [...new Set(parts.map(({ path }) => path))];
-    return paths.flatMap((path) => {
-      const before = files.read(path);
-      const own = parts.filter((part) => part.path === path);
-      const isJson = own.some(({ kind }) => kind === 'json');
-      if (isJson && before?.trim()) files.readJson({ path, name: path }); // says where it is not JSON
-      let text: string | undefined = before;
-      for (const part of own) text = isOn ? added(part, text ?? '') : taken(part, text);
-      return text === before ? [] : [{ path, before, after: text }];
-    });
-  };
-  const run = (parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] =>
-    alone(() => {
-      const changes = plan(parts, isOn);
-      for (const { path, after } of changes) {
-        if (after !== undefined) files.write(path, after);
-        else {
-          files.remove(path);
-          const isInOwnFolder = parts.some((part) => part.path === path && part.kind === 'file');
-          files.removeEmpty([dirname(path), ...(isInOwnFolder ? [dirname(dirname(path))] : [])]);
-        }
-      }
-      return changes;
-    });
-  return { plan, run };
+// All else in the files stays as it is. What reads them throws CONFIG_INVALID for a file that cannot be read, and IO_FAILED.
+
+/** What adding the parts, or taking them out, would change. */
+export function agentChanges(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] {
+  const paths = [...new Set(parts.map(({ path }) => path))];
+  return paths.flatMap((path) => {
+    const before = files.read(path);
+    const own = parts.filter((part) => part.path === path);
+    const isJson = own.some(({ kind }) => kind === 'json');
+    if (isJson && before?.trim()) files.readJson({ path, name: path }); // says where it is not JSON
+    let text: string | undefined = before;
+    for (const part of own) text = isOn ? added(part, text ?? '') : taken(part, text);
+    return text === before ? [] : [{ path, before, after: text }];
+  });
+}
+
+/** Makes the changes of now, and gives them. */
+export function changeAgentFiles(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] {
+  const changes = agentChanges(parts, isOn);
+  for (const { path, after } of changes) {
+    if (after !== undefined) files.write(path, after);
+    else {
+      files.remove(path);
+      const isInOwnFolder = parts.some((part) => part.path === path && part.kind === 'file');
+      files.removeEmpty([dirname(path), ...(isInOwnFolder ? [dirname(dirname(path))] : [])]);
+    }
+  }
+  return changes;
 }
 
 /** A text with the part in it; one of another version makes room. */

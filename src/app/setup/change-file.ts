@@ -9,14 +9,7 @@ import {
   SCRIPT_MARK,
   type SettingsScope,
 } from './model/settings-hooks.ts';
-import type {
-  FileChange,
-  ForeignFiles,
-  JsonContent,
-  JsonFile,
-  SetupRecord,
-  SetupRecords,
-} from './store/foreign-files.ts';
+import * as files from './store/foreign-files.ts';
 import type { ProgramPointer } from './store/installed.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -24,7 +17,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export interface PlannedChange {
   readonly before: string;
   readonly after: string;
-  readonly change: FileChange;
+  readonly change: files.FileChange;
 }
 
 /**
@@ -33,7 +26,7 @@ export interface PlannedChange {
  */
 function takenBack(
   text: string,
-  change: FileChange | undefined,
+  change: files.FileChange | undefined,
   otherwise: () => string,
 ): string | undefined {
   if (change !== undefined && sha256(text) === change.after)
@@ -44,15 +37,14 @@ function takenBack(
 
 export interface HookPlace {
   readonly scope: SettingsScope;
-  readonly settings: JsonFile;
+  readonly settings: files.JsonFile;
   readonly hooksFolder: string;
   readonly wanted: HookGroups;
-  readonly siblings: readonly JsonFile[];
+  readonly siblings: readonly files.JsonFile[];
 }
 
 export interface InstallPorts {
-  readonly files: ForeignFiles;
-  readonly records: SetupRecords;
+  readonly records: files.SetupRecords;
   readonly pointer: ProgramPointer;
   /** Does something while no other setup or undo of this user is at it. Throws IO_FAILED where it cannot tell. */
   readonly alone: <T>(task: () => T) => T;
@@ -64,7 +56,10 @@ export type UndoPlan = ReturnType<typeof planUndo>;
 export const asideOf = (script: string): string => `${script}.before-cs-memory`;
 
 /** A settings file without our hooks: as it was before setup, where nobody changed it since. Undefined: it was not there. */
-export function withoutHooks(content: JsonContent, record: SetupRecord | undefined): string | undefined {
+export function withoutHooks(
+  content: files.JsonContent,
+  record: files.SetupRecord | undefined,
+): string | undefined {
   const { text, root } = content;
   return takenBack(text, record?.settings, () =>
     withEdits(text, hookRemovals(text, root, record?.settings.kept ?? [])),
@@ -72,7 +67,7 @@ export function withoutHooks(content: JsonContent, record: SetupRecord | undefin
 }
 
 /** What taking hooks back would do. See `InstallHooks`. */
-export function planUndo({ files, records }: InstallPorts, place: HookPlace) {
+export function planUndo({ records }: InstallPorts, place: HookPlace) {
   const content = files.readJson(place.settings);
   const record = records.get(place.settings.path);
   const after = withoutHooks(content, record);
@@ -93,7 +88,7 @@ export function planUndo({ files, records }: InstallPorts, place: HookPlace) {
     /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
     left: isShared
       ? []
-      : movedAside(files, record)
+      : movedAside(record)
           .filter((path) => files.read(path)?.includes(SCRIPT_MARK) === false)
           .map(asideOf),
     isDone: isSame && scripts.length === 0 && record === undefined,
@@ -101,17 +96,14 @@ export function planUndo({ files, records }: InstallPorts, place: HookPlace) {
 }
 
 /** Takes hooks back. The record goes last, so that it can be done again where it failed half-way. See `InstallHooks`. */
-export function undo(
-  { files, records, pointer }: InstallPorts,
-  { place, before, after, scripts }: UndoPlan,
-): void {
+export function undo({ records, pointer }: InstallPorts, { place, before, after, scripts }: UndoPlan): void {
   const { path } = place.settings;
   const record = records.get(path);
   if (after === undefined) files.remove(path);
   else if (after !== before) files.write(path, after);
   const sibling = place.siblings.find((it) => records.get(it.path) !== undefined);
   const heir = sibling === undefined ? undefined : records.get(sibling.path);
-  if (scripts.length > 0 || heir === undefined) removeScripts(files, scripts, record);
+  if (scripts.length > 0 || heir === undefined) removeScripts(scripts, record);
   else if (sibling !== undefined && record !== undefined)
     records.put(sibling.path, {
       ...heir,
@@ -127,16 +119,12 @@ export function removePointer({ records, pointer }: Pick<InstallPorts, 'records'
   if (records.paths().length === 0) pointer.remove();
 }
 
-function removeScripts(
-  files: ForeignFiles,
-  scripts: readonly string[],
-  record: SetupRecord | undefined,
-): void {
+function removeScripts(scripts: readonly string[], record: files.SetupRecord | undefined): void {
   for (const script of scripts) files.remove(script);
-  for (const script of movedAside(files, record))
+  for (const script of movedAside(record))
     if (files.read(script) === undefined) files.rename(asideOf(script), script);
   files.removeEmpty(record?.folders ?? []);
 }
 
-const movedAside = (files: ForeignFiles, record: SetupRecord | undefined): readonly string[] =>
+const movedAside = (record: files.SetupRecord | undefined): readonly string[] =>
   [...new Set(record?.aside)].filter((script) => files.read(asideOf(script)) !== undefined);

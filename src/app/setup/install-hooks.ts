@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { inverseEdits, withEdits } from '../../core/json-text.ts';
+import { targetOf } from '../../files/write.ts';
 import {
   asideOf,
   type HookPlace,
@@ -23,7 +24,7 @@ import {
   ourHooks,
   SCRIPT_MARK,
 } from './model/settings-hooks.ts';
-import type { ForeignFiles, JsonContent, SetupRecord } from './store/foreign-files.ts';
+import * as files from './store/foreign-files.ts';
 
 export interface PlannedScript {
   readonly path: string;
@@ -63,25 +64,25 @@ export function createInstallHooks(ports: InstallPorts) {
 
 const isForeign = ({ state }: PlannedScript): boolean => state === 'foreign';
 
-function plan({ files, records, pointer }: InstallPorts, place: HookPlace, force: boolean): HooksPlan {
+function plan({ records, pointer }: InstallPorts, place: HookPlace, force: boolean): HooksPlan {
   pointer.check();
   const content = files.readJson(place.settings);
   const isThere = isDeepStrictEqual(ourHooks(content.root), place.wanted);
-  const scripts = Object.keys(HOOK_SCRIPTS).map((name) => plannedScript(files, place, name));
-  for (const { path } of scripts.filter(isForeign)) checkForeign(files, path, force);
+  const scripts = Object.keys(HOOK_SCRIPTS).map((name) => plannedScript(place, name));
+  for (const { path } of scripts.filter(isForeign)) checkForeign(path, force);
   const isDone = isThere && pointer.isSet() && scripts.every(({ state }) => state === 'same');
-  const target = files.targetOf(place.settings.path);
+  const target = targetOf(place.settings.path);
   return {
     place,
     leadsTo: target === place.settings.path ? undefined : target,
-    settings: isThere ? undefined : plannedSettings(files, place, content, records.get(place.settings.path)),
+    settings: isThere ? undefined : plannedSettings(place, content, records.get(place.settings.path)),
     scripts,
     isStrict: content.isStrict,
     isDone,
   };
 }
 
-function checkForeign(files: ForeignFiles, path: string, force: boolean): void {
+function checkForeign(path: string, force: boolean): void {
   if (!force)
     throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, {
       hint: '--force moves it aside, and --undo brings it back',
@@ -92,7 +93,7 @@ function checkForeign(files: ForeignFiles, path: string, force: boolean): void {
     });
 }
 
-function plannedScript(files: ForeignFiles, { hooksFolder }: HookPlace, name: string): PlannedScript {
+function plannedScript({ hooksFolder }: HookPlace, name: string): PlannedScript {
   const path = join(hooksFolder, name);
   const [text, now] = [hookScript(name), files.read(path)];
   const told = (state: PlannedScript['state']): PlannedScript => ({ path, text, state });
@@ -103,10 +104,9 @@ function plannedScript(files: ForeignFiles, { hooksFolder }: HookPlace, name: st
 
 /** Hooks of ours that are there, of another version perhaps, make room first. An empty file counts as an empty object, and is replaced whole. */
 function plannedSettings(
-  files: ForeignFiles,
   { settings: { path, name }, wanted }: HookPlace,
-  content: JsonContent,
-  record: SetupRecord | undefined,
+  content: files.JsonContent,
+  record: files.SetupRecord | undefined,
 ): PlannedChange {
   const bare = withoutHooks(content, record) ?? '';
   const isBlank = bare.trim() === '';
@@ -129,11 +129,11 @@ interface Done {
 
 function run(ports: InstallPorts, planned: HooksPlan): void {
   if (planned.isDone) return;
-  const { files, records } = ports;
+  const { records } = ports;
   const { path } = planned.place.settings;
   const before = records.get(path);
   const done: Done = { aside: [], scripts: [], folders: [] };
-  const recordOf = (aside: readonly string[], folders: readonly string[]): SetupRecord => ({
+  const recordOf = (aside: readonly string[], folders: readonly string[]): files.SetupRecord => ({
     version: 1,
     settings: planned.settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
     aside: [...(before?.aside ?? []), ...aside],
@@ -148,7 +148,7 @@ function run(ports: InstallPorts, planned: HooksPlan): void {
         [],
       ),
     );
-    writeScripts(files, planned, done);
+    writeScripts(planned, done);
     ports.pointer.set();
     records.put(path, recordOf(done.aside, done.folders));
     if (planned.settings === undefined) return;
@@ -163,7 +163,7 @@ function run(ports: InstallPorts, planned: HooksPlan): void {
 /** Of a file that has our hooks already, by whomever. */
 const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
 
-function writeScripts(files: ForeignFiles, { scripts }: HooksPlan, done: Done): void {
+function writeScripts({ scripts }: HooksPlan, done: Done): void {
   for (const { path } of scripts.filter(isForeign)) {
     files.rename(path, asideOf(path));
     done.aside.push(path);
@@ -176,9 +176,9 @@ function writeScripts(files: ForeignFiles, { scripts }: HooksPlan, done: Done): 
 
 /** As far as it can be done: what kept the rest from being done may be in the way of this, too. */
 function takeBack(
-  { files, records, pointer }: InstallPorts,
+  { records, pointer }: InstallPorts,
   path: string,
-  before: SetupRecord | undefined,
+  before: files.SetupRecord | undefined,
   { aside, scripts, folders }: Done,
 ): void {
   const steps = [

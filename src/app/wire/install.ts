@@ -12,17 +12,12 @@ import { readIfThere } from '../../files/write.ts';
 import { trySigning } from '../../git/store-check.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
-import { AGENTS, type Agent, createAgentFiles, OURS, partsFor } from '../setup/agents.ts';
+import { AGENTS, type Agent, agentChanges, changeAgentFiles, OURS, partsFor } from '../setup/agents.ts';
 import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createSetupSemantic } from '../setup/setup-semantic.ts';
-import {
-  createForeignFiles,
-  createSetupRecords,
-  type ForeignFiles,
-  type JsonFile,
-} from '../setup/store/foreign-files.ts';
+import { createSetupRecords, type JsonFile, readJson } from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,
   createOwnNotes,
@@ -47,7 +42,6 @@ import { modelPlaces } from './vectors.ts';
 
 /** Wires the client's settings files, as they are for a folder and an environment. */
 export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
-  const files = createForeignFiles();
   const records = createSetupRecords(join(machineFolder(env), 'setup'));
   const pointer = createProgramPointer(
     join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER),
@@ -58,13 +52,13 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
   const read = [...projectFiles(project), userFile(user, env)];
   return {
-    install: createInstallHooks({ files, records, pointer, alone: alone(env) }),
+    install: createInstallHooks({ records, pointer, alone: alone(env) }),
     records,
     /** The settings file of a scope: of the project around the working folder, or the user's own. */
     place: (scope: SettingsScope): HookPlace => placeOf(scope, project, user, env),
-    hasPlugin: () => read.some((file) => namesPlugin(files, file)),
+    hasPlugin: () => read.some(namesPlugin),
     /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
-    hooksOffIn: () => read.find((file) => plainSettings(files, file)['disableAllHooks'] === true)?.name,
+    hooksOffIn: () => read.find((file) => plainSettings(file)['disableAllHooks'] === true)?.name,
   };
 }
 
@@ -109,14 +103,14 @@ function placeOf(scope: SettingsScope, project: string, user: string, env: NodeJ
   return { scope, settings, hooksFolder, wanted, siblings };
 }
 
-function namesPlugin(files: ForeignFiles, file: JsonFile): boolean {
-  const { enabledPlugins } = plainSettings(files, file) as { enabledPlugins?: Record<string, unknown> };
+function namesPlugin(file: JsonFile): boolean {
+  const { enabledPlugins } = plainSettings(file) as { enabledPlugins?: Record<string, unknown> };
   return Object.entries(enabledPlugins ?? {}).some(([name, isOn]) => /^cs@/.test(name) && isOn === true);
 }
 
 /** A settings file as the client takes it: nothing of one that it passes over. */
-function plainSettings(files: ForeignFiles, file: JsonFile): Readonly<Record<string, unknown>> {
-  const read = attempt(() => files.readJson(file)); // setting it up tells what is wrong with it
+function plainSettings(file: JsonFile): Readonly<Record<string, unknown>> {
+  const read = attempt(() => readJson(file)); // setting it up tells what is wrong with it
   return read?.isStrict ? (plainValue(read.root) as Record<string, unknown>) : {};
 }
 
@@ -147,7 +141,11 @@ export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv
     server: join(folder, 'mcp.mjs'),
     hook: join(folder, 'hook.cjs'),
   });
-  return { parts, agentFiles: createAgentFiles({ files: createForeignFiles(), alone: alone(env) }) };
+  return {
+    parts,
+    plan: (isOn: boolean) => agentChanges(parts, isOn),
+    run: (isOn: boolean) => alone(env)(() => changeAgentFiles(parts, isOn)),
+  };
 }
 
 /** The other agents that have something of ours; of a file that is damaged its words tell. */
@@ -155,8 +153,8 @@ export const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent
   AGENTS.filter((agent) => {
     const setup = attempt(() => wireAgentSetup(agent, cwd, env)); // a program without a server beside it set up none
     if (setup === undefined) return false;
-    const { parts, agentFiles } = setup;
-    const changes = attempt(() => agentFiles.plan(parts, false).length);
+    const { parts, plan } = setup;
+    const changes = attempt(() => plan(false).length);
     if (changes !== undefined) return changes > 0;
     return parts.some(({ path }) => attempt(() => readIfThere(path), '').includes(OURS));
   });

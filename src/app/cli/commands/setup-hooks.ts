@@ -156,9 +156,9 @@ export interface SetupAgentOptions extends SetupExtraOptions {
 export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
   const { agent, off } = options;
   if (agent === undefined) return;
-  const { parts, agentFiles } = wireAgentSetup(agent, setting().cwd, process.env);
+  const { plan, run } = wireAgentSetup(agent, setting().cwd, process.env);
   const isOn = off !== true;
-  const planned = agentFiles.plan(parts, isOn);
+  const planned = plan(isOn);
   let done: readonly AgentFileChange[] = [];
   await carryOut(options, {
     show: () => {
@@ -170,7 +170,7 @@ export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
     already: isOn ? `${agent} is already set up` : 'it was not set up by us',
     agree: () => agreed(options),
     run: () => {
-      done = agentFiles.run(parts, isOn);
+      done = run(isOn);
       return isOn
         ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` undoes this.`
         : 'Undone.';

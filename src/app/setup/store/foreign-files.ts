@@ -32,29 +32,25 @@ export interface JsonContent {
   readonly isStrict: boolean;
 }
 
-export type ForeignFiles = ReturnType<typeof createForeignFiles>;
+// Files of other programs: bytes that are not ours to change stay. All throw IO_FAILED.
 
-/** Files of other programs: bytes that are not ours to change stay. All throw IO_FAILED. */
-export function createForeignFiles() {
-  return {
-    readJson,
-    /** The tree of a text that is known to be whole. */
-    parse: (text: string) => treeOf(text) as JsonNode,
-    /** The text of a file; undefined where there is none, '' of a link that leads to nothing. */
-    read: (path: string): string | undefined =>
-      told(path, 'read', () => {
-        if (existsSync(path)) return readFileSync(path, 'utf8');
-        return isDangling(path) ? '' : undefined;
-      }),
-    write,
-    targetOf,
-    remove: (path: string): void => told(path, 'removed', () => rmSync(path, { force: true })),
-    rename: (from: string, to: string): void => told(from, 'moved', () => renameSync(from, to)),
-    removeEmpty: (folders: readonly string[]): void => {
-      for (const folder of folders.toSorted((a, b) => b.length - a.length)) removeFolder(folder);
-    },
-    isExecutable,
-  };
+/** The tree of a text that is known to be whole. */
+export const parse = (text: string) => treeOf(text) as JsonNode;
+
+/** The text of a file; undefined where there is none, '' of a link that leads to nothing. */
+export const read = (path: string): string | undefined =>
+  told(path, 'read', () => {
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    return isDangling(path) ? '' : undefined;
+  });
+
+export const remove = (path: string): void => told(path, 'removed', () => rmSync(path, { force: true }));
+
+export const rename = (from: string, to: string): void => told(from, 'moved', () => renameSync(from, to));
+
+/** Of some folders those that are empty. */
+export function removeEmpty(folders: readonly string[]): void {
+  for (const folder of folders.toSorted((a, b) => b.length - a.length)) removeFolder(folder);
 }
 
 /** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
@@ -78,7 +74,7 @@ export const treeOf = (text: string, errors: ParseError[] = []): JsonNode | unde
 const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 
 /** An empty file counts as `{}`, since the client takes it so. Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
-function readJson({ path, name }: JsonFile): JsonContent {
+export function readJson({ path, name }: JsonFile): JsonContent {
   if (isDangling(path))
     throw new CsError('IO_FAILED', `${name} is a dangling link`, {
       hint: `create the file it points to, or remove ${path}`,
@@ -112,7 +108,7 @@ function firstBadLine(bytes: Buffer): number {
 }
 
 /** Writes beside and renames; keeps mode and links. Makes folders, and says which. */
-function write(path: string, text: string, mode?: number): readonly string[] {
+export function write(path: string, text: string, mode?: number): readonly string[] {
   return told(path, 'written', () => {
     const target = targetOf(path);
     const folders = missingFolders(dirname(target));
@@ -128,7 +124,7 @@ const missingFolders = (folder: string): readonly string[] =>
 /** Only an empty one goes. */
 const removeFolder = (folder: string): void => attempt(() => rmdirSync(folder));
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   return attempt(() => {
     accessSync(path, constants.X_OK);
     return true;
