@@ -1,12 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../../hooks.json';
-import { devDependencies } from '../../../package.json';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
+import type { EmbeddingModelSettings } from '../../core/embedding-models.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
-import { createEmbeddingModels } from '../../extras/vectors/models.ts';
-import { createNpmPackages } from '../../extras/vectors/npm.ts';
+import { planSemantic, type SetupReport, setUpSemantic } from '../../extras/vectors/setup.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { readIfThere } from '../../files/write.ts';
 import { trySigning } from '../../git/store-check.ts';
@@ -16,7 +15,6 @@ import { AGENTS, type Agent, agentChanges, changeAgentFiles, OURS, partsFor } fr
 import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
-import { createSetupSemantic } from '../setup/setup-semantic.ts';
 import { createSetupRecords, type JsonFile, readJson } from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,
@@ -27,7 +25,7 @@ import {
   openCliLink,
   programOf,
 } from '../setup/store/installed.ts';
-import { createUserSettings } from '../setup/store/user-settings.ts';
+import { setEmbedder } from '../setup/store/user-settings.ts';
 import {
   createUninstall,
   type RepositoryParts,
@@ -228,21 +226,18 @@ async function installedHook(cwd: string, env: NodeJS.ProcessEnv): Promise<Repos
   }
 }
 
-/** Measured on Linux x64 after the parts for other systems are removed; LanceDB's is the binary of one system. */
-const SEMANTIC_PACKAGES = [
-  { name: '@huggingface/transformers', aboutMegabytes: 95 },
-  { name: '@lancedb/lancedb', aboutMegabytes: 185 },
-] as const;
+export type { SetupReport } from '../../extras/vectors/setup.ts';
+export type SemanticSetup = ReturnType<typeof wireSetup>;
 
 /** What sets recall by meaning up, in the first of the folders that a later recall looks in. */
 export function wireSetup(env: NodeJS.ProcessEnv) {
   const places = modelPlaces(env, undefined);
   const [directory = ''] = places.semantic;
-  return createSetupSemantic({
-    packages: createNpmPackages({ lookIn: places.packages, directory, env }),
-    models: createEmbeddingModels(places, directory, env['HF_ENDPOINT']),
-    settings: createUserSettings(userConfigFile(env)),
-    directory,
-    wanted: SEMANTIC_PACKAGES.map((it) => ({ ...it, version: devDependencies[it.name] })),
-  });
+  const place = { places, directory, settingsFile: userConfigFile(env), env };
+  return {
+    plan: (asked: EmbeddingModelSettings) => planSemantic(place, asked),
+    run: (planned: ReturnType<typeof planSemantic>, report: SetupReport) =>
+      setUpSemantic(place, planned, report),
+    switchOff: () => setEmbedder(place.settingsFile, { kind: 'none' }),
+  };
 }

@@ -2,26 +2,33 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { devDependencies } from '../../../package.json';
 import { CsError } from '../../core/errors.ts';
-import type { OptionalPackage, Packages } from '../../recall/model/embedder.ts';
 
-interface NpmOptions {
-  /** Folders whose node_modules, or a parent's, may have a package. */
-  readonly lookIn: readonly string[];
-  readonly directory: string;
-  readonly env: NodeJS.ProcessEnv;
-}
+/** Packages of the npm registry that are not in the bundle, with their size on disk, measured on Linux x64 after the parts for other systems are removed; LanceDB's is the binary of one system. */
+const WANTED = [
+  { name: '@huggingface/transformers', aboutMegabytes: 95 },
+  { name: '@lancedb/lancedb', aboutMegabytes: 185 },
+] as const;
 
-/** Packages by npm, in a folder of ours that nothing else uses. */
-export function createNpmPackages({ lookIn, directory, env }: NpmOptions): Packages {
-  return {
-    missing: (wanted) => wanted.filter(({ name }) => !lookIn.some((folder) => isIn(folder, name))),
-    install: async (wanted) => {
-      prepare(directory, wanted);
-      await runNpm(directory, wanted, env);
-      prune(join(directory, 'node_modules'));
-    },
-  };
+type OptionalPackage = ReturnType<typeof missingPackages>[number];
+
+/** Those that no node_modules of some folders, or of a parent's, has. */
+export const missingPackages = (lookIn: readonly string[]) =>
+  WANTED.filter(({ name }) => !lookIn.some((folder) => isIn(folder, name))).map((it) => ({
+    ...it,
+    version: devDependencies[it.name],
+  }));
+
+/** Installs packages by npm into a folder of ours that nothing else uses. Throws EMBEDDER_UNAVAILABLE, IO_FAILED. */
+export async function installPackages(
+  wanted: readonly OptionalPackage[],
+  directory: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  prepare(directory, wanted);
+  await runNpm(directory, wanted, env);
+  prune(join(directory, 'node_modules'));
 }
 
 /** Looks for the folder, not for what it exports: some packages do not export their package.json. */

@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto';
-import type {
-  EmbedderSettings,
-  EmbeddingModel,
-  EmbeddingModelSettings,
-} from '../../core/embedding-models.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { VectorIndex } from '../../core/ports.ts';
 
@@ -53,7 +48,7 @@ export interface Embedder {
    * an index is built anew when it changes. Known before anything is loaded.
    */
   readonly id: string;
-  /** How many numbers a vector has; 0 for an embedder that gives none. Known before anything is loaded. */
+  /** How many numbers a vector has. Known before anything is loaded. */
   readonly dimension: number;
   /** The model's window, with prefix and special tokens. What is beyond it in a text is not seen. */
   readonly maxTokens: number;
@@ -70,47 +65,6 @@ export interface Embedder {
   chunks(text: string, signal?: AbortSignal): Promise<readonly string[]>;
   /** Frees the model. A later call loads it again. */
   close(): Promise<void>;
-}
-
-/** A package of the npm registry that is not in the bundle. */
-export interface OptionalPackage {
-  readonly name: string;
-  readonly version: string;
-  /** On disk, with what it needs. */
-  readonly aboutMegabytes: number;
-}
-
-/** Packages in node_modules of the plugin, or of a folder of ours. */
-export interface Packages {
-  /** Those that cannot be found. */
-  missing(wanted: readonly OptionalPackage[]): readonly OptionalPackage[];
-  /** Installs them into our folder, without running scripts of theirs. Throws EMBEDDER_UNAVAILABLE. */
-  install(wanted: readonly OptionalPackage[]): Promise<void>;
-}
-
-/** So many bytes of so many have come; `total` grows as further files begin. */
-export type OnBytes = (loaded: number, total: number) => void;
-
-/** Embedding models on this machine. */
-export interface EmbeddingModels {
-  /**
-   * What can be told before it is there: of a known model everything, of a folder what its files say. Throws USAGE for
-   * a folder without a model.
-   */
-  describe(settings: EmbeddingModelSettings): EmbeddingModelSettings & Pick<EmbeddingModel, 'model'>;
-  isHere(settings: EmbeddingModelSettings): boolean;
-  /** Fetches or makes it. Throws EMBEDDER_UNAVAILABLE. */
-  fetch(settings: EmbeddingModelSettings, onBytes: OnBytes): Promise<void>;
-  /** Loads it, and looks what was not told. Throws EMBEDDER_UNAVAILABLE. */
-  inspect(settings: EmbeddingModelSettings): Promise<EmbeddingModel>;
-  embedder(model: EmbeddingModel): Embedder;
-}
-
-/** The user's own settings file. */
-export interface UserSettings {
-  readonly file: string;
-  /** Replaces one part, and leaves the rest as it is. Throws CONFIG_INVALID for a file that is no JSON, IO_FAILED. */
-  setEmbedder(settings: EmbedderSettings): void;
 }
 
 /** What an embedder is given of a memory: what it says, in its own words. Names and places are what words are for. */

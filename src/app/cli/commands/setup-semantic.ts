@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type EmbeddingModelSettings, KNOWN_MODELS, USE_LITE_MODEL } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
-import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../setup/setup-semantic.ts';
 import { wireSettings } from '../../wire/config.ts';
-import { wireSetup } from '../../wire/install.ts';
+import { type SemanticSetup, type SetupReport, wireSetup } from '../../wire/install.ts';
 import { type Flags, print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
@@ -49,7 +48,15 @@ function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSet
   return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
 }
 
-function planLines({ model, install, fetch, license, about, directory, settingsFile }: SetupPlan): string[] {
+function planLines({
+  model,
+  install,
+  fetch,
+  license,
+  about,
+  directory,
+  settingsFile,
+}: ReturnType<SemanticSetup['plan']>): string[] {
   const packages = install.map(
     ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
   );
@@ -70,7 +77,7 @@ const fetchWords = (model: string): string =>
     ? 'missing  the model: the public hub does not have it; `npm run model:use-lite` makes it in a clone of cs-memory'
     : 'fetch    the model, from the hub';
 
-const STEPS: Readonly<Record<SetupStep, string>> = {
+const STEPS = {
   install: 'installing packages (npm)',
   fetch: 'downloading the model',
   try: 'testing the model',
@@ -78,7 +85,7 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
 
 function reporting(): SetupReport {
   const line = progressLine();
-  let now: SetupStep = 'install';
+  let now: keyof typeof STEPS = 'install';
   let beganMs = Date.now();
   return {
     step: (step) => {
@@ -94,7 +101,7 @@ function reporting(): SetupReport {
   };
 }
 
-function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
+function doneLines({ model, loadMs, settingsFile }: Awaited<ReturnType<SemanticSetup['run']>>): string[] {
   return [
     `It works: ${model.dimension} dimensions, a window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
     `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ParseError } from 'jsonc-parser/lib/esm/main.js';
+import type { EmbedderSettings } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
 import {
   endOf,
@@ -14,7 +15,6 @@ import {
 } from '../../../core/json-text.ts';
 import { asOnlyWriter } from '../../../files/lock.ts';
 import { readIfThere, writeAtOnce } from '../../../files/write.ts';
-import type { UserSettings } from '../../../recall/model/embedder.ts';
 import { treeOf } from './foreign-files.ts';
 
 /** The blanks and comments behind a place that are on its line, and a comma among them. */
@@ -111,13 +111,8 @@ function rootOf(file: string, text: string): JsonNode {
   return root;
 }
 
-/** The user's settings file, changed in one part; comments stay. It is made where there is none. */
-export function createUserSettings(file: string): UserSettings {
-  return {
-    file,
-    setEmbedder: (embedder) =>
-      asOnlyWriter(file, () =>
-        writeAtOnce(file, editJsonc(file, readIfThere(file), ['embedder'], embedder), { isPrivate: true }),
-      ),
-  };
-}
+/** Sets the embedder in the user's settings file, which is made where there is none; comments stay. Throws CONFIG_INVALID for a file that is no JSON, IO_FAILED. */
+export const setEmbedder = (file: string, embedder: EmbedderSettings): void =>
+  asOnlyWriter(file, () =>
+    writeAtOnce(file, editJsonc(file, readIfThere(file), ['embedder'], embedder), { isPrivate: true }),
+  );

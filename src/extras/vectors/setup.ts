@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { setEmbedder } from '../../app/setup/store/user-settings.ts';
 import { fieldsOf } from '../../core/basics.ts';
 import {
   DEFAULT_MODEL,
@@ -12,29 +13,92 @@ import {
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import { readJsonFile } from '../../files/write.ts';
-import type { EmbeddingModels, OnBytes } from '../../recall/model/embedder.ts';
+import { installPackages, missingPackages } from './npm.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
 import { createTransformersEmbedder } from './transformers.ts';
 import type { Progress } from './transformers-package.ts';
 
-/** Models on this machine; what is fetched, from the hub or a mirror of it, goes into `directory`. */
-export function createEmbeddingModels(
-  places: ModelPlaces,
-  directory: string,
-  hubHost?: string,
-): EmbeddingModels {
-  const within: ModelPlaces = { ...places, semantic: [directory, ...places.semantic] };
+interface SetupPlace {
+  /** Where packages and models may be already. */
+  readonly places: ModelPlaces;
+  /** Where what is missing goes. */
+  readonly directory: string;
+  readonly settingsFile: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export interface SetupReport {
+  readonly step: (step: 'install' | 'fetch' | 'try') => void;
+  /** So many bytes of so many have come; `total` grows as further files begin. */
+  readonly onBytes: (loaded: number, total: number) => void;
+}
+
+/** What setup would do: nothing of it has been done. Throws USAGE for a folder without a model. */
+export function planSemantic({ places, directory, settingsFile }: SetupPlace, asked: EmbeddingModelSettings) {
+  const model = describe(asked);
+  const isHere = findModel(whichOf(model), places) !== undefined;
+  const known = KNOWN_MODELS.find((candidate) => candidate.model === model.model);
   return {
-    describe,
-    isHere: (settings) => findModel(whichOf(settings), within) !== undefined,
-    fetch: async (settings, onBytes) => {
-      const fetching = { folder: directory, host: hubHost, onProgress: sum(onBytes) };
-      await (await openModel(whichOf(settings), within, fetching)).close();
-    },
-    inspect: (settings) => inspect(settings, within),
-    embedder: (model) => createTransformersEmbedder(model, within),
+    model,
+    install: missingPackages(places.packages),
+    /** Megabytes where they are known. */
+    fetch: isHere ? (false as const) : { from: 'hub' as const, aboutMegabytes: known?.aboutMegabytes },
+    license: known?.license,
+    about: known?.about,
+    directory,
+    settingsFile,
   };
 }
+
+/**
+ * Does what the plan says, tries the model, and writes the setting last, so that a setup that fails changes nothing for recall. It can be run
+ * again at any time. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED.
+ */
+export async function setUpSemantic(
+  { places, directory, settingsFile, env }: SetupPlace,
+  planned: ReturnType<typeof planSemantic>,
+  { step, onBytes }: SetupReport,
+) {
+  if (planned.install.length > 0) {
+    step('install');
+    await installPackages(planned.install, directory, env);
+  }
+  if (planned.fetch !== false) {
+    step('fetch');
+    const fetching = { folder: directory, host: env['HF_ENDPOINT'], onProgress: sum(onBytes) };
+    await (await openModel(whichOf(planned.model), places, fetching)).close();
+  }
+  step('try');
+  const model = await inspect(planned.model, places);
+  const tried = await tryOut(model, places);
+  setEmbedder(settingsFile, { kind: 'transformers', ...model, directory });
+  return { model, ...tried, settingsFile };
+}
+
+/** Two texts that say the same must be nearer than two that do not: a model with the wrong pooling fails here. */
+async function tryOut(model: EmbeddingModel, places: ModelPlaces) {
+  const embedder = createTransformersEmbedder(model, places);
+  try {
+    const start = performance.now();
+    const [question] = await embedder.embed(['the tests fail because a file is missing'], 'query');
+    const loadMs = performance.now() - start;
+    const [near, far] = await embedder.embed(
+      ['a test fails: no such file or directory', 'the weather is lovely this spring'],
+      'passage',
+    );
+    if (question === undefined || !(dot(question, near) > dot(question, far))) {
+      const message = `${model.model} does not distinguish similar from different texts`;
+      const hint = 'check that it is an embedding model and that --pooling is right for it';
+      throw new CsError('EMBEDDER_UNAVAILABLE', message, { hint });
+    }
+    return { embedderId: embedder.id, loadMs };
+  } finally {
+    await embedder.close();
+  }
+}
+
+const dot = (a: Float32Array, b: Float32Array | undefined): number =>
+  a.reduce((sum, value, i) => sum + value * (b?.[i] ?? 0), 0);
 
 const whichOf = ({ model, revision, dtype }: EmbeddingModelSettings) => ({
   model: model ?? DEFAULT_MODEL,
@@ -43,7 +107,7 @@ const whichOf = ({ model, revision, dtype }: EmbeddingModelSettings) => ({
 });
 
 /** The files report one by one, in turns. */
-function sum(onBytes: OnBytes): (progress: Progress) => void {
+function sum(onBytes: SetupReport['onBytes']): (progress: Progress) => void {
   const files = new Map<string, { readonly loaded: number; readonly total: number }>();
   return ({ status, file, loaded, total }) => {
     if (status !== 'progress' || file === undefined || loaded === undefined || total === undefined) return;
