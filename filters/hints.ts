@@ -16,23 +16,36 @@ const placeOf = (a: number, b: number, c: number): number => (a * 961 + b * 31 +
 const placeIn = (word: string, at: number): number =>
   placeOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2));
 
-/** Which threes stand in the text that was noted last: its number in their places, and those places, each once. */
-const noted = { number: 0, places: new Uint32Array(SIZE), used: new Uint16Array(SIZE), count: 0 };
+/** So many places: those of threes, and behind them those of single characters, by which words are found that have no three. */
+const PLACES = SIZE + 256;
+/**
+ * What stands in the text that was noted last: its number in the places of that, and those places, each once. A byte each: what is looked up at every
+ * character stays near.
+ */
+const noted = { number: 0, places: new Uint8Array(PLACES), used: new Uint16Array(PLACES), count: 0 };
+/** The characters of a text, of others than Latin ones the lower half: what is no word may look like one, and `includes` tells. */
+let bytes = Buffer.alloc(2 ** 16);
 
 function note(text: string): void {
   const { places, used } = noted;
-  const number = (noted.number + 1) >>> 0 || 1;
+  const { length } = text;
+  if (bytes.length < length) bytes = Buffer.alloc(length * 2);
+  bytes.write(text, 0, length, 'latin1');
+  if (noted.number === 255) places.fill(0);
+  const number = (noted.number % 255) + 1;
   let count = 0;
-  let a = text.charCodeAt(0);
-  let b = text.charCodeAt(1);
-  for (let at = 2; at < text.length; at += 1) {
-    const c = text.charCodeAt(at);
-    const place = placeOf(a, b, c);
-    if (places[place] !== number) {
-      places[place] = number;
-      used[count] = place;
-      count += 1;
-    }
+  const take = (place: number): void => {
+    if (places[place] === number) return;
+    places[place] = number;
+    used[count] = place;
+    count += 1;
+  };
+  let a = 0;
+  let b = 0;
+  for (let at = 0; at < length; at += 1) {
+    const c = bytes[at] as number;
+    take(SIZE + c);
+    if (at > 1) take(placeOf(a, b, c));
     a = b;
     b = c;
   }
@@ -40,10 +53,10 @@ function note(text: string): void {
   noted.count = count;
 }
 
-/** Whether the text that was noted may hold a word. */
-function mayHold(word: string): boolean {
-  const most = Math.min(MOST_PLACES, word.length - 2);
-  for (let at = 0; at < most; at += 1) if (noted.places[placeIn(word, at)] !== noted.number) return false;
+/** Whether all that has these places stands in the text that was noted. */
+function areNoted(places: readonly number[]): boolean {
+  for (let at = 0; at < places.length; at += 1)
+    if (noted.places[places[at] as number] !== noted.number) return false;
   return true;
 }
 
@@ -62,49 +75,60 @@ export function holdsSome(text: string, { keywords, flags }: HintRow): boolean {
 /** Gives what names the rows of a table of which a text holds some word, in their order. */
 export type RowsIn = (text: string) => readonly number[];
 
-/** Words by the places of their first threes, in small letters. */
+/** Words by the first of their places, in small letters. */
 interface ByFirst {
   /** Place → the first of its words and one more, 0 for none. */
   readonly heads: Uint16Array;
   /** Each with whose it is, and the next at its place and one more. */
   readonly words: {
     readonly word: string;
-    /** Itself in small letters, as the threes are noted; nothing of one that has no place. */
-    readonly small: string;
+    /** The places of its threes in small letters, of those that are looked up, or of its characters; none of one that has neither. */
+    readonly places: readonly number[];
     /** Whether it is looked for in the small letters of the text. */
     readonly anyCase: boolean;
     readonly table: number;
     readonly row: number;
     readonly next: number;
   }[];
-  /** Words too short to have a place, or of other letters, whose small ones may depend on what stands beside them. */
-  readonly short: number[];
+  /** Words of other letters, whose small ones may depend on what stands beside them: no text of ASCII has one. */
+  readonly others: number[];
+  /** Nothing, which every text has. */
+  readonly always: number[];
 }
+
+const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 type Place = Pick<ByFirst['words'][number], 'word' | 'anyCase' | 'table' | 'row'>;
 
-function addWord({ heads, words, short }: ByFirst, its: Place): void {
+function addWord({ heads, words, others, always }: ByFirst, its: Place): void {
   const { word } = its;
-  const isShort = word.length < 3 || /[^\0-\x7f]/.test(word);
-  const small = isShort ? '' : word.toLowerCase();
-  const place = isShort ? 0 : placeIn(small, 0);
-  const next = isShort ? 0 : (heads[place] as number);
-  const count = words.push({ ...its, small, next });
-  if (isShort) short.push(count);
-  else heads[place] = count;
+  const small = isAscii(word) ? word.toLowerCase() : '';
+  const most = Math.min(MOST_PLACES, small.length - 2);
+  const places =
+    most > 0
+      ? Array.from({ length: most }, (_, at) => placeIn(small, at))
+      : Array.from(small, (character) => SIZE + character.charCodeAt(0));
+  const [first] = places;
+  const next = first === undefined ? 0 : (heads[first] as number);
+  const count = words.push({ ...its, places, next });
+  if (first !== undefined) heads[first] = count;
+  else (word === '' ? always : others).push(count);
 }
 
 /** Adds the rows whose words a text holds, each once. */
-function addRows(found: readonly number[][], { heads, words, short }: ByFirst, text: string): void {
+function addRows(found: readonly number[][], { heads, words, others, always }: ByFirst, text: string): void {
   const lower = lowerCaseOf(text);
   note(lower);
   const look = (at: number): number => {
-    const { word, small, anyCase, table, row, next } = words[at - 1] as ByFirst['words'][number];
-    const its = found[table] as number[];
-    if (!its.includes(row) && mayHold(small) && (anyCase ? lower : text).includes(word)) its.push(row);
+    const { word, places, anyCase, table, row, next } = words[at - 1] as ByFirst['words'][number];
+    if (areNoted(places) && (anyCase ? lower : text).includes(word)) {
+      const its = found[table] as number[];
+      if (!its.includes(row)) its.push(row);
+    }
     return next;
   };
-  for (const at of short) look(at);
+  for (const at of always) look(at);
+  if (!isAscii(text)) for (const at of others) look(at);
   for (let place = 0; place < noted.count; place += 1)
     for (let at = heads[noted.used[place] as number] as number; at !== 0; ) at = look(at);
 }
@@ -119,7 +143,7 @@ const NONE: readonly number[] = [];
  * up are the threes of the text, not the words: a short text without any costs its own length. Adding a table costs nothing before a text comes.
  */
 export function createHintTables(): AddTable {
-  const all: ByFirst = { heads: new Uint16Array(SIZE), words: [], short: [] };
+  const all: ByFirst = { heads: new Uint16Array(PLACES), words: [], others: [], always: [] };
   const found: number[][] = [];
   const waiting: (readonly HintRow[])[] = [];
   let seen: string | undefined;
@@ -136,7 +160,7 @@ export function createHintTables(): AddTable {
             for (const word of keywords) addWord(all, { word, anyCase, table: from + at, row });
           });
         });
-        for (const its of found) its.length = 0;
+        for (const its of found) if (its.length > 0) its.length = 0;
         addRows(found, all, text);
         for (const its of found) if (its.length > 1) its.sort((a, b) => a - b);
         seen = text;

@@ -128,7 +128,7 @@ export function filterOrThrow(filters: Pick<FilterPipeline, 'filter'>, text: str
 
 /** Authors, tags, paths and branches come again and again, and a filter takes a tenth of a millisecond for each. */
 const MAX_REMEMBERED = 5_000;
-const MAX_CHARS = 1_024;
+const MAX_CHARS = 128;
 
 /**
  * The same filters, for work on many texts: a short text that was seen before is not looked at again, nor is one that a
@@ -141,7 +141,6 @@ export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'
   let known = new Map<string, FilterResult>();
   let before = new Map<string, FilterResult>();
   const remember = (text: string, result: FilterResult): FilterResult => {
-    if (text.length > MAX_CHARS) return result;
     if (known.size >= MAX_REMEMBERED) [before, known] = [known, new Map()];
     known.set(text, result);
     return result;
@@ -149,6 +148,7 @@ export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'
   return {
     ...filters,
     filter: (text) => {
+      if (text.length > MAX_CHARS) return filters.filter(text);
       const result = known.get(text);
       if (result !== undefined) return result;
       const fresh = remember(text, before.get(text) ?? filters.filter(text));
