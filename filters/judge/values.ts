@@ -30,7 +30,7 @@ const decodedLetters = (value: string): string =>
   Buffer.from(value, 'base64')
     .toString('latin1')
     .toLowerCase()
-    .replace(/[:\s]+$|^[\w.-]+:(?=\w)/g, '');
+    .replace(/[:!\s]+$|^[\w.-]+:(?=\w)/g, '');
 
 /** What is numbered: `secret` of `secret1`, `Token_02`, `password-123`. Whole names of accounts with a number (`admin123`) are real passwords. */
 const numbered = (value: string): string =>

@@ -117,7 +117,7 @@ const JUDGES: Judges = {
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
   login: isLogin,
   authorization: (value) => {
-    if (isPlaceholder(value) || /[()[\]{}$]/.test(value)) return isLogin(value);
+    if (isPlaceholder(value) || readsAsWords(value) || /[()[\]{}$]/.test(value)) return isLogin(value);
     if (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/.test(value)) return value.length > 40 && /\d/.test(value);
     return value.length >= 8 && (/\d|=$/.test(value) || looksRandom(value, 12));
   },

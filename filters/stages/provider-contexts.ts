@@ -95,10 +95,11 @@ function valuesBehind(text: string, provider: Provider, end: number): readonly S
   });
 }
 
-/** The kind of an earlier finding names a provider too: `[REDACTED:mailgun-key]`. */
+/** The kind of an earlier finding names a provider too: `[REDACTED:mailgun-key]`; and a repository's name, whose commit follows. */
 function isInMarker(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - MAX_MARKER_LENGTH), at);
-  return before.lastIndexOf('[REDACTED:') > before.lastIndexOf(']');
+  const isIn = before.lastIndexOf('[REDACTED:') > before.lastIndexOf(']');
+  return isIn || is('commit', before + text.slice(at, at + MAX_GAP_LENGTH));
 }
 
 function firstValue(shape: string, text: string, { distinctness }: Provider, from: number): Span | undefined {

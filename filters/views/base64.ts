@@ -122,8 +122,8 @@ function asText(bytes: Buffer): string | undefined {
 function asCredentials(decoded: string): string {
   const [, user = '', password = ''] = shape('pair').exec(decoded) ?? [];
   const isPassword =
-    /[^\w.:/-]/.test(password) || (looksRandom(password, 8) && !/^[0-9a-f-]*$/i.test(password));
-  if (password === '' || password.startsWith('//') || !isPassword) return decoded;
+    /[^\w.:/[\]-]/.test(password) || (looksRandom(password, 8) && !/^[0-9a-f-]*$/i.test(password));
+  if (password === '' || /^\d+$/.test(user) || password.startsWith('//') || !isPassword) return decoded;
   return `https://${user.replaceAll('@', '%40')}:${password.replace(/[/?#"'`<>\\@]/g, percentEncoded)}@host/`;
 }
 

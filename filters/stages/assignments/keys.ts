@@ -38,7 +38,7 @@ export function keyStrength(name: string): KeyStrength | undefined {
   const last = parts.at(-1);
   if (last === undefined || (parts.length > 1 && WORDING.has(parts[0] ?? ''))) return undefined;
   const before = parts.at(-2) ?? '';
-  if (last === 'token' && /^(?:next|page|continuation)$/.test(before)) return undefined;
+  if (is('no such name', `${before} ${last}`)) return undefined;
   if (PASSWORD.has(last) || is('password ending', last)) return 'password';
   if (parts.some((word) => /^(?:public|pub|pubkey|publickey)$/.test(word))) return undefined;
   if (parts.some((word) => PASSWORD.has(word) && !SHORT.has(word)) && !ABOUT.has(last)) return 'password';

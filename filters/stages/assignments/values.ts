@@ -47,7 +47,7 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   if (is('location', text) && (text.includes('://') || !lettersLookRandom(text))) return false;
   if (place === 'literal' ? isLiteralCode(text) : isCode(value)) return false;
   if (strength === 'password') return isPassword(value);
-  if (/[^\x21-\x7e]/.test(text) || isPath(text) || is('count', text)) return false;
+  if (/[^\x21-\x7e]/.test(text) || isPath(text) || is('count', text) || is('selector', text)) return false;
   if (/[()]/.test(text) && !isMadeOfSigns(value)) return false;
   if (strength === 'secret') return isToken(value);
   if (isLoose(place) && !/\d/.test(text)) return false;
