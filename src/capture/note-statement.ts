@@ -20,6 +20,8 @@ export interface QueueStatementPorts extends Needs<'filters' | 'clock' | 'branch
   readonly accumulator: CaptureAccumulator;
   /** Whether a prompt was dealt with when it was given, so that what it states is not queued now. */
   readonly wasHeeded?: (prompt: string) => boolean;
+  /** What a prompt says beside a question about the past, which states nothing. */
+  readonly beside: (prompt: string) => string;
 }
 
 type Remember = (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;
@@ -62,9 +64,10 @@ const MAX_PROMPT_CHARS = 32 * 1024;
 function stated(
   prompt: string,
   session: string,
-  { filters, isFile }: QueueStatementPorts,
+  { filters, isFile, beside }: QueueStatementPorts,
 ): (RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean }) | undefined {
-  const statement = statementIn(withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS))));
+  const said = withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS)));
+  const statement = statementIn(beside(said));
   if (statement === undefined) return undefined;
   const { text, summary, type, scope } = statement;
   return {

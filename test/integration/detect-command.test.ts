@@ -40,7 +40,7 @@ it('detect --explain tells the threshold that counts here', async () => {
 
 it('detect says what a prompt states by itself, without its secrets', async () => {
   const said = (prompt: string): string => JSON.stringify({ hook_event_name: 'UserPromptSubmit', prompt });
-  const stdin = `${said('we always use pnpm here, never npm')}\n${said('fix the failing test')}\n`;
+  const stdin = `${said('we always use pnpm here, never npm')}\n${said('I forgot why we always use pnpm')}\n`;
   const plain = await world.run(['debug', 'detect'], { stdin });
   expect(plain.stdout).toBe(
     'convention: We always use pnpm here, never npm.\nskipped: states nothing that lasts\n',

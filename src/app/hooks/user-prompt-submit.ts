@@ -10,6 +10,7 @@ import {
 } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
+import type { Question } from '../../recall/model/trigger.ts';
 import { ownSettings } from '../wire/home.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withNotice } from './stdio.ts';
 
@@ -34,13 +35,16 @@ async function triggersOf({ place, triggers }: Named, { env }: HookContext): Pro
 /** What is no prompt of a person to the model: notices of the client (`<task-notification>`), messages of other agents (`<teammate-message …>`), slash commands, shell lines. */
 const NO_PROMPT = /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$))/;
 
-/** The answer to a prompt that asks about the past; undefined for any other. */
-async function answerTo(prompt: string, named: Named, context: HookContext): Promise<Outcome | undefined> {
+/** What a prompt asks of the past, and what it says beside that; undefined for one that asks nothing. */
+async function askedIn(prompt: string, named: Named, context: HookContext) {
   const own = await triggersOf(named, context);
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
-  const { recallTrigger } = await import('../../recall/model/trigger.ts');
+  const { besideQuestion, recallTrigger } = await import('../../recall/model/trigger.ts');
   const question = recallTrigger(prompt, own);
-  if (question === undefined) return undefined;
+  return question === undefined ? undefined : { question, beside: besideQuestion(prompt, own) };
+}
+
+async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
   const { answerFromMemory } = await import('./lazy/answer.ts');
   // Where nothing is known of the last session, what weighs most of all does not tell where it stopped.
   return answerFromMemory(
@@ -67,17 +71,22 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
 const MIN_SHIFT_CHARS = 24;
 
 /**
- * Keeps what a prompt states: what is to be remembered, and what is the user's own, at once. All else is looked at when the turn
+ * Keeps what a prompt states, in what it says beside a question: what is to be remembered, and what is the user's own, at once. All else is looked at when the turn
  * ends: the closer look takes half a node start, and most prompts have some word that asks for it.
  */
-async function keepStatement(prompt: string, transcript: string, context: HookContext): Promise<Outcome> {
+async function keepStatement(
+  prompt: string,
+  said: string,
+  transcript: string,
+  context: HookContext,
+): Promise<Outcome> {
   if (isSwitchedOff(context.env, 'CS_STATEMENTS_ENABLED')) return SILENT;
   // The shorter list of words first, and mostly alone: each has to be compiled.
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
-  if (!mayStateSomething(prompt)) return SILENT;
+  if (!mayStateSomething(said)) return SILENT;
   const { statementIn } = await import('../../capture/model/statements/statement.ts');
-  const statement = statementIn(prompt);
+  const statement = statementIn(said);
   if (statement === undefined) return SILENT;
   if (statement.type === 'remember' || statement.scope === 'user') {
     const { rememberStatement } = await import('./lazy/services.ts');
@@ -92,10 +101,7 @@ const NAMES_DEADLINE_MS = 1_000;
 const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${NAMES_DEADLINE_MS} ms`);
 
 /** What is recalled; where that fails the log says so, and what the prompt states is kept all the same. */
-async function tried(
-  recall: () => Promise<Outcome | undefined>,
-  { env }: HookContext,
-): Promise<Outcome | undefined> {
+async function tried<T>(recall: () => Promise<T | undefined>, { env }: HookContext): Promise<T | undefined> {
   try {
     return await recall();
   } catch (error) {
@@ -113,7 +119,7 @@ async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): 
 
 /**
  * The user says something: who asks about the past is answered; who names something that surely is in the notes is told
- * so; what is stated for later is kept. Most prompts end here, with little loaded.
+ * so; what is stated for later is kept, in the same prompt too. Most prompts end here, with little loaded.
  */
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
@@ -121,14 +127,21 @@ export const userPromptSubmit: Handler = async (payload, context) => {
   const resumed = recalls ? await tried(() => resumedBy(prompt, context), context) : undefined;
   if (resumed !== undefined) return resumed;
   const named = recalls ? namedInSettings(context) : undefined;
-  const answer =
-    named === undefined ? undefined : await tried(() => answerTo(prompt, named, context), context);
-  if (answer !== undefined) return answer; // a question states nothing
+  const asked = named && (await tried(() => askedIn(prompt, named, context), context));
+  const keep = (said: string): Promise<Outcome> =>
+    keepStatement(prompt, said, textField(payload, 'transcript_path'), context);
+  if (asked !== undefined) {
+    const noted = await keep(asked.beside); // first: a question may take the time that is left
+    return withNotice(
+      (await tried(() => answerTo(prompt, asked.question, context), context)) ?? SILENT,
+      noted,
+    );
+  }
   if (NO_PROMPT.test(prompt)) return SILENT;
   const told =
     (recalls
       ? await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late), context)
       : undefined) ?? SILENT;
-  const all = withNotice(told, await keepStatement(prompt, textField(payload, 'transcript_path'), context));
+  const all = withNotice(told, await keep(prompt));
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 };

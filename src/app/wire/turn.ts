@@ -14,7 +14,7 @@ import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
-import { recallTrigger } from '../../recall/model/trigger.ts';
+import { besideQuestion } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
@@ -58,15 +58,17 @@ export function wireRememberStatement(
 
 function portsOf(
   { session, clock = Date.now }: StatementOptions,
-  { filters, home, accumulator }: Spooling,
+  { filters, home, accumulator, config }: Spooling,
 ): QueueStatementPorts {
   const { gitDir } = home.place;
+  const { triggers } = config.promptRecall;
   return {
     filters,
     clock,
     accumulator: accumulator(session),
     branch: home.isUserStore ? undefined : currentBranch(gitDir),
     isFile: isFileIn(home),
+    beside: (prompt) => besideQuestion(prompt, triggers),
   };
 }
 
@@ -170,11 +172,6 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
   };
 }
 
-/** Queues what a prompt states that was not looked at when it was given; a question about the past states nothing. */
-function queueOf(options: TurnOptions, spooling: Spooling): (prompt: string) => void {
-  const { triggers } = spooling.config.promptRecall;
-  return createQueueStatement({
-    ...portsOf(options, spooling),
-    wasHeeded: (prompt) => mayBeKeptAtOnce(prompt) || recallTrigger(prompt, triggers) !== undefined,
-  });
-}
+/** Queues what a prompt states that was not looked at when it was given. */
+const queueOf = (options: TurnOptions, spooling: Spooling): ((prompt: string) => void) =>
+  createQueueStatement({ ...portsOf(options, spooling), wasHeeded: mayBeKeptAtOnce });

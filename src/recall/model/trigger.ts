@@ -1,4 +1,5 @@
-import { HEAD_CHARS, TAIL_CHARS } from '../../core/prompt-hints.ts';
+import { HEAD_CHARS, LASTING_ELSEWHERE, mayAskAboutThePast, TAIL_CHARS } from '../../core/prompt-hints.ts';
+import { splitSentences } from '../../core/prose.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
 import { askedOf, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
@@ -41,6 +42,41 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
   if (text === '' || NOT_TYPED.test(text)) return undefined;
   const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
   return found && questionOf(text, found);
+}
+
+/**
+ * What a prompt says beside its question about the past, from which a statement may be taken: all of one that asks nothing; else the sentences that neither
+ * ask nor tell what was decided, and of those that do the clause that says what is to hold. Pure.
+ */
+export function besideQuestion(prompt: string, own: readonly string[]): string {
+  if (own.length === 0 && !mayAskAboutThePast(prompt)) return prompt;
+  if (recallTrigger(prompt, own) === undefined) return prompt;
+  const asks = (text: string): boolean => recallTrigger(text, own) !== undefined;
+  const beside = (sentence: string): string =>
+    asks(sentence) ? lastingClause(sentence, asks) : DECIDED.test(sentence) ? '' : sentence;
+  return prompt
+    .split('\n')
+    .map((line) => splitSentences(line).map(beside).join(' '))
+    .join('\n');
+}
+
+/** Beside a question it tells what is asked about: "we chose redis back then. I forgot why." */
+const DECIDED =
+  /\b(?:we|i|they|you)(?:['’](?:ve|d)| have| had)? (?:decided|agreed|concluded|settled|chose|opted)\b/i;
+const LASTS =
+  /^(?:(?:please|also) )?(?:remember that|keep in mind|don['’]t forget that|from now on|going forward|in (?:the )?future|always|never)\b/i;
+
+/** "Continue where we left off, and from now on always run the tests first": what is behind the comma. '' where nothing is. */
+function lastingClause(sentence: string, asks: (text: string) => boolean): string {
+  const clauses = sentence.split(/(?<=[,;:]) (?:(?:and|but|also|und|aber|y|pero|et|mais|e|mas) )?/);
+  const from = clauses.findIndex((clause) => LASTS.test(clause) || clause.search(LASTING_ELSEWHERE) === 0);
+  if (from < 0 || /\?\W*$/.test(sentence)) return '';
+  const kept = clauses.slice(from);
+  const end = kept.findIndex(asks);
+  return kept
+    .slice(0, end < 0 ? kept.length : end)
+    .join(' ')
+    .replace(/[,;:]$/, '.');
 }
 
 /** The looked-at part without pasted code. */

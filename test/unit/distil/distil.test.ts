@@ -347,7 +347,7 @@ describe('for any session', () => {
     const candidates = [said(DECISION, { source: 'prompt', isKept: true })];
     const explanation = explain(candidates, 0.3, {}, () => false);
     expect(explanation).toMatchObject({ kept: [], dropped: [{ text: DECISION, why: 'unkept' }] });
-    expect(explanationPage(explanation)).toMatch(/no memory says it: .*: turn/);
+    expect(explanationPage(explanation)).toMatch(/in no memory: .*: turn/);
     expect(explanationPage(explanation)).not.toContain('kept already');
   });
 

@@ -9,6 +9,7 @@ import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import type { ToolCall, ToolLearning } from '../../../core/learning.ts';
 import { count, printable } from '../../../core/text.ts';
+import { besideQuestion } from '../../../recall/model/trigger.ts';
 import type { Spooling } from '../../wire/spool.ts';
 import { command } from '../command.ts';
 import { pick, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
@@ -160,8 +161,8 @@ export const addDetect = command('detect', {
 });
 
 /** What a prompt states by itself. What it says besides is weighed with its session. */
-function tellStatement(prompt: string, jsonl: boolean | undefined, { filters }: Spooling): void {
-  const stated = statementIn(prompt);
+function tellStatement(prompt: string, jsonl: boolean | undefined, { filters, config }: Spooling): void {
+  const stated = statementIn(besideQuestion(prompt, config.promptRecall.triggers));
   const summary = stated && filterOrThrow(filters, stated.summary);
   if (jsonl) printJson({ statement: stated?.type ?? null, summary });
   else

@@ -86,7 +86,7 @@ const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   unsettled: 'the session went on editing afterwards and did not repeat it',
   unclear: 'it makes no sense on its own',
   'too-many': 'a session becomes at most four memories',
-  unkept: 'stated, but no memory says it: it asked about the past, still waits, or was forgotten',
+  unkept: 'stated, but in no memory: part of a question, still in the queue, or forgotten since',
 };
 
 const MOST_DROPPED = 12;
