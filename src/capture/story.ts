@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { type Learning, learned, memoryId, summaryLine } from '../core/learning.ts';
+import { type Learning, learned, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
 import { headOf, wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
-import { aheadIn } from '../session/model/handoff/user-words.ts';
+import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
@@ -161,7 +161,7 @@ export function createNoteAnswer(
       : story.gathered;
     const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
       .filter((text) => !namesIgnored(text, ports.filters))
-      .map(summaryLine);
+      .map((text) => summaryLine(text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text));
     const finished = ahead.length === 0 && tellsOfDone(answer, assessment.type === 'iteration');
     ports.onAnswer?.({ hash, finished });
     const answered = [...story.answered, hash].slice(-MAX_HASHES);

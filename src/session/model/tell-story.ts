@@ -4,12 +4,13 @@ import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { speaksOfFailing } from './handoff/checks.ts';
+import { openPart } from './handoff/user-words.ts';
 
 /** So many of each, the newest: a note for a colleague, not minutes. */
 const MAX_ITEMS = 5;
 const MAX_ITEM_CHARS = 160;
 const MAX_FILES = 10;
-/** In the summary these share one sentence with the goal, which gets the room that is left. */
+/** In the summary these share one sentence with the goal: what is open has at least so much, and what the goal leaves. */
 const MAX_NAME_CHARS = 30;
 const MAX_OPEN_CHARS = 48;
 
@@ -38,23 +39,35 @@ export function tellStory(story: Story) {
     section('Left open', open),
     files.length === 0 ? '' : `Changed: ${files.join(', ')}`,
   ];
-  // One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open.
-  const [first] = open;
-  const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
-  const state =
-    first === undefined
-      ? 'nothing known to be left open'
-      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
-  const came = finished.length > 0 ? `${finished.length} finished, ` : '';
-  const command = story.tried.at(-1)?.command;
-  const name = story.files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
-  const end = `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}: ${came}${state}.`;
-  const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
+  return {
+    summary: summaryOf(story, open, finished.length),
+    body: body.filter((part) => part !== '').join('\n'),
+    files,
+  };
+}
+
+/** One sentence within MAX_SUMMARY_CHARS that says what it was about, and in which file, what came of it and what is open. */
+function summaryOf(story: Story, [first, ...others]: readonly string[], finished: number): string {
+  const { asked, files, tried, ahead = [] } = story;
+  const command = tried.at(-1)?.command;
+  const name = files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
+  const what = first !== undefined && ahead.includes(first) ? openPart(first) : first;
+  // Where something is open and nobody says what, nothing is claimed.
+  const none = ahead.length > 0 ? [] : ['nothing known to be left open'];
+  const endOf = (openChars: number): string => {
+    const open = what === undefined ? '' : `left open: ${openInFew(what, openChars)}`;
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    const came = [...(finished > 0 ? [`${finished} finished`] : []), ...(open === '' ? none : [open + more])];
+    const state = came.length === 0 ? '' : `: ${came.join(', ')}`;
+    return `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}${state}.`.replace(/….$/, '…');
+  };
   // A question about the past would outrank its own answer.
-  const title = story.asked.find((text) => recallTrigger(text, []) === undefined) ?? story.asked[0];
-  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
-  const summary = shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
-  return { summary, body: body.filter((part) => part !== '').join('\n'), files };
+  const title = asked.find((text) => recallTrigger(text, []) === undefined) ?? asked[0];
+  const roomIn = (...parts: readonly string[]) =>
+    MAX_SUMMARY_CHARS - [...`Work on “”${parts.join('')}`].length;
+  const end = endOf(MAX_OPEN_CHARS + Math.max(0, roomIn(title ?? '', endOf(MAX_OPEN_CHARS))));
+  const goal = title === undefined ? '' : ` on “${withoutEnd(title, roomIn(end))}”`;
+  return shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
 }
 
 function section(title: string, items: readonly string[]): string {
@@ -79,12 +92,14 @@ function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): reado
       : [asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`]),
     ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
-    ...ahead.filter((text) => failing.length === 0 || !speaksOfFailing(text)),
+    ...ahead.filter(
+      (text) => openPart(text) !== undefined && (failing.length === 0 || !speaksOfFailing(text)),
+    ),
   ];
 }
 
 const withoutEnd = (text: string, maxChars: number): string =>
-  inFew(text, maxChars).replace(/[\s.!?:;,]+$/, '');
+  inFew(text, maxChars).replace(/[\s.!?:;,]+(…?)$/, '$1');
 
 const STILL_FAILS = /^`(.+)` still fails$/;
 

@@ -7,6 +7,7 @@ import {
   withoutTexts,
 } from '../../../src/capture/model/narrative/story.ts';
 import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
+import { aheadIn } from '../../../src/session/model/handoff/user-words.ts';
 import { storyEvents, withEvent } from '../../../src/session/model/story-events.ts';
 import { tellStory } from '../../../src/session/model/tell-story.ts';
 
@@ -214,17 +215,40 @@ describe('a narrative', () => {
   const told = (...events: StoryEvent[]) => tellStory(storyOf(...events));
 
   it('says what the last answer said to be open, until another answer comes', () => {
+    const answered = (text: string): StoryEvent => ({
+      type: 'answered',
+      ahead: aheadIn([{ text, isRunSince: true, isChangedSince: false }]),
+    });
     const events: StoryEvent[] = [
       asked('Make the importer read gzip files'),
       { type: 'changed', file: 'src/importer.ts' },
-      { type: 'answered', ahead: ['Still open: wire the database transaction, then add the test.'] },
+      answered('Still open: wire the database transaction, then add the test.'),
     ];
     const open = told(...events, ran('npm test', true));
     expect(open?.body).toContain(
-      'Left open:\n- `npm test` still fails\n- Still open: wire the database transaction, then add the test.',
+      'Left open:\n- `npm test` still fails\n- wire the database transaction, then add the test.',
     );
     expect(open?.summary).toContain('and 1 more');
-    expect(told(...events)?.summary).toContain('left open: Still open: wire the database');
+    expect(told(...events)?.summary).toContain(
+      'left open: wire the database transaction, then add the test.',
+    );
+    // Only what is open, and nothing where nothing says what that is.
+    const about = 'I added c.js and cleaned up the old config files along the way';
+    const last = (text: string): string => told(...events, answered(text))?.summary.split('.ts)')[1] ?? '';
+    expect(last(`${about}; still open: the exporter has to be migrated.`)).toBe(
+      ': left open: the exporter has to be migrated.',
+    );
+    expect(last(`${about}, but the exporter still has to be migrated.`)).toBe(
+      ': left open: the exporter still has to be migrated.',
+    );
+    expect(last('All tests are fixed. Next: the exporter.')).toBe(': left open: the exporter.');
+    expect(last('Next steps:\n- Migrate the exporter; then the reader.')).toBe(
+      ': left open: Migrate the exporter; then the reader.',
+    );
+    expect(
+      told(...events, { type: 'finished', text: 'Done.' }, answered('Some things are still open.'))?.summary,
+    ).toBe('Work on “Make the importer read gzip files” (importer.ts): 1 finished.');
+    expect(last(`Still open: ${'the long exporter, '.repeat(8)}.`)).toMatch(/(?:long|exporter)…$/);
     expect(told(...events, { type: 'answered' }, { type: 'finished', text: 'Wired.' })?.summary).toContain(
       'nothing known to be left open',
     );

@@ -28,6 +28,21 @@ const OPEN_POINT =
 const OFFER =
   /\b(?:let me know|let's discuss|say (?:the word|so)|happy to|want me to|your (?:go|call))\b|\b(?:would|do) you (?:like|want)\b|\bif you(?:'d)? (?:like|want)\b/i;
 
+/** Words that only announce what is open, wherever they stand in a sentence: "…; still open: the exporter". */
+const LABEL =
+  /(?:^\W*|[;,.—–]\s+|\s-\s+)(?:(?:and|but|what(?:'s| is)?|the) )*(?:(?:still |left )?(?:open|missing|to[ -]?do|pending|outstanding)|still left|next(?: steps?| up)?|remain(?:s|ing)|follow-?ups?|deferred|not (?:yet )?done)(?: (?:open|undone|yet|work|tasks?|items?|to do|is|are))*\s*:\s+(?=\S)|^\W*left\W{0,3}:\s+(?=\S)/i;
+/** Where a sentence may turn from what is done to what is not. */
+const TURN = /;\s+|\s[—–-]\s+|,\s+(?:but|yet|though|although|while|only|and)\s+|(?<=\.)\s+/;
+/** So much says that something is open, and not what. */
+const NAMES_NOTHING =
+  /^(?:\W|\b(?:this|that|it|these|they|some|few|a|the|things?|work|is|are|has|be|still|yet|not|open|next|left|to|do|done|remains?|pending|steps?)\b)*$/i;
+
+/** Of what an answer says to be ahead the part that names it: the clause that says so; undefined where none does. Pure. */
+export function openPart(text: string): string | undefined {
+  const part = text.split(TURN).find((clause) => TO_DO.test(clause)) ?? text;
+  return NAMES_NOTHING.test(part) ? undefined : part;
+}
+
 /** Something that the model said, and what has come since. */
 export interface Answer {
   readonly text: string;
@@ -68,13 +83,19 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
     const others = isPoint || !isNewest ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
     return (isListed ? [text] : others)
       .filter((it) => isPartAhead || !(it.endsWith('?') || isOffer(it)))
-      .map((it) => shortLine(it, MAX_LINE_CHARS));
+      .map((it) => shortLine(afterLabel(it) ?? it, MAX_LINE_CHARS));
   });
+}
+
+function afterLabel(sentence: string): string | undefined {
+  const label = LABEL.exec(sentence);
+  return label === null ? undefined : sentence.slice(label.index + label[0].length);
 }
 
 /** A folder or a state in code may have any name (`todos/pending`). */
 const isAhead = (sentence: string, isRunSince: boolean): boolean => {
   const plain = sentence.replace(/`[^`]*`/g, '``');
+  if (afterLabel(plain) !== undefined) return true;
   return (TO_DO.test(plain) && !DONE.test(plain)) || (!isRunSince && NOW.test(plain));
 };
 
