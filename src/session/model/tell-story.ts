@@ -3,7 +3,7 @@ import { shortCommand } from '../../capture/model/shell.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
-import { speaksOfFailing } from './handoff/checks.ts';
+import { checks, speaksOfFailing } from './handoff/checks.ts';
 import { openPart } from './handoff/user-words.ts';
 
 /** So many of each, the newest: a note for a colleague, not minutes. */
@@ -14,9 +14,9 @@ const MAX_FILES = 10;
 const MAX_NAME_CHARS = 30;
 const MAX_OPEN_CHARS = 48;
 
-/** Commands that say whether the work is done; a failing `ls` says nothing. */
-const CHECK =
-  /\b(?:tests?|spec|build|lint|check|tsc|typecheck|compile|clippy|vet|deploy|migrat\w+|install|publish|push|release|verify|pytest|jest|vitest|tox|make|gradlew?|mvn)\b/i;
+/** Beside checks, commands that say whether the work is done; a failing `ls` says nothing. */
+const DELIVERS = /\b(?:deploy|migrat\w+|install|publish|push|release|package|gradlew?|mvn)\b/i;
+const tells = (command: string): boolean => checks(command) || DELIVERS.test(command);
 
 /**
  * Tells a story in a few lines; undefined where too little happened to tell a colleague: nothing tried, decided,
@@ -24,7 +24,7 @@ const CHECK =
  */
 export function tellStory(story: Story) {
   const open = leftOpen(story);
-  const tried = story.tried.filter(({ command, failures }) => failures > 1 || CHECK.test(command));
+  const tried = story.tried.filter(({ command, failures }) => failures > 1 || tells(command));
   const done = story.tasks.filter(({ status }) => status === 'completed').map(({ text }) => text);
   const finished = [...story.finished, ...done.filter((text) => !story.finished.includes(text))];
   const count = open.length + tried.length + finished.length + story.decided.length + story.found.length;
@@ -84,7 +84,7 @@ const triedText = ({ command, failures, passed }: TriedCommand): string =>
 
 function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): readonly string[] {
   const isOpen = ({ status }: Task): boolean => status !== 'completed';
-  const failing = tried.filter(({ command, passed }) => !passed && CHECK.test(command));
+  const failing = tried.filter(({ command, passed }) => !passed && tells(command));
   const last = asked.at(-1);
   return [
     ...(isAnswered || last === undefined

@@ -241,7 +241,7 @@ describe('a long text', () => {
       clean: (text) => (text.startsWith('all') ? '' : text),
       root: '',
     });
-    expect(told).toEqual([{ kind: 'run', lead: '`make`', more: '' }]);
+    expect(told).toEqual([{ kind: 'check', lead: '`make`', more: '' }]);
   });
 });
 

@@ -164,6 +164,13 @@ describe('a handoff as text', () => {
     expect(handoffText({ ...NOTHING, edited: ['a.ts'], checks: [] })).toContain(none);
     expect(handoffText({ ...NOTHING, edited: ['a.md'], checks: [] })).not.toContain(none);
     expect(handoffText({ ...NOTHING, edited: ['a.ts'] })).not.toContain(none);
+    // What was run may have been one.
+    const with1 = (kind: Happening['kind'], lead: string): string =>
+      handoffText({ ...NOTHING, edited: ['a.ts'], checks: [], course: [{ kind, lead, more: '' }] });
+    expect(with1('run', '`./go.sh`')).not.toContain(none);
+    expect(with1('report', 'sent a subagent: Try it')).not.toContain(none);
+    for (const command of ['git commit -m "Test it"', 'mkdir test', 'npm install x'])
+      expect(with1('run', `\`${command}\``), command).toContain(none);
   });
 
   it('tells how old an entry of the list is that was begun long before the end, and what an open one says', () => {

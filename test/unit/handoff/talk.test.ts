@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  checks,
   isWorthPassing,
   saidBy,
   saidIn,
@@ -186,6 +187,30 @@ describe('the last checks', () => {
       'npm test | passed',
       'go vet ./... | passed',
     ]);
+  });
+
+  it('are so by the script that is run, its folder, or a flag, too', () => {
+    const are = [
+      'python3 tests/test_parse.py',
+      'python3 /srv/app/tests/parse.py -v',
+      'python -m unittest',
+      'node --test test/x.test.js',
+      'node test/x.test.js',
+      './scripts/lint.sh',
+      'npx prettier --check src',
+      'make',
+      'make check',
+      ...['tox', 'ctest', 'cargo nextest run', 'vendor/bin/phpunit', 'pytest tests/x.py'],
+    ];
+    expect(are.filter((command) => !checks(command))).toEqual([]);
+    const others = [
+      'make clean',
+      'node server.js',
+      'python3 -c "import tests"',
+      'code tests/x.py',
+      'cat tests/x',
+    ];
+    expect(others.filter(checks)).toEqual([]);
   });
 
   it('say how each went, and what was edited after it that it looks at', () => {

@@ -301,6 +301,15 @@ describe('a narrative', () => {
     expect(narrative?.summary.length).toBeLessThanOrEqual(160);
   });
 
+  it('takes for a check what a handoff takes for one', () => {
+    const failing = told(
+      { type: 'changed', file: 'a.js' },
+      ran('node --test test/x.js', true),
+      ran('python3 x.py', true),
+    );
+    expect(failing?.body).toContain('- `node --test test/x.js` still fails\nChanged');
+  });
+
   it('says that the last prompt has no answer', () => {
     const narrative = told(
       asked('Fix a.ts'),

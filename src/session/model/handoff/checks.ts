@@ -7,14 +7,22 @@ import { sentencesOf } from '../../../core/prose.ts';
 import { outputLines, plainText, shortLine, tellingIndex, windowOf } from '../../../core/text.ts';
 import { commandName } from '../story-events.ts';
 import { type Call, type End, endsIn } from './running.ts';
-import type { Run } from './types.ts';
+import type { Happening, Run } from './types.ts';
 
 /** Commands that check what was edited, by what they do: in every ecosystem they are called so. */
 const CHECKS =
-  /\b(?:tests?|e2e|lint|check|type-?check|tsc|build|vet|clippy|pytest|jest|vitest|mocha|rspec|eslint|biome|ruff|mypy|verify|compile|ci)\b|test:|lint:|check:/;
+  /\b(?:tests?|e2e|specs?|lint|check|type-?check|tsc|build|vet|clippy|pytest|unittest|jest|vitest|mocha|rspec|phpunit|ctest|nextest|tox|nox|playwright|cypress|eslint|biome|ruff|mypy|pyright|flake8|pylint|rubocop|shellcheck|verify|compile|ci)\b|test:|lint:|check:/;
+/** The same as a flag: `node --test`, `prettier --check`. */
+const CHECK_FLAG = /^--(?:test|check|lint|verify)$/;
+/** The same in the name of a script, or of the folder it is in: `python3 tests/test_parse.py`, `./scripts/lint.sh`. */
+const CHECK_FILE = /(?:^|[/._-])(?:tests?|e2e|specs?|lint|check|build|verify|ci)(?=[/._-]|$)/i;
+/** They run a file. */
+const RUNS_FILES =
+  /^(?:node|deno|bun|tsx|ts-node|python[\d.]*|py|ruby|perl|php|bash|sh|zsh|go|dart|julia|Rscript)$/i;
 /** What these are given is a name or a text. */
 const NO_RUNNERS =
   /^(?:git|gh|glab|rtk|mkdir|rm|cp|mv|ln|touch|chmod|echo|printf|cat|head|tail|ls|wc|find|grep|rg|sed|awk|curl|wget|which|type|test|p?kill|cd)$/;
+const INSTALLS = /^\S+ (?:install|i|add|ci|remove|uninstall)\b/;
 /** The program, its verb and its object; what comes after are files and names. */
 const WORDS = 4;
 /** What is read and not run needs no check. */
@@ -67,11 +75,27 @@ export const checks = (command: string): boolean =>
     return (isWrapped || !NO_RUNNERS.test(program)) && [own, behind].some(namesCheck);
   });
 
-const namesCheck = (words: readonly string[]): boolean =>
-  words
-    .filter((word) => !word.startsWith('-'))
-    .slice(0, WORDS)
-    .some((word) => !/[\s/]/.test(word) && CHECKS.test(word));
+function namesCheck(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const program = programOf(first);
+  const given = words.filter((word) => !word.startsWith('-') && !/\s/.test(word));
+  const script = first.includes('/') ? first : RUNS_FILES.test(program) ? given[1] : undefined;
+  return (
+    (program === 'make' && given.length === 1) ||
+    words.slice(1).some((word) => CHECK_FLAG.test(word)) ||
+    CHECK_FILE.test((script ?? '').split('/').slice(-2).join('/')) ||
+    [program, ...given.slice(1, WORDS)].some((word) => !word.includes('/') && CHECKS.test(word))
+  );
+}
+
+/** Whether what happened may have tested, built or linted, under a name that does not say so: something was run, or somebody else sent. Pure. */
+export const mayCheck = ({ kind, lead }: Pick<Happening, 'kind' | 'lead'>): boolean =>
+  kind === 'report' ||
+  kind === 'check' ||
+  (kind === 'run' &&
+    simpleCommands(lead.replace(/^`|`.*$/g, '')).some(
+      ({ words }) => !NO_RUNNERS.test(programOf(words[0] ?? '')) && !INSTALLS.test(words.join(' ')),
+    ));
 
 /** How a runner says that it failed, or a wrapper that what it ran did. An error by itself may be one that a test expects. */
 const FAILED =

@@ -1,7 +1,7 @@
 import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
 import { NOTHING_LEARNED } from '../../../core/memory.ts';
 import { shortLine } from '../../../core/text.ts';
-import { PROSE } from './checks.ts';
+import { mayCheck, PROSE } from './checks.ts';
 import { courseLines } from './course.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
@@ -163,9 +163,10 @@ const sinceText = (task: HandoffTask): string =>
 const taskText = ({ subject, description = '' }: HandoffTask): string =>
   description === '' || description === subject ? subject : `${subject}: ${description}`;
 
-/** Where code was edited and nothing is known to have checked it, that is told: silence looks like a pass. */
-function checkLines({ checks, edited, failures }: HandoffParts): readonly string[] {
-  if (checks?.length === 0 && failures.length === 0 && edited.some((path) => !PROSE.test(path)))
+/** Where code was edited and nothing that is known may have checked it, that is told: silence looks like a pass. */
+function checkLines({ checks, edited, failures, course = [] }: HandoffParts): readonly string[] {
+  const isNone = checks?.length === 0 && failures.length === 0 && !course.some(mayCheck);
+  if (isNone && edited.some((path) => !PROSE.test(path)))
     return [line('No test, build or lint is known to have run.')];
   return (checks ?? []).map(({ command, outcome, said, isBeforeEdit }) =>
     line(
