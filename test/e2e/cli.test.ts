@@ -7,10 +7,12 @@ import { git } from './client/scratch.ts';
 
 let plugin: PluginCopy;
 let world: World;
+/** As a user runs them. */
+const AS_PROCESSES = { inProcess: false };
 useWorlds((copy, fresh) => {
   plugin = copy;
   world = fresh;
-});
+}, AS_PROCESSES);
 
 const COMMANDS = [
   'remember',

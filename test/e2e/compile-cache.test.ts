@@ -16,6 +16,8 @@ import { useWorlds, type World } from '../helpers/bundle.ts';
 import { builtSources } from '../helpers/once-a-run.ts';
 import { payload } from '../helpers/payloads.ts';
 
+/** Compiled code is kept by processes. */
+const AS_PROCESSES = { inProcess: false };
 let world: World;
 let isBuilt = false;
 useWorlds((copy, fresh) => {
@@ -25,7 +27,7 @@ useWorlds((copy, fresh) => {
   // The sources as they stand, whatever dist holds.
   cpSync(builtSources(), join(copy.root, 'plugins/cs/dist'), { recursive: true });
   isBuilt = true;
-});
+}, AS_PROCESSES);
 
 /** Node keeps compiled code itself since 22.1, in files of its own naming. */
 const isOurs = !('enableCompileCache' in (await import('node:module')).default);

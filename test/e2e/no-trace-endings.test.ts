@@ -26,9 +26,11 @@ useWorlds((copy, fresh) => {
 });
 
 /** Secrets are met in failing calls of a session in `cwd`. */
-async function meetSecrets(cwd: string, more: Record<string, string> = {}) {
+async function meetSecrets(cwd: string, more: Record<string, string> = {}, width = 1) {
   const failures = FEW.flatMap((fixture) => failuresWith(fixture, { session: SESSION, cwd }));
-  await inParallel(failures, 3, (failure) => world.hook(failure.payload, { env: { ...env, ...more }, cwd }));
+  await inParallel(failures, width, (failure) =>
+    world.hook(failure.payload, { env: { ...env, ...more }, cwd }),
+  );
   /** The harmless words beside the secrets that are not in the notes of a store. */
   const forgottenIn = (store: string): string[] => {
     const notes = JSON.stringify(world.notes('learnings', store));
@@ -44,7 +46,7 @@ describe('of a session that ends badly there is no trace', () => {
   it('when it is killed, and the next one finds what it left', async () => {
     const gone = { CLAUDE_PID: '2147483000' };
     await raise('SessionStart', world.repository, SESSION, gone);
-    const { finder, forgottenIn } = await meetSecrets(world.repository, gone);
+    const { finder, forgottenIn } = await meetSecrets(world.repository, gone, 3);
     for (const killAfterMs of [60, 100, 140]) {
       const stop = payload('Stop', { session_id: SESSION, cwd: world.repository });
       const dist = join(plugin.root, 'plugins/cs/dist');

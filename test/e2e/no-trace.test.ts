@@ -47,7 +47,7 @@ async function raise(events: readonly SecretEvent[], width = 1): Promise<string>
 }
 
 describe('after a session that met secrets everywhere', () => {
-  it.each(BATCHES)('there is no trace of %s', async (_names, fixtures) => {
+  it.each(BATCHES)('there is no trace of %s', async (names, fixtures) => {
     const setting = { session: FIRST, cwd: world.repository };
     const failures = fixtures.flatMap((fixture) => failuresWith(fixture, setting));
     const successes = successesWith(fixtures, setting);
@@ -62,7 +62,8 @@ describe('after a session that met secrets everywhere', () => {
     });
 
     const said = [await raise([{ payload: start(FIRST), met: [] }])];
-    said.push(await raise([...failures, ...successes], 3)); // parallel calls raise parallel hooks
+    const width = names === BATCHES[0]?.[0] ? 3 : 1; // parallel calls raise parallel hooks, in processes
+    said.push(await raise([...failures, ...successes], width));
     expect(finder.below(world.root)).toEqual([]); // the queue, which the end of the session empties
     said.push(await raise(talk));
     said.push(await raise([start(SECOND), question].map((one) => ({ payload: one, met: [] }))));

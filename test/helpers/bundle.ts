@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { copyProject, git, makeRepository } from '../e2e/client/scratch.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
 import { seedCompiledCode } from './compiled-code.ts';
+import { runHosted } from './hosted.ts';
 import { asLine, type HookPayload } from './payloads.ts';
 import { removeFolder } from './remove-folder.ts';
 
@@ -78,6 +79,8 @@ export interface HookRunOptions {
   readonly stdin?: string | Uint8Array | readonly Uint8Array[];
   readonly keepStdinOpen?: boolean;
   readonly cwd?: string;
+  /** False: in a process of its own, as the client does it. */
+  readonly inProcess?: boolean;
 }
 
 /** A line of a note, with the object the note is on. */
@@ -100,8 +103,8 @@ export interface World {
   remove(): void;
 }
 
-/** Makes a world for the plugin. */
-export function createWorld(copy: PluginCopy): World {
+/** Makes a world for the plugin. `inProcess`: what runs in it runs in the tests' own process, where nothing else is asked. */
+export function createWorld(copy: PluginCopy, inProcess = true): World {
   const plugin = copy.root;
   const root = makeTemp('world');
   const home = join(root, 'home');
@@ -121,6 +124,19 @@ export function createWorld(copy: PluginCopy): World {
     keepStdinOpen: options.keepStdinOpen ?? false,
   });
 
+  const run = (
+    file: string,
+    argv: readonly string[],
+    { stdin = '', keepStdinOpen, inProcess: isHere = inProcess, ...options }: HookRunOptions,
+    start: () => Promise<CleanRun>,
+  ): Promise<CleanRun> => {
+    const isPlain = isHere && keepStdinOpen === undefined;
+    if (!isPlain || !(typeof stdin === 'string' || stdin instanceof Uint8Array)) return start();
+    const { cwd, env: all } = settings(options);
+    return runHosted({ file, argv, cwd, env: all, stdin }, start);
+  };
+  const dist = join(plugin, 'plugins/cs/dist');
+
   return {
     root,
     home,
@@ -130,14 +146,17 @@ export function createWorld(copy: PluginCopy): World {
       const [hook] = commands;
       if (hook === undefined || commands.length > 1)
         throw new Error(`${commands.length} hooks for this event`);
-      return runClean(hook.command, hook.args, {
-        ...settings(options),
-        stdin: options.stdin ?? asLine(payload),
-      });
+      const stdin = options.stdin ?? asLine(payload);
+      const file = join(dist, 'hook.cjs');
+      return run(file, [file, payload.hook_event_name], { ...options, stdin }, () =>
+        runClean(hook.command, hook.args, { ...settings(options), stdin }),
+      );
     },
     cli: (args, options = {}) => {
-      const file = join(plugin, 'plugins/cs/dist/cs-memory.mjs');
-      return runClean('node', [file, ...args], { ...settings(options), stdin: options.stdin ?? '' });
+      const file = join(dist, 'cs-memory.mjs');
+      return run(join(dist, 'cli.cjs'), [file, ...args], options, () =>
+        runClean('node', [file, ...args], { ...settings(options), stdin: options.stdin ?? '' }),
+      );
     },
     notes: (namespace, store = repository) => noteLines(store, `refs/notes/cs/${namespace}`),
     log: () => logLines(home),
@@ -182,7 +201,7 @@ export function contextOf(run: CleanRun, event: string): string | undefined {
  * A copy of the plugin for a file's tests, and a world of its own for each of them; `take` is told before each
  * test. Everything is removed afterwards.
  */
-export function useWorlds(take: (plugin: PluginCopy, world: World) => void): void {
+export function useWorlds(take: (plugin: PluginCopy, world: World) => void, { inProcess = true } = {}): void {
   let plugin: PluginCopy;
   let world: World;
   beforeAll(() => {
@@ -190,7 +209,7 @@ export function useWorlds(take: (plugin: PluginCopy, world: World) => void): voi
   });
   afterAll(() => plugin.remove());
   beforeEach(() => {
-    world = createWorld(plugin);
+    world = createWorld(plugin, inProcess);
     take(plugin, world);
   });
   afterEach(() => world.remove());

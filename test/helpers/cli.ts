@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type CleanRun, runClean } from './clean-run.ts';
 import { seedCompiledCode } from './compiled-code.ts';
+import { runHosted } from './hosted.ts';
 import { builtSources } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
 import { makeRepository } from './repo.ts';
@@ -22,6 +23,8 @@ export interface CliRunOptions {
   readonly cwd?: string;
   readonly stdin?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** False: in a process of its own, as a user would. */
+  readonly inProcess?: boolean;
 }
 
 /** The CLI, with all that stands beside it in dist, in a folder of its own for each file of tests. Call at its top. */
@@ -44,12 +47,13 @@ export function useCli(): CliWorld {
     mkdirSync(repository);
     makeRepository(repository);
   });
-  const run: CliWorld['run'] = (args, { cwd = repository, stdin = '', env = {} } = {}) =>
-    runClean('node', [program(), ...args], {
-      cwd,
-      stdin,
-      env: { PATH: process.env['PATH'] ?? '', HOME: home, TZ: 'UTC', ...env },
-    });
+  const run: CliWorld['run'] = (args, { cwd = repository, stdin = '', env: more = {}, inProcess } = {}) => {
+    const env = { PATH: process.env['PATH'] ?? '', HOME: home, TZ: 'UTC', ...more };
+    const start = () => runClean('node', [program(), ...args], { cwd, stdin, env });
+    if (!(inProcess ?? args[0] !== 'inject')) return start();
+    const call = { file: join(temp, 'cli.cjs'), argv: [program(), ...args], cwd, env, stdin };
+    return runHosted(call, start);
+  };
   return {
     program,
     home: () => home,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { seedCompiledCode } from './compiled-code.ts';
 import { DIST } from './dist.ts';
+import { runHosted } from './hosted.ts';
 
 export interface HookOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -12,6 +13,8 @@ export interface HookOptions {
   readonly killAfterMs?: number;
   /** Another user to run as; only root may ask for it. */
   readonly uid?: number;
+  /** False: in a process of its own, as the client does it. */
+  readonly inProcess?: boolean;
 }
 
 export interface HookResult {
@@ -21,8 +24,25 @@ export interface HookResult {
   readonly stderr: string;
 }
 
-/** Runs one event's hook as the client does: JSON on stdin, to its end. */
-export function runHook(event: string, payload: object, options: HookOptions = {}): Promise<HookResult> {
+/** Runs one event's hook as the client does: JSON on stdin, to its end. In this process where nothing is asked that only one of its own has. */
+export async function runHook(
+  event: string,
+  payload: object,
+  options: HookOptions = {},
+): Promise<HookResult> {
+  const { uid, killAfterMs, inProcess = uid === undefined && killAfterMs === undefined } = options;
+  const start = () => startHook(event, payload, options);
+  if (!inProcess) return start();
+  const file = join(options.dist ?? DIST, 'hook.cjs');
+  const stdin = `${JSON.stringify(payload)}\n`;
+  const env = { ...process.env, ...options.env };
+  const call = { file, argv: [file, event], cwd: process.cwd(), env, stdin };
+  const ran = await runHosted(call, start);
+  return { exitCode: 'code' in ran ? ran.code : ran.exitCode, stdout: ran.stdout, stderr: ran.stderr };
+}
+
+/** Runs it in a process of its own. */
+function startHook(event: string, payload: object, options: HookOptions): Promise<HookResult> {
   return new Promise((done, fail) => {
     const { uid } = options;
     const home = options.env?.['HOME'] ?? process.env['HOME'] ?? '';

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
@@ -76,23 +85,38 @@ export function makeRepository(folder: string, ...initArgs: readonly string[]): 
 
 type MakeRepository = (folder: string, ...initArgs: readonly string[]) => unknown;
 
-/** Six git processes take four times as long as a copy of what they made before. Where a test has git see other settings it is made anew. */
+/** Six git processes take four times as long as a copy of what they made before. Where there is no pattern it is made anew. */
 function copyPattern(
   kind: string,
   folder: string,
   initArgs: readonly string[],
   make: MakeRepository,
 ): string {
+  const pattern = patternOf(kind, initArgs, make);
+  if (pattern === undefined) make(folder, ...initArgs);
+  else copyFolder(pattern, folder);
+  return folder;
+}
+
+/** With all that is in it, as it is. */
+export const copyFolder = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+
+/** What `make` makes, once in a run, to be copied; undefined where a test has git see other settings. */
+export function patternOf(
+  kind: string,
+  initArgs: readonly string[],
+  make: MakeRepository,
+): string | undefined {
   const isOwn = Object.keys(process.env).some((name) => /^GIT_(?!CONFIG_NOSYSTEM$)/.test(name));
   const isPlain = !isOwn && initArgs.every((arg) => /^--[\w=-]+$/.test(arg));
   const hasSettings = existsSync(join(process.env['HOME'] ?? '', '.gitconfig'));
-  const pattern =
-    isPlain && !hasSettings
-      ? onceARun([kind, ...initArgs].join(' '), (fresh) => make(fresh, ...initArgs))
-      : undefined;
-  if (pattern === undefined) make(folder, ...initArgs);
-  else cpSync(pattern, folder, { recursive: true, verbatimSymlinks: true });
-  return folder;
+  if (!isPlain || hasSettings) return undefined;
+  return onceARun([kind, ...initArgs].join(' '), (fresh) => {
+    make(fresh, ...initArgs);
+    const names = readdirSync(fresh, { recursive: true, encoding: 'utf8' });
+    for (const name of names) if (name.endsWith('.sample')) rmSync(join(fresh, name)); // half of all files
+  });
 }
 
 /** What git itself says of a ref's notes: annotated object → text. `where` is a work tree or a git directory. */

@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Wired } from '../../src/app/wire/services.ts';
 import { type WireSyncOptions, wireSync } from '../../src/app/wire/share.ts';
 import type { SyncReport } from '../../src/share/sync/report.ts';
 import type { Sync } from '../../src/share/sync/sync.ts';
-import { commitFiles, git, IDENTITY, wired } from './repo.ts';
+import { commitFiles, copyFolder, git, IDENTITY, patternOf, wired } from './repo.ts';
 
 /** A bare remote, and clones of it that have an identity. */
 export interface Shared {
@@ -15,26 +15,60 @@ export interface Shared {
 
 /** Makes a remote with one commit in `folder`. */
 export function makeShared(folder: string, ...initArgs: readonly string[]): Shared {
+  const pattern = patternOf('shared', initArgs, (fresh) => {
+    makeSharedAnew(fresh, ...initArgs).clone('clone');
+  });
+  if (pattern === undefined) return makeSharedAnew(folder, ...initArgs);
+  const remote = join(folder, 'remote.git');
+  copyFolder(join(pattern, 'remote.git'), remote);
+  const isAsMade = (): boolean => {
+    const branches = readdirSync(join(remote, 'refs/heads'));
+    const tip = (where: string): string => readFileSync(join(where, 'refs/heads/main'), 'utf8');
+    return (
+      !existsSync(join(remote, 'packed-refs')) &&
+      branches.join() === 'main' &&
+      tip(remote) === tip(join(pattern, 'remote.git')) &&
+      readdirSync(join(remote, 'refs/tags')).length === 0
+    );
+  };
+  const copyClone = (name: string): string => {
+    const path = join(folder, name);
+    copyFolder(join(pattern, name === 'first' ? name : 'clone'), path);
+    const config = join(path, '.git/config');
+    const text = readFileSync(config, 'utf8').replaceAll(join(pattern, 'remote.git'), remote);
+    writeFileSync(config, text.replace(' of clone', ` of ${name}`).replace('clone@', `${name}@`));
+    git(path, ['update-index', '--refresh']);
+    return path;
+  };
+  copyClone('first');
+  return {
+    remote,
+    clone: (name) => (isAsMade() ? copyClone(name) : cloneAnew(remote, join(folder, name), name, initArgs)),
+  };
+}
+
+function makeSharedAnew(folder: string, ...initArgs: readonly string[]): Shared {
   const remote = join(folder, 'remote.git');
   mkdirSync(remote);
   git(remote, ['init', '--quiet', '--bare', '--initial-branch=main', ...initArgs, '.']);
-  const clone = (name: string): string => {
-    const path = join(folder, name);
-    mkdirSync(path);
-    // not `git clone`: of an empty SHA-256 repository, git 2.39 makes a SHA-1 one
-    git(path, ['init', '--quiet', '--initial-branch=main', ...initArgs, '.']);
-    git(path, ['remote', 'add', 'origin', remote]);
-    git(path, ['fetch', '--quiet', 'origin']);
-    if (git(path, ['for-each-ref', 'refs/remotes/origin/main']) !== '')
-      git(path, ['checkout', '--quiet', '-b', 'main', '--track', 'origin/main']);
-    git(path, ['config', 'user.name', `${IDENTITY.name} of ${name}`]);
-    git(path, ['config', 'user.email', `${name}@example.org`]);
-    return path;
-  };
+  const clone = (name: string): string => cloneAnew(remote, join(folder, name), name, initArgs);
   const first = clone('first');
   commitFiles(first, { 'README.md': 'shared\n' });
   git(first, ['push', '--quiet', '--set-upstream', 'origin', 'main']);
   return { remote, clone };
+}
+
+function cloneAnew(remote: string, path: string, name: string, initArgs: readonly string[]): string {
+  mkdirSync(path);
+  // not `git clone`: of an empty SHA-256 repository, git 2.39 makes a SHA-1 one
+  git(path, ['init', '--quiet', '--initial-branch=main', ...initArgs, '.']);
+  git(path, ['remote', 'add', 'origin', remote]);
+  git(path, ['fetch', '--quiet', 'origin']);
+  if (git(path, ['for-each-ref', 'refs/remotes/origin/main']) !== '')
+    git(path, ['checkout', '--quiet', '-b', 'main', '--track', 'origin/main']);
+  git(path, ['config', 'user.name', `${IDENTITY.name} of ${name}`]);
+  git(path, ['config', 'user.email', `${name}@example.org`]);
+  return path;
 }
 
 /** One clone with what the product makes of it. */
