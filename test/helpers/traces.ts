@@ -99,7 +99,15 @@ export function createTraceFinder(needles: readonly Needle[], kept: readonly str
     if (run !== undefined) runs.delete(run);
   }
 
+  const looked = new Map<string, string[]>(); // most files are as they were when they were last read
   const inText = (raw: string): string[] => {
+    const known = looked.get(raw);
+    if (known !== undefined) return known;
+    const found = lookIn(raw);
+    looked.set(raw, found);
+    return found;
+  };
+  const lookIn = (raw: string): string[] => {
     const text = raw.replace(/\p{Cf}/gu, '').toLowerCase(); // a zero-width space hides nothing
     const found = [...words]
       .filter(([word]) => holdsWord(text, word))
@@ -162,10 +170,9 @@ function readOnce(folder: string): readonly Readable[] {
       text: entries.map((entry) => join(relative(folder, entry.parentPath), entry.name)).join('\n'),
     },
     ...files.map((file) => ({ where: relative(folder, file), text: fileText(file) })),
-    ...stores.map((store) => ({
-      where: `an object of ${relative(folder, store)}`,
-      text: textOf(objectsOf(store)),
-    })),
+    ...stores.flatMap((store) =>
+      objectsOf(store).map((text) => ({ where: `an object of ${relative(folder, store)}`, text })),
+    ),
   ];
 }
 
@@ -194,10 +201,18 @@ export function indexText(bytes: Buffer): string | undefined {
 const textOf = (bytes: Buffer): string => bytes.toString('utf8');
 
 /** Every object of a store, loose or packed, reachable or not. Git inflates them: in their files they are compressed. */
-function objectsOf(store: string): Buffer {
-  return execFileSync('git', ['cat-file', '--batch-all-objects', '--unordered', '--batch'], {
+function objectsOf(store: string): string[] {
+  const all = execFileSync('git', ['cat-file', '--batch-all-objects', '--unordered', '--batch'], {
     cwd: store,
     maxBuffer: 256 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const texts: string[] = [];
+  for (let at = 0; at < all.length; ) {
+    const begins = all.indexOf('\n', at) + 1;
+    const ends = begins + Number(all.toString('latin1', at, begins).split(' ')[2]);
+    texts.push(textOf(all.subarray(begins, ends)));
+    at = ends + 1;
+  }
+  return texts;
 }
