@@ -26,7 +26,7 @@ const MATTERS = [
   'meringue',
 ].map((word, at) =>
   said(
-    `\`${word}Of()\` in \`${word}.ts\` must never be called before \`${word}Ready\`, because the ${word} is empty until then.`,
+    `\`${word}Of()\` in \`${word}.ts\` must never be called before \`${word}Ready\`, because it fails as long as the ${word} is empty.`,
     { message: at + 1 },
   ),
 );
@@ -55,7 +55,7 @@ describe('what a session is distilled into', () => {
   it('is what was said before the session went on editing only where it says so again in the end', () => {
     const early = (text: string) => said(text, { source: 'last', message: 2, edits: 0 });
     const lessSure =
-      '`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS` before `dotenv` has run, so the driver falls back to 0 and fails at the first query.';
+      '`openPool()` in `src/db/pool.ts` must not read `DB_WAIT_MS` before `dotenv` has run, because the driver falls back to 0 then and fails at the first query.';
     const edited = distil([early(lessSure)], { least: 0.5, edits: 3 });
     expect(edited.found).toEqual([]);
     expect(edited.dropped.get(0)).toBe('unsettled');
@@ -65,7 +65,7 @@ describe('what a session is distilled into', () => {
   });
 
   it('is of a choice only what the assistant comes back to', () => {
-    const chosen = said(ROOT_CAUSE, { source: 'choice', message: 1, edits: 0 });
+    const chosen = said(`${DECISION} — ${ROOT_CAUSE}`, { source: 'choice', message: 1, edits: 0 });
     expect(distil([chosen], { edits: 3 }).dropped.get(0)).toBe('unsettled');
     const before = said(ROOT_CAUSE, { source: 'answer', message: 0, edits: 0 });
     expect(distil([before, chosen], { edits: 3 }).found).toEqual([]);
@@ -73,11 +73,10 @@ describe('what a session is distilled into', () => {
     expect(distil([chosen, after], { edits: 3 }).found).toHaveLength(1);
   });
 
-  it('is told by nothing that was said in the middle of a turn, nor by what names the problem alone', () => {
+  it('is told by nothing that was said in the middle of a turn', () => {
     const between = said(ROOT_CAUSE, { source: 'answer' });
     expect(distil([between]).dropped.get(0)).toBe('little-worth');
     expect(distil([said(ROOT_CAUSE, { source: 'last' })]).found).toHaveLength(1);
-    expect(distil([said(`Problem: ${ROOT_CAUSE}`, { source: 'last' })]).found).toEqual([]);
   });
 
   it('is of a commit that adds something nothing: the code has it', () => {
@@ -87,29 +86,19 @@ describe('what a session is distilled into', () => {
     expect(commit('Add a reader of whole records')).toEqual([]);
   });
 
-  it('is not what a commit of the last edits says in one paragraph, until the session has gone on', () => {
-    const commit = said(DECISION.replace(/; with.*twice\. Never/, '. Never').replace(/, otherwise.*/, '.'), {
-      source: 'commit',
-      about: 'keep the queue in Postgres',
-      edits: 2,
-    });
-    const item = {
-      ...commit,
-      text: 'The workers load it, too, since they never run `main.ts`.',
-      place: 'item' as const,
-    };
-    expect(distil([commit], { edits: 2 }).found).toEqual([]);
-    expect(distil([commit], { edits: 3 }).found).toHaveLength(1);
-    expect(distil([commit, item], { edits: 2 }).found).toHaveLength(1);
-    const next = said('and now the workers', {
-      source: 'prompt',
-      turn: commit.turn + 1,
-      message: 9,
-      edits: 2,
-    });
-    expect(distil([commit, next], { edits: 2 }).found).toHaveLength(1);
-    expect(distil([{ ...commit, text: ROOT_CAUSE }], { edits: 2 }).found).toHaveLength(1);
+  it('is of a commit that mends nothing only what is worth still more', () => {
+    const commit = (about: string, least: number) =>
+      distil([said(ROOT_CAUSE, { source: 'commit', about })], { least }).found;
+    expect(commit('fix: read records whole', 0.6)).toHaveLength(1);
+    expect(commit('pool: fix the order', 0.6)).toHaveLength(1);
+    expect(commit('Read records whole', 0.6)).toEqual([]);
+    expect(commit('Read records whole', 0.5)).toHaveLength(1);
   });
+
+  it.each(['Address the review feedback on the pool', 'fix(pool): nits of the second review'])(
+    'is nothing of a commit that answers a review: %s',
+    (about) => expect(distil([said(ROOT_CAUSE, { source: 'commit', about })]).found).toEqual([]),
+  );
 
   describe('of a commit', () => {
     const commit = (text: string, more: Partial<Candidate> = {}): Candidate =>
@@ -129,17 +118,6 @@ describe('what a session is distilled into', () => {
       const done = commit('The pool has a new layout with `openPool()` in `src/db/pool.ts`.', { about });
       expect(distil([done], { least: 0, edits: 9 }).found).toEqual([]);
     });
-
-    it('names no subject that says only that a review was answered', () => {
-      const reason = commit(DECISION, { about: 'Address the review feedback on the pool' });
-      expect(distil([reason], { edits: 9 }).found[0]?.told.summary).toMatch(/^We keep the job queue/);
-    });
-
-    it('is not told once more by the words that the turn was closed with', () => {
-      const closing = said(DECISION, { message: 2 });
-      expect(distil([commit(ROOT_CAUSE), closing], { edits: 0 }).found).toHaveLength(1);
-      expect(distil([commit(ROOT_CAUSE), { ...closing, turn: 2 }], { edits: 0 }).found).toHaveLength(2);
-    });
   });
 
   it.each([
@@ -148,8 +126,8 @@ describe('what a session is distilled into', () => {
     ['The dependency is used, and ', ''],
     ['', 'Skipped (with reasons)'],
     ['', 'Notes for you'],
-    ['Lint and all tests are green: ', ''],
-    ['Fixed (`e6769ce`): ', ''],
+    ['As described above: ', ''],
+    ['As for finding 3: ', ''],
   ])('is nothing of an answer that leans on what stands elsewhere: %s%s', (lead, about) => {
     expect(distil([said(`${lead}${ROOT_CAUSE}`, { about })]).found).toEqual([]);
   });
@@ -166,19 +144,16 @@ describe('what a session is distilled into', () => {
     expect(distil(asked('How should a push of many refs be split?')).found).toHaveLength(1);
   });
 
-  it('names in its summary what it is about, by its heading where the words do not', () => {
+  it('names in its summary what it is about', () => {
     const unnamed =
       'The first query must never run before the settings are read, because the driver fails silently then.';
     const block = `${unnamed} ${'That was seen twice in the week before. '.repeat(6)}See \`pool.ts\`.`;
     expect(distil([said(block)], { least: 0 }).dropped.get(0)).toBe('unclear');
-    expect(
-      distil([said(block, { about: '`openPool()` and its settings' })], { least: 0 }).found,
-    ).toHaveLength(1);
   });
 
   it('is what was typed while a call was turned down', () => {
     const about = 'the user turned down `git push`';
-    const typed = said('Fix all of them in the order that you propose', { source: 'refused', about });
+    const typed = said('use `git push --force-with-lease` instead of that', { source: 'refused', about });
     expect(distil([typed]).found).toHaveLength(1);
   });
 
@@ -207,10 +182,9 @@ describe('what a session is distilled into', () => {
     expect(distil([commit], { least: 0 }).found).toHaveLength(kept);
   });
 
-  it('is no list of what was done, and nothing that points at what was seen before', () => {
-    const list = `Mended the pool, because it failed: · ${ROOT_CAUSE}`;
+  it('is nothing that points at what was seen before', () => {
     const pointing = 'Without this change `deploy.sh` fails, because SSH cannot get through the proxy.';
-    expect(distil([said(list), said(pointing, { message: 3 })], { least: 0 }).found).toEqual([]);
+    expect(distil([said(pointing, { message: 3 })], { least: 0 }).found).toEqual([]);
   });
 
   it('is said in the words that stand at the end, where there are any', () => {

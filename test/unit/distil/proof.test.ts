@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, isStep, proves } from '../../../src/capture/model/distil/blocks.ts';
-import { distil } from '../../../src/capture/model/distil/distil.ts';
+import { type Candidate, proves } from '../../../src/capture/model/distil/blocks.ts';
 
 const said = (text: string, more: Partial<Candidate> = {}): Candidate => ({
   ...{ source: 'last', text, about: '', place: 'text', turn: 1, message: 1, at: '2026-01-02T03:04:05.000Z' },
@@ -11,19 +10,31 @@ const CAUSE =
 
 describe('what a block must show', () => {
   it.each([
-    ['a cause with what went wrong', said(CAUSE)],
-    [
-      'a decision with what was turned down',
-      said('Events go through `outbox` instead of the broker, so that none is lost.'),
-    ],
+    ['a cause with what went wrong and what to keep to', said(`${CAUSE} It must stay there.`)],
     [
       'the reason of a commit',
       said('The second replica failed because both ran it.', { source: 'commit', about: 'Lock first' }),
     ],
-    ['words typed at a refusal', said('use the helper that is there', { source: 'refused' })],
+    [
+      'a choice that was described with a constraint',
+      said('Asked “Which?”, the user chose: Cursor — offsets are not stable', { source: 'choice' }),
+    ],
+    ['words typed at a refusal', said('use the helper that is there, not a new one', { source: 'refused' })],
   ])('%s', (_what, candidate) => expect(proves(candidate)).toBe(true));
 
   it.each([
+    [
+      'what is said without all three',
+      said('Without `dotenv` it fails, because nobody waits.'.replace('Without', 'Before')),
+    ],
+    ['a point of a report', said(`${CAUSE} It must stay there.`, { about: 'What I did' })],
+    [
+      'a reason that is not given outright',
+      said('`saveDraft` was dropped, so it must never be created anew.'),
+    ],
+    ['a choice without a description', said('Asked “Which?”, the user chose: not yet', { source: 'choice' })],
+    ['what is said to this call alone', said("I did not say that you can't", { source: 'refused' })],
+    ['a question at a refusal', said('use the helper, or is it not there?', { source: 'refused' })],
     ['what was done', said('Added `/roll` to `commands.ts` with the pattern of `/say`.')],
     [
       'what a commit did',
@@ -31,20 +42,4 @@ describe('what a block must show', () => {
     ],
     ['a row of a report', said('Polling — slower, because it failed', { place: 'row' })],
   ])('and not %s', (_what, candidate) => expect(proves(candidate)).toBe(false));
-});
-
-describe('a step on the way', () => {
-  it.each([
-    'I’m retrying with `--autostash`, because `git pull` was blocked by unrelated edits.',
-    'The push failed on SSH, so I will try it over HTTPS once.',
-    'Blocked by `npm ci`. Let me look at the lock file.',
-  ])('is no lesson: %s', (text) => {
-    expect(isStep(said(text))).toBe(true);
-    expect(distil([said(text)], { least: 0.01 }).found).toEqual([]);
-  });
-
-  it.each([CAUSE, 'I kept `v1`, because clients never send the header.', 'Set `CI=1`: it fails without.'])(
-    'is not what holds: %s',
-    (text) => expect(isStep(said(text))).toBe(false),
-  );
 });

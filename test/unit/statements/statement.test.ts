@@ -94,6 +94,12 @@ describe('what somebody states', () => {
     'Implement the following plan:\n\nWe decided to always use tabs.',
     '```\nwe always use tabs here\n```',
     '> we always use tabs here',
+    "It doesn't always have to be a plugin, you know the rest.",
+    'You can always look it up with git show.',
+    '// Always written as "count" in the new metadata.',
+    'To suppress this warning in future sessions, run: tool --quiet',
+    'No, it is not on main, since that was merged before already.',
+    'I think it is worth noting this down in the plan.',
     '',
   ])('none in: %s', (prompt) => {
     expect(statementIn(prompt)).toBeUndefined();

@@ -10,13 +10,14 @@ const DANGLES =
 const POINTS =
   /^(?:[^.!?]|[.!?](?!\s))*\b(?:this|these|those) (?!is\b|are\b|was\b|were\b|can\b|means?\b)[a-z]/i;
 
+/** It counts on what stands elsewhere. */
+const POINTS_OUT =
+  /(?:^|[.!?:;] )the (?:two|three)\b|\b(?:the (?:former|latter|above|below)\b|(?:step|lines?|point|item|finding) \d|as (?:above|discussed|described|mentioned)\b|you (?:describe|mention|ask|said)\b)/i;
+
 /** A question of one sentence that asks of something told before it; and what was chosen. */
 const LEANS_ON =
   /^Asked “[^”.!]*\b(?:this|that|these|those|it|the (?:fix|change|issue|problem|bug|task|todo|rest)s?)\b[^”.!]*”/i;
 const CHOSE = /, the user chose: .*/s;
-
-/** Says what it is about, whatever it begins with. */
-const BY_ITSELF: ReadonlySet<Candidate['source']> = new Set(['refused', 'commit']);
 
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
 export function isAlone(candidate: Candidate | undefined): boolean {
@@ -24,6 +25,9 @@ export function isAlone(candidate: Candidate | undefined): boolean {
   const { about, source } = candidate;
   const text = candidate.text.replace(OPENING, '');
   if (source === 'choice') return !LEANS_ON.test(text) || namesSomething(text.replace(CHOSE, ''));
-  if (BY_ITSELF.has(source)) return true;
+  if (source === 'refused') return true;
+  if (POINTS_OUT.test(text)) return false;
+  // A commit says what it is about, whatever it begins with.
+  if (source === 'commit') return true;
   return namesSomething(`${about} ${text}`) && !DANGLES.test(text) && !POINTS.test(text);
 }

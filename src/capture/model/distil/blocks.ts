@@ -164,15 +164,21 @@ export const DEFECT =
 /** What holds whoever changes something next. */
 const CONSTRAINT =
   /n['’]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i;
+/** How the work is to be done, as somebody says who turns a call down; most such words are about this one. */
+const ORDERS =
+  /^\W*(?:(?:no|please)\W+)*(?:don['’]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i;
+/** A reason that is given outright. */
+const BECAUSE = /\b(?:because|root cause|(?:that|this) is why|the reason)\b/i;
 /**
- * Whether a block shows that it holds for whoever comes next: that it names two of a reason, what went wrong, and what has to be kept to. What was done, what
- * was found in order and what the code says by itself does not. Words of a user's refusal need no reason. Pure.
+ * Whether a block shows that it holds for whoever comes next: a commit names two of a reason, what went wrong, and what has to be kept to; what was only said names all three,
+ * its reason outright, and stands below no heading, as an answer does and no report. What the user typed at a refusal or chose has a reason or a constraint. Pure.
  */
 export function proves(candidate: Candidate): boolean {
-  const { source, text, place } = candidate;
-  if (source === 'refused') return true;
-  if (source === 'choice') return CAUSE.test(text) || CONSTRAINT.test(text);
-  return place !== 'row' && signsIn(candidate) > 1;
+  const { source, text, place, about } = candidate;
+  if (source === 'refused') return ORDERS.test(text) && CONSTRAINT.test(text) && !text.includes('?');
+  if (source === 'choice') return / — /.test(text) && (CAUSE.test(text) || CONSTRAINT.test(text));
+  if (source === 'commit') return place !== 'row' && signsIn(candidate) > 1;
+  return about === '' && signsOf(text) > 2 && BECAUSE.test(text);
 }
 
 /** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
@@ -182,27 +188,6 @@ export const signsOf = (text: string): number =>
 /** The same of a block, of a commit with its subject. Pure. */
 export const signsIn = ({ source, text, about }: Candidate): number =>
   signsOf(source === 'commit' ? `${about}\n${text}` : text);
-
-/** What somebody is at, or is about to do: by the end it is done, or was not. */
-const UNDERWAY =
-  /(?:^|[.!?:;,–—-]\s+)(?:(?:so|now|next|first|then|and|also)[, ]+)*(?:(?:I|we)(?:['’](?:m|re|ll)|\s(?:am|are|will))\s(?:(?:now|also|just|\w+ly|going to)\s)*\w+|let(?: me|['’]s)\s\w+)/i;
-/** What was there before the work, which is done by then. */
-const BEFORE = /^(?:problem|issue|before|context|background|goal)\b\W{0,4}[:：]/i;
-/** A list below a point (punctuated) is a report: of 13 that the model would keep a reader kept 2. */
-const LISTS = /(?:^| )· /;
-/** It names a commit by its hash, which tells it itself. */
-const COMMITTED = /[`(][\da-f]{7,12}[`)]/;
-/** Its first sentence tells how the checks went. */
-const CHECKED =
-  /^[^.!?]*\b(?:lint|typecheck|tests?|suites?|build|ci)\b[^.!?]{0,40}\b(?:green|pass(?:es|ed|ing)?|clean)\b/i;
-/** What stands below such a heading was not done, or is left to others. */
-const NOT_DONE =
-  /(?:^|› )\W*(?:skipped|not (?:done|applied|fixed|changed|included|addressed)|left (?:as|out|alone|over)|deferred|notes?|todos?|next|remaining|open|outstanding|out of scope|future|optional|caveats?|follow-?ups?|recommend\w*|suggest\w*|options?|ideas?)\b/i;
-
-/** Whether a block says what is being done or was not, how the checks went, or lists what was done: no more than a step on the way. Pure. */
-export const isStep = ({ text, source, about }: Candidate): boolean =>
-  (source === 'answer' || source === 'last') &&
-  (NOT_DONE.test(about) || [UNDERWAY, BEFORE, LISTS, COMMITTED, CHECKED].some((step) => step.test(text)));
 
 /**
  * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an

@@ -194,12 +194,14 @@ const isOfUser = (sentence: string): boolean => OF_USER.test(sentence) && !OF_RE
 /** Words by which people say that something is to hold beyond the task at hand, in the languages that they type. */
 const LASTING: readonly RegExp[] = [
   LASTING_ELSEWHERE,
-  /\b(?:always|never|from now on|going forward|in (?:the )?future|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
-  /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
+  // What somebody orders or is used to; of what a program always does, or never did, it tells nothing.
+  /(?:^\W*(?:(?:please|and|but|also|so|ok(?:ay)?|no|as)\W+)*|[.!,;:] (?:please |so |and )?|\b(?:we|i|you|please|must|(?<!\bit )should|claude|to) )(?:always|never)\b/i,
+  /\b(?:from now on|going forward|in (?:the )?future(?=\W*$|[,;.])|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
+  /\b(?:convention|policy|house style|deprecated|frozen|vendored|read[- ]only|off[- ]limits|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
   /\bi (?:\w+ )?(?:prefer|hate|dislike)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
   /(?:^|[,;:.] ?)(?:please )?(?:don't|do not|stop|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b/i,
-  /\b(?:not|instead of|rather than)\b.{0,160}\b(?:because|since|otherwise)\b/i,
+  /\b(?:not|instead of|rather than)\b.{0,160}\b(?:because|otherwise)\b/i,
 ];
 
 /** What a product is to do: a task, though it says "always". */
@@ -214,7 +216,7 @@ const PASSING =
 
 /** The answer to one of several questions, or what a program does, as a review tells it: a part of what stands elsewhere. */
 const PART =
-  /^[a-z]?\d{1,2}[).:]|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b|(?<!\b(?:i|we|you|to) )\b(?:always|never) [a-z]+[^s\W]s [^\s,.;]/i;
+  /^[a-z]?\d{1,2}[).:]|^\/\/|^to (?:\w+ )this\b|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b|(?<!\b(?:i|we|you|to) )\b(?:always|never) [a-z]+[^s\W]s [^\s,.;]/i;
 
 function isStanding(said: string): boolean {
   if (PART.test(said) || QUESTION.test(said)) return false;
