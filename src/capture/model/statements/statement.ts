@@ -195,9 +195,9 @@ const isOfUser = (sentence: string): boolean => OF_USER.test(sentence) && !OF_RE
 const LASTING: readonly RegExp[] = [
   LASTING_ELSEWHERE,
   // What somebody orders or is used to; of what a program always does, or never did, it tells nothing.
-  /(?:^\W*(?:(?:please|and|but|also|so|ok(?:ay)?|no|as)\W+)*|[.!,;:] (?:please |so |and )?|\b(?:we|i|you|please|must|(?<!\bit )should|claude|to) )(?:always|never)\b/i,
+  /(?:^\W*(?:(?:please|and|but|also|so|ok(?:ay)?|no|as)\W+)*|[.!,;:] (?:please |so |and )?|\b(?:we|i|you|please|must|(?<!\bit )should|will|claude|to) )(?:always|never)\b/i,
   /\b(?:from now on|going forward|in (?:the )?future(?=\W*$|[,;.])|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
-  /\b(?:convention|policy|house style|deprecated|frozen|vendored|read[- ]only|off[- ]limits|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
+  /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
   /\bi (?:\w+ )?(?:prefer|hate|dislike)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
   /(?:^|[,;:.] ?)(?:please )?(?:don't|do not|stop|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b/i,
