@@ -27,9 +27,8 @@ export function errorSignature(text: string): string | undefined {
 /** Of one failure a tool tells in several lines, and which of them tells most differs from one run to the next. */
 const MAX_SIGNATURES = 4;
 
-/** What an error may be recognised by: `errorSignature` first, then those of its other telling lines, each once. */
-export function errorSignatures(text: string): readonly string[] {
-  const lines = outputLines(text);
+/** What an error with these lines may be recognised by: `errorSignature` first, then those of its other telling lines, each once. */
+export function errorSignatures(lines: readonly string[]): readonly string[] {
   const found = tellingIndexes(lines, MAX_SIGNATURES).flatMap((index) => signatureOf(lines[index]) ?? []);
   return [...new Set(found)];
 }

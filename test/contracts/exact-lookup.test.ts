@@ -29,8 +29,12 @@ describe('an exact look-up', () => {
     expect(found.withSignature('E', 5)).toEqual([]);
     expect(idsOf(found.withPath('src/b.ts', 5))).toEqual([idOf(2)]);
     expect(found.holders('lesson')).toBe(3);
-    expect(found.withTerm('lesson', 2)).toEqual([]);
-    expect(idsOf(found.withTerm('lesson', 3))).toHaveLength(3);
+    const words = new Map([
+      ['lesson', 0.5],
+      ['2', 1],
+    ]);
+    expect(found.withWords(words, { least: 0.5, most: 2 }).map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
+    expect(idsOf(found.withWords(words, { least: 1, most: 9 }))).toEqual([idOf(2)]);
     found.close();
   });
 

@@ -90,6 +90,16 @@ describe('an error that was met before', () => {
     expect(await fail()).toContain('nvm use 22');
   });
 
+  it('is told what somebody wrote down of it, once a session, whatever else that fails with it', async () => {
+    await remember('Below Node 22 npm ends with EBADENGINE, unsupported engine for tool: `nvm use 22` helps');
+    await start();
+    const told = await fail();
+    expect(told).toContain('An error like this was met before');
+    expect(told).toContain('nvm use 22');
+    expect(await fail()).toBeUndefined();
+    expect(await prompt('what do we remember about EBADENGINE?')).toContain('nvm use 22'); // asked for
+  });
+
   it('is told as well to a session that nobody announced', async () => {
     await learnFix();
     expect(await fail()).toContain('nvm use 22');

@@ -185,15 +185,15 @@ describe('errorSignatures', () => {
   it('has the one that tells most first, then those of other lines that name an error, each once', () => {
     const text =
       'error: the build stopped\nok so far\nfatal: cannot open /srv/a/app.lock\nerror: the build stopped\nerror: no cache';
-    expect(errorSignatures(text)).toEqual([
+    expect(errorSignatures(text.split('\n'))).toEqual([
       'fatal: cannot open app.lock',
       'error: the build stopped',
       'error: no cache',
     ]);
-    expect(errorSignatures(text)[0]).toBe(errorSignature(text));
+    expect(errorSignatures(text.split('\n'))[0]).toBe(errorSignature(text));
   });
 
   it('are none where no line has a word', () => {
-    expect(errorSignatures('---\n123')).toEqual([]);
+    expect(errorSignatures(['---', '123'])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import { DamagedSegment, type KeyKind, keyOf, type SegmentContent } from './layo
 import { fileSource } from './pages.ts';
 import { holdersOf, type Layer, layerOf, openSegment, type Segment, sameRefs, sumOf } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
-import { liveMemoriesNamed } from './view.ts';
+import { liveMemoriesNamed, memoriesSaying } from './view.ts';
 
 /** All memories but the latest. */
 export const BASE_FILE = 'words-v1.bin';
@@ -116,7 +116,8 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
     isCurrent: sameRefs(known, refs),
     memories: sumOf(layers, ({ segment }) => segment.memories),
     holders,
-    withTerm: (term, most) => (holders(term) > most ? [] : found('term', term, most)),
+    withWords: (weights, bounds) =>
+      orNothing(() => memoriesSaying({ layers }, weights, { nowMs, ...bounds }), []),
     withPath: (path, limit) => found('path', path, limit),
     withSignature: (signature, limit) => found('signature', signature, limit),
     close: () => {

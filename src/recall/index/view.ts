@@ -78,6 +78,30 @@ export function liveMemoriesNamed(
   return memories.slice(0, most);
 }
 
+/** The live memories that hold words of at least so much weight together, those with the most first. Reads the records of these alone. */
+export function memoriesSaying(
+  { layers }: Pick<View, 'layers'>,
+  weights: ReadonlyMap<string, number>,
+  bounds: { readonly nowMs: number; readonly least: number; readonly most: number },
+): Memory[] {
+  const { nowMs, least, most } = bounds;
+  const found = layers.flatMap(({ segment, isHidden }) => {
+    const sums = new Map<number, number>();
+    for (const [word, weight] of weights)
+      for (const document of segment.postings(keyOf('term', word)).map(documentOf))
+        sums.set(document, (sums.get(document) ?? 0) + weight);
+    return [...sums].flatMap(([document, weight]) =>
+      weight < least || isHidden(document) || !segment.isLive(document, nowMs)
+        ? []
+        : [{ segment, document, weight }],
+    );
+  });
+  return found
+    .sort((a, b) => b.weight - a.weight || compareDocuments(a, b))
+    .slice(0, most)
+    .flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
+}
+
 /** See the KeyedMemories port; the newer of two that weigh the same comes first. Reads the records of these alone. */
 export function restingMemories(
   view: View,

@@ -9,8 +9,11 @@ export interface ExactLookup {
   readonly memories: number;
   /** How many memories hold a word, spelled as the index spells it (core/words/terms.ts); the forgotten count too. */
   holders(term: string): number;
-  /** Those that hold the word, newest first; none where more than `most` hold it. */
-  withTerm(term: string, most: number): readonly Memory[];
+  /** Those that hold words of at least so much weight together, at most `most`, those with the most first. */
+  withWords(
+    weights: ReadonlyMap<string, number>,
+    bounds: { readonly least: number; readonly most: number },
+  ): readonly Memory[];
   /** Those anchored to a file, newest first, at most `limit`. The path is relative to the root of the work tree. */
   withPath(path: string, limit: number): readonly Memory[];
   /** Those with exactly this error signature, newest first, at most `limit`. */

@@ -12,7 +12,7 @@ import {
   type SpecificTerm,
   specificNames,
 } from '../model/specific-terms.ts';
-import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness, withRarest } from './known-fix.ts';
+import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness } from './known-fix.ts';
 
 interface SpecificRecallPorts extends UnaskedPorts {
   /** A path relative to the root of the work tree; undefined for one outside of it. */
@@ -44,7 +44,10 @@ export function createSpecificRecall(
     const look = (lookup: ExactLookup): readonly Memory[] => [
       ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
       ...paths.flatMap(({ text }) => lookup.withPath(text, LOOKED_AT)),
-      ...rare.flatMap(({ term }) => lookup.withTerm(term, MAX_HOLDERS)),
+      ...lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), {
+        least: 1,
+        most: MAX_HOLDERS * rare.length,
+      }),
     ];
     const candidates = tellable(ports, look, isLesson);
     const strong = candidates.flatMap((it) => {
@@ -118,11 +121,19 @@ export function createEditBrief(
   };
 }
 
+/** A word that more memories hold finds none of them. */
+const MOST_HOLDERS = 12;
+
 /** What was decided or stated in so many words about what a command runs. */
 function rulesOf(ports: UnaskedPorts, script: ScriptRun): readonly ScopedMemory[] {
   return tellable(
     ports,
-    (lookup) => withRarest(lookup, tokenize(script.phrase), 1),
+    (lookup) => {
+      const terms = tokenize(script.phrase).map((term) => ({ term, holders: lookup.holders(term) }));
+      const [rarest] = terms.filter(({ holders }) => holders > 0).sort((a, b) => a.holders - b.holders);
+      if (rarest === undefined || rarest.holders > MOST_HOLDERS) return [];
+      return lookup.withWords(new Map([[rarest.term, 1]]), { least: 1, most: MOST_HOLDERS });
+    },
     (memory) =>
       (SETTLED.has(memory.ns) || memory.evidence === 'user-stated') && speaksOf(memory.summary, script),
   );

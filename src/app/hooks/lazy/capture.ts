@@ -1,5 +1,7 @@
 import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
+import { outputLines } from '../../../core/text.ts';
+import { printedBy } from '../../../recall/model/quoted-error.ts';
 import type { TaskCall } from '../../../session/model/goals/events.ts';
 import type { SessionState } from '../../../session/model/ports.ts';
 import { mayHaveFix } from '../../wire/exact.ts';
@@ -9,14 +11,16 @@ import { LOADERS } from './loaders.ts';
 
 /** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
 export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
-  const found = calls.map(({ response }) => errorSignatures(response.text));
-  const signatures = found.flatMap(([main]) => main ?? []);
-  if (signatures.length === 0) return SILENT;
+  const outputs = calls.map(({ response }) => outputLines(response.text));
+  const found = outputs.map(errorSignatures);
+  const main = found.flatMap(([first]) => first ?? []);
+  if (main.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
-  const struck = { signatures: [...signatures, ...found.flatMap(([, ...others]) => others)], commands };
+  const signatures = [...main, ...found.flatMap(([, ...others]) => others)];
+  const struck = { signatures, commands, printed: printedBy(signatures, outputs.flat(), commands) };
   if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context, LOADERS) }))) return SILENT;
   const { tellFix } = await import('./exact.ts');
-  return tellFix(struck, signatures, context);
+  return tellFix(struck, main, context);
 }
 
 /** Notes what a call of a task tool says, filtered. Built into capture.cjs. */

@@ -1,4 +1,6 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
+
+import { tellsFix } from '../../../core/near-duplicate.ts';
 import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { specificNames } from '../../../recall/model/specific-terms.ts';
 import type { Struck } from '../../../recall/unasked/known-fix.ts';
@@ -68,12 +70,14 @@ export async function tellFix(
     }
     const fixes = await exact.knownFix(struck);
     const isSame = fixes.every(({ memory }) => lookedFor.includes(memory.signature ?? ''));
+    const helped = fixes.every(({ memory }) => tellsFix(memory)) ? 'this helped' : 'this is known of it';
     const title = isSame
       ? 'This error was met before, and this helped.'
-      : 'An error like this, with other names, was met before, and this helped.';
+      : `An error like this was met before, and ${helped}.`;
     const { tokens } = exact.config.knownFix;
     const told = writeRecall(title, fixes, { nowMs: Date.now(), maxTokens: tokens });
     const now = told?.shown.map(({ memory }) => memory) ?? [];
+    exact.noteShown(now.map(({ id }) => id)); // of what is known by no signature nothing else is noted
     exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
     if (told === undefined) return SILENT;
     return { type: 'context', text: told.text, record: { known_fixes: told.shown.length } };

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { Memory } from '../../src/core/memory.ts';
+import { errorSignature, errorSignatures } from '../../src/core/signature.ts';
+import { eachTerm } from '../../src/core/words/terms.ts';
+import type { ExactLookup } from '../../src/recall/model/exact.ts';
+import { printedBy } from '../../src/recall/model/quoted-error.ts';
+import { createKnownFix, mayKnowFix, type Struck } from '../../src/recall/unasked/known-fix.ts';
+
+const memoryOf = (number: number, content: Partial<Memory>): Memory => ({
+  ...{ id: `m${number}`, at: '2026-01-01T00:00:00.000Z', lastSeenAt: '2026-01-01T00:00:00.000Z' },
+  ...{ ns: 'learnings', kind: 'note', summary: '', evidence: 'user-stated', tags: [], files: [] },
+  ...{ anchor: 'a', anchors: ['a'], seenIn: [], usefulCount: 0, uselessCount: 0, forgotten: false },
+  ...content,
+});
+
+/** What else a store holds: no lesson of any error here. */
+const OTHERS = [
+  'The parser reads the header first, since its version decides what follows',
+  'Colours are written as a string; a field of their own was turned down',
+  'Prices are kept in cents, and shown by the format of the locale',
+  'The queue is emptied by one worker; a second one would need a lock',
+  'Old sessions are read with their own schema, never with the new one',
+  'Pages are cached for a minute, and the cache is left alone by tests',
+  'The address of the host is put together in one place',
+  'Users who already exist are asked for their password again',
+];
+
+function lookupOf(memories: readonly Memory[]): ExactLookup {
+  const words = memories.map((memory) => {
+    const held = new Set<string>();
+    eachTerm(memory, (term) => held.add(term));
+    return held;
+  });
+  return {
+    isCurrent: true,
+    memories: memories.length,
+    holders: (term) => words.filter((held) => held.has(term)).length,
+    withWords: (weights, { least, most }) =>
+      memories
+        .map((memory, at) => ({
+          memory,
+          sum: [...weights].reduce((sum, [word, weight]) => sum + (words[at]?.has(word) ? weight : 0), 0),
+        }))
+        .filter(({ sum }) => sum >= least)
+        .sort((a, b) => b.sum - a.sum)
+        .slice(0, most)
+        .map(({ memory }) => memory),
+    withPath: () => [],
+    withSignature: (signature, limit) =>
+      memories.filter((memory) => memory.signature === signature).slice(0, limit),
+    close: () => {},
+  };
+}
+
+function struckBy(output: string, command: string): Struck {
+  const lines = output.split('\n');
+  const signatures = errorSignatures(lines);
+  return { signatures, commands: [command], printed: printedBy(signatures, lines, [command]) };
+}
+
+/** The summaries that are offered when a command fails with an output, and one thing is known. */
+async function offered(known: Partial<Memory>, output: string, command = 'make all') {
+  const memories = [known, ...OTHERS.map((summary) => ({ summary }))].map((it, at) => memoryOf(at, it));
+  const lookup = lookupOf(memories);
+  const fixes = await createKnownFix({
+    lookups: [{ scope: 'repository', lookup }],
+    isToldUnasked: () => true,
+    shown: new Set(),
+    freshnessOf: async () => 'unknown',
+  })(struckBy(output, command));
+  expect(mayKnowFix(lookup, struckBy(output, command))).toBe(fixes.length > 0);
+  return fixes.map(({ memory }) => memory.id);
+}
+
+/** What a session learned when its command failed with a line, and passed after another. */
+const lesson = (line: string, command = 'make', more: Partial<Memory> = {}): Partial<Memory> => ({
+  kind: 'fix',
+  evidence: 'tool-observed',
+  summary: `\`${command}\` failed: ${line}; it works after \`do this\``,
+  signature: errorSignature(line) ?? '',
+  ...more,
+});
+
+describe('a lesson of an error', () => {
+  it.each([
+    [
+      'Error: listen EADDRINUSE: address already in use :::3000',
+      'Error: listen EADDRINUSE: address already in use 127.0.0.1:8080',
+    ],
+    [
+      '@prisma/client did not initialize yet. Please run "prisma generate" and try to import it again.',
+      '@prisma/client did not initialize yet. Please run "npx prisma generate" first and try to import it again.',
+    ],
+    [
+      'remote: error: GH006: Protected branch update failed for refs/heads/main. Commits must have verified signatures.',
+      'remote: error: GH006: Protected branch update failed for refs/heads/dev: commits must have verified signatures',
+    ],
+    [
+      'pq: password authentication failed for user "app"',
+      'pq: password authentication failed for user "billing"',
+    ],
+    [
+      "Error: browserType.launch: Executable doesn't exist at /a/chrome-linux/chrome",
+      "Error: browserType.launch: Executable doesn't exist at /b/firefox/firefox",
+    ],
+    [
+      'Error: digital envelope routines::unsupported ERR_OSSL_EVP_UNSUPPORTED',
+      "code: 'ERR_OSSL_EVP_UNSUPPORTED'",
+    ],
+    [
+      'Pool overlaps with other one on this address space',
+      'failed to create network x_default: Pool overlaps with other one on this address space',
+    ],
+    ['exec /bin/api: exec format error', 'worker-1  | exec /app/worker: exec format error\nworker-1 exited'],
+  ])('is offered where it strikes with other names: %s', async (first, again) => {
+    expect(await offered(lesson(first), again)).toEqual(['m0']);
+    expect(await offered(lesson(again.split('\n')[0] ?? ''), first)).toEqual(['m0']);
+  });
+
+  it.each([
+    ["ModuleNotFoundError: No module named 'yaml'", "ModuleNotFoundError: No module named 'requests'"],
+    ["Error: Cannot find module './a.js'", "Error: Cannot find module 'express'"],
+    [
+      "sed: can't read run.go: No such file or directory",
+      "sed: can't read build.mjs: No such file or directory",
+    ],
+    ['[test:ci] ERROR task failed', '[test:integration] ERROR task failed'],
+    ["error TS2307: Cannot find module 'left'", "error TS2307: Cannot find module 'right'"],
+    ["ENOENT: no such file or directory, open 'a.json'", "ENOENT: no such file or directory, scandir 'b'"],
+    ['undefined reference to `sqrt`', 'undefined reference to `inflate`'],
+    ['AssertionError: expected 3 to be 4', 'AssertionError: expected 5 to be 6'],
+  ])('is not where only what is said of everything is the same: %s', async (first, again) => {
+    if (errorSignature(first) !== errorSignature(again))
+      expect(await offered(lesson(first), again)).toEqual([]);
+  });
+
+  it.each([
+    ["sed -i 's/a/b/g' run.go", 'sed: 1: "run.go": command c expects more', true],
+    ['sed -n 5p run.go', 'sed: 1: "run.go": command c expects more', false],
+    ["sed -i 's/a/b/g' run.go", 'sed: run.go: No such file or directory', false],
+  ])('is offered where a program cannot be called so: %s, %s', async (command, says, isOffered) => {
+    const summary = "`sed -i 's/0/1/' docs/a.md` failed: sed: 1: …; `sed -i '' 's/0/1/' docs/a.md` works";
+    const known = lesson('sed: 1: "docs/a.md": extra characters at the end', 'sed', {
+      kind: 'workaround',
+      summary,
+    });
+    expect(await offered(known, says, command)).toEqual(isOffered ? ['m0'] : []);
+  });
+
+  it('is known by the lines that tell of what its tool printed, and not by what stands there every time', async () => {
+    const signature = 'fatal: failed to write commit object';
+    const known = (body: string) => lesson(signature, 'git tag', { body });
+    const [printed, told] = ['Enumerating objects, deltas reused', 'error: gpg failed to sign the data:'];
+    const again = `${printed}\nerror: unable to tag\n${told}`;
+    expect(await offered(known(`> ${printed}\n> ${told}\n> ${signature}`), again)).toEqual(['m0']);
+    expect(await offered(known(`> ${printed}\n> ${signature}`), again)).toEqual([]);
+  });
+
+  it('is not offered where nobody knows what helped', async () => {
+    const known = lesson('Pool overlaps with other one', 'make', { kind: 'error', summary: 'make failed' });
+    expect(await offered(known, 'network x: Pool overlaps with other one')).toEqual([]);
+  });
+});
+
+describe('what somebody wrote down of an error', () => {
+  it('is offered where its line is quoted, whatever else is printed', async () => {
+    const known = {
+      summary: 'Fresh runners have to accept the licences of the Android SDK: `yes | sdkmanager --licenses`',
+      body: 'It says: Failed to install the following Android SDK packages as some licences have not been accepted.',
+    };
+    const again =
+      "error Failed to install the app. Command failed with exit code 1: ./gradlew app:installDebug\nA problem occurred configuring project ':app'.\n> Failed to install the following Android SDK packages as some licences have not been accepted.\n     build-tools;34.0.0";
+    expect(await offered(known, again)).toEqual(['m0']);
+    expect(await offered({ ...known, kind: 'open' }, again)).toEqual([]);
+    expect(await offered({ ...known, ns: 'progress' }, again)).toEqual([]);
+  });
+
+  it('is offered where the line that it quotes is not the one that tells most', async () => {
+    const summary = 'rsync breaks where the .bashrc of the other side prints: "is your shell clean?"';
+    const again =
+      'protocol version mismatch -- is your shell clean?\nrsync error: protocol incompatibility (code 2) at compat.c(622)\nmake: *** [Makefile:12: upload] Error 2';
+    expect(await offered({ summary, body: 'protocol version mismatch' }, again)).toEqual(['m0']);
+  });
+
+  it('is offered by the names in the lines that tell, where several are the same', async () => {
+    const summary = 'cargo leaves out test files: getTestBinary, agentTimeout and defaultAgent are undefined';
+    const names = ['defaultAgent', 'agentTimeout', 'getTestBinary'];
+    const output = names.map((name, line) => `env.rs:${line}:1: undefined: ${name}`).join('\n');
+    expect(await offered({ summary }, output)).toEqual(['m0']);
+    expect(await offered({ summary }, output.split('\n')[0] ?? '')).toEqual([]);
+  });
+
+  it('is offered by less of the error where it speaks of what was run', async () => {
+    const summary = '`cat -A` is of GNU alone: "illegal option"; `od -c` shows tabs everywhere';
+    expect(await offered({ summary }, 'cat: invalid option -- A', 'cat -nA base.md')).toEqual(['m0']);
+    expect(await offered({ summary }, 'tac: invalid option -- A', 'tac -A base.md')).toEqual([]);
+  });
+
+  it('is not offered by a command that is shown, nor by a stack', async () => {
+    const summary = 'Lint with biome check --error-on-warnings, as the pipeline does';
+    expect(await offered({ summary }, '$ biome check --error-on-warnings\nsome rules broken')).toEqual([]);
+    const stack = 'Error: x\n    at checkBiome (error-on-warnings.ts:1)';
+    expect(await offered({ summary }, stack)).toEqual([]);
+  });
+});
