@@ -21,7 +21,8 @@ export function isPlaceholder(value: string): boolean {
   if (words.every((word) => STAND_INS.has(word))) return true; // `invalid_secret`, `test_password_123`
   if (is('keyboard', value) || is('hex filler', bare) || countingShare(value) > 0.5) return true;
   if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
-  return value.length <= MAX_ENCODED_LENGTH && STAND_INS.has(decodedLetters(value));
+  const decoded = value.length <= MAX_ENCODED_LENGTH ? decodedLetters(value) : '';
+  return /^[ -~]{4,}$/.test(decoded) && isPlaceholder(decoded);
 }
 
 /** `VXNlcm5hbWU6` asks for a user name: a stand-in in base64 is one too, and a login with one. */
@@ -68,7 +69,7 @@ const saysToFillIn = (value: string): boolean =>
  */
 export function isFilledIn(token: string): boolean {
   const filler = /([xX*.#])\1{7,}/.exec(token)?.[0].length ?? 0;
-  if (filler === 0) return /^[xX*.#_-]+$|[-_]x{3,}$/.test(token);
+  if (filler === 0) return /^[xX*.#_-]+$|[-_]x{3,}$/i.test(token);
   return filler * 2 >= token.length || /([xX*.#])\1{7}$/.test(token);
 }
 

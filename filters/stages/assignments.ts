@@ -84,7 +84,7 @@ function judgeBehind(text: string, found: Found): readonly StageFinding[] {
     pieces.map((piece) => ({ kind: KINDS[strength], ...hiddenSpan(text, piece) }));
   const typed = strength === 'hint' || /tokens$/i.test(name);
   const bytes = separator.form === 'assign' ? readBytes(text, from, typed) : undefined;
-  if (bytes !== undefined) return hide(bytes);
+  if (bytes !== undefined) return /salt|nonce/i.test(name) ? [] : hide(bytes);
   const inTemplate = text.startsWith('${', start - 2);
   const value = readQuoted(text, from) ?? readUnquoted(text, from, inTemplate);
   if (value === undefined || isName(text, separator, value)) return [];
@@ -125,7 +125,7 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const { name, separator, start } = found;
   // `'passwords' => 'users'`: a collection; `"PW": "Palau"`: a country
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
-  if (name === 'PW' && value.quoted && /^[A-Z][a-z]+$/.test(value.text)) return false;
+  if (name === 'PW' && /^[A-Z][a-z]+$/.test(value.text)) return false;
   if (saysName(name, value.text) || isDigest(found, value.text)) return false;
   // what a block of text begins with: `pass_str: |`, `SELECT` and more lines
   if (/[|>][+-]?\d?[ \t]*\r?\n/.test(separator.text) && is('joined words', value.text)) return false;
@@ -156,6 +156,7 @@ function isDigest({ name, strength }: Found, value: string): boolean {
 
 /** What tests say: `--- PASS: TestX`, `pass: 1204`. */
 function isVerdict({ name, separator }: Found, { text, quoted }: ReadValue, after: string): boolean {
+  if (after.startsWith('...')) return true; // the rest is left out
   // `PASS: 'Severity'`, `t.pass('Closed')`: what a test is called, or says.
   if (
     /^-*PASS$|(?:^|\.)pass$/.test(name) &&

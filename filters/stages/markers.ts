@@ -58,7 +58,7 @@ function findBlocks(
     while ((found.at(-1)?.start ?? -1) > block.start) found.pop();
     found.push(block);
   };
-  const tags = new RegExp(`<(/?)${name}(?:\\s[^<>]{0,${MAX_TAG_LENGTH}})?(?<!/)>`, 'gi');
+  const tags = new RegExp(`<(/?)${name}(?:\\s[^<>]{0,${MAX_TAG_LENGTH}})?(?<!/)>(?!(?:true|false)<)`, 'gi');
   for (const { 0: tag, 1: closing, index } of text.matchAll(tags)) {
     const opening = openingOf(tag, text.slice(Math.max(0, index - 2), index));
     const start = closing === '/' ? open.pop()?.start : undefined;

@@ -192,5 +192,5 @@ export function placeOf(text: string, { name, separator, start }: NamedPlace, va
     return isInSentence(before, after) ? 'sentence' : 'code';
   }
   if (alone && /\s=/.test(separator.text) && !/[.-]|^[A-Z0-9_]+$/.test(name)) return 'code';
-  return alone && /^[ \t]*(?:#.*)?(?:\\?\r?\n|\\n|\\?$)/.test(after) ? 'line' : 'code';
+  return alone && /^[ \t]*(?:#.*)?(?:\\?\r?\n(?!\s*\??\.[a-z])|\\n|\\?$)/.test(after) ? 'line' : 'code';
 }

@@ -27,7 +27,7 @@ const MAX_BEFORE_LENGTH = 40;
 function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
   if (isPosition(text, start, end) || isMount(text, start, end)) return false;
-  if (/(?:checksum|etc|:\/)\/$|\?\s?["']$/.test(before)) return false; // `etc/passwd`, `isOk ? 'pass' : 'no'`
+  if (/(?:checksum|etc|:\/)\/$|\?\s?["']$|\b[Nn]o $/.test(before)) return false; // `etc/passwd`, `isOk ? 'pass' : 'no'`
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
   if (form === 'call') return !is('asks', text.slice(start, end)) && isOwnCall(text.slice(start, end));

@@ -44,7 +44,7 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   const { text, place } = value;
   if (text.length < MIN_LENGTH[strength]) return false;
   if (isPlaceholder(text) || isMostlyOne(text) || is('named digest', text)) return false;
-  if (is('location', text) && (text.includes('://') || !lettersLookRandom(text))) return false;
+  if (is('location', text) && (text.includes(':/') || !lettersLookRandom(text))) return false;
   if (place === 'literal' ? isLiteralCode(text) : isCode(value)) return false;
   if (strength === 'password') return isPassword(value);
   if (/[^\x21-\x7e]/.test(text) || isPath(text) || is('count', text) || is('selector', text)) return false;
@@ -70,7 +70,7 @@ function isCode({ text, next, place }: AssignedValue): boolean {
   // `$badge->getPassword()`
   if (next === '>' && text.endsWith('-')) return true;
   if (next === '(' || next === '[' || is('next name', text) || /^\/.*\/[a-z]{0,3}$/.test(text)) return true;
-  if (isLoose(place) && /,[\w.]+[:=]/.test(text)) return true;
+  if (isLoose(place) && /,[\w.[]+[:=]/.test(text)) return true;
   if (text.endsWith('=') && readsAsWords(text)) return true;
   return is('expression', text) || (place !== 'setting' && is('constant', text));
 }
@@ -112,8 +112,7 @@ function isPassword({ text, place }: AssignedValue): boolean {
 /** A password with spaces in it: few words, and one of them is none. */
 function isPhrase(text: string): boolean {
   const parts = text.split(/\s+/);
-  if (parts.length > 6 || text.length > 60 || /[.:!?]$|[{}()]|<\w|%[sd]/.test(text) || parts.some(isPath))
-    return false;
+  if (is('no phrase', text) || parts.some(isPath)) return false;
   const isEnglish = /^[ -~]+$/.test(text);
   return parts.some((part) => /[A-Za-z]\d|\d[A-Za-z]/.test(part) || (isEnglish && lettersLookRandom(part)));
 }
@@ -121,7 +120,7 @@ function isPhrase(text: string): boolean {
 /** One word of Latin letters, not one that speaks of passwords (`newPassword`), not a translation of the word. */
 function isWordPassword(text: string, place: Place): boolean {
   if (is('speaks of passwords', text) || FOREIGN_PASSWORDS.has(text.toLowerCase())) return false;
-  if (isLoose(place)) return lettersLookRandom(text);
+  if (isLoose(place)) return /^[ -~]+$/.test(text) && lettersLookRandom(text);
   if (/^[A-Za-z]{4,24}$/.test(text)) return true;
   return place === 'setting' ? /^[\x21-\x7e]+$/.test(text) : fewLettersLookRandom(text);
 }
