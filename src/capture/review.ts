@@ -13,7 +13,7 @@ import {
 import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import { DAY_MS, laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
-import type { createForget } from '../memories/change.ts';
+import { type createForget, keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import { isUntoldStatement } from './note-statement.ts';
@@ -57,7 +57,7 @@ export interface Review {
   list(query: { readonly sinceMs?: number; readonly limit: number }): Promise<readonly Capture[]>;
   /** How many are held back. */
   heldCount(): number;
-  /** Writes what is held back into the notes; a memory that is there stays as it is. */
+  /** Writes what is held back into the notes. What somebody looked at and kept does not expire. */
   keep(capture: Capture): Promise<void>;
   /** Keeps it with another sentence, which is the user's own word then. Gives the id that it has now. */
   edit(capture: Capture, summary: string): Promise<string>;
@@ -111,9 +111,17 @@ export function createReview(ports: ReviewPorts): Review {
         .slice(0, query.limit);
     },
     keep: async (capture) => {
-      if (!capture.isHeld) return;
-      await write(own, await draftOf(capture));
-      drop(capture.id);
+      const { expires: _expires, ...draft } = await draftOf(capture);
+      if (capture.isHeld) {
+        await write(own, draft);
+        drop(capture.id);
+        return;
+      }
+      const [memory] = (await own.index.known([capture.id])).values();
+      const lines = memory ? keptForGood(memory, ports.clock(), await own.repository.author()) : [];
+      if (lines.length === 0) return;
+      await own.notes.add(lines);
+      await own.index.save();
     },
     edit: async (capture, summary) => {
       const draft = await draftOf(capture);

@@ -106,8 +106,9 @@ function assemble(first: Meeting, meetings: readonly Meeting[], placed: readonly
   const moved = last('anchored');
   const anchor = moved?.anchor ?? first.anchor;
   const others = new Set(meetings.map((meeting) => meeting.anchor).filter((other) => other !== anchor));
+  const { expires: _expires, ...lasting } = first.line;
   const isOwn = meetings.some(({ origin }) => origin === undefined); // what was met here, too, is this clone's own
-  return withContent(first.line, {
+  return withContent(isForGood(events) ? lasting : first.line, {
     anchor,
     anchors: [anchor, ...[...others].sort()],
     anchoredAt: moved?.at,
@@ -120,6 +121,16 @@ function assemble(first: Meeting, meetings: readonly Meeting[], placed: readonly
     supersededAt: superseded?.at,
     origin: isOwn ? undefined : first.origin,
   });
+}
+
+/** Whether somebody brought it back that was not forgotten: then it does not expire. */
+function isForGood(events: readonly EventLine[]): boolean {
+  let isForgotten = false;
+  for (const { type } of events) {
+    if (type === 'restored' && !isForgotten) return true;
+    if (type === 'restored' || type === 'forgotten') isForgotten = type === 'forgotten';
+  }
+  return false;
 }
 
 /** What each session, and each author outside of sessions, said last of its use. Who changes their mind does not contradict themselves for ever; what nobody signs counts each. */

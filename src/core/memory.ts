@@ -117,15 +117,28 @@ export const isLive = (memory: Memory, nowMs: number): boolean => liveUntilMs(me
 const MET_AGAIN_MS = 30 * DAY_MS;
 
 /**
- * Until when a memory is live, in milliseconds since 1970; 0 for one that is forgotten or superseded. An expiry that is no date is NaN, which is never
- * greater than a time.
+ * When a memory expires, in milliseconds since 1970: what another session met has its time again from then. An expiry that is no date is NaN, which is
+ * never greater than a time.
  */
-export function liveUntilMs(memory: Memory): number {
-  if (memory.forgotten || memory.supersededBy !== undefined) return 0;
-  if (memory.expires === undefined) return Number.POSITIVE_INFINITY;
-  const expiresMs = Date.parse(memory.expires);
-  if (memory.kind !== OPEN || memory.seenIn.length === 0) return expiresMs;
-  return Math.max(expiresMs, Date.parse(memory.lastSeenAt) + MET_AGAIN_MS);
+export function expiresMs({ at, expires, kind, seenIn, lastSeenAt }: Memory): number {
+  if (expires === undefined) return Number.POSITIVE_INFINITY;
+  const firstMs = Date.parse(expires);
+  if (seenIn.length === 0) return firstMs;
+  return Math.max(
+    firstMs,
+    Date.parse(lastSeenAt) + (kind === OPEN ? MET_AGAIN_MS : firstMs - Date.parse(at)),
+  );
+}
+
+/** Until when a memory is live; 0 for one that is forgotten or superseded. */
+export const liveUntilMs = (memory: Memory): number =>
+  memory.forgotten || memory.supersededBy !== undefined ? 0 : expiresMs(memory);
+
+/** What a memory is at `nowMs`, in a word. */
+export function stateOf(memory: Memory, nowMs: number): 'live' | 'forgotten' | 'superseded' | 'expired' {
+  if (memory.forgotten) return 'forgotten';
+  if (memory.supersededBy !== undefined) return 'superseded';
+  return isLive(memory, nowMs) ? 'live' : 'expired';
 }
 
 export const NOTES_PREFIX = 'refs/notes/cs/';

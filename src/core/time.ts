@@ -21,6 +21,14 @@ export function ageText(at: string, nowMs: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
+/** When something ends, to the day: `in 23 days`; how long ago where it has. Undefined where it never does. */
+export function untilText(ms: number, nowMs: number): string | undefined {
+  if (!Number.isFinite(ms)) return undefined;
+  if (ms <= nowMs) return ageText(new Date(ms).toISOString(), nowMs);
+  const days = Math.ceil((ms - nowMs) / DAY_MS);
+  return `in ${days} day${days === 1 ? '' : 's'}`;
+}
+
 /** Clocks differ by minutes. What is dated later than tomorrow was dated so by hand, or by a clock that was wrong. */
 const isToCome = (at: string, nowMs: number): boolean => Date.parse(at) > nowMs + DAY_MS;
 

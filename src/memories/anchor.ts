@@ -61,10 +61,10 @@ export function createAnchor(ports: AnchorPorts) {
       const before =
         like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own);
       const line = before === undefined ? own : { ...own, id: before.id };
-      const { became, text, cut } = lineFor(line, before);
+      const { became, texts: told, cut } = linesFor(line, before);
       entries.push({ id: line.id, became, cut });
       const texts = [
-        ...(text === undefined ? [] : [text]),
+        ...told,
         ...(like?.likeness === 'better' ? [placeTaken(own, like.memory.id, own.session)] : []),
         ...(draft.supersedes ?? []).filter((id) => id !== own.id).map((id) => placeTaken(own, id)),
         ...(isBack(known, draft, own) ? [placeBack(own, before)] : []),
@@ -157,24 +157,33 @@ function placeBack({ v, id, at, author }: MemoryLine, before: Memory | undefined
 const placeTaken = ({ v, id: by, at, author }: MemoryLine, id: string, session?: string): string =>
   encodeLine({ v, id, at, type: 'supersedes', session, author, by });
 
-/** The line that a draft adds to what is known of its memory. */
-export function lineFor(
+/** The lines that a draft adds to what is known of its memory. */
+export function linesFor(
   line: MemoryLine,
   known: Memory | undefined,
-): { became: Anchored['became']; text?: string; cut: boolean } {
-  if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
-  // A failure was forgotten when its command passed: it is back when it strikes again.
-  const isBackAgain = line.session === undefined || line.kind === OPEN;
+): { became: Anchored['became']; texts: readonly string[]; cut: boolean } {
+  if (known === undefined) {
+    const { text, cut } = encodeMemoryLine(line);
+    return { became: 'memory', texts: [text], cut };
+  }
   const { v, id, session, author } = line;
-  // Who says it again in so many words wants it back. What a session merely met again stays forgotten.
-  if (known.forgotten && isBackAgain) {
+  // Who says it again in so many words wants it back, and for good. What a session merely met again stays forgotten.
+  const isSaid = line.evidence === 'user-stated';
+  const isAsked = session === undefined || (isSaid && line.kind === 'note');
+  // A failure was forgotten when its command passed: it is back when it strikes again.
+  const isBack = known.forgotten && (isAsked || line.kind === OPEN);
+  const isLasting = known.expires !== undefined && line.expires === undefined;
+  const isForGood = isLasting && (isAsked || (isSaid && !known.forgotten));
+  if (isBack || isForGood) {
     const at = laterThan(known.changedAt, Date.parse(line.at));
-    return { became: 'restored', text: encodeLine({ v, id, at, type: 'restored', author }), cut: false };
+    const times = isBack && isForGood ? [at, laterThan(at, 0)] : [at];
+    const texts = times.map((time) => encodeLine({ v, id, at: time, type: 'restored', author }));
+    return { became: 'restored', texts, cut: false };
   }
   const isMet = session === undefined || known.session === session || known.seenIn.includes(session);
-  if (isMet) return { became: 'known', cut: false };
+  if (isMet) return { became: 'known', texts: [], cut: false };
   const text = encodeLine({ v, id, at: line.at, type: 'seen', session, author });
-  return { became: 'seen', text, cut: false };
+  return { became: 'seen', texts: [text], cut: false };
 }
 
 /** The memory as it will be, as far as the next draft of the same batch needs to know it. */

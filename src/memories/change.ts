@@ -2,7 +2,7 @@ import type { Memory, Scope } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
 import { byTime, type PlacedLine, parseNote } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findInStores, findMemory, type MemoryStores } from '../recall/memory-stores.ts';
 import type { Needs } from '../session/model/ports.ts';
@@ -76,6 +76,18 @@ export function createForgetAll(ports: ForgetPorts) {
   };
 }
 
+/** What says that somebody wants a memory for good: nothing where it does not expire, or is forgotten. */
+export function keptForGood(
+  { id, ns, anchor, changedAt, expires, forgotten }: Memory,
+  nowMs: number,
+  author: string | undefined,
+): readonly NoteAddition[] {
+  if (expires === undefined || forgotten) return [];
+  const at = laterThan(changedAt, nowMs);
+  const line = encodeLine({ v: NOTE_VERSION, id, at, type: 'restored', author });
+  return [{ namespace: ns, anchor, lines: [line] }];
+}
+
 export type Mark = 'useful' | 'useless';
 
 export interface MarkOptions {
@@ -87,7 +99,7 @@ export interface MarkOptions {
 
 /**
  * Says of a memory that it helped, or did not, when it was recalled: once for each session, once for each author where no session
- * says it (`changed` is false then). Of whoever says both what was said last counts. Throws NOT_FOUND, and what git throws.
+ * says it (`changed` is false then). Of whoever says both what was said last counts. What the user calls useful does not expire any more. Throws NOT_FOUND, and what git throws.
  */
 export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'clock'>) {
   const { notes, index, repository, clock } = ports;
@@ -114,7 +126,9 @@ export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'cloc
     }
     const since = laterThan(before, at === undefined ? clock() : Date.parse(at));
     const line = encodeLine({ v: NOTE_VERSION, id: memory.id, at: since, type: mark, ...who });
-    await notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }]);
+    const isUsers = session === undefined && mark === 'useful';
+    const kept = isUsers ? keptForGood(memory, clock(), author) : [];
+    await notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }, ...kept]);
     await index.save();
     const now = (await index.known([memory.id])).get(memory.id) ?? memory;
     return { memory: now, changed: true };

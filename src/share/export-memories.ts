@@ -2,7 +2,7 @@ import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { groupBy } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { foldMemory, sincePurge } from '../core/fold.ts';
-import type { Scope } from '../core/memory.ts';
+import { isLive, type Memory, type Scope } from '../core/memory.ts';
 import { byTime, type PlacedLine, parseNote } from '../core/note.ts';
 import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';
 import { filterAuthor } from '../memories/anchor.ts';
@@ -38,9 +38,13 @@ function given<T extends object>(fields: T): { [Field in keyof T]: Exclude<T[Fie
   return Object.fromEntries(valued) as { [Field in keyof T]: Exclude<T[Field], undefined> };
 }
 
-function exportRecord(lines: readonly PlacedLine[], scope: Scope): ExportRecord | undefined {
+function exportRecord(
+  lines: readonly PlacedLine[],
+  scope: Scope,
+  isWanted: (memory: Memory) => boolean,
+): ExportRecord | undefined {
   const memory = foldMemory(lines);
-  if (memory === undefined) return undefined;
+  if (memory === undefined || !isWanted(memory)) return undefined;
   const { id, at, ns, kind, summary, body, evidence, severity, tags, files, signature, key } = memory;
   const { session, agent, author, branch, expires, anchor, supersededBy, forgotten } = memory;
   const sorted = [...sincePurge(lines)].sort(byTime);
@@ -66,11 +70,15 @@ function eventsOf(sorted: readonly PlacedLine[]): readonly ExportEvent[] {
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }
 
-function exportRecords(placed: Iterable<PlacedLine>, scope: Scope): ExportRecord[] {
+function exportRecords(
+  placed: Iterable<PlacedLine>,
+  scope: Scope,
+  isWanted: (memory: Memory) => boolean,
+): ExportRecord[] {
   const byId = groupBy(placed, ({ line }) => line.id);
   const name = ({ namespace, at, id }: ExportRecord): string => `${namespace}\u0000${at}\u0000${id}`;
   return [...byId.values()]
-    .flatMap((lines) => exportRecord(lines, scope) ?? [])
+    .flatMap((lines) => exportRecord(lines, scope, isWanted) ?? [])
     .sort((a, b) => (name(a) < name(b) ? -1 : 1));
 }
 
@@ -95,11 +103,9 @@ export function createExport(ports: ExportPorts) {
     const notes = await Promise.all((await ports.notes.refs()).map(ports.notes.read));
     const placed = notes.flat().flatMap((note) => parseNote(note).lines);
     const nowMs = ports.clock();
-    const wanted = exportRecords(placed, ports.scope).filter(
-      (record) =>
-        (all || isLiveRecord(record, nowMs)) &&
-        (namespaces.length === 0 || namespaces.includes(record.namespace)),
-    );
+    const isNamed = ({ ns }: Memory): boolean => namespaces.length === 0 || namespaces.includes(ns);
+    const isWanted = (memory: Memory): boolean => (all || isLive(memory, nowMs)) && isNamed(memory);
+    const wanted = exportRecords(placed, ports.scope, isWanted);
     const clean = createRecordFilter(ports.filters);
     const records: ExportRecord[] = [];
     const redacted: string[] = [];
@@ -112,11 +118,6 @@ export function createExport(ports: ExportPorts) {
     }
     return { records, redacted, stopped };
   };
-}
-
-function isLiveRecord({ forgotten, superseded_by, expires }: ExportRecord, nowMs: number): boolean {
-  if (forgotten === true || superseded_by !== undefined) return false;
-  return expires === undefined || Date.parse(expires) > nowMs;
 }
 
 /** What a note line names things by: no text that anybody wrote. */

@@ -3,7 +3,7 @@ import type { Memory, Scope } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import type { MemoryLine } from '../core/note-line.ts';
 import type { NoteAddition, TellProgress } from '../core/ports.ts';
-import { type Anchored, lineFor, metAgain } from '../memories/anchor.ts';
+import { type Anchored, linesFor, metAgain } from '../memories/anchor.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
 import {
   completed,
@@ -100,11 +100,11 @@ async function planStore(
     const before = latest.get(line.id)?.() ?? known.get(line.id);
     // An export merges: what was forgotten here stays so, unless the export restored it.
     const isMerged = record.events !== undefined && before !== undefined;
-    const { became, text, cut } = lineFor(line, isMerged ? { ...before, forgotten: false } : before);
+    const { became, texts, cut } = linesFor(line, isMerged ? { ...before, forgotten: false } : before);
     entries[record.place] = { id: line.id, became, cut };
     const first = before?.anchor ?? on[0];
     const all = became === 'memory' && record.events !== undefined ? on : [first];
-    if (text !== undefined) for (const anchor of all) add(anchor, line.ns, [text], before === undefined);
+    for (const anchor of all) add(anchor, line.ns, texts, before === undefined);
     for (const { anchor, raw } of eventsOf(record, line, before, places.isHere, run.ids))
       if (!facts?.events.has(raw)) add(anchor ?? first, line.ns, [raw], false);
     if (became !== 'memory' && became !== 'seen') continue;

@@ -11,8 +11,9 @@ import {
 import * as z from 'zod';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
-import { isLive, newestFirst, type ScopedMemory } from '../../core/memory.ts';
+import { expiresMs, isLive, newestFirst, type ScopedMemory, stateOf } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
+import { untilText } from '../../core/time.ts';
 import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/recall-text.ts';
 import type { Wired } from '../wire/services.ts';
 import type { ServerPorts, Turns } from './calls.ts';
@@ -141,8 +142,9 @@ const MAX_SUMMARY_CHARS = 200;
 
 /** A line for a memory, with nothing in it that could be taken for anything but data. */
 export function memoryLine({ memory, scope }: ScopedMemory): string {
-  const { id, ns, kind, summary, lastSeenAt, forgotten, supersededBy } = memory;
-  const state = forgotten ? ', forgotten' : supersededBy === undefined ? '' : ', superseded';
+  const { id, ns, kind, summary, lastSeenAt } = memory;
+  const is = stateOf(memory, Date.now());
+  const state = is === 'live' ? '' : `, ${is}`;
   const own = scope === 'user' ? ", the user's own" : '';
   const label = inert(
     shortLine(`${ns}/${kind}, ${lastSeenAt.slice(0, 10)}${own}${state}`, MAX_SUMMARY_CHARS),
@@ -184,7 +186,7 @@ export function explanation(recalled: Tellable, files: readonly FileThen[], nowM
     ['files', fileStates.map(({ path, state }) => `${path} (${state})`).join(', ') || undefined],
     ['tags', tags.join(', ') || undefined],
     ['error signature', memory.signature],
-    ['expires', memory.expires],
+    ['expires', untilText(expiresMs(memory), nowMs)],
     ['state', forgotten ? 'forgotten' : supersededBy && `superseded by ${supersededBy}`],
   ];
   const lines = rows.flatMap(([name, value]) =>

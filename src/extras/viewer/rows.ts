@@ -1,10 +1,10 @@
 import type { Wired } from '../../app/wire/services.ts';
 import { groupBy } from '../../core/basics.ts';
 import {
-  isLive,
   type Memory,
   newestFirst,
   type ScopedMemory,
+  stateOf,
   type TrustSettings,
   trustOf,
 } from '../../core/memory.ts';
@@ -33,12 +33,6 @@ export function rowOf({ memory, scope }: ScopedMemory, settings: TrustSettings, 
     trust: trustOf({ memory, scope }, settings),
     files: files.map(({ path }) => printable(path)),
   };
-}
-
-function stateOf(memory: Memory, nowMs: number) {
-  if (memory.forgotten) return 'forgotten';
-  if (memory.supersededBy !== undefined) return 'superseded';
-  return isLive(memory, nowMs) ? 'live' : 'expired';
 }
 
 /** All of a memory as it stands now. */

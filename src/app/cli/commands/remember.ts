@@ -47,7 +47,7 @@ const SAID = {
   memory: 'remembered in',
   seen: 'seen again in',
   known: 'already known; nothing was added to',
-  restored: 'was forgotten and is back in',
+  restored: 'was forgotten or expiring, and is back for good in',
 } as const;
 
 function whose({ home }: Wired, { scope }: Store): string {

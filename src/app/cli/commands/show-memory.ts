@@ -1,7 +1,7 @@
-import type { Memory, Scope, Trust } from '../../../core/memory.ts';
+import { expiresMs, type Memory, type Scope, stateOf, type Trust } from '../../../core/memory.ts';
 import { commitUrl } from '../../../core/remote-url.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
-import { ageText } from '../../../core/time.ts';
+import { ageText, untilText } from '../../../core/time.ts';
 import type { Tellable, Told } from '../../../recall/model/recall-text.ts';
 import { type Ancestry, freshnessText, productOf } from '../../../recall/model/standing.ts';
 import { isWornOut, type ToldCount } from '../../../recall/model/told.ts';
@@ -104,7 +104,8 @@ export function memoryLine(
   const label = line(
     `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${shortLine(from, 120)}`,
   );
-  const gone = memory.forgotten ? colors.red(' forgotten') : '';
+  const state = stateOf(memory, nowMs);
+  const gone = state === 'live' ? '' : colors.red(` ${state}`);
   return `${colors.yellow(line(memory.id))}  ${shortLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
 }
 
@@ -154,6 +155,7 @@ export function memoryPage(
     ['tags', memory.tags.join(', ')],
     ['signature', memory.signature],
     ['key', memory.key],
+    ['expires', untilText(expiresMs(memory), nowMs)],
     ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
   ];
   const table = rows.flatMap(([name, value]) =>

@@ -36,7 +36,7 @@ const SAID = {
   memory: 'remembered',
   seen: 'was already known and is recorded as seen again',
   known: 'was already known',
-  restored: 'had been forgotten and is back',
+  restored: 'had been forgotten or was expiring, and is back for good',
 } as const;
 
 /** One memory, filtered for secrets. */
