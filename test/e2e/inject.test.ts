@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
@@ -119,6 +119,19 @@ describe('inject-brief', () => {
     ).toEqual([c]);
     const { recalled } = await cli.json('status', '--json');
     expect(recalled).toMatchObject({ days: [0, 0, 0, 0, 0, 0, 3] });
+  });
+
+  it('follows a file that was renamed, once a sweep has looked, as recall does', async () => {
+    const text = 'one\ntwo\nthree\nfour\nfive\n';
+    commitFiles(cli.repository(), { 'old.ts': text, 'c.ts': 'c\n' });
+    const rule = await remember('The parser stays free of imports', '--file', 'old.ts');
+    rmSync(join(cli.repository(), 'old.ts'));
+    commitFiles(cli.repository(), { 'new.ts': `${text}six\n` });
+    await cli.json('maintain', 'reanchor', '--json');
+    await start('s1');
+    const brief = await told('inject', 'brief', '--session-id', 's1', '--file', 'new.ts');
+    expect(brief.memories).toEqual([rule]);
+    expect(JSON.stringify(brief)).toContain('files changed');
   });
 
   it('tells what was stated of a script of the project, before it is run, and nothing of another', async () => {

@@ -34,6 +34,7 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promis
     shown: new Set(),
     freshnessOf: async () => 'unknown',
     relativePath: (path) => path,
+    formerPaths: () => [],
   });
   return {
     indexOf: createWordsIndexOf,

@@ -7,7 +7,8 @@ import { createJobStates } from '../../files/background.ts';
 import { readNotesRefs, refsMark } from '../../git/locate.ts';
 import { type ConversionOptions, workBlob } from '../../git/objects.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
-import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
+import { type FileState, fileStateOf, freshnessOf, movedState } from '../../recall/model/standing.ts';
+import { createRenames, type Renames } from '../../recall/store/renames.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createTellShift } from '../../recall/unasked/activity-shift.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
@@ -83,12 +84,16 @@ export async function wireExact(options: ExactOptions) {
     trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
   };
   const wornOut = onceAsked(() => createToldCounts(home.directory).wornOut()); // a known fix asks nobody
+  const renames = onceAsked(() => createRenames(home.directory).read());
   const ports = {
     lookups: looked.filter(({ lookup }) => lookup.isCurrent),
     isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
     shown: new Set(shownTo(state, reader)),
-    freshnessOf: async (memory: Memory) => freshnessOf(await fileStates(memory, { root, env, commonDir })),
+    freshnessOf: async (memory: Memory) =>
+      freshnessOf(await fileStates(memory, renames, { root, env, commonDir })),
     relativePath: (path: string) => relativeTo(root, cwd, path),
+    formerPaths: (path: string) =>
+      Object.entries(renames()).flatMap(([before, now]) => (now === path ? [before] : [])),
   };
   // What the user stated is told whenever what it is about comes up, however often it was told.
   const unlessWorn = {
@@ -127,12 +132,17 @@ function mayWrite({ directory, place }: Home): boolean {
 /** The files of a memory as the work tree has them: what was committed since is there too, as a rule. */
 function fileStates(
   { files }: Memory,
+  renames: () => Renames,
   { root, ...where }: Omit<ConversionOptions, 'root'> & { readonly root: string | undefined },
 ): Promise<readonly FileState[]> {
   const states = files.map(async (file): Promise<FileState> => {
     const work = root === undefined ? 'unknown' : await workBlob({ root, ...where }, file.path, file.blob);
     if (work === 'unknown') return { path: file.path, state: 'unknown' };
-    return fileStateOf(file, work === undefined ? {} : { work }, false);
+    const state = fileStateOf(file, work === undefined ? {} : { work }, false);
+    const path = state.state === 'deleted' ? renames()[file.path] : undefined;
+    if (path === undefined || root === undefined) return state;
+    const isSame = (await workBlob({ root, ...where }, path, file.blob)) === file.blob;
+    return movedState(state, { path, isSame });
   });
   return Promise.all(states);
 }

@@ -1,4 +1,5 @@
 // What syncs is wired apart: only `cs-memory sync` and a background sync load it, so that no flush pays for it.
+import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock } from '../../core/ports.ts';
@@ -8,12 +9,14 @@ import { currentBranch } from '../../git/locate.ts';
 import { createForeignNotes } from '../../git/note-archive.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
+import { createCodeNow } from '../../recall/store/code-now.ts';
+import { createRenames, noteRenames } from '../../recall/store/renames.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createExport } from '../../share/export-memories.ts';
 import { createImport } from '../../share/import-memories.ts';
 import { createImportNotes } from '../../share/import-notes.ts';
 import { createStreamedImport } from '../../share/import-stream.ts';
-import { createReanchor } from '../../share/reanchor/reanchor.ts';
+import { createReanchor, type ReanchorOptions } from '../../share/reanchor/reanchor.ts';
 import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';
 import { createNotesHistory } from '../../share/store/notes-history.ts';
@@ -162,7 +165,18 @@ export function wireReanchor(options: WireOptions, wired: Wired) {
   const reader = createObjectReader(git);
   const history = createGitHistory({ git, commonDir, reader });
   const states = createSweepStates(home.directory);
-  return { reanchor: createReanchor({ notes, index, repository, history, states }), close: reader.close };
+  const reanchor = createReanchor({ notes, index, repository, history, states });
+  const renames = createRenames(home.directory);
+  const code = createCodeNow({ git, reader, ...defined({ root: home.place.root }) });
+  return {
+    reanchor: async (how: ReanchorOptions = {}) => {
+      const report = await reanchor(how);
+      // Somebody waits for a rebase that gives pairs.
+      if (!how.dryRun && how.pairs === undefined) await noteRenames({ index, repository, code, renames });
+      return report;
+    },
+    close: reader.close,
+  };
 }
 
 /** The post-rewrite hook of the repository of a folder. Throws USAGE outside of any, and where hooks are tracked files. */

@@ -17,6 +17,8 @@ import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness } from './known-f
 interface SpecificRecallPorts extends UnaskedPorts {
   /** A path relative to the root of the work tree; undefined for one outside of it. */
   readonly relativePath: (path: string) => string | undefined;
+  /** What a file was called before it was renamed, as far as that is known. */
+  readonly formerPaths: (path: string) => readonly string[];
 }
 
 /** A memory that is meant by some of the names. */
@@ -105,7 +107,9 @@ export function createEditBrief(
     const inside = path === undefined ? undefined : ports.relativePath(path);
     if (inside !== undefined) {
       const most = lines === undefined ? LOOKED_AT : LOOKED_AT_LINES;
-      const found = tellable(ports, (lookup) => lookup.withPath(inside, most), isWorthSaying);
+      const paths = [inside, ...ports.formerPaths(inside)];
+      const look = (lookup: ExactLookup) => paths.flatMap((name) => lookup.withPath(name, most));
+      const found = tellable(ports, look, isWorthSaying);
       return withFreshness(ports, bestFirst(found, lines ?? '').slice(0, MAX_MEMORIES));
     }
     if (command === undefined) return [];
