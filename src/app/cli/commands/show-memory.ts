@@ -176,7 +176,12 @@ export function explainLine({ score, shares, factors, freshness, fileStates, ali
   const times = Object.entries(factors).map(([factor, value]) => `${factor} ${number(value)}`);
   const files = freshness === 'unknown' ? '' : `; ${freshnessText(freshness, fileStates ?? [])}`;
   const folded = alike.length === 0 ? '' : `; alike: ${alike.join(', ')}`;
-  return `    ${number(score)} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${line(files)}${line(folded)}`;
+  const whole = Object.values(shares).reduce((sum, share) => sum + share, 0) * productOf(factors);
+  const isBehind = arms.length > 0 && number(score) !== number(whole);
+  const cut = isBehind
+    ? `${number(score)}, put behind what was learned on the same words: ${number(whole)}`
+    : number(score);
+  return `    ${cut} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${line(files)}${line(folded)}`;
 }
 
 /** The files of a memory as they were, for a terminal. */
