@@ -7,11 +7,12 @@ import { mentionFinder, queryTerms } from '../core/words/query.ts';
 import { foldAccents, tokenize } from '../core/words/terms.ts';
 import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
+import { type DatedQuery, readDateWords } from './model/date-words.ts';
 import { diversify } from './model/diversify.ts';
 import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
-import { isAboutNothing, subjectOf, tellingWords } from './model/subject.ts';
+import { isAboutNothing, mayTellTime, subjectOf, tellingWords } from './model/subject.ts';
 import type { Question } from './model/trigger.ts';
 import type { NearSubject } from './near-words.ts';
 
@@ -64,14 +65,18 @@ export async function aboutIn(
 
 /** What a question is about that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
 export async function unnamedIn(question: string, found: readonly Told[]): Promise<string | undefined> {
-  const words = tellingWords(question);
+  // When it was is no part of what it is about.
+  const { rest = question }: Partial<DatedQuery> = mayTellTime(question)
+    ? readDateWords(question, Date.now())
+    : {};
+  const words = tellingWords(rest);
   if (found.length === 0 || isAboutNothing(words)) return undefined;
   if (found.some(({ shares }) => shares.signature !== undefined || (shares.vectors ?? 0) > 0))
     return undefined;
   const memories = found.map(({ memory }) => memory);
   if (memories.some(holdsOneOf(words))) return undefined; // the table of near words is large, and mostly not needed
   const near = await (await import('./near-words.ts')).nearSubject(words);
-  return memories.some(holdsOneOf(words, near)) ? undefined : subjectOf(question).replace(/[?.!]+$/, '');
+  return memories.some(holdsOneOf(words, near)) ? undefined : subjectOf(rest).replace(/[?.!]+$/, '');
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */

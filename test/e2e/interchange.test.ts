@@ -104,7 +104,7 @@ describe('export and import', () => {
     await cli.run(['remember', 'Gemini is asked by a flag']);
     expect(await cli.run(['recall', 'what did we decide about bananas?'])).toMatchObject({
       stdout: expect.stringContaining('Gemini'),
-      stderr: 'nothing here names bananas; these are near it\n',
+      stderr: 'nothing here names “bananas”; these are near it\n',
     });
     expect((await cli.run(['recall', 'gemini'])).stderr).toBe('');
   });

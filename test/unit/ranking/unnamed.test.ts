@@ -18,3 +18,11 @@ test('what is only near a question, or what is not there, names nothing of it', 
   expect(await unnamedIn('what did we decide about bananas?', gemini)).toBe('bananas');
   expect(await unnamedIn('what did we decide about bananas?', [])).toBeUndefined();
 });
+
+test('when it was is nothing that a memory would name', async () => {
+  const found = [told('Errors carry a code')];
+  expect(await unnamedIn('since 2026-11-01', found)).toBeUndefined();
+  expect(await unnamedIn('what did we learn since 2026-11-01', found)).toBeUndefined();
+  expect(await unnamedIn('everything since yesterday', found)).toBeUndefined();
+  expect(await unnamedIn('what did we decide about bananas since yesterday?', found)).toBe('bananas');
+});

@@ -96,7 +96,7 @@ export const addRecall = command('recall [words...]', {
         process.stderr.write('nothing that fits is from that time; these are from other times\n');
       const unnamed = file.length === 0 ? await unnamedIn(question.text, found) : undefined;
       if (unnamed !== undefined)
-        process.stderr.write(`nothing here names ${printable(unnamed)}; these are near it\n`);
+        process.stderr.write(`nothing here names “${printable(unnamed)}”; these are near it\n`);
       const entries: { readonly hit: Told; readonly contents?: readonly HydratedFile[] }[] = [];
       for (const hit of found)
         entries.push({ hit, ...(hydrate === 'files' ? { contents: await wired.hydrate(hit.memory) } : {}) });
