@@ -2,6 +2,7 @@ import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters
 import { CsError } from '../core/errors.ts';
 import { type Learning, type MemoryDraft, memoryId } from '../core/learning.ts';
 import {
+  HANDOFFS,
   isLive,
   isMarkerMemory,
   type Memory,
@@ -172,7 +173,7 @@ async function captured({ own, trust, clock }: ReviewPorts): Promise<Capture[]> 
     (memory) =>
       memory.session !== undefined &&
       (memory.evidence !== 'user-stated' || isUntoldStatement(memory)) &&
-      !isMarkerMemory(memory) &&
+      memory.ns !== HANDOFFS &&
       isLive(memory, nowMs),
   );
   if (made.length === 0) return [];

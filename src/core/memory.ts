@@ -151,6 +151,10 @@ export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'pa
 /** What sessions of one place hand on: told by recovery alone, and never shared. */
 export const HANDOFFS = 'handoffs';
 
+/** Whether a list has the memories of a namespace: a handoff is a page for the next session, there only where it, or all, is asked for. */
+export const isListed = (ns: string, asked: string | undefined, isAll: boolean): boolean =>
+  asked === undefined ? ns !== HANDOFFS || isAll : ns === asked;
+
 /** The kind of what is remembered without one, by its namespace: `decisions` → `decision`; a note where that says nothing. */
 export const defaultKind = (namespace: string): string =>
   namespace !== 'learnings' && NAMESPACES.some((own) => own === namespace)

@@ -2,7 +2,7 @@ import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { groupBy } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { foldMemory, sincePurge } from '../core/fold.ts';
-import { isLive, type Memory, type Scope } from '../core/memory.ts';
+import { isListed, isLive, type Memory, type Scope } from '../core/memory.ts';
 import { byTime, type PlacedLine, parseNote } from '../core/note.ts';
 import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';
 import { filterAuthor } from '../memories/anchor.ts';
@@ -103,7 +103,8 @@ export function createExport(ports: ExportPorts) {
     const notes = await Promise.all((await ports.notes.refs()).map(ports.notes.read));
     const placed = notes.flat().flatMap((note) => parseNote(note).lines);
     const nowMs = ports.clock();
-    const isNamed = ({ ns }: Memory): boolean => namespaces.length === 0 || namespaces.includes(ns);
+    const isNamed = ({ ns }: Memory): boolean =>
+      namespaces.length === 0 ? isListed(ns, undefined, all) : namespaces.includes(ns);
     const isWanted = (memory: Memory): boolean => (all || isLive(memory, nowMs)) && isNamed(memory);
     const wanted = exportRecords(placed, ports.scope, isWanted);
     const clean = createRecordFilter(ports.filters);

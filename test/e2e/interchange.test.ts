@@ -46,6 +46,16 @@ describe('export and import', () => {
     expect((await cli.run(['export', '--all'], { cwd: second })).stdout).toBe(all.stdout);
   });
 
+  it('leave out handoffs, which stay here, unless they or all are asked for', async () => {
+    await cli.run(['remember', '--ns', 'handoffs', 'Handoff of a session']);
+    const lines = async (...more: string[]) => (await cli.run(['export', ...more])).stdout.trim().length > 0;
+    expect([await lines(), await lines('--ns', 'handoffs'), await lines('--all')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('of nothing is nothing', async () => {
     expect(await cli.run(['export'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
     expect(await cli.run(['import', '--jsonl'])).toMatchObject({ code: 0, stdout: '', stderr: '' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectMcp, idIn, mcpLog } from '../helpers/mcp.ts';
+import { once } from '../helpers/reanchor.ts';
 import { linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -47,6 +48,10 @@ describe('the MCP server', () => {
     expect(found.text).toContain(id);
     expect((await call('explain_memory', { id: id.slice(0, 8) })).text).toMatch(/README\.md \(fresh\)/);
     expect((await call('list_memories')).text).toContain('1 of 1 memories');
+    const handoff = { summary: 'A handoff of another session', namespace: 'handoffs', files: [] };
+    await once(repository, ({ remember }) => remember([handoff]));
+    expect((await call('list_memories')).text).toContain('1 of 1 memories');
+    expect((await call('list_memories', { namespace: 'handoffs' })).text).toContain('1 of 1 memories');
     expect((await call('forget', { id })).text).toContain('is forgotten');
     expect((await call('recall', { query: 'why utc' })).text).toBe('No memory fits.');
     expect((await call('forget', { id, restore: true })).text).toContain('can be recalled again');

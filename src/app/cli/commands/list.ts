@@ -1,5 +1,5 @@
 import { explain } from '../../../capture/model/distil/distil.ts';
-import { type Evidence, HANDOFFS, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
+import { type Evidence, isListed, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
@@ -55,11 +55,8 @@ export const addList = command('list', {
       const found = await stores.all();
       return { all: found, settings: await trusting.settings(found.length > 0) };
     });
-    // A handoff is a page for the next session, no memory that somebody looks for in a list.
-    const isAskedFor = (listed: string): boolean =>
-      ns === undefined ? listed !== HANDOFFS || isAll === true : listed === ns;
     const memories = all
-      .filter(({ memory }) => (isAll || isLive(memory, nowMs)) && isAskedFor(memory.ns))
+      .filter(({ memory }) => (isAll || isLive(memory, nowMs)) && isListed(memory.ns, ns, isAll === true))
       .sort(newestFirst)
       .slice(0, limit)
       .map((it) => ({ ...it, trust: trustOf(it, settings) }));

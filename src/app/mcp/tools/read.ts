@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isLive, newestFirst } from '../../../core/memory.ts';
+import { isListed, isLive, newestFirst } from '../../../core/memory.ts';
 import { ageText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
@@ -55,15 +55,13 @@ export const listMemories = tool({
       .describe('Only this one: learnings, decisions, blockers, progress, patterns, handoffs.'),
     limit: whole(1, 100, 20, 'Maximum number of memories, newest first.'),
     offset: z.number().int().min(0).default(0).describe('How many to skip.'),
-    all: off('True to include forgotten, superseded and expired memories.'),
+    all: off('True to include handoffs and forgotten, superseded and expired memories.'),
   }),
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async ({ namespace, limit, offset, all }, { wired: { stores } }) => {
     const nowMs = Date.now();
     const known = (await stores.all()).filter(({ memory }) => all || isLive(memory, nowMs));
-    const found = known
-      .filter(({ memory: { ns } }) => namespace === undefined || ns === namespace)
-      .sort(newestFirst);
+    const found = known.filter(({ memory: { ns } }) => isListed(ns, namespace, all)).sort(newestFirst);
     // Where a namespace was asked for that is empty, or no such name: those that are not.
     const others = [...new Set(known.map(({ memory }) => memory.ns))].sort().join(', ');
     if (found.length === 0) return `There are none.${others && ` There are some in ${others}.`}`;
