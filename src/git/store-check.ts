@@ -9,9 +9,9 @@ import { entryNames, removeQuietly } from '../files/write.ts';
 import { FIXED_SETTINGS, type GitOptions, gitSettings, runGit, runGitOrThrow } from './process.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
-const STALE_LOCK_MS = 10_000;
+export const OLD_LOCK_MS = 10_000;
 /**
- * Only what is older is removed by us: a reference-transaction hook that asks a server, or a `pack-refs` of very many refs on a slow
+ * Only what is older is surely left behind, and removed by us: a reference-transaction hook that asks a server, or a `pack-refs` of very many refs on a slow
  * disk, has its lock for minutes, and would fail without it.
  */
 const DEAD_LOCK_MS = 10 * 60_000;
@@ -64,15 +64,21 @@ function folderProblem(commonDir: string, parts: readonly string[], hint: string
   }
 }
 
-/** Locks of a git that was killed, as far as their age tells (one of the future is of a clock that was wrong): nobody else removes them, and no ref moves until somebody does. */
+/** Who has a lock, as far as its age tells. */
+export function holderOf(ageMs: number): string {
+  if (ageMs <= OLD_LOCK_MS) return 'another git process holds';
+  return ageMs > DEAD_LOCK_MS ? 'a git that was killed left' : 'a git that is slow, or was killed, holds';
+}
+
+/** Locks that are old (one of the future is of a clock that was wrong): nobody else removes them, and no ref moves until somebody does. */
 function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
   const files = ['packed-refs.lock', 'reftable/tables.list.lock', ...noteLocks(commonDir)];
   return files
     .map((file) => join(commonDir, file))
     .map((path) => ({ path, ageMs: Math.abs(nowMs - attempt(() => statSync(path).mtimeMs, nowMs)) }))
-    .filter(({ ageMs }) => ageMs > STALE_LOCK_MS)
+    .filter(({ ageMs }) => ageMs > OLD_LOCK_MS)
     .map(({ path, ageMs }) => ({
-      what: `${path} was left behind by a git that was killed`,
+      what: `${holderOf(ageMs)} ${path}`,
       ...(ageMs > DEAD_LOCK_MS
         ? { hint: `rm '${path}'`, lock: path }
         : { hint: `if no git process is running here: rm '${path}'` }),

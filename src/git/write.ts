@@ -7,7 +7,7 @@ import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
 import { isRunning } from '../files/lock.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
-import { removeLeftOvers, setAside } from './store-check.ts';
+import { holderOf, OLD_LOCK_MS, removeLeftOvers, setAside } from './store-check.ts';
 
 /** Nobody writes that long: what is older was left behind, also by a process whose number lives on as another. */
 const STALE_MS = 30_000;
@@ -66,10 +66,8 @@ const isStale = (path: string): boolean =>
 /** What git says of a lock that is there (lockfile.c, unable_to_lock_message). */
 const LOCKED = /Unable to create '([^']+\.lock)': File exists/;
 
-/** Git holds a ref's lock for milliseconds. One that is older was left behind by a git that was killed, or by a clock that was wrong. */
-const DEAD_LOCK_MS = 3_000;
 /** An old one may be a new one on a disk with a clock of its own: so it is looked at twice. */
-const DEAD_PATIENCE_MS = 100;
+const OLD_PATIENCE_MS = 100;
 
 interface Watched {
   readonly path: string;
@@ -77,7 +75,7 @@ interface Watched {
   readonly which: string;
   readonly sinceMs: number;
   readonly lastMs: number;
-  readonly isDead: boolean;
+  readonly ageMs: number;
 }
 
 /** Locks that were in the way, by their path. One that was given up once is not waited for again. */
@@ -92,10 +90,11 @@ function checkHeldLock(stderr: string, patienceMs: number): void {
   const lastMs = performance.now();
   const before = watched.get(path);
   const sinceMs = before?.which === which ? before.sinceMs : lastMs;
-  const isDead = Math.abs(Date.now() - lock.mtimeMs) > DEAD_LOCK_MS;
-  const now: Watched = { path, which, sinceMs, lastMs, isDead };
+  const ageMs = Math.abs(Date.now() - lock.mtimeMs);
+  const now: Watched = { path, which, sinceMs, lastMs, ageMs };
   watched.set(path, now);
-  if (lastMs - sinceMs >= Math.min(patienceMs, isDead ? DEAD_PATIENCE_MS : patienceMs)) throw held(now);
+  if (lastMs - sinceMs >= Math.min(patienceMs, ageMs > OLD_LOCK_MS ? OLD_PATIENCE_MS : patienceMs))
+    throw held(now);
 }
 
 /** Why a write was given up that began at `startedMs` (performance.now()): a lock that was in its way. Undefined where none was. */
@@ -104,9 +103,8 @@ function lockMetSince(startedMs: number): CsError | undefined {
   return lock === undefined ? undefined : held(lock);
 }
 
-function held({ path, isDead }: Watched): CsError {
-  const who = isDead ? 'a git process that is gone left' : 'another git process holds';
-  return new CsError('REF_CONTENDED', `${who} ${path}`, {
+function held({ path, ageMs }: Watched): CsError {
+  return new CsError('REF_CONTENDED', `${holderOf(ageMs)} ${path}`, {
     hint: `nothing was written; if no git process is running here: rm '${path}'`,
   });
 }

@@ -44,7 +44,7 @@ describe("git's own lock", () => {
     await other.remember('from another');
     await other.share();
     const lock = leave(lockOf(repository), 60_000);
-    const named = `a git process that is gone left ${lock}`;
+    const named = `a git that is slow, or was killed, holds ${lock}`;
     const session = createSession(repository, 's1');
     const { stdout } = await session.prompt('Remember that deploys run on Fridays');
     expect(stdout).toContain(`waits in the queue because ${named}`);

@@ -155,11 +155,18 @@ describe('a repository in which something stands in the way', () => {
     const lock = join(repository, '.git/refs/notes/cs/learnings.lock');
     writeFileSync(lock, '');
     expect((await writingIn(repository)).state).toBe('ok'); // a git may be at work
+    utimesSync(lock, new Date(Date.now() - 5_000), new Date(Date.now() - 5_000));
+    expect((await writingIn(repository)).state).toBe('ok');
+    await expect(
+      (await wired(repository, { maxWaitMs: 50 })).remember([{ summary: 'after' }]),
+    ).rejects.toMatchObject({
+      message: `another git process holds ${lock}`,
+    });
     utimesSync(lock, new Date(Date.now() - 120_000), new Date(Date.now() - 120_000));
     const store = await wired(repository, { maxWaitMs: 50 });
     await expect(store.remember([{ summary: 'after' }])).rejects.toMatchObject({
       code: 'REF_CONTENDED',
-      message: `a git process that is gone left ${lock}`,
+      message: `a git that is slow, or was killed, holds ${lock}`,
       hint: `nothing was written; if no git process is running here: rm '${lock}'`,
     });
     const [kept] = await store.own.keep([{ summary: 'what was told meanwhile' }]);
@@ -169,7 +176,7 @@ describe('a repository in which something stands in the way', () => {
     });
     expect(await writingIn(repository)).toMatchObject({
       state: 'fail',
-      detail: `${lock} was left behind by a git that was killed`,
+      detail: `a git that is slow, or was killed, holds ${lock}`,
       hint: `if no git process is running here: rm '${lock}'`,
     });
     rmSync(lock);
