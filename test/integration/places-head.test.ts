@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contextOf } from '../helpers/hook.ts';
+import { contextOf, logged } from '../helpers/hook.ts';
 import { head } from '../helpers/notes.ts';
 import {
   commitFiles,
@@ -47,6 +47,14 @@ describe('a branch without a commit', () => {
     expect(anchors(repository)).toEqual([commit]);
     expect(linesByGit(repository).map(({ branch }) => branch)).toEqual(['main', 'main']);
     expect(spoolFiles(join(repository, '.git'))).toEqual([]);
+  });
+
+  it('lets what the user wants remembered wait, which is no failure', async () => {
+    const session = createSession(makeUnborn(folder()), 's1');
+    expect((await session.prompt('Remember that deploys run on Fridays')).stdout).toContain('first commit');
+    const said = logged().at(-1);
+    expect(said).toMatchObject({ event: 'UserPromptSubmit', error: 'NO_COMMIT' });
+    expect(said).not.toHaveProperty('failure');
   });
 
   it('beside others recalls what they know, and keeps its own for its first commit', async () => {

@@ -4,7 +4,7 @@ import type { RememberedStatement } from '../../../capture/note-statement.ts';
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
-import { failureRecord } from '../../../files/log.ts';
+import { failureRecord, type LogRecord } from '../../../files/log.ts';
 import type { RecallText } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
@@ -124,10 +124,14 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   wireBackground({ cwd, env, program: PROGRAM }, wired).words();
   if (remembered === undefined) return SILENT;
   if (remembered.state === 'waits') spooling.noteWorkplace(session);
-  const why = remembered.state === 'waits' ? failureRecord(remembered.why) : {};
+  const why = remembered.state === 'waits' ? waitRecord(remembered.why) : {};
   const stated = remembered.state === 'bare' ? 0 : 1;
   return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
 }
+
+/** Before the first commit nothing has failed. */
+const waitRecord = (why: unknown): LogRecord =>
+  errorCode(why) === 'NO_COMMIT' ? { error: 'NO_COMMIT' } : failureRecord(why);
 
 /** What is to come by itself has no reason to be told; of all else nobody knows whether the end of this turn finds it mended. */
 function untilWhen(why: unknown, env: NodeJS.ProcessEnv): string {
