@@ -82,6 +82,15 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
       'cs-memory completions ',
       'cs-memory config explain promptRecall.l',
     ]);
+    const [rating, ids, truth, level, command = []] = offered(source, [
+      'cs-memory rate 3f2a ',
+      'cs-memory rate ',
+      'cs-memory config set enabled ',
+      'cs-memory config set sessionMemory.hydrationLevel s',
+      'cs-memory help se',
+    ]);
+    expect([rating, ids, truth]).toEqual([['useful', 'useless'], [], ['true', 'false']]);
+    expect([level, [...command].sort()]).toEqual([['summary'], ['session', 'setup']]);
     expect(all).toEqual(commands);
     expect(begun).toEqual(['context', 'brief', 'help']);
     expect(below).toEqual(expect.arrayContaining(['start', 'end', 'list', 'show']));
@@ -109,7 +118,7 @@ describe.each([
 ] as const)('completion in %s', (shell, offers) => {
   it.skipIf(!hasShell(shell))('offers commands, those below others, options, values, and files', async () => {
     const source = await script(shell);
-    const [all = [], begun = [], below, options, values, shells, after] = offers(source, [
+    const [all = [], begun = [], below, options, values, shells, after, rating] = offers(source, [
       'cs-memory ',
       'cs-memory inject ',
       'cs-memory session ',
@@ -117,7 +126,9 @@ describe.each([
       'cs-memory recall --hydrate ',
       'cs-memory completions ',
       'cs-memory recall --limit 3 --expl',
+      'cs-memory rate 3f2a ',
     ]);
+    expect(rating).toEqual(['useful', 'useless']);
     expect(all).toEqual(expect.arrayContaining(['remember', 'recall', 'session', 'debug', 'help']));
     // zsh is given all, and takes what fits itself
     expect(begun).toEqual(expect.arrayContaining(['context', 'brief']));

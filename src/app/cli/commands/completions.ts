@@ -1,20 +1,36 @@
 import type { Command } from 'commander';
 import { shortLine } from '../../../core/text.ts';
 import { SETTING_KEYS } from '../../config/config-describe.ts';
+import { schemaOf } from '../../config/config-json-schema.ts';
 import { command } from '../command.ts';
 
-const KNOWN: Readonly<Record<string, readonly string[]>> = { key: SETTING_KEYS };
+/** What may stand for an argument: names of settings, and behind one its values; names of commands. */
+function known(name: string, commands: readonly string[]): readonly string[] {
+  return name === 'key' ? SETTING_KEYS : name === 'command' ? commands : [];
+}
+
+function valuesOf(key: (typeof SETTING_KEYS)[number]): readonly string[] {
+  const { type, enum: values = [] } = schemaOf(key);
+  return type === 'boolean' ? ['true', 'false'] : values.map(String);
+}
+
+/** Stands for a word of which nothing is known, with others behind it. */
+const ANY = '@';
 const MAX_ABOUT_CHARS = 80;
 
 /**
  * A row, with tabs, for each word that may stand behind others, and what it does: `cs-memory recall`, `--limit`, `maximum number …`. Behind an
  * option whose values nobody can list the word is empty: files, as far as a shell knows.
  */
-export function completionRows(command: Command, above = ''): readonly string[] {
+export function completionRows(
+  command: Command,
+  above = '',
+  beside: readonly string[] = [],
+): readonly string[] {
   const path = `${above}${command.name()}`;
   const help = command.createHelp();
   const children = help.visibleCommands(command);
-  const [argument] = command.registeredArguments;
+  const names = children.map((child) => child.name());
   const row = (at: string, word = '', about = ''): string =>
     [at, word, shortLine(about, MAX_ABOUT_CHARS)].join('\t');
   const options = help.visibleOptions(command).flatMap((option) => {
@@ -27,9 +43,16 @@ export function completionRows(command: Command, above = ''): readonly string[] 
   });
   return [
     ...children.map((child) => row(path, child.name(), child.summary() || child.description())),
-    ...(argument?.argChoices ?? KNOWN[argument?.name() ?? ''] ?? []).map((choice) => row(path, choice)),
+    ...command.registeredArguments.flatMap((argument, at) =>
+      (argument.argChoices ?? known(argument.name(), beside)).map((choice) =>
+        row(`${path}${` ${ANY}`.repeat(at)}`, choice),
+      ),
+    ),
+    ...(path === 'cs-memory config set'
+      ? SETTING_KEYS.flatMap((key) => valuesOf(key).map((value) => row(`${path} ${key}`, value)))
+      : []),
     ...options,
-    ...children.flatMap((child) => completionRows(child, `${path} `)),
+    ...children.flatMap((child) => completionRows(child, `${path} `, names)),
   ];
 }
 
@@ -40,7 +63,8 @@ _cs_memory_offer() {
   local at=cs-memory before='' key word about
   while [ $# -gt 1 ]; do
     before=$1
-    if [[ $1 != -* && $_cs_memory_rows == *$'\\n'"$at $1"$'\\t'* ]]; then at="$at $1"; fi
+    if [[ $1 != -* && $_cs_memory_rows == *$'\\n'"$at $1"$'\\t'* ]]; then at="$at $1"
+    elif [[ $1 != -* && $_cs_memory_rows == *$'\\n'"$at @"$'\\t'* ]]; then at="$at @"; fi
     shift
   done
   if [[ $before == -* && $_cs_memory_rows == *$'\\n'"$at $before"$'\\t'* ]]; then at="$at $before"; fi
@@ -82,9 +106,13 @@ function __cs_memory_offer
     set -l at cs-memory
     set -l before (commandline -opc)
     for word in $before[2..-1]
-        not string match -q -- '-*' $word
-        and string match -q -- "$at $word"\\t'*' $__cs_memory_rows
-        and set at "$at $word"
+        if not string match -q -- '-*' $word
+            if string match -q -- "$at $word"\\t'*' $__cs_memory_rows
+                set at "$at $word"
+            else if string match -q -- "$at @"\\t'*' $__cs_memory_rows
+                set at "$at @"
+            end
+        end
     end
     set -l first (string match -q -- '-*' (commandline -ct); and echo -; or echo '[^-]')
     if string match -q -- '-*' $before[-1]; and string match -q -- "$at $before[-1]"\\t'*' $__cs_memory_rows
