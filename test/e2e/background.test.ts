@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { JOB_COMMANDS } from '../../src/core/background.ts';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
-import { runClean } from '../helpers/clean-run.ts';
+import { runCli } from '../helpers/cli.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';
 import { git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
@@ -21,11 +21,7 @@ function makeUser(repository: string) {
     mkdirSync(join(home, '.config/cs-memory'), { recursive: true });
     writeFileSync(join(home, '.config/cs-memory/config.json'), JSON.stringify(content));
   };
-  const cli = (...args: readonly string[]) =>
-    runClean('node', [join(dist(), 'cs-memory.mjs'), ...args], {
-      cwd: repository,
-      env: { PATH: process.env['PATH'] ?? '', HOME: home },
-    });
+  const cli = (...args: readonly string[]) => runCli(dist(), args, { cwd: repository, env: { HOME: home } });
   return { home, session, settings, cli, untilQuiet: () => untilGone(join(dist(), 'cs-memory.mjs')) };
 }
 

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSources } from '../helpers/background.ts';
+import { printedBy } from '../helpers/cli.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { makeRepository, useFolders } from '../helpers/repo.ts';
 import { createSession, filesIn } from '../helpers/session.ts';
@@ -27,17 +27,16 @@ const updated = (taskId: string, status: string): [string, object, object] => [
   { success: true, taskId, updatedFields: ['status'] },
 ];
 
-function cli({ repository, home }: Session, ...args: string[]): string {
-  const env = { PATH: process.env['PATH'], HOME: home };
-  const options = { cwd: repository, env, encoding: 'utf8', stdio: 'pipe' } as const;
-  return execFileSync(process.execPath, [join(dist(), 'cs-memory.mjs'), ...args], options);
-}
-const goals = (session: Session, ...args: string[]): string => cli(session, 'session', 'goals', ...args);
+const cli = ({ repository, home }: Session, ...args: string[]): Promise<string> =>
+  printedBy(dist(), args, { cwd: repository, env: { HOME: home } });
+const goals = (session: Session, ...args: string[]): Promise<string> =>
+  cli(session, 'session', 'goals', ...args);
 interface Shown {
   readonly goals: readonly { title: string; state: string; source: string; parent?: string; id: string }[];
   readonly tasks: readonly object[];
 }
-const shown = (session: Session, ...args: string[]): Shown => JSON.parse(goals(session, '--json', ...args));
+const shown = async (session: Session, ...args: string[]): Promise<Shown> =>
+  JSON.parse(await goals(session, '--json', ...args));
 /** What the notes say of goals, without what another has taken the place of. */
 const remembered = (session: Session): string[] => {
   const lines = session.memories('progress');
@@ -65,7 +64,7 @@ describe('the goals of a session', () => {
     await session.task(...updated('1', 'in_progress'));
     await session.stop(ROUTINE);
     expect(remembered(session)).toEqual(['Goal, in work: Add a reader for parquet files']);
-    expect(goals(session)).toMatch(
+    expect(await goals(session)).toMatch(
       /in work\s+Add a reader for parquet files.*\n.*in work\s+Parse the header.*\n.*open\s+Test the reader/,
     );
 
@@ -75,8 +74,8 @@ describe('the goals of a session', () => {
     await session.task(...updated('2', 'completed'));
     await session.stop('All of it.');
     expect(remembered(session)).toEqual(['Goal, reached: Add a reader for parquet files']);
-    expect(goals(session)).toBe('');
-    expect(shown(session, '--all').goals.map(({ state }) => state)).toEqual([
+    expect(await goals(session)).toBe('');
+    expect((await shown(session, '--all')).goals.map(({ state }) => state)).toEqual([
       'completed',
       'completed',
       'completed',
@@ -93,7 +92,7 @@ describe('the goals of a session', () => {
     await session.stop(ROUTINE);
     await session.end();
     expect(remembered(session)).toEqual([]);
-    expect(shown(session, '--all').goals).toMatchObject([
+    expect((await shown(session, '--all')).goals).toMatchObject([
       { title: 'Fix the typo in the readme', state: 'completed', source: 'prompt' },
     ]);
   });
@@ -108,14 +107,14 @@ describe('the goals of a session', () => {
     await session.stop('Where should it stand?');
     await session.prompt('no, use a select instead of a toggle');
     await session.stop('Which values?');
-    expect(shown(session).goals).toMatchObject([
+    expect((await shown(session)).goals).toMatchObject([
       {
         title: 'Add a select for dark mode to the settings',
         formerly: ['Add a toggle for dark mode to the settings'],
         advances: [{ type: 'Explore', delta: 0.25 }],
       },
     ]);
-    expect(shown(session).goals).toHaveLength(1);
+    expect((await shown(session)).goals).toHaveLength(1);
     expect(remembered(session)).toEqual(['Goal, in work: Add a select for dark mode to the settings']);
   });
 
@@ -145,7 +144,7 @@ describe('the goals of a session', () => {
     ]);
     await session.stop(ROUTINE);
     await session.end();
-    const { tasks } = shown(session, '--session', 's1');
+    const { tasks } = await shown(session, '--session', 's1');
     expect(tasks).toMatchObject([
       { id: '1', state: 'completed' },
       { id: '2', state: 'in_progress' },
@@ -153,7 +152,9 @@ describe('the goals of a session', () => {
     const files = filesIn(goalFolder(session)).map((file) =>
       readFileSync(join(goalFolder(session), file), 'utf8'),
     );
-    const all = [...files, JSON.stringify(session.memories('progress')), goals(session, '--all')].join('\n');
+    const all = [...files, JSON.stringify(session.memories('progress')), await goals(session, '--all')].join(
+      '\n',
+    );
     expect(all).toContain('Use the key');
     expect(all).not.toContain(secret);
     expect(all).not.toContain('Acme');
@@ -168,7 +169,7 @@ describe('the goals of a session', () => {
     await session.task('TodoWrite', { todos: [{ content: 'Look around', status: 'pending' }] }, {}, 'agent1');
     await session.stop(ROUTINE);
     expect(remembered(session)).toEqual(['Goal, in work: Wire up the payment client']);
-    expect(shown(session, '--session', 's1').tasks).toEqual([
+    expect((await shown(session, '--session', 's1')).tasks).toEqual([
       { id: 'todo-0', subject: 'Wire it', state: 'pending' },
       { id: 'todo-0', subject: 'Look around', state: 'pending', agent: 'agent1' },
     ]);
@@ -186,9 +187,9 @@ describe('the goals of a session', () => {
     await session.task(...updated('1', 'in_progress'));
     await session.stop('More of it.');
     expect(remembered(session)).toEqual(['Goal, in work: Add a reader for parquet files']);
-    const [before] = shown(session).goals;
+    const [before] = (await shown(session)).goals;
     rmSync(goalFolder(session), { recursive: true });
-    expect(shown(session).goals).toMatchObject([
+    expect((await shown(session)).goals).toMatchObject([
       { id: before?.id, title: 'Add a reader for parquet files', state: 'progress' },
     ]);
   });
@@ -200,7 +201,7 @@ describe('the goals of a session', () => {
   ])('take %o as nothing', async (input, tool, response) => {
     const session = makeSession();
     expect(await session.task(tool, input, response as object)).toEqual(SILENT);
-    expect(shown(session, '--all').goals).toEqual([]);
+    expect((await shown(session, '--all')).goals).toEqual([]);
     expect(loggedFailures(session.home)).toEqual([]);
   });
 
@@ -227,18 +228,20 @@ describe('the goals of a session', () => {
     await session.start();
     await session.prompt('please look at the importer');
     await session.stop('It reads plain files only.');
-    expect(shown(session).goals).toMatchObject([{ title: 'Look at the importer', state: 'progress' }]);
+    expect((await shown(session)).goals).toMatchObject([
+      { title: 'Look at the importer', state: 'progress' },
+    ]);
     await session.end();
-    expect(shown(session).goals).toEqual([]);
-    expect(shown(session, '--session', 's1').goals).toHaveLength(1);
+    expect((await shown(session)).goals).toEqual([]);
+    expect((await shown(session, '--session', 's1')).goals).toHaveLength(1);
     await session.start('resume');
     await session.prompt('please add a reader');
     await session.task(...created('1', 'Parse the header'));
     await session.stop(ROUTINE);
     const goal = session.memories('progress').find(({ kind }) => kind === 'goal');
-    expect(shown(session).goals).toHaveLength(2);
-    cli(session, 'forget', '--yes', String(goal?.['id']));
-    expect(shown(session).goals).toEqual([]);
+    expect((await shown(session)).goals).toHaveLength(2);
+    await cli(session, 'forget', '--yes', String(goal?.['id']));
+    expect((await shown(session)).goals).toEqual([]);
   });
 
   it('go with a memory that is purged', async () => {
@@ -248,17 +251,8 @@ describe('the goals of a session', () => {
     await session.task(...created('1', 'Parse the header'));
     await session.stop(ROUTINE);
     const [memory] = session.memories('progress');
-    const env = { PATH: process.env['PATH'], HOME: session.home };
-    execFileSync(
-      process.execPath,
-      [join(dist(), 'cs-memory.mjs'), 'purge', '--yes', String(memory?.['id'])],
-      {
-        cwd: session.repository,
-        env,
-        stdio: 'pipe',
-      },
-    );
-    expect(shown(session, '--all').goals).toEqual([]);
+    await cli(session, 'purge', '--yes', String(memory?.['id']));
+    expect((await shown(session, '--all')).goals).toEqual([]);
     expect(filesIn(goalFolder(session))).toEqual([]);
   });
 });

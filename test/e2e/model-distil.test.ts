@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../src/core/note-line.ts';
 import { untilGone } from '../helpers/background.ts';
+import { printedBy } from '../helpers/cli.ts';
 import { json, modelEndpoint, textMessage } from '../helpers/model-endpoint.ts';
 import { commitFiles, git } from '../helpers/repo.ts';
 import { CAUSE } from '../helpers/told-session.ts';
@@ -57,17 +57,16 @@ async function live(session: Session): Promise<void> {
 }
 
 const settled = () => untilGone(join(dist(), 'cs-memory.mjs'));
-const cli = (session: Session, args: readonly string[], env: object = {}): string =>
-  execFileSync(process.execPath, [join(dist(), 'cs-memory.mjs'), ...args], {
-    cwd: session.repository,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], HOME: session.home, ...env },
-  });
+const cli = (
+  { repository, home }: Session,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> => printedBy(dist(), args, { cwd: repository, env: { HOME: home, ...env } });
 const told = (session: Session) =>
   ['learnings', 'decisions', 'patterns'].flatMap((namespace) => session.memories(namespace));
-const doctor = (session: Session) => {
+const doctor = async (session: Session) => {
   const checks: { name: string; state: string; detail: string }[] = JSON.parse(
-    cli(session, ['doctor', '--json']),
+    await cli(session, ['doctor', '--json']),
   ).checks;
   return checks.find(({ name }) => name === 'distil');
 };
@@ -130,17 +129,17 @@ describe('with distil.model "claude"', () => {
     expect(call?.files).toEqual([]);
     expect(call?.input).toContain('ERR_OSSL_EVP_UNSUPPORTED');
     expect(call?.input).not.toContain(SECRET);
-    const standing = JSON.parse(cli(session, ['list', '--json'])) as {
+    const standing = JSON.parse(await cli(session, ['list', '--json'])) as {
       memories: { summary: string; evidence: string }[];
     };
     const said = standing.memories.filter(({ summary }) => /md4|curl|bears|parseLine/.test(summary));
     expect(said).toMatchObject([{ summary: SUMMARY, evidence: 'model-inferred' }]);
-    const { distil } = JSON.parse(cli(session, ['status', '--json']));
+    const { distil } = JSON.parse(await cli(session, ['status', '--json']));
     expect(distil).toMatchObject({
       model: 'claude',
       today: { calls: 1, inputTokens: 5000, outputTokens: 300, usd: 0.0065 },
     });
-    expect(doctor(session)?.state).toBe('ok');
+    expect((await doctor(session))?.state).toBe('ok');
     const next = makeSession(session.repository, { HOME: session.home, PATH: client.path }, 's2');
     const { stdout } = await next.prompt(
       'what did we find out about the ERR_OSSL_EVP_UNSUPPORTED build failure?',
@@ -164,8 +163,8 @@ describe('with distil.model "claude"', () => {
     await settled();
     expect(client.calls()).toHaveLength(1);
     expect(told(session).some(({ summary = '' }) => /parseLine/.test(`${summary}`))).toBe(true);
-    expect(doctor(session)).toMatchObject({ state: 'warn', detail: expect.stringMatching(why) });
-    expect(cli(session, ['status'])).toMatch(new RegExp(`^distil .*${why.source}.*\\n +-> \\S`, 'm'));
+    expect(await doctor(session)).toMatchObject({ state: 'warn', detail: expect.stringMatching(why) });
+    expect(await cli(session, ['status'])).toMatch(new RegExp(`^distil .*${why.source}.*\\n +-> \\S`, 'm'));
     await makeSession(session.repository, { HOME: session.home, PATH: client.path }, 's2').start();
     await settled();
     expect(client.calls()).toHaveLength(1); // not again so soon
@@ -199,7 +198,7 @@ describe('with distil.model "claude"', () => {
     expect(client.calls()).toHaveLength(1);
     expect(told(session).map(({ summary }) => summary)).toContain(SUMMARY);
     // Both count: nobody knows what became of the first.
-    expect(JSON.parse(cli(session, ['status', '--json'])).distil.today.calls).toBe(2);
+    expect(JSON.parse(await cli(session, ['status', '--json'])).distil.today.calls).toBe(2);
   });
 
   it('may replace what was concluded and say again what holds, and never overturns the user', async () => {
@@ -211,14 +210,15 @@ describe('with distil.model "claude"', () => {
     const client = fakeClient(`say(${JSON.stringify(JSON.stringify(reply))});`);
     const session = makeSession(undefined, { PATH: client.path });
     commitFiles(session.repository, { 'reader.ts': 'read\n' });
-    const remember = (words: string, evidence: string): string =>
-      JSON.parse(cli(session, ['remember', '--json', '--evidence', evidence, '--file', 'reader.ts', words]))
-        .id;
-    const concluded = remember(
+    const remember = async (words: string, evidence: string): Promise<string> => {
+      const args = ['remember', '--json', '--evidence', evidence, '--file', 'reader.ts', words];
+      return JSON.parse(await cli(session, args)).id;
+    };
+    const concluded = await remember(
       'The reader splits records by a pattern, which is the slow part',
       'model-inferred',
     );
-    const stated = remember('Nobody may change the record format of the exporter', 'user-stated');
+    const stated = await remember('Nobody may change the record format of the exporter', 'user-stated');
     git(session.repository, ['remote', 'add', 'origin', session.home]);
     const claimed = encodeLine({
       v: 1,
@@ -239,11 +239,11 @@ describe('with distil.model "claude"', () => {
     await settled();
     expect(client.calls()[0]?.input).toContain('splits records by a pattern');
     expect(client.calls()[0]?.input).not.toContain('nothing is worth a note'); // which nobody vouches for
-    const { memories } = JSON.parse(cli(session, ['list', '--json'])) as { memories: { id: string }[] };
+    const { memories } = JSON.parse(await cli(session, ['list', '--json'])) as { memories: { id: string }[] };
     const ids = memories.map(({ id }) => id);
     expect(ids).toContain(stated);
     expect(ids).not.toContain(concluded);
-    const shown = JSON.parse(cli(session, ['show', concluded, '--json'])).memory;
+    const shown = JSON.parse(await cli(session, ['show', concluded, '--json'])).memory;
     expect(shown.superseded_by).toBe(
       memories.find((memory) => JSON.stringify(memory).includes('ERR_OSSL'))?.id,
     );
@@ -255,17 +255,19 @@ describe('with distil.model "claude"', () => {
     await live(session);
     await settled();
     const asking = ['session', 'distil', '--last', '1', '--model', 'claude'];
-    const would = cli(session, [...asking, '--dry-run'], { PATH: client.path });
+    const would = await cli(session, [...asking, '--dry-run'], { PATH: client.path });
     expect(would).toMatch(/claude would be asked once: about \d{3,} tokens .* \$0\.\d+; nothing was sent/);
-    const { model } = JSON.parse(cli(session, [...asking, '--dry-run', '--json'], { PATH: client.path }));
+    const { model } = JSON.parse(
+      await cli(session, [...asking, '--dry-run', '--json'], { PATH: client.path }),
+    );
     expect(model).toEqual({
       input_tokens: expect.any(Number),
       output_tokens: expect.any(Number),
       usd: expect.any(Number),
     });
-    expect(JSON.parse(cli(session, ['status', '--json'])).distil).toBeUndefined();
+    expect(JSON.parse(await cli(session, ['status', '--json'])).distil).toBeUndefined();
     expect(client.calls()).toEqual([]);
-    const out = cli(session, asking, { PATH: client.path });
+    const out = await cli(session, asking, { PATH: client.path });
     expect(out).toMatch(/by the model: 1 written, .* 2 dropped/);
     expect(client.calls()).toHaveLength(1);
   });
@@ -321,7 +323,7 @@ describe('by default', () => {
     const session = makeSession(undefined, { NODE_OPTIONS: cut.options });
     await live(session);
     await settled();
-    cli(session, ['session', 'distil'], { NODE_OPTIONS: cut.options });
+    await cli(session, ['session', 'distil'], { NODE_OPTIONS: cut.options });
     expect(told(session)).not.toEqual([]);
     expect(cut.asked()).not.toContain('socket');
     const others = cut.asked().filter((line) => !line.startsWith('git '));
@@ -355,6 +357,6 @@ describe('by default', () => {
     expect(endpoint.requests).toEqual([]);
     expect(existsSync(join(session.home, '.local/state/cs-memory/distil-ledger.json'))).toBe(false);
     expect(existsSync(join(session.repository, '.git/cs-memory/background-distil.json'))).toBe(false);
-    expect(doctor(session)).toMatchObject({ state: 'ok' });
+    expect(await doctor(session)).toMatchObject({ state: 'ok' });
   });
 });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { printedBy } from '../helpers/cli.ts';
 import { contextOf, loggedFailures, runHook } from '../helpers/hook.ts';
 import { commitFiles, git, linesByGit, makeRepository, makeUnborn } from '../helpers/repo.ts';
 import { CAUSE, createToldSession, ROUTINE, SILENT } from '../helpers/told-session.ts';
@@ -12,6 +12,9 @@ const { folder, dist, makeSession } = useToldSessions();
 /** All lines of the notes that lessons go to. */
 const taught = ({ memories }: Pick<ReturnType<typeof makeSession>, 'memories'>) =>
   ['learnings', 'decisions', 'patterns'].flatMap((namespace) => memories(namespace));
+
+const purge = ({ repository, home }: ReturnType<typeof makeSession>, id: string) =>
+  printedBy(dist(), ['purge', id, '--yes'], { cwd: repository, env: { HOME: home } });
 
 describe('the end of a turn', () => {
   it('keeps what the answer before the last prompt teaches, and says nothing', async () => {
@@ -359,11 +362,7 @@ describe('where the work stands', () => {
     session.run('npm test', true);
     await session.compact();
     const id = String(session.memories('progress')[0]?.['id']);
-    const env = { PATH: process.env['PATH'] ?? '', HOME: session.home };
-    execFileSync('node', [join(dist(), 'cs-memory.mjs'), 'purge', id, '--yes'], {
-      cwd: session.repository,
-      env,
-    });
+    await purge(session, id);
     for (const file of session.files()) expect(readFileSync(file, 'utf8'), file).not.toContain('gzip');
   });
 
@@ -375,11 +374,7 @@ describe('where the work stands', () => {
     await session.stop(CAUSE);
     await session.compact();
     const [{ id } = {}] = taught(session);
-    const env = { PATH: process.env['PATH'] ?? '', HOME: session.home };
-    execFileSync('node', [join(dist(), 'cs-memory.mjs'), 'purge', String(id), '--yes'], {
-      cwd: session.repository,
-      env,
-    });
+    await purge(session, String(id));
     await session.end();
     expect(taught(session)).toMatchObject([{ type: 'purged', id }]);
     for (const file of session.files()) expect(readFileSync(file, 'utf8'), file).not.toContain('parseLine');

@@ -461,9 +461,9 @@ describe('uninstall', () => {
     await setUp('--yes');
     await setUp('--local', '--yes');
     await setUp('--user', '--rewrite-ref', '--sync', '--post-rewrite', '--yes');
-    expect(await world.cli('remember', 'the port is 8080')).toMatchObject({ code: 0 });
+    expect(await world.start('remember', 'the port is 8080')).toMatchObject({ code: 0 });
     expect(await world.cli('uninstall')).toMatchObject({ code: 2 }); // nobody to ask
-    const { stdout } = await world.cli('uninstall', '--yes');
+    const { stdout } = await world.start('uninstall', '--yes');
     expect(stdout).toContain('kept: memories: refs/notes/cs/learnings');
     expect(everything()).toEqual(before);
     expect(readdirSync(inProject('.git/cs-memory'))).toEqual(['provenance.txt']);
@@ -508,8 +508,8 @@ describe('uninstall', () => {
     const { stdout } = await world.cli('uninstall', '--yes');
     expect(stdout).toContain('kept: what waits');
     expect(queue(session)).toHaveLength(ONE_FAILURE);
-    await world.cli('remember', 'the port is 8080');
-    const run = await world.cli('uninstall', '--yes', '--discard-waiting', '--purge-memories', '--json');
+    await world.start('remember', 'the port is 8080');
+    const run = await world.start('uninstall', '--yes', '--discard-waiting', '--purge-memories', '--json');
     expect(JSON.parse(run.stdout)).toMatchObject({
       removed: [
         { name: 'repository' },

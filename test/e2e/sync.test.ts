@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useBuiltSources } from '../helpers/background.ts';
-import { type CleanRun, runClean } from '../helpers/clean-run.ts';
+import type { CleanRun } from '../helpers/clean-run.ts';
+import { runCli } from '../helpers/cli.ts';
 import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { notesCommit } from '../helpers/notes-refs.ts';
 import { git } from '../helpers/repo.ts';
@@ -33,10 +34,7 @@ beforeEach(() => {
 });
 
 const run = (...args: readonly string[]): Promise<CleanRun> =>
-  runClean('node', [join(built(), 'cs-memory.mjs'), ...args], {
-    cwd: place,
-    env: { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home') },
-  });
+  runCli(built(), args, { cwd: place, env: { HOME: join(folder, 'home') } });
 
 /** What a command printed for a program. */
 const json = async (...args: readonly string[]) => JSON.parse((await run(...args)).stdout);

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { printedBy } from '../helpers/cli.ts';
 import { commitFiles } from '../helpers/repo.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
@@ -9,21 +9,17 @@ const { dist, makeSession } = useToldSessions();
 
 type Session = ReturnType<typeof makeSession>;
 
-const cli = (session: Session, ...args: readonly string[]): string =>
-  execFileSync(process.execPath, [join(dist(), 'cs-memory.mjs'), ...args], {
-    cwd: session.repository,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], HOME: session.home },
-  });
+const cli = ({ repository, home }: Session, ...args: readonly string[]): Promise<string> =>
+  printedBy(dist(), args, { cwd: repository, env: { HOME: home } });
 
 const RULE = 'Releases are cut with `make cut-release` from the release branch, never by hand.';
 const OTHER = 'Screenshots are taken with `npm run shoot-pages` on the build machine alone.';
 
 /** The first session of a repository of its own that knows some rules. */
-function begin(...rules: readonly string[]): Session {
+async function begin(...rules: readonly string[]): Promise<Session> {
   const first = makeSession();
   commitFiles(first.repository, { 'form.ts': 'button\n' });
-  for (const rule of rules) cli(first, 'remember', rule);
+  for (const rule of rules) await cli(first, 'remember', rule);
   return first;
 }
 
@@ -48,31 +44,31 @@ async function live(first: Session, number: number, ...commands: readonly string
 }
 
 /** What `show` says of the memory that has some words. */
-function shown(first: Session, words: string): Record<string, unknown> {
-  const { memories } = JSON.parse(cli(first, 'list', '--json'));
+async function shown(first: Session, words: string): Promise<Record<string, unknown>> {
+  const { memories } = JSON.parse(await cli(first, 'list', '--json'));
   const { id } = memories.find(({ summary }: { summary: string }) => summary.includes(words));
-  return JSON.parse(cli(first, 'show', id, '--json')).memory;
+  return JSON.parse(await cli(first, 'show', id, '--json')).memory;
 }
 
 describe('a memory that is told at starts', () => {
   it('in vain five times is not told there any more, but is where it is asked for or named; used again it is told again', async () => {
-    const first = begin(RULE);
+    const first = await begin(RULE);
     for (let number = 1; number <= 5; number += 1)
       expect(await live(first, number)).toContain('make cut-release');
     expect(await live(first, 6)).not.toContain('make cut-release');
-    expect(cli(first, 'recall', 'how are releases cut')).toContain('make cut-release');
-    const known = shown(first, 'cut-release');
+    expect(await cli(first, 'recall', 'how are releases cut')).toContain('make cut-release');
+    const known = await shown(first, 'cut-release');
     expect(known).toMatchObject({ told: { sessions: 5, used: 0 }, useful: 0 });
-    expect(cli(first, 'show', `${known['id']}`)).toContain(
+    expect(await cli(first, 'show', `${known['id']}`)).toContain(
       'in 5 sessions here, used in 0; no longer told proactively',
     );
-    expect(cli(first, 'inject', 'context')).not.toContain('make cut-release');
+    expect(await cli(first, 'inject', 'context')).not.toContain('make cut-release');
 
     // Stated by the user, it is told before the command that it is about.
     const about = next(first, 7);
     expect((await about.start()).stdout).not.toContain('make cut-release');
     const brief = ['inject', 'brief', '--session-id', 'session-7', '--command', 'make cut-release'];
-    expect(cli(about, ...brief)).toContain('never by hand');
+    expect(await cli(about, ...brief)).toContain('never by hand');
 
     // It is asked for, and what it says is done.
     const asking = next(first, 8);
@@ -80,32 +76,32 @@ describe('a memory that is told at starts', () => {
     const { stdout } = await asking.prompt('what did we decide about how releases are cut?');
     expect(stdout).toContain('make cut-release');
     await finish(asking, 'make cut-release');
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 6, used: 1 }, useful: 1 });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 6, used: 1 }, useful: 1 });
     expect(await live(first, 9)).toContain('make cut-release');
   });
 
   it('and is worn out comes back where the session found it by itself and used it', async () => {
-    const first = begin(RULE);
+    const first = await begin(RULE);
     for (let number = 1; number <= 5; number += 1) await live(first, number);
     // Nobody asked, so it was not this memory that had it run; and looking for it alone is no use of it.
     await live(first, 6, 'make cut-release');
     await live(first, 7, 'cs-memory recall "make cut-release"');
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 5, used: 0 }, useful: 0 });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 5, used: 0 }, useful: 0 });
     await live(first, 8, 'cs-memory recall releases', 'make cut-release');
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 6, used: 1 }, useful: 1 });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 6, used: 1 }, useful: 1 });
     expect(await live(first, 9)).toContain('make cut-release');
   });
 
   it('and is your own, for every project, is counted here too', async () => {
-    const first = begin();
-    cli(first, 'remember', '--user', OTHER);
+    const first = await begin();
+    await cli(first, 'remember', '--user', OTHER);
     expect(await live(first, 1)).toContain('shoot-pages');
     expect(await live(first, 2, 'npm run shoot-pages')).toContain('shoot-pages');
-    expect(shown(first, 'shoot-pages')).toMatchObject({ told: { sessions: 2, used: 1 }, useful: 1 });
+    expect(await shown(first, 'shoot-pages')).toMatchObject({ told: { sessions: 2, used: 1 }, useful: 1 });
   });
 
   it('and used rises above its like', async () => {
-    const first = begin(RULE, OTHER);
+    const first = await begin(RULE, OTHER);
     const before = await live(first, 1);
     const [upper, lower] =
       before.indexOf('cut-release') < before.indexOf('shoot-pages')
@@ -116,12 +112,12 @@ describe('a memory that is told at starts', () => {
     const after = await live(first, 3);
     expect(after.indexOf(lower)).toBeGreaterThan(0);
     expect(after.indexOf(lower)).toBeLessThan(after.indexOf(upper));
-    expect(shown(first, lower)).toMatchObject({ told: { sessions: 3, used: 1 }, useful: 1 });
-    expect(shown(first, upper)).toMatchObject({ told: { sessions: 3, used: 0 }, useful: 0 });
+    expect(await shown(first, lower)).toMatchObject({ told: { sessions: 3, used: 1 }, useful: 1 });
+    expect(await shown(first, upper)).toMatchObject({ told: { sessions: 3, used: 0 }, useful: 0 });
   });
 
   it('is used where the context was summed up since, and once where the session is resumed', async () => {
-    const first = begin(RULE);
+    const first = await begin(RULE);
     const session = next(first, 1);
     await session.start();
     await session.prompt('please rename the button of the form');
@@ -130,19 +126,19 @@ describe('a memory that is told at starts', () => {
     await session.compact();
     await session.start('compact');
     await session.end();
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
     await session.start('resume');
     await finish(session, 'make cut-release');
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
     // Counts that were lost are no reason to say it again.
     rmSync(join(first.repository, '.git/cs-memory/told.json'));
     await session.start('resume');
     await finish(session);
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
   });
 
   it('was not told in vain where it was asked for, nor where nobody can say what came of it', async () => {
-    const first = begin(RULE);
+    const first = await begin(RULE);
     const settings = { sessionMemory: { enabled: false } };
     first.settings(settings);
     const asking = next(first, 1);
@@ -150,7 +146,7 @@ describe('a memory that is told at starts', () => {
     const { stdout } = await asking.prompt('what did we decide about how releases are cut?');
     expect(stdout).toContain('make cut-release');
     await finish(asking);
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 0, used: 0 } });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 0, used: 0 } });
 
     first.settings({});
     const long = next(first, 2);
@@ -159,14 +155,14 @@ describe('a memory that is told at starts', () => {
     long.run('make cut-release', false);
     long.run(`echo ${'x'.repeat(2 * 1024 * 1024)}`, false);
     await finish(long);
-    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 0, used: 0 } });
+    expect(await shown(first, 'cut-release')).toMatchObject({ told: { sessions: 0, used: 0 } });
   });
 
   it('leaves ids and counts behind, and no text', async () => {
-    const first = begin(RULE);
+    const first = await begin(RULE);
     await live(first, 1, 'make cut-release');
     const file = readFileSync(join(first.repository, '.git/cs-memory/told.json'), 'utf8');
-    const { id } = shown(first, 'cut-release');
+    const { id } = await shown(first, 'cut-release');
     expect(JSON.parse(file)).toEqual({
       [`${id}`]: { idle: [], told: 1, used: 1, last: { session: 'session-1', use: 'used' } },
     });

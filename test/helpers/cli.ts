@@ -27,6 +27,26 @@ export interface CliRunOptions {
   readonly inProcess?: boolean;
 }
 
+/** Runs a command of the dist in a folder, with a PATH and what `env` has; in this process, but for what a small file beside the CLI does. */
+export function runCli(
+  dist: string,
+  args: readonly string[],
+  { cwd, stdin = '', env: more, inProcess = args[0] !== 'inject' }: CliRunOptions & { readonly cwd: string },
+): Promise<CleanRun> {
+  const program = join(dist, 'cs-memory.mjs');
+  const env = { PATH: process.env['PATH'] ?? '', ...more };
+  const start = () => runClean('node', [program, ...args], { cwd, stdin, env });
+  if (!inProcess) return start();
+  return runHosted({ file: join(dist, 'cli.cjs'), argv: [program, ...args], cwd, env, stdin }, start);
+}
+
+/** What a command printed. Throws where it failed. */
+export async function printedBy(...given: Parameters<typeof runCli>): Promise<string> {
+  const { code, stdout, stderr } = await runCli(...given);
+  if (code !== 0) throw new Error(`${given[1].join(' ')}: ${stderr}`);
+  return stdout;
+}
+
 /** The CLI, with all that stands beside it in dist, in a folder of its own for each file of tests. Call at its top. */
 export function useCli(): CliWorld {
   let temp = '';
@@ -47,13 +67,8 @@ export function useCli(): CliWorld {
     mkdirSync(repository);
     makeRepository(repository);
   });
-  const run: CliWorld['run'] = (args, { cwd = repository, stdin = '', env: more = {}, inProcess } = {}) => {
-    const env = { PATH: process.env['PATH'] ?? '', HOME: home, TZ: 'UTC', ...more };
-    const start = () => runClean('node', [program(), ...args], { cwd, stdin, env });
-    if (!(inProcess ?? args[0] !== 'inject')) return start();
-    const call = { file: join(temp, 'cli.cjs'), argv: [program(), ...args], cwd, env, stdin };
-    return runHosted(call, start);
-  };
+  const run: CliWorld['run'] = (args, { cwd = repository, env = {}, ...options } = {}) =>
+    runCli(temp, args, { cwd, env: { HOME: home, TZ: 'UTC', ...env }, ...options });
   return {
     program,
     home: () => home,

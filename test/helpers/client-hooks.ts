@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { useBuiltSources } from './background.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
+import { runCli } from './cli.ts';
 import { seedCompiledCode } from './compiled-code.ts';
 import { asLine, type HookPayload } from './payloads.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -16,6 +17,8 @@ export interface SettingsWorld {
   /** The bundles as the sources have them. */
   readonly program: () => string;
   cli(...args: readonly string[]): Promise<CleanRun>;
+  /** The same in a process of its own, which keeps compiled code. */
+  start(...args: readonly string[]): Promise<CleanRun>;
   /** Runs what the client would for a payload, all at once: what settings files name, and the plugin's hook where it is said to be on. */
   raise(payload: HookPayload, options?: RaiseOptions): Promise<readonly CleanRun[]>;
 }
@@ -71,8 +74,8 @@ export function useSettingsWorld(): SettingsWorld {
     home: () => home,
     repository: () => repository,
     program,
-    cli: (...args) =>
-      runClean('node', [join(program(), 'cs-memory.mjs'), ...args], { cwd: repository, env: env() }),
+    cli: (...args) => runCli(program(), args, { cwd: repository, env: env() }),
+    start: (...args) => runCli(program(), args, { cwd: repository, env: env(), inProcess: false }),
     raise: (payload, options = {}) => {
       seedCompiledCode(join(home, '.cache'));
       const files = ['settings.json', 'settings.local.json'].map((name) => join(repository, '.claude', name));

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSources } from '../helpers/background.ts';
 import { startClient } from '../helpers/busy-session.ts';
+import { printedBy } from '../helpers/cli.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { commitFiles, git, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
 import { createToldSession } from '../helpers/told-session.ts';
@@ -44,12 +44,8 @@ function makePlace(repository = makeRepository(folder()), answers: object = { th
     };
   };
   sessionIn('settings').settings({ answers });
-  const cli = (...args: readonly string[]): string =>
-    execFileSync('node', [join(dist(), 'cs-memory.mjs'), ...args], {
-      cwd: repository,
-      env: { PATH: process.env['PATH'] ?? '', HOME: home },
-      encoding: 'utf8',
-    });
+  const cli = (...args: readonly string[]): Promise<string> =>
+    printedBy(dist(), args, { cwd: repository, env: { HOME: home } });
   return { repository, home, sessionIn, cli };
 }
 
@@ -94,8 +90,8 @@ describe('a session that ends', () => {
     expect(lessons.join('\n')).not.toContain('lint is clean');
     const refs = refsOf(repository);
     await session.end();
-    cli('session', 'flush');
-    cli('session', 'distil', '--session', 's1');
+    await cli('session', 'flush');
+    await cli('session', 'distil', '--session', 's1');
     await sessionIn('s2', 1).start();
     expect(refsOf(repository)).toBe(refs);
     expect(loggedFailures(home)).toEqual([]);
@@ -111,7 +107,7 @@ describe('a session that ends', () => {
     const lines = linesOf(session);
     expect(lines).toHaveLength(1);
     writeFileSync(storyFile(repository, 's1'), before);
-    cli('session', 'distil', '--session', 's1');
+    await cli('session', 'distil', '--session', 's1');
     expect(linesOf(session)).toEqual(lines);
   });
 
@@ -208,7 +204,7 @@ describe('a session that ends', () => {
     await session.end();
     expect(refsOf(repository)).toBe('');
     commitFiles(repository, { 'a.txt': 'a' });
-    cli('session', 'distil', '--session', 's1');
+    await cli('session', 'distil', '--session', 's1');
     expect(lessonsOf(session)).toHaveLength(1);
   });
 });
@@ -269,7 +265,7 @@ describe('a session that is cut off', () => {
     await sessionIn('s2').start();
     expect(readFileSync(storyFile(repository, 's1'), 'utf8')).not.toContain('parseLine');
     // Or every start of a session would look at it again.
-    expect(JSON.parse(cli('doctor', '--fix', '--json'))).toMatchObject({ fixed: [] });
+    expect(JSON.parse(await cli('doctor', '--fix', '--json'))).toMatchObject({ fixed: [] });
     expect(lessonsOf(session)).toEqual([]);
   });
 });
