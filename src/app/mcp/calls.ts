@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCode } from '../../core/errors.ts';
+import { CsError, type ErrorCode, errorCode } from '../../core/errors.ts';
 import { inTime } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import type { Wired } from '../wire/services.ts';
@@ -133,4 +133,53 @@ export function createTurns() {
       return next;
     },
   };
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly signal: AbortSignal;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** So many in one go at most: clients give up after a minute. */
+const MAX_TOGETHER = 100;
+
+/**
+ * Does in one go what is asked for until its turn comes: eight memories that are told side by side are two commits, not eight. Each has its
+ * own result. Where a go fails each of its items is tried alone, so that none fails for another's fault; what is cancelled meanwhile is left
+ * out. `inTurn` lets goes run one after the other.
+ */
+export function together<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  inTurn: (go: () => Promise<void>) => unknown,
+): (item: Item, signal: AbortSignal) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+
+  const settle = async (some: readonly Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await run(some.map(({ item }) => item));
+      for (const [at, { resolve, reject }] of some.entries()) {
+        const result = results[at];
+        if (result === undefined) reject(new CsError('IO_FAILED', 'nothing was written'));
+        else resolve(result);
+      }
+    } catch (error) {
+      if (some.length === 1) some[0]?.reject(error);
+      else for (const one of some) await settle([one]);
+    }
+  };
+
+  const go = async (): Promise<void> => {
+    const taken = waiting.splice(0, MAX_TOGETHER);
+    if (waiting.length > 0) inTurn(go);
+    for (const { signal, reject } of taken) if (signal.aborted) reject(signal.reason);
+    const wanted = taken.filter(({ signal }) => !signal.aborted);
+    if (wanted.length > 0) await settle(wanted);
+  };
+
+  return (item, signal) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ item, signal, resolve, reject }) === 1) inTurn(go);
+    });
 }

@@ -17,7 +17,7 @@ import { CsError, errorMessage } from '../../core/errors.ts';
 import { findHome } from '../wire/home.ts';
 import { addResources, beatingProgress, type Tool, text } from './answers.ts';
 import { createTurns, type ServerPorts } from './calls.ts';
-import { consolidateMemories, forget, remember } from './tools/change.ts';
+import { consolidateMemories, createRemember, forget } from './tools/change.ts';
 import { explainMemory, listMemories, memoryStatus, recall } from './tools/read.ts';
 
 const INSTRUCTIONS =
@@ -31,7 +31,7 @@ export function createServer(ports: ServerPorts): McpServer {
     listMemories,
     explainMemory,
     memoryStatus,
-    remember,
+    createRemember(),
     forget,
     consolidateMemories,
   ]);
