@@ -243,6 +243,16 @@ describe('a prompt that does not ask', () => {
     }
   });
 
+  it('is told again what answers it only where nothing new does', async () => {
+    const ask = () => prompt('what did we decide about tagged releases?');
+    await remember('Tagged releases count from the last annotated tag, never from a light one');
+    for (let time = 0; time < 2; time += 1) expect(await ask()).toContain('annotated tag');
+    await remember('Tagged releases are announced in the changelog, and nowhere else');
+    const told = await ask();
+    expect(told).toContain('changelog');
+    expect(told).not.toContain('annotated tag');
+  });
+
   it('is left alone where that is switched off', async () => {
     await remember('resolveTaggedReleases counts from the last annotated tag');
     await start();

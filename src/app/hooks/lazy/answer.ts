@@ -9,14 +9,18 @@ import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 /** An arm, or git, that has not answered a prompt by then is left out: the event's own deadline is 4 s. */
 const ANSWER_DEADLINE_MS = 1_500;
 
-/** Answers a question about the past with the memories that fit, whether or not the session saw them before, but for a handoff that it was told; nothing of it is told unasked again. */
+/** What is new answers a question well enough where it fits nearly as well as what the session was told before. */
+const NEARLY = 0.7;
+
+/** Answers a question about the past with the memories that fit, but for a handoff that it was told; what the session saw before comes again only where nothing new fits nearly as well. Nothing of it is told unasked again. */
 export async function answerFromMemory(question: Question, context: HookContext): Promise<Outcome> {
   const { cwd, env, session } = context;
   const place = await placeOf(context);
   const { enabled, promptRecall } = place.config;
   if (!enabled || !promptRecall.enabled) return SILENT;
   const wired = wireAnswer({ cwd, env, session, indexBound: QUICK_BOUND }, place);
-  const without = new Set(place.states.read(session)?.told_handoffs);
+  const { told_handoffs: handoffs, shown = [] } = place.states.read(session) ?? {};
+  const without = new Set(handoffs);
   const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without, notFrom: session };
   const recalled = await wired.recall
     .ask({ ...question, ...more }, promptRecall.limit)
@@ -26,7 +30,11 @@ export async function answerFromMemory(question: Question, context: HookContext)
     })
     .finally(wired.close);
   if (wired.isIndexLeftBehind()) await (await import('./services.ts')).indexInBackground(context);
-  const told = writeRecall('What fits this question.', recalled, {
+  const isNew = ({ memory: { id } }: { readonly memory: { readonly id: string } }): boolean =>
+    !shown.includes(id);
+  const best = Math.max(0, ...recalled.filter(isNew).map(({ score }) => score));
+  const fitting = recalled.filter((hit) => isNew(hit) || NEARLY * hit.score > best);
+  const told = writeRecall('What fits this question.', fitting, {
     nowMs: Date.now(),
     maxTokens: promptRecall.tokens,
   });
