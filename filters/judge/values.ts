@@ -69,15 +69,15 @@ const saysToFillIn = (value: string): boolean =>
  */
 export function isFilledIn(token: string): boolean {
   const filler = /([xX*.#])\1{7,}/.exec(token)?.[0].length ?? 0;
-  if (filler === 0) return /^[xX*.#_-]+$|[-_]x{3,}$/i.test(token);
+  if (filler === 0) return /^[xX*.#_-]+$|[-_]x{3,}$|\byour[-_]/i.test(token);
   return filler * 2 >= token.length || /([xX*.#])\1{7}$/.test(token);
 }
 
 /** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; or it is no beginning, but that of an escape. */
 export const isElided = (text: string, start: number, end: number): boolean =>
-  /(?:\.{2,}|…)\]?$|[)\]};]$/.test(text.slice(Math.max(0, start - 4), start)) ||
+  /(?:\.{2,}|…)\]?$|[)\]};]\.?$/.test(text.slice(Math.max(0, start - 4), start)) ||
   /^\\(?:[nrtbf0]|x[\da-f]{2}|u[\da-f]{4})/i.test(text.slice(start - 1, start + 5)) ||
-  /^\[?(?:\.{2}|…)/.test(text.slice(end, end + 3));
+  /^\[?(?:\.{2}|…)|^\\?["']\s?:\s?\{/.test(text.slice(end, end + 5));
 
 /** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole; or a part of what is encrypted. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>

@@ -200,5 +200,5 @@ function saysName(name: string, value: string): boolean {
     return true;
   const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   const said = bare(value);
-  return said.length >= 4 && /^[A-Za-z _.:-]*\d{0,2}$/.test(value) && bare(name).endsWith(said);
+  return said.length >= 4 && /^[A-Za-z _.:-]*(?:\d{0,2}|!)$/.test(value) && bare(name).endsWith(said);
 }

@@ -96,7 +96,7 @@ export function readUnquoted(text: string, from: number, inTemplate: boolean): R
   if (run === undefined) return undefined;
   const inBraces = inTemplate ? run.replace(/\}.*$/, '') : run;
   const inUrl = /&[\w.-]+=/.test(inBraces) ? inBraces.slice(0, inBraces.search(/[&#]/)) : inBraces;
-  const value = inUrl.replace(/\\[nrt].*$|;[A-Za-z]\w*=.*$|[,;.)\]}\\]+$/, '');
+  const value = inUrl.replace(/[,;.)\]}]{0,8}\\[nrt].*$|;[A-Za-z]\w*=.*$|[,;.)\]}\\]+$/, '');
   const end = from + value.length;
   const cut = value.length >= MAX_JUDGED_LENGTH;
   return { text: value, pieces: [{ start: from, end, cut }], quoted: false, end };

@@ -64,7 +64,7 @@ function isMostlyOne(text: string): boolean {
 /** Patterns, options and lists of settings are written as literals too. */
 const isLiteralCode = (text: string): boolean =>
   is('between literals', text) ||
-  /\\[wdsWDSb]|\[\^|\w-\w\S{0,20}\][{*+]|^--[a-z]|^\w+=[\w-]+[,;&]\w+=/.test(text);
+  /\\[wdsWDSbp]|\[\^|\w-\w\S{0,20}\][{*+]|^--[a-z]|^\w+=[\w-]+[,;&]\w+=/.test(text);
 
 function isCode({ text, next, place }: AssignedValue): boolean {
   // `$badge->getPassword()`
