@@ -6,6 +6,10 @@ const THINGS =
 const NO_NAME =
   '(?:the|this|that|these|those|a|an|my|our|your|its|it|here|there|use|red|quotes|caps|bold|general|error|fire|hold|top|line|every|each|all)';
 
+/** What nobody chose: "why do we get a timeout?" is asked of the code at hand, as is what points at it. */
+const HAPPENS =
+  '(?:get|see|hit|fail|lose|miss|receive|end up|crash|know|think|care|bother|expect|find|run (?:into|out)|wait)';
+
 /** English is asked in most, and has most in which the words are not enough: ABOUT_NOW (parts.ts) takes from it what is of this very turn. */
 export const ENGLISH: Language = {
   name: 'English',
@@ -33,6 +37,7 @@ export const ENGLISH: Language = {
       'did (?:that|this|it|the \\w+) (?:ever )?turn out',
       'how come (?:we|you)',
       "why (?:do we|are we|aren't we) (?:not |still |even |only )?(?:use|using|doing|keep|keeping|have|pin)",
+      `why do we (?:not |still |even |only |always |never |all )?(?!${HAPPENS}\\b)[a-z]+(?= (?!(?:that|it|them)\\b)(?!${WITHIN}*\\b(?:this|these|those|here)\\b))`,
       'since when (?:do|did|have|are) (?:we|you)',
       `why (?:is|are) (?!(?:it|this|that|there)\\b)[\\w' -]{1,40} (?:in|on|with|using) (?!${NO_NAME}\\b)[\\w.+-]+(?= *(?:\\?|$))`,
       'when did (?:this|that|it|the \\w+) (?:\\w+ )?(?:start|begin|stop|break|become|get|change)',
