@@ -1,6 +1,6 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { whenAsked } from '../core/basics.ts';
-import { isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
+import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { mentionFinder, queryTerms } from '../core/words/query.ts';
@@ -79,7 +79,7 @@ export async function unnamedIn(question: string, found: readonly Told[]): Promi
   return memories.some(holdsOneOf(words, near)) ? undefined : subjectOf(rest).replace(/[?.!]+$/, '');
 }
 
-/** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */
+/** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones; handoffs, which repeat what was asked, behind all others. */
 export function settle(
   fitting: readonly Told[],
   limit: number,
@@ -90,7 +90,11 @@ export function settle(
     const factors = { ...hit.factors, importance };
     return { ...hit, factors, score: hit.score * productOf(factors) };
   });
-  return diverse(behindLessons(weighed).sort(bestFirst), limit);
+  const ranked = behindLessons(weighed).sort(bestFirst);
+  const pages = ranked.filter(({ memory }) => memory.ns === HANDOFFS);
+  const others = ranked.filter(({ memory }) => memory.ns !== HANDOFFS);
+  const best = diverse(others, limit);
+  return [...best, ...diverse(pages, limit - best.length)];
 }
 
 /** A lesson that fits so well beside an episode is about the same words. */

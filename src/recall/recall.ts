@@ -1,4 +1,5 @@
 import {
+  HANDOFFS,
   isLive,
   isMarkerMemory,
   isToldUnasked,
@@ -94,12 +95,13 @@ export function createRecall(ports: RecallPorts): Recall {
     repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
     const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
     const reach = { pool, nowMs, deadlineMs };
-    const { hits, embedder, weight } = await gather(ports, { ...question, text: withoutFrame(text) }, reach);
+    const found = await gather(ports, { ...question, text: withoutFrame(text) }, reach);
+    const { embedder, weight } = found;
+    const hits = found.hits.filter(({ memory }) => !isLeftOut(question, memory));
     const trust = await ports.trust(hasAuthors(hits));
     const isAbout = await aboutIn(question, hits);
     const mayBeTold = (hit: Hit): boolean =>
       !without.has(hit.memory.id) &&
-      !isFrom(question.notFrom, hit.memory) &&
       !isMarkerMemory(hit.memory) &&
       (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
       isAbout(hit);
@@ -203,12 +205,14 @@ export function createRecall(ports: RecallPorts): Recall {
   };
 
   /** Answers a question that says when, and nothing else. */
-  const during = (bounds: TimeSpan, { without = new Set(), isUnasked, notFrom }: Question, limit: number) =>
+  const during = (bounds: TimeSpan, question: Question, limit: number) =>
     known(
       limit,
-      without,
+      question.without ?? new Set(),
       ({ memory }, whose) =>
-        isInside(memory, bounds) && !isFrom(notFrom, memory) && (isUnasked !== true || isToldUnasked(whose)),
+        isInside(memory, bounds) &&
+        !isLeftOut(question, memory) &&
+        (question.isUnasked !== true || isToldUnasked(whose)),
       { within: bounds },
     );
 
@@ -216,9 +220,9 @@ export function createRecall(ports: RecallPorts): Recall {
     forSession,
     ask: async (question, limit) => {
       const found = await fitting(question, limit);
-      const { without = new Set(), notFrom, isGeneral = false } = question;
+      const { without = new Set(), isGeneral = false } = question;
       if (found.length > 0 || !isGeneral) return found;
-      return known(limit, without, (hit, whose) => !isFrom(notFrom, hit.memory) && isForStart(hit, whose));
+      return known(limit, without, (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by));
     },
     byIds: async (ids) => {
       if (ids.length === 0) return [];
@@ -237,8 +241,9 @@ export function createRecall(ports: RecallPorts): Recall {
   };
 }
 
-const isFrom = (session: string | undefined, memory: Memory): boolean =>
-  session !== undefined && memory.session === session;
+/** What the session itself said. And a handoff, which repeats what its session was asked, whatever it found: only who looked for one is told it here. */
+const isLeftOut = ({ notFrom, fitsItself: isTold }: Question, { session, ns }: Memory): boolean =>
+  (notFrom !== undefined && session === notFrom) || (isTold === true && ns === HANDOFFS);
 
 /** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
 function within(hits: readonly Hit[], bounds: TimeSpan | undefined): readonly Hit[] {

@@ -87,9 +87,9 @@ interface ExportPorts extends Needs<'notes' | 'filters' | 'clock'> {
 }
 
 interface ExportQuery {
-  /** Only these; all where empty. */
+  /** Only these; where empty all but handoffs, which stay local. */
   readonly namespaces: readonly string[];
-  /** The forgotten, superseded and expired ones too. */
+  /** The forgotten, superseded and expired ones too, and handoffs. */
   readonly all: boolean;
 }
 

@@ -43,3 +43,20 @@ it('what only asks states nothing', async () => {
   await session.stop('Done.');
   expect(kept(session)).toEqual([]);
 });
+
+it('a question is not answered with a handoff in which somebody asked the same', async () => {
+  const repository = makeRepository(folder());
+  const former = makeSession(repository, {}, 's0');
+  former.settings({ progress: { enabled: false } });
+  await former.prompt('Why did we decide to drop rows in the exporter? Please look and mend it.');
+  former.run('npm test -- exporter', true);
+  former.say('The exporter drops rows. Next I will look at the exporter.');
+  await former.compact();
+  expect(former.memories('handoffs')).toHaveLength(1);
+  await former.end();
+  const session = makeSession(repository);
+  expect(contextOf(await session.prompt('Why did we decide to drop rows in the exporter?'))).toBeUndefined();
+  expect(contextOf(await session.prompt('What did we do today?')) ?? '').not.toContain('Handoff');
+  // Where it stood is another question.
+  expect(contextOf(await session.prompt('Where were we?'))).toContain('npm test -- exporter');
+});

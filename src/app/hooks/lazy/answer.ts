@@ -12,16 +12,15 @@ const ANSWER_DEADLINE_MS = 1_500;
 /** What is new answers a question well enough where it fits nearly as well as what the session was told before. */
 const NEARLY = 0.7;
 
-/** Answers a question about the past with the memories that fit, but for a handoff that it was told; what the session saw before comes again only where nothing new fits nearly as well. Nothing of it is told unasked again. */
+/** Answers a question about the past with the memories that fit; what the session saw before comes again only where nothing new fits nearly as well. Nothing of it is told unasked again. */
 export async function answerFromMemory(question: Question, context: HookContext): Promise<Outcome> {
   const { cwd, env, session } = context;
   const place = await placeOf(context);
   const { enabled, promptRecall } = place.config;
   if (!enabled || !promptRecall.enabled) return SILENT;
   const wired = wireAnswer({ cwd, env, session, indexBound: QUICK_BOUND }, place);
-  const { told_handoffs: handoffs, shown = [] } = place.states.read(session) ?? {};
-  const without = new Set(handoffs);
-  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without, notFrom: session };
+  const { shown = [] } = place.states.read(session) ?? {};
+  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, notFrom: session };
   const recalled = await wired.recall
     .ask({ ...question, ...more }, promptRecall.limit)
     .catch((error: unknown) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isListed, isLive, newestFirst } from '../../../core/memory.ts';
 import { ageText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
-import { writeRecall } from '../../../recall/model/recall-text.ts';
+import { type Told, writeRecall } from '../../../recall/model/recall-text.ts';
 import { unnamedIn } from '../../../recall/order.ts';
 import type { Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
@@ -38,16 +38,22 @@ export const recall = tool({
       : inside.length === 0 && (await unnamedIn(query, found)) !== undefined
         ? 'Nothing names what this question is about. What is near it.'
         : 'What fits this question.';
-    const told = writeRecall(title, found, { nowMs, maxTokens: tokens });
+    const told = writeRecall(title, found.map(inOneLine), { nowMs, maxTokens: tokens });
     return told?.text ?? 'No memory fits.';
   },
 });
+
+/** A handoff is a page: whoever wants all of it asks for it by its id. */
+function inOneLine(told: Told): Told {
+  const { body: _body, ...memory } = told.memory;
+  return memory.ns === HANDOFFS ? { ...told, memory } : told;
+}
 
 export const listMemories = tool({
   name: 'list_memories',
   title: 'List memories',
   description:
-    'Lists the memories of this repository and of the user, newest first, one line each with its id. To find something, use `recall`.',
+    'Lists the memories of this repository and of the user, newest first, one line each with its id; handoffs only by their namespace or with `all`. To find something, use `recall`.',
   input: z.strictObject({
     namespace: z
       .string()
