@@ -69,6 +69,15 @@ const everything = (folder = world()): readonly (readonly [name: string, text: s
 const names = (): readonly unknown[] => everything().map(([name]) => name);
 
 describe('setting hooks up', () => {
+  it('again where all of it was removed by hand leaves nothing behind when it is taken back', () => {
+    write('{"a":1}\n');
+    setUp().install();
+    rmSync(at('.claude'), { recursive: true });
+    setUp().install();
+    setUp().takeBack();
+    expect(names()).not.toContain('.claude/settings.json');
+  });
+
   it('keeps what somebody wrote while the question was open, in the settings and at undo', () => {
     write('{"a":1}');
     const { plan, run, planUndo, undo } = setUp();

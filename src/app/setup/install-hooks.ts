@@ -115,7 +115,7 @@ function plannedSettings(
   const inserted = hookInsertions(text, root, wanted, name);
   const edits = isBlank ? [{ offset: 0, length: bare.length, text: withEdits(text, inserted) }] : inserted;
   const after = withEdits(bare, edits);
-  const created = record?.settings.created ?? !content.exists;
+  const created = !content.exists || (record?.settings.created ?? false); // the file of an older record may be gone
   const inverse = inverseEdits(bare, edits);
   const change = { path, created, after: sha256(after), inverse, kept: emptyPlaces(root) };
   return { before: content.text, after, change };
