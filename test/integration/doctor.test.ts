@@ -236,6 +236,8 @@ describe('status --json', () => {
   it('tells kinds by weeks, what was recalled, useful, open and handed on, and what failed', async () => {
     const { id } = await world.json('remember', '--json', '--kind', 'decision', 'Deploys run on Tuesdays');
     await world.json('rate', String(id), 'useful', '--json');
+    const gone = await world.json('remember', '--json', '--kind', 'decision', 'Deploys run on Mondays');
+    await world.run(['forget', String(gone['id']), '--yes']); // of what is told as there, no other is counted
     writeLog(env(), { event: 'UserPromptSubmit', recalled: 3 });
     writeLog(env(), { event: 'Stop', failure: 'GIT_FAILED' });
     const status = await world.json('status', '--json');

@@ -90,7 +90,7 @@ describe('the status', () => {
     expect(lines.length).toBeLessThanOrEqual(23);
     for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(80);
     const text = lines.join('\n');
-    expect(text).toMatch(/^recalled {2}412 times in 31 sessions; last 7 days, everywhere: ▂▃▄▅▆▇█\|$/m);
+    expect(text).toMatch(/^recalled {2}412 times in 31 sessions here; in all places in 7 days: ▂▃▄▅▆▇█\|$/m);
     expect(text).toMatch(/^errors .*CODE_0 ×1, 1 hour ago; .*3 more/m);
     expect(text).toMatch(/^handoff {3}1 hour ago$/m);
     expect(text).toMatch(/^subagents 4: 9 merged, 2 discarded$/m);
@@ -113,7 +113,7 @@ describe('the status', () => {
     const text = statusLines(FULL, place, pipe).join('\n');
     expect(text).toContain('flushed 1 hour ago: 10 new, 20 known\n');
     expect(text).toContain('team/namespace-11 1100');
-    expect(text).toContain('last 7 days, everywhere: .-=+*%#|');
+    expect(text).toContain('in all places in 7 days: .-=+*%#|');
   });
 
   it('shows no control character of a name', () => {

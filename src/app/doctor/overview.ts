@@ -151,7 +151,7 @@ function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<stri
 export interface KindStatus {
   readonly kind: string;
   readonly live: number;
-  /** How many were met first in each of the last WEEKS weeks, live or not; the last this week. */
+  /** How many of them were met first in each of the last WEEKS weeks; the last this week. */
   readonly weeks: readonly number[];
 }
 
@@ -175,7 +175,7 @@ export function overviewOf({ status, memories, goals, log, distil }: OverviewPar
   const handoff = lastOf(live.filter(({ ns }) => ns === 'handoffs'));
   return {
     ...status,
-    kinds: kindsOf(memories, nowMs),
+    kinds: kindsOf(live, nowMs),
     recalled: { ...recalledIn(states), days: told },
     useful: {
       useful: live.reduce((sum, { usefulCount }) => sum + usefulCount, 0),
@@ -188,18 +188,17 @@ export function overviewOf({ status, memories, goals, log, distil }: OverviewPar
   };
 }
 
-function kindsOf(memories: readonly Memory[], nowMs: number): readonly KindStatus[] {
+function kindsOf(live: readonly Memory[], nowMs: number): readonly KindStatus[] {
   const kinds = new Map<string, { live: number; weeks: number[] }>();
-  for (const memory of memories) {
+  for (const memory of live) {
     const kind = kinds.get(memory.kind) ?? { live: 0, weeks: new Array<number>(WEEKS).fill(0) };
     kinds.set(memory.kind, kind);
-    if (isLive(memory, nowMs)) kind.live += 1;
+    kind.live += 1;
     const week = WEEKS - 1 - Math.floor((nowMs - Date.parse(memory.at)) / (7 * DAY_MS));
     if (week >= 0 && week < WEEKS) kind.weeks[week] = (kind.weeks[week] ?? 0) + 1;
   }
-  const all = [...kinds].map(([kind, counts]) => ({ kind, ...counts }));
-  return all
-    .filter(({ live, weeks }) => live > 0 || weeks.some((count) => count > 0))
+  return [...kinds]
+    .map(([kind, counts]) => ({ kind, ...counts }))
     .sort((a, b) => b.live - a.live || (a.kind < b.kind ? -1 : 1));
 }
 

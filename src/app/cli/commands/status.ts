@@ -92,7 +92,7 @@ function kindText({ kind, live, weeks }: KindStatus, signs: Screen['signs']): st
 function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly MaybeLine[] {
   const { memories, sessions, days } = recalled;
   const isTold = days.some((count) => count > 0);
-  const week = isTold ? `; last 7 days, everywhere: ${sparkline(days, signs)}|` : '';
+  const week = isTold ? ` here; in all places in 7 days: ${sparkline(days, signs)}|` : '';
   const isRated = useful.useful + useful.useless > 0;
   return [
     ['recalled', `${count(memories, 'time')} in ${count(sessions, 'session')}${week}`],
