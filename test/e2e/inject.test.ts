@@ -131,7 +131,7 @@ describe('inject-brief', () => {
     await start('s1');
     const brief = await told('inject', 'brief', '--session-id', 's1', '--file', 'new.ts');
     expect(brief.memories).toEqual([rule]);
-    expect(JSON.stringify(brief)).toContain('files changed');
+    expect(JSON.stringify(brief)).toContain('files edited since');
   });
 
   it('tells what was stated of a script of the project, before it is run, and nothing of another', async () => {

@@ -61,7 +61,7 @@ describe('writeRecall', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('files fresh');
-    expect(text).toMatch(/fedcba9876543210.*met in 2 sessions.*files changed/s);
+    expect(text).toMatch(/fedcba9876543210.*met in 2 sessions.*files edited since/s);
   });
 
   it('is fenced, and says that it is data', () => {

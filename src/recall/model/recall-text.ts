@@ -67,7 +67,7 @@ function commitText({ memory, ancestry }: Tellable, digits = 10): string {
 
 /** In a few words, for who did not ask: a name without its address, and of commit and files what is out of the ordinary. */
 function briefLabel(recalled: Tellable, nowMs: number): string {
-  const { memory, freshness, fileStates = [], scope, trust = 'self' } = recalled;
+  const { memory, freshness, fileStates, scope, trust = 'self' } = recalled;
   const isOdd = freshness !== 'fresh' && freshness !== 'unknown';
   const parts = [
     `${kindText(memory.kind)}${memory.evidence === 'user-stated' && trust !== 'other' ? ', stated by the user' : ''}`,
@@ -80,7 +80,7 @@ function briefLabel(recalled: Tellable, nowMs: number): string {
 }
 
 function label(recalled: Tellable, nowMs: number): string {
-  const { memory, freshness, fileStates = [], scope, trust = 'self' } = recalled;
+  const { memory, freshness, fileStates, scope, trust = 'self' } = recalled;
   const parts = [
     kindText(`${memory.ns}/${memory.kind}`),
     scope === 'user' ? "the user's own, of no repository" : '',
@@ -189,7 +189,7 @@ const MAX_BRIEF_LABEL_CHARS = 200;
 
 function labelOf({ memory, freshness, scope }: Tellable, nowMs: number): string {
   const author = shortLine(inert(memory.author ?? 'unknown'), MAX_AUTHOR_CHARS);
-  const where = scope === 'user' ? "the user's own" : `files ${freshness}`;
+  const where = scope === 'user' ? "the user's own" : freshnessText(freshness);
   return `${memory.ns}/${memory.kind} · ${ageText(memory.lastSeenAt, nowMs)} · by ${author} · ${where}`;
 }
 

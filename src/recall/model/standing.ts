@@ -68,8 +68,12 @@ export function freshnessOf(states: readonly FileState[]): Freshness {
   return WORST_FIRST.find((freshness) => states.some(({ state }) => state === freshness)) ?? 'unknown';
 }
 
-/** The states in one line for people and models: `files changed: src/a.ts (12 commits since)`. Fresh ones are not named. */
-export function freshnessText(freshness: Freshness, states: readonly FileState[]): string {
+/**
+ * The states in one line for people and models: `files changed: src/a.ts (12 commits since)`. Fresh ones are not named. Without states nobody
+ * asked HEAD: then the files were looked at as they lie in the work tree, and what differs may be an edit that is not committed.
+ */
+export function freshnessText(freshness: Freshness, states?: readonly FileState[]): string {
+  if (states === undefined) return freshness === 'changed' ? 'files edited since' : `files ${freshness}`;
   const told = states.filter(({ state }) => state !== 'fresh' && state !== 'unknown').map(stateText);
   return told.length === 0 ? `files ${freshness}` : `files ${freshness}: ${told.join(', ')}`;
 }
