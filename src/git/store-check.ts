@@ -36,10 +36,12 @@ export function storeProblems(commonDir: string, nowMs: number): readonly StoreP
     ['objects'],
     existsSync(join(commonDir, 'reftable')) ? ['reftable'] : ['refs', 'notes', 'cs'],
   ];
-  const lost = 'nothing that is learned is kept until then';
+  const lost = 'until that is mended nothing that is learned is kept';
   const queue = folderProblem(commonDir, ['cs-memory', 'sessions'], lost);
   const waits =
-    queue.length > 0 ? 'nothing new is written until then' : 'what was learned waits in its queue until then';
+    queue.length > 0
+      ? 'until that is mended nothing new is written'
+      : 'until that is mended what was learned waits in its queue';
   const blocked = [...folders.flatMap((parts) => folderProblem(commonDir, parts, waits)), ...queue];
   return [...blocked, ...staleLocks(commonDir, nowMs)];
 }

@@ -122,7 +122,9 @@ export function draftOf(
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const { namespace: ns = 'learnings', body, key, session } = request;
   if (!isNamespace(ns))
-    throw new CsError('USAGE', `'${ns}' cannot be a namespace: git could not keep it as a ref`);
+    throw new CsError('USAGE', `'${ns}' cannot be a namespace`, {
+      hint: 'use letters, digits, - and _, in levels with / if you like; none begins with - or ., and none is below one that hooks write to',
+    });
   const summary = request.summary.trim();
   if (summary === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
   const draft: Writable<MemoryDraft<Filtered>> = {

@@ -86,12 +86,13 @@ describe('export and import', () => {
     const few = await cli.run(['import', '--jsonl'], { stdin: `${lines(3)}{"body":"x"}` });
     expect(few).toMatchObject({ code: 2, stdout: '' });
     expect(few.stderr).toMatch(
-      /line 4: summary[\s\S]*nothing was imported; fix the line and import the file again/,
+      /line 4: summary is missing\n[\s\S]*nothing was imported; fix the line and import the file again/,
     );
     expect(refs('refs/notes/')).toBe('');
     const many = await cli.run(['import', '--jsonl'], { stdin: `${lines(5_001)}no JSON` });
     expect(many.code).toBe(2);
     expect(many.stdout.trim().split('\n')).toHaveLength(5_000);
+    expect(many.stderr.match(/is not JSON/g)).toHaveLength(1);
     expect(many.stderr).toMatch(/line 5002 is not JSON[\s\S]*the first 5000 were imported/);
   });
 

@@ -273,7 +273,7 @@ describe('a file with comments', () => {
       'the file is not as expected (line 3)',
       'mean "postToolCapture.captureThreshold"?',
     ],
-    ['{"sync": {\n"auto": 1}}', 'sync.auto is not as expected (line 2)', 'expected true or false'],
+    ['{"sync": {\n"auto": 1}}', 'sync.auto is not as expected (line 2)', 'auto must be true or false'],
     ['{ // x\n"sync": {"auto": tru},}', 'is not JSON', 'line 2, column 18'],
     ['{"__proto__": {"enabled": false}}', 'the file is not as expected (line 1)', '"__proto__"'],
     ['{/*c*/"__proto__": {"enabled": false}}', 'the file is not as expected (line 1)', '"__proto__"'],

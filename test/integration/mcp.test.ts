@@ -53,6 +53,7 @@ describe('the MCP server', () => {
     expect((await call('list_memories')).text).toContain('1 of 1 memories');
     expect((await call('list_memories', { namespace: 'handoffs' })).text).toContain('1 of 1 memories');
     expect((await call('forget', { id })).text).toContain('is forgotten');
+    expect((await call('forget', { id })).text).toContain('] was already forgotten: ');
     expect((await call('recall', { query: 'why utc' })).text).toBe('No memory fits.');
     expect((await call('forget', { id, restore: true })).text).toContain('can be recalled again');
     expect((await call('memory_status')).text).toContain('decisions: 1');
@@ -79,15 +80,19 @@ describe('the MCP server', () => {
     const failures = [
       ['explain_memory', { id: 'abcdef' }, /no memory has an id beginning with 'abcdef'\n.*list/],
       ['explain_memory', {}, /`id` is missing. Give: the id of a memory/],
-      ['forget', { id: 'the first' }, /`id` \(.*pattern.*Give: the id of a memory/],
-      ['forget', { id: 'abcdef', restore: 'yes' }, /`restore` .*expected boolean.* Give: True to undo/],
+      ['forget', { id: 'the first' }, /`id` does not have the right form. Give: the id of a memory/],
+      ['forget', { id: 'abcdef', restore: 'yes' }, /`restore` must be true or false. Give: True to undo/],
       ['remember', { text: 'x' }, /`summary` is missing. Give: .*sentence.*\n.*no argument `text`/],
-      ['remember', { summary: 'x', namespace: 'notes' }, /`namespace` .*"decisions"/],
+      [
+        'remember',
+        { summary: 'x', namespace: 'notes' },
+        /`namespace` must be one of "learnings", "decisions"/,
+      ],
       ['remember', { summary: 'x', files: ['/etc/passwd'] }, /not in the work tree.*\n.*leave it out/],
       ['remember', everyTime, /cannot refer to a file/],
-      ['recall', { query: '' }, /`query` .*Give: What you want to know/],
-      ['recall', { query: 'x', limit: 1_000 }, /`limit` .*<=50.*Give: Maximum number/],
-      ['list_memories', { offset: -1 }, /`offset` .*>=0/],
+      ['recall', { query: '' }, /`query` must have at least 1 character. Give: What you want to know/],
+      ['recall', { query: 'x', limit: 1_000 }, /`limit` must be at most 50. Give: Maximum number/],
+      ['list_memories', { offset: -1 }, /`offset` must be at least 0/],
       ['memory_status', { all: true }, /no argument `all`.*\n.*takes no arguments/],
       ['consolidate_memories', { dryRun: false }, /no argument `dryRun`.*\n.*dry_run, namespace/],
     ] as const;

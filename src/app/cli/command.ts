@@ -92,8 +92,8 @@ async function tell({ json, text, pager, isList }: Answer, isJson: boolean): Pro
   if (isJson) return printJson(typeof json === 'function' ? json() : json);
   const lines = typeof text === 'function' ? text() : text;
   const told = typeof lines === 'string' ? lines : lines.join('\n');
-  if (pager !== undefined) return printPaged(told, pager);
-  if (lines.length > 0) print(told);
+  if (pager !== undefined) await printPaged(told, pager);
+  else if (lines.length > 0) print(told);
   if (isList) sayIfNothing(told.length);
 }
 

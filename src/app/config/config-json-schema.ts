@@ -81,7 +81,7 @@ export function typeWords({ type, enum: choices, anyOf, items, minimum, maximum 
   if (anyOf !== undefined) return anyOf.map(typeWords).join(', or ');
   if (choices !== undefined)
     return `one of ${[...new Set(choices.map((it) => String(it).toLowerCase()))].join(', ')}`;
-  if (type === 'array') return items?.type === 'string' ? 'list of texts' : 'list';
+  if (type === 'array') return items?.type === 'string' ? 'list of texts' : 'list of objects';
   const range =
     minimum === undefined || maximum === undefined
       ? ''

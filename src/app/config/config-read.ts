@@ -3,47 +3,29 @@ import type * as z from 'zod/mini';
 import type { UserRule } from '../../../filters/pattern-rule.ts';
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
+import { issueWords } from '../../core/issue-words.ts';
 import { byTodaysNames, type FileSettings } from './config-names.ts';
 import { fileSchema, type WrittenSettings } from './config-schema.ts';
 
 /** A key of a clone's file is named where it is a plain word, as a slip is: it may be anything. */
 const PLAIN_KEY = /^[A-Za-z]{1,40}$/;
 
-/**
- * What is wrong, in words for the terminal: a key that is no setting with the one that was meant; else zod's own, which may
- * quote the file.
- */
+/** What is wrong, in words for the terminal: a key that is no setting with the one that was meant. */
 function wordsOf(
   issue: z.core.$ZodIssue | undefined,
+  given: unknown,
   isForeign: boolean,
   meant: (key: string) => string | undefined,
 ): string {
   if (issue === undefined) return 'not as expected';
-  if (issue.code !== 'unrecognized_keys') return expectedWords(issue);
+  if (issue.code !== 'unrecognized_keys') {
+    const name = issue.path.at(-1) ?? 'it';
+    return `${typeof name === 'number' ? `entry ${name + 1}` : String(name)} ${issueWords(issue, given)}`;
+  }
   const [key = ''] = issue.keys;
   if (isForeign && !issue.keys.every((name) => PLAIN_KEY.test(name))) return 'it has an unknown key';
   const nearest = meant(key);
   return `there is no setting "${key}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  string: 'a text, in quotes',
-  array: 'a list, in [ ]',
-  object: 'an object, in { }',
-  record: 'an object, in { }',
-};
-
-/** What would be right, as docs/reference/settings.md says it; zod's own words where it is none of these. */
-function expectedWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return `expected ${TYPES[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value') return `expected one of ${issue.values.map(String).join(', ')}`;
-  const isNumber = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number';
-  if (isNumber && issue.code === 'too_big') return `expected at most ${issue.maximum}`;
-  if (isNumber && issue.code === 'too_small') return `expected at least ${issue.minimum}`;
-  return issue.message;
 }
 
 export interface ReadOptions {
@@ -64,7 +46,8 @@ export async function checkSettings(
   text: string,
   { isForeign = false }: ReadOptions = {},
 ): Promise<WrittenSettings> {
-  const parsed = fileSchema.safeParse(await settingsJson(file, text));
+  const given = await settingsJson(file, text);
+  const parsed = fileSchema.safeParse(given);
   if (parsed.success) {
     await checkRules(file, parsed.data.filters?.rules ?? [], isForeign);
     return parsed.data;
@@ -76,8 +59,8 @@ export async function checkSettings(
   const line = lineOf(text, [...path, ...slips]);
   const where = path.join('.') || 'the file';
   const at = line === undefined ? '' : ` (line ${line})`;
-  // zod's own words may quote the file, which may hold anything: for the terminal, not the log
-  const cause = new Error(wordsOf(issue, isForeign, (key) => meantKey(fileSchema, path, key)));
+  // the name of a key may be anything: for the terminal, not the log
+  const cause = new Error(wordsOf(issue, given, isForeign, (key) => meantKey(fileSchema, path, key)));
   throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected${at}`, {
     hint: `fix or remove ${file}`,
     cause,

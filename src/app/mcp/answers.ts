@@ -11,6 +11,7 @@ import {
 import * as z from 'zod';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
+import { issueWords } from '../../core/issue-words.ts';
 import { expiresMs, isLive, newestFirst, type ScopedMemory, stateOf } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
 import { untilText } from '../../core/time.ts';
@@ -39,10 +40,9 @@ function readArguments<Input extends z.ZodObject>(
 function faultOf(issue: z.core.$ZodIssue, schema: z.ZodObject, given: unknown): string {
   const [name] = issue.path;
   if (issue.code === 'unrecognized_keys') return `there is no argument ${issue.keys.map(quoted).join(', ')}.`;
-  if (typeof name !== 'string') return `the arguments: ${issue.message}.`;
+  const told = issueWords(issue, given);
+  if (typeof name !== 'string') return `what is given ${told}.`;
   const description = schema.shape[name]?.description;
-  const isMissing = issue.code === 'invalid_type' && !Object.hasOwn(Object(given), name);
-  const told = isMissing ? 'is missing' : `(${issue.message})`;
   return `${quoted(issue.path.join('.'))} ${told}.${description === undefined ? '' : ` Give: ${description}`}`;
 }
 

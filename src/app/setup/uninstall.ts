@@ -121,7 +121,7 @@ function left(
     ...(refs.length === 0 ? [] : [memories]),
     ...(waiting > 0 && !discardWaiting ? [queued] : []),
     ...agents.map((agent) => `the setup of ${agent} (\`cs-memory setup --agent ${agent} --off\` removes it)`),
-    ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` removes it)`),
+    ...kept.filter(({ exists }) => exists).map(({ path }) => `your own ${path} (\`rm -r\` removes it)`),
     ...(others.length > 0
       ? [`hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`, ...folders]
       : []),

@@ -5,7 +5,7 @@ import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/export-memories.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { collect, command } from '../command.ts';
-import { writeOut } from '../io.ts';
+import { sayIfNothing, writeOut } from '../io.ts';
 import { setting, using, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
@@ -99,6 +99,7 @@ export const addExport = command('export', {
         ? markdownOf(records, await commits.titles(records.map(({ anchor }) => anchor)))
         : records.map((record) => `${JSON.stringify(record)}\n`).join('');
       writeOut(text, options.output);
+      sayIfNothing(records.length);
       tell(redacted, 'contained text that the filters now remove; the export leaves it out');
       tell(stopped, 'left out because a filter failed on them');
       if (stopped.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { CsError, errorCode } from '../../../core/errors.ts';
+import { issueWords } from '../../../core/issue-words.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count } from '../../../core/text.ts';
 import type { Imported } from '../../../share/import-memories.ts';
@@ -96,20 +97,21 @@ function toRecord({ number, value }: InputLine): ImportRecord {
     if (typeof value['id'] === 'string') named['id'] = value['id'];
     return named as unknown as ImportRecord;
   }
-  const issue = parsed.error.issues[0];
-  throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'record'}: ${issue?.message}`);
+  const [issue] = parsed.error.issues;
+  const wrong = issue === undefined ? 'is not as expected' : issueWords(issue, value);
+  throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'the record'} ${wrong}`);
 }
 
 /** An invalid line, with what was imported before it was met. */
 function withDone(error: unknown, done: number): unknown {
   if (errorCode(error) !== 'USAGE') return error;
-  const { message, hint } = error as CsError;
+  const { message, hint, cause } = error as CsError;
   const before =
     done === 0 ? 'nothing was imported' : `the first ${done} were imported, and will not be imported twice`;
   const advice = `${before}; fix the line and import the file again`;
   return new CsError('USAGE', message, {
     hint: hint === undefined ? advice : `${hint}; ${advice}`,
-    cause: error,
+    cause,
   });
 }
 

@@ -58,6 +58,7 @@ export const addLog = command('log [what]', {
         json: () => ({ memories: found.map(loggedJson) }),
         text: () => found.map((one) => entry(one, link)).join('\n\n'),
         pager,
+        isList: true,
       };
     }),
 });

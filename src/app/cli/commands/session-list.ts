@@ -108,6 +108,7 @@ export const addSessionList = command('list', {
     return {
       json: { sessions: sessions.map(listedJson) },
       text: [...sessions.map((one) => sessionLine(one, Date.now())), ...more],
+      isList: true,
     };
   },
 });

@@ -58,6 +58,7 @@ export const addGoals = command('goals', {
     return {
       json: { goals: shown, tasks: session && tasksOf(session) },
       text: shown.map((goal) => goalLine(goal, Date.now())),
+      isList: true,
     };
   },
 });

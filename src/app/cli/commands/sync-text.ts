@@ -7,6 +7,10 @@ import { colors } from '../io.ts';
 
 const memories = (n: number): string => count(n, 'memory');
 
+/** A rating, say, is no memory. */
+const amount = ({ memories: n, lines }: NamespaceSync['sent']): string =>
+  n === 0 && lines > 0 ? count(lines, 'change') : memories(n);
+
 const AUDIENCES: Readonly<Record<Visible['audience'], string>> = {
   everybody: 'It is public: everybody can read it, without an account.',
   'maybe-everybody': 'It may be public: anyone who can read the repository can read these.',
@@ -43,7 +47,10 @@ export function reportText(report: SyncReport): string {
   const nothing = agreed ? `${there} and this repository have the same memories` : `${there} has nothing new`;
   const wouldAsk = dryRun && !agreed && namespaces.some(({ pushed }) => pushed);
   const was = (number: number): string => (number === 1 ? 'was' : 'were');
-  const whose = `would remove memories of yours, but nobody you trust wrote them, so ${withoutForce === 1 ? 'it is' : 'they are'} ignored`;
+  const whose =
+    withoutForce === 1
+      ? 'would remove a memory of yours, but nobody you trust wrote it, so it is ignored'
+      : 'would remove memories of yours, but nobody you trust wrote them, so they are ignored';
   const more: readonly (readonly [isSo: boolean, text: string])[] = [
     [lines.length === 0, nothing],
     [twins > 0, `${memories(twins)} repeated another and ${was(twins)} replaced`],
@@ -61,13 +68,13 @@ function namespaceLines(namespace: NamespaceSync, { dryRun, remote }: SyncReport
   const would = (done: string): string => (dryRun ? `would be ${done}` : done);
   const how = pulled === 'adopted' ? ' (the state of the remote, plus what only this clone has)' : '';
   const isOnlyGone = received.memories === 0 && dropped + purged > 0;
-  const gone = `${would('dropped')} here, because the remote no longer has them`;
+  const gone = `${would('dropped')} here, because the remote no longer has ${dropped === 1 ? 'it' : 'them'}`;
   const said = [
-    pulled !== 'nothing' && !isOnlyGone && `${memories(received.memories)} ${would('received')}${how}`,
+    pulled !== 'nothing' && !isOnlyGone && `${amount(received)} ${would('received')}${how}`,
     purged > 0 &&
       `${memories(purged)} ${would('removed')} here, because somebody purged ${purged === 1 ? 'it' : 'them'}`,
     dropped > 0 && `${memories(dropped)} ${gone}`,
-    pushed && `${memories(sent.memories)} ${would('sent')}`,
+    pushed && `${amount(sent)} ${would('sent')}`,
   ].filter(Boolean);
   const name = printable(ns);
   const wrong = problem === undefined ? [] : [`${colors.red(name)}: ${toldOf(problem, remote, ns)[0]}`];
@@ -95,7 +102,7 @@ const TELL: { readonly [Kind in SyncProblem['kind']]: Tell<Kind> } = {
     const what =
       missing === 0 && purged > 0
         ? `somebody purged ${memories(purged)}, and nothing else is gone`
-        : `${memories(missing)} that we took from there ${missing === 1 ? 'is' : 'are'} gone${besides}`;
+        : `${memories(missing)} that ${missing === 1 ? 'was there is' : 'were there are'} gone${besides}`;
     const also = missing > 0 ? `; ${memories(missing)} would be dropped here too` : '';
     // Without force, and not what somebody purged. What was added here since goes with the next sync.
     const putBack = older

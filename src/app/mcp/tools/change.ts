@@ -104,9 +104,11 @@ export const forget = tool({
   run: ({ id, restore }, { wired, signal, turns }) =>
     turns.take(async () => {
       const { memory, changed } = await wired.forget(id, restore ? 'restored' : 'forgotten');
-      const state = restore ? 'can be recalled again' : 'is forgotten';
+      const [state, before] = restore
+        ? ['can be recalled again', 'was not forgotten']
+        : ['is forgotten', 'was already forgotten'];
       const summary = inert(shortLine(memory.summary, 200));
-      return `[${memory.id}] ${changed ? state : `already ${state}`}: ${summary}`;
+      return `[${memory.id}] ${changed ? state : before}: ${summary}`;
     }, signal),
 });
 

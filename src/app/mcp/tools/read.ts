@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isListed, isLive, newestFirst } from '../../../core/memory.ts';
+import { HANDOFFS, isListed, isLive, newestFirst } from '../../../core/memory.ts';
 import { ageText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import { type Told, writeRecall } from '../../../recall/model/recall-text.ts';
