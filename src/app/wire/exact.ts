@@ -8,7 +8,7 @@ import { readNotesRefs, refsMark } from '../../git/locate.ts';
 import { type ConversionOptions, workBlob } from '../../git/objects.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { type FileState, fileStateOf, freshnessOf, movedState } from '../../recall/model/standing.ts';
-import { createRenames, type Renames } from '../../recall/store/renames.ts';
+import { type Renames, readRenames } from '../../recall/store/renames.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createTellShift } from '../../recall/unasked/activity-shift.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
@@ -84,7 +84,7 @@ export async function wireExact(options: ExactOptions) {
     trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
   };
   const wornOut = onceAsked(() => createToldCounts(home.directory).wornOut()); // a known fix asks nobody
-  const renames = onceAsked(() => createRenames(home.directory).read());
+  const renames = onceAsked(() => readRenames(home.directory));
   const ports = {
     lookups: looked.filter(({ lookup }) => lookup.isCurrent),
     isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),

@@ -10,7 +10,7 @@ import { createForeignNotes } from '../../git/note-archive.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
-import { createRenames, noteRenames } from '../../recall/store/renames.ts';
+import { noteRenames } from '../../recall/store/renames.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createExport } from '../../share/export-memories.ts';
 import { createImport } from '../../share/import-memories.ts';
@@ -166,13 +166,15 @@ export function wireReanchor(options: WireOptions, wired: Wired) {
   const history = createGitHistory({ git, commonDir, reader });
   const states = createSweepStates(home.directory);
   const reanchor = createReanchor({ notes, index, repository, history, states });
-  const renames = createRenames(home.directory);
-  const code = createCodeNow({ git, reader, ...defined({ root: home.place.root }) });
+  const { directory } = home;
+  // Of a partial clone nothing is fetched for that.
+  const here = { ...git, over: { ...git.over, GIT_ALLOW_PROTOCOL: 'none' } };
+  const code = createCodeNow({ git: here, reader, ...defined({ root: home.place.root }) });
   return {
     reanchor: async (how: ReanchorOptions = {}) => {
       const report = await reanchor(how);
       // Somebody waits for a rebase that gives pairs.
-      if (!how.dryRun && how.pairs === undefined) await noteRenames({ index, repository, code, renames });
+      if (!how.dryRun && how.pairs === undefined) await noteRenames({ index, repository, code, directory });
       return report;
     },
     close: reader.close,

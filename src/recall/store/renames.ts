@@ -13,29 +13,21 @@ const FILE = 'renames-v1.json';
 const MAX_GONE = 200;
 const DEADLINE_MS = 30_000;
 
-/** What the last sweep over the history found, for hooks that have no time to ask git: a file that may be removed at any time. */
-export function createRenames(directory: string) {
-  const file = join(directory, FILE);
-  return {
-    /** Never throws. */
-    read: (): Renames => {
-      const known = readJsonFile(file) ?? {};
-      return Object.fromEntries(Object.entries(known).filter(([, path]) => typeof path === 'string'));
-    },
-    /** Never throws. */
-    write: (renames: Renames): void => attempt(() => writeJsonFile(file, renames)),
-  };
+/** What the last sweep over the history found, for hooks that have no time to ask git: a file that may be removed at any time. Never throws. */
+export function readRenames(directory: string): Renames {
+  const known = Object.entries(readJsonFile(join(directory, FILE)) ?? {});
+  return Object.fromEntries(known.filter(([, path]) => typeof path === 'string'));
 }
 
 interface RenamesPorts {
   readonly index: Pick<MemoryIndex, 'all'>;
   readonly repository: Pick<Repository, 'head' | 'blobs'>;
   readonly code: Pick<CodeNow, 'renamedSince'>;
-  readonly renames: ReturnType<typeof createRenames>;
+  readonly directory: string;
 }
 
 /** Notes where anchored files that HEAD does not have went: one git process, and none where all are there. Throws what git throws. */
-export async function noteRenames({ index, repository, code, renames }: RenamesPorts): Promise<void> {
+export async function noteRenames({ index, repository, code, directory }: RenamesPorts): Promise<void> {
   const { commit } = await repository.head();
   if (commit === undefined) return;
   const live = (await index.all()).filter((memory) => isLive(memory, Date.now()));
@@ -47,5 +39,5 @@ export async function noteRenames({ index, repository, code, renames }: RenamesP
   const gone = [...files.values()].filter(({ path }) => !here.has(path)).slice(-MAX_GONE);
   const found = gone.length === 0 ? [] : await code.renamedSince(gone, DEADLINE_MS);
   const known = gone.flatMap(({ path }, at) => (found[at] === undefined ? [] : [[path, found[at].path]]));
-  renames.write(Object.fromEntries(known));
+  attempt(() => writeJsonFile(join(directory, FILE), Object.fromEntries(known)));
 }

@@ -84,7 +84,7 @@ export const addExport = command('export', {
     '--jsonl': 'JSON lines, as import reads them (the default)',
     '--markdown': 'one document, by namespace and month',
     '--ns, --namespace <namespace>': ['only this namespace; may be repeated', collect, []],
-    '--all': 'include handoffs and forgotten, superseded and expired memories',
+    '--all': 'include handoffs, forgotten, superseded and expired memories',
     '--user': 'export your own memories instead of those of the repository',
     '-o, --output <file>': 'write to a file (default: stdout)',
   },
