@@ -1,18 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const WHOLE = ['test/{contracts,e2e,integration}/**/*.test.ts'];
-/** These put something else in a module's place, for themselves alone. */
-const REPLACING = ['test/integration/{accumulator,capture-properties}.test.ts'];
-
 export default defineConfig({
   test: {
     // What a worker has loaded serves all its files: nothing in the sources outlives a call but what it read, by the folder it is of.
     isolate: false,
-    projects: [
-      { extends: true, test: { name: 'unit', include: ['test/{unit/**/*,layers}.test.ts'] } },
-      { extends: true, test: { name: 'whole', include: WHOLE, exclude: REPLACING } },
-      { extends: true, test: { name: 'replacing', include: REPLACING, isolate: true } },
-    ],
+    include: ['test/{unit/**/*,contracts/**/*,e2e/**/*,integration/**/*,layers}.test.ts'],
     // A test drives real git and real bundles in temp folders; on a busy two-core machine one may wait for a core.
     // Tests wait for the processes they start, so a worker for each core is not too many (the default is one less).
     maxWorkers: '100%',

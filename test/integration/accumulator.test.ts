@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAccumulator } from '../../src/session/store/accumulator.ts';
 import { createSpool } from '../../src/session/store/queue.ts';
 import { sessionFileName } from '../../src/session/store/session-state.ts';
@@ -11,15 +12,19 @@ import { filesIn, learning } from '../helpers/session.ts';
 const folder = useFolders();
 
 /** What happens in the moment between the opening of the spool and the write, as another process could do it. */
-const between = vi.hoisted(() => ({ opened: (): void => {} }));
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const writeSync = (...args: Parameters<typeof fs.writeSync>): number => {
+const between = { opened: (): void => {} };
+const { writeSync } = fs;
+function replaceWriteSync(by: typeof writeSync): void {
+  fs.writeSync = by;
+  syncBuiltinESMExports();
+}
+beforeAll(() =>
+  replaceWriteSync(((...args: Parameters<typeof writeSync>) => {
     between.opened();
-    return fs.writeSync(...args);
-  };
-  return { ...fs, writeSync };
-});
+    return writeSync(...args);
+  }) as typeof writeSync),
+);
+afterAll(() => replaceWriteSync(writeSync));
 afterEach(() => {
   between.opened = () => {};
 });

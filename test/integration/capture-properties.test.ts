@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOADERS as HOOK_LOADERS } from '../../src/app/hooks/lazy/loaders.ts';
+import { captureCalls } from '../../src/app/hooks/post-tool-use.ts';
 import type { HookContext, Payload } from '../../src/app/hooks/stdio.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
 import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
@@ -12,10 +14,9 @@ import { anySession, type Told, toldByTranscript } from '../helpers/random-sessi
 import { LOADERS, makeRepository, useFolders } from '../helpers/repo.ts';
 
 // The hooks' own loaders require what is built beside them.
-vi.mock('../../src/app/hooks/lazy/loaders.ts', async () => ({
-  LOADERS: (await import('../helpers/repo.ts')).LOADERS,
-}));
-const { captureCalls } = await import('../../src/app/hooks/post-tool-use.ts');
+const own = { ...HOOK_LOADERS };
+beforeAll(() => void Object.assign(HOOK_LOADERS, LOADERS));
+afterAll(() => void Object.assign(HOOK_LOADERS, own));
 
 const folder = useFolders();
 const repository = makeRepository(folder());
