@@ -151,7 +151,7 @@ interface Waiting {
 }
 
 /** What node itself reads when it starts, and a package's native part of its process. */
-const OF_A_PROCESS = /^(?:NODE_|AWS_)/;
+const OF_A_PROCESS = /^(?:NODE_(?!ENV$)|AWS_)/;
 
 let waiting: Waiting[] = [];
 let isBusy = false;

@@ -21,6 +21,16 @@ export function makeShared(folder: string, ...initArgs: readonly string[]): Shar
   if (pattern === undefined) return makeSharedAnew(folder, ...initArgs);
   const remote = join(folder, 'remote.git');
   copyFolder(join(pattern, 'remote.git'), remote);
+  return copies(folder, initArgs, pattern, remote);
+}
+
+/** What `makeShared` made in a folder, or a copy of it. */
+export const sharedIn = (folder: string, ...initArgs: readonly string[]): Shared => {
+  const remote = join(folder, 'remote.git');
+  return { remote, clone: (name) => cloneAnew(remote, join(folder, name), name, initArgs) };
+};
+
+function copies(folder: string, initArgs: readonly string[], pattern: string, remote: string): Shared {
   const isAsMade = (): boolean => {
     const branches = readdirSync(join(remote, 'refs/heads'));
     const tip = (where: string): string => readFileSync(join(where, 'refs/heads/main'), 'utf8');
@@ -43,7 +53,7 @@ export function makeShared(folder: string, ...initArgs: readonly string[]): Shar
   copyClone('first');
   return {
     remote,
-    clone: (name) => (isAsMade() ? copyClone(name) : cloneAnew(remote, join(folder, name), name, initArgs)),
+    clone: (name) => (isAsMade() ? copyClone(name) : sharedIn(folder, ...initArgs).clone(name)),
   };
 }
 
@@ -51,7 +61,7 @@ function makeSharedAnew(folder: string, ...initArgs: readonly string[]): Shared 
   const remote = join(folder, 'remote.git');
   mkdirSync(remote);
   git(remote, ['init', '--quiet', '--bare', '--initial-branch=main', ...initArgs, '.']);
-  const clone = (name: string): string => cloneAnew(remote, join(folder, name), name, initArgs);
+  const { clone } = sharedIn(folder, ...initArgs);
   const first = clone('first');
   commitFiles(first, { 'README.md': 'shared\n' });
   git(first, ['push', '--quiet', '--set-upstream', 'origin', 'main']);

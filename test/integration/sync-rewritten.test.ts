@@ -1,22 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportText } from '../../src/app/cli/commands/sync-text.ts';
 import { notesCommit } from '../helpers/notes-refs.ts';
-import { git, useFolders } from '../helpers/repo.ts';
-import { makeShared, namespaceOfReport, notesOid, type Place, placeIn } from '../helpers/sync.ts';
+import { copyFolder, git, useFolders } from '../helpers/repo.ts';
+import { makeShared, namespaceOfReport, notesOid, type Place, placeIn, sharedIn } from '../helpers/sync.ts';
 
 const folder = useFolders();
 const SECRET = 'the cellar key hangs behind the boiler';
 
-/** Two clones and the remote that have the same two memories. */
+/** Two clones and the remote that have the same two memories: copies of those that the first who asks makes. */
 async function inStep() {
-  const shared = makeShared(folder());
+  pattern ??= await makeInStep();
+  const { folder: made, id } = pattern;
+  const copy = folder();
+  copyFolder(made, copy);
+  for (const name of ['a', 'b']) {
+    const config = join(copy, name, '.git/config');
+    writeFileSync(config, readFileSync(config, 'utf8').replaceAll(made, copy));
+  }
+  const [a, b] = [await placeIn(join(copy, 'a')), await placeIn(join(copy, 'b'))];
+  for (const place of [a, b]) await place.share(); // what a clone knows of a remote is by its address
+  return { ...sharedIn(copy), a, b, id };
+}
+
+let pattern: Awaited<ReturnType<typeof makeInStep>> | undefined;
+async function makeInStep() {
+  const made = folder();
+  const shared = makeShared(made);
   const a = await placeIn(shared.clone('a'));
   const b = await placeIn(shared.clone('b'));
   await a.remember('Tests need TZ=UTC');
   const id = await a.remember(SECRET);
   await a.share();
   await b.share();
-  return { ...shared, a, b, id };
+  return { folder: made, id };
 }
 
 /** Purges a memory at one place, and makes the remote the same by force, as its user is told to. */
