@@ -151,7 +151,7 @@ interface Waiting {
 }
 
 /** What node itself reads when it starts, and a package's native part of its process. */
-const OF_A_PROCESS = /^(?:NODE_(?!ENV$)|AWS_)/;
+const OF_A_PROCESS = /^(?:NODE_|AWS_)/;
 
 let waiting: Waiting[] = [];
 let isBusy = false;
@@ -164,7 +164,8 @@ export function runHosted<Otherwise>(
   call: HostedCall,
   otherwise: () => Promise<Otherwise>,
 ): Promise<CleanRun | Otherwise> {
-  if (Object.keys(call.env).some((name) => OF_A_PROCESS.test(name))) return otherwise();
+  const given = Object.entries(call.env).filter(([name, value]) => value !== process.env[name]);
+  if (given.some(([name]) => OF_A_PROCESS.test(name))) return otherwise();
   return new Promise((done) => {
     waiting.push({ call, otherwise, done: done as Waiting['done'] });
     if (waiting.length === 1) setImmediate(startAll);
