@@ -112,26 +112,15 @@ async function placeOf(
 /** The first commit's name, asked of git once: in a long history that takes a second. */
 async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   const file = join(home.directory, 'index-name');
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    // not asked yet
-  }
+  const known = attempt(() => readFileSync(file, 'utf8').trim()); // not asked yet
+  if (known !== undefined) return known;
   const name = await firstCommit({ cwd, env });
   if (name === undefined) {
-    throw new CsError(
-      'CONFIG_INVALID',
-      'index.uri is set, but this repository has no name in the shared index',
-      {
-        hint: 'a shallow clone does not know its first commit: set index.name, the same in every clone',
-      },
-    );
+    const message = 'index.uri is set, but this repository has no name in the shared index';
+    const hint = 'a shallow clone does not know its first commit: set index.name, the same in every clone';
+    throw new CsError('CONFIG_INVALID', message, { hint });
   }
-  try {
-    writeFileSync(file, `${name}\n`, { mode: 0o600 });
-  } catch {
-    // then git is asked again
-  }
+  attempt(() => writeFileSync(file, `${name}\n`, { mode: 0o600 })); // else git is asked again
   return name;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { metOnce } from '../../core/fold.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
@@ -54,12 +55,7 @@ const scopeOf = (row: Row): string => (typeof row['scope'] === 'string' ? row['s
 function rowsOf(text: string, name: string): Row[] {
   return text.split('\n').flatMap((line, index): Row[] => {
     if (line.trim() === '') return [];
-    let row: unknown;
-    try {
-      row = JSON.parse(line);
-    } catch {
-      row = undefined;
-    }
+    const row: unknown = attempt(() => JSON.parse(line));
     if (typeof row === 'object' && row !== null && 'id' in row && 'text' in row) return [row as Row];
     throw new CsError('USAGE', `${name}, line ${index + 1}: expected {"id", "text", …}`);
   });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import type { PreTrainedModel, PreTrainedTokenizer, ProgressCallback } from '@huggingface/transformers';
 import { type Environment, xdgFolder } from '../../core/basics.ts';
 import {
   type EmbeddingModel,
@@ -9,13 +10,9 @@ import {
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import {
-  type LoadOptions,
   loadTransformers,
-  type Model,
   type Output,
-  type Progress,
   pool,
-  type Tokenizer,
   type Transformers,
   unavailable,
 } from './transformers-package.ts';
@@ -51,7 +48,7 @@ export interface ModelPlaces {
 }
 
 export interface OpenModel {
-  readonly tokenizer: Tokenizer;
+  readonly tokenizer: PreTrainedTokenizer;
   /** Vectors of a few texts, at once: it blocks the thread. */
   run(texts: readonly string[], maxTokens: number, pooling: Pooling): Promise<readonly Float32Array[]>;
   /** The model's own idea of its window. */
@@ -63,7 +60,7 @@ export interface OpenModel {
 export interface Fetching {
   readonly folder: string;
   readonly host?: string | undefined;
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress: ProgressCallback;
 }
 
 type Which = Pick<EmbeddingModel, 'model' | 'revision' | 'dtype'>;
@@ -107,11 +104,7 @@ const notHere = (model: string): CsError =>
     hint: `cs-memory setup --semantic --model '${model}' downloads it; without it, recall goes by words alone`,
   });
 
-function fetchingOptions(
-  env: Transformers['env'],
-  revision: string,
-  { folder, host, onProgress }: Fetching,
-): LoadOptions {
+function fetchingOptions(env: Transformers['env'], revision: string, { folder, host, onProgress }: Fetching) {
   env.allowRemoteModels = true;
   env.cacheDir = modelsIn(folder);
   if (host) env.remoteHost = host;
@@ -147,12 +140,12 @@ export function findModel({ model, revision, dtype }: Which, places: ModelPlaces
 const cachedAs = (model: string, revision: string): string =>
   join(model, ...(revision === 'main' ? [] : [revision]));
 
-function opened(tokenizer: Tokenizer, model: Model): OpenModel {
+function opened(tokenizer: PreTrainedTokenizer, model: PreTrainedModel): OpenModel {
   return {
     tokenizer,
     maxTokens: windowOf(tokenizer, model),
     run: async (texts, maxTokens, pooling) => {
-      const inputs = tokenizer(texts, { padding: true, truncation: true, max_length: maxTokens });
+      const inputs = tokenizer([...texts], { padding: true, truncation: true, max_length: maxTokens });
       const outputs = await model(inputs);
       return pool(answerOf(outputs, pooling), inputs.attention_mask.data, pooling);
     },
@@ -175,7 +168,7 @@ function answerOf(outputs: Readonly<Record<string, Output | undefined>>, pooling
 }
 
 /** Tokenizers that know no window say 1e30 or so; then the positions that the model has are it. */
-function windowOf(tokenizer: Tokenizer, { config }: Model): number {
+function windowOf(tokenizer: PreTrainedTokenizer, { config }: PreTrainedModel): number {
   const positions = config['max_position_embeddings'];
   const windows = [tokenizer.model_max_length, typeof positions === 'number' ? positions : 512];
   return Math.min(...windows.filter((tokens) => tokens > 0));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import type { ProgressInfo } from '@huggingface/transformers';
 import { setEmbedder } from '../../app/setup/store/user-settings.ts';
 import { fieldsOf } from '../../core/basics.ts';
 import {
@@ -16,7 +17,6 @@ import { readJsonFile } from '../../files/write.ts';
 import { installPackages, missingPackages } from './npm.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
 import { createTransformersEmbedder } from './transformers.ts';
-import type { Progress } from './transformers-package.ts';
 
 interface SetupPlace {
   /** Where packages and models may be already. */
@@ -29,7 +29,7 @@ interface SetupPlace {
 
 export interface SetupReport {
   readonly step: (step: 'install' | 'fetch' | 'try') => void;
-  /** So many bytes of so many have come; `total` grows as further files begin. */
+  /** So many bytes of so many have come. */
   readonly onBytes: (loaded: number, total: number) => void;
 }
 
@@ -65,7 +65,13 @@ export async function setUpSemantic(
   }
   if (planned.fetch !== false) {
     step('fetch');
-    const fetching = { folder: directory, host: env['HF_ENDPOINT'], onProgress: sum(onBytes) };
+    const fetching = {
+      folder: directory,
+      host: env['HF_ENDPOINT'],
+      onProgress: (info: ProgressInfo) => {
+        if (info.status === 'progress_total') onBytes(info.loaded, info.total);
+      },
+    };
     await (await openModel(whichOf(planned.model), places, fetching)).close();
   }
   step('try');
@@ -105,20 +111,6 @@ const whichOf = ({ model, revision, dtype }: EmbeddingModelSettings) => ({
   revision: revision ?? 'main',
   dtype: dtype ?? ('q8' as const),
 });
-
-/** The files report one by one, in turns. */
-function sum(onBytes: SetupReport['onBytes']): (progress: Progress) => void {
-  const files = new Map<string, { readonly loaded: number; readonly total: number }>();
-  return ({ status, file, loaded, total }) => {
-    if (status !== 'progress' || file === undefined || loaded === undefined || total === undefined) return;
-    files.set(file, { loaded, total });
-    const all = [...files.values()];
-    onBytes(
-      all.reduce((bytes, one) => bytes + one.loaded, 0),
-      all.reduce((bytes, one) => bytes + one.total, 0),
-    );
-  };
-}
 
 function describe(settings: EmbeddingModelSettings): EmbeddingModelSettings & Pick<EmbeddingModel, 'model'> {
   const { model = DEFAULT_MODEL } = settings;

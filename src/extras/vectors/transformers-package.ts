@@ -50,48 +50,7 @@ function toUnitLength(vector: Float32Array): Float32Array {
 
 const TRANSFORMERS = '@huggingface/transformers';
 
-interface Encoding {
-  readonly input_ids: { readonly dims: readonly number[]; readonly data: ArrayLike<bigint> };
-  readonly attention_mask: { readonly data: ArrayLike<bigint> };
-}
-
-export interface Tokenizer {
-  (
-    texts: readonly string[],
-    options: { readonly padding: true; readonly truncation: true; readonly max_length: number },
-  ): Encoding;
-  encode(text: string, options?: { readonly add_special_tokens: boolean }): readonly number[];
-  readonly model_max_length: number;
-}
-
-export interface Model {
-  (inputs: Encoding): Promise<Readonly<Record<string, Output | undefined>>>;
-  readonly config: Readonly<Record<string, unknown>>;
-  dispose(): Promise<unknown>;
-}
-
-export interface LoadOptions {
-  readonly revision?: string;
-  readonly cache_dir?: string;
-  readonly local_files_only: boolean;
-  readonly dtype?: string;
-  readonly session_options?: object;
-  readonly progress_callback?: (progress: Progress) => void;
-}
-
-/** What is told of a download: bytes of one file, or of all. */
-export interface Progress {
-  readonly status: string;
-  readonly file?: string;
-  readonly loaded?: number;
-  readonly total?: number;
-}
-
-export interface Transformers {
-  readonly env: { allowRemoteModels: boolean; remoteHost: string; cacheDir: string | null };
-  readonly AutoTokenizer: { from_pretrained(model: string, options: LoadOptions): Promise<Tokenizer> };
-  readonly AutoModel: { from_pretrained(model: string, options: LoadOptions): Promise<Model> };
-}
+export type Transformers = typeof import('@huggingface/transformers');
 
 /**
  * Loads the package from the first of the folders whose `node_modules` (or a parent's) has it. It is required, not

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { attempt } from '../../core/basics.ts';
+import { attempt, hasShape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
 import { orLate } from '../../core/time.ts';
@@ -98,16 +98,8 @@ export interface VectorState {
   readonly isDamaged?: true;
 }
 
-function isState(value: unknown): value is VectorState {
-  const state = value as Partial<VectorState> | null;
-  return (
-    typeof state?.table === 'string' &&
-    typeof state.writes === 'number' &&
-    typeof state.tidiedAt === 'number' &&
-    Array.isArray(state.refs) &&
-    state.refs.every((ref) => typeof ref?.namespace === 'string' && typeof ref.oid === 'string')
-  );
-}
+const isState = (value: unknown): value is VectorState =>
+  hasShape(value, { table: 'text', writes: 'number', tidiedAt: 'number', refs: 'list' });
 
 export const VECTOR_STATE_FILE = 'vectors.json';
 
