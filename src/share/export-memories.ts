@@ -82,11 +82,7 @@ function exportRecords(
     .sort((a, b) => (name(a) < name(b) ? -1 : 1));
 }
 
-interface ExportPorts extends Needs<'notes' | 'filters' | 'clock'> {
-  readonly scope: Scope;
-}
-
-interface ExportQuery {
+export interface ExportQuery {
   /** Only these; where empty all but handoffs, which stay local. */
   readonly namespaces: readonly string[];
   /** The forgotten, superseded and expired ones too, and handoffs. */
@@ -98,27 +94,28 @@ interface ExportQuery {
  * notes come from others too, and the filters learn: `redacted` are the ids of records in which those of today took something out, `stopped` of those
  * that were left out because a filter failed on them.
  */
-export function createExport(ports: ExportPorts) {
-  return async ({ namespaces, all }: ExportQuery) => {
-    const notes = await Promise.all((await ports.notes.refs()).map(ports.notes.read));
-    const placed = notes.flat().flatMap((note) => parseNote(note).lines);
-    const nowMs = ports.clock();
-    const isNamed = ({ ns }: Memory): boolean =>
-      namespaces.length === 0 ? isListed(ns, undefined, all) : namespaces.includes(ns);
-    const isWanted = (memory: Memory): boolean => (all || isLive(memory, nowMs)) && isNamed(memory);
-    const wanted = exportRecords(placed, ports.scope, isWanted);
-    const clean = createRecordFilter(ports.filters);
-    const records: ExportRecord[] = [];
-    const redacted: string[] = [];
-    const stopped: string[] = [];
-    for (const record of wanted) {
-      const filtered = clean(record);
-      if (filtered === undefined) stopped.push(record.id);
-      else records.push(filtered);
-      if (filtered !== undefined && filtered !== record) redacted.push(record.id);
-    }
-    return { records, redacted, stopped };
-  };
+export async function exportMemories(
+  ports: Needs<'notes' | 'filters' | 'clock'> & { readonly scope: Scope },
+  { namespaces, all }: ExportQuery,
+) {
+  const notes = await Promise.all((await ports.notes.refs()).map(ports.notes.read));
+  const placed = notes.flat().flatMap((note) => parseNote(note).lines);
+  const nowMs = ports.clock();
+  const isNamed = ({ ns }: Memory): boolean =>
+    namespaces.length === 0 ? isListed(ns, undefined, all) : namespaces.includes(ns);
+  const isWanted = (memory: Memory): boolean => (all || isLive(memory, nowMs)) && isNamed(memory);
+  const wanted = exportRecords(placed, ports.scope, isWanted);
+  const clean = createRecordFilter(ports.filters);
+  const records: ExportRecord[] = [];
+  const redacted: string[] = [];
+  const stopped: string[] = [];
+  for (const record of wanted) {
+    const filtered = clean(record);
+    if (filtered === undefined) stopped.push(record.id);
+    else records.push(filtered);
+    if (filtered !== undefined && filtered !== record) redacted.push(record.id);
+  }
+  return { records, redacted, stopped };
 }
 
 /** What a note line names things by: no text that anybody wrote. */

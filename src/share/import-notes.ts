@@ -51,52 +51,49 @@ export interface ImportNotesPlan {
  * that was written down many times is one memory, on the first of its commits that is here, else on HEAD. Throws
  * what `createImport` throws.
  */
-export function createImportNotes(ports: ImportNotesPorts) {
-  /** `patterns`: as git's for-each-ref takes them. */
-  return async (how: {
-    readonly refs: readonly string[];
-    readonly keepFragments: boolean;
-  }): Promise<ImportNotesPlan> => {
-    const refs = await ports.foreign.refs(how.refs);
-    const { entries, leftOut, read, sources } = await readEntries(ports, refs, how.keepFragments);
-    const lessons = foldEntries(entries);
-    const { commits, repository } = ports;
-    const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
-    const author = await repository.author();
-    const { commit: head } = await repository.head();
-    const records = await Promise.all(
-      lessons.map(async ({ ns, said, tags, objects, at: firstAt }): Promise<ImportRecord> => {
-        const anchor = objects.find((object) => here.has(object));
-        const place = anchor ?? head;
-        const named = relatedFiles(said.body);
-        const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
-        const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
-        return defined({
-          namespace: ns,
-          summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
-          evidence: 'model-inferred' as const,
-          tags,
-          files: [...there].map(([path, blob]) => ({ path, blob })),
-          events: [], // a memory that was forgotten here stays forgotten
-          body: said.body || undefined,
-          ...{ anchor, at, author },
-        });
-      }),
-    );
-    const kept = records.filter((record) => {
-      // One text that a filter fails on must not hold up all others.
-      try {
-        prepareRecord(record, ports);
-        return true;
-      } catch (error) {
-        if (errorCode(error) === 'FILTER_BROKEN') return false;
-        throw error;
-      }
-    });
-    const plan = await ports.planImport(kept);
-    const counts = countsOf(read, leftOut, plan, records.length - kept.length);
-    return { refs: sources, counts, leftOut, write: plan.write };
-  };
+export async function planNotesImport(
+  ports: ImportNotesPorts,
+  how: { readonly refs: readonly string[]; readonly keepFragments: boolean },
+): Promise<ImportNotesPlan> {
+  const refs = await ports.foreign.refs(how.refs);
+  const { entries, leftOut, read, sources } = await readEntries(ports, refs, how.keepFragments);
+  const lessons = foldEntries(entries);
+  const { commits, repository } = ports;
+  const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
+  const author = await repository.author();
+  const { commit: head } = await repository.head();
+  const records = await Promise.all(
+    lessons.map(async ({ ns, said, tags, objects, at: firstAt }): Promise<ImportRecord> => {
+      const anchor = objects.find((object) => here.has(object));
+      const place = anchor ?? head;
+      const named = relatedFiles(said.body);
+      const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
+      const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
+      return defined({
+        namespace: ns,
+        summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
+        evidence: 'model-inferred' as const,
+        tags,
+        files: [...there].map(([path, blob]) => ({ path, blob })),
+        events: [], // a memory that was forgotten here stays forgotten
+        body: said.body || undefined,
+        ...{ anchor, at, author },
+      });
+    }),
+  );
+  const kept = records.filter((record) => {
+    // One text that a filter fails on must not hold up all others.
+    try {
+      prepareRecord(record, ports);
+      return true;
+    } catch (error) {
+      if (errorCode(error) === 'FILTER_BROKEN') return false;
+      throw error;
+    }
+  });
+  const plan = await ports.planImport(kept);
+  const counts = countsOf(read, leftOut, plan, records.length - kept.length);
+  return { refs: sources, counts, leftOut, write: plan.write };
 }
 
 async function readEntries(

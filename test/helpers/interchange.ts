@@ -24,7 +24,7 @@ export async function placeAt(path: string, env: NodeJS.ProcessEnv = process.env
     path,
     wired: everything,
     records: async (scope = 'repository') =>
-      (await interchange.exportOf(scope)({ namespaces: [], all: true })).records,
+      (await interchange.exportOf(scope, { namespaces: [], all: true })).records,
     take: async (records) => {
       // as it comes out of a file
       const read = records.map((record) => JSON.parse(JSON.stringify(record)) as ImportRecord);

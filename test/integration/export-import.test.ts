@@ -139,11 +139,11 @@ describe('an export', () => {
 
   it('leaves out what is not live, unless all are asked for', async () => {
     const { place, ids } = await richStore();
-    const { records } = await place.exportOf('repository')({ namespaces: [], all: false });
+    const { records } = await place.exportOf('repository', { namespaces: [], all: false });
     const exported = records.map(({ id }) => id);
     expect(exported).toHaveLength(5);
     for (const gone of [ids[2], ids[3]]) expect(exported).not.toContain(gone);
-    const some = await place.exportOf('repository')({ namespaces: ['decisions'], all: true });
+    const some = await place.exportOf('repository', { namespaces: ['decisions'], all: true });
     expect(some.records.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
@@ -166,7 +166,7 @@ describe('an export', () => {
       files: [],
     });
     await place.wired.notes.add([{ namespace: 'learnings', anchor, lines: [text] }]);
-    const exported = await place.exportOf('repository')({ namespaces: [], all: true });
+    const exported = await place.exportOf('repository', { namespaces: [], all: true });
     expect(JSON.stringify(exported.records)).not.toContain(TOKEN);
     expect(exported.redacted).toEqual(['a'.repeat(16)]);
     expect(exported.records[0]?.summary).toContain('[REDACTED:');

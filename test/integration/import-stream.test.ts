@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { createImport } from '../../src/share/import-memories.ts';
+import { createImport, createStreamedImport } from '../../src/share/import-memories.ts';
 import type { ImportRecord } from '../../src/share/import-records.ts';
-import { createStreamedImport } from '../../src/share/import-stream.ts';
 import { createMetMemories } from '../../src/share/met-memories.ts';
 import { oneByOne, placeAt } from '../helpers/interchange.ts';
 import { git, makeRepository, useFolders } from '../helpers/repo.ts';

@@ -14,8 +14,17 @@ import type { createReanchor } from '../../share/reanchor/reanchor.ts';
 import { hasAgreedToAny } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
 import { wasTold } from '../../share/store/unfetched.ts';
-import { type JobRun, runJob, sweepOnce, waitsForModel } from '../background/automatic.ts';
-import { beginJob, isSweepDue, isTidyDue, isWordsDue, type Starter } from '../background/background.ts';
+import {
+  beginJob,
+  isSweepDue,
+  isTidyDue,
+  isWordsDue,
+  type JobRun,
+  runJob,
+  type Starter,
+  sweepOnce,
+  waitsForModel,
+} from '../background/background.ts';
 import type { ReindexReport } from '../doctor/upkeep.ts';
 import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';

@@ -1,7 +1,8 @@
-// What asks a model is wired apart: only `cs-memory session distil` loads it, and with it the SDK.
+// What asks a model about a session, and tells what the rules made of it, is wired apart: no hook loads it.
 import { join } from 'node:path';
 import { createDistilByModel } from '../../capture/distil-by-model.ts';
 import { filteredEvents } from '../../capture/distil-session.ts';
+import { type Explanation, explain } from '../../capture/model/distil/distil.ts';
 import { type DaySpent, type Ledger, NOTHING_SPENT, type SessionModel } from '../../capture/model/ports.ts';
 import { INSIDE_VARIABLE } from '../../core/basics.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
@@ -10,7 +11,7 @@ import { createSyncLock } from '../../files/lock.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { processStart } from '../../session/store/session-state.ts';
-import { distilNow, distilWaiting } from '../background/automatic.ts';
+import { distilNow, distilWaiting } from '../background/background.ts';
 import { jobRun } from './background.ts';
 import type { Wired } from './services.ts';
 import { ledgerOf, machineFolder } from './session.ts';
@@ -112,4 +113,15 @@ async function modelOf(
     env: { ...env, [INSIDE_VARIABLE]: '1' },
     directory: join(machineFolder(env), 'empty'),
   });
+}
+
+/** What a session's sentences come to by the rules, and what of them was dropped. `isTold`: whether a memory says what the user stated. */
+export function explainSession(
+  { home, config }: Pick<Wired, 'home' | 'config'>,
+  session: string | undefined,
+  isTold?: (text: string) => boolean,
+): Explanation {
+  const gathered = session === undefined ? undefined : storiesOf(home).read(session).gathered;
+  const { candidates = [], ...progress } = gathered ?? {};
+  return explain(candidates, config.answers.threshold, progress, isTold);
 }

@@ -12,10 +12,9 @@ import { runGit } from '../../git/process.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
 import { noteRenames } from '../../recall/store/renames.ts';
 import { processStart } from '../../session/store/session-state.ts';
-import { createExport } from '../../share/export-memories.ts';
-import { createImport } from '../../share/import-memories.ts';
-import { createImportNotes } from '../../share/import-notes.ts';
-import { createStreamedImport } from '../../share/import-stream.ts';
+import { type ExportQuery, exportMemories } from '../../share/export-memories.ts';
+import { createImport, createStreamedImport } from '../../share/import-memories.ts';
+import { planNotesImport } from '../../share/import-notes.ts';
 import { createReanchor, type ReanchorOptions } from '../../share/reanchor/reanchor.ts';
 import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';
@@ -26,7 +25,7 @@ import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createSync } from '../../share/sync/sync.ts';
-import { lookOnce, syncOnce } from '../background/automatic.ts';
+import { lookOnce, syncOnce } from '../background/background.ts';
 import { jobRun } from './background.ts';
 import { findHome, gitFolder } from './home.ts';
 import { gitOf, wireCommits } from './look.ts';
@@ -136,18 +135,18 @@ export function wireInterchange(options: WireOptions, wired: Wired) {
   const records = { filters, clock, branch };
   const planImport = createImport({ ...records, storeOf, commits });
   return {
-    exportOf: (asked: Scope) => {
+    exportOf: (asked: Scope, query: ExportQuery) => {
       const { notes, scope } = storeOf(asked);
-      return createExport({ notes, scope, filters, clock });
+      return exportMemories({ notes, scope, filters, clock }, query);
     },
     importAll: createStreamedImport(planImport),
     /** Throws USAGE outside of a repository. */
-    planNotesImport: (parseYaml: (text: string) => unknown) => {
+    planNotes: (parseYaml: (text: string) => unknown, how: Parameters<typeof planNotesImport>[1]) => {
       if (home.isUserStore)
         throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');
       const foreign = createForeignNotes(git, reader);
       const { repository } = own;
-      return createImportNotes({ ...records, foreign, commits, repository, planImport, parseYaml });
+      return planNotesImport({ ...records, foreign, commits, repository, planImport, parseYaml }, how);
     },
     commits,
     close: () => {

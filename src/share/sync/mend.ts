@@ -72,10 +72,6 @@ export async function keepProven(
   return { returned: additions.reduce((sum, { lines }) => sum + lines.length, 0), withoutForce };
 }
 
-interface FoldTwinsPorts extends Needs<'notes' | 'index' | 'clock'> {
-  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
-}
-
 /** A sync brings tens; of a first one that brings a whole store, the two stores were one before, as a rule. */
 const MAX_LOOKED_AT = 500;
 /** As a flush asks (known-lessons.ts): what tells the same shares its rarest words. */
@@ -89,7 +85,12 @@ const QUERY_WORDS = 4;
  * place. Throws what the store throws.
  */
 export async function foldTwins(
-  { notes, index, clock, trust }: FoldTwinsPorts,
+  {
+    notes,
+    index,
+    clock,
+    trust,
+  }: Needs<'notes' | 'index' | 'clock'> & { trust(hasAuthors: boolean): Promise<TrustSettings> },
   before: readonly NotesRef[],
 ): Promise<number> {
   const ids = (await broughtIn({ notes }, before)).slice(0, MAX_LOOKED_AT);

@@ -94,7 +94,7 @@ export const addExport = command('export', {
       throw new CsError('USAGE', 'export takes either --jsonl or --markdown');
     const write = async ({ exportOf, commits }: ReturnType<typeof wireInterchange>): Promise<void> => {
       const query = { namespaces: options.namespace, all: options.all === true };
-      const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
+      const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository', query);
       const text = options.markdown
         ? markdownOf(records, await commits.titles(records.map(({ anchor }) => anchor)))
         : records.map((record) => `${JSON.stringify(record)}\n`).join('');

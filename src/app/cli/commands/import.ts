@@ -4,10 +4,9 @@ import { CsError, errorCode } from '../../../core/errors.ts';
 import { issueWords } from '../../../core/issue-words.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count } from '../../../core/text.ts';
-import type { Imported } from '../../../share/import-memories.ts';
+import type { Imported, Told } from '../../../share/import-memories.ts';
 import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../share/import-notes.ts';
 import type { ImportRecord } from '../../../share/import-records.ts';
-import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { type Answer, command } from '../command.ts';
 import { type InputLine, print, readJsonLines } from '../io.ts';
@@ -30,8 +29,8 @@ async function importNotes(given: string | true, dryRun: boolean, keepFragments:
   const refs = patternsOf(given);
   const { parse } = await import('yaml');
   const parseYaml = (text: string): unknown => parse(text, { uniqueKeys: false, logLevel: 'error' });
-  return withInterchange(async ({ planNotesImport }) => {
-    const plan = await planNotesImport(parseYaml)({ refs, keepFragments });
+  return withInterchange(async ({ planNotes }) => {
+    const plan = await planNotes(parseYaml, { refs, keepFragments });
     if (!dryRun) await plan.write();
     const { counts, leftOut } = plan;
     return {

@@ -4,9 +4,9 @@ import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import { NOTES_PREFIX } from '../../../core/memory.ts';
 import type { Erased, NoteEraser, TellProgress } from '../../../core/ports.ts';
-import type { ObjectReader } from '../../../git/objects.ts';
-import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../../git/process.ts';
+import { listRefs, runGit, runGitOrThrow } from '../../../git/process.ts';
 import { takeTurn } from '../../../git/write.ts';
+import type { HistoryOptions } from '../history.ts';
 import { doomedObjects, placesThatHold } from './left-refs.ts';
 import { dropFromPacks, rewriteHistory } from './rewrite-history.ts';
 
@@ -46,15 +46,7 @@ const MAX_TURN_MS = 20_000;
 const LONG_MS = 30 * 60_000;
 
 /** Erases memories from git: see the NoteEraser port for the promises. */
-export function createNoteEraser({
-  git: given,
-  commonDir,
-  reader,
-}: {
-  readonly git: GitOptions;
-  readonly commonDir: string;
-  readonly reader: ObjectReader;
-}): NoteEraser {
+export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptions): NoteEraser {
   const git = { ...given, timeoutMs: LONG_MS };
   const objects = join(commonDir, 'objects');
 
