@@ -165,6 +165,15 @@ export interface HydratedFile {
   readonly why?: 'missing' | 'ignored' | 'binary' | 'stopped' | 'enough';
 }
 
+/** Why, in words. */
+export const WHY_NO_TEXT: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+  missing: 'not in git',
+  ignored: 'not shown: such files may hold secrets',
+  binary: 'not a text file',
+  stopped: 'a filter failed on it',
+  enough: 'left out for lack of space',
+};
+
 const MAX_FILES = 10;
 const MAX_FILE_BYTES = 32 * 1024;
 const MAX_ALL_BYTES = 128 * 1024;

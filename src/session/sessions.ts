@@ -7,10 +7,6 @@ import { type Goal, goalOfSummary } from './model/goals/folded.ts';
 import type { HandoffStore } from './model/handoff/types.ts';
 import type { GoalStore, Goals, Needs, SessionState } from './model/ports.ts';
 
-export interface SessionsPorts extends Needs<'states' | 'accumulator' | 'clock'> {
-  readonly handoffs: Pick<HandoffStore, 'read'>;
-}
-
 /** `open`: it may go on; `ended`: somebody said so; `left`: nobody will end it any more. */
 export type SessionStanding = 'open' | 'ended' | 'left';
 
@@ -24,7 +20,12 @@ export interface KnownSession {
 }
 
 /** Tells of the sessions of a place. Reads files only, and changes nothing. */
-export function createSessions({ states, accumulator, handoffs, clock }: SessionsPorts) {
+export function createSessions({
+  states,
+  accumulator,
+  handoffs,
+  clock,
+}: Needs<'states' | 'accumulator' | 'clock'> & { readonly handoffs: Pick<HandoffStore, 'read'> }) {
   const standingOf = (session: string, state: SessionState | undefined): SessionStanding => {
     if (state?.ended_at !== undefined) return 'ended';
     return state?.died_at !== undefined || states.isDead(session, clock(), IDLE_MS) ? 'left' : 'open';
@@ -125,24 +126,21 @@ function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefin
  * Takes what memories say out of what is kept of goals: the files of a session go that made one of them, or in whose goals and tasks
  * their words stand. Throws IO_FAILED.
  */
-export function createDropGoals({
-  goals,
-}: {
-  readonly goals: Pick<GoalStore, 'read' | 'sessions' | 'drop'>;
-}) {
-  return (memories: readonly Memory[]): void => {
-    if (memories.length === 0) return;
-    const summaries = memories.map(({ summary }) => summary);
-    for (const session of goals.sessions()) {
-      const book = goals.read(session);
-      const { goals: known, tasks } = foldBook(book);
-      const words = [...known.map(({ title }) => title), ...tasks.map(({ subject }) => subject)];
-      const whole = JSON.stringify(book);
-      const tells =
-        memories.some(({ session: made }) => made === session) ||
-        words.some((text) => text !== '' && summaries.some((summary) => summary.includes(text))) ||
-        summaries.some((summary) => whole.includes(JSON.stringify(summary).slice(1, -1)));
-      if (tells) goals.drop(session);
-    }
-  };
+export function dropGoals(
+  goals: Pick<GoalStore, 'read' | 'sessions' | 'drop'>,
+  memories: readonly Memory[],
+): void {
+  if (memories.length === 0) return;
+  const summaries = memories.map(({ summary }) => summary);
+  for (const session of goals.sessions()) {
+    const book = goals.read(session);
+    const { goals: known, tasks } = foldBook(book);
+    const words = [...known.map(({ title }) => title), ...tasks.map(({ subject }) => subject)];
+    const whole = JSON.stringify(book);
+    const tells =
+      memories.some(({ session: made }) => made === session) ||
+      words.some((text) => text !== '' && summaries.some((summary) => summary.includes(text))) ||
+      summaries.some((summary) => whole.includes(JSON.stringify(summary).slice(1, -1)));
+    if (tells) goals.drop(session);
+  }
 }

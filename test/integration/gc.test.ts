@@ -16,15 +16,11 @@ it('leaves what a session that goes on has touched while the rest was removed', 
   }
   const find = createFindOldFiles({ directory: folder(), maxAgeMs: 1_000, kindOf: () => 'sessions' });
   let removed = 0;
-  const collect = createGc({
-    find: [find],
-    clock: Date.now,
-    remove: (garbage) => {
-      removed += 1;
-      if (removed === 1) for (const file of files) if (file !== garbage.path) writeFileSync(file, '{ }');
-      return removeGarbage(garbage);
-    },
+  const collect = createGc([find], Date.now, (garbage) => {
+    removed += 1;
+    if (removed === 1) for (const file of files) if (file !== garbage.path) writeFileSync(file, '{ }');
+    return removeGarbage(garbage);
   });
-  expect(collect({ dryRun: false })).toContainEqual({ kind: 'sessions', count: 1, bytes: 2, failed: 0 });
+  expect(collect(false)).toContainEqual({ kind: 'sessions', count: 1, bytes: 2, failed: 0 });
   expect(files.filter((file) => existsSync(file))).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ function place() {
     return { index, vectors };
   };
   const stores = async () => [{ scope: 'repository' as const, ...open() }];
-  return { notes, embedder, open, stores, reindex: createReindex({ stores, clock: () => NOW_MS }) };
+  return { notes, embedder, open, stores, reindex: createReindex(stores, () => NOW_MS) };
 }
 
 describe('reindex', () => {

@@ -11,8 +11,7 @@ import {
 } from '../../src/app/config/config-describe.ts';
 import { schemaOf, settingsJsonSchema, typeWords } from '../../src/app/config/config-json-schema.ts';
 import { keysOf } from '../../src/app/config/config-jsonc.ts';
-import { STEP_SWITCHES } from '../../src/app/config/config-names.ts';
-import { fileSchema } from '../../src/app/config/config-schema.ts';
+import { fileSchema, STEP_SWITCHES } from '../../src/app/config/config-schema.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const page = readFileSync(join(DOCS, 'reference/settings.md'), 'utf8');

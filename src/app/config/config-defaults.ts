@@ -1,4 +1,4 @@
-import type { Config, FileSettings } from './config-names.ts';
+import type { Config, FileSettings } from './config-schema.ts';
 
 /** The one that can switch on, too: it shares, and so is off unless the user says otherwise. */
 export const SYNC_SWITCH = 'CS_SYNC_AUTO';

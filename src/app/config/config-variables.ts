@@ -5,8 +5,7 @@ import { CsError } from '../../core/errors.ts';
 import { DESCRIPTIONS, type SettingKey, VARIABLES } from './config-describe.ts';
 import { schemaOf, typeWords } from './config-json-schema.ts';
 import { nearestName } from './config-jsonc.ts';
-import { byTodaysNames, type FileSettings } from './config-names.ts';
-import { fileSchema, type WrittenSettings } from './config-schema.ts';
+import { byTodaysNames, type FileSettings, fileSchema, type WrittenSettings } from './config-schema.ts';
 
 const KEYS = new Map(Object.entries(VARIABLES).map(([key, variable]) => [variable, key as SettingKey]));
 

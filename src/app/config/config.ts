@@ -10,7 +10,7 @@ import {
   SYNC_SWITCH,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
-import type { FileSettings } from './config-names.ts';
+import type { FileSettings } from './config-schema.ts';
 
 const defaultsOf = (rows: object): object =>
   Object.fromEntries(

@@ -5,10 +5,10 @@ import type { IndexHealth, JobState } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import { splitNote } from '../../core/note-documents.ts';
-import type { Clock, NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
+import type { NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
 import { count, sizeText } from '../../core/text.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
-import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
+import type { Needs } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { type Check, fail, ok, type Verdict, warn } from './check.ts';
 
@@ -40,12 +40,7 @@ export function checkWaiting({
   accumulator,
   stories,
   clock,
-}: {
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
-  readonly stories: Pick<StoryStore, 'read'>;
-  readonly clock: Clock;
-}): Verdict {
+}: Needs<'states' | 'accumulator' | 'clock'> & { readonly stories: Pick<StoryStore, 'read'> }): Verdict {
   const learningsIn = (sessions: readonly string[]): number =>
     sessions.reduce((sum, session) => sum + accumulator(session).count(), 0);
   const dead = deadSessions({ states, accumulator, stories, clock });
@@ -63,21 +58,19 @@ export function checkWaiting({
   });
 }
 
-interface MeaningPorts {
-  /** Undefined where LanceDB is not installed. */
-  load(): Promise<
-    | {
-        readonly embedder: Pick<Embedder, 'embed' | 'close'>;
-        readonly vectors: readonly { readonly index: Pick<VectorKeeper, 'nearest' | 'isCurrent'> }[];
-      }
-    | undefined
-  >;
-}
+/** Undefined where LanceDB is not installed. */
+type LoadMeaning = () => Promise<
+  | {
+      readonly embedder: Pick<Embedder, 'embed' | 'close'>;
+      readonly vectors: readonly { readonly index: Pick<VectorKeeper, 'nearest' | 'isCurrent'> }[];
+    }
+  | undefined
+>;
 
 const INSTALL = 'cs-memory setup --semantic fixes it; until then recall goes by words alone';
 
 /** Whether recall by meaning, which is set up, works: recall itself goes on by words and says nothing. Loads the model. Never throws. */
-export async function checkMeaning({ load }: MeaningPorts): Promise<Verdict> {
+export async function checkMeaning(load: LoadMeaning): Promise<Verdict> {
   try {
     const loaded = await load();
     if (loaded === undefined) return fail('LanceDB is not installed', { hint: INSTALL });

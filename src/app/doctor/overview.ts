@@ -101,43 +101,41 @@ interface StatusPorts extends Needs<'states' | 'accumulator' | 'clock'> {
   readonly jobs: JobStates;
 }
 
-export type Status = Awaited<ReturnType<ReturnType<typeof createStatus>>>;
+export type Status = Awaited<ReturnType<typeof statusOf>>;
 export type SessionStatus = Status['sessions'][number];
 
 /** What is in the notes and what waits: read only, nothing is written or flushed. */
-export function createStatus(ports: StatusPorts) {
+export async function statusOf(ports: StatusPorts) {
   const { stores, states, accumulator, clock } = ports;
-  return async () => {
-    const nowMs = clock();
-    const counts = new Map<string, { live: number; all: number }>();
-    const user = { live: 0, all: 0 };
-    for (const { memory, scope } of await stores.all()) {
-      const count = scope === ports.scope ? (counts.get(memory.ns) ?? { live: 0, all: 0 }) : user;
-      count.all += 1;
-      if (isLive(memory, nowMs)) count.live += 1;
-      if (count !== user) counts.set(memory.ns, count);
-    }
-    const sessions = states.list().map((session) => {
-      const queue = accumulator(session);
-      // What really waits in the spool: the state file's own count may be a moment behind.
-      return { session, state: states.read(session), waiting: queue.count(), summary: queue.summary() };
-    });
-    return {
-      namespaces: [...counts].map(([ns, count]) => ({ ns, ...count })).sort((a, b) => (a.ns < b.ns ? -1 : 1)),
-      user,
-      sessions: sessions.sort((a, b) => ((a.state?.started_at ?? '') < (b.state?.started_at ?? '') ? 1 : -1)),
-      waiting: {
-        count: sessions.reduce((sum, { waiting }) => sum + waiting, 0),
-        namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
-      },
-      held: ports.held.count(),
-      background: Object.fromEntries(
-        JOBS.flatMap((job) => {
-          const state = ports.jobs.read(job);
-          return state === undefined ? [] : [[job, { ...state, refs_mark: undefined }]];
-        }),
-      ) as { readonly [name in Job]?: Omit<JobState, 'refs_mark'> },
-    };
+  const nowMs = clock();
+  const counts = new Map<string, { live: number; all: number }>();
+  const user = { live: 0, all: 0 };
+  for (const { memory, scope } of await stores.all()) {
+    const count = scope === ports.scope ? (counts.get(memory.ns) ?? { live: 0, all: 0 }) : user;
+    count.all += 1;
+    if (isLive(memory, nowMs)) count.live += 1;
+    if (count !== user) counts.set(memory.ns, count);
+  }
+  const sessions = states.list().map((session) => {
+    const queue = accumulator(session);
+    // What really waits in the spool: the state file's own count may be a moment behind.
+    return { session, state: states.read(session), waiting: queue.count(), summary: queue.summary() };
+  });
+  return {
+    namespaces: [...counts].map(([ns, count]) => ({ ns, ...count })).sort((a, b) => (a.ns < b.ns ? -1 : 1)),
+    user,
+    sessions: sessions.sort((a, b) => ((a.state?.started_at ?? '') < (b.state?.started_at ?? '') ? 1 : -1)),
+    waiting: {
+      count: sessions.reduce((sum, { waiting }) => sum + waiting, 0),
+      namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
+    },
+    held: ports.held.count(),
+    background: Object.fromEntries(
+      JOBS.flatMap((job) => {
+        const state = ports.jobs.read(job);
+        return state === undefined ? [] : [[job, { ...state, refs_mark: undefined }]];
+      }),
+    ) as { readonly [name in Job]?: Omit<JobState, 'refs_mark'> },
   };
 }
 

@@ -11,13 +11,7 @@ import { errorMessage } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
-import type { VectorKeeper } from '../../recall/model/embedder.ts';
-
-export interface GcPorts {
-  readonly find: readonly FindGarbage[];
-  readonly remove: RemoveGarbage;
-  readonly clock: Clock;
-}
+import type { VectorKeeper, VectorUpdate } from '../../recall/model/embedder.ts';
 
 export interface Removed {
   readonly kind: GarbageKind;
@@ -27,14 +21,12 @@ export interface Removed {
 }
 
 /**
- * Removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
+ * What removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
  * were looked at. Never throws.
  */
-export function createGc({ find, remove, clock }: GcPorts) {
-  return (
-    { dryRun }: { readonly dryRun: boolean },
-    onFound: (count: number) => void = () => {},
-  ): readonly Removed[] => {
+export const createGc =
+  (find: readonly FindGarbage[], clock: Clock, remove: RemoveGarbage) =>
+  (dryRun: boolean, onFound: (count: number) => void = () => {}): readonly Removed[] => {
     const sums = new Map<GarbageKind, Removed>();
     let found = 0;
     const nowMs = clock();
@@ -50,7 +42,6 @@ export function createGc({ find, remove, clock }: GcPorts) {
       }
     return GARBAGE.map((kind) => sums.get(kind) ?? nothingOf(kind));
   };
-}
 
 const nothingOf = (kind: GarbageKind): Removed => ({ kind, count: 0, bytes: 0, failed: 0 });
 
@@ -58,13 +49,6 @@ export interface IndexedStore {
   readonly scope: Scope;
   readonly index: MemoryIndex;
   readonly vectors?: VectorKeeper;
-}
-
-export interface ReindexPorts {
-  readonly stores: () => Promise<readonly IndexedStore[]>;
-  readonly clock: Clock;
-  /** Has later questions know the history. Never throws. */
-  readonly keepHistory?: () => Promise<void>;
 }
 
 export interface ReindexOptions {
@@ -80,43 +64,26 @@ export interface ReindexReport {
   readonly scope: Scope;
   readonly memories: number;
   readonly wordsMs: number;
-  readonly vectors?: {
-    readonly embedded: number;
-    readonly removed: number;
-    readonly waiting: number;
-    readonly isBusy: boolean;
-    readonly ms: number;
-  };
+  readonly vectors?: VectorUpdate & { readonly ms: number };
 }
 
 /** Builds the index of every store from its notes. Throws what git, the embedder and the index throw. */
-export function createReindex({ stores, clock, keepHistory }: ReindexPorts) {
-  return async (options: ReindexOptions = {}): Promise<readonly ReindexReport[]> => {
+export const createReindex =
+  (stores: () => Promise<readonly IndexedStore[]>, clock: Clock) =>
+  async ({ isUpdate = false, isAnew = false, signal, onProgress }: ReindexOptions = {}) => {
     const reports: ReindexReport[] = [];
-    await keepHistory?.();
-    for (const store of await stores()) {
-      const { scope, index, vectors } = store;
+    for (const { scope, index, vectors } of await stores()) {
       const beganMs = clock();
-      if (options.isUpdate !== true) await index.drop();
+      if (!isUpdate) await index.drop();
       const memories = (await index.counts('')).documents; // without a million of them in memory
       await index.save();
-      const wordsMs = clock() - beganMs;
-      const made = vectors && (await updateVectors(vectors, options, clock));
-      reports.push(defined({ scope, memories, wordsMs, vectors: made }));
+      const indexedMs = clock();
+      const update = await vectors?.update(defined({ isThorough: !isUpdate, isAnew, signal, onProgress }));
+      const made = update && { ...update, ms: clock() - indexedMs };
+      reports.push(defined({ scope, memories, wordsMs: indexedMs - beganMs, vectors: made }));
     }
     return reports;
   };
-}
-
-async function updateVectors(
-  vectors: VectorKeeper,
-  { isUpdate = false, isAnew = false, signal, onProgress }: ReindexOptions,
-  clock: Clock,
-): Promise<NonNullable<ReindexReport['vectors']>> {
-  const beganMs = clock();
-  const update = await vectors.update(defined({ isThorough: !isUpdate, isAnew, signal, onProgress }));
-  return { ...update, ms: clock() - beganMs };
-}
 
 export interface Mended {
   readonly name: string;

@@ -47,12 +47,6 @@ export interface ServerPorts {
   readonly calls: Calls;
 }
 
-export interface KeepOptions {
-  readonly wire: (folder: string) => Promise<Wired>;
-  /** What tells whether something changed that is read when things are wired: settings, who the user is, the branch. */
-  readonly markOf: (folder: string) => string;
-}
-
 /**
  * So long things stay wired. A call that follows another saves three processes of git by it, which are half of what it costs; what is
  * found out once, as who the user is to git, is true for that long.
@@ -68,8 +62,11 @@ interface Kept {
   isOver: boolean;
 }
 
-/** Wires once for calls that come side by side or shortly one after the other. What is wired is closed when nobody uses it any more. */
-export function keepWired({ wire, markOf }: KeepOptions) {
+/**
+ * Wires once for calls that come side by side or shortly one after the other. What is wired is closed when nobody uses it any more. `markOf` tells
+ * whether something changed that is read when things are wired: settings, who the user is, the branch.
+ */
+export function keepWired(wire: (folder: string) => Promise<Wired>, markOf: (folder: string) => string) {
   let kept: Kept | undefined;
   let timer: NodeJS.Timeout | undefined;
 

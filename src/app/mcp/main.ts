@@ -93,10 +93,10 @@ const place = createPlace({
     return roots.map(({ uri }) => uri);
   },
 });
-const kept = keepWired({
-  wire: (cwd) => wire({ cwd, env, loaders }),
-  markOf: (cwd) => placeMark(cwd, env),
-});
+const kept = keepWired(
+  (cwd) => wire({ cwd, env, loaders }),
+  (cwd) => placeMark(cwd, env),
+);
 const calls = createCalls((record) => writeLog(env, record));
 const server = createServer({
   calls,

@@ -24,7 +24,7 @@ export interface UninstallPorts {
   readonly places: readonly HookPlace[];
   readonly repository: RepositoryParts | undefined;
   readonly userFolders: readonly OwnFolder[];
-  readonly others: () => readonly string[];
+  readonly others: readonly string[];
   readonly agents: readonly string[];
   readonly kept: readonly OwnFolder[];
 }
@@ -35,7 +35,7 @@ export interface UninstallOptions {
 }
 
 /** What goes and what stays. Nothing of it has been done. */
-export type UninstallPlan = Awaited<ReturnType<ReturnType<typeof createUninstall>>>;
+export type UninstallPlan = Awaited<ReturnType<typeof uninstallPlan>>;
 
 /** Queues, and what waits for a review: what is in no note yet is nowhere else. */
 export const WAITING_PARTS = ['sessions', 'review'];
@@ -43,17 +43,14 @@ export const WAITING_PARTS = ['sessions', 'review'];
 const OWN_WORD = 'provenance.txt';
 
 /** Plans to take all of ours out of this repository and, where no other needs it, of this machine. Throws CONFIG_INVALID, GIT_FAILED. */
-export function createUninstall(ports: UninstallPorts) {
-  return async (options: UninstallOptions) => {
-    const refs = (await ports.repository?.notes.refs()) ?? [];
-    const others = ports.others();
-    const steps: readonly UninstallStep[] = [
-      ...ports.places.flatMap((place) => hookStep(ports, place)),
-      ...(ports.repository === undefined ? [] : repositorySteps(ports.repository, options, refs)),
-      ...(others.length > 0 ? [] : userStep(ports.userFolders)),
-    ];
-    return { steps, left: left(ports, options, refs, others) };
-  };
+export async function uninstallPlan(ports: UninstallPorts, options: UninstallOptions) {
+  const refs = (await ports.repository?.notes.refs()) ?? [];
+  const steps: readonly UninstallStep[] = [
+    ...ports.places.flatMap((place) => hookStep(ports, place)),
+    ...(ports.repository === undefined ? [] : repositorySteps(ports.repository, options, refs)),
+    ...(ports.others.length > 0 ? [] : userStep(ports.userFolders)),
+  ];
+  return { steps, left: left(ports, options, refs) };
 }
 
 function hookStep({ install }: UninstallPorts, place: HookPlace): readonly UninstallStep[] {
@@ -106,10 +103,9 @@ function userStep(folders: readonly OwnFolder[]): readonly UninstallStep[] {
 }
 
 function left(
-  { repository, agents, kept, userFolders }: UninstallPorts,
+  { repository, agents, kept, userFolders, others }: UninstallPorts,
   { purgeMemories, discardWaiting }: UninstallOptions,
   refs: readonly string[],
-  others: readonly string[],
 ): readonly string[] {
   const waiting = repository?.waiting ?? 0;
   const folders = userFolders.filter(({ exists }) => exists).map(({ path }) => path);

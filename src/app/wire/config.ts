@@ -13,21 +13,12 @@ import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.
 import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
 import { readLevels } from '../config/config-explain.ts';
 import { schemaOf, typeWords } from '../config/config-json-schema.ts';
-import { byTodaysNames } from '../config/config-names.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
+import { byTodaysNames } from '../config/config-schema.ts';
 import { editJsonc } from '../setup/store/user-settings.ts';
 import { findHome } from './home.ts';
 
 export { sayOnly };
-
-export interface SettingsFileNow extends SettingsFile {
-  readonly exists: boolean;
-}
-
-export interface ChangedSetting {
-  readonly file: string;
-  readonly changed: boolean;
-}
 
 /** The settings that hold in a folder. Starts no git. */
 export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
@@ -35,7 +26,7 @@ export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
   const files = () => levelFiles(env, place);
   return {
     /** The files of all levels that there are here, the strongest last. */
-    files: (): readonly SettingsFileNow[] => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
+    files: () => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
     schemaFile,
     /** Throws CONFIG_INVALID. */
     read: () => readLevels(env, place),
@@ -55,7 +46,7 @@ export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
   };
 }
 
-async function change(at: SettingsFile, key: SettingKey, value: unknown): Promise<ChangedSetting> {
+async function change(at: SettingsFile, key: SettingKey, value: unknown) {
   const { file, level } = at;
   if (value !== undefined) await checkValue(key, value);
   if (level === 'repository' && ruleOf(key) === 'none' && value !== undefined)

@@ -162,7 +162,7 @@ export function wireGc(
     old(logDirectory(env), LOG_DAYS * DAY_MS, (name) => (name.endsWith('.jsonl') ? 'log' : undefined)),
     old(compiled, COMPILED_DAYS * DAY_MS, (name) => (name === 'swept' ? undefined : 'compiled')),
   ];
-  return createGc({ find, remove: removeGarbage, clock });
+  return createGc(find, clock, removeGarbage);
 }
 
 type KindOf = Parameters<typeof createFindOldFiles>[0]['kindOf'];

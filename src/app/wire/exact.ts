@@ -50,29 +50,22 @@ export async function askGit(
   const before = states.read(session);
   const self = before?.self ?? (await trusting.identities());
   if (session === '' || (before?.self !== undefined && refs.size === 0)) return { self, refs };
-  try {
+  attempt(() =>
     states.update(session, (state) => ({
       ...state,
       self,
       ...(refs.size === 0 ? {} : { asked_refs: { ...state.asked_refs, ...asked } }),
-    }));
-  } catch {
-    // a read-only place: then it is asked again
-  }
+    })),
+  ); // else, in a read-only place, it is asked again
   return { self, refs };
 }
 
 // What is said unasked is wired apart from the rest: a look into the index's files, no git, no filters, no note store.
 
-interface ExactOptions extends LookupOptions {
-  /** The subagent that the call is of. */
-  readonly agent?: string;
-}
-
 export type Exact = Awaited<ReturnType<typeof wireExact>>;
 
-/** Config → look-ups → services. Throws CONFIG_INVALID. */
-export async function wireExact(options: ExactOptions) {
+/** Config → look-ups → services; `agent`: the subagent that the call is of. Throws CONFIG_INVALID. */
+export async function wireExact(options: LookupOptions & { readonly agent?: string }) {
   const { cwd, env, session, agent, asked } = options;
   const reader: Reader = agent === undefined ? { session } : { session, agent };
   const { nowMs, home, config, states, state, looked } = await openLookups(options);

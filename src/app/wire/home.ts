@@ -99,14 +99,11 @@ export function placeMark(cwd: string, env: NodeJS.ProcessEnv): string {
   return [place.gitDir, ...files.map(stateOf)].join('\n');
 }
 
-function stateOf(file: string): string {
-  try {
+const stateOf = (file: string): string =>
+  attempt(() => {
     const { ino, size, mtimeMs } = statSync(file);
     return `${ino} ${size} ${mtimeMs}`;
-  } catch {
-    return '-'; // not there
-  }
-}
+  }, '-'); // not there
 
 // What follows every hook call may load: no package. All else is wired in spool.ts and services.ts, which cost as much as a node start
 // to load, and so are loaded only by calls that have something to do.

@@ -27,10 +27,10 @@ import {
 } from '../setup/store/installed.ts';
 import { setEmbedder } from '../setup/store/user-settings.ts';
 import {
-  createUninstall,
   type RepositoryParts,
   type UninstallOptions,
   type UninstallPlan,
+  uninstallPlan,
   WAITING_PARTS,
 } from '../setup/uninstall.ts';
 import { clientFolder, findHome, userHome } from './home.ts';
@@ -187,7 +187,7 @@ export async function planUninstall(
   const { link } = wireCliLink(env);
   const places = (['project', 'local', 'user'] as const).map(place);
   const own = (...name: readonly string[]) => createOwnFolder(join(...name));
-  return createUninstall({
+  const ports = {
     install,
     places,
     repository: hasRepository(cwd, env) ? await repositoryParts(cwd, env) : undefined,
@@ -197,10 +197,11 @@ export async function planUninstall(
       own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
       own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
     ],
-    others: () => records.paths().filter((path) => !places.some(({ settings }) => settings.path === path)),
+    others: records.paths().filter((path) => !places.some(({ settings }) => settings.path === path)),
     agents: agentsSetUp(cwd, env),
     kept: [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)],
-  })(options);
+  };
+  return uninstallPlan(ports, options);
 }
 
 async function repositoryParts(cwd: string, env: NodeJS.ProcessEnv): Promise<RepositoryParts> {

@@ -49,7 +49,10 @@ export function wireRecall(
   const cwd = isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
   const trusting = wireTrust({ ...options, env, cwd }, { home, config, states });
   // What sessions were shown together is in their states: files to read, so not while a session waits.
-  const shown = options.session === undefined ? { together: shownTogether(states) } : {};
+  const shown =
+    options.session === undefined
+      ? { together: onceAsked(() => states.recent().map((state) => state.shown)) }
+      : {};
   const vectorStores = (): readonly VectorStore[] => {
     const { notes, index, where } = user;
     const theUsers = { scope: 'user' as const, home: userHome(options.env), notes, index, where };
@@ -69,14 +72,6 @@ export function wireRecall(
     }),
   );
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
-}
-
-function shownTogether(states: Spooling['states']): () => readonly (readonly string[])[] {
-  let groups: readonly (readonly string[])[] | undefined;
-  return () => {
-    groups ??= states.recent().map(({ shown }) => shown);
-    return groups;
-  };
 }
 
 /** What a place is, for questions alone. Throws CONFIG_INVALID. */

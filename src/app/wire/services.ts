@@ -27,7 +27,7 @@ import { createToldCounts } from '../../recall/store/told-counts.ts';
 import type { SessionState } from '../../session/model/ports.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
-import { createStatus } from '../doctor/overview.ts';
+import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';
 import { whereBegun } from './home.ts';
@@ -127,14 +127,17 @@ function wireUpkeep(options: WireOptions, spooling: Spooling, { own, recalling, 
   const { notes, archive, keepHistory, scope } = own;
   return {
     reindex: whenAsked(() => {
-      const stores = () => indexedStores(recalling().vectorStores(), vectors);
-      return createReindex({ clock, stores, keepHistory });
+      const stores = async () => {
+        await keepHistory(); // later questions know it
+        return indexedStores(recalling().vectorStores(), vectors);
+      };
+      return createReindex(stores, clock);
     }),
     hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
-    status: whenAsked(() => {
+    status: () => {
       const [held, jobs] = [heldQueue(home), createJobStates(home.directory)];
-      return createStatus({ stores: recalling().stores, scope, states, accumulator, held, jobs, clock });
-    }),
+      return statusOf({ stores: recalling().stores, scope, states, accumulator, held, jobs, clock });
+    },
     scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
   };
 }

@@ -41,7 +41,13 @@ export function wireNoteGoals(
 }
 
 /** What others ask about goals. Without `notes` only of what is kept beside them. */
-export function wireGoals(setting: Setting, notes?: GoalNotes): Goals {
+export function wireGoals(
+  setting: Setting,
+  notes?: {
+    readonly memories: () => Promise<readonly Memory[]>;
+    readonly states: Pick<SessionStates, 'read'>;
+  },
+): Goals {
   return createGoals({
     goals: goalsOf(whereBegun(setting)),
     memories: notes?.memories,
@@ -50,24 +56,13 @@ export function wireGoals(setting: Setting, notes?: GoalNotes): Goals {
   });
 }
 
-interface GoalNotes {
-  readonly memories: () => Promise<readonly Memory[]>;
-  readonly states: Pick<SessionStates, 'read'>;
-}
-
 // Which session a script speaks for that names none: a file of its own, since scripts before every step load little.
 
 /** A session whose client nobody recorded is taken for gone after so long without a sign of life. */
 const IDLE_MS = 12 * 3_600_000;
 
 /** The newest session of the repository that is open, by the last sign of life; '' where there is none. Never throws. */
-export function currentSession({
-  cwd,
-  env,
-}: {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-}): string {
+export function currentSession({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): string {
   try {
     const nowMs = Date.now();
     const directory = join(whereBegun({ cwd, env }).directory, 'sessions');

@@ -50,19 +50,13 @@ export interface WireOptions {
   readonly tellReading?: TellProgress;
 }
 
+type Place = Pick<WireOptions, 'cwd' | 'env'>;
+
 /**
  * The folders whose queues a session may have filled, one for each home: where it works now, where it began (the
  * model's `cd` moves the first, not the second), and where else it queued something, as the state there tells.
  */
-export function workplaces({
-  cwd,
-  env,
-  session,
-}: {
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-  session: string;
-}): string[] {
+export function workplaces({ cwd, env, session }: Place & { readonly session: string }): string[] {
   const began = env['CLAUDE_PROJECT_DIR'] || cwd;
   const others = statesOf(findHome(began, env), env, Date.now).read(session)?.workplaces ?? [];
   const byHome = new Map<string, string>();

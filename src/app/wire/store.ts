@@ -25,7 +25,7 @@ import { createCodeCommits } from '../../recall/store/commits.ts';
 import { keepHistory, readKnownHistory } from '../../recall/store/known-history.ts';
 import { rememberCode } from '../../recall/store/remember-code.ts';
 import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
-import { createDropGoals } from '../../session/sessions.ts';
+import { dropGoals } from '../../session/sessions.ts';
 import { flushesEnd } from '../../session/store/accumulator.ts';
 import { createNoteEraser } from '../../share/store/purge/note-eraser.ts';
 import { trustedRemotes } from '../../share/store/sync-states.ts';
@@ -78,7 +78,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
       dropVectors: dropVectors(git, spooling, env),
       dropTold: (memories) => {
         createDropTold({ states, stories: storiesOf(home), handoffs: handoffsOf(home) })(memories);
-        createDropGoals({ goals: goalsOf(home) })(memories);
+        dropGoals(goalsOf(home), memories);
       },
     }),
   );

@@ -6,7 +6,6 @@ import {
   createKeepGiven,
   createQueueStatement,
   createRememberStatement,
-  type QueueStatementPorts,
 } from '../../capture/note-statement.ts';
 import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
@@ -59,18 +58,20 @@ export function wireRememberStatement(
 function portsOf(
   { session, clock = Date.now }: StatementOptions,
   { filters, home, accumulator, config }: Spooling,
-): QueueStatementPorts {
-  const { gitDir } = home.place;
+) {
   const { triggers } = config.promptRecall;
   return {
     filters,
     clock,
     accumulator: accumulator(session),
-    branch: home.isUserStore ? undefined : currentBranch(gitDir),
+    branch: branchOf(home),
     isFile: isFileIn(home),
-    beside: (prompt) => besideQuestion(prompt, triggers),
+    beside: (prompt: string) => besideQuestion(prompt, triggers),
   };
 }
+
+const branchOf = ({ isUserStore, place }: Home): string | undefined =>
+  isUserStore ? undefined : currentBranch(place.gitDir);
 
 // What the end of a turn and of a session teach is wired apart from what captures tool calls: no capture pays for it.
 
@@ -79,15 +80,13 @@ type TurnOptions = Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly sessi
 /** From this significance on a subagent's report is a learning by itself. */
 const MIN_WORTH_OF_AGENTS = 0.6;
 
-const branchOf = ({ isUserStore, place }: Home): string | undefined =>
-  isUserStore ? undefined : currentBranch(place.gitDir);
-
 /**
  * The services of a turn, on top of what `wireSpool` gave. A lesson belongs to where the session works now; its story to
  * where it began, since the model's `cd` is no other session.
  */
 export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, spooling: Spooling) {
-  const { config, filters, home } = spooling;
+  const { config, filters } = spooling;
+  const here = portsOf({ session, clock }, spooling);
   const start = env['CLAUDE_PROJECT_DIR'] || cwd;
   const began = findHome(start, env);
   const place = spoolAt(began, spooling, { env, clock });
@@ -120,22 +119,12 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     noteAgentAnswer: isSelective
       ? () => false
       : createNoteAgentAnswer({
+          ...here,
           session,
-          filters,
-          accumulator: spooling.accumulator(session),
-          branch: branchOf(home),
           // A report is long by its nature, and its session says itself what it made of it.
           threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
-          isFile: isFileIn(home),
-          clock,
         }),
-    keepGiven: createKeepGiven({
-      filters,
-      accumulator: spooling.accumulator(session),
-      clock,
-      branch: branchOf(home),
-      isFile: isFileIn(home),
-    }),
+    keepGiven: createKeepGiven(here),
     /** Said before anything that takes time, or a session that is cut off counts as killed. */
     markEnded: () => {
       const isMet = place.states.read(session) !== undefined;
@@ -164,8 +153,8 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     },
     noteAnswer: createNoteAnswer({
       ...story,
-      accumulator: spooling.accumulator(session),
-      branch: branchOf(home),
+      accumulator: here.accumulator,
+      branch: here.branch,
       threshold: config.answers.threshold,
       onAnswer: keepGoals ? noteGoals.answer : undefined,
     }),

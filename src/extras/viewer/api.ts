@@ -1,17 +1,16 @@
+import { explainSession } from '../../app/wire/distil.ts';
 import { wireOverview } from '../../app/wire/doctor.ts';
 import { lastEvaluation, wireReview } from '../../app/wire/evaluate.ts';
 import { wireStorage } from '../../app/wire/look.ts';
 import type { Wired } from '../../app/wire/services.ts';
 import { ledgerOf, wireGoals } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
-import { storiesOf } from '../../app/wire/spool.ts';
-import { explain } from '../../capture/model/distil/distil.ts';
 import { groupBy } from '../../core/basics.ts';
 import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import type { HydratedFile } from '../../recall/order.ts';
+import { type HydratedFile, WHY_NO_TEXT } from '../../recall/order.ts';
 import {
   graphOf,
   type KnownRows,
@@ -130,10 +129,9 @@ function tellingsOf(id: string, { states }: Wired): One['tellings'] {
     .sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-function whyOf({ session, summary }: Memory, { home, config }: Wired) {
-  const candidates = session === undefined ? [] : (storiesOf(home).read(session).gathered?.candidates ?? []);
-  if (candidates.length === 0) return undefined;
-  const { memories, dropped } = explain(candidates, config.answers.threshold);
+function whyOf({ session, summary }: Memory, wired: Wired) {
+  const { memories, dropped } = explainSession(wired, session);
+  if (memories.length + dropped.length === 0) return undefined;
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   const clean = <T extends { readonly text: string }>(said: T): T => ({
     ...said,
@@ -167,13 +165,6 @@ export async function openWork(wired: Wired, rows: readonly Row[], place: Place)
   };
 }
 
-const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
-  missing: 'git does not have it',
-  ignored: 'not shown: such files hold secrets',
-  binary: 'not text',
-  stopped: 'a filter failed on it',
-  enough: 'left out: too much to show at once',
-};
 const MAX_LINES = 400;
 
 /** The files of a memory, from what they were at its anchor to what HEAD has. Filtered, as everything that is shown of a file. */
@@ -191,7 +182,7 @@ export async function diffsOf(id: string, { recall, hydrate, repository }: Wired
 function diffOf(then: HydratedFile, now: HydratedFile | undefined, path: string) {
   const name = printable(path === then.path ? path : `${then.path} → ${path}`);
   const why = then.why ?? (now?.why === 'missing' ? undefined : now?.why);
-  if (why !== undefined) return { path: name, lines: [], note: WHY[why] };
+  if (why !== undefined) return { path: name, lines: [], note: WHY_NO_TEXT[why] };
   const lines = lineDiff(then.text ?? '', now?.text ?? '').map(printable);
   const isCut = then.isCut === true || now?.isCut === true || lines.length > MAX_LINES;
   const note = lines.length === 0 ? 'the same as then' : isCut ? 'only the beginning' : undefined;

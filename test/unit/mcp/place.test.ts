@@ -83,13 +83,13 @@ function keeping() {
   const closed: string[] = [];
   let count = 0;
   let mark = 'a';
-  const kept = keepWired({
-    wire: async (folder) => {
+  const kept = keepWired(
+    async (folder) => {
       const name = `${folder} ${++count}`;
       return { logDirectory: name, close: () => closed.push(name) } as unknown as Wired;
     },
-    markOf: () => mark,
-  });
+    () => mark,
+  );
   const name = (folder: string) => kept.withWired(folder, async ({ logDirectory }) => logDirectory);
   const setMark = (to: string): void => {
     mark = to;

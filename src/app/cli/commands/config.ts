@@ -12,7 +12,7 @@ import {
 import type { Explanation, LevelSays, Origin } from '../../config/config-explain.ts';
 import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-schema.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
-import { STEP_SWITCHES } from '../../config/config-names.ts';
+import { STEP_SWITCHES } from '../../config/config-schema.ts';
 import { wireSettings } from '../../wire/config.ts';
 import { command, group, refuseSlip } from '../command.ts';
 import { colors, pick } from '../io.ts';

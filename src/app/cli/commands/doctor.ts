@@ -102,7 +102,7 @@ function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
     const { check, mend } = wireDoctor(setting(), wired);
     const fixed = fix ? { fixed: await mend() } : {};
     const meaning =
-      wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors)) }];
+      wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors.load)) }];
     const checks = [...(await check()), ...(await remoteCheck(wired, remote)), ...meaning];
     return { ...fixed, checks };
   }).catch(examineWithout);

@@ -1,11 +1,10 @@
-import { explain } from '../../../capture/model/distil/distil.ts';
 import { type Evidence, isListed, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
+import { explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
-import { storiesOf } from '../../wire/spool.ts';
 import { type Answer, command, wholeNumber } from '../command.ts';
 import { colors, pick } from '../io.ts';
 import { withWired } from '../setting.ts';
@@ -108,12 +107,10 @@ export const addShow = command('show <id>', {
 
 function whyOf(
   { session, summary, id, evidence, body = '' }: Memory,
-  { home, config }: Pick<Wired, 'home' | 'config'>,
+  wired: Pick<Wired, 'home' | 'config'>,
   isTold: (text: string) => boolean,
 ): Answer {
-  const gathered = session === undefined ? undefined : storiesOf(home).read(session).gathered;
-  const { candidates = [], ...progress } = gathered ?? {};
-  const { memories, kept, dropped } = explain(candidates, config.answers.threshold, progress, isTold);
+  const { memories, kept, dropped } = explainSession(wired, session, isTold);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
   const how = session === undefined ? 'no session produced it' : `${HOW[evidence]}, session ${session}`;

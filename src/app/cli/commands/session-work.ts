@@ -1,5 +1,5 @@
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
-import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
+import type { Explanation, ShownCandidate } from '../../../capture/model/distil/distil.ts';
 import type { DaySpent } from '../../../capture/model/ports.ts';
 import { plain } from '../../../capture/model/statements/rules.ts';
 import { statementIn } from '../../../capture/model/statements/statement.ts';
@@ -8,10 +8,9 @@ import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/model/goals/book.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
-import { wireModelDistil } from '../../wire/distil.ts';
+import { explainSession, wireModelDistil } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
-import { storiesOf } from '../../wire/spool.ts';
 import { command } from '../command.ts';
 import { colors, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
@@ -198,15 +197,14 @@ const estimateText = (by: string, most: DaySpent | undefined): string =>
     : `${by} would be asked once: about ${most.inputTokens} tokens of the session, without secrets, at most $${most.usd.toFixed(3)}; nothing was sent`;
 
 async function showDry(id: string, { model: asked, json }: DistilOptions): Promise<void> {
-  const { home, config } = await spooling();
-  const by = asked ?? config.distil.model;
+  const spooled = await spooling();
+  const by = asked ?? spooled.config.distil.model;
   const most =
     by === 'none'
       ? undefined
       : await withWired((wired) => wireModelDistil(setting(), wired, by).estimate(id));
   const isTold = await withWired(toldIn);
-  const { candidates = [], ...progress } = storiesOf(home).read(id).gathered ?? {};
-  const explanation: Explanation = explain(candidates, config.answers.threshold, progress, isTold);
+  const explanation = explainSession(spooled, id, isTold);
   const model = most && { input_tokens: most.inputTokens, output_tokens: most.outputTokens, usd: most.usd };
   if (json) return printJson({ session_id: id, ...explanation, model });
   print(explanationPage(explanation));

@@ -5,7 +5,7 @@ import { ageText, untilText } from '../../../core/time.ts';
 import type { Tellable, Told } from '../../../recall/model/recall-text.ts';
 import { type Ancestry, freshnessText, productOf } from '../../../recall/model/standing.ts';
 import { isWornOut, type ToldCount } from '../../../recall/model/told.ts';
-import type { HydratedFile } from '../../../recall/order.ts';
+import { type HydratedFile, WHY_NO_TEXT } from '../../../recall/order.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { colors, pick } from '../io.ts';
@@ -187,18 +187,10 @@ export function explainLine({ score, shares, factors, freshness, fileStates, ali
 /** The files of a memory as they were, for a terminal. */
 export function contentsPage(files: readonly HydratedFile[]): string {
   const one = ({ path, text, isCut, why }: HydratedFile): string => {
-    const head = colors.dim(`--- ${line(path)}${why === undefined ? '' : `: ${WHY[why]}`}`);
+    const head = colors.dim(`--- ${line(path)}${why === undefined ? '' : `: ${WHY_NO_TEXT[why]}`}`);
     return text === undefined
       ? head
       : `${head}\n${printable(text)}${isCut ? `\n${colors.dim('(cut)')}` : ''}`;
   };
   return files.map(one).join('\n');
 }
-
-const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
-  missing: 'not in git',
-  ignored: 'not shown: such files may hold secrets',
-  binary: 'not a text file',
-  stopped: 'a filter failed on it',
-  enough: 'left out for lack of space',
-};

@@ -41,7 +41,7 @@ export const addGc = command('gc', {
     if (auto) return runQuietly('gc', (wired) => autoTidy(quietSetting(), wired));
     const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
     const line = progressLine();
-    const removed = collect({ dryRun }, (count) => line.show(`${count} files`));
+    const removed = collect(dryRun, (count) => line.show(`${count} files`));
     line.clear();
     const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
     const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
