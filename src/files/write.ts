@@ -188,6 +188,9 @@ export const removeGarbage: RemoveGarbage = ({ path }: Garbage) => {
 /** The names of what is in a folder; none where there is no such folder. */
 export const entryNames = (directory: string): readonly string[] => attempt(() => readdirSync(directory), []);
 
+/** Bytes of a file, or of all below a folder; 0 where there is none. */
+export const bytesBelow = (path: string): number => measure(path)?.bytes ?? 0;
+
 /** A link counts as itself: nothing is followed. Undefined for what is gone in this very moment. */
 function measure(path: string): Measured | undefined {
   const stat = lstatSync(path, { throwIfNoEntry: false });

@@ -146,13 +146,6 @@ function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<stri
   return total;
 }
 
-export interface KindStatus {
-  readonly kind: string;
-  readonly live: number;
-  /** How many of them were met first in each of the last WEEKS weeks; the last this week. */
-  readonly weeks: readonly number[];
-}
-
 export type Overview = ReturnType<typeof overviewOf>;
 
 export const WEEKS = 12;
@@ -186,7 +179,8 @@ export function overviewOf({ status, memories, goals, log, distil }: OverviewPar
   };
 }
 
-function kindsOf(live: readonly Memory[], nowMs: number): readonly KindStatus[] {
+/** Each kind, with how many of its live memories were met first in each of the last WEEKS weeks; the last this week. */
+function kindsOf(live: readonly Memory[], nowMs: number) {
   const kinds = new Map<string, { live: number; weeks: number[] }>();
   for (const memory of live) {
     const kind = kinds.get(memory.kind) ?? { live: 0, weeks: new Array<number>(WEEKS).fill(0) };

@@ -14,7 +14,7 @@ import { type Candidate, candidateOf, type ParentContext } from '../../session/m
 import { salientAmong } from '../../session/model/salience/salience.ts';
 import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
-import { processStart } from '../../session/store/session-state.ts';
+import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
 import { type Home, relativeTo, whereBegun } from './home.ts';
 import { handoffsOf, wireGoals } from './session.ts';
@@ -75,11 +75,6 @@ function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>):
   if (named === '') return undefined;
   const filtered = filters.filter(named);
   return (filtered.ok && shortLine(filtered.text, MAX_ROLE_CHARS)) || undefined;
-}
-
-function clientOf(env: NodeJS.ProcessEnv): { pid: number; started: string | undefined } | undefined {
-  const pid = Number(env['CLAUDE_PID']);
-  return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
 }
 
 interface Whose {

@@ -1,10 +1,10 @@
 // Looking at memories beside the code is wired apart from the rest: only commands that people run need it.
 
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { attempt } from '../../core/basics.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { logDirectory } from '../../files/log.ts';
+import { bytesBelow } from '../../files/write.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { type GitOptions, openPager, type Pager, runGit } from '../../git/process.ts';
@@ -96,16 +96,6 @@ async function notesBytes(options: Pick<WireOptions, 'cwd' | 'env'>, wired: Wire
   const args = ['rev-list', '--objects', '--disk-usage', '--glob=refs/notes/cs/*'];
   const { stdout, exitCode } = await runGit(args, gitOf(options, wired));
   return exitCode === 0 ? Number(stdout.trim()) || 0 : 0;
-}
-
-function bytesBelow(folder: string): number {
-  const names = attempt(() => readdirSync(folder, { recursive: true, encoding: 'utf8' }), []);
-  return names.reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
-}
-
-function bytesOf(path: string): number {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.size : 0;
 }
 
 // What a remote itself says of its memories: over the network, so only where the user asks for it.

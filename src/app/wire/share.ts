@@ -117,10 +117,8 @@ export async function trustRemote(
   trusted: boolean,
 ): Promise<boolean> {
   const { sync, close } = wireSync(wired, options);
-  return sync
-    .find(name)
-    .then((remote) => sync.trust(remote, trusted))
-    .finally(close);
+  const change = async () => sync.trust(await sync.find(name), trusted);
+  return change().finally(close);
 }
 
 /** What takes memories out and in, on top of what `wire` gave for the same options. */

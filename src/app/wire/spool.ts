@@ -110,10 +110,9 @@ export function heldQueue(home: Home): CaptureAccumulator {
 }
 
 /** The same settings and filters over the user's own store. */
-export function userSpooling(spooling: Spooling, { env, clock = Date.now }: WireOptions): Spooling {
-  const home = userHome(env);
-  const accumulator = accumulatorsOf(home, spooling.config);
-  return { ...spooling, home, states: statesOf(home, env, clock), accumulator };
+export function userSpooling(spooling: Spooling, options: WireOptions): Spooling {
+  const home = userHome(options.env);
+  return { ...spooling, home, ...spoolAt(home, spooling, options) };
 }
 
 /** Config → filters → accumulator. Throws CONFIG_INVALID. */

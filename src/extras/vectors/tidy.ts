@@ -1,11 +1,11 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '@lancedb/lancedb';
 import { fieldsOf } from '../../core/basics.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { readJsonFile } from '../../files/write.ts';
+import { bytesBelow, readJsonFile } from '../../files/write.ts';
 import type { LanceDatabase } from './database.ts';
-import { VECTOR_STATE_FILE } from './vector-state.ts';
+import { VECTOR_STATE_FILE, type VectorState } from './vector-state.ts';
 import { VECTOR_TABLES } from './vector-table.ts';
 
 /**
@@ -27,15 +27,6 @@ export async function isTooLarge({ place }: LanceDatabase, table: Table): Promis
   return bytes > MOST_TIMES * totalBytes + SLACK_BYTES;
 }
 
-function bytesBelow(folder: string): number {
-  let bytes = 0;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (stat?.isFile()) bytes += stat.size;
-  }
-  return bytes;
-}
-
 /** Many small files make a query slow (10,000 vectors in 6 files: 70 ms, in one: 28 ms). */
 const MAX_WRITES = 24;
 /** A reader that opened an old version has this long to finish. */
@@ -43,13 +34,11 @@ const KEEP_VERSIONS_MS = 10 * 60_000;
 /** No hook and no search takes so long; nor does any one write, so what is older and belongs to no version is of nobody. */
 const KEEP_LITTLE_MS = 60_000;
 
-export interface Writes {
-  readonly writes: number;
-  readonly tidiedAt: number;
-}
-
 /** Whether a table was written to so often, or so long ago, that it should be tidied. */
-export function isTidyDue({ writes, tidiedAt }: Writes, nowMs: number): boolean {
+export function isTidyDue(
+  { writes, tidiedAt }: Pick<VectorState, 'writes' | 'tidiedAt'>,
+  nowMs: number,
+): boolean {
   return writes >= MAX_WRITES || (writes > 0 && nowMs - tidiedAt > DAY_MS);
 }
 

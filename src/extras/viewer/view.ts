@@ -26,7 +26,7 @@ export async function openView(options: ViewOptions): Promise<Served> {
   const place = { cwd, env, clock };
   const rows = createKnownRows(holder.wired, clock);
   const api = createApi({ wired: holder.wired, rows, place, mayAct: true });
-  const change = createActions({ wired: holder.wired, renew: holder.renew, place });
+  const change = createActions({ wired: holder.wired, renew: holder.letGo, place });
   await holder.wired();
   /** The first key waits for no code, index or git process that starts: a search that finds something did before. */
   const warmUp = async (): Promise<void> => {
@@ -44,7 +44,7 @@ export async function openView(options: ViewOptions): Promise<Served> {
     ...served,
     close: async () => {
       await served.close();
-      holder.close();
+      holder.letGo();
     },
   };
 }
@@ -141,8 +141,7 @@ export function hold(open: () => Promise<Wired>) {
       });
       return held;
     },
-    /** Wires anew for the next question: what is read once, as whom the user trusts, has changed. */
-    renew: letGo,
-    close: letGo,
+    /** Ends it, and wires anew for the next question: what is read once, as whom the user trusts, has changed. */
+    letGo,
   };
 }

@@ -9,7 +9,7 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, hasShape } from '../../core/basics.ts';
+import { attempt, defined, hasShape } from '../../core/basics.ts';
 import { fnv1a } from '../../core/learning.ts';
 import { isRunning } from '../../files/lock.ts';
 import { namesByStem, readJsonFile, writeJsonFile } from '../../files/write.ts';
@@ -57,6 +57,12 @@ export const processStart = (pid: number): string | undefined =>
     return /^[ZXx]/.test(fields[0] ?? '') ? undefined : fields[19];
   });
 
+/** The client's process, and when it started; undefined where nobody tells which that is. */
+export function clientOf(env: NodeJS.ProcessEnv) {
+  const pid = Number(env['CLAUDE_PID']);
+  return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
+}
+
 /** Hooks of one session run at the same time, each for well under a millisecond here; on a busy machine one may wait for a core meanwhile. */
 const LOCK_WAIT_MS = 250;
 const LOCK_STALE_MS = 2_000;
@@ -102,10 +108,8 @@ export function createSessionStates(
   };
 
   const client = (): Pick<SessionState, 'client_pid' | 'client_started'> => {
-    const pid = Number(env['CLAUDE_PID']);
-    if (!Number.isInteger(pid) || pid <= 0) return {};
-    const started = processStart(pid);
-    return { client_pid: pid, ...(started === undefined ? {} : { client_started: started }) };
+    const { pid, started } = clientOf(env) ?? {};
+    return defined({ client_pid: pid, client_started: started });
   };
 
   const fresh = (session: string): SessionState => ({

@@ -4,7 +4,7 @@ import { ageText } from '../../../core/time.ts';
 import { unfetchedText } from '../../../share/model/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
-import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
+import { type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { wireOverview } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
@@ -80,7 +80,7 @@ function storeLines(
 const KIND_WIDTH = 14;
 const COUNT_WIDTH = 6;
 
-function kindText({ kind, live, weeks }: KindStatus, signs: Screen['signs']): string {
+function kindText({ kind, live, weeks }: Overview['kinds'][number], signs: Screen['signs']): string {
   const name = shortLine(kind, KIND_WIDTH).padEnd(KIND_WIDTH);
   const isNew = weeks.some((count) => count > 0);
   const line = isNew

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
-import { trustedRemotesOf, wireSync } from '../../wire/share.ts';
+import { trustedRemotesOf, trustRemote } from '../../wire/share.ts';
 import { type Answer, command, group, refuseSlip } from '../command.ts';
-import { setting, using, withWired } from '../setting.ts';
+import { setting, withWired } from '../setting.ts';
 
 function checked(author: string): string {
   const text = shortLine(printable(author), 300);
@@ -63,19 +63,16 @@ const change =
   };
 
 const changeRemote = (name: string, trusted: boolean): Promise<Answer> =>
-  withWired((wired) =>
-    using(wireSync(wired, place()), async ({ sync }) => {
-      const remote = await sync.find(name);
-      const changed = await sync.trust(remote, trusted);
-      const shown = printable(remote.name);
-      return {
-        json: { remote: remote.name, trusted, changed },
-        text: trusted
-          ? `everybody who can push to '${shown}' is trusted: sessions are proactively given what comes from there`
-          : `of what comes from '${shown}', sessions are proactively given only what is signed by a key that git trusts`,
-      };
-    }),
-  );
+  withWired(async (wired) => {
+    const changed = await trustRemote(place(), wired, name, trusted);
+    const shown = printable(name);
+    return {
+      json: { remote: name, trusted, changed },
+      text: trusted
+        ? `everybody who can push to '${shown}' is trusted: sessions are proactively given what comes from there`
+        : `of what comes from '${shown}', sessions are proactively given only what is signed by a key that git trusts`,
+    };
+  });
 
 const ADD =
   "cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org";
