@@ -6,7 +6,7 @@ import type { JobState, JobStates, LogEntry, LogReader } from '../core/backgroun
 import { attempt, INSIDE_VARIABLE } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { firedDirectory, logDirectory } from './log.ts';
-import { entryNames, readJsonFile, writeJsonFile } from './write.ts';
+import { entryNames, readShaped, writeJsonFile } from './write.ts';
 
 /** Settings that only matter to who speaks to a remote, and that may hold what git signs in with (git-config(1)). */
 const OF_THE_NETWORK = /^(?:http|credential)\.|(?:extraheader|proxy)$/i;
@@ -144,23 +144,13 @@ function lowerPriority(pid: number): void {
   }
 }
 
-const FIELDS = ['ended_at', 'outcome', 'refs_mark'] as const;
-
-function isState(value: unknown): value is JobState {
-  if (value === null || typeof value !== 'object') return false;
-  const state = value as Record<string, unknown>;
-  const isText = (field: string): boolean => typeof state[field] === 'string';
-  return isText('started_at') && FIELDS.every((field) => state[field] === undefined || isText(field));
-}
+const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;
 
 /** The states of background jobs in files of `directory`, `background-<job>.json`, mode 0600. */
 export function createJobStates(directory: string): JobStates {
   const fileOf = (job: string): string => join(directory, `background-${job}.json`);
   return {
-    read: (job) => {
-      const state = readJsonFile(fileOf(job));
-      return isState(state) ? state : undefined; // it never ran, or the file is damaged
-    },
+    read: (job) => readShaped<JobState>(fileOf(job), STATE),
     write: (job, state) =>
       attempt(() => {
         writeJsonFile(fileOf(job), state);

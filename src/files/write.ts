@@ -17,12 +17,18 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FindGarbage, Garbage, GarbageKind, RemoveGarbage } from '../core/background.ts';
-import { addTo, attempt } from '../core/basics.ts';
+import { addTo, attempt, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { DAY_MS } from '../core/time.ts';
 
 /** The value of a JSON file, to be checked; undefined where it is not there, or damaged. */
 export const readJsonFile = (file: string): unknown => attempt(() => JSON.parse(readFileSync(file, 'utf8')));
+
+/** What a JSON file of ours says, where it has such fields; undefined where it is not there, is damaged, or another version wrote it otherwise. */
+export function readShaped<T>(file: string, shape: Shape): T | undefined {
+  const value = readJsonFile(file);
+  return hasShape(value, shape) ? (value as T) : undefined;
+}
 
 /** Writes a value as JSON, of mode 0600 in a folder of mode 0700, whole or not at all. Throws what the file system throws. */
 export function writeJsonFile(file: string, value: unknown): void {

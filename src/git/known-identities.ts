@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import { attempt, hasShape } from '../core/basics.ts';
+import { attempt } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
-import { readJsonFile, writeJsonFile } from '../files/write.ts';
+import { readShaped, writeJsonFile } from '../files/write.ts';
 import type { RepositoryPlace } from './locate.ts';
 import { fileMark } from './locate.ts';
 
 /** Who has one of these set may be somebody else in the next process. */
 const NAMING = /^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;
 
-/** Another version of the product may have written it. */
-const isKept = (value: unknown): value is { at: number; mark: string; self: readonly string[] } =>
-  hasShape(value, { at: 'number', mark: 'text', self: 'texts' });
+type Kept = { readonly at: number; readonly mark: string; readonly self: readonly string[] };
 
 /**
  * Who the user is to git here (see readIdentities), kept in a file of this clone, so that a question of a session that has not asked need not
@@ -34,8 +32,8 @@ export function createKnownIdentities(
   return {
     /** Undefined where nothing is known, or where it may be out of date. */
     read: (): readonly string[] | undefined => {
-      const kept = readJsonFile(file);
-      if (!isKept(kept) || Math.abs(clock() - kept.at) > DAY_MS) return undefined;
+      const kept = readShaped<Kept>(file, { at: 'number', mark: 'text', self: 'texts' });
+      if (kept === undefined || Math.abs(clock() - kept.at) > DAY_MS) return undefined;
       return kept.mark === mark() ? kept.self : undefined;
     },
     /** Where nothing can be written git is asked again. */

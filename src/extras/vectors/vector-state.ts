@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { attempt, hasShape } from '../../core/basics.ts';
+import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
 import { orLate } from '../../core/time.ts';
-import { readJsonFile, writeAtOnce, writeJsonFile } from '../../files/write.ts';
+import { readShaped, writeAtOnce, writeJsonFile } from '../../files/write.ts';
 import type { Embedder } from '../../recall/model/embedder.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { LanceDatabase } from './database.ts';
@@ -98,8 +98,7 @@ export interface VectorState {
   readonly isDamaged?: true;
 }
 
-const isState = (value: unknown): value is VectorState =>
-  hasShape(value, { table: 'text', writes: 'number', tidiedAt: 'number', refs: 'list' });
+const STATE = { table: 'text', writes: 'number', tidiedAt: 'number', refs: 'list' } as const;
 
 export const VECTOR_STATE_FILE = 'vectors.json';
 
@@ -110,8 +109,8 @@ export function vectorStateFile(file: string) {
   return {
     /** Undefined where there is none for this table. */
     read: (table: string): VectorState | undefined => {
-      const state = readJsonFile(file); // not there yet, or damaged
-      return isState(state) && state.table === table ? state : undefined;
+      const state = readShaped<VectorState>(file, STATE);
+      return state?.table === table ? state : undefined;
     },
     /** Never throws: what could not be written costs the next update time. */
     write: (state: VectorState): void => attempt(() => writeJsonFile(file, state)),

@@ -9,10 +9,10 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, defined, hasShape } from '../../core/basics.ts';
+import { attempt, defined } from '../../core/basics.ts';
 import { fnv1a } from '../../core/learning.ts';
 import { isRunning } from '../../files/lock.ts';
-import { namesByStem, readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { namesByStem, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
 
 /**
@@ -42,8 +42,7 @@ const FILE_ENDINGS = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
-const isState = (value: unknown): value is SessionState =>
-  hasShape(value, { session_id: 'text', started_at: 'text' });
+const STATE = { session_id: 'text', started_at: 'text' } as const;
 
 /**
  * When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. One that ended
@@ -102,10 +101,8 @@ export function createSessionStates(
 ): SessionStates {
   const stateFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
 
-  const read = (session: string): SessionState | undefined => {
-    const state = readJsonFile(stateFile(session)); // absent or damaged: it holds nothing that cannot be had again
-    return isState(state) ? state : undefined;
-  };
+  /** Absent or damaged it holds nothing that cannot be had again. */
+  const read = (session: string) => readShaped<SessionState>(stateFile(session), STATE);
 
   const client = (): Pick<SessionState, 'client_pid' | 'client_started'> => {
     const { pid, started } = clientOf(env) ?? {};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { attempt, hasShape } from '../../core/basics.ts';
-import { readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { attempt, type Shape } from '../../core/basics.ts';
+import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, gitFailure, startGit } from '../../git/process.ts';
 import { type Changes, createChangesParser } from '../model/reanchor/changes.ts';
 
@@ -133,17 +133,17 @@ export interface SweepState {
 
 const FILE = 'reanchor-v1.json';
 
-const SHAPE = { tips: 'texts', notes: 'object', examined: 'texts', open: 'texts', pending: 'texts' } as const;
-const isState = (value: unknown): value is SweepState => hasShape(value, { ...SHAPE, unresolved: 'number' });
+const SHAPE: Shape = {
+  ...{ tips: 'texts', notes: 'object', examined: 'texts', open: 'texts', pending: 'texts' },
+  unresolved: 'number',
+};
 
 /** The state of the sweep in a file of `directory`, which is made when it is not there. Mode 0600; names and counts only. */
 export function createSweepStates(directory: string) {
   const file = join(directory, FILE);
   return {
-    read: (): SweepState | undefined => {
-      const state = readJsonFile(file);
-      return isState(state) ? state : undefined; // the first sweep, or a damaged file: all is looked at
-    },
+    /** Undefined before the first sweep, and of a damaged file: all is looked at then. */
+    read: () => readShaped<SweepState>(file, SHAPE),
     /** Never throws: what could not be written costs the next sweep time. */
     write: (state: SweepState): void => attempt(() => writeJsonFile(file, state)),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { defined, fieldsOf, hasShape } from '../../core/basics.ts';
-import { readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { readJsonFile, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { Remote, Unfetched } from '../model/remote.ts';
 import { SYNC_FILE as FILE } from './trust.ts';
 
@@ -115,15 +115,10 @@ export function createSyncStates(directory: string) {
 }
 
 const LOOK_FILE = 'remote-look.json';
-
-const isUnfetched = (value: unknown): value is Unfetched =>
-  hasShape(value, { remote: 'text', namespaces: 'texts', memories: '?number' });
+const LOOK = { remote: 'text', namespaces: 'texts', memories: '?number' } as const;
 
 /** What a remote was found to have when it was asked in the background. Undefined where it was not asked, or had nothing. One look at a file. */
-export function readRemoteLook(directory: string): Unfetched | undefined {
-  const found = readJsonFile(join(directory, LOOK_FILE));
-  return isUnfetched(found) ? found : undefined;
-}
+export const readRemoteLook = (directory: string) => readShaped<Unfetched>(join(directory, LOOK_FILE), LOOK);
 
 /** Keeps it, mode 0600: names and a number. Throws what writing throws. */
 export const writeRemoteLook = (directory: string, found: Unfetched): void =>

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
-import { attempt, hasShape } from '../../../core/basics.ts';
+import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
-import { modeOf, readJsonFile, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
+import { modeOf, readShaped, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
 
 export interface JsonFile {
   readonly path: string;
@@ -182,8 +182,6 @@ export function createSetupRecords(directory: string) {
 type Kept = { readonly path: string; readonly record: SetupRecord };
 
 function readKept(file: string): Kept | undefined {
-  const kept = readJsonFile(file);
-  return hasShape(kept, { path: 'text', record: 'object' }) && (kept as Kept).record.version === 1
-    ? (kept as Kept)
-    : undefined;
+  const kept = readShaped<Kept>(file, { path: 'text', record: 'object' });
+  return kept?.record.version === 1 ? kept : undefined;
 }
