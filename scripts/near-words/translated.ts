@@ -1,7 +1,7 @@
 import '../../src/recall/index/stemmers.ts';
 import { type Language, stemIn } from '../../src/core/words/languages.ts';
-import { stem } from '../../src/core/words/stem.ts';
 import { tokenize } from '../../src/core/words/terms.ts';
+import { keyOf } from '../../src/recall/translated-tables.ts';
 import { holders } from './near.ts';
 
 const UNSPACED = ['zh', 'ja', 'ko'];
@@ -94,27 +94,68 @@ function learned(language: string, messages: readonly Pair[]): Map<string, Words
   return found;
 }
 
-/**
- * The table of a language: lines of `word English stems`, between line ends. `byHand`: lines of English words, and those of each of `LANGUAGES`, by
- * `|`. What says itself, and what a shorter word within it says, is left out. Pure.
- */
-export function translatedTable(language: string, messages: readonly Pair[], byHand: string): string {
-  const isUnspaced = UNSPACED.includes(language);
-  const found = learned(language, messages);
-  for (const [english = '', ...others] of byHand.split('\n').map((line) => line.split('|')))
-    for (const word of others[LANGUAGES.indexOf(language)]?.split(',') ?? []) {
-      if (word === '') continue;
-      const key = isUnspaced ? word : stemIn(language as Language, word);
-      found.set(key, [...new Set([...(found.get(key) ?? []), ...english.split(' ').map(stem)])]);
-    }
-  const shorter = [...found].filter(([word]) => isUnspaced && word.length > 1);
-  const isSaid = ([word, english]: readonly [string, Words]): boolean =>
-    (!isUnspaced && english.join(' ') === word) ||
-    shorter.some(
-      ([part, its]) => part !== word && word.includes(part) && english.every((one) => its.includes(one)),
-    );
-  const lines = [...found]
-    .filter((row) => !isSaid(row))
-    .map(([word, english]) => [word, ...english].join(' '));
-  return `\n${lines.sort().join('\n')}\n`;
+/** A concept of concepts.txt: the stems of its English words, the nearest first, and its words in each other language. */
+export interface Concept {
+  readonly english: Words;
+  readonly others: readonly Words[];
+}
+
+/** The rows of concepts.txt: `en words|de|fr|…`, words of other languages by commas. Pure. */
+export const conceptsOf = (text: string): readonly Concept[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [english = '', ...others] = line.split('|');
+      const stems = english.split(' ').flatMap((word) => tokenize(word)[0] ?? []); // a name's first token is all of it
+      return {
+        english: [...new Set(stems)],
+        others: others.map((words) => words.split(',').filter(Boolean)),
+      };
+    });
+
+const line = (words: Iterable<string>): string => ` ${[...new Set(words)].join(' ')} `;
+
+/** Lines of the words of concepts, in English or another language, each word between blanks. What is said in English alike is left out. Pure. */
+export const englishLines = (concepts: readonly Concept[]): string =>
+  concepts.map(({ english }) => line(english)).join('\n');
+
+const keyIn = (language: string, word: string): string =>
+  UNSPACED.includes(language) ? word : keyOf(stemIn(language as Language, word.toLowerCase()));
+
+export const translatedLines = (language: string, concepts: readonly Concept[]): string =>
+  concepts
+    .map(({ english, others }) => {
+      const keys = (others[LANGUAGES.indexOf(language)] ?? []).map((word) => keyIn(language, word));
+      return line(keys.filter((key) => !english.includes(key)));
+    })
+    .join('\n');
+
+/** What a language's words are called in English: lines of `word English stems`, between line ends, but for what says itself and what concepts say. Pure. */
+export function translatedTable(
+  language: string,
+  messages: readonly Pair[],
+  concepts: readonly Concept[],
+): string {
+  const rows = [...learned(language, messages)].map(
+    ([word, english]) => [UNSPACED.includes(language) ? word : keyOf(word), english] as const,
+  );
+  return withoutSaid(rows, translatedLines(language, concepts), concepts);
+}
+
+/** Rows of a learned table without what the lines of concepts say. Pure. */
+export function withoutSaid(
+  rows: Iterable<readonly [word: string, english: Words]>,
+  lines: string,
+  concepts: readonly Concept[],
+): string {
+  const said = new Map<string, Set<string>>();
+  for (const [at, words] of lines.split('\n').entries())
+    for (const word of words.split(' '))
+      said.set(word, new Set([...(said.get(word) ?? []), ...(concepts[at]?.english ?? [])]));
+  const kept = [...rows].flatMap(([word, english]) => {
+    const left = english.filter((one) => one !== word && said.get(word)?.has(one) !== true);
+    return left.length === 0 ? [] : [[word, ...left].join(' ')];
+  });
+  return `\n${kept.sort().join('\n')}\n`;
 }

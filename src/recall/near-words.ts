@@ -1,24 +1,31 @@
 import { spoken } from '../core/words/languages.ts';
 import { MAX_QUERY_TERMS, type QueryTerm, queryTerms } from '../core/words/query.ts';
-import learned from './near-words.json' with { type: 'json' };
+import tables from './near-words.json' with { type: 'json' };
 
 /**
- * Words that stand where others do, learned from texts of the trade: 1.4 million messages of commits, manuals and summaries of packages of 98
- * sources. Of 5,100 English stems those whose contexts are alike (positive mutual information within 6 words, 200 singular vectors), each with the
- * first digit of its cosine, .5 at least and 12 at most. Lines of `word others`, in which a word is looked up as it is: none is parsed.
- * Made by the forerunner of scripts/near-words, of which no run has been compared with it yet.
+ * Words that stand where others do. `concepts`: what developers call one thing, the nearest words first, a line each, written from knowledge of how
+ * they speak (scripts/near-words/concepts.txt). `near`: learned from texts of the trade: 1.4 million messages of commits, manuals and summaries of
+ * packages of 98 sources. Of 5,100 English stems those whose contexts are alike (positive mutual information within 6 words, 200 singular vectors),
+ * each with the first digit of its cosine, .5 at least and 12 at most; made by the forerunner of scripts/near-words, of which no run has been compared
+ * with it yet. Lines of words, in which one is looked up as it is: none is parsed.
  */
-const { near: table } = learned;
+const { near: learned } = tables;
+const concepts: readonly string[] = tables.concepts.split('\n');
 
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const WITHOUT_SPACES = ['zh', 'ja', 'ko'] as const;
 
-/** What an English word counts for the one that was asked in another language. */
-const TRANSLATED_SHARE = 0.7;
-/** What a word near another counts for it, times their cosine. Of .2, .4, .6 and .9 the best of the tuned half of what people ask. */
-const NEAR_SHARE = 0.6;
-/** More look-ups than these would cost more than the question. */
-const MAX_NEAR = 120;
+/** What a word of a concept counts for another one: so much, and less by its place in the line, but so much at least. */
+const CONCEPT_SHARE = { most: 0.8, less: 0.05, least: 0.2 };
+/** So many of a line surely mean the same; behind them stand what is more special, and the names of programs. */
+const SURE_PLACES = 1;
+/** What a word near another counts for it, times their cosine. */
+const NEAR_SHARE = 0.4;
+/** With a cosine of .5 a question about bananas is answered with Gemini. */
+const SURE_COSINE = 0.7;
+
+/** A word that another may stand for, what it then counts, and whether who speaks of it surely speaks of the other. */
+type Near = readonly [word: string, share: number, isSure: boolean];
+type NearTerm = QueryTerm & { readonly isSure: boolean };
 
 /** What stands behind a word in a table. */
 function rowOf(text: string, word: string): readonly string[] {
@@ -26,65 +33,92 @@ function rowOf(text: string, word: string): readonly string[] {
   return at < 0 ? [] : text.slice(at + word.length + 2, text.indexOf('\n', at + 1)).split(' ');
 }
 
-/** The words of a table that a text without spaces has. */
-function* rowsIn(table: string, text: string): Generator<readonly string[]> {
-  for (const line of table.split('\n')) {
-    const end = line.indexOf(' ');
-    if (end > 0 && text.includes(line.slice(0, end))) yield line.slice(end + 1).split(' ');
+const wordsOf = (line: string): readonly string[] => line.split(' ').slice(1, -1);
+
+/** What the words of a line of `concepts` count for the one at `place`, or for one in another language. */
+const sharesOf = (line: string, place = 0): Near[] =>
+  wordsOf(line).map((word, at) => {
+    const { most, less, least } = CONCEPT_SHARE;
+    const farther = Math.max(at, place);
+    return [word, Math.max(least, most - less * farther), farther < SURE_PLACES];
+  });
+
+/** What a word of English is near to, in all its senses. */
+function* nearEnglish(term: string): Generator<Near> {
+  for (const line of concepts)
+    if (line.includes(` ${term} `)) yield* sharesOf(line, wordsOf(line).indexOf(term));
+  if (/^[a-z]+$/.test(term))
+    for (const entry of rowOf(learned, term)) {
+      const cosine = Number(entry.slice(-1)) / 10;
+      yield [entry.slice(0, -1), NEAR_SHARE * (cosine + 0.05), cosine >= SURE_COSINE];
+    }
+}
+
+/** The words of a question in other languages, each with what it is called in English. */
+async function* translations(question: string): AsyncGenerator<readonly [word: string, Near[]]> {
+  const said = spoken(question, 1); // English has said little of it
+  const isCjk = CJK.test(question);
+  if (said === undefined && !isCjk) return;
+  const { translated, keyOf, languagesOf } = await import('./translated-tables.ts');
+  const of = (language: keyof typeof translated.concepts, word: string) => {
+    const lines = translated.concepts[language].split('\n');
+    const found = concepts
+      .filter((_, at) => lines[at]?.includes(` ${word} `))
+      .flatMap((line) => sharesOf(line));
+    const more = rowOf(translated.learned[language], word).map(
+      (term): Near => [term, CONCEPT_SHARE.most, true],
+    );
+    return [...found, ...more];
+  };
+  for (const stem of said?.stems ?? []) {
+    const language = /[\u0400-\u04ff]/.test(stem) ? 'ru' : (said?.language ?? 'ru');
+    yield [stem, of(language, keyOf(stem))];
+  }
+  if (!isCjk) return;
+  for (const language of languagesOf(question)) {
+    const { concepts: own, learned: more } = translated;
+    const known = [
+      ...own[language].split(/[ \n]+/),
+      ...more[language].split('\n').map((line) => line.split(' ')[0] ?? ''),
+    ];
+    const words = [...new Set(known)].filter((word) => word !== '' && question.includes(word));
+    // What is only a part of another word says less, and often something else.
+    for (const word of words)
+      if (!words.some((other) => other !== word && other.includes(word))) yield [word, of(language, word)];
   }
 }
 
-/** The English stems, each once, for what a question says in another language. */
-async function translations(question: string): Promise<readonly string[]> {
-  const said = spoken(question, 1); // English has said little of it
-  if (said === undefined && !CJK.test(question)) return [];
-  const { translated } = await import('./translated-tables.ts');
-  const isCyrillic = (stem: string): boolean => /[\u0400-\u04ff]/.test(stem);
-  const found =
-    said?.stems.flatMap((stem) => rowOf(translated[isCyrillic(stem) ? 'ru' : said.language], stem)) ?? [];
-  if (CJK.test(question))
-    for (const table of WITHOUT_SPACES) found.push(...[...rowsIn(translated[table], question)].flat());
-  return [...new Set(found)];
-}
-
 /**
- * What else may be looked for where the words of a question say little: what they are called in English, then words that stand where those do, the
+ * What else may be looked for where the words of a question say little: words that stand where those do, and what they are called in English, the
  * nearest first. Loads the table of what the question is in.
  */
-export async function nearTo(question: string): Promise<readonly QueryTerm[]> {
+export async function nearTo(question: string): Promise<readonly NearTerm[]> {
   const own = queryTerms(question);
   // A query has room for so many words: near ones behind a pasted log would not be asked.
-  const room = Math.min(MAX_NEAR, MAX_QUERY_TERMS - own.length);
+  const room = MAX_QUERY_TERMS - own.length;
   if (room <= 0) return [];
-  const translated = (await translations(question)).map(
-    (term): QueryTerm => ({ term, weight: TRANSLATED_SHARE }),
-  );
-  const near = [...own, ...translated].flatMap(({ term, weight, insteadOf }) =>
-    insteadOf === undefined && /^[a-z]+$/.test(term)
-      ? rowOf(table, term).map((entry): QueryTerm => {
-          const cosine = (Number(entry.slice(-1)) + 0.5) / 10;
-          return { term: entry.slice(0, -1), weight: weight * NEAR_SHARE * cosine, insteadOf: term };
-        })
-      : [],
-  );
-  return [...translated, ...near.sort((a, b) => b.weight - a.weight)].slice(0, room);
+  const near = new Map<string, NearTerm>();
+  const add = (insteadOf: string, weight: number, words: Iterable<Near>): void => {
+    for (const [term, share, isSure] of words) {
+      const key = `${insteadOf} ${term}`;
+      if (term !== insteadOf && weight * share > (near.get(key)?.weight ?? 0))
+        near.set(key, { term, weight: weight * share, insteadOf, isSure });
+    }
+  };
+  for await (const [word, english] of translations(question)) add(word, 1, english);
+  for (const { term, weight, insteadOf } of own)
+    if (insteadOf === undefined) add(term, weight, nearEnglish(term));
+  return [...near.values()].sort((a, b) => b.weight - a.weight).slice(0, room);
 }
 
-/** A near word that alone is told of has a cosine of .7 at least: with .5 a question about bananas is answered with Gemini. */
-const SURELY = 0.7 * NEAR_SHARE;
-/** Two such in one summary do: of 97 things that no memory named 9 were answered so, 7 without, and 21 where one did. */
-const LIKELY = 0.6 * NEAR_SHARE;
-
-/** What stands for a subject without being it: each of the `sure`, and any two of the `likely`. */
+/** What stands for a subject without being it: each of the `sure`, and those of the `likely` that stand for two of its words. */
 export interface NearSubject {
   readonly sure: readonly QueryTerm[];
-  readonly likely: readonly string[];
+  readonly likely: readonly QueryTerm[];
 }
 
 /** What means what a question is about, so that it is told to somebody who named that: what it is called in English, and the nearest words. */
 export async function nearSubject(subject: string): Promise<NearSubject> {
   const near = await nearTo(subject);
-  const isSure = ({ weight, insteadOf }: QueryTerm): boolean => insteadOf === undefined || weight >= SURELY;
-  const likely = near.filter((one) => !isSure(one) && one.weight >= LIKELY).map(({ term }) => term);
-  return { sure: near.filter(isSure), likely };
+  return { sure: near.filter(({ isSure }) => isSure), likely: near.filter(({ isSure }) => !isSure) };
 }

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { whenAsked } from '../core/basics.ts';
+import { groupBy, whenAsked } from '../core/basics.ts';
 import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
@@ -37,13 +37,20 @@ export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
 
 const NOTHING_NEAR: NearSubject = { sure: [], likely: [] };
 
-/** Whether a memory holds a word of some, in whatever form, one surely near to them, or in its summary two that are likely so. Pure. */
+/** Whether a memory holds a word of some, in whatever form, one surely near to them, or in its summary what is likely near to two of them. Pure. */
 export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (memory: Memory) => boolean {
   const mentionsIn = mentionFinder(queryTerms(subject, sure).map(({ term }) => term));
-  const likelyIn = mentionFinder(likely);
+  const likelyIn = mentionFinder(likely.map(({ term }) => term));
+  const wordsFor = groupBy(likely, ({ term }) => term);
+  const named = (summary: string): ReadonlySet<string | undefined> =>
+    new Set(
+      likelyIn(foldAccents(summary)).flatMap(({ term }) =>
+        (wordsFor.get(likely[term]?.term ?? '') ?? []).map(({ insteadOf }) => insteadOf),
+      ),
+    );
   return ({ summary, body = '', signature = '', tags, files }) =>
     mentionsIn(foldAccents([summary, body, signature, ...tags, ...files.map(({ path }) => path)].join('\n')))
-      .length > 0 || new Set(likelyIn(foldAccents(summary)).map(({ term }) => term)).size > 1;
+      .length > 0 || named(summary).size > 1;
 }
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
@@ -75,8 +82,9 @@ export async function unnamedIn(question: string, found: readonly Told[]): Promi
     return undefined;
   const memories = found.map(({ memory }) => memory);
   if (memories.some(holdsOneOf(words))) return undefined; // the table of near words is large, and mostly not needed
-  const near = await (await import('./near-words.ts')).nearSubject(words);
-  return memories.some(holdsOneOf(words, near)) ? undefined : subjectOf(rest).replace(/[?.!]+$/, '');
+  const subject = subjectOf(rest);
+  const near = await (await import('./near-words.ts')).nearSubject(subject);
+  return memories.some(holdsOneOf(words, near)) ? undefined : subject.replace(/[?.!]+$/, '');
 }
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones; handoffs, which repeat what was asked, behind all others. */

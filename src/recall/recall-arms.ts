@@ -95,7 +95,7 @@ function createPool() {
  * Where the best memory says less than this part of what a question's own words can say, they are not those of the memories. Of CoSQA's and
  * ESLint's questions 1 % are so, of those that people ask in their own words two thirds. With .4 LoCoMo sessions lose .002 of recall@5.
  */
-const ENOUGH = 0.3;
+const ENOUGH = 0.2;
 
 /** Searches by a question's own words, and where these say little by words near to them too. `question`: '' where nobody asks. */
 export async function searchNear<Found extends Pick<SearchHit, 'covers'>>(

@@ -43,11 +43,13 @@ export interface QueryTerm {
   readonly weight: number;
   /** The word of the query in whose place it is looked for; it is to count no more than that one would. */
   readonly insteadOf?: string;
+  /** Where words are looked for that are near to those of the query: the words that it stands for, itself too, with what it counts for each. */
+  readonly concepts?: ReadonlyMap<string, number>;
 }
 
 /**
  * The words that a query looks for, each once: its own, in their order, then those that may stand in their place:
- * other spellings of them, then the names of the signs in it, then those that are `near` to it. Pure.
+ * other spellings of them, then the names of the signs in it, then those that are `near` to it, of which one may be near to several words. Pure.
  */
 export function queryTerms(query: string, near: readonly QueryTerm[] = []): readonly QueryTerm[] {
   const own = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
@@ -63,8 +65,18 @@ export function queryTerms(query: string, near: readonly QueryTerm[] = []): read
   for (const { term, insteadOf } of otherSpellings(query))
     if (known.has(insteadOf)) add(term, SAME_SHARE, insteadOf);
   for (const term of symbolNames(query)) add(term, SYMBOL_SHARE);
-  for (const { term, weight, insteadOf } of near) add(term, weight, insteadOf);
-  return terms.slice(0, MAX_QUERY_TERMS);
+  return (near.length === 0 ? terms : withNear(terms, near)).slice(0, MAX_QUERY_TERMS);
+}
+
+function withNear(terms: readonly QueryTerm[], near: readonly QueryTerm[]): readonly QueryTerm[] {
+  const all = new Map<string, QueryTerm & { readonly concepts: Map<string, number> }>();
+  for (const one of [...terms, ...near]) {
+    const { term, weight, insteadOf = term } = one;
+    const { concepts } = all.get(term) ?? { concepts: new Map<string, number>() };
+    if (concepts.size === 0) all.set(term, { ...one, concepts });
+    concepts.set(insteadOf, Math.max(weight, concepts.get(insteadOf) ?? 0));
+  }
+  return [...all.values()];
 }
 
 /** For each term the place of the one that it stands for: its own, or that of the word in whose place it is looked for. */
@@ -85,6 +97,26 @@ export function tellingOf(terms: readonly QueryTerm[], inverseOf: readonly numbe
     const own = inverseOf[place] ?? 0;
     return weight * Math.min(own, inverseOf[asked[place] ?? place] ?? own);
   });
+}
+
+/**
+ * The same where a term may stand for several words: each of these is as telling as all that stands for it is together, or of many words for one the
+ * rarest would decide. `holders`: how many of the `documents` hold each term; taken as if they held them by chance.
+ */
+export function tellingOfConcepts(
+  terms: readonly QueryTerm[],
+  holders: readonly number[],
+  documents: number,
+): number[] {
+  const without = new Map<string, number>();
+  const each = terms.map(({ term, weight, concepts = new Map([[term, weight]]) }) => [...concepts]);
+  each.forEach((concepts, place) => {
+    for (const [word, share] of concepts)
+      without.set(word, (without.get(word) ?? 1) * (1 - (share * (holders[place] ?? 0)) / documents));
+  });
+  const inverseOf = (word: string): number =>
+    inverseFrequency(documents, documents * (1 - (without.get(word) ?? 1)));
+  return each.map((concepts) => concepts.reduce((sum, [word, share]) => sum + share * inverseOf(word), 0));
 }
 
 type Said = Pick<Memory, 'summary' | 'body'>;

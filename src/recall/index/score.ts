@@ -1,5 +1,12 @@
 import type { WordCounts } from '../../core/ports.ts';
-import { inverseFrequency, K1, type QueryTerm, queryTerms, tellingOf } from '../../core/words/query.ts';
+import {
+  inverseFrequency,
+  K1,
+  type QueryTerm,
+  queryTerms,
+  tellingOf,
+  tellingOfConcepts,
+} from '../../core/words/query.ts';
 import { type Key, keyOf } from './layout.ts';
 import { createTop, type PostingList } from './posting-list.ts';
 import { saturationOf } from './postings.ts';
@@ -80,12 +87,13 @@ export function scoreWords(
   const found = all.map(({ layer, lists }): Found => {
     return { layer, lists: lists.map((list, word) => (isTold[word] ? list : undefined)) };
   });
-  const inverses = keys.map((_, word) => {
-    if (!isTold[word]) return 0;
-    const holders = sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word]));
-    return inverseFrequency(documents, holders + (beside?.holders[word] ?? 0));
-  });
-  const telling = tellingOf(terms, inverses);
+  const holders = keys.map(
+    (_, word) =>
+      sumOf(found, ({ layer, lists }) => holdersIn(layer, lists[word])) + (beside?.holders[word] ?? 0),
+  );
+  const inverses = holders.map((count, word) => (isTold[word] ? inverseFrequency(documents, count) : 0));
+  const isNear = terms.some(({ concepts }) => concepts !== undefined);
+  const telling = isNear ? tellingOfConcepts(terms, holders, documents) : tellingOf(terms, inverses);
   const scored = found.map(({ layer, lists }): ScoredLayer => {
     const { segment } = layer;
     const asked = askedOf(lists, telling);

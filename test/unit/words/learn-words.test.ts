@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { nearTable, paragraphsOf } from '../../../scripts/near-words/near.ts';
-import { LANGUAGES, type Pair, translatedTable } from '../../../scripts/near-words/translated.ts';
+import {
+  conceptsOf,
+  englishLines,
+  LANGUAGES,
+  type Pair,
+  translatedLines,
+  translatedTable,
+  withoutSaid,
+} from '../../../scripts/near-words/translated.ts';
 
 /** Numbers that are the same each time. */
 function numbers(): () => number {
@@ -79,16 +87,27 @@ const MESSAGES: readonly Pair[] = [
 ];
 
 it('a word is translated by what explains all of its messages; once is not enough, and what says itself is no row', () => {
-  const table = translatedTable('de', MESSAGES, '');
+  const table = translatedTable('de', MESSAGES, []);
   expect(rowOf(table, 'datei')).toEqual(['file']);
   expect(rowOf(table, 'ordn')).toEqual(['folder']);
   expect(rowOf(table, 'umbenenn')).toEqual(['renam']);
   expect(table).not.toMatch(/einmal|vorkomm|commit/);
 });
 
-it('rows by hand stand beside what was learned, in the language of their place', () => {
-  const byHand = 'file document|datei||||файл|文件|ファイル|파일\ncache|puffer||||||キャッシュ|';
+it('concepts are lines of stems, and what they say of a word is not learned again', () => {
+  const concepts = conceptsOf(
+    '# kinds\nfile documents file|datei,Dateien||||файл|文件|ファイル|파일\ncache k8s|puffer||||||キャッシュ|',
+  );
   expect(LANGUAGES.indexOf('ru')).toBe(4);
-  expect(rowOf(translatedTable('de', MESSAGES, byHand), 'datei')).toEqual(['file', 'document']);
-  expect(translatedTable('zh', [], `${byHand}\nfile|||||файл|文件夹`)).toBe('\n文件 file document\n');
+  expect(englishLines(concepts)).toBe(' file document \n cach k8s ');
+  expect(translatedLines('de', concepts)).toBe(' datei \n puff ');
+  expect(translatedLines('zh', concepts)).toBe(' 文件 \n  ');
+  expect(translatedLines('ru', concepts)).toMatch(/^ [!-~\x7f]+ \n {2}$/); // in letters that a bundle holds as they are
+  expect(rowOf(translatedTable('de', MESSAGES, concepts), 'datei')).toBeUndefined();
+  expect(rowOf(translatedTable('de', MESSAGES, concepts), 'ordn')).toEqual(['folder']);
+  const rows = [
+    ['datei', ['file', 'blob']],
+    ['puff', ['cach']],
+  ] as const;
+  expect(withoutSaid(rows, translatedLines('de', concepts), concepts)).toBe('\ndatei blob\n');
 });
