@@ -62,9 +62,10 @@ async function* translations(question: string): AsyncGenerator<readonly [word: s
   const { translated, keyOf, languagesOf } = await import('./translated-tables.ts');
   const of = (language: keyof typeof translated.concepts, word: string) => {
     const lines = translated.concepts[language].split('\n');
-    const found = concepts
-      .filter((_, at) => lines[at]?.includes(` ${word} `))
-      .flatMap((line) => sharesOf(line));
+    const found = concepts.flatMap((line, at) => {
+      const own = lines[at] ?? '';
+      return own.includes(` ${word} `) ? sharesOf(line, wordsOf(own).indexOf(word)) : [];
+    });
     const more = rowOf(translated.learned[language], word).map(
       (term): Near => [term, CONCEPT_SHARE.most, true],
     );
