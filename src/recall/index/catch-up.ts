@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import type { Origin, OriginOf } from '../../core/memory.ts';
-import { type Note, parseNote } from '../../core/note.ts';
+import { MAX_LINE_BYTES, type Note, parseNote } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
@@ -93,13 +93,15 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const note = (read: Note): void => {
     const { namespace, object } = read;
-    const lines = linesOfNote(read, originOf);
     if (anew.includes(namespace)) {
       // All that was known of it is gone, and what is read twice says nothing twice: nothing is held of a million notes.
-      for (const line of lines) spool.add(line);
-      if (layers.length > 0) for (const { line } of lines) touchId(line.id);
+      for (const line of unreadLines(read, originOf)) {
+        spool.add(line);
+        if (layers.length > 0) touchId(line.id);
+      }
       return;
     }
+    const lines = linesOfNote(read, originOf);
     const now = byId(lines);
     const before = new Map<string, Map<string, StoredLine>>();
     eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
@@ -111,7 +113,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
       const lines = now.get(id) ?? new Map<string, StoredLine>();
       if (areSame(lines, before.get(id))) continue;
       replaced.add(placeOf(read, id));
-      for (const line of lines.values()) spool.add(line);
+      for (const line of lines.values()) spool.add({ ...line, id });
       touchId(id);
     }
   };
@@ -127,7 +129,8 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     layers.forEach(({ segment }, index) => {
       for (const document of touched[index] ?? [])
         for (const line of linesAt(segment, document))
-          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id))) spool.add(line);
+          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id)))
+            spool.add({ ...line, id: line.line.id });
     });
     return touched;
   };
@@ -155,12 +158,48 @@ const MAX_HELD_CHARS = 5 * 1024 * 1024;
 const PARTS = 64;
 const WRITE_CHARS = 128 * 1024;
 
+/** A line of a note, and the memory that it is about; read where it had to be. */
+type UnreadLine = Omit<StoredLine, 'line'> & { readonly id: string; readonly line?: StoredLine['line'] };
+
+/** What most lines begin with. Whose it is is known without reading it, which is done once, where it is folded. */
+const HEAD = /^\{"v":1,"id":"([\w-]{1,64})","at":"[^"\\]+","type":"(?:memory|seen)",/;
+
+const isShort = (raw: string): boolean => raw.length <= MAX_LINE_BYTES;
+
+/** The same as `linesOfNote`. */
+function unreadLines(note: Note, originOf: OriginOf | undefined): UnreadLine[] {
+  const { namespace, object, text } = note;
+  const known: { readonly raw: string; readonly id: string }[] = [];
+  const others: string[] = [];
+  for (const raw of text.split('\n')) {
+    const id = isShort(raw) ? HEAD.exec(raw)?.[1] : undefined;
+    if (id === undefined) others.push(raw);
+    else known.push({ raw, id });
+  }
+  const { anchor, lines } = parseNote({ ...note, text: others.join('\n') }, originOf);
+  return [
+    ...lines.map((line) => ({ ...line, namespace, id: line.line.id })),
+    ...known.map(({ raw, id }): UnreadLine => {
+      const origin = originOf?.(raw);
+      return { namespace, object, anchor, raw, id, ...(origin === undefined ? {} : { origin }) };
+    }),
+  ];
+}
+
+/** Nothing of a line that is broken, or names its memory twice. */
+function readLine({ id, line, ...placed }: UnreadLine): StoredLine[] {
+  const read = line ?? decodeLine(placed.raw);
+  return typeof read === 'string' || read.type === 'part' || read.id !== id
+    ? []
+    : [{ ...placed, line: read }];
+}
+
 /** Lines on their way into an index. */
 type LineSpool = ReturnType<typeof createLineSpool>;
 
 /** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */
 export function createLineSpool(directory: string) {
-  let held: StoredLine[] = [];
+  let held: UnreadLine[] = [];
   let heldChars = 0;
   let files: ReturnType<typeof openPartFiles>;
   const isTooMuch = (): boolean => heldChars > MAX_HELD_CHARS && files === undefined;
@@ -174,7 +213,7 @@ export function createLineSpool(directory: string) {
     held = [];
   };
   return {
-    add: (line: StoredLine) => {
+    add: (line: UnreadLine) => {
       if (files !== undefined) return files.add(line);
       held.push(line);
       heldChars += line.raw.length;
@@ -183,7 +222,7 @@ export function createLineSpool(directory: string) {
     /** Whether they did not fit into memory, and come in several parts. */
     isSplit: () => files !== undefined,
     /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
-    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held],
+    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held.flatMap(readLine)],
     close: () => files?.close(),
   };
 }
@@ -205,14 +244,14 @@ function openPartFiles(directory: string) {
     waiting[part] = [];
     chars[part] = 0;
   };
-  let [before, place]: [StoredLine | undefined, string] = [undefined, ''];
+  let [before, place]: [UnreadLine | undefined, string] = [undefined, ''];
   return {
-    add: (line: StoredLine): void => {
+    add: (line: UnreadLine): void => {
       const { namespace, object, anchor, origin, raw } = line;
       const isThere = object === before?.object && namespace === before.namespace && anchor === before.anchor;
       if (!isThere || origin !== before?.origin) place = JSON.stringify([namespace, object, anchor, origin]);
       before = line; // those of a note come one after another
-      const part = keyOf('note', line.line.id).low % PARTS;
+      const part = keyOf('note', line.id).low % PARTS;
       const row = `${place}\n${raw}`;
       waiting[part]?.push(row);
       chars[part] = (chars[part] ?? 0) + row.length;
@@ -243,6 +282,7 @@ function readPart(file: string): StoredLine[] {
     const line = decodeLine(raw);
     at = end + 1;
     if (typeof line === 'string' || line.type === 'part') continue;
+    if ((HEAD.exec(raw)?.[1] ?? line.id) !== line.id) continue;
     lines.push({ namespace, object, anchor, raw, line, ...(origin === null ? {} : { origin }) });
   }
   return lines;

@@ -152,13 +152,22 @@ describe('lines on their way into an index', () => {
     };
   };
 
+  it('are read where they are folded, and one that names two memories is broken', () => {
+    const spool = createLineSpool('/nowhere');
+    const { line: read, ...good } = line(1, 'x');
+    const twice = good.raw.replace(/\}$/, ',"id":"ffffffffffffffff"}');
+    for (const raw of [good.raw, twice, `${good.raw}}`]) spool.add({ ...good, raw, id: read.id });
+    expect([...spool.parts()].flat()).toEqual([{ ...good, line: read }]);
+    spool.close();
+  });
+
   it('that do not fit into memory come back from files, all of an id in one part, and the files go', () => {
     const root = mkdtempSync(join(tmpdir(), 'cs-memory-spool-'));
     try {
       const spool = createLineSpool(root);
       const long = 'x'.repeat(2_000);
       const lines = Array.from({ length: 14_000 }, (_, number) => line(number, `${long}${number}`));
-      for (const each of lines) spool.add(each);
+      for (const each of lines) spool.add({ ...each, id: each.line.id });
       expect(spool.isSplit()).toBe(true);
       const partOf = new Map<string, number>();
       const found: string[] = [];
