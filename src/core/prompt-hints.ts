@@ -38,7 +38,7 @@ export function mayNameSomething(prompt: string): boolean {
  * first look at a prompt has them too.
  */
 export const LASTING_ELSEWHERE =
-  /(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|künftig|zukünftig|in zukunft|grundsätzlich|wir (?:verwenden|nutzen|benutzen|machen|haben uns)|(?:darf|dürfen|muss|müssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s¡¿,;:])(?:siempre|nunca|jamás|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padrão|não (?:use|usar|usamos|mexa|toque|edite|faça)|nós usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|désormais|dorénavant|à partir de (?:maintenant|aujourd'hui)|à l'avenir|par défaut|(?:ne|n'|n’)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:décidé|choisi)))(?=[\s,;:.!]|$))|(?:总是|永远|始终|从现在(?:开始|起)|以后|今后|一律|默认|必须|不要|不能|禁止|别(?:用|改|动|再)|我们(?:用|使用|决定|不用|只用)|统一用)|(?:必ず|常に|いつも|今後|これから(?:は)?|絶対に|決して|原則|デフォルトで|しないで|使わない|禁止|ではなく|てはいけない|ことにした|ことにします)/iu;
+  /(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|künftig|zukünftig|in zukunft|grundsätzlich|wir (?:verwenden|nutzen|benutzen|machen|haben uns)|(?:darf|dürfen|muss|müssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s¡¿,;:])(?:siempre|nunca|jamás|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padrão|não (?:use|usar|usamos|mexa|toque|edite|faça)|nós usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|désormais|dorénavant|à partir de (?:maintenant|aujourd'hui)|à l'avenir|par défaut|(?:ne|n'|n’)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:décidé|choisi)))(?=[\s,;:.!]|$))|(?:总是|永远|始终|从现在(?:开始|起)|以后|今后|一律|默认|必须|不要|不能|禁止|别(?:用|改|动|再)|我们(?:用|使用|决定|不用|只用)|统一用)|(?:必ず|常に|いつも|今後|これから(?:は)?|絶対に|決して|原則|デフォルトで|しないで|使わない|禁止|ではなく|てはいけない|ことにした|ことにします)/iu;
 
 /**
  * Some word that every sentence has in which people state something to be remembered (rules.ts). Apart from the rules,
@@ -48,9 +48,18 @@ export const LASTING_ELSEWHERE =
 const STATING_WORDS =
   /remember|memor|\bmind\b|\bnot|n[’']?t\b|\bno\b|nope|\bnah\b|\bnever\b|record|guideline|convention|\brules?\b|policy|standard|principle|\bfyi|heads[- ]up|aware|know|from now on|forward|future|next time|default|\bevery|\beach\b|\ball\b|\bany\b|wrong|\bstop\b|\bwait\b|incorrect|mistake|misunderst|should|\bwhy\b|explicit|deliberate|intent|purpose|\bonly\b|instead|rather|decid|decision|agree|settled|conclu|chose|choose|opted|(?:go|going|went|stick|stay) (?:with|for)|final answer|dropping|sticking|keep|moving (?:to|away)|prefer|like|follow|usual|general|typical|already|going to|must|ha(?:s|ve) to\b|need|ought|hate|always|\bavoid|(?:we|team|project|repo|code|app|ci) (?:use|write|run|name|store|commit|test|deploy|rely|stick|target|support|point|allow|call|ship|build)s?\b|reminder/i;
 
+/** Some part of every sentence that asks to remember something otherwise than by "remember" (rules.ts: remember-elsewhere). */
+const REMEMBER_ELSEWHERE = /* @__PURE__ */ onceAsked(() =>
+  parts(
+    ' forget|vergiss nicht|vergesst nicht|merk dir|merke dir|merkt euch| daran|oublie|souviens|souvenez|rappelle-toi|rappelez-v|retiens|retenez|recuerd|recordad|acuérdate|olvides|en cuenta|lembr|esqueça|em mente|ricorda|dimenticare|tieni presente|помни|забуд|забывай|в виду|记住|記住|牢记|覚えておいて|覚えといて|忘れないで|기억해|잊지',
+  ),
+);
+
 /** Whether a prompt may state something at all. False is certain, true wants a closer look. */
 export function mayStateSomething(prompt: string): boolean {
-  return STATING_WORDS.test(prompt) || LASTING_ELSEWHERE.test(prompt);
+  return (
+    STATING_WORDS.test(prompt) || LASTING_ELSEWHERE.test(prompt) || hasSomeHint(prompt, REMEMBER_ELSEWHERE())
+  );
 }
 
 /**
@@ -76,7 +85,11 @@ const AT_ONCE_IN_FULL: readonly Hint[] = [
 
 /** Whether a prompt may be one to be kept at once. False is certain: it can be read when the turn ends. */
 export function mayBeKeptAtOnce(prompt: string): boolean {
-  return hasSomeHint(prompt, parts(AT_ONCE)) || hasSomeHint(prompt, AT_ONCE_IN_FULL);
+  return (
+    hasSomeHint(prompt, parts(AT_ONCE)) ||
+    hasSomeHint(prompt, AT_ONCE_IN_FULL) ||
+    hasSomeHint(prompt, REMEMBER_ELSEWHERE())
+  );
 }
 
 /** Of a long prompt only so much is read for what it asks (trigger.ts): people ask at the start or at the end of what they paste. */

@@ -208,8 +208,8 @@ const lengthOf = (text: string): number => [...text].length;
 function closed(text: string): string {
   const bare = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
   const first = bare.charAt(0);
-  const start = /^[a-z][a-z'’-]*(?:[\s,;:!?]|\.(?!\w)|$)/.test(bare)
+  const start = /^\p{Ll}[\p{Ll}'’-]*(?:[\s,;:!?]|\.(?!\w)|$)/u.test(bare)
     ? first.toUpperCase() + bare.slice(1)
     : bare;
-  return /[.!?…][)"'`’”]*$/.test(start) ? start : `${start}.`;
+  return /[.!?…。！？][)"'`’”]*$/.test(start) ? start : `${start}.`;
 }

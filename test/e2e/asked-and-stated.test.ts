@@ -60,3 +60,8 @@ it('a question is not answered with a handoff in which somebody asked the same',
   // Where it stood is another question.
   expect(contextOf(await session.prompt('Where were we?'))).toContain('npm test -- exporter');
 });
+
+it('who asks to remember something in another language is heard at once', async () => {
+  const outcome = await makeSession().prompt('N’oublie pas que la base de test est vidée chaque lundi.');
+  expect(noticeOf(outcome)).toContain('remembered: “La base de test est vidée chaque lundi.”');
+});

@@ -7,6 +7,7 @@ import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 /** A sentence for each rule, which that rule must know by itself. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   remember: 'remember that the staging database is read only on Fridays',
+  'remember-elsewhere': "don't forget that the staging database is read only on fridays",
   'for-your-information': 'fyi the nightly job runs in another region',
   'from-now-on': 'from now on the changelog gets one line a change',
   'no-but': 'no, take the queue of the worker',
