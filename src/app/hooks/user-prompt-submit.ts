@@ -41,7 +41,7 @@ async function askedIn(prompt: string, named: Named, context: HookContext) {
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
   const { besideQuestion, recallTrigger } = await import('../../recall/model/trigger.ts');
   const question = recallTrigger(prompt, own);
-  return question === undefined ? undefined : { question, beside: besideQuestion(prompt, own) };
+  return question === undefined ? undefined : { question, beside: () => besideQuestion(prompt, own) };
 }
 
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
@@ -76,7 +76,7 @@ const MIN_SHIFT_CHARS = 24;
  */
 async function keepStatement(
   prompt: string,
-  said: string,
+  beside: () => string,
   transcript: string,
   context: HookContext,
 ): Promise<Outcome> {
@@ -84,6 +84,7 @@ async function keepStatement(
   // The shorter list of words first, and mostly alone: each has to be compiled.
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
+  const said = beside(); // most questions end before it is looked at closer
   if (!mayStateSomething(said)) return SILENT;
   const { statementIn } = await import('../../capture/model/statements/statement.ts');
   const statement = statementIn(said);
@@ -128,8 +129,8 @@ export const userPromptSubmit: Handler = async (payload, context) => {
   if (resumed !== undefined) return resumed;
   const named = recalls ? namedInSettings(context) : undefined;
   const asked = named && (await tried(() => askedIn(prompt, named, context), context));
-  const keep = (said: string): Promise<Outcome> =>
-    keepStatement(prompt, said, textField(payload, 'transcript_path'), context);
+  const keep = (beside: () => string): Promise<Outcome> =>
+    keepStatement(prompt, beside, textField(payload, 'transcript_path'), context);
   if (asked !== undefined) {
     const noted = await keep(asked.beside); // first: a question may take the time that is left
     return withNotice(
@@ -142,6 +143,6 @@ export const userPromptSubmit: Handler = async (payload, context) => {
     (recalls
       ? await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late), context)
       : undefined) ?? SILENT;
-  const all = withNotice(told, await keep(prompt));
+  const all = withNotice(told, await keep(() => prompt));
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 };
