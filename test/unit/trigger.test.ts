@@ -125,6 +125,7 @@ describe('recallTrigger keeps quiet', () => {
     'why do we need this parameter?',
     'why do we pass the logger twice here?',
     'why do we get a timeout?',
+    'why do we return early when the list is empty?',
     'why do we log it?',
     'is there a known way to do that?',
     'did the tests pass?',

@@ -6,9 +6,9 @@ const THINGS =
 const NO_NAME =
   '(?:the|this|that|these|those|a|an|my|our|your|its|it|here|there|use|red|quotes|caps|bold|general|error|fire|hold|top|line|every|each|all)';
 
-/** What nobody chose: "why do we get a timeout?" is asked of the code at hand, as is what points at it. */
+/** What nobody chose, and what a line of code does: "why do we get a timeout?" is asked of the code at hand, as is what points at it. */
 const HAPPENS =
-  '(?:get|see|hit|fail|lose|miss|receive|end up|crash|know|think|care|bother|expect|find|run (?:into|out)|wait)';
+  '(?:get|see|hit|fail|lose|miss|receive|end up|crash|know|think|care|bother|expect|find|run (?:into|out)|wait|return|throw|catch|await|call|pass|cast|loop|iterate|import)';
 
 /** English is asked in most, and has most in which the words are not enough: ABOUT_NOW (parts.ts) takes from it what is of this very turn. */
 export const ENGLISH: Language = {
