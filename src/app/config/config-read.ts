@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { UserRule } from '../../../filters/pattern-rule.ts';
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import { issueWords } from '../../core/issue-words.ts';
 import { byTodaysNames, type FileSettings, fileSchema, type WrittenSettings } from './config-schema.ts';
+import { issueWords } from './issue-words.ts';
 
 /** A key of a clone's file is named where it is a plain word, as a slip is: it may be anything. */
 const PLAIN_KEY = /^[A-Za-z]{1,40}$/;

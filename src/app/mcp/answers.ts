@@ -11,11 +11,11 @@ import {
 import * as z from 'zod';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
 import { inert } from '../../core/inert.ts';
-import { issueWords } from '../../core/issue-words.ts';
 import { expiresMs, isLive, newestFirst, type ScopedMemory, stateOf } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
 import { untilText } from '../../core/time.ts';
 import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/recall-text.ts';
+import { issueWords } from '../config/issue-words.ts';
 import type { Wired } from '../wire/services.ts';
 import type { ServerPorts, Turns } from './calls.ts';
 

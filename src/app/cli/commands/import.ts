@@ -1,12 +1,12 @@
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { CsError, errorCode } from '../../../core/errors.ts';
-import { issueWords } from '../../../core/issue-words.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count } from '../../../core/text.ts';
 import type { Imported, Told } from '../../../share/import-memories.ts';
 import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../share/import-notes.ts';
 import type { ImportRecord } from '../../../share/import-records.ts';
+import { issueWords } from '../../config/issue-words.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { type Answer, command } from '../command.ts';
 import { type InputLine, print, readJsonLines } from '../io.ts';

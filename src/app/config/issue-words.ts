@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { count } from './text.ts';
+import { count } from '../../core/text.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   number: 'a number',
