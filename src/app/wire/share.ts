@@ -170,8 +170,9 @@ export function wireReanchor(options: WireOptions, wired: Wired) {
   return {
     reanchor: async (how: ReanchorOptions = {}) => {
       const report = await reanchor(how);
-      // Somebody waits for a rebase that gives pairs.
-      if (!how.dryRun && how.pairs === undefined) await noteRenames({ index, repository, code, directory });
+      // Where nothing was committed nothing was renamed; and somebody waits for a rebase that gives pairs.
+      if (report.looked > 0 && !how.dryRun && how.pairs === undefined)
+        await noteRenames({ index, repository, code, directory });
       return report;
     },
     close: reader.close,
