@@ -73,11 +73,11 @@ export function isFilledIn(token: string): boolean {
   return filler * 2 >= token.length || /([xX*.#])\1{7}$/.test(token);
 }
 
-/** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; or it is no beginning, but that of an escape. */
+/** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; it is a part of a word, a member, or no beginning, but that of an escape. */
 export const isElided = (text: string, start: number, end: number): boolean =>
-  /(?:\.{2,}|…)\]?$|[)\]};]\.?$/.test(text.slice(Math.max(0, start - 4), start)) ||
+  /(?:\.{2,}|…)\]?$|[)\]};]\.?$|\\-$|[\u00c0-\u1fff]$/.test(text.slice(Math.max(0, start - 4), start)) ||
   /^\\(?:[nrtbf0]|x[\da-f]{2}|u[\da-f]{4})/i.test(text.slice(start - 1, start + 5)) ||
-  /^\[?(?:\.{2}|…)|^\\?["']\s?:\s?\{/.test(text.slice(end, end + 5));
+  /^\[?(?:\.{2}|…)|^\\?["']\s?:\s?\{|^[\u00c0-\u1fff]/.test(text.slice(end, end + 5));
 
 /** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole; or a part of what is encrypted. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>

@@ -88,7 +88,7 @@ function secretsIn(line: string, from: number, { cells, count, named }: Columns)
     const strength = named.get(at);
     const isOne =
       strength !== undefined &&
-      !/^[A-Z]?[a-z -]+$/.test(text) &&
+      !/^[A-Z]?[a-z -]+$|>$|&[lg]t;/.test(text) &&
       isSecretValue(strength, { text, place: 'line', next: '' });
     return isOne ? [{ kind: strength, start, end: start + text.length }] : [];
   });
