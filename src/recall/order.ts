@@ -7,7 +7,7 @@ import { mentionFinder, queryTerms } from '../core/words/query.ts';
 import { foldAccents, tokenize } from '../core/words/terms.ts';
 import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
-import { type DatedQuery, readDateWords } from './model/date-words.ts';
+import { readDateWords } from './model/date-words.ts';
 import { diversify } from './model/diversify.ts';
 import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
@@ -70,12 +70,9 @@ export async function aboutIn(
     : named(subject, subject !== '' && hits.some(({ scores }) => scores.near !== undefined));
 }
 
-/** What a question is about that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
+/** What a question is about, but for when, that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
 export async function unnamedIn(question: string, found: readonly Told[]): Promise<string | undefined> {
-  // When it was is no part of what it is about.
-  const { rest = question }: Partial<DatedQuery> = mayTellTime(question)
-    ? readDateWords(question, Date.now())
-    : {};
+  const rest = (mayTellTime(question) ? readDateWords(question, Date.now()).rest : undefined) ?? question;
   const words = tellingWords(rest);
   if (found.length === 0 || isAboutNothing(words)) return undefined;
   if (found.some(({ shares }) => shares.signature !== undefined || (shares.vectors ?? 0) > 0))
@@ -187,7 +184,6 @@ const MAX_FILE_BYTES = 32 * 1024;
 const MAX_ALL_BYTES = 128 * 1024;
 /** Git looks for a NUL in so much of a file to tell that it is binary (buffer_is_binary). */
 const BINARY_LOOK_BYTES = 8_000;
-const NUL = 0;
 
 /**
  * The files that a memory speaks of, as they were at its anchor (or as it noted them, where git has that content): filtered, since
@@ -220,7 +216,7 @@ async function hydrateOne(
   if (filters.ignoresPath(path)) return { path, why: 'ignored' };
   const content = await code.content(file);
   if (content === undefined) return { path, why: 'missing' };
-  if (content.subarray(0, BINARY_LOOK_BYTES).includes(NUL)) return { path, why: 'binary' };
+  if (content.subarray(0, BINARY_LOOK_BYTES).includes(0)) return { path, why: 'binary' };
   // Twice what is shown is filtered, so that no secret is cut before a filter has seen it whole.
   const whole = content.toString('utf8', 0, 2 * maxBytes);
   const filtered = filters.filter(whole);
