@@ -55,7 +55,7 @@ function lookupOf(memories: readonly Memory[]): ExactLookup {
 function struckBy(output: string, command: string): Struck {
   const lines = output.split('\n');
   const signatures = errorSignatures(lines);
-  return { signatures, commands: [command], printed: printedBy(signatures, lines, [command]) };
+  return { signatures, printed: printedBy(signatures, lines, [command]) };
 }
 
 /** The summaries that are offered when a command fails with an output, and one thing is known. */
@@ -132,19 +132,6 @@ describe('a lesson of an error', () => {
   ])('is not where only what is said of everything is the same: %s', async (first, again) => {
     if (errorSignature(first) !== errorSignature(again))
       expect(await offered(lesson(first), again)).toEqual([]);
-  });
-
-  it.each([
-    ["sed -i 's/a/b/g' run.go", 'sed: 1: "run.go": command c expects more', true],
-    ['sed -n 5p run.go', 'sed: 1: "run.go": command c expects more', false],
-    ["sed -i 's/a/b/g' run.go", 'sed: run.go: No such file or directory', false],
-  ])('is offered where a program cannot be called so: %s, %s', async (command, says, isOffered) => {
-    const summary = "`sed -i 's/0/1/' docs/a.md` failed: sed: 1: …; `sed -i '' 's/0/1/' docs/a.md` works";
-    const known = lesson('sed: 1: "docs/a.md": extra characters at the end', 'sed', {
-      kind: 'workaround',
-      summary,
-    });
-    expect(await offered(known, says, command)).toEqual(isOffered ? ['m0'] : []);
   });
 
   it('is known by the lines that tell of what its tool printed, and not by what stands there every time', async () => {

@@ -82,23 +82,22 @@ export function liveMemoriesNamed(
 export function memoriesSaying(
   { layers }: Pick<View, 'layers'>,
   weights: ReadonlyMap<string, number>,
-  bounds: { readonly nowMs: number; readonly least: number; readonly most: number },
+  { nowMs, ...bounds }: { readonly nowMs: number; readonly least: number; readonly most: number },
 ): Memory[] {
-  const { nowMs, least, most } = bounds;
   const found = layers.flatMap(({ segment, isHidden }) => {
     const sums = new Map<number, number>();
     for (const [word, weight] of weights)
       for (const document of segment.postings(keyOf('term', word)).map(documentOf))
         sums.set(document, (sums.get(document) ?? 0) + weight);
     return [...sums].flatMap(([document, weight]) =>
-      weight < least || isHidden(document) || !segment.isLive(document, nowMs)
+      weight < bounds.least || isHidden(document) || !segment.isLive(document, nowMs)
         ? []
         : [{ segment, document, weight }],
     );
   });
   return found
     .sort((a, b) => b.weight - a.weight || compareDocuments(a, b))
-    .slice(0, most)
+    .slice(0, bounds.most)
     .flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
 }
 

@@ -6,17 +6,17 @@ const WORD = /[A-Za-z_$@][\w.@$/\\+-]*/g;
 /** An inner capital, a digit, an underscore, a dot or a hyphen, or capitals alone: no word of prose. */
 const NAME = /[a-z\d][A-Z]|[A-Z][a-z]+[A-Z]|[_\d]|\w[.-]\w|^[A-Z]{4,}$/;
 
-/** Of a path the last part; undefined for what has no two letters. */
-function nameOf(found: string): string | undefined {
+/** Of a path the last part; '' for what has no two letters. */
+function nameOf(found: string): string {
   const name = (/[^/\\]+(?=[/\\]*$)/.exec(found)?.[0] ?? '').replace(/[.:+-]+$/, '');
-  return /[A-Za-z]{2}/.test(name) ? name : undefined;
+  return /[A-Za-z]{2}/.test(name) ? name : '';
 }
 
-function termOf(name: string): string | undefined {
+function termOf(name: string): string {
   const small = name.toLowerCase();
   if (!/^[A-Z]?[a-z]+$/.test(name)) return small;
   if (small === 'illegal') return 'invalid'; // what BSD's getopt calls an option, and GNU's
-  return isStopWord(small) ? undefined : stem(wordOf(small));
+  return isStopWord(small) ? '' : stem(wordOf(small));
 }
 
 /** Said of anything that is not there, or did not work: in many words no more than in one. */
@@ -28,9 +28,7 @@ const SAYING =
  * last part. Pure.
  */
 export function orderedWords(text: string): readonly string[] {
-  return (text.replace(SAYING, 'failed').match(WORD) ?? []).flatMap(
-    (found) => termOf(nameOf(found) ?? '') || [],
-  );
+  return (text.replace(SAYING, 'failed').match(WORD) ?? []).flatMap((found) => termOf(nameOf(found)) || []);
 }
 
 /** Words of any failure, and of any project's work: by themselves they tell no error from another. */
@@ -90,7 +88,7 @@ export function printedBy(
   const wordsIn = (line: string): readonly string[] => once(orderedWords(line.slice(0, MOST_CHARS)));
   const told = signatures.filter(isSaid).map((line) => line.replace(/<\w+>/g, ''));
   const ends = once([...lines.slice(-LAST_LINES), ...lines.slice(0, FIRST_LINES)]).filter(isSaid);
-  const names = told.flatMap((line) => line.match(WORD) ?? []).flatMap((found) => nameOf(found) ?? []);
+  const names = told.flatMap((line) => line.match(WORD) ?? []).map(nameOf);
   const words = commands.flatMap((command) => simpleCommands(command).flatMap((simple) => simple.words));
   const run = words.filter((word) => !/\s/.test(word) && word.length <= MOST_CHARS).flatMap(orderedWords);
   return {

@@ -1,4 +1,3 @@
-import { programOf, simpleCommands } from '../../capture/model/shell.ts';
 import {
   HANDOFFS,
   isEpisode,
@@ -15,11 +14,10 @@ import { likenessTo, orderedWords, type Printed, weightOf } from '../model/quote
 import type { Tellable } from '../model/recall-text.ts';
 import type { Freshness } from '../model/standing.ts';
 
-/** What is known of an error: its signatures, what it printed, and what failed with it. */
+/** What is known of an error: its signatures, and what it printed when what was run. */
 export interface Struck {
   readonly signatures: readonly string[];
   readonly printed: Printed;
-  readonly commands: readonly string[];
 }
 
 /** A word that more memories hold finds none of them, though it counts where others find one. */
@@ -31,8 +29,7 @@ const FOUND = 0.75;
 const ENOUGH = 1.8;
 
 /** The memories that tell of an error like this one, best first: with other names, or in the words of whoever wrote down what it said. */
-function nearMemories(lookup: ExactLookup, struck: Struck): readonly Memory[] {
-  const { printed } = struck;
+function nearMemories(lookup: ExactLookup, { printed }: Struck): readonly Memory[] {
   const weights = new Map<string, number>();
   const finding = new Map<string, number>();
   for (const word of [...printed.telling.flat(), ...printed.ends.flat(), ...printed.run]) {
@@ -41,40 +38,13 @@ function nearMemories(lookup: ExactLookup, struck: Struck): readonly Memory[] {
     weights.set(word, weight);
     if (holders > 0 && holders <= MOST_FINDING) finding.set(word, weight);
   }
-  const isRefused = refusedAlike(struck);
   return lookup
     .withWords(finding, { least: FOUND, most: READ })
     .filter(mayHelp)
-    .map((memory) => ({
-      memory,
-      weight: isRefused(memory) ? ENOUGH : likenessTo(orderedWords(saidBy(memory)), printed, weights),
-    }))
+    .map((memory) => ({ memory, weight: likenessTo(orderedWords(saidBy(memory)), printed, weights) }))
     .filter(({ weight }) => weight >= ENOUGH)
     .sort((a, b) => b.weight - a.weight)
     .map(({ memory }) => memory);
-}
-
-/** `npm test …` of "`npm test …` failed: …". */
-const FAILED = /^`([^`]+)` failed: /;
-const NOT_THERE = /no such file or directory|cannot find|not found|denied/i;
-
-/** `sed -i`: the programs that a shell line gives options, each with them. */
-const callsIn = (command: string): readonly string[] =>
-  simpleCommands(command).flatMap(({ words: [program = '', ...words] }) => {
-    const options = words.filter((word) => word.startsWith('-')).sort();
-    return options.length === 0 ? [] : [[programOf(program), ...options].join(' ')];
-  });
-
-/** Whether a memory tells of a call that its program refuses each time, in whatever words, and not since something is not there. */
-function refusedAlike({ signatures, commands }: Struck): (memory: Memory) => boolean {
-  const calls = commands.flatMap(callsIn);
-  return ({ signature, kind, summary }) => {
-    const call = callsIn(FAILED.exec(summary)?.[1] ?? '').find((it) => calls.includes(it));
-    if (call === undefined || signature === undefined || kind !== 'workaround') return false;
-    const isRefusal = (said: string): boolean =>
-      said.startsWith(`${call.split(' ')[0]}: `) && !NOT_THERE.test(said);
-    return isRefusal(signature) && signatures.some(isRefusal);
-  };
 }
 
 /** What a memory says; of what a tool printed the lines that tell, for others stand there every time. */

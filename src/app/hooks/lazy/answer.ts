@@ -29,10 +29,9 @@ export async function answerFromMemory(question: Question, context: HookContext)
     })
     .finally(wired.close);
   if (wired.isIndexLeftBehind()) await (await import('./services.ts')).indexInBackground(context);
-  const isNew = ({ memory: { id } }: { readonly memory: { readonly id: string } }): boolean =>
-    !shown.includes(id);
-  const best = Math.max(0, ...recalled.filter(isNew).map(({ score }) => score));
-  const fitting = recalled.filter((hit) => isNew(hit) || NEARLY * hit.score > best);
+  const known = recalled.filter(({ memory }) => shown.includes(memory.id));
+  const best = Math.max(0, ...recalled.filter((hit) => !known.includes(hit)).map(({ score }) => score));
+  const fitting = recalled.filter((hit) => !known.includes(hit) || NEARLY * hit.score > best);
   const told = writeRecall('What fits this question.', fitting, {
     nowMs: Date.now(),
     maxTokens: promptRecall.tokens,

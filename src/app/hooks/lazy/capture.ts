@@ -17,7 +17,7 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   if (main.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
   const signatures = [...main, ...found.flatMap(([, ...others]) => others)];
-  const struck = { signatures, commands, printed: printedBy(signatures, outputs.flat(), commands) };
+  const struck = { signatures, printed: printedBy(signatures, outputs.flat(), commands) };
   if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context, LOADERS) }))) return SILENT;
   const { tellFix } = await import('./exact.ts');
   return tellFix(struck, main, context);
