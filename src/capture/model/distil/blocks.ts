@@ -169,6 +169,8 @@ const ORDERS =
   /^\W*(?:(?:no|please)\W+)*(?:don['’]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i;
 /** A reason that is given outright. */
 const BECAUSE = /\b(?:because|root cause|(?:that|this) is why|the reason)\b/i;
+/** Who takes what the assistant recommends may have no reason of their own. */
+const RECOMMENDED = /the user chose: [^—]*\(recommended\)/i;
 /**
  * Whether a block shows that it holds for whoever comes next: a commit names two of a reason, what went wrong, and what has to be kept to; what was only said names all three,
  * its reason outright, and stands below no heading, as an answer does and no report. What the user typed at a refusal or chose has a reason or a constraint. Pure.
@@ -176,7 +178,8 @@ const BECAUSE = /\b(?:because|root cause|(?:that|this) is why|the reason)\b/i;
 export function proves(candidate: Candidate): boolean {
   const { source, text, place, about } = candidate;
   if (source === 'refused') return ORDERS.test(text) && CONSTRAINT.test(text) && !text.includes('?');
-  if (source === 'choice') return / — /.test(text) && (CAUSE.test(text) || CONSTRAINT.test(text));
+  if (source === 'choice')
+    return / — /.test(text) && !RECOMMENDED.test(text) && (CAUSE.test(text) || CONSTRAINT.test(text));
   if (source === 'commit') return place !== 'row' && signsIn(candidate) > 1;
   return about === '' && signsOf(text) > 2 && BECAUSE.test(text);
 }

@@ -138,7 +138,7 @@ function pointedAt(sentences: readonly string[], index: number): number {
 
 /** Says "this", "that" or "it" of what it does not name itself. */
 const POINTS =
-  /\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i;
+  /\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|except|unless|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i;
 const LEADS = /:\W*$/;
 
 /**
@@ -148,7 +148,8 @@ const LEADS = /:\W*$/;
 function besideOf(sentences: readonly string[], index: number): readonly number[] | undefined {
   const sentence = sentences[index] ?? '';
   const leads = LEADS.test(sentence);
-  if (!leads && (namesSomething(sentence) || !POINTS.test(sentence))) return [];
+  const names = namesSomething(sentence.replace(/\bmake (?:sure|certain)\b/i, ''));
+  if (!leads && (names || !POINTS.test(sentence))) return [];
   const beside = leads ? index + 1 : index - 1;
   return sentences[beside] === undefined ? undefined : [beside];
 }
@@ -196,7 +197,7 @@ const LASTING: readonly RegExp[] = [
   LASTING_ELSEWHERE,
   // What somebody orders or is used to; of what a program always does, or never did, it tells nothing.
   /(?:^\W*(?:(?:please|and|but|also|so|ok(?:ay)?|no|as)\W+)*|[.!,;:] (?:please |so |and )?|\b(?:we|i|you|please|must|(?<!\bit )should|will|claude|to) )(?:always|never)\b/i,
-  /\b(?:from now on|going forward|in (?:the )?future(?=\W*$|[,;.])|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
+  /\b(?:from now on|going forward|in (?:the )?future(?=\W*$|[,;.])|next time(?! i\b)|every time|whenever|no longer|at all times|under no circumstances)\b/i,
   /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
   /\bi (?:\w+ )?(?:prefer|hate|dislike)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
