@@ -1,5 +1,5 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var ae=Object.create;var b=Object.defineProperty;var oe=Object.getOwnPropertyDescriptor;var se=Object.getOwnPropertyNames;var le=Object.getPrototypeOf,ce=Object.prototype.hasOwnProperty;var pe=(e,n)=>{for(var r in n)b(e,r,{get:n[r],enumerable:!0})},_=(e,n,r,t)=>{if(n&&typeof n=="object"||typeof n=="function")for(let i of se(n))!ce.call(e,i)&&i!==r&&b(e,i,{get:()=>n[i],enumerable:!(t=oe(n,i))||t.enumerable});return e};var ue=(e,n,r)=>(r=e!=null?ae(le(e)):{},_(n||!e||!e.__esModule?b(r,"default",{value:e,enumerable:!0}):r,e)),de=e=>_(b({},"__esModule",{value:!0}),e);var j5={};pe(j5,{nearSubject:()=>q5,nearTo:()=>ie});module.exports=de(j5);function u(e){let n;return()=>(n??={it:e()},n.it)}function me(e,n){for(let r of n)e.push(r)}function f(e,n,r){let t=e.get(n);t===void 0?e.set(n,[...r]):me(t,r)}var he="[^aeiou]",E="[aeiouy]",p=`${he}[^aeiouy]*`,h=`${E}[aeiou]*`,z=new RegExp(`^(?:${p})?${h}${p}`),ge=new RegExp(`^(?:${p})?${h}${p}(?:${h})?$`),S=new RegExp(`^(?:${p})?${h}${p}${h}${p}`),$=new RegExp(`^(?:${p})?${E}`),be=/([^aeiouylsz])\1$/,N=new RegExp(`^${p}${E}[^aeiouwxy]$`),fe=A("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log"),we=A("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:"),ve=A("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:");function A(e){let n=new Map,r=e.split(" ").sort((t,i)=>i.indexOf(":")-t.indexOf(":"));for(let t of r){let[i="",a=""]=t.split(":"),o=i.slice(-2);n.set(o,[...n.get(o)??[],[i,a]])}return n}function j(e,n,r){let t=n.get(e.slice(-2))?.find(([a])=>ke(e,a));if(t===void 0)return e;let i=e.slice(0,e.length-t[0].length);return r.test(i)?i+t[1]:e}var ke=(e,n)=>e.length>n.length&&e.endsWith(n)&&(n!=="ion"||/[st]ion$/.test(e));function ye(e){return!e.endsWith("s")||e.endsWith("ss")?e:e.endsWith("sses")||e.endsWith("ies")?e.slice(0,-2):e.slice(0,-1)}function xe(e){if(e.endsWith("eed"))return z.test(e.slice(0,-3))?e.slice(0,-1):e;let n=/^(.*)(?:ed|ing)$/.exec(e)?.[1];return n===void 0||!$.test(n)?e:/(?:at|bl|iz)$/.test(n)?`${n}e`:be.test(n)?n.slice(0,-1):N.test(n)?`${n}e`:n}function qe(e){return e.endsWith("y")&&$.test(e.slice(0,-1))?`${e.slice(0,-1)}i`:e}function je(e){let n=e;if(e.endsWith("e")){let r=e.slice(0,-1);(S.test(r)||ge.test(r)&&!N.test(r))&&(n=r)}return n.endsWith("ll")&&S.test(n)?n.slice(0,-1):n}function c(e){if(e.length<3)return e;let n=qe(xe(ye(e))),r=j(j(n,fe,z),we,z);return je(j(r,ve,S))}var ze=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
+"use strict";var de=Object.create;var k=Object.defineProperty;var me=Object.getOwnPropertyDescriptor;var he=Object.getOwnPropertyNames;var ge=Object.getPrototypeOf,be=Object.prototype.hasOwnProperty;var fe=(e,n)=>{for(var r in n)k(e,r,{get:n[r],enumerable:!0})},K=(e,n,r,t)=>{if(n&&typeof n=="object"||typeof n=="function")for(let i of he(n))!be.call(e,i)&&i!==r&&k(e,i,{get:()=>n[i],enumerable:!(t=me(n,i))||t.enumerable});return e};var ve=(e,n,r)=>(r=e!=null?de(ge(e)):{},K(n||!e||!e.__esModule?k(r,"default",{value:e,enumerable:!0}):r,e)),we=e=>K(k({},"__esModule",{value:!0}),e);var Mn={};fe(Mn,{nearSubject:()=>On,nearTo:()=>ue});module.exports=we(Mn);function m(e){let n;return()=>(n??={it:e()},n.it)}function ke(e,n){for(let r of n)e.push(r)}function y(e,n,r){let t=e.get(n);t===void 0?e.set(n,[...r]):ke(t,r)}var ye="[^aeiou]",O="[aeiouy]",d=`${ye}[^aeiouy]*`,v=`${O}[aeiou]*`,T=new RegExp(`^(?:${d})?${v}${d}`),xe=new RegExp(`^(?:${d})?${v}${d}(?:${v})?$`),R=new RegExp(`^(?:${d})?${v}${d}${v}${d}`),D=new RegExp(`^(?:${d})?${O}`),qe=/([^aeiouylsz])\1$/,G=new RegExp(`^${d}${O}[^aeiouwxy]$`),je=M("ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log"),ze=M("icate:ic ative: alize:al iciti:ic ical:ic ful: ness:"),Se=M("al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:");function M(e){let n=new Map,r=e.split(" ").sort((t,i)=>i.indexOf(":")-t.indexOf(":"));for(let t of r){let[i="",o=""]=t.split(":"),a=i.slice(-2);n.set(a,[...n.get(a)??[],[i,o]])}return n}function A(e,n,r){let t=n.get(e.slice(-2))?.find(([o])=>Ee(e,o));if(t===void 0)return e;let i=e.slice(0,e.length-t[0].length);return r.test(i)?i+t[1]:e}var Ee=(e,n)=>e.length>n.length&&e.endsWith(n)&&(n!=="ion"||/[st]ion$/.test(e));function Ae(e){return!e.endsWith("s")||e.endsWith("ss")?e:e.endsWith("sses")||e.endsWith("ies")?e.slice(0,-2):e.slice(0,-1)}function Te(e){if(e.endsWith("eed"))return T.test(e.slice(0,-3))?e.slice(0,-1):e;let n=/^(.*)(?:ed|ing)$/.exec(e)?.[1];return n===void 0||!D.test(n)?e:/(?:at|bl|iz)$/.test(n)?`${n}e`:qe.test(n)?n.slice(0,-1):G.test(n)?`${n}e`:n}function Re(e){return e.endsWith("y")&&D.test(e.slice(0,-1))?`${e.slice(0,-1)}i`:e}function Oe(e){let n=e;if(e.endsWith("e")){let r=e.slice(0,-1);(R.test(r)||xe.test(r)&&!G.test(r))&&(n=r)}return n.endsWith("ll")&&R.test(n)?n.slice(0,-1):n}function p(e){if(e.length<3)return e;let n=Re(Te(Ae(e))),r=A(A(n,je,T),ze,T);return Oe(A(r,Se,R))}var Me=`be:was,were,been become:became begin:began,begun bend:bent bite:bit,bitten blow:blew,blown
 break:broke,broken bring:brought build:built burn:burnt buy:bought catch:caught choose:chose,chosen come:came deal:dealt
 dig:dug draw:drew,drawn drink:drank,drunk drive:drove,driven eat:ate,eaten fall:fell,fallen feed:fed feel:felt
 fight:fought find:found fly:flew,flown forget:forgot,forgotten forgive:forgave,forgiven freeze:froze,frozen
@@ -12,12 +12,12 @@ take:took,taken teach:taught tear:tore,torn tell:told think:thought throw:threw,
 wake:woke,woken wear:wore,worn win:won write:wrote,written
 child:children person:people man:men woman:women wife:wives life:lives foot:feet tooth:teeth mouse:mice leaf:leaves
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
-criterion:criteria analysis:analyses`,Se=u(()=>{let e=ze.split(/\s+/).map(n=>n.split(":"));return new Map(e.flatMap(([n="",r=""])=>r.split(",").map(t=>[t,n])))});function I(e){return Se().get(e)??e}var C=e=>e.slice(0,2);var Ee=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
+criterion:criteria analysis:analyses`,_e=m(()=>{let e=Me.split(/\s+/).map(n=>n.split(":"));return new Map(e.flatMap(([n="",r=""])=>r.split(",").map(t=>[t,n])))});function P(e){return _e().get(e)??e}var Q=e=>e.slice(0,2);var Le=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
 nor not of on or our ours out over shall she should so some such than that the their theirs them then there
 these they this those to too until up us very was we were what when where which who whom why will with would
 you your yours
-aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/));function w(e){return Ee.has(e)}var Ae=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
+aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/));function x(e){return Le.has(e)}var Ne=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
 delete del|number num|character char|configuration config|repository repo|database db|message msg|error err|length len
 index idx|object obj|value val|temporary temp tmp|initialize init|maximum max|minimum min|average avg|boolean bool
 concatenate concat|regex regexp|command cmd|context ctx|document doc|element elem|attribute attr|array arr|variable var
@@ -27,7 +27,7 @@ kubernetes k8s|dependency dep|authentication auth|authorization auth authz|appli
 production prod|identifier id|information info|credential cred|operation op|reference ref|version ver|address addr|memory mem
 language lang|specification spec|synchronize sync|asynchronous async|internationalization i18n|localization l10n|utility util
 continuous ci|certificate cert|synchronous sync|transaction tx|statistic stat|performance perf|organization org|original orig
-source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,Te=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
+source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`,$e=`directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
 create make build generate new|configuration config settings setting|length size count|maximum largest biggest highest
 minimum smallest lowest|average mean|boolean true false|concatenate join merge combine append|regex pattern
 authenticate auth login|element item entry|attribute property|array list|column field|current now|image picture
@@ -35,19 +35,2576 @@ get fetch retrieve obtain|convert transform parse cast|check test verify validat
 find search lookup locate|change modify update edit|start begin launch|stop end kill terminate|add insert append
 compare equal match|package module|library module|timestamp time datetime date|sort order|unique distinct duplicate
 url link uri|strip trim|write save dump store|read load open|copy clone duplicate|empty blank|whitespace space
-row line record|execute run|multiply product|calculate compute`,Re="python java javascript typescript golang rust ruby php perl scala kotlin swift",T=.4,Oe=.15,F=.3,Le=u(()=>{let e=new Map,n=(r,t)=>{for(let i of r.split(/[|\n]/).map(a=>a.split(" ")))for(let a of new Set(i.map(C)))f(e,a,[{words:i,share:t}])};return n(Ae,T),n(Te,Oe),e});function K(e){let n=new Map;for(let{words:r,share:t}of Le().get(C(e))??[]){let i=r.map(a=>/\d/.test(a)?a:c(a));if(i.includes(e))for(let a of i)a!==e&&!n.has(a)&&n.set(a,t)}return[...n].map(([r,t])=>({term:r,share:t}))}var Me=u(()=>new Set(Re.split(" ").map(c))),D=e=>Me().has(e);var W={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
+row line record|execute run|multiply product|calculate compute`,Ie="python java javascript typescript golang rust ruby php perl scala kotlin swift",_=.4,Ce=.15,U=.3,Fe=m(()=>{let e=new Map,n=(r,t)=>{for(let i of r.split(/[|\n]/).map(o=>o.split(" ")))for(let o of new Set(i.map(Q)))y(e,o,[{words:i,share:t}])};return n(Ne,_),n($e,Ce),e});function W(e){let n=new Map;for(let{words:r,share:t}of Fe().get(Q(e))??[]){let i=r.map(o=>/\d/.test(o)?o:p(o));if(i.includes(e))for(let o of i)o!==e&&!n.has(o)&&n.set(o,t)}return[...n].map(([r,t])=>({term:r,share:t}))}var Ke=m(()=>new Set(Ie.split(" ").map(p))),H=e=>Ke().has(e);var B={de:`der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
 welches wenn weil dass mit ohne f\xFCr von vom beim auf aus bei nach \xFCber unter zwischen durch gegen ich wir sie ihr mein meine unser kann k\xF6nnen
 muss m\xFCssen darf d\xFCrfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,fr:`le la les un une du de et ou o\xF9 est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
 sa ses leur leurs nous vous ils elles il elle je mon ma mes \xEAtre \xE9t\xE9 \xE9tait au aux si plus quel quelle quels quelles`,es:`el los las un una unos unas del de y o es son est\xE1 est\xE1n en por para con sin qu\xE9 c\xF3mo cu\xE1ndo d\xF3nde cu\xE1l qui\xE9n porque que se su sus
 mi mis nuestro lo al no m\xE1s fue hay tiene cuando como este esta estos estas ser`,pt:`o os as um uma uns umas do da dos das de e ou \xE9 s\xE3o est\xE1 est\xE3o em no na nos nas por para com sem que qu\xEA como quando onde qual quem
-porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},_e=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),$e=2,Ne=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],G=/[\u0400-\u04ff]/,Ie=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,P={};var R=e=>e.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Ce=u(()=>{let e=new Map;for(let[n,r]of Object.entries(W))for(let t of r.split(/\s+/))_e.has(t)||f(e,t,[n]);return e}),U=new Map;function Fe(e){let n=U.get(e);if(n!==void 0)return n;let r=W[e].split(/\s+/),t=new Set(r.flatMap(i=>[i,R(i),c(R(i))]));return U.set(e,t),t}function Ke(e,n,r){let t=new Map;for(let[o,s]of Ne)s.test(e)&&t.set(o,1);for(let o of new Set(n))for(let s of Ce().get(o)??[])t.set(s,(t.get(s)??0)+1);let[i,a]=[...t].sort((o,s)=>s[1]-o[1]);if(!(i===void 0||i[1]<r||i[1]===a?.[1]))return i[0]}function v(e,n=$e){if(P.de===void 0)return;let r=e.normalize("NFC").toLowerCase(),t=r.match(Ie)??[],i=Ke(r,t,n);if(i===void 0&&!t.some(l=>G.test(l)))return;let a=i===void 0||i==="ru"?void 0:Fe(i),o=l=>a?.has(l)===!0,s=[];for(let l of t){let g=G.test(l)?"ru":i;g===void 0||l.length<3||o(l)||s.push(R(P[g]?.(l)??l))}return{language:i??"ru",stems:s,isGrammar:o}}var d=100,De=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,Ge=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,k=/^[\u0000-\u007f]*$/,Pe=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,Ue=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,Q=/^[A-Z]?[a-z]+$/,We=/^[A-Z]+$/,He=/^[A-Z]{2,}s$/,V=/^[0-9]+$/,Qe=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,Z=5e4,O=new Map,L=new Map;function y(e){let n=O.get(e);if(n!==void 0)return n;let r=e.length>d?e.slice(0,d):c(I(e));return O.size<Z&&O.set(e,r),r}function Ve(e){return k.test(e)?e:e.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function X(e){let n=[],r=k.test(e),t=r?e:Ve(e),i=r?De:Ge(),a=0;for(let o of t.match(i)??[]){let s=t.indexOf(o,a);Ye(n,o,t,s),a=s+o.length}return Ze.test(e.toLowerCase())?Xe(n,e):n}var Ze=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function Xe(e,n){let r=v(n);if(r===void 0||r.stems.length===0)return[...e];let{stems:t,isGrammar:i}=r,a=new Set(e);return[...e.filter(o=>!i(o)),...t.filter(o=>!a.has(o))]}function Ye(e,n,r,t){let i=L.get(n);if(i===void 0){if(n.startsWith("-")){Y(e,n,r,t);return}i=Be(n),L.size<Z&&n.length<=d&&L.set(n,i)}if(typeof i!="string")for(let a of i)e.push(a);else i!==""&&e.push(i)}function Be(e){if(Q.test(e)){let r=e.toLowerCase();return w(r)?"":y(r)}let n=[];return Y(n,e,"",0),n}function Y(e,n,r,t){n.startsWith("-")&&(t===0||!/[\p{L}\p{N}_]/u.test(r.charAt(t-1)))&&x(e,n),B(e,Je(n).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var Je=e=>e.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),H=["/","'","\u2019",".","-"];function B(e,n,r){let t=r,i=H[t];for(;i!==void 0&&!n.includes(i);)t+=1,i=H[t];if(i===void 0){J(e,n);return}i!=="'"&&i!=="\u2019"&&x(e,n);for(let a of n.split(i))B(e,a,t+1)}function x(e,n){n.length<=d&&e.push(n.toLowerCase())}function e5(e,n){w(n)||e.push(y(n))}function J(e,n){Q.test(n)||He.test(n)?e5(e,n.toLowerCase()):V.test(n)?e.push(n.slice(0,d)):We.test(n)?n5(e,n.toLowerCase()):Qe.test(n)?e.push(n.slice(0,d).toLowerCase()):k.test(n)?r5(e,n):t5(e,n)}function n5(e,n){if(w(n))return;x(e,n);let r=y(n);r!==n&&e.push(r)}function r5(e,n){x(e,n);let r=n.match(Ue)??[];for(let t of r)V.test(t)?e.push(t.slice(0,d)):t.length>1&&e.push(y(t.toLowerCase()))}function t5(e,n){let r=n.replace(Pe(),t=>(i5(e,[...t])," "));for(let t of r.split(" "))t!==""&&(k.test(t)?J(e,t):e.push(t.toLowerCase().slice(0,d)))}function i5(e,n){n.length===1&&e.push(...n);for(let r=1;r<n.length;r+=1)e.push(`${n[r-1]}${n[r]}`)}var a5=`{ brace braces curly|} brace braces curly|( paren parens parenthesis parentheses|) paren parens parenthesis parentheses
+porque se seu sua seus suas meu minha n\xE3o mais foi h\xE1 tem este esta esse essa ser ao aos pelo pela`},De=new Set("la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne".split(" ")),Ge=2,Pe=[["de",/[\u00e4\u00f6\u00fc\u00df]/],["es",/[\u00f1\u00bf\u00a1]/],["pt",/[\u00e3\u00f5]/],["fr",/[\u00e8\u0153\u00f9\u00fb\u00ee\u00eb]/]],V=/[\u0400-\u04ff]/,Qe=/[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g,Z={};var L=e=>e.normalize("NFKD").replace(/[\u0300-\u036f]/g,""),Ue=m(()=>{let e=new Map;for(let[n,r]of Object.entries(B))for(let t of r.split(/\s+/))De.has(t)||y(e,t,[n]);return e}),X=new Map;function We(e){let n=X.get(e);if(n!==void 0)return n;let r=B[e].split(/\s+/),t=new Set(r.flatMap(i=>[i,L(i),p(L(i))]));return X.set(e,t),t}function He(e,n,r){let t=new Map;for(let[a,s]of Pe)s.test(e)&&t.set(a,1);for(let a of new Set(n))for(let s of Ue().get(a)??[])t.set(s,(t.get(s)??0)+1);let[i,o]=[...t].sort((a,s)=>s[1]-a[1]);if(!(i===void 0||i[1]<r||i[1]===o?.[1]))return i[0]}function q(e,n=Ge){if(Z.de===void 0)return;let r=e.normalize("NFC").toLowerCase(),t=r.match(Qe)??[],i=He(r,t,n);if(i===void 0&&!t.some(l=>V.test(l)))return;let o=i===void 0||i==="ru"?void 0:We(i),a=l=>o?.has(l)===!0,s=[];for(let l of t){let u=V.test(l)?"ru":i;u===void 0||l.length<3||a(l)||s.push(L(Z[u]?.(l)??l))}return{language:i??"ru",stems:s,isGrammar:a}}var h=100,Ve=/(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g,Ze=()=>/(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu,j=/^[\u0000-\u007f]*$/,Xe=()=>/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu,Be=/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g,J=/^[A-Z]?[a-z]+$/,Ye=/^[A-Z]+$/,Je=/^[A-Z]{2,}s$/,ee=/^[0-9]+$/,en=/^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/,ne=5e4,N=new Map,$=new Map;function z(e){let n=N.get(e);if(n!==void 0)return n;let r=e.length>h?e.slice(0,h):p(P(e));return N.size<ne&&N.set(e,r),r}function nn(e){return j.test(e)?e:e.normalize("NFKD").replace(/[\u0300-\u036f]/g,"").normalize("NFC")}function re(e){let n=[],r=j.test(e),t=r?e:nn(e),i=r?Ve:Ze(),o=0;for(let a of t.match(i)??[]){let s=t.indexOf(a,o);an(n,a,t,s),o=s+a.length}return rn.test(e.toLowerCase())?tn(n,e):n}var rn=/[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;function tn(e,n){let r=q(n);if(r===void 0||r.stems.length===0)return[...e];let{stems:t,isGrammar:i}=r,o=new Set(e);return[...e.filter(a=>!i(a)),...t.filter(a=>!o.has(a))]}function an(e,n,r,t){let i=$.get(n);if(i===void 0){if(n.startsWith("-")){te(e,n,r,t);return}i=on(n),$.size<ne&&n.length<=h&&$.set(n,i)}if(typeof i!="string")for(let o of i)e.push(o);else i!==""&&e.push(i)}function on(e){if(J.test(e)){let r=e.toLowerCase();return x(r)?"":z(r)}let n=[];return te(n,e,"",0),n}function te(e,n,r,t){n.startsWith("-")&&(t===0||!/[\p{L}\p{N}_]/u.test(r.charAt(t-1)))&&S(e,n),ie(e,sn(n).replace(/^-+/,"").replaceAll(/\\+/g,"/"),0)}var sn=e=>e.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i,""),Y=["/","'","\u2019",".","-"];function ie(e,n,r){let t=r,i=Y[t];for(;i!==void 0&&!n.includes(i);)t+=1,i=Y[t];if(i===void 0){ae(e,n);return}i!=="'"&&i!=="\u2019"&&S(e,n);for(let o of n.split(i))ie(e,o,t+1)}function S(e,n){n.length<=h&&e.push(n.toLowerCase())}function ln(e,n){x(n)||e.push(z(n))}function ae(e,n){J.test(n)||Je.test(n)?ln(e,n.toLowerCase()):ee.test(n)?e.push(n.slice(0,h)):Ye.test(n)?cn(e,n.toLowerCase()):en.test(n)?e.push(n.slice(0,h).toLowerCase()):j.test(n)?pn(e,n):un(e,n)}function cn(e,n){if(x(n))return;S(e,n);let r=z(n);r!==n&&e.push(r)}function pn(e,n){S(e,n);let r=n.match(Be)??[];for(let t of r)ee.test(t)?e.push(t.slice(0,h)):t.length>1&&e.push(z(t.toLowerCase()))}function un(e,n){let r=n.replace(Xe(),t=>(dn(e,[...t])," "));for(let t of r.split(" "))t!==""&&(j.test(t)?ae(e,t):e.push(t.toLowerCase().slice(0,h)))}function dn(e,n){n.length===1&&e.push(...n);for(let r=1;r<n.length;r+=1)e.push(`${n[r-1]}${n[r]}`)}var mn=`{ brace braces curly|} brace braces curly|( paren parens parenthesis parentheses|) paren parens parenthesis parentheses
 [ bracket brackets square|] bracket brackets square|{} braces curly object|() parens parentheses|[] brackets array
 < angle less|> angle greater|<> angle|=> arrow|-> arrow|; semicolon semicolons|, comma commas|: colon colons|:: colon colons
 . dot period|... spread ellipsis rest|? question ternary|?. optional chaining|?? nullish coalescing|! negation bang
 = assignment equals|== equality|!= inequality equality|=== equality strict|!== inequality equality strict
 * asterisk star|** exponentiation|+ plus|++ increment|- minus hyphen dash|-- decrement|/ slash|\\ backslash|// comment|/* comment
 */ comment|% percent modulo|& ampersand|&& and|@ at decorator|# hash|$ dollar|~ tilde|^ caret|_ underscore|\` backtick
-" quote quotes double|' quote quotes single`,o5=.6,s5=/(["'`\u2018\u201c])([^\sA-Za-z0-9]{1,3})["'`\u2019\u201d]/g,l5=/(?<=\S[ \t])(?:[{}()[\];*@]|\{\}|\(\)|\[\]|=>|->|===?|!==?|\.{3}|\?[.?]|&&|\*\/|\/\*|\*\*|::|\+\+)(?=[.,;:!?]?(?:\s|$))/g,c5=u(()=>{let e=a5.split(/[|\n]/).map(n=>n.split(" "));return new Map(e.map(([n="",...r])=>[n,[...new Set(r.map(c))]]))});function p5(e){let n=[...e.matchAll(s5)].map(t=>t[2]??""),r=[...e.matchAll(l5)].map(([t])=>t);return n.length+r.length===0?[]:[...new Set([...n,...r].flatMap(t=>c5().get(t)??[]))]}var q=200;function ee(e,n=[]){let r=[...new Set(X(e))].slice(0,q),t=new Set(r),i=r.map(o=>({term:o,weight:D(o)?F:1})),a=(o,s,l)=>{t.has(o)||(t.add(o),i.push({term:o,weight:s,...l===void 0?{}:{insteadOf:l}}))};for(let o of r)for(let{term:s,share:l}of K(o))a(s,l,o);for(let{term:o,insteadOf:s}of m5(e))t.has(s)&&a(o,T,s);for(let o of p5(e))a(o,o5);for(let{term:o,weight:s,insteadOf:l}of n)a(o,s,l);return i.slice(0,q)}var u5=[[/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"iz"],[/(?<=[a-z]{3})iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"is"],[/(?<=[a-z]{3})ys(?=(?:e|ed|es|er|ers|ing)$)/,"yz"],[/(?<=[a-z]{3})yz(?=(?:e|ed|es|er|ers|ing)$)/,"ys"],[/(?<=[a-z]{3})our(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"or"],[/(?<=[a-z]{3})or(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"our"],[/(?<=[a-z]{3})re(?=s?$)/,"er"],[/(?<=[a-z]{3}t)er(?=s?$)/,"re"],[/(?<=[a-z]{3})ence(?=s?$)/,"ense"],[/(?<=[a-z]{3})ense(?=s?$)/,"ence"],[/(?<=[a-z]{3})ogue(?=s?$)/,"og"],[/(?<=[a-z]{3})og(?=s?$)/,"ogue"]],d5=/\b[A-Za-z]{5,}\b/g;function m5(e){return[...new Set((e.match(d5)??[]).map(r=>r.toLowerCase()))].flatMap(r=>{let t=c(r);return u5.flatMap(([i,a])=>{if(!i.test(r))return[];let o=c(r.replace(i,a));return o===t?[]:[{term:o,insteadOf:t}]})})}var ne={near:`
+" quote quotes double|' quote quotes single`,hn=.6,gn=/(["'`\u2018\u201c])([^\sA-Za-z0-9]{1,3})["'`\u2019\u201d]/g,bn=/(?<=\S[ \t])(?:[{}()[\];*@]|\{\}|\(\)|\[\]|=>|->|===?|!==?|\.{3}|\?[.?]|&&|\*\/|\/\*|\*\*|::|\+\+)(?=[.,;:!?]?(?:\s|$))/g,fn=m(()=>{let e=mn.split(/[|\n]/).map(n=>n.split(" "));return new Map(e.map(([n="",...r])=>[n,[...new Set(r.map(p))]]))});function vn(e){let n=[...e.matchAll(gn)].map(t=>t[2]??""),r=[...e.matchAll(bn)].map(([t])=>t);return n.length+r.length===0?[]:[...new Set([...n,...r].flatMap(t=>fn().get(t)??[]))]}var E=200;function oe(e,n=[]){let r=[...new Set(re(e))].slice(0,E),t=new Set(r),i=r.map(a=>({term:a,weight:H(a)?U:1})),o=(a,s,l)=>{t.has(a)||(t.add(a),i.push({term:a,weight:s,...l===void 0?{}:{insteadOf:l}}))};for(let a of r)for(let{term:s,share:l}of W(a))o(s,l,a);for(let{term:a,insteadOf:s}of xn(e))t.has(s)&&o(a,_,s);for(let a of vn(e))o(a,hn);return(n.length===0?i:wn(i,n)).slice(0,E)}function wn(e,n){let r=new Map;for(let t of[...e,...n]){let{term:i,weight:o,insteadOf:a=i}=t,{concepts:s}=r.get(i)??{concepts:new Map};s.size===0&&r.set(i,{...t,concepts:s}),s.set(a,Math.max(o,s.get(a)??0))}return[...r.values()]}var kn=[[/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"iz"],[/(?<=[a-z]{3})iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/,"is"],[/(?<=[a-z]{3})ys(?=(?:e|ed|es|er|ers|ing)$)/,"yz"],[/(?<=[a-z]{3})yz(?=(?:e|ed|es|er|ers|ing)$)/,"ys"],[/(?<=[a-z]{3})our(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"or"],[/(?<=[a-z]{3})or(?=(?:s|ed|ing|al|able|ful|less|ite|ites)?$)/,"our"],[/(?<=[a-z]{3})re(?=s?$)/,"er"],[/(?<=[a-z]{3}t)er(?=s?$)/,"re"],[/(?<=[a-z]{3})ence(?=s?$)/,"ense"],[/(?<=[a-z]{3})ense(?=s?$)/,"ence"],[/(?<=[a-z]{3})ogue(?=s?$)/,"og"],[/(?<=[a-z]{3})og(?=s?$)/,"ogue"]],yn=/\b[A-Za-z]{5,}\b/g;function xn(e){return[...new Set((e.match(yn)??[]).map(r=>r.toLowerCase()))].flatMap(r=>{let t=p(r);return kn.flatMap(([i,o])=>{if(!i.test(r))return[];let a=p(r.replace(i,o));return a===t?[]:[{term:a,insteadOf:t}]})})}var I={concepts:` error failur fail 
+ test 
+ file 
+ folder directori 
+ kei 
+ encrypt 
+ decrypt 
+ secret password 
+ mask redact 
+ build 
+ releas publish 
+ check valid 
+ hook 
+ branch 
+ commit 
+ merg 
+ session 
+ user person 
+ share 
+ comment review 
+ set config 
+ variabl 
+ environ env 
+ colour color 
+ gradient 
+ imag pictur preview 
+ theme 
+ websit site 
+ link 
+ break 
+ shell complet 
+ instal 
+ warn 
+ messag notic 
+ screen displai visibl show 
+ server 
+ request 
+ retri repeat 
+ time timeout 
+ delet remov 
+ old stale 
+ empti 
+ new fresh 
+ duplic doubl 
+ id identifi 
+ refer ref 
+ state 
+ number 
+ length size 
+ field 
+ arrai list 
+ type 
+ function 
+ code 
+ output raw 
+ run execut 
+ parallel concurr 
+ write 
+ read 
+ memori 
+ video medium stream 
+ evalu score 
+ version target 
+ central 
+ main default 
+ integr 
+ miss lack 
+ hash checksum 
+ devic 
+ public privat 
+ remot local 
+ hide 
+ automat auto 
+ transcript 
+ trust 
+ close end 
+ push 
+ archiv asset 
+ stylesheet style css 
+ helper 
+ repositori repo codebas sourc vc scm git github gitlab bitbucket 
+ commit checkin changeset revis 
+ branch fork offshoot trunk mainlin 
+ main master trunk mainlin default 
+ fork copi deriv clone 
+ merg combin integr join unit 
+ conflict clash collis content disagr 
+ rebas replai restack rewrit 
+ squash collaps flatten fold condens 
+ cherrypick cherri pick backport port 
+ revert undo rollback back restor backout revers 
+ stash shelv park shelf 
+ stage index add 
+ diff differ delta patch chang comparison 
+ patch hotfix fix diff quickfix 
+ tag label mark marker 
+ clone checkout copi 
+ checkout switch chang 
+ push upload publish send submit 
+ pull fetch download retriev get 
+ remot upstream origin 
+ upstream origin sourc parent 
+ downstream consum depend child 
+ histori log past chronolog record 
+ blame annot attribut author culprit 
+ bisect binari search narrow 
+ submodul subtre subrepo vendor nest 
+ monorepo workspac multirepo polyrepo 
+ worktre workspac checkout tree 
+ untrack ignor gitignor unvers exclud 
+ dirti uncommit unsav modifi pend 
+ pullrequest pr mr merg request changelist propos 
+ review inspect check examin critiqu 
+ review approv maintain inspector 
+ approv accept lgtm signoff greenlight 
+ reject declin refus deni 
+ nitpick nit pedant trivial minor 
+ feedback comment remark note respons 
+ draft wip unfinish incomplet preliminari 
+ codeown owner maintain respons ownership steward 
+ contributor committ author develop collabor 
+ contribut submit help 
+ amend edit modifi correct reword 
+ forc overrid overwrit 
+ hook precommit huski lefthook trigger githook 
+ trailer signatur signoff coauthor footer 
+ sync synchron mirror replic align 
+ diverg drift differ deviat 
+ detach headless orphan dangl 
+ stale outdat old obsolet expir ag 
+ mileston iter sprint releas 
+ ticket issu bug task jira 
+ backlog queue pend todo 
+ trunkbas gitflow workflow branch 
+ protect lock guard restrict 
+ lf larg blob binari 
+ shallow partial spars depth 
+ snapshot captur imag dump state 
+ changelog new histori note releasenot 
+ renam relabel retitl 
+ build compil assembl make construct 
+ compil translat transpil build 
+ compil transpil gcc clang tsc babel swc esbuild rustc javac 
+ bundl pack packag 
+ bundler packag webpack rollup vite esbuild parcel turbopack 
+ minifi compress shrink uglifi minif terser 
+ treeshak deadcod prune unus shake elimin 
+ makefil make cmake gradl maven bazel ninja justfil taskfil 
+ target goal destin aim 
+ artifact artefact output product binari build deliver 
+ binari execut ex program 
+ packag modul librari crate gem wheel 
+ librari lib modul sdk toolkit packag 
+ framework toolkit platform scaffold 
+ depend dep requir prerequisit 
+ transit indirect nest implicit 
+ packagemanag npm yarn pnpm pip poetri uv cargo bun compos bundler 
+ lockfil lock pin freez 
+ pin fix freez lock exact 
+ instal setup deploi add 
+ instal setup msi wizard 
+ uninstal remov deinstal purg 
+ upgrad updat bump rais modern 
+ downgrad rollback revert lower 
+ releas ship publish launch rollout version 
+ publish releas post upload public 
+ deploi rollout ship releas instal deploy 
+ registri repositori index npmj pypi hub 
+ vendor bundl emb inlin 
+ tarbal archiv zip tar gzip 
+ semver version number semant 
+ prereleas alpha beta nightli canari preview rc candid 
+ stabl matur solid reliabl product 
+ lt longterm support mainten 
+ eol endoflif unsupport discontinu sunset retir 
+ manifest packagejson pyproject descriptor spec 
+ link linker symlink npmlink 
+ static fix constant unchang 
+ dynam runtim chang adapt 
+ increment partial gradual stepwis delta 
+ rebuild recompil regener reconstruct 
+ watch watcher livereload nodemon hotreload hmr observ 
+ toolchain tool util 
+ crosscompil crossplatform portabl multiplatform multiarch 
+ distribut ship deliv deliveri 
+ scaffold boilerpl gener templat skeleton starter 
+ gener produc creat emit 
+ codegen gener autogener protoc 
+ contain docker podman imag container 
+ imag dockerfil snapshot layer 
+ orchestr kubernet k8s swarm nomad helm cluster 
+ host vercel netlifi heroku cloudflar fly render 
+ cloud aw gcp azur host saa 
+ serverless lambda faa function edg worker 
+ infrastructur infra iac terraform pulumi ansibl provis 
+ provis alloc setup creat suppli 
+ stage preprod preproduct uat test 
+ product prod live 
+ canari gradual phase bluegreen rollout 
+ snapshot nightli devbuild daili 
+ sourcemap map debuginfo symbol 
+ licens licenc copyright mit gpl apach 
+ opensourc oss foss free public 
+ proprietari close commerci pai 
+ option peer extra addon 
+ requir mandatori necessari compulsori need must 
+ dev develop devdepend local 
+ bootstrap initi init setup start initialis 
+ cleanup clean tidi purg remov clear 
+ audit vulner scan snyk dependabot advisori 
+ renov dependabot autoupd bot 
+ electron desktop tauri app packag 
+ duplic dupe copi repeat redund 
+ hoist lift rais elev 
+ resolv resolut lookup find locat 
+ test check verifi trial 
+ testrunn runner jest vitest mocha pytest junit jasmin ava tap 
+ unittest unit isol small 
+ integr e2e endtoend function system accept 
+ browser playwright cypress selenium puppet webdriv chrome 
+ mock fake stub doubl dummi simul 
+ fixtur testdata sampl seed exampl 
+ assert expect check verifi 
+ coverag cover untest extent 
+ flaki intermitt unreli sporad unstabl nondeterminist random 
+ regress break breakag worsen 
+ smoke saniti quick basic 
+ skip ignor omit bypass disabl pass 
+ pass succe green success 
+ fail red break failur 
+ suit collect set batteri 
+ scenario case usecas situat exampl 
+ ci cd pipelin continu integr jenkin action circleci travi buildkit 
+ pipelin workflow chain stage process 
+ job task work step run 
+ runner agent worker executor machin 
+ matrix grid combin permut 
+ snapshot golden approv baselin refer 
+ fuzz random properti quickcheck hypothesi 
+ random arbitrari stochast chanc 
+ determinist reproduc repeat predict 
+ reproduc repro recreat replic reproduct 
+ isol sandbox separ confin 
+ teardown cleanup shutdown dispos after 
+ setup prepar arrang 
+ tdd testfirst testdriven bdd 
+ manual hand handmad human 
+ automat autom auto unattend 
+ qa qualiti tester assur 
+ benchmark perf measur bench time 
+ load stress soak volum k6 locust 
+ verifi valid confirm check ensur verif 
+ valid check sanit zod joi yup ajv 
+ edgecas corner boundari borderlin extrem 
+ gate blocker requir check guard 
+ badg statu indic shield 
+ schedul cron nightli period timer recur 
+ timeout deadlin limit expiri 
+ virtual simul emul vm 
+ access a11y screenread ax wcag 
+ parallel concurr shard simultan 
+ shard split partit slice 
+ dryrun preview simul rehears noop 
+ expect intend anticip want desir 
+ actual real receiv observ 
+ error failur fault mistak problem except err 
+ bug defect issu problem flaw glitch fault 
+ problem issu troubl difficulti concern matter 
+ fix repair solv correct resolv remedi patch mend 
+ workaround hack bypass kludg quirk shim stopgap 
+ solut answer remedi resolut fix 
+ caus reason culprit sourc origin root 
+ crash die abort panic segfault termin 
+ hang freez stick block stall unrespons deadlock 
+ except throw rais error 
+ catch handl trap rescu intercept handler 
+ swallow suppress ignor hide silenc mute 
+ silent quiet unnot mute hide 
+ stacktrac traceback backtrac stack callstack 
+ trace track follow span opentelemetri jaeger 
+ debug troubleshoot diagnos investig debugg 
+ debugg gdb lldb devtool inspector pdb delv 
+ breakpoint paus stop step 
+ investig research analyz examin explor probe dig 
+ diagnos diagnosi diagnost determin identifi pinpoint 
+ log record print trace logger 
+ logger winston pino log4j loguru zap serilog 
+ loglevel verbos debug info warn sever 
+ warn caution alert notic 
+ alert notifi page alarm pagerduti notif 
+ incid outag downtim disrupt emerg 
+ postmortem retrospect rca review analysi 
+ outag downtim unavail offlin down 
+ break corrupt damag faulti defect malfunct 
+ corrupt damag mangl garbl 
+ retri reattempt repeat again 
+ backoff delai exponenti jitter wait 
+ fallback default backup altern substitut 
+ recov recoveri heal restor resili selfheal 
+ grace clean orderli smooth gentl 
+ degrad reduc limit partial 
+ circuitbreak breaker trip bulkhead 
+ nullpoint null undefin none nil miss npe 
+ invalid bad illeg wrong malform incorrect 
+ wrong incorrect mistaken fals erron 
+ correct right proper accur valid 
+ miss absent lack lose go omit 
+ unexpect surpris unforeseen odd weird strang 
+ unhandl uncaught unresolv untreat 
+ messag text string word errormessag 
+ symptom sign indic manifest 
+ dump coredump heapdump minidump 
+ overflow exce excess toobig overrun 
+ underflow empti neg shortag 
+ offbyon fencepost boundari index 
+ typo misspel spell mistyp 
+ assum assumpt presum suppos presumpt 
+ suspect guess hypothesi theori suspicion hunch 
+ monitor observ watch supervis 
+ metric measur gaug counter statist kpi stat 
+ telemetri analyt track instrument usag 
+ healthcheck health heartbeat live readi probe ping 
+ dashboard grafana kibana panel overview datadog 
+ sentri errortrack rollbar bugsnag crashreport 
+ inconsist mismatch discrep contradictori disagr 
+ consist coher uniform 
+ fragil brittl delic unstabl 
+ robust resili reliabl sturdi solid 
+ imposs unfeas infeas cannot unabl 
+ unabl cannot cant fail couldnt 
+ detect discov notic spot find recogn 
+ prevent avoid stop forbid block avert 
+ avoid evad dodg sidestep shun eschew 
+ occur happen aris appear emerg occurr 
+ report bugreport notifi submit file 
+ leak leakag escap drip unreleas 
+ exitcod statu returncod exit result 
+ assert invari guarante contract precondit 
+ guarante ensur assur promis warrant 
+ misus abus wrongli footgun pitfal gotcha trap 
+ panic fatal critic unrecover sever 
+ perform speed effici throughput perf 
+ slow sluggish laggi lag crawl 
+ fast quick rapid speedi swift faster 
+ optim tune improv speedup acceler 
+ latenc delai lag responsetim wait 
+ throughput bandwidth capac rate qp rp 
+ bottleneck hotspot constraint choke limit 
+ profil flamegraph sampl perf 
+ cach memoiz redi memcach 
+ invalid expir evict bust flush purg 
+ memori ram heap storag 
+ oom outofmemori exhaust 
+ alloc reserv malloc 
+ free releas dealloc dispos drop relinquish 
+ gc garbag collector collect reclaim 
+ stack callstack frame lifo 
+ heap pool arena 
+ pointer refer address ref handl 
+ dangl useafterfre stale freed invalid 
+ buffer queue batch 
+ thread worker fiber multithread 
+ concurr parallel simultan multithread 
+ parallel simultan multicor 
+ sequenti serial consecut order 
+ lock mutex semaphor exclus latch 
+ unlock releas freed unblock 
+ deadlock livelock stick standoff starvat 
+ race racecondit toctou 
+ content competit contend fight 
+ atom indivis transact allornoth 
+ async asynchron nonblock await background 
+ sync synchron block inlin 
+ promis futur defer task await 
+ await wait paus block yield 
+ coroutin goroutin fiber gener greenthread 
+ eventloop loop tick microtask schedul reactor 
+ event occurr signal trigger emit 
+ callback listen handler subscrib hook 
+ handler control callback processor 
+ queue backlog fifo line enqueu rabbitmq kafka sq 
+ broker messag pubsub kafka rabbitmq nat mqtt 
+ publish subscrib broadcast emit notifi pubsub 
+ subscrib subscript listen follow observ 
+ worker background daemon job sidekiq celeri consum 
+ pool reus share 
+ batch bulk group chunk mass 
+ chunk piec segment block part fragment 
+ stream flow continu pipe 
+ backpressur flowcontrol overload slow 
+ throttl ratelimit debounc limit slowdown 
+ debounc throttl delai coalesc settl 
+ ratelimit quota limit throttl cap allow 429 
+ limit cap maximum threshold ceil bound restrict 
+ threshold cutoff boundari limit trigger 
+ lazi defer ondemand postpon 
+ eager immedi upfront preload prefetch 
+ preload prefetch warm warmup prime 
+ coldstart startup boot launch bootup 
+ scale scalabl grow autoscal 
+ loadbalanc balanc distribut roundrobin haproxi 
+ overload satur overwhelm busi flood 
+ overhead cost burden penalti expens 
+ cheap lightweight light small inexpens lean 
+ heavi expens costli bloat larg bulki 
+ cpu processor core comput 
+ gpu graphic cuda acceler metal vulkan 
+ usag consumpt util us footprint 
+ interv period frequenc everi cadenc poll 
+ poll check repeatedli queri 
+ delai postpon defer sleep wait paus 
+ timer countdown alarm settimeout stopwatch 
+ immedi instant instantli now realtim prompt 
+ idl inact unus dormant sleep 
+ starv starvat hog monopol 
+ reentrant threadsaf safe reentranc 
+ optimist pessimist version ca compareandswap 
+ idempot repeat safe dedup 
+ onc singl onetim singleton onli 
+ file document doc 
+ folder directori dir 
+ path locat rout filepath pathnam 
+ subfold subdirectori nest child inner 
+ parent ancestor contain enclos outer 
+ root toplevel base rootdir 
+ absolut full complet fix 
+ rel relat local 
+ home user homedir profil userprofil 
+ temp temporari tmp scratch transient ephemer 
+ perman persist durabl last 
+ extens suffix filetyp end ext 
+ filenam basenam name 
+ symlink link shortcut alia junction hardlink 
+ glob wildcard pattern star asterisk 
+ regex regexp pattern express matcher 
+ match fit correspond hit 
+ search find lookup seek locat grep queri 
+ replac substitut swap exchang 
+ read load open pars 
+ write save store persist output 
+ save store persist keep 
+ load open import fetch 
+ append add concaten attach suffix 
+ overwrit clobber replac overrid stomp 
+ truncat cut shorten trim clip crop 
+ copi duplic cp replic clone 
+ move reloc mv transfer shift 
+ delet remov eras rm unlink drop wipe 
+ creat make add new creation mkdir touch 
+ exist present 
+ upload send submit attach 
+ download fetch retriev pull curl wget 
+ import ingest load bring 
+ export dump extract output save 
+ backup copi archiv safeguard dump 
+ archiv old store retir 
+ compress zip gzip pack shrink brotli zstd 
+ decompress unzip extract unpack inflat 
+ extract pull deriv obtain isol 
+ encod charset utf8 unicod codepag 
+ decod unescap interpret 
+ mojibak garbl gibberish corrupt umlaut 
+ unicod utf8 utf16 emoji codepoint 
+ charact char letter glyph symbol rune 
+ ascii plain text plaintext 
+ newlin linebreak eol crlf lf linefe 
+ whitespac space blank tab indent 
+ bom byteord endian 
+ byte octet binari 
+ size length byte volum files 
+ case uppercas lowercas capit casesensit 
+ disk drive storag volum ssd hdd 
+ full exhaust enospc outofspac fill 
+ filesystem fs ext4 ntf apf volum mount 
+ mount attach bind volum share 
+ slash backslash separ delimit 
+ separ delimit divid comma splitter 
+ quot quotat apostroph escap 
+ escap sanit encod quot 
+ descriptor handl fd filehandl 
+ metadata attribut mtime stat properti 
+ timestamp time date mtime datetim 
+ checksum hash digest sha256 md5 crc fingerprint 
+ json yaml toml xml serial format 
+ serial marshal encod stringifi dump 
+ deseri unmarsh decod pars hydrat 
+ csv spreadsheet excel xlsx tsv tabl 
+ attach enclosur upload 
+ hide dotfil invis conceal 
+ recurs nest deep 
+ travers walk iter crawl visit 
+ process program task pid instanc 
+ run execut launch start invok 
+ start launch begin boot startup initi 
+ stop halt end termin quit ceas shutdown 
+ restart reboot relaunch reload bounc respawn 
+ reload refresh rerun reopen 
+ kill termin abort sigkil end destroi 
+ shutdown poweroff stop close turnoff 
+ exit quit leav close termin 
+ abort cancel interrupt stop 
+ interrupt signal sigint ctrlc break 
+ signal sigterm sigint notif 
+ paus suspend resum hold halt 
+ resum continu proce pickup carryon 
+ spawn fork subprocess child exec launch 
+ daemon servic background systemd launchd 
+ background behind async offscreen 
+ foreground front interact activ 
+ zombi orphan leftov defunct dangl linger 
+ shell termin consol bash zsh prompt powershel fish 
+ commandlin cli command termin consol 
+ command cmd instruct order direct 
+ argument arg paramet option param operand 
+ script autom batch sh ps1 
+ pipe redirect stdin stdout 
+ stdout output print stderr consol 
+ stdin input keyboard 
+ print output displai echo show 
+ tty pty termin pseudotermin ansi 
+ os operatingsystem platform system 
+ linux ubuntu debian fedora alpin arch distro unix 
+ window win32 microsoft win64 
+ maco mac osx appl darwin 
+ wsl subsystem emul cygwin mingw 
+ kernel core os 
+ driver firmwar modul 
+ devic hardwar gadget machin peripher 
+ machin comput host box pc laptop 
+ server host backend machin 
+ client frontend consum caller 
+ architectur x86 arm64 aarch64 amd64 arch 
+ embed microcontrol arduino iot raspberri esp32 
+ sensor detector probe 
+ batteri power energi charg 
+ keyboard kei shortcut hotkei keybind keypress 
+ mous pointer cursor click trackpad 
+ usb serial port bluetooth cabl 
+ privileg root sudo admin administr superus elev 
+ clock time systemtim ntp monoton wallclock 
+ timezon tz utc dst offset daylight 
+ local languag i18n internation translat l10n 
+ environ env surround context set 
+ virtualenv venv conda sandbox isol 
+ editor id vscode vim emac intellij jetbrain neovim 
+ plugin extens addon addin modul 
+ uptim avail reliabl sla 
+ avail access reachabl readi 
+ readi prepar done finish 
+ resourc asset capac 
+ network net lan internet connect 
+ connect link session 
+ disconnect drop lose offlin reset 
+ reconnect resum reestablish reattach 
+ offlin disconnect unconnect unavail airgap 
+ onlin connect live web 
+ request call req queri ask 
+ respons repli answer result respond 
+ http web rest fetch axio request curl 
+ api interfac endpoint sdk servic 
+ endpoint rout url path resourc address 
+ url uri link address href hyperlink 
+ rout router path dispatch 
+ redirect forward 301 302 
+ proxi intermediari gatewai relai nginx envoi traefik 
+ gatewai bridg ingress entrypoint 
+ webserv nginx apach caddi httpd ii 
+ websocket socket realtim sse push 
+ webhook callback notif hook push 
+ socket port connect tcp udp 
+ port portnumb listen bind eaddrinus 
+ listen bind serv accept 
+ dn nameserv domain hostnam resolv 
+ domain hostnam host site subdomain 
+ localhost loopback local 127 ownmachin 
+ ip address ipv4 ipv6 addr 
+ firewal block filter allowlist iptabl 
+ vpn tunnel wireguard tailscal 
+ protocol standard scheme specif handshak 
+ header meta metadata 
+ bodi payload content datum 
+ cooki session sessionid 
+ cor crossorigin origin sameorigin preflight 
+ statu code statuscod 404 500 state 
+ notfound 404 miss absent unknown 
+ servererror 500 502 503 intern badgatewai 
+ unreach unavail refus econnrefus inaccess 
+ graphql queri schema apollo resolv 
+ rpc grpc protobuf thrift trpc remotecal 
+ rest api crud http 
+ openapi swagger spec contract schema 
+ client sdk wrapper librari bind 
+ microservic servic distribut soa 
+ distribut decentr spread multinod 
+ cluster node swarm fleet farm 
+ node peer member instanc machin 
+ replica replic copi mirror standbi 
+ leader primari master elect coordin 
+ failov switchov takeov redund standbi 
+ pagin page cursor limit offset 
+ crawler scraper spider bot scrape 
+ cdn edg cloudflar akamai fastli cach 
+ packet frame datagram messag 
+ handshak negoti greet 
+ keepal heartbeat persist ping 
+ transfer transmit send transmiss convei 
+ send deliv dispatch transmit emit post 
+ receiv accept get incom obtain 
+ incom inbound ingress arriv 
+ outgo outbound egress leav 
+ email mail smtp messag imap 
+ authent auth login signin ident 
+ login signin logon authent enter 
+ logout signout logoff exit 
+ signup regist registr enrol join 
+ author permiss access rbac acl 
+ permiss right privileg access grant allow 
+ allow permit enabl grant let author 
+ deni forbid refus block disallow prohibit ban 
+ forbidden 403 deni unauthor 401 prohibit 
+ allowlist whitelist permit safelist 
+ blocklist blacklist denylist ban 
+ role group rbac profil 
+ user account person member login custom 
+ account profil user ident 
+ admin administr superus manag oper 
+ password passphras passwd credenti pin passcod 
+ credenti login secret password kei 
+ secret confidenti privat sensit vault credenti 
+ token jwt bearer apikei accesstoken 
+ apikei kei token credenti secret 
+ oauth sso oidc saml feder openid singlesignon 
+ mfa 2fa otp totp twofactor passkei webauthn 
+ session login sessionid log 
+ expir expiri ttl laps 
+ renew refresh extend rotat 
+ rotat roll cycl renew 
+ revok withdraw invalid cancel revoc 
+ encrypt cipher crypto ae 
+ decrypt deciph unlock 
+ hash digest bcrypt argon2 sha 
+ sign signatur gpg pgp codesign 
+ certif cert ca pem x509 letsencrypt 
+ tl ssl http secur 
+ ssh remot login shell sshkei 
+ kei keypair publickei privatekei 
+ secur safeti protect safe 
+ vulner exploit weak hole cve flaw 
+ attack exploit hack breach intrus malici 
+ inject xss sqli csrf 
+ sanit clean escap scrub strip purifi 
+ redact mask censor hide obscur anonym 
+ privaci privat person pii gdpr sensit 
+ privat intern hide close restrict 
+ public open expos share publish 
+ expos reveal disclos leak show 
+ trust trustworthi confid reli 
+ ident id identif 
+ identifi id uuid guid kei handl 
+ captcha antibot recaptcha verif 
+ spam junk abus unwant 
+ imperson spoof fake masquerad forg 
+ tamper alter manipul forg falsifi 
+ sandbox jail isol contain confin seccomp 
+ configur config set setup prefer option 
+ set option prefer paramet knob 
+ option choic altern possibl select 
+ envvar environ variabl env dotenv 
+ flag switch toggl option boolean 
+ featureflag toggl featuretoggl experi rollout launchdarkli killswitch 
+ featur function capabl 
+ enabl activ turnon switch allow 
+ disabl deactiv turnoff switch 
+ toggl switch flip altern 
+ default standard preset initi builtin 
+ custom person tailor bespok own 
+ overrid overwrit supersed replac 
+ hardcod fix liter bake constant 
+ version releas revis edit v2 
+ latest newest recent current uptod 
+ current present actual now exist todai 
+ previou prior earlier former last old 
+ compat interoper work support 
+ incompat break mismatch conflict unsupport 
+ break breakingchang incompat major 
+ backward legaci backcompat compat 
+ deprec obsolet outdat discourag phaseout 
+ legaci old outdat ancient inherit exist 
+ modern new contemporari recent current 
+ migrat convert port transit move 
+ port adapt convert translat reimplement 
+ adopt switch embrac introduc 
+ replac supersed swap substitut switch 
+ support handl accommod 
+ unsupport unhandl unavail incompat 
+ requir need prerequisit necess must 
+ polyfil shim adapt compat 
+ adapt wrapper bridg connector convert shim 
+ schema structur model shape definit 
+ profil preset mode variant flavor 
+ mode state set strategi 
+ preced prioriti order hierarchi rank 
+ inherit extend deriv subclass 
+ reset clear restor factori reiniti 
+ appli enforc us put applic 
+ enforc impos mandat requir forc 
+ exclud omit skip ignor leaveout exclus 
+ includ contain emb inclus incorpor 
+ polici rule guidelin regul standard 
+ constraint restrict limit condit 
+ rollout phase stage gradual introduct 
+ code sourc program codebas sourcecod 
+ program code develop softwar engin 
+ develop programm engin coder dev 
+ languag lang programminglanguag dialect 
+ javascript js node nodej ecmascript deno bun 
+ typescript ts type tsc 
+ python py cpython pypi 
+ rust cargo rustc 
+ go golang gopher goroutin 
+ java jvm kotlin scala jdk 
+ csharp dotnet c aspnet 
+ cpp c cplusplu nativ 
+ function method procedur routin func subroutin 
+ call invok run trigger invoc 
+ caller callsit consum invok 
+ helper util share common 
+ return returnvalu result output yield 
+ paramet param argument input 
+ variabl var valu identifi bind 
+ constant const final immut fix 
+ global share singleton static 
+ local scope inner privat 
+ scope visibl rang extent closur 
+ valu val content datum amount 
+ assign set give store 
+ initi init initialis setup 
+ declar defin definit specifi 
+ type kind datatyp class 
+ type typesaf strict static 
+ cast convert coerc convers coercion 
+ convert transform translat convers map 
+ gener templat parametr polymorph 
+ interfac contract protocol trait abstract 
+ class type struct object blueprint 
+ object instanc entiti thing 
+ instanc instanti copi construct 
+ constructor init factori builder new 
+ properti attribut field member kei 
+ struct record structur dataclass tupl 
+ enum enumer union variant constant 
+ modul file packag namespac unit 
+ namespac packag prefix scope 
+ import requir includ us 
+ circular cyclic cycl recurs loop 
+ loop iter while cycl 
+ infinit endless unbound forev neverend 
+ condit predic check 
+ branch condit fork switch case 
+ boolean bool flag true fals truthi 
+ string text str charact 
+ number integ int float numer digit decim 
+ float decim precis doubl round 
+ round precis truncat 
+ arrai list vector collect sequenc slice 
+ map dictionari hashmap dict tabl object 
+ set collect uniqu group 
+ tree hierarchi graph nest 
+ graph dag network node edg 
+ index posit offset subscript 
+ sort order arrang rank 
+ filter select narrow restrict sift 
+ iter loop travers walk enumer 
+ algorithm method procedur approach techniqu 
+ complex bigo complic quadrat cyclomat 
+ complex complic intric difficult convolut 
+ simpl easi straightforward plain trivial simplic 
+ simplifi reduc streamlin eas simplif 
+ pars parser token interpret lexer 
+ syntax grammar notat format 
+ ast tree syntaxtre node treesitt 
+ token lexem symbol word 
+ interpret runtim vm repl engin 
+ runtim execut engin node jvm 
+ lint linter eslint pylint ruff clippi stylecheck biom 
+ format formatt prettier black gofmt beautifi 
+ indent tab space nest 
+ style convent codestyl guidelin standard 
+ name convent camelcas snakecas identifi 
+ refactor restructur rework cleanup rewrit reorgan 
+ rewrit redo reimplement overhaul rework 
+ extract split separ pullout factor decompos 
+ split divid separ break partit 
+ inlin emb flatten expand substitut 
+ abstract gener layer 
+ encapsul hide wrap 
+ wrap wrapper enclos surround envelop 
+ decoupl separ loosen coupl independ 
+ inject di provid ioc 
+ pattern idiom design templat convent 
+ singleton singl global share 
+ middlewar interceptor layer filter plugin 
+ layer tier level stratum 
+ compon part piec unit element widget 
+ decor annot attribut metadata 
+ macro preprocessor metaprogram templat 
+ reflect introspect metaprogram dynam 
+ lambda closur anonym arrow function 
+ immut readonli freez unchang constant 
+ mutabl mutat modifi changeabl sideeffect 
+ sideeffect impur effect consequ 
+ readonli immut writeprotect viewonli 
+ null nil none empti nullabl undefin 
+ empti blank vacant void noth 
+ comment annot remark note docstr 
+ document doc readm manual guid javadoc 
+ todo fixm pend unfinish placehold 
+ unus dead orphan unreferenc obsolet unreach 
+ boilerpl repetit ceremoni scaffold 
+ debt techdebt mess shortcut legaci 
+ maintain clean readabl 
+ reus reusabl share common 
+ implement realiz build develop 
+ design architectur plan structur blueprint 
+ snippet exampl sampl excerpt fragment 
+ statement express instruct line 
+ oper operand arithmet 
+ symbol name identifi refer 
+ autocomplet complet intellisens suggest lsp 
+ templat placehold jinja handlebar mustach 
+ placehold dummi stub filler 
+ interpol substitut expand insert 
+ concaten join combin append 
+ compar comparison equal diff 
+ equal same ident equival 
+ differ distinct unequ other 
+ uniqu distinct singl onli 
+ wasm webassembl emscripten 
+ bytecod ir assembl machinecod opcod 
+ jit aot compil nativ v8 
+ ffi bind interop bridg nativ 
+ unsaf danger riski uncheck insecur 
+ ownership borrow lifetim borrowcheck 
+ lifecycl lifetim lifespan stage 
+ state statu condit situat 
+ statemachin fsm automaton workflow xstate 
+ databas db datastor databank postgr postgresql mysql sqlite mongodb 
+ store save persist keep storag write 
+ storag store repositori persist backend disk 
+ queri select lookup sql request statement 
+ index 
+ transact atom commit unit 
+ rollback revert undo abort restor 
+ commit persist final appli confirm 
+ backup copi snapshot dump archiv 
+ restor recov recoveri 
+ snapshot checkpoint imag captur 
+ tabl relat sheet 
+ row record entri tupl line 
+ column field attribut 
+ schema structur definit ddl 
+ migrat upgrad move port transit 
+ kei identifi id primari 
+ foreign refer relat fk relationship 
+ constraint restrict rule check 
+ uniqu distinct 
+ duplic copi repeat doubl twice dupe 
+ dedupl dedup uniqu merg 
+ join combin merg link 
+ insert add creat append 
+ updat modifi chang edit alter 
+ upsert merg insert-or-update 
+ delet remov eras drop purg 
+ soft-delete tombston archiv deactiv hide 
+ truncat clear empti wipe flush 
+ purg prune cleanup expir sweep vacuum 
+ retent keep lifetim preserv 
+ replica replic copi mirror standbi secondari 
+ primari master leader main 
+ shard partit split slice 
+ failov takeov switchov fallback 
+ lock mutex exclus block latch 
+ deadlock stalem lock-cycle 
+ isol serializ snapshot 
+ consist coher integr 
+ inconsist mismatch discrep diverg drift 
+ integr valid sound correct 
+ corrupt damag break garbl 
+ orphan dangl strai leftov unreferenc 
+ cascad propag 
+ connect link session conn 
+ pool pgbouncer 
+ orm mapper activerecord hibern prisma sqlalchemi 
+ view project materi 
+ trigger hook fire 
+ procedur routin function store 
+ seed fixtur bootstrap prefil popul 
+ normal canonic standardis 
+ denorm flatten duplic emb 
+ nosql document mongodb dynamodb couchdb firestor 
+ warehous lakehous lake olap bigqueri snowflak redshift 
+ filter narrow restrict select 
+ sort order arrang rank 
+ group aggreg bucket rollup summaris 
+ count talli number cardin total 
+ page pagin cursor offset 
+ cursor iter pointer bookmark 
+ n roundtrip chatti 
+ batch bulk chunk mass group 
+ eager preload prefetch includ 
+ lazi defer on-demand delai 
+ slow sluggish laggi crawl long-running 
+ full-scan seqscan scan sequenti 
+ explain plan planner optim 
+ tenant tenanc multiten custom workspac 
+ audit histori trail changelog proven 
+ histori past log timelin record 
+ blob binari object attach bucket 
+ bucket s3 gc minio blobstor contain 
+ disk drive hdd ssd volum 
+ volum mount filesystem disk share 
+ space capac room quota free 
+ quota limit allow cap budget 
+ encrypt cipher 
+ compress zip gzip shrink zstd 
+ append append-only add immut 
+ wal journal log redo write-ahead binlog 
+ serial marshal encod dump 
+ conflict clash collis content 
+ optimist version etag compare-and-swap 
+ idempot onc 
+ default fallback preset standard 
+ null nil none miss empti undefin 
+ key-value kv redi memcach dictionari map 
+ cach memoiz memois redi memcach 
+ invalid bust expir evict purg 
+ evict lru discard displac 
+ stale outdat old expir obsolet out-of-date 
+ fresh current up-to-date latest recent 
+ expir expiri ttl laps timeout 
+ hit hit-rate reus find 
+ miss cold absent 
+ warm warmup preheat prime preload 
+ cdn edg cloudfront cloudflar fastli 
+ refresh reload renew updat revalid 
+ reus recycl share again 
+ buffer accumul hold 
+ flush drain sync empti 
+ queue backlog line fifo rabbitmq sq kafka 
+ enqueu push submit publish add 
+ dequeu pop consum take poll 
+ job task work background sidekiq celeri 
+ worker consum processor handler daemon 
+ background async offlin behind-the-scenes defer 
+ foreground interact visibl activ 
+ schedul plan timet 
+ cron crontab timer schedul period nightli 
+ recur period repeat regular 
+ nightli overnight daili night 
+ delai postpon defer wait later lag 
+ timer countdown alarm timeout stopwatch 
+ deadlin due cutoff time-limit due-date 
+ event occurr signal happen notif 
+ emit publish fire dispatch rais broadcast 
+ subscrib listen observ watch 
+ publish produc emitt sender sourc 
+ broker bu kafka rabbitmq nat middlewar pubsub 
+ topic channel stream subject 
+ messag msg payload packet 
+ payload bodi content datum 
+ acknowledg ack confirm receipt 
+ dead-letter dlq poison fail quarantin 
+ redeliv retri resend replai repeat 
+ replai rerun reprocess reingest repeat 
+ webhook callback hook postback notif 
+ stream flow feed continu 
+ push deliv send 
+ poll pull check repeatedli 
+ websocket socket realtim live sse 
+ realtim live instant immedi 
+ order sequenc success 
+ throttl rate-limit limit slow debounc cap 
+ debounc throttl delai coalesc settl 
+ backpressur overload congest satur 
+ backlog pileup queue buildup accumul 
+ prioriti urgenc import preced 
+ workflow pipelin process orchestr airflow tempor 
+ saga compens rollback 
+ outbox relai inbox stage 
+ fan-out broadcast distribut spread multicast 
+ parallel concurr simultan 
+ serial sequenti one-by-one 
+ cancel abort stop termin 
+ paus suspend hold halt 
+ resum continu restart unpaus 
+ progress advanc statu percent complet 
+ pend wait queu outstand open 
+ stick hang freez stall wedg block 
+ leas claim reserv hold visibl 
+ heartbeat keepal ping puls live 
+ exactly-once onc at-least-once deliveri guarante 
+ log logger journal trace record 
+ level sever verbos import 
+ verbos noisi chatti detail wordi 
+ silent quiet mute suppress swallow 
+ monitor observ watch supervis 
+ metric measur gaug stat prometheu 
+ measur benchmark time profil quantifi 
+ alert alarm warn notifi page pager 
+ warn caution notic advisori 
+ threshold limit cutoff bound trigger 
+ trace span opentelemetri jaeger follow 
+ telemetri analyt track usag instrument 
+ dashboard overview panel board cockpit grafana 
+ outag downtim incid unavail down disrupt 
+ incid outag emerg postmortem sev 
+ postmortem retrospect root-cause review rca 
+ oncal on-call pager duti standbi rota 
+ avail uptim reachabl sla 
+ latenc delai lag response-time slow 
+ throughput bandwidth rate rp volum 
+ bandwidth network traffic capac 
+ percentil quantil p95 p99 median 
+ counter talli gaug accumul 
+ spike surg peak burst jump 
+ usag consumpt util us 
+ memori ram heap footprint 
+ cpu processor core comput 
+ load pressur stress demand utilis 
+ healthcheck health probe readi live statu 
+ diagnos diagnost troubleshoot investig debug 
+ anomali outlier abnorm unusu odd 
+ sampl subset fraction 
+ correl request-id trace-id link 
+ redact mask scrub anonym censor hide 
+ sentri bugsnag rollbar crash-reporting error-tracking 
+ crash die collaps abort panic segfault 
+ statu state condit stand 
+ statuspag announc mainten notic 
+ mainten upkeep servic window 
+ report summari overview digest 
+ deploi deploy releas rollout ship publish 
+ releas version ship publish launch 
+ rollout gradual stage phase canari progress 
+ canari preview pilot trial grai 
+ blue-green swap switch cutov 
+ feature-flag flag toggl switch gate launchdarkli 
+ environ env stage set 
+ product prod live customer-facing 
+ stage preprod test uat sandbox 
+ sandbox playground isol jail test 
+ server host machin box node backend 
+ vm instanc machin ec2 droplet virtual 
+ contain docker podman imag oci 
+ imag dockerfil layer contain base 
+ registri repositori ecr dockerhub artifactori 
+ kubernet k8s orchestr cluster helm openshift 
+ pod replica contain instanc 
+ cluster fleet farm group node 
+ node machin host member worker 
+ cloud aw gcp azur host provid 
+ on-premise onprem self-hosted selfhost local 
+ host serv run provid 
+ serverless lambda function faa cloud-function 
+ infrastructur infra terraform iac pulumi platform 
+ provis setup alloc creat 
+ configur config set setup option 
+ variabl env dotenv set paramet 
+ secret credenti password token vault kei 
+ scale autoscal grow elast 
+ downscal shrink reduc 
+ balanc load-balancer proxi nginx haproxi traefik ingress 
+ proxi gatewai relai intermediari forward 
+ gatewai entrypoint frontdoor edg router 
+ rout path forward direct 
+ redirect forward rerout bounc 
+ domain dn hostnam nameserv subdomain 
+ certif cert tl ssl http letsencrypt 
+ firewal block filter acl waf 
+ network net connect internet lan 
+ offlin disconnect unplug 
+ onlin connect reachabl live 
+ port socket endpoint listen 
+ region zone datacent locat avail 
+ restart reboot relaunch bounc reload 
+ startup boot start launch initialis 
+ shutdown stop termin kill exit turn-off 
+ grace clean orderli drain 
+ zero-downtime uninterrupt seamless roll 
+ uninstal remov deprovis teardown 
+ instal setup 
+ systemd daemon servic supervisor pm2 
+ microservic servic soa backend compon 
+ monolith singl all-in-one 
+ cost expens spend bill price 
+ cheap inexpens low-cost afford 
+ resourc capac asset quota comput 
+ oom out-of-memory kill 
+ leak leakag unreleas growth 
+ redund spare duplic backup high-availability 
+ disast catastroph recoveri dr 
+ resili robust fault-tolerant harden 
+ circuit-breaker breaker fuse trip 
+ artifact build output packag binari 
+ pipelin ci cd workflow jenkin action 
+ mirror copi replica proxi 
+ interfac ui gui frontend screen 
+ frontend client ui web 
+ backend server api server-side 
+ browser chrome firefox safari webview 
+ button btn cta control 
+ click press tap hit push 
+ tap touch press finger 
+ gestur swipe pinch drag touch 
+ drag drop draggabl dnd move 
+ hover mouseov pointer rollov 
+ dialog modal popup window lightbox prompt 
+ popup popov flyout overlai bubbl 
+ tooltip hint balloon 
+ toast snackbar notif banner flash 
+ banner strip notic header announc 
+ overlai backdrop cover layer scrim 
+ spinner loader load indic skeleton throbber 
+ load fetch wait 
+ progressbar progress bar percentag meter 
+ layout arrang placement flexbox grid 
+ respons mobile-friendly adapt breakpoint 
+ grid column tile matrix 
+ align center justifi posit 
+ margin pad space gap whitespac gutter 
+ overlap cover collid obscur occlud 
+ overflow spill clip cutoff truncat 
+ scroll scrollbar pan wheel 
+ infinit endless load-more virtual 
+ sticki fix pin freez 
+ zoom magnifi scale enlarg 
+ resiz width height dimens size 
+ color colour hue shade tint palett 
+ palett colour swatch scheme theme 
+ contrast legibl readabl 
+ font typefac typographi glyph text 
+ icon pictogram symbol glyph favicon 
+ emoji smilei emoticon reaction 
+ logo brand mark emblem 
+ avatar profil pictur portrait 
+ anim transit motion effect 
+ flicker flash blink jump jitter 
+ smooth fluid seamless 
+ jank stutter lag choppi frame-drop 
+ form field input questionnair 
+ input textbox field entri textfield type 
+ type keystrok keypress write enter 
+ checkbox tick toggl check 
+ radio option choic selector 
+ dropdown select combobox picker menu 
+ toggl switch flip on-off slider 
+ slider rang knob 
+ placehold hint ghost prompt dummi 
+ label caption tag name head 
+ valid check verifi saniti 
+ requir mandatori compulsori obligatori must 
+ option voluntari non-mandatory opt-in 
+ submit send post save confirm 
+ autocomplet autofil suggest typeahead complet 
+ suggest recommend propos hint 
+ list enumer item 
+ tabl grid datagrid spreadsheet 
+ card tile panel box 
+ tab pane section 
+ menu navig option hamburg 
+ navig nav menu rout brows 
+ breadcrumb path trail 
+ sidebar drawer panel rail asid 
+ toolbar ribbon actionbar bar 
+ header top head masthead 
+ footer bottom foot 
+ titl head headlin name caption 
+ page screen view site 
+ screen displai view monitor 
+ link hyperlink url href anchor 
+ url link address uri 
+ slug permalink path handl 
+ deeplink universal-link applink 
+ theme skin style appear look 
+ dark night black 
+ light bright dai 
+ style css stylesheet tailwind sass 
+ access a11y screenread aria wcag 
+ blind visually-impaired screenread voiceov nvda 
+ focu focus caret activ 
+ keyboard shortcut hotkei keybind acceler 
+ mous pointer cursor trackpad 
+ select choos pick highlight 
+ copi clipboard past duplic 
+ undo revert back ctrl-z 
+ redo reappli repeat 
+ expand unfold open grow 
+ collaps fold hide accordion shrink 
+ show displai reveal visibl present 
+ hide conceal invis 
+ enabl activ turn-on allow 
+ disabl deactiv turn-off off grey-out 
+ render draw paint displai 
+ rerend redraw repaint refresh updat 
+ ssr server-rendered prerend nextj nuxt 
+ hydrat rehydr 
+ spa single-page react vue angular svelt 
+ compon widget control element 
+ templat boilerpl layout scaffold skeleton 
+ prop properti attribut paramet 
+ state store redux zustand mobx 
+ dom element node tag html 
+ wizard stepper onboard step guid 
+ onboard signup welcom introduct 
+ tour walkthrough tutori guid 
+ mobil phone smartphon handset cellphon 
+ tablet ipad pad 
+ desktop pc comput workstat 
+ android play-store kotlin apk 
+ io iphon ipad appl swift 
+ app applic program softwar 
+ websit site webpag web 
+ land homepag frontpag start 
+ orient portrait landscap rotat 
+ notch inset cutout 
+ border outlin edg frame 
+ shadow elev glow 
+ background backdrop wallpap 
+ transpar opac alpha transluc see-through 
+ round corner radiu curv 
+ design mockup figma sketch wirefram prototyp 
+ usabl ux user-friendly eas experi 
+ confus unclear puzzl mislead ambigu 
+ confirm are-you-sure approv 
+ close dismiss exit x 
+ open launch show 
+ back return previou 
+ favourit favorit star bookmark like 
+ badg counter marker chip pill 
+ carousel slideshow galleri slider 
+ user person account custom member end-user 
+ custom client buyer consum shopper 
+ visitor guest anonym unregist 
+ account profil login registr 
+ profil bio persona 
+ login signin logon authent sign-in log-in 
+ logout signout logoff sign-out log-out 
+ signup regist registr enrol join 
+ authent auth ident verif login 
+ author authoris permiss access right 
+ password passphras passcod pin 
+ mfa 2fa two-factor otp totp authent 
+ sso saml oidc oauth single-sign-on okta 
+ passkei webauthn fido biometr fingerprint faceid 
+ session cooki login-state signed-in 
+ token jwt bearer access-key credenti 
+ role permiss group privileg rbac 
+ permiss right privileg access grant 
+ admin administr superus root owner 
+ owner ownership holder possess 
+ organis organ compani org workspac team 
+ team group crew squad depart 
+ member membership particip belong 
+ invit ask 
+ ban block suspend lockout blacklist 
+ imperson sudo masquerad 
+ subscript plan membership recur 
+ plan tier packag price edit 
+ trial demo evalu free-period 
+ upgrad updat rais newer bump 
+ downgrad lower revert older 
+ renew extend prolong 
+ unsubscrib opt-out cancel leav 
+ churn leav attrit lose 
+ seat licenc licens 
+ consent agre permiss gdpr opt-in 
+ privaci privat confidenti gdpr pii 
+ person privat own individu 
+ prefer set option choic 
+ usernam handl nicknam alia 
+ contact address-book person reach 
+ support helpdesk ticket zendesk servic 
+ ticket issu case request jira 
+ complaint complain grievanc dissatisfi 
+ feedback opinion review comment respons 
+ survei questionnair poll form 
+ employe staff worker personnel hr 
+ vendor supplier provid third-party 
+ partner affili resel 
+ lead prospect crm opportun 
+ payment pai purchas charg bill checkout stripe paypal 
+ charg debit bill collect 
+ invoic bill receipt 
+ receipt proof voucher bill 
+ order purchas book bui 
+ bui purchas acquir order 
+ sell sale vendor 
+ cart basket bag trollei 
+ checkout purchas pai till 
+ shop store ecommerc storefront shopifi webshop 
+ product item articl good merchandis sku 
+ catalogu catalog assort list rang 
+ stock inventori suppli avail warehous 
+ price cost amount rate 
+ fee surcharg commiss charg 
+ discount coupon promo voucher rebat reduct 
+ refund reimburs chargeback repai money-back 
+ chargeback disput revers claim 
+ return sendback exchang rma 
+ tax vat gst levi duti 
+ currenc monei exchang denomin 
+ monei cash fund cent 
+ amount sum total valu quantiti 
+ total sum overal aggreg 
+ balanc credit fund remain 
+ wallet purs credit 
+ bank account iban transfer 
+ transfer wire remit move send 
+ card credit-card visa mastercard debit 
+ payout disburs settlement withdraw 
+ deposit prepai topup advanc 
+ debt ow outstand arrear overdu 
+ remind dun nudg chase 
+ reconcil reconcili match settl balanc 
+ ledger account bookkeep journal double-entry 
+ fraud scam abus fake 
+ revenu incom turnov earn 
+ profit margin gain 
+ budget allow spending-limit 
+ quot quotat estim offer 
+ contract agreement deal term 
+ ship deliveri shipment dispatch courier 
+ track parcel packag shipment 
+ address street postcod zip locat 
+ book reserv appoint 
+ cancel void storno 
+ overbook oversel double-book 
+ auction bid offer 
+ loyalti point reward bonu 
+ crypto bitcoin blockchain ethereum coin 
+ merchant seller shopkeep retail 
+ advertis ad campaign market 
+ mail email e-mail letter smtp 
+ send dispatch deliv transmit 
+ receiv get obtain incom 
+ inbox mailbox incom 
+ spam junk unsolicit 
+ bounc undeliver reject return 
+ attach enclos file 
+ newslett mail campaign bulk-mail 
+ notif notifi alert inform notic push 
+ sm text-message text twilio 
+ remind nudg notic 
+ chat convers messag talk slack discord 
+ thread convers discuss topic 
+ comment remark note repli annot 
+ repli answer respond respons 
+ mention tag ping 
+ call phone voip dial ring 
+ meet confer zoom appoint session 
+ document doc file paper 
+ pdf printabl document acrobat 
+ print printer hardcopi 
+ scan scanner digit ocr 
+ ocr tesseract extract 
+ file document blob asset 
+ folder directori path dir 
+ upload submit send attach 
+ download fetch retriev get pull 
+ sync synchron synchronis replic mirror 
+ share publish collabor 
+ collabor co-edit togeth multiplay 
+ edit editor modifi chang 
+ draft unpublish work-in-progress preliminari 
+ publish releas post go-live 
+ preview peek sneak thumbnail 
+ imag pictur photo graphic bitmap png jpeg 
+ thumbnail miniatur preview icon 
+ crop trim cut clip 
+ screenshot screen-capture snapshot 
+ vector svg draw path 
+ draw paint canva sketch brush 
+ pixel dot resolut dpi 
+ blurri fuzzi unsharp pixel 
+ camera webcam len photo 
+ audio sound voic music record 
+ microphon mic record 
+ speech voic speak dictat whisper 
+ transcrib transcript dictat speech-to-text stt 
+ tt text-to-speech read-aloud synthesi narrat 
+ music song track tune 
+ volum loud mute sound 
+ video movi film clip footag mp4 
+ plai playback player start 
+ record captur 
+ codec encod transcod ffmpeg 
+ subtitl caption cc srt 
+ frame fp framer tick 
+ map geographi leaflet mapbox 
+ locat posit place gp geoloc coordin 
+ geocod coordin latitud longitud 
+ distanc far length proxim radiu 
+ direct rout itinerari navig path 
+ game plai uniti godot unreal 
+ player gamer user 
+ level stage map world 
+ score point result highscor 
+ collis hit overlap intersect contact 
+ physic simul graviti rigidbodi 
+ sprite textur tile asset 
+ shader gpu glsl graphic opengl vulkan webgl 
+ 3d model mesh three-dimensional scene 
+ devic gadget hardwar applianc equip 
+ sensor detector probe read 
+ temperatur heat thermal thermomet 
+ firmwar embed microcontrol arduino esp32 mcu 
+ flash burn program ota 
+ iot smart-home connect mqtt zigbe 
+ bluetooth ble wireless pair 
+ wifi wlan wireless hotspot 
+ batteri power charg energi 
+ power electr energi watt 
+ usb serial uart cabl port 
+ driver device-driver kernel-module 
+ robot bot drone actuat motor ro 
+ barcod qr qrcode code scanner 
+ signal waveform frequenc 
+ nois interfer static jitter 
+ calibr adjust tune 
+ date dai datetim 
+ time clock hour moment 
+ timestamp datetim instant epoch time 
+ timezon utc gmt offset local-time zone 
+ utc gmt universal-time zulu 
+ dst daylight-saving summer-time 
+ calendar agenda diari ical planner 
+ dai daili date 24h 
+ week weekli weekdai 
+ month monthli 
+ year annual yearli 
+ hour hourli 
+ minut min 
+ second sec 
+ millisecond ms nanosecond microsecond 
+ midnight day-boundary start-of-day rollov 
+ weekend saturdai sundai 
+ holidai vacat public-holiday leav day-off 
+ weekdai business-day workdai working-day 
+ birthdai ag birth date-of-birth 
+ durat length timespan period interv 
+ interv period frequenc everi space 
+ rang span between from-to period 
+ start begin commenc 
+ end finish conclud last 
+ past previou earlier histor 
+ futur upcom later next 
+ todai now current present 
+ yesterdai tomorrow relative-date 
+ recent latest last newest 
+ clock drift ntp 
+ monoton steadi clock elaps 
+ leap leap-year leap-second februari 
+ iso8601 rfc3339 format 
+ appoint meet slot book 
+ season quarter fiscal-year period 
+ elaps pass ag sinc ago 
+ languag local tongu lang 
+ translat local localis i18n l10n 
+ internation i18n multilingu localis l10n 
+ local region cultur 
+ english anglo en 
+ german deutsch de 
+ french francai fr 
+ spanish espanol es 
+ portugues brazilian pt 
+ russian ru cyril 
+ chines mandarin hanzi zh 
+ japanes kanji kana ja 
+ korean hangul ko 
+ arab hebrew rtl right-to-left bidi 
+ text string word copi content 
+ string text charact str 
+ charact letter char glyph codepoint 
+ encod charset utf-8 unicod latin1 codepag 
+ mojibak garbl gibberish 
+ umlaut accent diacrit 
+ newlin linebreak crlf eol 
+ whitespac space blank trim strip 
+ uppercas capit cap lowercas case 
+ word term token vocabulari 
+ sentenc phrase word claus 
+ paragraph section passag block 
+ word phrase formul copi tone 
+ spell typo misspel spellcheck mistak 
+ grammar syntax linguist 
+ plural singular 
+ synonym alia equival 
+ abbrevi acronym short shorten 
+ regex regexp pattern regular-expression 
+ substr part contain includ 
+ prefix begin starts-with lead 
+ suffix end ends-with trail 
+ split separ divid token 
+ concaten join append combin glue 
+ delimit separ comma divid 
+ quot quotat escap apostroph 
+ escap quot sanit encod 
+ markdown md markup richtext wysiwyg 
+ summari summar summaris abstract tldr digest 
+ number numer figur digit valu 
+ integ int whole-number 
+ float decim floating-point doubl fraction 
+ round ceil floor truncat 
+ precis accuraci exact 
+ overflow wraparound exce 
+ neg minu sign 
+ zero nought nil 0 
+ percent percentag ratio proport share 
+ ratio proport fraction rate 
+ unit measur metric imperi 
+ convert convers transform translat 
+ weight mass kilogram heavi 
+ size length dimens big 
+ maximum max highest upper limit 
+ minimum min lowest lower 
+ thousand separ comma group 
+ calcul comput work-out 
+ add sum plu addit 
+ random arbitrari chanc shuffl 
+ hash digest checksum sha md5 
+ uuid guid identifi ulid id 
+ byte kilobyt megabyt gigabyt bit 
+ search find lookup seek queri retriev 
+ fulltext full-text search elasticsearch lucen solr ft 
+ fuzzi approxim typo-tolerant similar 
+ semant mean vector embed sens 
+ keyword term searchword tag 
+ result hit match find outcom 
+ match fit correspond pair 
+ rank order posit sort relev 
+ rerank reorder rescor cross-encoder 
+ relev pertin applic 
+ score rate weight point grade 
+ rate star review grade score 
+ similar alik like resembl cosin 
+ differ unlik distinct 
+ recommend suggest advic 
+ nearest knn neighbour ann closest hnsw 
+ embed vector represent encod 
+ model network neural weight checkpoint 
+ llm language-model gpt claud gemini llama ai 
+ ai artificial-intelligence machine-learning ml 
+ prompt instruct input system-prompt request 
+ agent assist bot copilot subag helper 
+ chatbot bot assist virtual-agent 
+ tool function-call plugin action mcp skill 
+ token subword 
+ context window histori memori 
+ hallucin fabric made-up invent confabul 
+ rag retriev augment knowledge-base ground 
+ chunk segment piec split passag 
+ train fit learn 
+ finetun fine-tune adapt lora retrain 
+ infer predict forecast 
+ forecast predict project estim outlook 
+ classifi classif categor label sort 
+ categori class kind type group 
+ tag label annot mark keyword 
+ annot label mark 
+ cluster group segment kmean 
+ dataset corpu collect datum sampl 
+ featur attribut variabl predictor 
+ accuraci precis recal f1 correct qualiti 
+ evalu assess eval judg grade 
+ benchmark performance-test comparison leaderboard 
+ overfit memor overtrain gener 
+ bia skew unfair prejudic slant 
+ loss error cost object 
+ gradient descent backpropag optim 
+ epoch iter pass step 
+ gpu cuda graphics-card acceler vram 
+ quantiz compress int8 4bit 
+ temperatur sampl random creativ top-p 
+ reason think chain-of-thought logic infer 
+ guardrail moder safeti filter restrict 
+ jailbreak prompt-injection inject bypass 
+ detect recogn recognis identifi spot 
+ extract pull pars scrape 
+ scrape crawl spider harvest scraper crawler 
+ gener produc creat synthes 
+ memori rememb recal recollect 
+ statist stat figur analyt 
+ averag mean avg typic 
+ median middl p50 
+ varianc deviat spread stddev dispers 
+ distribut histogram spread frequenc 
+ probabl likelihood chanc odd 
+ signific confid p-value certainti 
+ correl relationship associ depend 
+ regress trend fit linear 
+ trend tendenc direct develop 
+ experi trial test ab-test a/b 
+ chart graph plot diagram visual 
+ visual plot displai d3 
+ axi x-axis y-axis scale 
+ legend kei explan caption 
+ diagram draw flowchart uml mermaid 
+ export dump output extract 
+ import ingest load upload 
+ ingest intak load collect 
+ etl pipelin dataflow transform load 
+ format layout structur style represent 
+ csv comma-separated tsv spreadsheet 
+ spreadsheet excel xlsx sheet workbook calc 
+ json document jsonl 
+ xml markup soap xsd 
+ yaml yml config toml ini 
+ parquet columnar arrow orc 
+ protobuf avro thrift grpc 
+ archiv zip tar bundl compress 
+ unzip extract unpack decompress 
+ pars parser read interpret decod 
+ encod base64 serialis 
+ decod deseri pars 
+ binari raw byte 
+ metadata properti header attribut exif 
+ datum inform record content 
+ analys analyz analysi examin studi 
+ kpi metric target indic goal 
+ convers funnel rate 
+ start begin launch commenc initi kick kickoff boot 
+ stop halt ceas quit termin shutdown kill 
+ end finish conclud complet termin 
+ paus suspend halt interrupt freez hold 
+ resum continu proce carri restart unpaus 
+ restart reboot relaunch bounc respawn recycl 
+ abort cancel abandon bail interrupt 
+ keep retain preserv maintain hold retent leav 
+ drop discard dump abandon ditch scrap jettison shed 
+ add append insert introduc includ addit attach 
+ remov delet elimin eras strip purg drop 
+ chang modifi alter modif edit adjust amend tweak 
+ replac substitut swap supersed exchang switch 
+ switch chang migrat swap move transit changeov 
+ renam retitl relabel 
+ move reloc shift transfer migrat 
+ copi duplic clone replic 
+ past insert clipboard 
+ send transmit dispatch emit submit post deliv forward 
+ receiv get obtain accept arriv incom recept 
+ get fetch retriev obtain acquir grab pull 
+ give provid suppli offer pass hand 
+ show displai present render reveal appear 
+ hide conceal mask suppress obscur invis 
+ find locat discov lookup search seek spot 
+ search lookup queri seek hunt grep 
+ lose loss miss disappear vanish drop 
+ disappear vanish lose go miss 
+ appear emerg surfac occur aris show 
+ happen occur aris occurr 
+ read load scan pars 
+ write author compos record save put 
+ open unlock launch 
+ close shut end 
+ wait await delai hold paus sleep pend 
+ delai latenc lag postpon defer late wait 
+ postpon defer delai reschedul later backlog shelv 
+ skip bypass omit ignor pass jump leav 
+ ignor disregard neglect overlook exclud skip dismiss 
+ omit exclud leav omiss without skip 
+ exclud omit except filter blacklist exclus 
+ includ contain compris emb incorpor inclus 
+ allow permit let enabl author permiss approv whitelist 
+ forbid prohibit ban disallow deni block prevent forbidden 
+ avoid prevent evad shun dodg refrain 
+ prevent avoid stop block guard forestal protect 
+ prefer favor favour rather like 
+ choos select pick choic opt 
+ decid decis choos choic determin settl resolv conclud 
+ agre agreement consent accept consensu settl 
+ disagre object oppos disput disagr conflict argu 
+ refus reject declin deni 
+ need requir must necessari want 
+ requir demand need mandat obligatori necessit 
+ want wish desir like intend 
+ expect anticip assum await forese 
+ assum suppos presum assumpt guess premis 
+ caus trigger provok induc produc lead result 
+ break crash fail damag corrupt 
+ fix repair mend correct patch resolv solv bugfix remedi 
+ solv resolv fix solut answer settl resolut 
+ improv enhanc better refin optim upgrad polish 
+ worsen degrad deterior regress wors 
+ work function oper run behav 
+ work job task labor effort 
+ run execut launch invok start perform 
+ perform execut carri conduct accomplish 
+ fail failur crash error break unsuccess 
+ succe success pass work achiev 
+ repeat recur reiter again repetit redo repeatedli 
+ retri repeat reattempt again attempt 
+ redo repeat rework again rerun 
+ try attempt tri trial test endeavour 
+ split divid separ partit break cut chunk 
+ join connect combin unit link concaten attach 
+ merg combin unifi consolid integr join fuse squash 
+ combin merg mix blend compos togeth 
+ separ isol decoupl split detach apart 
+ group cluster bundl batch collect categori 
+ sort order arrang rank 
+ arrang organ organis structur layout order tidi 
+ count number talli total amount 
+ measur gaug benchmark metric quantifi profil 
+ compar comparison versu against diff contrast 
+ check verifi valid confirm inspect verif control test 
+ verifi confirm valid check prove ensur verif 
+ ensur guarante assur secur enforc 
+ guess estim infer specul hunch suppos 
+ estim guess approxim forecast calcul 
+ know awar knowledg familiar understand 
+ understand comprehend grasp clear figur 
+ explain clarifi describ explan justifi elabor 
+ describ descript document character depict 
+ ask question inquir queri request enquir 
+ answer repli respond respons solut 
+ request ask demand petit want 
+ tell sai inform mention state notifi 
+ notifi inform alert warn announc notif tell 
+ warn alert caution notic caveat 
+ report tell notifi inform submit 
+ announc publish declar commun 
+ discuss talk debat convers argu chat 
+ suggest propos recommend advis advic 
+ propos suggest plan draft rfc 
+ complain critic grumbl complaint moan report 
+ promis commit guarante pledg 
+ call invok trigger execut invoc 
+ call phone meet confer video 
+ us emploi util usag appli leverag adopt 
+ appli us enforc implement adopt applic 
+ adopt us embrac choos accept introduc 
+ reus recycl share reusabl again 
+ share common distribut joint 
+ own owner belong ownership respons possess 
+ belong part own member 
+ depend reli requir relianc 
+ reli depend trust count 
+ support compat handl accept allow 
+ help support assist aid helpdesk 
+ limit restrict cap bound constrain ceil threshold maximum 
+ constrain restrict constraint limit bound 
+ grow increas expand rise growth enlarg bloat swell 
+ increas rais grow boost rise higher more bump 
+ decreas reduc lower declin lessen drop less fewer reduct 
+ shrink reduc compress smaller minifi trim downsiz 
+ shorten truncat cut trim abbrevi clip 
+ expand extend enlarg widen broaden extens expans 
+ reset clear reiniti wipe zero restart 
+ restor recov recoveri reinstat retriev bring 
+ recov restor heal surviv recoveri 
+ undo revert rollback revers cancel backout 
+ revert rollback undo back restor 
+ trigger fire start activ launch initi caus 
+ handl process manag treat deal cope 
+ process handl treat transform 
+ manag administ control handl run overse 
+ control manag govern steer regul drive 
+ convert transform translat chang turn convers cast 
+ transform convert map mutat reshap 
+ wrap encapsul enclos envelop wrapper surround 
+ gener creat produc make build 
+ creat make build new construct establish gener creation 
+ build construct make assembl compil develop 
+ develop build program code implement 
+ implement build realiz code 
+ design plan architect devis conceiv blueprint 
+ load import read fetch 
+ store save persist keep hold record storag 
+ save store persist write record 
+ updat upgrad refresh modern bump renew revis 
+ upgrad updat bump newer version migrat 
+ downgrad revert older rollback lower 
+ refresh reload updat renew 
+ sync synchron synchronis align mirror replic 
+ connect link attach join hook 
+ disconnect detach unlink drop unplug 
+ attach fix bind append connect 
+ enabl activ turn switch allow 
+ disabl deactiv off turn inact 
+ set assign configur defin put 
+ configur setup set custom 
+ instal setup deploi add 
+ prepar setup readi arrang 
+ publish releas issu announc ship public 
+ deliv ship send provid deliveri handov 
+ deploi ship releas rollout deploy instal 
+ test check try verifi exercis trial 
+ analyz analys investig examin analysi studi 
+ investig research explor examin diagnos look 
+ diagnos debug troubleshoot identifi diagnosi 
+ detect notic discov recogn spot identifi 
+ discov find learn notic discoveri realiz 
+ notic observ see realiz spot remark 
+ look view see inspect watch glanc 
+ watch observ monitor follow track 
+ monitor watch observ supervis track 
+ track follow trace monitor record 
+ identifi recogn determin pinpoint detect identif 
+ recogn identifi know detect recognis acknowledg 
+ distinguish differenti discrimin tell separ 
+ defin specifi determin definit declar 
+ specifi defin state detail specif 
+ declar state announc defin 
+ indic show signal denot mean point 
+ mean signifi denot impli semant 
+ impli suggest mean implic entail 
+ refer point cite mention link 
+ mention cite name refer note 
+ rememb recal memor memori remind retain 
+ forget omit overlook unrememb 
+ remind prompt nudg 
+ learn studi lesson discov train 
+ teach train instruct educ show 
+ think believ consid reckon feel opinion 
+ consid evalu weigh contempl regard consider 
+ evalu assess judg apprais review 
+ calcul comput determin work 
+ round truncat approxim 
+ plan schedul intend roadmap outlin 
+ schedul plan timet calendar book time 
+ organ organis coordin arrang structur 
+ coordin align cooper orchestr collabor 
+ collabor cooper togeth teamwork pair 
+ assign alloc deleg give attribut 
+ alloc assign reserv distribut 
+ distribut spread share dispens 
+ deleg hand outsourc assign defer 
+ approv accept sign author ok signoff lgtm 
+ accept approv take allow toler 
+ reject refus declin discard deni 
+ review inspect examin audit check critiqu 
+ audit inspect review check examin 
+ protect secur guard defend shield safeguard 
+ attack exploit threat hack intrus 
+ expos reveal publish leak public disclos exposur 
+ leak escap disclos drip leakag 
+ block stop obstruct prevent imped blocker hinder 
+ unblock releas free unlock clear 
+ lock block freez hold exclus 
+ releas free unlock let relinquish 
+ hang freez stick block stall unrespons deadlock 
+ crash fail die abort panic except collaps segfault 
+ push upload send publish forc 
+ pull fetch download draw get 
+ upload send push transfer attach 
+ download fetch pull get save 
+ import load bring ingest includ 
+ export dump output extract 
+ extract pull deriv isol 
+ collect gather accumul aggreg harvest 
+ accumul pile build grow gather backlog 
+ gather collect assembl compil 
+ filter select exclud screen narrow 
+ match correspond fit equal coincid 
+ mismatch differ inconsist discrep disagre conflict 
+ fit suit match suitabl adapt 
+ adapt adjust fit custom accommod 
+ adjust tune tweak calibr alter 
+ translat convert local interpret 
+ interpret understand pars evalu 
+ insert add put inject place 
+ put place set insert posit 
+ take grab pick accept last 
+ bring carri fetch transport 
+ leav exit depart quit remain 
+ enter input type access join entri 
+ exit quit leav termin 
+ return give back yield send result 
+ reach arriv attain hit achiev exce 
+ exce surpass overflow beyond abov 
+ achiev accomplish attain reach 
+ follow obei compli adher conform respect 
+ compli conform complianc adher satisfi meet 
+ violat break breach infring 
+ enforc impos requir mandat appli 
+ forc compel coerc requir overrid 
+ overrid overwrit supersed replac bypass 
+ overwrit clobber replac overrid 
+ rewrit redo refactor replac reimplement 
+ refactor restructur rework cleanup reorgan 
+ clean cleanup tidi clear wash sanit purg 
+ clear empti wipe flush eras reset 
+ simplifi streamlin reduc easier simplif 
+ complic complex overcompl overengin 
+ speed acceler faster hasten quicken optim 
+ slow slowdown deceler throttl degrad 
+ throttl limit ratelimit slow restrain 
+ optim tune improv optimis effici 
+ separ distinct independ individu differ 
+ togeth jointli combin along simultan 
+ close near nearbi adjac 
+ touch modifi edit affect alter 
+ affect influenc impact concern 
+ concern relat involv regard 
+ involv includ entail particip 
+ serv provid host deliv suppli 
+ host serv run hous 
+ rent bui purchas leas 
+ bui purchas order acquir shop 
+ sell sale vend 
+ pai payment charg settl bill spend 
+ win gain benefit earn profit 
+ miss lack absent without 
+ lack miss without shortag absenc 
+ exist present avail 
+ contain includ hold compris 
+ consist compris compos make 
+ remain stai leftov leav persist 
+ persist surviv last remain continu 
+ last take durat long 
+ vari differ chang fluctuat variabl 
+ differ distinct diverg 
+ diverg drift deviat differ 
+ overlap intersect coincid conflict collid 
+ collid clash conflict collis 
+ conflict clash contradict collid incompat content 
+ contradict inconsist conflict oppos 
+ block clog congest jam bottleneck 
+ struggl difficulti troubl difficult hard 
+ suffer experi undergo endur 
+ experi encount face hit run 
+ encount meet face hit bump 
+ complet finish done final conclud 
+ final settl confirm conclud agre 
+ initi setup start bootstrap init 
+ regist record enrol enlist signup registr 
+ record log note save write captur 
+ note write rememb remark comment jot 
+ mark flag tag label highlight 
+ highlight emphas stress mark import 
+ publish expos share open public 
+ distinguish uniqu identifi special 
+ invent devis conceiv creat 
+ experi trial try spike prototyp poc test 
+ practic exercis habit practis 
+ reli trust believ confid 
+ doubt uncertain unsur question suspect 
+ suspect guess believ suspicion suspici 
+ worri concern afraid fear anxiou 
+ hate dislik annoi frustrat 
+ like love enjoi prefer fond 
+ surpris unexpect astonish gotcha 
+ confus mix mislead unclear 
+ mislead deceiv trick wrong 
+ slow sluggish laggi lengthi slowli long 
+ fast quick rapid speedi quickli swift perform 
+ instant immedi instantli right now directli 
+ big larg huge great massiv enorm giant bulki 
+ small littl tini minor compact minim lightweight 
+ long lengthi extend verbos 
+ short brief concis littl ters 
+ high tall elev upper great 
+ low reduc small bottom lower 
+ heavi expens costli bulki resourc 
+ light lightweight slim thin cheap 
+ wrong incorrect fals erron mistaken bad inaccur 
+ right correct true proper accur valid 
+ exact precis accur exactli 
+ approxim roughli around estim nearli 
+ miss absent lack lose unavail nonexist 
+ empti blank void vacant null none 
+ full complet entir fill whole satur 
+ duplic doubl repeat redund twice copi 
+ redund superflu duplic unnecessari extra 
+ stale outdat old expir obsolet cach 
+ old legaci ancient former ag outdat previou 
+ obsolet deprec outdat retir legaci supersed 
+ deprec phase retir sunset discontinu 
+ new fresh recent novel latest 
+ recent latest new late 
+ latest newest current last recent 
+ current present now exist actual todai 
+ previou prior former earlier last preced 
+ next follow subsequ upcom after 
+ break defect faulti damag malfunct corrupt dead 
+ corrupt damag break invalid garbl 
+ flaki intermitt unreli sporad unstabl random occasion nondeterminist 
+ stabl steadi solid robust reliabl stabil 
+ reliabl depend trustworthi robust solid 
+ robust resili sturdi solid toler strong 
+ fragil brittl delic weak breakabl 
+ safe secur harmless protect 
+ danger unsaf riski hazard harm 
+ strict rigid rigor exact stringent tight 
+ loos lenient relax lax permiss toler 
+ simpl easi plain straightforward basic trivial simplic 
+ easi simpl effortless trivial easili 
+ complex complic intric convolut involv 
+ difficult hard tough tricki challeng difficulti 
+ clean tidi neat pure clear 
+ dirti messi unclean ugli hacki taint 
+ ugli messi hacki ineleg awkward 
+ mess chao disord clutter tangl spaghetti 
+ hide invis conceal secret covert 
+ visibl show displai appar see 
+ clear obviou evid appar plain explicit 
+ unclear vagu ambigu obscur confus fuzzi 
+ ambigu unclear equivoc vagu 
+ explicit clear direct state specif 
+ implicit impli tacit hide indirect 
+ public open publish expos extern 
+ privat intern secret confidenti person 
+ secret confidenti privat hide sensit 
+ intern inner insid inhous privat 
+ extern outer outsid foreign thirdparti 
+ local onpremis nearbi laptop localhost 
+ remot distant far offsit 
+ temporari interim transient provision short stopgap ephemer 
+ perman last durabl forev persist 
+ provision preliminari tent draft temporari 
+ option voluntari elect discretionari 
+ requir mandatori obligatori compulsori necessari must 
+ necessari need essenti requir indispens 
+ unnecessari needless superflu redund useless pointless 
+ default standard preset fallback initi builtin 
+ standard norm usual convent common offici 
+ custom bespok own tailor special homemad 
+ custom person tailor adapt 
+ manual hand handmad 
+ automat autom auto unattend 
+ autom script robot 
+ partial incomplet part partli half 
+ incomplet unfinish partial miss 
+ complet whole full entir total thorough 
+ equal same ident equival alik 
+ similar alik resembl compar close like 
+ differ distinct other unlik anoth dissimilar 
+ uniqu distinct singl sole onli 
+ common share usual frequent gener widespread 
+ rare uncommon infrequ seldom unusu 
+ special particular specif except 
+ specif particular concret certain exact 
+ gener univers common broad 
+ normal usual regular ordinari typic expect 
+ abnorm unusu strang odd weird anomal anomali 
+ import crucial critic essenti kei major vital signific 
+ urgent press critic asap immedi emerg 
+ minor small trivial unimport neglig insignific 
+ main primari princip major chief central 
+ secondari auxiliari side addit subsidiari 
+ good fine nice great ok decent 
+ bad poor terribl aw wors 
+ better improv superior prefer nicer 
+ best optim ideal recommend top 
+ worst poorest slowest least 
+ us help handi valuabl practic 
+ useless worthless pointless futil unneed 
+ conveni handi comfort easi ergonom 
+ cumbersom awkward clunki tediou clumsi annoi 
+ bore tediou monoton repetit dull 
+ activ run live aliv enabl 
+ inact idl dormant disabl unus passiv 
+ idl unus wait free inact 
+ busi occupi overload load us 
+ avail readi access free reachabl 
+ unavail unreach down offlin inaccess outag 
+ readi prepar finish done avail 
+ pend wait open outstand unresolv queu 
+ done finish complet readi 
+ know familiar recogn document 
+ unknown unfamiliar unidentifi mysteri 
+ certain sure definit confid guarante 
+ uncertain unsur doubt undecid undetermin 
+ possibl feasibl potenti perhap 
+ imposs infeas unattain cannot unabl 
+ like probabl expect presum 
+ true real actual genuin valid 
+ fals wrong fake untru spuriou 
+ fake mock dummi stub simul pretend 
+ real actual true product genuin 
+ valid correct legitim accept 
+ invalid illeg malform unaccept incorrect bad 
+ consist uniform coher same steadi 
+ inconsist contradictori mix uneven differ 
+ compat interoper support work 
+ incompat unsupport conflict break 
+ open free public unlock avail 
+ free grati complimentari unpaid nocost 
+ expens costli pricei dear 
+ cheap inexpens afford lowcost 
+ strong power robust mighti 
+ weak feebl fragil vulner poor 
+ flexibl adapt versatil configur 
+ rigid inflex fix stiff hardcod 
+ fix constant static unchang hardcod immut 
+ constant steadi unchang perman stabl 
+ dynam chang variabl runtim live 
+ static fix constant unchang 
+ random arbitrari haphazard unpredict randomli chanc 
+ arbitrari random whatev 
+ determinist predict reproduc repeat 
+ reproduc replic recreat repeat reproduct repro 
+ sequenti serial order consecut success 
+ parallel concurr simultan 
+ simultan concurr same parallel 
+ silent quiet mute noiseless 
+ noisi loud verbos chatti nois 
+ verbos wordi detail lengthi chatti 
+ detail thorough extens indepth elabor 
+ thorough exhaust comprehens complet care 
+ care cautiou attent prudent carefulli 
+ careless sloppi neglig hasti 
+ accident inadvert unintend mistakenli unintent 
+ intent deliber purpos intend 
+ first initi earliest primari begin firstli 
+ last final ultim end lastli 
+ initi start first origin begin 
+ final last definit ultim conclus 
+ origin initi first sourc genuin 
+ earli soon prematur beforehand advanc 
+ late delai overdu tardi behind 
+ soon shortli present quickli 
+ later afterward subsequ after eventu 
+ prior earlier previous ahead 
+ after follow afterward subsequ 
+ dure while throughout meanwhil within 
+ now current present todai nowadai 
+ todai now current nowadai 
+ yesterdai previou dai 
+ tomorrow next dai 
+ often frequent commonli regularli usual 
+ sometim occasion intermitt period 
+ never ever 
+ alwai everi constantli invari consist 
+ onli sole exclus mere singl 
+ onc singl onetim 
+ twice doubl two 
+ again repeat onc anew 
+ alreadi yet previous 
+ still yet remain 
+ almost nearli practic 
+ enough suffici adequ plenti 
+ insuffici inadequ lack short few 
+ excess overli much 
+ extrem highli realli quit 
+ mayb perhap possibl 
+ instead rather altern replac 
+ also addition besid 
+ sinc reason due 
+ reason rational motiv 
+ wai manner method 
+ locat place posit 
+ time moment date 
+ person author owner 
+ whichev 
+ reason rational motiv justif caus argument 
+ caus root origin sourc reason culprit 
+ effect impact consequ result outcom influenc 
+ consequ result implic repercuss outcom aftermath 
+ result outcom output consequ find 
+ purpos goal intent aim object 
+ goal object target aim mileston ambit 
+ problem issu troubl difficulti bug matter concern 
+ bug defect fault error glitch flaw issu 
+ error mistak fault failur except 
+ mistak error blunder oversight slip 
+ flaw defect weak shortcom defici drawback 
+ incid outag accid disrupt emerg postmortem 
+ outag downtim failur unavail interrupt blackout 
+ symptom sign indic manifest signal 
+ solut answer fix remedi resolut 
+ workaround hack bypass stopgap bandaid kludg trick 
+ trick tip hint hack techniqu 
+ hint tip clue suggest advic pointer 
+ rule regul polici guidelin principl law 
+ convent standard practic custom guidelin style norm 
+ guidelin recommend advic rule polici 
+ polici rule guidelin regul strategi 
+ principl rule tenet doctrin philosophi 
+ except special exempt anomali exclus 
+ requir need specif demand prerequisit 
+ prerequisit precondit requir depend condit 
+ condit requir circumst criterion state 
+ criterion measur standard condit 
+ limit maximum ceil cap quota boundari 
+ maximum max most highest peak upper 
+ minimum min least lowest lower 
+ averag mean typic median 
+ size dimens length magnitud extent volum 
+ amount quantiti number volum count 
+ number figur count numer digit amount 
+ total sum overal whole aggreg 
+ sum total add addit aggreg 
+ rate ratio frequenc speed percentag 
+ percentag percent proport share ratio 
+ frequenc rate often interv period 
+ rang interv span scope extent 
+ interv period gap span time 
+ order sequenc arrang preced 
+ prioriti preced import urgenc rank priorit 
+ place locat posit spot site 
+ posit locat index offset place 
+ part piec portion section compon fragment 
+ compon modul part unit piec block 
+ whole entir all complet everyth total 
+ piec chunk fragment part segment slice bite 
+ kind type sort categori class varieti 
+ categori class group type classif 
+ name titl label identifi call 
+ label tag marker caption sticker badg 
+ titl head headlin name caption header 
+ step stage phase action move 
+ phase stage period step mileston 
+ task job ticket todo chore assign work issu 
+ todo pend task backlog remain outstand 
+ project initi undertak effort 
+ deadlin due date cutoff timelin limit 
+ mileston goal checkpoint deadlin target 
+ releas version launch rollout public ship 
+ version releas revis edit variant 
+ revis version edit chang amend 
+ team group squad crew depart colleagu 
+ colleagu cowork teammat peer member 
+ custom client user buyer consum 
+ user person account member custom visitor 
+ person human individu someon 
+ develop programm engin coder dev 
+ manag boss lead head supervisor 
+ owner maintain respons proprietor holder 
+ respons account duti liabl charg 
+ author writer creator contributor owner 
+ compani busi organ firm enterpris corpor 
+ vendor supplier provid thirdparti seller 
+ partner affili alli collabor 
+ feedback review comment opinion respons critiqu 
+ comment remark note annot feedback 
+ opinion view belief stanc judgment 
+ decis choic resolut verdict rule adr 
+ option choic altern possibl variant 
+ altern option substitut replac other instead 
+ tradeoff compromis balanc downsid cost 
+ compromis concess middl settl 
+ risk danger hazard threat exposur peril 
+ cost price expens fee charg spend 
+ price cost rate fee valu 
+ budget fund monei allow 
+ benefit advantag gain upsid profit valu pro 
+ disadvantag drawback downsid con shortcom cost 
+ qualiti standard excel grade 
+ exampl sampl instanc illustr demo case 
+ sampl exampl specimen subset excerpt 
+ case situat instanc scenario circumst 
+ situat circumst context state scenario condit 
+ context background set circumst environ 
+ evid proof datum fact indic confirm 
+ proof evid demonstr verif prove 
+ fact truth realiti datum 
+ claim assert statement alleg 
+ histori past log changelog record timelin 
+ past former previou histori earlier 
+ futur upcom later come ahead 
+ state statu condit situat mode 
+ statu state progress stand condit 
+ progress advanc headwai statu 
+ mode state set option wai 
+ properti attribut characterist trait featur field 
+ featur function capabl abil 
+ abil capabl capac skill abl 
+ capac volum size room limit throughput 
+ resourc asset mean suppli 
+ valu worth amount content 
+ set option prefer paramet configur config 
+ paramet argument option input variabl 
+ detail particular specif minutia nuanc 
+ summari overview abstract recap digest outlin 
+ summar recap condens shorten abstract 
+ overview summari outlin introduct survei 
+ introduct intro onboard overview primer 
+ topic subject theme matter area 
+ area domain field region zone scope 
+ scope extent rang reach coverag boundari 
+ boundari border edg limit interfac 
+ edg corner border boundari extrem 
+ center middl central core 
+ core heart kernel center essenc fundament 
+ base foundat basi ground underli 
+ basic fundament elementari essenti simpl 
+ level tier degre layer grade stage 
+ layer tier level stratum 
+ structur layout organ architectur shape 
+ architectur design structur blueprint 
+ pattern templat model idiom shape 
+ templat boilerpl skeleton scaffold pattern 
+ format layout form shape structur 
+ shape form structur outlin 
+ style look appear convent design 
+ method wai approach techniqu mean procedur manner 
+ approach strategi method wai tactic techniqu 
+ procedur process step instruct runbook routin 
+ workflow process flow pipelin procedur 
+ instruct guid howto manual tutori direct 
+ document doc readm manual wiki 
+ list enumer catalog inventori 
+ set collect group bunch 
+ pair coupl two duo 
+ element item entri member compon 
+ item entri element thing record articl 
+ thing object stuff item matter 
+ differ delta gap discrep distinct diff 
+ gap hole miss space lack void 
+ relat relationship connect link associ 
+ relat relev associ connect link 
+ relev pertin applic relat signific 
+ irrelev unrel inapplic offtop 
+ independ standalon autonom separ decoupl 
+ depend requir prerequisit packag librari 
+ origin sourc proven begin root 
+ sourc origin provid input upstream 
+ destin target endpoint recipi goal 
+ target goal aim destin object 
+ content bodi text materi 
+ inform info datum detail knowledg 
+ idea concept think notion suggest 
+ concept idea notion abstract model 
+ term word name vocabulari terminolog glossari 
+ languag tongu local lang 
+ question queri inquiri doubt issu 
+ messag text note notif mail commun 
+ meet call standup sync confer session 
+ event occurr happen incid 
+ action oper act deed activ 
+ activ action work oper usag 
+ oper action function procedur transact 
+ behavior behaviour conduct reaction semant 
+ chang modif alter updat edit differ 
+ impact effect influenc consequ affect 
+ influenc affect impact swai effect 
+ role function respons part posit 
+ permiss right access privileg author 
+ access entri reach permiss entranc 
+ tool util instrument program softwar 
+ thirdparti extern vendor outsid foreign 
+ devic machin hardwar equip gadget 
+ environ set stage surround env 
+ product live prod real 
+ stage preprod test preview 
+ time durat moment period hour 
+ durat length time period elaps 
+ period time span interv phase 
+ moment instant point time 
+ date dai calendar time 
+ dai daili date 24h nightli 
+ week weekli sprint 
+ month monthli 
+ year annual yearli 
+ hour hourli 
+ minut min 
+ second sec 
+ night nightli overnight even 
+ period recur regular schedul cyclic repeat 
+ world global earth intern worldwid 
+ countri nation region state land 
+ region area zone locat territori 
+ on singl sole individu 
+ mani multipl sever numer lot variou much 
+ few littl coupl hand sever 
+ all everi each entir everyth everyon 
+ none noth nobodi zero 
+ whichev whatev 
+ other anoth els differ addit 
+ more addit extra further greater 
+ less fewer smaller reduc lower 
+ extra addit surplu more spare 
+ half fifti mid 
+ zero nil none noth null 
+ major most mostli mainli larg 
+ rest remaind remain leftov residu 
+ abov top higher upper 
+ below under beneath lower bottom underneath 
+ insid within intern inner 
+ outsid beyond extern outer 
+ between among amid 
+ behind back rear after 
+ front ahead face 
+ leav lefthand leftmost 
+ right righthand rightmost 
+ top upper head highest peak 
+ bottom lower foot base lowest 
+ side aspect flank edg 
+ direct wai orient cours 
+ forward ahead onward advanc 
+ backward revers rear back 
+ revers invert opposit backward flip invers 
+ opposit contrari invers revers antonym 
+ begin start outset origin first 
+ end finish conclus tail 
+ parent ancestor superior upper 
+ child descend sub subordin 
+ via through us mean 
+ without lack san minu 
+ except besid apart exclud 
+ against versu oppos contrari 
+ per each everi 
+ unless except otherwis 
+ although despit howev though 
+ otherwis els altern differ 
+ appear seem look sound 
+ becom turn get grow 
+ act behav perform oper react 
+ react respond repli answer reaction 
+ respond answer repli respons react 
+ save spare econom reduc 
+ spend consum us expend cost 
+ wast squander lose useless 
+ consum us eat spend consumpt 
+ exhaust deplet drain run consum 
+ overload overwhelm flood satur swamp 
+ burden load overhead weight strain 
+ effort work labor exert cost 
+ scale grow expand size scalabl 
+ balanc equilibrium even distribut 
+ align match line consist agre 
+ standard unifi normal harmon uniform 
+ central consolid unifi singl 
+ extend prolong lengthen expand renew 
+ renew refresh extend updat 
+ expir laps end timeout expiri outdat 
+ invalid revok expir void cancel 
+ revok withdraw cancel rescind recal 
+ withdraw retract remov recal pull 
+ quit resign abandon leav give 
+ retir decommiss sunset remov dismantl 
+ archiv store backup shelv 
+ backup copi snapshot dump save 
+ destroi demolish wipe annihil ruin delet 
+ damag harm hurt impair injuri 
+ lead guid head direct drive 
+ follow next succe trail after 
+ point indic refer aim direct 
+ place put locat posit situat 
+ fill popul complet pad stuff 
+ empti drain clear vacat evacu 
+ spread propag distribut dissemin broadcast 
+ propag spread forward cascad pass 
+ pass forward relai hand give transmit 
+ forward relai redirect pass send 
+ redirect forward rerout divert rout 
+ intercept catch captur hook trap 
+ catch captur trap grab intercept 
+ throw rais emit fire launch 
+ rais lift increas elev bring 
+ lower reduc decreas drop cut 
+ cut trim slice crop shorten clip 
+ carri transport convei bear hold 
+ turn rotat spin flip switch 
+ rotat cycl turn roll 
+ click press tap hit push 
+ type write kei enter input 
+ pick choos select take 
+ vote poll elect ballot 
+ justifi explain defend warrant reason 
+ clarifi explain elucid clear specifi 
+ convinc persuad argu swai 
+ blame fault accus culprit guilti 
+ admit acknowledg conced confess 
+ acknowledg confirm receipt accept ack 
+ regret mistak sorri remors hindsight 
+ deal cope manag handl tackl address 
+ address tackl resolv handl deal 
+ strategi approach plan polici tactic roadmap 
+ hypothesi theori assumpt guess conjectur 
+ lesson learn takeawai insight postmortem retrospect 
+ conclus find verdict outcom conclud 
+ insight realiz understand find observ 
+ skill expertis compet abil experi profici 
+ hire recruit emploi candid 
+ onboard newcom joiner induct train ramp 
+ newcom beginn novic newbi junior 
+ expert specialist profession senior guru 
+ handov handoff transfer transit successor 
+ oncal pager duti standbi rotat 
+ shift rotat duti roster 
+ contract agreement deal treati 
+ law legal regul legisl complianc gdpr 
+ licens licenc permit copyright 
+ privaci confidenti anonym gdpr 
+ trend tendenc direct pattern 
+ statist figur metric number datum kpi 
+ graph chart plot diagram dashboard 
+ pictur imag photo illustr screenshot 
+ accuraci precis correct exact 
+ effici perform effect product 
+ ineffici wast slow unproduct 
+ strength advantag merit plu pro 
+ weak flaw vulner shortcom con 
+ habit routin custom practic tradit 
+ cultur mindset valu attitud 
+ alia nicknam shortcut synonym pseudonym 
+ abbrevi acronym short initi 
+ prefix prepend lead begin 
+ suffix postfix end extens trail 
+ uppercas capit cap 
+ lowercas small letter 
+ readabl legibl clear understand 
+ maintain mainten upkeep care 
+ chanc luck probabl opportun likelihood 
+ opportun chanc possibl open 
+ challeng difficulti obstacl problem hurdl 
+ obstacl barrier hurdl blocker impedi 
+ pitfal trap gotcha footgun caveat 
+ bottleneck chokepoint constraint hotspot congest 
+ debt shortcut backlog legaci burden 
+ leftov remnant residu orphan remain garbag 
+ garbag junk trash wast rubbish 
+ unus dead unreferenc obsolet idl unneed 
+ lesser subset portion fraction part 
+ copycat mirror replica clone twin 
+ draft wip preliminari sketch outlin 
+ experi beta preview pilot trial canari 
+ gradual increment stepwis progress slowli phase 
+ sudden abrupt unexpect instantli suddenli 
+ unexpect surpris unforeseen unplan 
+ familiar know usual accustom 
+ popular common widespread wide favorit 
+ modern contemporari new current uptod 
+ offici formal authorit canon 
+ formal inform casual offici 
+ direct straight immedi directli 
+ indirect roundabout transit mediat 
+ nest recurs embed inner 
+ flat plain shallow level 
+ deep thorough profound nest 
+ wide broad extens 
+ narrow tight limit restrict 
+ multipl sever variou mani plural 
+ alon singl standalon solo isol 
+ mix hybrid combin blend 
+ nearest closest adjac neighbor next 
+ agre approv settl decid final accept 
+ ban forbidden prohibit disallow block blacklist 
+ unfix unresolv open outstand unsolv 
+ remind todo note nudg 
+ migrat move switch port transit 
+ port adapt migrat convert rewrit 
+ patch hotfix fix correct updat 
+ freez lock hold moratorium stop 
+ bump rais increment increas upgrad 
+ stick adher follow keep compli 
+ insist demand requir persist 
+ toler accept allow endur 
+ encourag promot recommend motiv 
+ discourag dissuad deter avoid 
+ interrupt disrupt disturb break preempt 
+ escal rais promot elev 
+ triag priorit sort classifi assess 
+ classifi categor label group classif 
+ summon invit call ask 
+ visit brows view access open `,near:`
 aa ee7 ba7 aaa6 bb6 ff6 ant6 wcag6 ak6 ef6 ea5 contrast5 ab5
 aaa wcag7 contrast7 aa6
 aarch musl7 elf6 glibc6 clang6 arm6 toolchain6 linux6 syscal6 kernel6 qemu6 userland5 libc5
@@ -5158,9 +7715,11 @@ zoom pan7 pinch6 scroll6 parallax6 gestur5 mous5 flip5 swipe5 camera5 drag5 view
 zsh zshrc8 fish6 nix6 dotfil6 neovim6 ghostti6 tmux6 pwd5 shell5 lsp5 homebrew5 keybind5
 zshrc zsh8 nix6 dotfil5 fish5 homebrew5 neovim5 ghostti5 tmux5 darwin5
 zstd decompress9 lz8 deflat8 zlib8 compress8 uncompress7 gzip7 unzip6 lossi6 inflat6 bomb5 tar5
-`};var{near:g5}=ne,re=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,b5=["zh","ja","ko"],f5=.7,M=.6,w5=120;function te(e,n){let r=e.indexOf(`
+`};var{near:jn}=I,se=I.concepts.split(`
+`),zn=/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/,le={most:.8,less:.05,least:.2},Sn=1,En=.4,An=.7;function ce(e,n){let r=e.indexOf(`
 ${n} `);return r<0?[]:e.slice(r+n.length+2,e.indexOf(`
-`,r+1)).split(" ")}function*v5(e,n){for(let r of e.split(`
-`)){let t=r.indexOf(" ");t>0&&n.includes(r.slice(0,t))&&(yield r.slice(t+1).split(" "))}}async function k5(e){let n=v(e,1);if(n===void 0&&!re.test(e))return[];let{translated:r}=await Promise.resolve().then(()=>ue(require("./translated-tables.cjs"),1)),t=a=>/[\u0400-\u04ff]/.test(a),i=n?.stems.flatMap(a=>te(r[t(a)?"ru":n.language],a))??[];if(re.test(e))for(let a of b5)i.push(...[...v5(r[a],e)].flat());return[...new Set(i)]}async function ie(e){let n=ee(e),r=Math.min(w5,q-n.length);if(r<=0)return[];let t=(await k5(e)).map(a=>({term:a,weight:f5})),i=[...n,...t].flatMap(({term:a,weight:o,insteadOf:s})=>s===void 0&&/^[a-z]+$/.test(a)?te(g5,a).map(l=>{let g=(Number(l.slice(-1))+.5)/10;return{term:l.slice(0,-1),weight:o*M*g,insteadOf:a}}):[]);return[...t,...i.sort((a,o)=>o.weight-a.weight)].slice(0,r)}var y5=.7*M,x5=.6*M;async function q5(e){let n=await ie(e),r=({weight:i,insteadOf:a})=>a===void 0||i>=y5,t=n.filter(i=>!r(i)&&i.weight>=x5).map(({term:i})=>i);return{sure:n.filter(r),likely:t}}0&&(module.exports={nearSubject,nearTo});
+`,r+1)).split(" ")}var C=e=>e.split(" ").slice(1,-1),pe=(e,n=0)=>C(e).map((r,t)=>{let{most:i,less:o,least:a}=le,s=Math.max(t,n);return[r,Math.max(a,i-o*s),s<Sn]});function*Tn(e){for(let n of se)n.includes(` ${e} `)&&(yield*pe(n,C(n).indexOf(e)));if(/^[a-z]+$/.test(e))for(let n of ce(jn,e)){let r=Number(n.slice(-1))/10;yield[n.slice(0,-1),En*(r+.05),r>=An]}}async function*Rn(e){let n=q(e,1),r=zn.test(e);if(n===void 0&&!r)return;let{translated:t,keyOf:i,languagesOf:o}=await Promise.resolve().then(()=>ve(require("./translated-tables.cjs"),1)),a=(s,l)=>{let u=t.concepts[s].split(`
+`),b=se.flatMap((c,w)=>{let F=u[w]??"";return F.includes(` ${l} `)?pe(c,C(F).indexOf(l)):[]}),g=ce(t.learned[s],l).map(c=>[c,le.most,!0]);return[...b,...g]};for(let s of n?.stems??[]){let l=/[\u0400-\u04ff]/.test(s)?"ru":n?.language??"ru";yield[s,a(l,i(s))]}if(r)for(let s of o(e)){let{concepts:l,learned:u}=t,b=[...l[s].split(/[ \n]+/),...u[s].split(`
+`).map(c=>c.split(" ")[0]??"")],g=[...new Set(b)].filter(c=>c!==""&&e.includes(c));for(let c of g)g.some(w=>w!==c&&w.includes(c))||(yield[c,a(s,c)])}}async function ue(e){let n=oe(e),r=E-n.length;if(r<=0)return[];let t=new Map,i=(o,a,s)=>{for(let[l,u,b]of s){let g=`${o} ${l}`;l!==o&&a*u>(t.get(g)?.weight??0)&&t.set(g,{term:l,weight:a*u,insteadOf:o,isSure:b})}};for await(let[o,a]of Rn(e))i(o,1,a);for(let{term:o,weight:a,insteadOf:s}of n)s===void 0&&i(o,a,Tn(o));return[...t.values()].sort((o,a)=>a.weight-o.weight).slice(0,r)}async function On(e){let n=await ue(e);return{sure:n.filter(({isSure:r})=>r),likely:n.filter(({isSure:r})=>!r)}}0&&(module.exports={nearSubject,nearTo});
 });
-// build e0a079d0eb0841f4a4c8c1b95d9afb61
+// build 8d0b741cc2363a457d1a94c59acd7b8c

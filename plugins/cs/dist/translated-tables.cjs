@@ -1,6 +1,17904 @@
 (body=>typeof module=="undefined"?body:body(exports,require,module,__filename,__dirname))(function(exports,require,module,__filename,__dirname){
-"use strict";var i=Object.defineProperty;var s=Object.getOwnPropertyDescriptor;var c=Object.getOwnPropertyNames;var l=Object.prototype.hasOwnProperty;var u=(e,n)=>{for(var t in n)i(e,t,{get:n[t],enumerable:!0})},d=(e,n,t,a)=>{if(n&&typeof n=="object"||typeof n=="function")for(let r of c(n))!l.call(e,r)&&r!==t&&i(e,r,{get:()=>n[r],enumerable:!(a=s(n,r))||a.enumerable});return e};var p=e=>d(i({},"__esModule",{value:!0}),e);var g={};u(g,{translated:()=>o});module.exports=p(g);var o={de:`
-abbrech cancel
+"use strict";var t=Object.defineProperty;var s=Object.getOwnPropertyDescriptor;var o=Object.getOwnPropertyNames;var c=Object.prototype.hasOwnProperty;var p=(n,e)=>{for(var a in e)t(n,a,{get:e[a],enumerable:!0})},l=(n,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of o(e))!c.call(n,r)&&r!==a&&t(n,r,{get:()=>e[r],enumerable:!(i=s(e,r))||i.enumerable});return n};var b=n=>l(t({},"__esModule",{value:!0}),n);var h={};p(h,{keyOf:()=>m,languagesOf:()=>g,translated:()=>u});module.exports=b(h);var u={concepts:{de:` fehl scheit fehlgeschlag 
+ prufung 
+ datei 
+ ordn verzeichnis 
+ schlussel 
+ verschlussel verschlusseln 
+ entschlusseln 
+ geheimnis passwort kennwort 
+ maski schwarz 
+ bau erstell 
+ veroffentlich freigab 
+ pruf uberpruf 
+ hak 
+ zweig 
+ festschreib 
+ zusammenfuhr 
+ sitzung 
+ benutz nutz 
+ teil freigeb 
+ kommentar durchsicht 
+ einstell einricht 
+  
+ umgeb 
+ farb farblich 
+ verlauf farbverlauf 
+ bild vorschau 
+ thema design 
+ webseit 
+ verweis 
+ kaputt defekt 
+ vervollstand 
+ installi installation 
+ warnung 
+ nachricht meldung 
+ bildschirm anzeig 
+ rechn 
+ anfrag 
+ wiederhol 
+ zeit 
+ losch entfern 
+ alt veraltet 
+ leer 
+ neu frisch 
+ doppelt duplikat 
+ kennung 
+ verweis referenz 
+ zustand 
+ numm zahl 
+ lang gross 
+ feld 
+  
+ typ 
+ funktion 
+ cod 
+ ausgab roh 
+ ausfuhr lauf 
+ gleichzeit 
+ schreib 
+ les 
+ speich 
+  
+ bewert auswert 
+ fassung zielversion 
+ zentral 
+ haupt hauptzweig 
+ integration 
+ fehl fehlend 
+ prufsumm 
+ gerat 
+ offent 
+ entfernt lokal 
+ verberg ausblend 
+  
+ protokoll mitschrift 
+ vertrau 
+ schliess 
+ schieb hochlad 
+  
+ stilvorlag 
+ hilfsfunktion helf 
+ repository codebasis 
+ eincheck 
+ zweig verzweig 
+ hauptzweig mast 
+ abspalt 
+ zusammenfuhr 
+ konflikt kollision 
+  
+ zusammenfass 
+ ruckporti 
+ ruckgang zurucksetz 
+ beiseiteleg 
+ staging vormerk 
+ unterschied differenz 
+ flick 
+ etikett markier 
+ klon auscheck 
+ auscheck wechseln 
+ hochlad 
+ hol zieh abruf 
+ entfernt 
+ ursprung 
+ nachgelagert 
+ verlauf geschicht 
+ blam urheb verursach 
+ bisektion eingrenz 
+ unterrepository 
+ arbeitsbereich 
+ arbeitsbaum arbeitsverzeichnis 
+ ignoriert unversioniert unverfolgt 
+ uncommittet geandert schmutzig 
+ pull-requ merge-requ 
+ uberpruf begutacht prufung 
+ pruf gutacht 
+ genehm freigeb freigab 
+ ablehn verweig 
+ kleinig pingel 
+ ruckmeld kommentar 
+ entwurf unfert 
+ eigentum verantwort 
+ mitwirk autor beitrag 
+ beitrag 
+ and nachbess bericht 
+ erzwing uberschreib 
+ hak 
+ fusszeil 
+ synchronisi abgleich synchronisation 
+ abweich auseinanderlauf 
+ losgelost verwaist 
+ veraltet abgestand 
+ meilenstein iteration 
+ fehlerbericht aufgab 
+ ruckstand 
+ arbeitsablauf verzweigungsmodell 
+ geschutzt gesperrt 
+ gross binardatei 
+ flach partiell 
+ schnappschuss abbild 
+ anderungsprotokoll ander 
+ umbenenn 
+ bau erstell kompili 
+ kompili ubersetz kompilier 
+ ubersetz 
+ bundeln paketi 
+ bundl pack 
+ minifizi verklein 
+ entfern treeshaking 
+  
+ ziel 
+ artefakt erzeugnis ergebnis 
+ binar ausfuhrbar binardatei 
+ paket 
+ bibliothek 
+ rahmenwerk 
+ abhang 
+ transitiv indirekt 
+ paketmanag paketverwalt 
+ sperrdatei 
+ festleg anheft fixi 
+ installi installation einricht 
+ install installationsprogramm 
+ deinstalli entfern 
+ aktualisi anheb 
+ herabstuf 
+ veroffent veroffentlich freigab 
+ veroffent publizi veroffentlich 
+ ausroll bereitstell deployment 
+ registry verzeichnis 
+ mitgeliefert eingebettet 
+ tarball 
+ versionier semv 
+ vorabversion 
+ stabil ausgereift 
+ langzeitunterstutz 
+ lebens eingestellt 
+ manif 
+ verknupf 
+ statisch 
+  
+ inkrementell schrittweis 
+ neubau 
+ beobacht uberwach 
+ werkzeugkett werkzeug 
+ plattformubergreif portabel 
+ verteil auslief distribution 
+ gerust vorlag grundgerust 
+ generi erzeug 
+ codegenerier generator generiert 
+ behalt 
+ abbild 
+ orchestrier clust 
+ hosting 
+ wolk 
+ serverlos 
+ infrastruktur 
+ bereitstell 
+ staging vorproduktion 
+ produktion produktiv 
+ schrittweis kanari 
+ tagesbuild nachtlich 
+ quellzuordn debugsymbol 
+ lizenz 
+ quelloff 
+ proprietar geschloss 
+ optional 
+ erford notwend pflicht 
+ entwickl 
+ initialisi einricht initialisier 
+ aufraum berein 
+ prufung sicherheitsluck 
+ automat 
+ anwend 
+ duplikat doppelt duplizi 
+ anheb hochzieh 
+ auflos 
+ pruf 
+ testlauf testrahm 
+ einheitent unitt modult 
+ integrationst integration 
+ brows 
+ attrapp stellvertret 
+ testdat beispieldat 
+ zusicher erwart assertion 
+ abdeck testabdeck 
+ unzuverlass instabil 
+ regression ruckschritt 
+ raucht plausibilitat 
+ uberspring auslass ignori 
+ besteh erfolgreich grun 
+ fehlschlag scheit rot 
+ sammlung 
+ szenario fall anwendungsfall 
+  
+ ablauf 
+ auftrag aufgab 
+ runn lauf 
+ kombination 
+ referenz 
+ fuzzing zufall 
+ zufall 
+ reproduzierbar 
+ reproduzi nachstell 
+ isoli isolier 
+ abbau aufraum 
+ einricht vorbereit 
+ testgetrieb 
+ manuell handisch 
+ automatisi automatisier 
+ qualitatssicher qualitat 
+ mess messung 
+ last belast 
+ uberpruf verifizi bestat 
+ validi validier pruf 
+ grenzfall randfall sonderfall 
+ sperr pflichtpruf 
+ abzeich status 
+ zeitplan plan regelmass 
+ zeituberschreit zeitlimit 
+ virtuell emulator 
+ barrierefrei 
+ gleichzeit 
+ aufteil partitioni 
+ probelauf trockenlauf 
+ erwartet gewunscht 
+ tatsach wirklich 
+ fehl storung 
+ fehl defekt mangel 
+ probl schwierig 
+ beheb repari korrigi 
+ umgeh notlos 
+ losung abhilf 
+ ursach grund 
+ absturz abbruch 
+ einfri blocki 
+ ausnahm werf 
+ abfang fang behandeln 
+ verschluck unterdruck 
+ still unbemerkt stumm 
+ stapelverfolg aufruflist 
+ verfolg trac nachverfolg 
+ fehlersuch 
+  
+ haltepunkt 
+ untersuch analysi 
+ feststell ermitteln 
+ protokoll protokolli logg 
+ logg protokolli 
+ protokollstuf ausfuhr 
+ warnung 
+ benachricht alarmier 
+ storung vorfall ausfall 
+ nachbetracht ursachenanalys 
+ ausfall ausfallzeit 
+ kaputt beschadigt defekt 
+ beschad korruption 
+ wiederhol erneut 
+ verzoger exponentiell wartezeit 
+ ausweich ruckfall ersatz 
+ wiederherstell erhol 
+ saub geordnet 
+ verschlecht eingeschrankt 
+ sicher schutzschalt 
+ nicht undefiniert 
+ ungult falsch fehlerhaft 
+ falsch fehlerhaft 
+ richtig korrekt 
+ fehlend vermisst 
+ unerwartet uberrasch seltsam 
+ unbehandelt 
+ meldung nachricht 
+ anzeich 
+ speicherabbild 
+ uberlauf uberschreit 
+ unterlauf 
+ indexfehl grenzfehl 
+ tippfehl rechtschreibfehl 
+ annehm annahm vermut 
+ vermut verdacht hypothes 
+ uberwach monitoring 
+ metrik kennzahl messwert 
+ instrumentier 
+ gesundheitspruf lebenszeich 
+ ubersicht 
+ fehlererfass 
+ inkonsistent widerspruch abweich 
+ konsistent einheit konsistenz 
+ zerbrech anfall 
+ widerstandsfah zuverlass 
+ unmog 
+ unfah unmog 
+ erkenn entdeck 
+ verhind vermeid verhinder 
+ vermeid umgeh 
+ auftret passi vorkomm 
+ meld bericht 
+ leck 
+ ruckgabewert 
+ invariant zusicher garanti 
+ garanti sicherstell 
+ missbrauch fallstrick fall 
+ kritisch schwerwieg 
+ leistung performanc geschwind 
+ langsam trag 
+ schnell flott 
+ optimi beschleun optimier 
+ latenz verzoger 
+ durchsatz bandbreit 
+ engpass flaschenhal 
+ profilier profiling 
+ zwischenspeich 
+ ungult verdrang invalidi 
+ speich arbeitsspeich 
+ speichermangel erschopft 
+ zuweis reservi allokation 
+ freigeb freigab 
+ speicherberein mullabfuhr 
+ stapel 
+ hald 
+ zeig referenz verweis 
+ hangend ungult 
+ puff 
+ fad 
+ nebenlauf gleichzeit 
+ parallelisi 
+ sequentiell nacheinand seriell 
+ sperr verriegeln 
+ entsperr freigeb 
+ verklemm 
+ wettlauf racecondition 
+ konkurrenz wettstreit 
+ atomar unteilbar 
+ nichtblockier 
+ blockier 
+ versprech 
+ wart abwart 
+ koroutin 
+ ereignisschleif 
+ ereignis auslos 
+ ruckruf zuhor 
+ behandl handl 
+ warteschlang einreih 
+ vermittl nachricht 
+ veroffent abonni 
+ abonni abonnement 
+ arbeit hintergrund work 
+ beck 
+ stapel bundel 
+ stuck teil 
+ strom datenstrom streaming 
+ gegendruck ruckstau 
+ drosseln drossel begrenz 
+ entprell verzog 
+ ratenbegrenz kontingent 
+ grenz begrenz 
+ schwell schwellwert grenzwert 
+ trag verzogert bedarf 
+ sofort eifrig vorab 
+ vorlad aufwarm 
+ kaltstart startzeit 
+ skali skalier skalierbar 
+ lastverteil 
+ uberlast uberlastet 
+ mehraufwand kost 
+ gunstig leichtgewicht billig 
+ schwer teu aufgeblaht 
+ prozessor kern rechenleist 
+ grafikkart beschleun 
+ verbrauch nutzung auslast 
+ intervall zeitraum takt 
+ abfrag polling 
+ verzog verschieb aufschieb 
+ zeitgeb tim 
+ sofort unmittelbar echtzeit 
+ untat inaktiv leerlauf 
+ aushung verhung 
+ threadsich wiedereintrittsfah 
+  
+ idempotent wiederholbar 
+ einmal 
+ datei dokument 
+ ordn verzeichnis 
+ pfad ort 
+ unterordn unterverzeichnis 
+ ubergeordnet elternteil 
+ wurzel stamm 
+ vollstand 
+ relativ 
+ benutzerverzeichnis heimat 
+ temporar vorubergeh 
+ dauerhaft permanent bestand 
+ erweiter dateiend endung 
+ dateinam nam 
+ verknupf verweis 
+ platzhalt must 
+ regular ausdruck must 
+ ubereinstimm treff pass 
+ such 
+ ersetz austausch ersatz 
+ les einles lad 
+ schreib speich 
+ speich sich ableg 
+ lad offn ladevorgang 
+ anhang hinzufug 
+ uberschreib 
+ abschneid kurz 
+ kopi 
+ verschieb beweg umzieh 
+ losch entfern loschung 
+ erstell anleg erzeug 
+ existi vorhand 
+ hochlad 
+ herunterlad 
+ importi 
+ exporti 
+ sicher datensicher 
+ archivi 
+ komprimi kompression 
+ entpack dekomprimi extrahi 
+ extrahi herauslos extraktion 
+ kodier zeichensatz zeichenkodier 
+ dekodi entschlusseln 
+ zeichensalat 
+ zeich 
+ zeich buchstab 
+ klartext 
+ zeilenumbruch zeilen 
+ leerzeich leerraum 
+ bytereihenfolg 
+ byt 
+ gross lang umfang 
+ grossschreib kleinschreib 
+ festplatt laufwerk datentrag 
+ voll erschopft 
+ dateisyst 
+ einhang einbind 
+ schragstrich trennzeich 
+ trennzeich trenn 
+ anfuhrungszeich zitat 
+ maski 
+ deskriptor 
+ metadat eigenschaft 
+ zeitstempel 
+ prufsumm 
+ serialisier 
+ serialisi serialisier 
+ deserialisi deserialisier 
+ tabell tabellenkalkulation 
+ anhang anlag 
+ versteckt verborg 
+ rekursiv rekursion 
+ durchlauf traversi 
+ prozess programm 
+ ausfuhr lauf 
+ beginn 
+ stopp anhalt beend 
+ neustart 
+ neulad aktualisi 
+ beend abschiess tot 
+ herunterfahr abschalt 
+ beend verlass austritt 
+ abbrech abbruch storni 
+ unterbrech 
+  
+ pausi anhalt aussetz 
+ fortsetz weitermach 
+ start kindprozess unterprozess 
+ dien hintergrunddien 
+ hintergrund 
+ vordergrund 
+ verwaist ubrig 
+ terminal konsol eingabeaufforder 
+ befehlszeil kommandozeil 
+ befehl kommando 
+  
+ skript 
+ umleit rohr pip 
+ ausgab standardausgab 
+ eingab standardeingab 
+ ausgeb druck anzeig 
+ terminal pseudoterminal 
+ betriebssyst plattform 
+ distribution 
+ windows 
+  
+ subsyst 
+ systemk 
+ treib 
+ gerat 
+ rechn maschin 
+ serv 
+ klient 
+ architektur 
+ eingebettet mikrocontroll 
+ fuhl 
+ akku strom 
+ tastatur tast tastenkurzel 
+ maus zeig klick 
+ anschluss schnittstell seriell 
+ administrator erhoht recht 
+ uhr zeit systemzeit 
+ zeitzon sommerzeit 
+ sprach ubersetz lokalisier 
+ umgeb umfeld 
+ umgeb virtuell 
+ entwicklungsumgeb 
+ erweiter 
+ verfugbar betriebszeit 
+ verfugbar erreichbar 
+ bereit fertig 
+ ressourc mittel 
+ netzwerk netz 
+ verbind 
+ trenn verbindungsabbruch getrennt 
+ wiederverbind neuverbind 
+ getrennt 
+ verbund 
+ anfrag anforder 
+ antwort 
+  
+ schnittstell 
+ endpunkt 
+ adress verweis 
+ routing 
+ umleit weiterleit 
+ proxy vermittl stellvertret 
+ gateway ubergang 
+  
+ echtzeit 
+ ruckruf 
+ buchs 
+ anschluss 
+ lausch zuhor 
+ namensauflos doman 
+ doman 
+ lokal eig 
+ adress 
+ firewall brandmau 
+  
+ protokoll 
+ kopfzeil head 
+ inhalt nutzlast rumpf 
+ sitzung 
+ herkunft ursprungsubergreif 
+ status 
+ unauffindbar fehlt 
+ serverfehl 
+ unerreichbar verweigert 
+ abfrag 
+ fernaufruf 
+ schnittstell 
+ spezifikation vertrag 
+ anbind bibliothek 
+ mikrodien dien 
+ verteilt dezentral 
+ clust verbund 
+ knot 
+ replik replikation 
+ anfuhr primar wahl 
+ ausfallsicher umschalt 
+ seitenweis paginier blatt 
+ crawl ausles 
+ verteilnetz rand 
+ paket 
+ handschlag aushandl 
+ lebenszeich dauerverbind 
+ ubertrag 
+ schick versend 
+ empfang erhalt 
+ eingeh 
+ ausgeh 
+ nachricht 
+ authentifizier anmeld authentifizi 
+ anmeld einlogg 
+ abmeld auslogg 
+ registri registrier 
+ autorisier berecht zugriff 
+ berecht recht erlaubnis 
+ erlaub zulass gestatt 
+ verweig verbiet sperr 
+ verbot verweigert unberechtigt 
+ positivlist erlaubt 
+ sperrlist schwarz 
+ roll grupp 
+ benutz nutz konto 
+ konto 
+ administrator verwalt 
+ passwort kennwort 
+ zugangsdat anmeldedat 
+ geheimnis geheim vertraulich 
+ tok mark 
+ schlussel api-schlussel 
+ einmalanmeld 
+ zweifaktor 
+ sitzung 
+ ablauf abgelauf 
+ erneu verlang erneuer 
+ roti wechseln rotation 
+ widerruf entzieh 
+ verschlusseln verschlussel 
+ entschlusseln entschlussel 
+  
+ signi unterschrift 
+ zertifikat 
+ transportverschlussel sich 
+ fernzugriff 
+ schlussel schlusselpaar 
+ sich schutz 
+ schwachstell sicherheitsluck 
+ angriff angreif einbruch 
+ einschleus injektion 
+ berein saub 
+ schwarz maski anonymisi 
+ datenschutz privatsphar 
+ int 
+ offent off 
+ offenleg preisgeb 
+ vertrau vertrauenswurd 
+ identitat kennung 
+ kennung bezeichn 
+ spamschutz 
+ mull 
+ ausgeb vortausch falsch 
+ manipuli falsch 
+ sandkast isoli 
+ konfiguration einstell konfiguri 
+ einstell 
+ wahl moglich 
+ umgebungsvariabl 
+ schalt 
+ funktionsschalt 
+ funktion merkmal 
+ aktivi einschalt 
+ deaktivi ausschalt abschalt 
+ umschalt schalt 
+ voreinstell vorgab 
+ benutzerdefiniert anpass eig 
+ uberschreib ubersteu 
+ fest hartkodiert festverdrahtet 
+ ausgab 
+ neu aktuell 
+ aktuell gegenwart jetzig 
+ vorher fruh vorig 
+ kompatibel kompatibilitat vertrag 
+ inkompatibel unvertrag 
+ brechend inkompatibel 
+ abwartskompatibel ruckwart 
+ veraltet abgekundigt deprecated 
+ altlast altsyst alt 
+ mod neu 
+ migri migration umstell 
+ porti anpass portier 
+ einfuhr ubernehm umstieg 
+ ablos ersetz austausch 
+ unterstutz 
+ ununterstutzt inkompatibel 
+ anforder voraussetz bedarf 
+ ersatz 
+ bruck hull 
+ struktur 
+ modus 
+ modus 
+ vorrang prioritat reihenfolg 
+ erb vererb ableit 
+ zurucksetz rucksetz 
+ anwend 
+ durchsetz erzwing 
+ ausschliess weglass 
+ einschliess enthalt einbind 
+ richtlini regel 
+ einschrank beding beschrank 
+ einfuhr phas stufenweis 
+ cod quelltext quellcod 
+ programmier entwickl programmi 
+ entwickl programmi 
+ sprach programmiersprach 
+  
+  
+  
+  
+  
+  
+  
+  
+ funktion 
+ aufruf 
+ aufruf 
+ hilfsfunktion helf 
+ ruckgab zuruckgeb 
+  
+  
+ konstant 
+  
+ lokal 
+ gultigkeitsbereich sichtbar umfang 
+ wert 
+ zuweis 
+ initialisi initialisier 
+ deklari defini definition 
+ typ datentyp 
+ typisiert typsich 
+ umwandeln konverti umwandl 
+ umwandeln konverti umwandl 
+ generika 
+ schnittstell vertrag 
+ klass 
+ objekt instanz 
+ instanz instanzii 
+ konstruktor erbau 
+ eigenschaft feld 
+ struktur datensatz 
+ aufzahl 
+  
+ namensraum 
+ importi einbind 
+ zirkular zyklisch kreis 
+ schleif iteri 
+ endlos unend 
+ beding bedingt 
+ verzweig zweig 
+ wahrheitswert boolesch 
+ zeichenkett 
+ zahl ganzzahl numm 
+ gleitkomma dezimal 
+ rund rundung 
+ feld array 
+ worterbuch zuordnung 
+ meng satz 
+ baum 
+ netz 
+ position stell 
+ sorti ordn sortier 
+ filt 
+ iteri durchlauf 
+ algorithmus verfahr 
+ komplexitat komplex 
+ komplex kompliziert schwierig 
+ einfach schlicht leicht 
+ vereinfach 
+ zerleg 
+ grammat 
+ syntaxbaum baum 
+ tok 
+ laufzeit 
+ laufzeit laufzeitumgeb 
+ stilpruf 
+ formati formatier 
+ einruck 
+ stil konvention 
+ benenn namensgeb 
+ refaktori umbau umstrukturi 
+ neuschreib umschreib uberarbeit 
+ herauslos auslag aufteil 
+ teil aufteil trenn 
+ einbett 
+ abstraktion abstrakt 
+ kapseln kapsel 
+ umhull hull wrapp 
+ entkoppeln kopplung 
+ einspeis injektion 
+ must entwurfsmust 
+ einzelstuck 
+ zwischenschicht 
+ schicht eben 
+ komponent bestandteil teil 
+ dekorator annotation 
+ makro 
+ reflexion introspektion 
+  
+ unverand schreibgeschutzt 
+ verand muti 
+ nebenwirk seiteneffekt 
+ schreibgeschutzt nur-les 
+ leer 
+ leer 
+ kommentar anmerk 
+ dokumentation anleit 
+ aussteh off 
+ unbenutzt tot ungenutzt 
+ standardcod wiederhol 
+ technisch schuld 
+ wartbar lesbar 
+ wiederverw wiederverwendbar 
+ implementi umsetz 
+ entwurf architektur 
+ ausschnitt beispiel schnipsel 
+ anweis ausdruck 
+ operator operation 
+ bezeichn 
+ vervollstand vorschlag 
+ vorlag platzhalt 
+ platzhalt attrapp 
+ einsetz interpoli 
+ verkett zusammenfug 
+ vergleich 
+ gleich 
+ verschied unterschied and 
+ eindeut einzigart 
+ webassembly 
+ maschinencod 
+ ubersetzt 
+ anbind bruck 
+ unsich gefahr 
+ besitz ausleih lebensdau 
+ lebenszyklus lebensdau 
+ zustand status 
+ zustandsautomat 
+ datenbank 
+ speich speicher ableg 
+ speich ablag 
+ abfrag 
+ indizier 
+ transaktion 
+ zuruckroll zurucksetz 
+ festschreib 
+ sicher sich 
+ wiederherstell 
+ schnappschuss momentaufnahm 
+ tabell 
+ zeil datensatz 
+ spalt feld 
+  
+ migration migri umstell 
+ schlussel primarschlussel 
+ fremdschlussel 
+ einschrank 
+ eindeut 
+ duplikat doppelt 
+ deduplizi deduplizier 
+ verknupf 
+ einfug 
+ aktualisi aktualisier and 
+  
+ losch loschung entfern 
+ papierkorb 
+ leer abschneid 
+ berein aufraum 
+ aufbewahr vorhalt 
+ replikat replikation 
+ primar hauptserv mast 
+ partition partitionier 
+ ausfallsicher 
+ sperr 
+ verklemm 
+ isolation 
+ konsistenz konsistent 
+ inkonsistent abweich 
+ integritat 
+ beschadigt beschad korrupt 
+ verwaist 
+ kaskadi kaskad 
+ verbind 
+  
+  
+ sicht 
+ auslos trigg 
+ prozedur 
+ startdat befull 
+ normalisi normalisier 
+ denormalisi 
+ dokumentdatenbank 
+ datenlag 
+ filt 
+ sorti sortier reihenfolg 
+ gruppi gruppier aggregation 
+ zahl anzahl 
+ seit paginier blatt 
+ zeig 
+ einzelabfrag 
+ stapel 
+ vorlad 
+ verzogert 
+ langsam 
+ tabellenscan durchsuch 
+ ausfuhrungsplan 
+ mandant mandantenfah 
+ protokoll nachvollziehbar 
+ verlauf 
+ binardat 
+ objektspeich 
+ festplatt platt datentrag 
+ laufwerk einhangepunkt 
+ platz speicherplatz 
+ kontingent quot 
+ verschlusseln verschlussel 
+ komprimi kompression 
+ anhang 
+ transaktionslog 
+ serialisi serialisier 
+ konflikt 
+  
+ idempotent idempotenz 
+ standardwert vorgab 
+ leer fehlend 
+ schlussel-wert 
+ zwischenspeich 
+ invalidi invalidier verwerf 
+ verdrang 
+ veraltet 
+ aktuell frisch 
+ ablauf 
+ treff 
+ fehltreff verfehlt 
+ aufwarm vorwarm 
+ auslieferungsnetz 
+ auffrisch neu lad 
+ wiederverw wiederverwend 
+ puff 
+ leer ausschreib 
+ warteschlang 
+ einreih 
+ entnehm 
+ auftrag aufgab 
+ arbeit work 
+ hintergrund 
+ vordergrund 
+ zeitplan planung 
+ zeitsteuer 
+ wiederkehr regelmass 
+ nachtlich 
+ verzog verzoger verschieb 
+ tim zeitgeb 
+ frist fallig 
+ ereignis 
+ auslos aussend veroffent 
+ abonni abonnent lausch 
+ produzent herausgeb 
+ nachrichtenbrok 
+ thema kanal 
+ nachricht 
+ nutzlast nutzdat 
+ bestat quittung 
+ unzustellbar dead-lett 
+ erneut zustell 
+ wiederhol 
+ ruckruf 
+ strom 
+ zustell 
+ abfrag polling 
+ echtzeit 
+ echtzeit sofort 
+ reihenfolg 
+ drosseln drossel begrenz 
+ entprell 
+ gegendruck uberlast 
+ ruckstand stau 
+ prioritat vorrang 
+ ablauf arbeitsablauf 
+ kompensation 
+ postausgang 
+ verteil 
+ gleichzeit nebenlauf 
+ nacheinand sequenziell 
+ abbrech abbruch storni 
+ pausi anhalt 
+ fortsetz wiederaufnehm 
+ fortschritt 
+ aussteh wartend 
+ festhang blockiert 
+ reservier 
+ herzschlag lebenszeich 
+ zustellgaranti 
+ protokolli protokoll 
+ stuf schweregrad 
+ ausfuhr gesprach 
+ still leis stumm 
+ uberwach beobacht 
+ metrik messwert kennzahl 
+ mess messung 
+ warnung alarmi 
+ warnung 
+ schwell schwellwert grenzwert 
+ trac verfolg ablaufverfolg 
+  
+ ubersicht 
+ ausfall storung 
+ vorfall storfall 
+ nachbetracht ursachenanalys 
+ bereitschaft rufbereitschaft 
+ verfugbar 
+ latenz verzoger antwortzeit 
+ durchsatz 
+ bandbreit 
+ perzentil 
+ zahl 
+ spitz anstieg 
+ nutzung verbrauch auslast 
+ speich arbeitsspeich 
+ prozessor 
+ last belast 
+ gesundheitspruf statuspruf 
+ diagnostizi fehlersuch 
+ ausreiss 
+ stichprob abtast 
+ korrelation 
+ schwarz maski anonymisi 
+ fehlererfass 
+ absturz 
+ status zustand 
+ statusseit wartungsmeld 
+ wartung pfleg 
+ bericht meld 
+ ausroll bereitstell deployment 
+ veroffentlich freigab 
+ schrittweis stufenweis 
+ kanarienvogel testlauf 
+ umschalt 
+ schalt 
+ umgeb 
+ produktion produktiv 
+ staging vorproduktion 
+ sandkast 
+ serv rechn 
+ virtuelle maschin instanz 
+  
+ abbild 
+ registry verzeichnis 
+  
+  
+ clust verbund 
+ knot 
+ wolk 
+ selbst gehostet lokal 
+ hosting 
+ serverlos 
+ infrastruktur 
+ bereitstell 
+ konfiguri konfiguration einstell 
+ umgebungsvariabl 
+ geheimnis zugangsdat 
+ skali skalier 
+ verklein 
+ lastverteil lastausgleich 
+ proxy stellvertret 
+ gateway zugang 
+ leit weiterleit 
+ umleit weiterleit 
+ doman 
+ zertifikat 
+ brandmau firewall 
+ netzwerk netz 
+ getrennt 
+ verbund 
+  
+ zon rechenzentrum 
+ neu start neustart 
+ hochfahr 
+ herunterfahr beend 
+ saub geordnet 
+ unterbrechungsfrei 
+ deinstalli 
+ installi installation 
+ dien 
+ dien 
+  
+ kost teu 
+ billig gunstig 
+ ressourc 
+ speichermangel 
+ leck speicherleck 
+ redundanz hochverfugbar 
+ katastroph notfall 
+ ausfallsich widerstandsfah 
+ sicher schutzschalt 
+ artefakt 
+  
+ spiegel spiegeln 
+ oberflach benutzeroberflach 
+ oberflach 
+ serv 
+ brows 
+ knopf schaltflach 
+ klick druck 
+ tipp beruhr 
+ gest wisch 
+ zieh verschieb 
+ uberfahr mauszeig 
+ fenst 
+ einblend 
+ kurzhinweis 
+ einblend hinweis 
+ bann 
+ uberlager 
+ ladeanzeig 
+ lad ladevorgang 
+ fortschrittsbalk 
+ anordn 
+ responsiv anpassungsfah 
+ rast gitt 
+ ausricht zentri 
+ abstand rand 
+ uberlapp verdeck 
+ uberlauf abgeschnitt 
+ bildlauf roll 
+ endlos unend 
+ fixiert haftend angeheftet 
+ vergross 
+ gross 
+ farb 
+ farbschema 
+ kontrast lesbar 
+ schrift schriftart 
+  
+  
+  
+ profilbild 
+ animation animi ubergang 
+ flack 
+ flussig glatt 
+ ruckeln stock 
+ formular 
+ eingab eingabefeld 
+ tipp eingeb 
+ kontrollkastch hakch 
+ optionsfeld 
+ auswahllist 
+ umschalt schalt 
+ schieberegl 
+ platzhalt 
+ beschrift bezeichn 
+ validi validier pruf 
+ erford pflicht 
+ optional freiwill 
+ absend abschick 
+ autovervollstand vorschlag 
+ vorschlag 
+ auflist 
+ tabell 
+ kart kachel 
+ reit registerkart 
+  
+ navigation navigi 
+ brotkrum pfad 
+ seitenleist 
+ werkzeugleist symbolleist 
+ kopfzeil kopf 
+ fusszeil 
+ titel uberschrift 
+ seit 
+ bildschirm anzeig 
+ verweis 
+ adress 
+ kurznam pfadnam 
+ tiefenlink 
+ thema design ausseh 
+ dunkel dunkelmodus 
+ hell 
+ stil formatvorlag 
+ barrierefrei 
+ sehbehindert 
+ fokus 
+ tastatur tastenkurzel 
+ maus 
+ auswahl marki 
+ kopi zwischenablag einfug 
+ ruckgang 
+ wiederhol wiederherstell 
+ aufklapp erweit 
+ einklapp zuklapp 
+ anzeig zeig sichtbar 
+ verberg versteck ausblend 
+ aktivi einschalt 
+ deaktivi ausschalt abschalt 
+ rend zeichn darstell 
+ neu zeichn neu rend 
+ serverseitiges r 
+ hydratisier 
+ einzelseitenanwend 
+ komponent bauteil 
+ vorlag 
+ eigenschaft 
+  
+ knot 
+ assistent einrichtungsassistent 
+ einfuhr einarbeit 
+ rundgang einfuhr 
+ handy 
+  
+ schreibtisch rechn 
+  
+ ios 
+ anwend 
+ webseit 
+ startseit 
+ ausricht querformat hochformat 
+ sicherheitsbereich 
+ rand rahm 
+ schatt 
+ hintergrund 
+ durchsicht deckkraft 
+ abgerundet eck 
+ entwurf gestalt 
+ benutzbar bedienbar 
+ verwirr unklar 
+ bestat ruckfrag 
+ schliess 
+ offn 
+ zuruck 
+ lesezeich 
+ abzeich plakett 
+ karussell diashow 
+ benutz nutz anwend 
+ kund 
+ besuch gast 
+ konto 
+  
+ anmeld einlogg 
+ abmeld auslogg 
+ registri registrier 
+ authentifizier authentifizi 
+ autorisier berecht 
+ passwort kennwort 
+ zwei-faktor 
+ einmalanmeld 
+ passkey 
+ sitzung 
+ tok 
+ roll 
+ berecht recht erlaubnis 
+ administrator verwalt 
+ besitz eigentum 
+ organisation firma 
+ mannschaft grupp 
+ mitglied mitgliedschaft 
+ einlad 
+ sperr sperrung verbann 
+ imiti 
+ abonnement abo 
+ tarif paket 
+ testphas prob 
+ aktualisi hochstuf 
+ herabstuf zuruckstuf 
+ verlang verlanger erneu 
+ abbestell kundig 
+ abwander 
+ lizenz platz 
+ einwill zustimm 
+ datenschutz 
+  
+ einstell vorlieb 
+ benutzernam 
+ kontakt 
+ unterstutz kundendien 
+ vorgang 
+ beschwerd beschw 
+ ruckmeld 
+ umfrag 
+ mitarbeit angestellt 
+ anbiet lieferant 
+ partn 
+ interessent 
+ zahlung bezahl 
+ belast abbuch 
+ rechnung 
+ quittung beleg 
+ bestell auftrag 
+ kauf 
+ verkauf 
+ warenkorb 
+ kass bezahlvorgang 
+ lad geschaft 
+ produkt artikel war 
+ katalog sortiment 
+ bestand lagerbestand lag 
+ preis 
+ gebuhr 
+ rabatt gutschein ermass 
+ erstatt ruckerstatt 
+ ruckbuch rucklastschrift 
+ rucksend retour 
+ steu mehrwertsteu 
+ wahrung 
+ geld 
+ betrag summ 
+ summ gesamt 
+ guthab saldo 
+ geldbors 
+  
+ uberweis 
+ kreditkart kart 
+ auszahl 
+ anzahl einzahl auflad 
+ schuld uberfall 
+ mahnung erinner 
+ abgleich 
+ hauptbuch buchhalt 
+ betrug 
+ umsatz einnahm 
+ gewinn marg 
+ haushalt 
+ angebot kostenvoranschlag 
+ vertrag 
+ versand liefer 
+ sendungsverfolg paket 
+ adress anschrift 
+ buchung reservier 
+ stornier storni 
+ uberbuch 
+ auktion gebot 
+ treu punkt prami 
+ kryptowahr 
+ handl verkauf 
+ werbung anzeig 
+ post 
+ versend schick 
+ empfang 
+ posteingang postfach 
+ unerwunscht 
+ unzustellbar rucklauf 
+ anhang 
+ rundbrief 
+ benachricht mitteil 
+ sms kurznachricht 
+ erinner erinn 
+ unterhalt 
+ diskussion gesprachsfad 
+ kommentar anmerk 
+ antwort 
+ erwahn 
+ anruf 
+ besprech termin 
+ dokument schriftstuck 
+  
+ druck 
+ scann einles 
+ texterkenn 
+ datei 
+ ordn verzeichnis 
+ hochlad 
+ herunterlad 
+ synchronisi abgleich 
+ teil freigeb 
+ zusammenarbeit gemeinsam 
+ bearbeit 
+ entwurf 
+ veroffent 
+ vorschau 
+ bild grafik foto 
+ miniaturbild vorschaubild 
+ zuschneid 
+ bildschirmfoto 
+ vektor vektorgraf 
+ zeichn mal 
+ auflos 
+ unscharf verschwomm 
+ kamera 
+ ton klang 
+ mikrofon 
+ sprach spracherkenn 
+ transkribi transkript 
+ sprachausgab vorles 
+ musik lied 
+ lautstark 
+  
+ abspiel wiedergab 
+ aufnehm aufnahm aufzeichn 
+ kodi 
+ untertitel 
+ einzelbild bildrat 
+ kart landkart 
+ standort ort position 
+ geokodier koordinat 
+ entfern abstand 
+ wegbeschreib 
+ spiel 
+ spiel 
+ eben 
+ punktestand punkt 
+ kollision zusammenstoss 
+ physik simulation 
+ sprit 
+ shad grafik 
+ modell dreidimensional 
+ gerat 
+ fuhl 
+  
+ eingebettet 
+ brenn 
+ smart-hom 
+ drahtlos 
+ funknetz 
+ akku 
+ strom 
+ serielle schnittstell 
+ treib 
+  
+ strichcod 
+  
+ rausch storung 
+ kalibri kalibrier 
+ datum tag 
+ zeit uhrzeit 
+ zeitstempel 
+ zeitzon 
+ weltzeit 
+ sommerzeit zeitumstell 
+ kalend 
+ tag taglich 
+ woch wochent 
+ monat 
+ jahr jahrlich 
+ stund stundlich 
+  
+ sekund 
+ millisekund 
+ mitternacht tageswechsel 
+ wochen 
+ feiertag urlaub 
+ werktag arbeitstag 
+ geburtstag alt 
+ dau zeitspann 
+ intervall abstand 
+ bereich zeitraum 
+ anfang beginn 
+  
+ vergang 
+ zukunft 
+ heut jetzt 
+ gest morg 
+ kurzlich letzt 
+ uhr zeitabweich 
+  
+ schaltjahr 
+ datumsformat 
+ termin 
+ quartal geschaftsjahr 
+ vergang verstrich 
+ sprach 
+ ubersetz 
+ internationalisier mehrsprach lokalisier 
+ gebietsschema 
+ englisch 
+  
+ franzos 
+ spanisch 
+ portugies 
+ russisch kyrill 
+  
+ japan 
+  
+ rechts-nach-link 
+  
+ zeichenkett 
+ zeich buchstab 
+ kodier zeichensatz 
+ zeichensalat umlautfehl 
+ akzent 
+ zeilenumbruch zeilen 
+ leerzeich leerraum 
+ grossbuchstab kleinbuchstab 
+ wort begriff 
+ satz formulier 
+ absatz abschnitt 
+ wortlaut formulier 
+ rechtschreib tippfehl 
+ grammat 
+ mehrzahl 
+  
+ abkurz 
+ regularer ausdruck must 
+ teilstring enthalt 
+ prafix vorsilb 
+ endung 
+ teil aufteil 
+ verkett zusammenfug 
+ trennzeich 
+ anfuhrungszeich 
+ maski 
+ auszeichn 
+ zusammenfass 
+ zahl numm 
+ ganzzahl 
+ gleitkommazahl dezimal 
+ rund rundung 
+ genau prazision 
+ uberlauf 
+ negativ 
+ null 
+ prozent anteil 
+ verhaltnis quot 
+ einheit massein 
+ umrechn umwandeln konvertier 
+ gewicht 
+ gross 
+ hoch 
+ klein 
+ tausendertrennzeich 
+ berechn rechn 
+ addi summ 
+ zufall 
+ prufsumm 
+ kennung 
+ byt 
+ such 
+ volltext volltextsuch 
+ unscharf ungefahr 
+ bedeut 
+ stichwort schlusselwort 
+ ergebnis treff 
+ ubereinstimm pass 
+ rang rangfolg 
+ umsorti 
+ relevanz relevant 
+ bewert wert 
+ bewert not 
+ ahnlich 
+ verschied unterschied 
+ empfehl 
+ nach nachbar 
+ einbett vektor 
+ modell netz 
+ sprachmodell ki 
+ kunstliche intelligenz ki 
+ eingabeaufforder anweis 
+ assistent 
+  
+ werkzeug 
+ tok 
+ kontext 
+ halluzination erfund 
+ wissensabruf retrieval 
+ abschnitt stuck 
+ traini training lern 
+ feinabstimm nachtraini 
+ inferenz vorhersag 
+ prognos vorhersag 
+ klassifizi klassifikation einordn 
+ kategori art 
+ schlagwort markier 
+ annoti anmerk 
+ gruppi clust 
+ datensatz korpus 
+ merkmal 
+ genau trefferquot 
+ bewert auswert 
+ vergleichst 
+ uberanpass 
+ verzerr vorurteil 
+ verlust fehl 
+  
+ durchlauf 
+ grafikkart 
+ quantisi 
+ zufall 
+ schlussfolg denk 
+ leitplank moderation 
+ einschleus injektion 
+ erkenn 
+ extrahi extraktion 
+ abgreif 
+ erzeug generi 
+ gedachtnis erinn 
+  
+ durchschnitt mittelwert 
+  
+ varianz abweich streuung 
+ verteil 
+ wahrschein 
+ signifikanz konfidenz 
+ korrelation zusammenhang 
+ regression 
+ entwickl 
+ experiment versuch 
+ diagramm grafik 
+ visualisi darstell 
+ achs 
+  
+ diagramm schaubild 
+ exporti 
+ importi einles 
+ einles aufnehm 
+ datenpipelin 
+ formati 
+  
+ tabellenkalkulation 
+  
+  
+  
+ spaltenorientiert 
+ binarformat 
+ pack 
+ entpack 
+ einles 
+ kodi kodier 
+ dekodi 
+ binar 
+ metadat 
+ dat 
+ auswert 
+ kennzahl ziel 
+ konversion tricht 
+ beginn anfang 
+ stopp anhalt beend abschalt 
+ beend abschliess 
+ pausi anhalt aussetz 
+ fortsetz weitermach fortfahr wiederaufnehm 
+ neustart 
+ abbrech abbruch storni 
+ behalt beibehalt aufbewahr erhalt 
+ verwerf fallenlass wegwerf weglass 
+ hinzufug erganz einfug zusatz 
+ entfern losch loschung 
+ and ander anpass modifizi 
+ ersetz austausch ersatz ablos 
+ wechseln umsteig umstell wechsel 
+ umbenenn 
+ verschieb beweg verlag umzieh 
+ kopi klon duplizi 
+ einfug zwischenablag 
+ schick versend ubertrag 
+ empfang erhalt bekomm 
+ hol abruf beschaff 
+ geb bereitstell lief 
+ zeig anzeig darstell 
+ versteck verberg ausblend 
+ such auffind entdeck 
+ such durchsuch 
+ verli verlust verlor 
+ verschwind weg 
+ erschein auftauch auftret 
+ passi gescheh auftret vorkomm 
+ les einles ausles 
+ schreib verfass 
+ offn aufmach off 
+ schliess zumach geschloss 
+ wart abwart wartezeit 
+ verzog verzoger aufschieb 
+ verschieb aufschieb vertag zuruckstell 
+ uberspring auslass weglass 
+ ignori missacht 
+ weglass auslass ausschliess 
+ ausschliess ausschluss ausnehm 
+ einschliess enthalt einbind aufnehm 
+ erlaub zulass gestatt erlaubnis 
+ verbiet untersag verbot 
+ vermeid umgeh verhind 
+ verhind vorbeug unterbind 
+ bevorzug vorzieh vorlieb lieb 
+ wahl auswahl gewahlt 
+ entscheid beschliess beschluss 
+ zustimm einig vereinbar 
+ widersprech unein ablehn 
+ ablehn verweig zuruckweis 
+ brauch benot bedarf notig 
+ erford verlang voraussetz anford 
+ woll wunsch mocht 
+ erwart annehm 
+ annehm annahm vermut voraussetz 
+ verursach auslos bewirk ursach 
+ brech kaputtmach kaputt zerbrech 
+ beheb repari korrigi 
+ los losung auflos 
+ verbess verbesser optimi 
+ verschlecht verschlechter schlimm 
+ funktioni arbeit lauf 
+ arbeit aufgab aufwand 
+ ausfuhr lauf 
+ durchfuhr ausfuhr erled mach 
+ fehlschlag scheit ausfall fehl 
+ geling erfolg erfolgreich 
+ wiederhol wiederholt nochmal 
+ wiederhol erneut wiederholungsversuch 
+ wiederhol nochmal 
+ versuch probi 
+ aufteil teil trenn 
+ verbind verknupf zusammenfug beitret 
+ zusammenfuhr verein zusammenleg 
+ kombini verbind kombination 
+ trenn trennung isoli getrennt 
+ gruppi grupp bundeln 
+ sorti sortier ordn 
+ anordn ordn organisi 
+ zahl anzahl 
+ mess messung mass 
+ vergleich 
+ pruf uberpruf prufung kontrolli 
+ verifizi bestat nachpruf 
+ sicherstell gewahrleist garanti 
+ rat schatz vermut 
+ schatz schatzung abschatz 
+ wiss kenn kenntnis bekannt 
+ versteh begreif verstandnis 
+ erklar erlaut 
+ beschreib 
+ frag anfrag 
+ antwort 
+ anfrag anford bitt wunsch 
+ sag mitteil informi erwahn 
+ benachricht informi 
+ warnung 
+ meld bericht meldung 
+ ankund bekanntgeb 
+ diskuti besprech diskussion gesprach 
+ vorschlag empfehl 
+ vorschlag 
+ beschw beschwerd klag kritik 
+ versprech zusag 
+ aufruf 
+ anruf telefonat besprech 
+ verwend benutz nutz nutzung einsetz 
+ anwend 
+ einfuhr ubernehm 
+ wiederverw wiederverwend 
+ teil gemeinsam 
+ besitz eigentum verantwort 
+ gehor zugehor 
+ abhang 
+ verlass vertrau 
+ unterstutz unterstutzt 
+ helf hilf unterstutz 
+ begrenz beschrank grenz obergrenz 
+ einschrank beschrank 
+ wachs wachstum zunehm 
+ erhoh steig zunahm 
+ verring reduzi senk abnahm 
+ schrumpf verklein klein 
+ kurz abschneid verkurz 
+ erweit ausdehn erweiter 
+ zurucksetz rucksetz 
+ wiederherstell 
+ erhol wiederherstell 
+ ruckgang zurucknehm zuruckroll 
+ zurucksetz ruckgang zuruckroll zuruckdreh 
+ auslos anstoss 
+ behandeln verarbeit handhab umgang 
+ verarbeit 
+ verwalt steu 
+ steu kontrolli steuer kontroll 
+ umwandeln konverti umwandl 
+ transformi umform transformation 
+ umhull einpack kapseln 
+ erzeug generi 
+ erstell anleg schaff erzeug 
+ bau erstell aufbau 
+ entwickeln entwickl programmi 
+ implementi umsetz 
+ entwerf entwurf gestalt konzipi 
+ lad einlad ladevorgang 
+ speich ableg aufbewahr speicher 
+ speich sich 
+ aktualisi aktualisier auffrisch 
+ aktualisi hochstuf 
+ herabstuf zuruckstuf 
+ auffrisch aktualisi 
+ synchronisi abgleich synchronisation 
+ verbind anschliess 
+ trenn 
+ anhang anbring 
+ aktivi einschalt anschalt freischalt 
+ deaktivi ausschalt abschalt 
+ setz einstell festleg 
+ konfiguri einricht einstell konfiguration 
+ installi installation einricht 
+ vorbereit 
+ veroffent veroffentlich herausgeb 
+ lief liefer auslief 
+ auslief bereitstell ausroll deployment 
+ pruf 
+ untersuch 
+ untersuch erforsch nachforsch 
+ diagnostizi fehlersuch 
+ erkenn feststell entdeck 
+ entdeck herausfind 
+ bemerk merk wahrnehm 
+ schau anseh blick 
+ beobacht uberwach verfolg 
+ uberwach beobacht 
+ verfolg nachverfolg 
+ identifizi erkenn bestimm 
+ erkenn wiedererkenn 
+ unterscheid 
+ defini festleg definition 
+ angeb spezifizi vorgeb 
+ deklari erklar deklaration 
+ anzeig hinweis andeut 
+ bedeut heiss 
+ implizi bedeut 
+ verweis bezieh referenz 
+ erwahn nenn 
+ erinn merk erinner 
+ vergess 
+ erinn erinner 
+ lern erlern lektion 
+ lehr unterricht schul 
+ denk glaub mein 
+ erwag berucksicht uberleg bedenk 
+ bewert beurteil evalui 
+ berechn ausrechn 
+ rund rundung 
+ planung vorhab 
+ zeitplan termini 
+ organisi organisation 
+ koordini abstimm 
+ zusammenarbeit 
+ zuweis zuordn zuteil 
+ zuteil zuordn reservi 
+ verteil 
+ delegi ubertrag 
+ genehm freigeb freigab 
+ akzepti annehm annahm 
+ ablehn verwerf zuruckweis 
+ pruf begutacht durchseh 
+ pruf auditi revision 
+ schutz absich 
+ angreif angriff 
+ offenleg preisgeb freigeb 
+ leck durchsick 
+ blocki sperr blockad 
+ entsperr freigeb los 
+ sperr abschliess 
+ freigeb loslass freigab 
+ einfri steckenbleib 
+ absturz 
+ schieb hochlad druck 
+ zieh hol herunterlad 
+ hochlad 
+ herunterlad 
+ importi einfuhr 
+ exporti ausgeb 
+ extrahi herauslos auslag 
+ sammeln erfass sammlung 
+ ansammeln anhauf auflauf 
+ sammeln zusammentrag 
+ filt aussieb 
+ ubereinstimm pass entsprech treff 
+ abweich unstimm 
+ pass eign geeignet 
+ anpass 
+ anpass justi einstell 
+ ubersetz 
+ interpreti deut ausleg 
+ einfug einsetz 
+ leg stell setz platzi 
+ nehm 
+ mitbring 
+ verlass geh 
+ eingeb eintret eingab 
+ beend verlass ausgang 
+ zuruckgeb ruckgab zuruckkehr 
+ erreich ankomm 
+ uberschreit ubersteig 
+ erreich erziel leist 
+ befolg folg einhalt 
+ einhalt entsprech erfull 
+ verletz verstoss 
+ erzwing durchsetz 
+ zwing erzwing 
+ uberschreib ubersteu 
+ uberschreib 
+ neuschreib umschreib 
+ umbau refaktorisi uberarbeit 
+ aufraum saub berein 
+ leer losch 
+ vereinfach 
+ verkomplizi komplexitat 
+ beschleun geschwind schnell 
+ verlangsam brems 
+ drosseln drossel 
+ optimi optimier 
+ getrennt separat eig einzeln 
+ zusamm gemeinsam 
+ nah 
+ anfass beruhr 
+ betreff beeinfluss auswirk 
+ betreff angeh 
+ beinhalt einbezieh 
+ dien bedi auslief 
+ beherberg 
+ miet kauf 
+ kauf erwerb 
+ verkauf 
+ zahl bezahl zahlung 
+ gewinn 
+ fehl vermiss 
+ mangel fehl 
+ existi vorhand geb 
+ enthalt beinhalt 
+ besteh zusammensetz 
+ bleib verbleib ubrig 
+ besteh uberdau anhalt 
+ dau 
+ varii schwank 
+ unterscheid unterschied abweich 
+ abweich auseinanderlauf 
+ uberlapp uberschneid 
+ kollidi kollision konflikt 
+ konflikt widerspruch 
+ widersprech widerspruch 
+ verstopf stau 
+ kampf schwierig 
+ leid erleid 
+ erleb erfahr stoss 
+ begegn stoss treff 
+ abschliess fertigstell abschluss fertig 
+ fertigstell abschliess festleg 
+ initialisi initialisier 
+ registri anmeld registrier 
+ aufzeichn erfass protokolli 
+ noti notiz anmerk 
+ marki kennzeichn markier 
+ hervorheb beton 
+ veroffent freigeb 
+ unterscheid einzigart 
+ erfind ausdenk 
+ experiment experimenti versuch 
+ uben praxis gewohn 
+ vertrau zuversicht 
+ zweifel zweifeln unsich 
+ vermut verdacht 
+ sorg befurcht 
+ hass nervig arg 
+ mog gefall 
+ uberrasch 
+ verwirr verwechseln 
+ irrefuhr tausch 
+ langsam trag 
+ schnell rasch flott 
+ sofort unmittelbar gleich 
+ gross riesig 
+ klein winzig gering 
+ lang 
+ kurz knapp 
+ hoch 
+ niedrig gering 
+ schwer aufwend 
+ leicht leichtgewicht 
+ falsch fehlerhaft inkorrekt 
+ richtig korrekt 
+ genau exakt prazis 
+ ungefahr etwa circa 
+ fehlend fehlt 
+ leer 
+ voll gefullt vollstand 
+ doppelt duplikat mehrfach 
+ redundant uberfluss 
+ veraltet abgelauf alt 
+ alt veraltet 
+ veraltet uberholt abgekundigt 
+ abkund auslauf 
+ neu neuart 
+ kurzlich neulich neu 
+ neu aktuell letzt 
+ aktuell derzeit momentan jetzig 
+ vorher fruh vorig 
+ nach folgend 
+ kaputt defekt gebroch 
+ beschadigt korrupt beschad 
+ unzuverlass instabil wackel 
+ bestand 
+ zuverlass verlass 
+ widerstandsfah 
+ zerbrech bruchig 
+ sich gefahrlos 
+ gefahr unsich 
+ streng strikt 
+ lock los grosszug 
+ einfach schlicht simpel 
+ leicht einfach muhelos 
+ komplex kompliziert verwickelt 
+ schwierig schwer knifflig 
+ saub rein 
+ schmutzig unsaub 
+ hasslich unschon 
+ chaos durcheinand unordn 
+ versteckt verborg unsichtbar 
+ sichtbar 
+ klar deutlich offensicht 
+ unklar vag mehrdeut 
+ mehrdeut zweideut 
+ explizit ausdruck 
+ implizit stillschweig 
+ offent 
+ int vertraulich 
+ geheim vertraulich geheimnis 
+ int inn 
+ ext ausserhalb 
+ lokal ortlich 
+ entfernt fern 
+ temporar vorubergeh vorlauf 
+ permanent dauerhaft endgult 
+ vorlauf provisor 
+ optional freiwill wahlweis 
+ erford verpflicht pflicht notwend 
+ notwend notig 
+ unnot uberfluss 
+ voreinstell standardwert vorgab 
+ ublich 
+ benutzerdefiniert eig massgeschneidert 
+ anpass 
+ manuell handisch handarbeit 
+ automatisiert 
+ automatisi automatisier 
+ teilweis unvollstand 
+ unvollstand unfert 
+ vollstand komplett ganz 
+ gleich gleichheit 
+ ahnlich vergleichbar 
+ verschied and unterschied 
+ eindeut einzigart einmal 
+ gemeinsam haufig ublich 
+ selt 
+ besond speziell 
+ spezif bestimmt konkret 
+ allgemein generell 
+ gewohn ublich 
+ abnormal ungewohn seltsam 
+ wichtig entscheid wesent 
+ dringend eilig notfall 
+ geringfug unwicht klein 
+ haupt hauptsach wichtig 
+ sekundar zweitrang neb 
+ gut schon 
+ schlecht schlimm 
+ bess 
+ optimal 
+ schlimm schlecht 
+ nutzlich hilfreich praktisch 
+ nutzlos sinnlos 
+ bequ praktisch komfortabel 
+ umstand muhsam lastig 
+ langweil einton 
+ aktiv laufend 
+ inaktiv untat ruhend 
+ untat leerlauf 
+ beschaftigt ausgelastet belegt 
+ verfugbar erreichbar 
+ unerreichbar ausgefall 
+ bereit fertig 
+ aussteh off ansteh 
+ erledigt fertig abgeschloss 
+ bekannt 
+ unbekannt 
+ sich gewiss bestimmt 
+ unsich ungewiss unklar 
+ moglich machbar 
+ unmog 
+ wahrschein vermut 
+ wahr echt tatsach 
+ falsch unwahr unecht 
+ falsch unecht attrapp 
+ echt wirklich 
+ gultig zulass 
+ ungult unzulass 
+ konsistent einheit konsistenz 
+ inkonsistent uneinheit 
+ kompatibel vertrag kompatibilitat 
+ inkompatibel unvertrag 
+ off frei 
+ kostenlos gratis umson 
+ teu kostspiel 
+ billig gunstig preiswert 
+ stark kraftig machtig 
+ schwach 
+ flexibel anpassbar flexibilitat 
+ starr unflexibel 
+ fest konstant unverand 
+ konstant standig 
+  
+ statisch 
+ zufall belieb willkur 
+ belieb willkur 
+ vorhersehbar reproduzierbar 
+ reproduzi nachstell reproduzierbar 
+ sequenziell nacheinand seriell 
+ gleichzeit 
+ gleichzeit 
+ still leis stillschweig 
+ laut geschwatz rausch 
+ ausfuhr wortreich 
+ detailliert ausfuhr 
+ grundlich umfass 
+ vorsicht sorgfalt 
+ unvorsicht schlampig nachlass 
+ versehent unbeabsichtigt 
+ absicht bewusst gewollt 
+ erst zuerst 
+ letzt zuletzt schliesslich 
+ anfang ursprung initial 
+ endgult abschliess 
+ ursprung original 
+ fruh fruhzeit 
+ spat verspatet 
+ bald demnach 
+ spat danach nachh 
+ vor vorh bevor 
+ nach danach nachd 
+ wahrend dabei 
+ jetzt nun heut 
+ heut 
+ gest 
+ morg 
+ oft haufig 
+ manchmal gelegent 
+ nie niemal 
+ imm stet 
+ nur ledig ausschliess 
+ einmal 
+ zweimal doppelt 
+ wied erneut nochmal 
+ schon bereit 
+ noch 
+ fast beinah nahezu 
+ genug ausreich 
+ unzureich ungenug 
+ zu ubermass 
+ sehr ausserst 
+ vielleicht eventuell 
+ stattdess anstatt statt 
+ auch ebenfall zud 
+ weil da weg 
+ warum wieso weshalb grund 
+ wie art weis 
+ wo wohin ort 
+ wann zeitpunkt 
+ wer wen wem 
+ welch was 
+ grund begrund ursach 
+ ursach auslos 
+ wirkung effekt auswirk 
+ folg konsequenz auswirk 
+ ergebnis resultat 
+ zweck absicht ziel 
+ ziel zielsetz 
+ probl schwierig 
+ fehl mangel 
+ fehl irrtum 
+ fehl irrtum verseh 
+ mangel schwach makel 
+ vorfall storung zwischenfall 
+ ausfall storung stillstand 
+ anzeich 
+ losung abhilf 
+ umgeh notlos behelf 
+ kniff tipp 
+ hinweis tipp 
+ regel vorschrift richtlini 
+ konvention vereinbar ubereinkunft 
+ richtlini leitfad 
+ richtlini regel 
+ prinzip grundsatz 
+ ausnahm sonderfall 
+ anforder voraussetz 
+ voraussetz vorbeding 
+ beding voraussetz 
+ kriterium kriteri massstab 
+ grenz hochstwert 
+ hochst maximal 
+ mindest minimal 
+ durchschnitt mittelwert 
+ gross umfang 
+ meng anzahl betrag 
+ zahl numm anzahl 
+ summ gesamt insgesamt 
+ summ summi 
+ rat quot verhaltnis 
+ prozent anteil 
+ haufig frequenz 
+ bereich spann intervall 
+ intervall abstand zeitspann 
+ reihenfolg ordnung abfolg 
+ prioritat vorrang priorisi 
+ ort stell platz 
+ position lag stell 
+ teil stuck abschnitt 
+ komponent baustein bestandteil 
+ ganz gesamt 
+ stuck teil 
+ art typ 
+ kategori klass 
+ nam bezeichn benenn 
+ etikett beschrift kennzeichn 
+ titel uberschrift 
+ schritt stuf 
+ phas abschnitt 
+ aufgab auftrag 
+ off aufgab aussteh 
+ projekt vorhab 
+ frist termin stichtag 
+ meilenstein 
+ veroffentlich ausgab freigab 
+ ausgab fassung 
+ revision uberarbeit 
+ mannschaft grupp abteil 
+ kolleg kollegin teammitglied 
+ kund kundin auftraggeb 
+ benutz nutz anwend 
+ mensch leut 
+ entwickl programmi 
+ leit chef vorgesetzt 
+ eigentum inhab besitz verantwort 
+ verantwort zustand 
+ autor verfass urheb 
+ firma unternehm organisation 
+ anbiet lieferant herstell 
+ partn 
+ ruckmeld 
+ kommentar anmerk bemerk 
+ meinung ansicht 
+ entscheid beschluss entschluss 
+ moglich alternativ 
+ alternativ ersatz 
+ kompromiss abwag 
+ kompromiss 
+ risiko gefahr 
+ kost preis ausgab 
+ preis 
+ etat 
+ vorteil nutz gewinn 
+ nachteil 
+ qualitat gut 
+ beispiel must 
+ stichprob must prob 
+ fall situation 
+ situation lag umstand 
+ kontext zusammenhang hintergrund 
+ beweis beleg nachweis 
+ beweis nachweis 
+ tatsach fakt 
+ behaupt anspruch 
+ geschicht verlauf chronik 
+ vergang 
+ zukunft kunftig 
+ zustand stand 
+ status zustand 
+ fortschritt fortgang 
+ modus betriebsart 
+ eigenschaft merkmal 
+ funktion merkmal funktionalitat 
+ fahig konn vermog 
+ kapazitat 
+ ressourc mittel 
+ wert 
+ einstell 
+  
+ einzel 
+ zusammenfass uberblick ubersicht 
+ zusammenfass 
+ uberblick ubersicht 
+ einfuhr einleit 
+ thema gegenstand 
+ bereich gebiet feld 
+ umfang geltungsbereich rahm 
+ grenz rand 
+ rand kant grenzfall 
+ mitt zentrum zentral 
+ kern 
+ basis grundlag fundament 
+ grundleg elementar 
+ eben stuf niveau 
+ schicht eben 
+ struktur aufbau glieder 
+ architektur aufbau 
+ must schema 
+ vorlag schablon 
+  
+ gestalt 
+ stil 
+ weis verfahr 
+ ansatz vorgeh 
+ verfahr ablauf prozedur anleit 
+ arbeitsablauf ablauf prozess 
+ anleit anweis handbuch 
+ dokument dokumentation unterlag 
+ aufzahl verzeichnis 
+ meng satz sammlung 
+ paar 
+ eintrag 
+ eintrag artikel post 
+ ding sach 
+ unterschied differenz abweich 
+ luck loch 
+ bezieh verhaltnis zusammenhang 
+ verwandt zugehor relevant 
+ relevant wichtig 
+ irrelevant unwicht 
+ unabhang selbststand 
+ abhang 
+ herkunft ursprung quell 
+ quell 
+ ziel zielort empfang 
+ ziel 
+ inhalt 
+ information angab dat 
+ ide gedank einfall 
+ konzept begriff 
+ begriff wort ausdruck glossar 
+ sprach 
+ frag 
+ nachricht meldung mitteil 
+ besprech sitzung treff 
+ ereignis vorfall 
+ aktion handlung tatig 
+ aktivitat tatig 
+ operation vorgang betrieb 
+ verhalt 
+ ander wechsel verander 
+ auswirk einfluss 
+ einfluss beeinfluss 
+ roll funktion 
+ berecht recht erlaubnis 
+ zugriff zugang 
+ werkzeug hilfsmittel 
+ fremd drittanbiet ext 
+ gerat maschin 
+ umgeb 
+ produktion produktiv produktivumgeb 
+ staging testumgeb 
+ zeit zeitpunkt 
+ dau zeitdau 
+ zeitraum frist 
+ augenblick zeitpunkt 
+ datum tag 
+ tag taglich 
+ woch wochent 
+ monat 
+ jahr jahrlich 
+ stund stundlich 
+  
+ sekund 
+ nacht nachtlich 
+ regelmass wiederkehr 
+ welt weltweit 
+ staat 
+ gebiet 
+ ein einzeln 
+ viel mehr zahlreich 
+ wenig einig paar 
+ jed samtlich 
+ kein nicht niemand 
+ irgendein belieb jed 
+ and weit 
+ mehr weit zusatz 
+ wenig 
+ zusatz 
+ halft halb 
+  
+ mehrheit meist grosstenteil 
+ ubrig 
+ oben uber oberhalb 
+ unt unterhalb 
+ inn innerhalb drinn 
+ auss ausserhalb drauss 
+ zwisch unt 
+ hint 
+ vorn vor 
+ link 
+ recht 
+ oben spitz oberst 
+ unt bod 
+ seit 
+ richtung 
+ vorwart weit 
+ ruckwart zuruck 
+ umkehr umgekehrt 
+ gegenteil entgegengesetzt 
+ anfang beginn 
+ schluss 
+ elt ubergeordnet 
+ kind untergeordnet 
+ uber mittel durch 
+ ohn 
+ auss ausgenomm 
+ geg 
+ pro je 
+ auss 
+ obwohl trotz jedoch 
+ sonst andernfall 
+ schein wirk 
+ werd 
+ handeln verhalt 
+ reagi reaktion 
+ antwort reagi 
+ spar einspar 
+ ausgeb verbrauch aufwend 
+ verschwend 
+ verbrauch konsumi 
+ erschopf aufbrauch 
+ uberlast uberflut 
+ last belast aufwand 
+ aufwand muh anstreng 
+ skali skalier 
+ balanci ausgleich gleichgewicht 
+ ausricht angleich abstimm 
+ vereinheit standardisi norm 
+ zentralisi zentral 
+ verlang erweit verlanger 
+ erneu verlang erneuer 
+ ablauf verfall 
+ ungult entwert invalidi 
+ widerruf entzieh 
+ zuruckzieh abheb 
+ aufgeb kundig 
+ stillleg abschalt 
+ archivi 
+ sicher sich 
+ zerstor vernicht 
+ schad beschad 
+ fuhr leit anfuhr 
+ folg nachfolg 
+ zeig hinweis punkt 
+ platzi setz stell 
+ full ausfull befull 
+ leer entle 
+ verbreit ausbreit verteil 
+ weitergeb fortpflanz verbreit 
+ weitergeb ubergeb reich 
+ weiterleit 
+ umleit weiterleit 
+ abfang 
+ fang abfang erwisch 
+ werf auslos 
+ heb anheb erhoh 
+ senk herabsetz 
+ schneid abschneid kurz 
+ trag transporti 
+ dreh wend 
+ roti dreh rotation wechseln 
+ klick druck antipp 
+ tipp eingeb 
+ auswahl nehm 
+ abstimm stimm 
+ begrund rechtfert 
+ klar klarstell 
+ uberzeug uberred 
+ schuld beschuld 
+ zugeb eingesteh 
+ bestat quitti 
+ bereu bedau 
+ umgeh bewalt angeh 
+ angeh adressi 
+ vorgeh 
+ hypothes vermut 
+ lektion erkenntnis lehr 
+ schlussfolger fazit 
+ erkenntnis einsicht 
+ konn fahig fachwiss 
+ einstell anwerb bewerb 
+ einarbeit neuling 
+ anfang neuling 
+ fachmann spezialist 
+ ubergab 
+ bereitschaft rufbereitschaft 
+ schicht dien 
+ vertrag vereinbar 
+ gesetz recht rechtlich dsgvo 
+ lizenz 
+ datenschutz privatsphar 
+ tendenz 
+ kennzahl 
+ diagramm grafik schaubild 
+ bild foto 
+ genau prazision 
+ effizienz leistung effizient 
+ ineffizient 
+ stark vorteil 
+ schwach schwachstell 
+ gewohn brauch 
+ kultur haltung 
+ alias spitznam 
+ abkurz kurzel 
+ prafix vorsilb 
+ endung 
+ grossbuchstab grossschreib 
+ kleinbuchstab kleinschreib 
+ lesbar verstand 
+ wartbar wartung pfleg wart 
+ gluck wahrschein 
+ geleg 
+ herausforder hurd 
+ hindernis hurd barri 
+ fall stolperstein fallstrick 
+ engpass flaschenhal 
+ schuld altlast 
+ uberbleibsel rest verwaist 
+ mull abfall 
+ unbenutzt ungenutzt tot 
+ teilmeng bruchteil 
+ spiegel replik abbild 
+ entwurf skizz 
+ experiment vorschau 
+ schrittweis allmah 
+ plotzlich 
+ unerwartet uberrasch 
+ vertraut bekannt 
+ beliebt verbreitet 
+ mod zeitgemass 
+ offiziell amtlich massgeb 
+ formell formlich 
+ direkt unmittelbar 
+ indirekt 
+ verschachtelt 
+ flach 
+ tief 
+ breit weit 
+ schmal eng 
+ mehr mehrfach verschied 
+ allein einzeln 
+ gemischt 
+ nach benachbart 
+ vereinbart beschloss 
+ verbot gesperrt untersagt 
+ ungelost off 
+ erinner notiz 
+ migri umzieh umstell migration 
+ porti portier 
+ korrektur flick 
+ einfri sperr 
+ erhoh anheb 
+ festhalt halt bleib 
+ besteh beharr 
+ toleri duld 
+ ermut ford 
+ abrat entmut 
+ unterbrech stor 
+ eskali eskalation 
+ einordn priorisi sicht 
+ klassifizi einordn 
+ einlad 
+ besuch `,fr:` erreur echec echou 
+ essai 
+ fichi 
+ dossi repertoir 
+ cle clef 
+ chiffr 
+ dechiffr 
+  
+ masqu 
+ construir compil 
+ publiqu version 
+ verif verifi 
+ crochet 
+  
+ comm 
+ fusion 
+  
+ utilis 
+ partag 
+ commentair relectur 
+ reglag parametr 
+  
+  
+ couleur 
+ degrad 
+ apercu 
+ them 
+ sit 
+ lien 
+ cass rompu 
+  
+ install 
+ avert 
+  
+ ecran affich 
+ serveur 
+ requet demand 
+ reessai 
+ temp del 
+ supprim 
+ ancien perim 
+ vid 
+ nouveau 
+ doublon 
+  
+ referent 
+ etat 
+ numero nombr 
+ longueur taill 
+ champ 
+ tableau 
+ typ 
+ fonction 
+ cod 
+ sort brut 
+ execu 
+ simultan 
+ ecrir ecritur 
+ lir lectur 
+ memoir 
+ medi 
+ not 
+ cibl 
+  
+ principal 
+  
+ manqu 
+ empreint somm 
+ appareil 
+ priv 
+ dist 
+ cach 
+  
+  
+ confianc 
+ ferm fin 
+ pouss 
+  
+ feuill styl 
+ auxiliair aid 
+ depot referentiel 
+ comm valid 
+  
+ principal mast 
+ bifurc 
+ fusion 
+ confl 
+  
+ ecras aplat 
+ retroport retroportag 
+ annul retour 
+ remis 
+ staging 
+ different 
+ correct 
+ etiquet balis 
+ clon clonag 
+ bascul extrair 
+ pouss envoi 
+ tir recuper 
+ dist amont 
+ amont 
+ aval 
+ histor journal 
+ blam auteur 
+ bissect dichotom 
+ sous-modul 
+ monodepot 
+ arborescent 
+  
+  
+ pull-request demand 
+ revu relectur revis 
+ relecteur reviseur 
+ approuv approb valid 
+ rejet 
+ pinaillag detail 
+ retour commentair remarqu 
+ brouillon ebauch 
+ proprietair mainteneur 
+ contributeur auteur 
+ contribu 
+ corrig 
+ ecras 
+ crochet 
+ pied 
+ synchronis 
+ divergent ecart 
+ orphelin 
+ perim vieux 
+ jalon 
+ anomal tach 
+ arrier 
+ flux 
+ proteg verrouill 
+ gros volumin binair 
+ superficiel partiel 
+ instantan 
+ journal modif 
+ renomm renommag 
+ construir 
+  
+ transpileur 
+ regroup empaquet 
+ bundl empaqueteur 
+  
+ elagu treeshaking 
+ script 
+ cibl object 
+ livrabl 
+ binair 
+ paquet 
+ bibliothequ librair 
+ cadriciel 
+ dependr 
+  
+ gestionnair paquet 
+ verrou 
+ epingl fig 
+ install 
+ install programm 
+ desinstall 
+ actualis 
+ retrograd 
+ publi livraison sort 
+ publi publiqu 
+  
+ registr depot 
+ embarqu integr 
+  
+ versionnag semv 
+ prevers bet 
+  
+ long 
+ abandon obsolet 
+  
+ li liaison editeur 
+ statiqu 
+  
+ incremental progress 
+ reconstruir 
+ surveil 
+ outillag chain outil 
+ multiplateform 
+ distribu livr 
+ squelet model echafaudag 
+ produir 
+  
+ conteneur 
+  
+ grapp 
+ heberg hebergeur 
+ nuag 
+ sans-serveur 
+  
+ provision approvision 
+ recet 
+  
+ canar progress 
+ nocturn quotidien 
+  
+  
+ libr ouvert 
+ proprietair ferm 
+ optionnel facult 
+ requ obligatoir necessair 
+ developp 
+ amorc 
+ nettoi nettoyag 
+  
+ automat robot 
+ bureau appliqu 
+ doublon dupliqu 
+ hiss remont 
+ resoudr resolu 
+ essai 
+ lanceur executeur 
+ unitair 
+ bout-en-bout 
+ navig 
+ simulacr bouchon 
+ don 
+ attent 
+ couvertur 
+ instabl intermittent aleatoir 
+  
+ fum sommair 
+ saut omettr 
+ reuss vert 
+ echou echec roug 
+ ensembl 
+ cas 
+  
+ flux 
+ tach travail 
+ executeur 
+ matric combinaison 
+ instantan referent 
+ fuzzing aleatoir 
+ aleatoir hasard 
+ determin reproductibl 
+ reproduir 
+ bac 
+ nettoyag demontag 
+ install 
+ pilot 
+ manuel main 
+ automatis 
+ qualit 
+ mesur 
+ charg 
+  
+  
+ limit cas 
+ barri bloqu 
+ statut 
+ planifi planif 
+ del expir 
+ virtuel 
+ accessibil 
+  
+ partition fragment 
+ essai 
+ attendu prevu 
+ reel effect 
+ erreur faut 
+ bogu defaut anomal 
+ souc difficult 
+ corrig repar 
+ contourn astuc 
+ repons 
+ raison 
+ plantag plant 
+ bloqu fig gel blocag 
+ lev lanc 
+ attrap ger 
+ aval masqu supprim 
+ silenci discret 
+ trac pil 
+ trac suiv 
+ debogu debogag diagnostiqu 
+ debogueur 
+ arret 
+ enquet analys 
+ diagnostiqu diagnostic 
+ journal journalis consign 
+ journaliseur logg 
+ niveau verbeux 
+ avert 
+  
+ incident pann coupur 
+ analys 
+ pann indisponibil 
+ cass corrompu defectu 
+ alter 
+ reessai retent 
+ del exponentiel attent 
+ repl secour 
+ recuper retabl 
+ propr gracieux 
+  
+ disjoncteur 
+ nul indefin 
+ mauv 
+ faux 
+ just 
+ manqu 
+ inattendu surpren etrang 
+ imprevu intrait 
+  
+  
+ vidag 
+ debord depass 
+ soupass 
+ decalag indic 
+ coquill faut frapp 
+ hypothes supposit 
+ soupcon hypothes 
+ surveil 
+ metriqu mesur indiqu 
+ telemetr 
+ sant sond verif 
+ tableau panneau 
+ suiv erreur 
+ incoherent divergent ecart 
+ coherent 
+ cass 
+ resilient fiabl 
+ impossibl 
+ incap impossibl 
+ reper 
+ empech evit preven 
+ evit esquiv 
+ surven arriv apparaitr 
+ signal rapport 
+ fuit fuir 
+ cod retour sort 
+ garant contrat 
+ garant 
+ pieg 
+ critiqu paniqu 
+ rapid vitess 
+ lent lenteur ralent 
+ vit 
+ optimis 
+ del retard 
+ deb 
+ goulot etrangl 
+ profilag profileur 
+ antememoir memois 
+  
+ memoir 
+ satur epuis 
+ allou 
+ liber 
+ ramasse-miet collecteur 
+ pil 
+ tas 
+ pointeur referent adress 
+ pend 
+ tampon memoir 
+ fil 
+ concurrent 
+ parallelis 
+ sequentiel ser 
+ verrou verrouill verrouillag 
+ deverrouill liber 
+ interblocag 
+ concurrent cours competit 
+ concurrent 
+ indivisibl 
+  
+ bloqu 
+ promess 
+ attendr attent 
+  
+ boucl 
+ even declench 
+ rappel ecouteur 
+ gestionnair 
+ fil attent enfil 
+ courti messager 
+ publi abon diffus 
+ abon 
+ travailleur arriere-plan 
+ reserv 
+ lot 
+ morceau bloc 
+ flux diffus 
+ contre-press regul 
+ brid regul 
+ anti-rebond differ 
+ quot 
+ plafond 
+ seuil 
+ paress differ demand 
+ immediat anticip 
+ precharg prechauff 
+ demarrag 
+ echel extensibl mont 
+ repartiteur equilibreur 
+ surcharg 
+ surcout cout 
+ leg 
+ lourd couteux 
+ processeur c\u0153ur 
+ graphiqu 
+ utilis consomm 
+ intervall 
+ interrog scrutat 
+ retard differ report 
+ minuter minuteur 
+ immediat instantan 
+ repos 
+ famin affam 
+ reentr sur 
+ optim pessim 
+ idempotent rejou 
+ uniqu seul 
+ fichi docu 
+ dossi repertoir 
+ chemin emplac 
+ sous-dossi sous-repertoir 
+ ancetr 
+ racin 
+ absolu 
+  
+ accueil utilis personnel 
+ temporair 
+ permanent 
+  
+ nom fichi 
+ lien symbol raccourc 
+ jok motif 
+ reguli motif 
+ correspondr 
+ cherch recherch trouv 
+ remplac substitu 
+ lir lectur charg 
+ ecrir ecritur enregistr 
+ enregistr sauvegard stock 
+ charg ouvr 
+ ajout annex 
+ ecras remplac 
+ tronqu coup raccourc 
+ cop 
+ deplac 
+ supprim effac suppress 
+ cre 
+  
+ televers envoi 
+ telecharg 
+  
+  
+ sauvegard 
+  
+  
+ extrair 
+ extrair 
+ encodag caracter 
+ decodag 
+ charabi illisibl 
+ caracter 
+ caracter lettr 
+ brut 
+ saut lign retour 
+ espac blanc 
+ boutism ordre 
+  
+ taill longueur 
+ cass majuscul minuscul 
+ disqu stockag 
+ plein satur 
+ system fichi 
+ mont montag 
+ barr 
+ delimiteur 
+ guillemet citat 
+ echapp 
+ descripteur 
+ metadon 
+ horodatag dat 
+ somm control empreint 
+ serialis 
+ serialis 
+ deserialis 
+ tableur tableau 
+ piec joint 
+ cach masqu 
+  
+ parcour 
+ processus programm 
+ lanc execu 
+ demarr lanc demarrag 
+ arret stopp 
+ redemarr redemarrag relanc 
+ recharg rafraich 
+ tu 
+ arret eteindr fermetur 
+ quitt sort 
+ annul abandon interrompr 
+ interrompr 
+  
+ suspendr 
+ reprendr repris 
+ lanc sous-processus enfant 
+ demon 
+ arriere-plan fond 
+ premier-plan 
+ zomb orphelin residuel 
+ terminal shel 
+ lign 
+  
+ parametr 
+  
+ tub redirig 
+ sort standard 
+ entre standard 
+ affich imprim 
+ terminal pseudo-terminal 
+ exploit plateform 
+ distribu 
+  
+ apple 
+ sous-system 
+ noyau 
+ pilot 
+ appareil materiel 
+ ordin 
+ serveur 
+  
+  
+ embarqu microcontroleur 
+ capteur 
+ batter energ 
+ clavi touch raccourc 
+ sour curseur clic 
+ ser branch 
+ racin 
+ horlog temp 
+ fuseau horair 
+ langu traduct localis 
+  
+ environ virtuel 
+ editeur 
+ greffon 
+ disponibil 
+ disponibl accessibl 
+ pret dispos 
+ ressourc 
+ reseau 
+ connexion 
+ deconnect deconnexion coupur 
+ reconnexion 
+ hors-lign deconnect 
+ lign 
+ requet demand 
+ repons repondr 
+  
+  
+ point terminaison 
+ adress lien 
+ routag routeur 
+ redirig 
+ mandatair proxy passerel 
+ passerel 
+ serveur web 
+ temps-reel 
+ rappel 
+  
+  
+ ecout li 
+ nom 
+ hot 
+ boucl 
+ adress 
+ pare-feu 
+  
+  
+ entet 
+ corp contenu charg 
+ temoin cook 
+ crois 
+ statut cod 
+ introuv manqu 
+ erreur serveur 
+ injoign inaccessibl 
+ requet schem 
+ appel dist 
+ interfac 
+ specif contrat 
+ bibliothequ envelopp 
+  
+ distribu repart 
+ grapp clust 
+ n\u0153ud pair 
+ repliqu 
+ lead primair 
+ bascul secour 
+ pag 
+ robot moissonneur 
+ reseau diffus 
+ paquet tram 
+ poign negoci 
+ maintien 
+ transfert transmettr 
+ envoi expedi 
+ recevoir recept 
+ entrant 
+ sort 
+ courriel 
+ authentif connexion authentifi 
+ connexion connect identifi 
+ deconnexion deconnect 
+ inscript inscrir 
+ autoris acces 
+ droit autoris 
+ autoris permettr 
+ interdir bloqu 
+ interd refus 
+ list blanch autoris 
+ list noir 
+ rol 
+ utilis compt usag 
+ compt 
+  
+ pass mdp 
+ identifi accredit 
+ confidentiel 
+ jeton 
+ cle 
+ authentif uniqu 
+ doubl facteur 
+  
+  
+ renouvel 
+ renouvel 
+ revoqu 
+ chiffr crypt 
+ dechiffr 
+ hachag hach empreint 
+  
+ certificat 
+ securis chiffr 
+ acces dist 
+ cle 
+ sur 
+ faill 
+ attaqu 
+  
+ assain nettoi 
+ masqu caviard anonymis 
+ confidential vie-priv 
+ priv 
+ ouvert 
+ revel divulgu 
+ confianc fiabl 
+ identifi 
+  
+ antispam 
+ pourriel indesir 
+ usurp falsifi 
+  
+ bac 
+ reglag 
+ parametr reglag 
+ choix possibil 
+  
+ drapeau indiqu 
+ bascul fonctionnal 
+ fonctionnal caracterist 
+  
+ desactiv 
+ bascul 
+ defaut 
+ personnalis 
+ remplac surcharg redefin 
+ cod dur 
+  
+ derni actuel 
+ actuel cour 
+ precedent anterieur ancien 
+ compatibl compatibil 
+ incompatibl ruptur 
+ cass ruptur incompatibl 
+ retrocompatibl retrocompatibil 
+ depreci 
+ herit ancien 
+ nouveau 
+ migr 
+ portag 
+  
+ remplac substitu 
+ ger 
+ incompatibl inadapt 
+ exigent besoin prerequ 
+ cal 
+ pont envelopp 
+ schem 
+ vari mod 
+ mod 
+ priorit preseanc ordre 
+ herit heritag 
+ reinitialis remis 
+ appliqu 
+ appliqu 
+ exclur omettr 
+ inclur conten 
+ polit regl direct 
+ contraint 
+ deploi phas progress 
+ cod 
+ programm developp 
+ developpeur programmeur ingenieur 
+ langag langu 
+  
+  
+  
+  
+  
+ jav 
+  
+  
+ fonction 
+ appel invoqu 
+ appel 
+ utilitair assist aid 
+ retour retourn renvoi 
+ parametr 
+  
+  
+  
+  
+ port visibil 
+ valeur 
+ affect 
+  
+  
+ typ 
+ typ 
+ transtyp 
+  
+  
+ contrat 
+  
+ objet 
+ instanci 
+ constructeur fabriqu 
+ propriet champ 
+ enregistr 
+  
+  
+ espac nom 
+ inclur requer 
+ circulair cycliqu 
+ boucl 
+ infin 
+ conditionnel 
+  
+ booleen vrai faux 
+ chain 
+ nombr enti chiffr 
+ flott decimal 
+ arrond 
+ tableau 
+ dictionnair 
+ ensembl 
+ arbre hierarch 
+  
+ indic 
+ tri ordon 
+ filtr 
+ parcour 
+  
+  
+ compliqu 
+ facil 
+  
+ analys analyseur 
+ grammair 
+ arbre syntax 
+ jeton 
+ interpreteur moteur 
+ execu moteur 
+ analys 
+ formatag formateur 
+  
+ styl 
+ nommag nom 
+ refactoris remani 
+ reecrir reecritur refont 
+ extrair decoup 
+ divis scind 
+ integr 
+ abstrait 
+  
+ envelopp 
+ couplag 
+  
+ motif patron 
+ uniqu 
+ intergiciel intercepteur 
+ couch niveau 
+ compos 
+  
+  
+ reflexion 
+ fermetur 
+ immuabl lecture-seul 
+  
+ effet 
+ lecture-seul 
+ nul vid 
+ vid vierg 
+ commentair remarqu 
+  
+ rest fair 
+ inutilis mort 
+ passe-partout 
+ det techniqu 
+ mainten lisibl 
+ reutilis 
+ realis 
+ concept concevoir 
+ extrait exempl 
+  
+  
+  
+  
+ gabar model 
+ bouchon substitut 
+ substitu 
+ joindr 
+ comparaison 
+ egal 
+ different 
+  
+ webassembly 
+ assembleur 
+ natif 
+ liaison interoper 
+ risqu 
+ possess emprunt dur 
+ cycl dur 
+ etat statut 
+ automat etat 
+ base de don bdd 
+ enregistr stock sauvegard 
+ stockag 
+ requet interrog 
+  
+  
+ annul 
+ valid comm 
+ sauvegard 
+ restaur recuper 
+ instantan 
+  
+ lign enregistr 
+ colon champ 
+ schem 
+ migr 
+ cle 
+ cle etranger 
+ contraint 
+  
+ doublon dupliqu 
+ dedupliqu 
+ jointur joindr 
+ inser 
+ mettre a jour actualis 
+  
+ supprim suppress effac 
+ suppression log 
+ vid tronqu 
+ nettoyag 
+ conserv 
+ repliqu 
+ primair maitr 
+ fragment partition 
+ bascul 
+ verrou verrouillag 
+ interblocag 
+  
+ coherent 
+ incoherent divergent 
+  
+ corrompu 
+ orphelin 
+  
+ connexion 
+ reserv 
+  
+ vu 
+ declencheur declench 
+  
+ peupl rempl amorc 
+ normalis 
+ denormalis 
+  
+ entrepot 
+ filtr 
+ tri ordre 
+ regroup agreg 
+ compt nombr 
+ pag 
+ curseur 
+ requetes repet 
+ lot 
+ precharg 
+ paress differ 
+ lent 
+ balayag parcour 
+ plan d'execu 
+ locatair multi-locatair 
+ tracabl 
+ histor 
+ binair 
+ compart 
+ disqu 
+ montag 
+ espac plac 
+ quot 
+ chiffr 
+  
+ ajout 
+  
+ serialis 
+ confl 
+ optim 
+ idempotent 
+ defaut 
+ nul vid manqu 
+ cle-valeur 
+  
+  
+ evinc 
+ perim 
+ frais 
+  
+ succes reutilis 
+ echec manqu 
+ prechauff amorc 
+  
+ rafraich actualis 
+ reutilis 
+ tampon 
+ vid purg 
+ fil file d'attent 
+ enfil 
+ defil consomm 
+ tach travail 
+ travailleur work 
+ arriere-plan 
+ premier plan 
+ planifi planif horair 
+  
+ recurrent 
+ nocturn nuit 
+ retard differ 
+ minuter minuteur 
+ echeanc del 
+ even 
+ emettr publi diffus 
+ s'abon abon ecout 
+ producteur emetteur 
+ courti bus 
+ sujet canal 
+  
+ contenu 
+ acquitt accus 
+ lettre mort 
+ relivr renvoi 
+ rejou 
+ rappel 
+ flux diffus 
+ pouss envoi 
+ interrog scrutat 
+ temps reel 
+ temps reel direct 
+ ordre 
+ brid 
+ anti-rebond 
+ contre-press surcharg 
+ arrier retard 
+ priorit 
+ flux de travail processus 
+ sag 
+ boite d'envoi 
+ diffus repart 
+ concurrent 
+ sequentiel success 
+ annul 
+ suspendr 
+ reprendr repris 
+ avanc 
+ en attent 
+ bloqu fig coinc 
+ bail 
+ batt 
+ exactement une fois 
+ journalis 
+ niveau gravit 
+ verbeux bavard 
+ silenci muet 
+ surveil 
+ metriqu mesur 
+ mesur 
+  
+ avert 
+ seuil 
+ trac tracag 
+ telemetr 
+ tableau de bord 
+ pann interrupt indisponibil 
+ incident 
+  
+ astreint 
+ disponibil 
+ del 
+ deb 
+ bande pass 
+ centil 
+ compteur 
+ pic point 
+ utilis consomm 
+ memoir 
+ processeur 
+ charg 
+ sond 
+ diagnostiqu diagnostic 
+ anomal aberr 
+ echantillon echantillonnag 
+  
+ masqu caviard anonymis 
+ suivi des erreur 
+ plant plantag 
+ statut etat 
+ annonc 
+ entretien 
+ rapport signal 
+ livr 
+ publiqu sort 
+ graduel 
+ canar 
+ bascul 
+ drapeau bascul 
+  
+  
+ preproduct recet 
+ bac a s 
+ serveur 
+ machine virtuel 
+ conteneur 
+  
+ registr 
+  
+  
+ grapp clust 
+ n\u0153ud 
+ nuag 
+ auto-heberg 
+ heberg 
+ sans serveur 
+  
+ provision approvision 
+ reglag 
+  
+ identifi 
+ echel mise a l'echel 
+ reduir 
+ repartiteur equilibreur 
+ mandatair proxy 
+ passerel 
+ routag 
+ redirig 
+  
+ certificat 
+ pare-feu 
+ reseau 
+ hors lign deconnect 
+ en lign 
+  
+ zon 
+ redemarr redemarrag 
+ demarrag demarr 
+ arret eteindr 
+ gracieux propr 
+ sans interrupt 
+ desinstall 
+ install 
+ demon 
+  
+  
+ cout cher depens 
+ econom 
+ ressourc 
+ memoire insuffis 
+ fuit 
+ redond haute disponibil 
+ desastr sinistr 
+ resilient 
+ disjoncteur 
+ artefact 
+ chain 
+ miroir 
+  
+ frontal 
+ serveur dorsal 
+ navig 
+ bouton 
+ cliqu clic 
+ appui 
+ gest balai 
+ gliss depos 
+ survol 
+ dialogu fenetr 
+ infobull 
+ infobull 
+  
+ banni 
+ superposit 
+ indicateur de charg 
+ charg 
+ barre de progress 
+ mise en pag disposit 
+  
+ grill 
+ centr 
+ marg espac 
+ chevauch superpos 
+ debord 
+ defil 
+ infin 
+ coll epingl 
+ agrand 
+ redimension taill 
+ couleur 
+ palet 
+ lisibil 
+ polic typograph 
+  
+ emoj 
+ marqu 
+  
+  
+ scintill clignot 
+ liss 
+ saccad a-coup 
+ formulair 
+ sais champ entre 
+ tap sais 
+ case a coch 
+ bouton radio 
+ liste deroul 
+ bascul interrupteur 
+ curseur glissi 
+ texte ind espace reserv 
+ etiquet libel 
+  
+ obligatoir requ 
+ optionnel facult 
+ soumettr envoi 
+  
+ sugger 
+  
+ tableau 
+ cart tuil 
+ onglet 
+  
+ navigu 
+ fil d'arian 
+ volet 
+ barre d'outil 
+ en-tet 
+ pied de pag 
+ titr 
+ pag 
+ ecran 
+ lien 
+ adress 
+ identifi permalien 
+ lien profond 
+ them apparent 
+ sombr nuit 
+ clair 
+ styl 
+ accessibil accessibl 
+ aveugl malvoi 
+ ciblag 
+ clavi raccourc 
+ sour 
+ selection chois 
+ coll presse-papi 
+ annul defair 
+ retabl refair 
+ depli developp etendr 
+ repli reduir 
+ affich montr 
+ cach masqu 
+  
+ desactiv 
+ rendr rendu affich 
+ redessin 
+ rendu cote serveur 
+  
+ application monopag 
+ compos 
+ model gabar 
+ propriet 
+ etat 
+ balis 
+ assist 
+ accueil integr 
+ tutoriel 
+ telephon 
+  
+ bureau ordin 
+  
+ ios 
+ appliqu appli 
+ sit 
+ accueil 
+  
+ encoch 
+ bordur contour 
+ ombre 
+ fond arriere-plan 
+ transparent 
+ arrond coin 
+ maquet concept 
+ ergonom utilis 
+ derout 
+  
+ ferm fermetur 
+ ouvr ouvertur 
+ retour precedent 
+ favor signet 
+ pastill 
+ carrousel diaporam 
+ utilis 
+  
+ visiteur invit 
+ compt 
+  
+ connexion se connect 
+ deconnexion se deconnect 
+ inscript s'inscrir 
+ authentif authentifi 
+ autoris droit 
+ mot de p 
+ double authentif 
+ authentification un 
+  
+  
+ jeton 
+ rol 
+ droit 
+  
+ proprietair 
+ entrepris 
+ equip 
+ membr adhes 
+  
+ bann bloqu 
+ usurp incarn 
+ abon 
+ formul forf 
+ essai 
+ mise a niveau mettre a niveau 
+ retrograd 
+ renouvel 
+ desinscrir 
+ depart 
+ sieg 
+  
+ confidential 
+ personnel 
+ preferent 
+ pseudo 
+  
+ assist 
+ demand 
+ plaint reclam 
+ retour avis 
+ sondag enquet 
+ emploi salari 
+ fournisseur 
+ partenair 
+  
+  
+ factur prelev 
+ factur 
+ recu 
+ command 
+ achet achat 
+ vendr vent 
+ pani 
+  
+ boutiqu magasin 
+ produit 
+  
+ inventair 
+ prix tarif 
+ frais 
+ remis 
+ rembours 
+ retrofactur litig 
+ retour 
+ impot tva 
+ devis monnai 
+ argent 
+ mont somm 
+ somm 
+ sold 
+ portefeuill 
+ banqu 
+ vir 
+ carte bancair cart 
+ vers vir 
+ acompt depot 
+ det impai 
+ relanc rappel 
+ rapproch 
+ comptabl 
+  
+  
+ prof benefic marg 
+  
+ dev offre 
+ contrat 
+ livraison expedit 
+ suiv colis 
+ adress 
+  
+ annul 
+ surreserv survent 
+ encher offre 
+ fidel 
+ cryptomonnai 
+ marchand vendeur 
+ publiqu annonc 
+ courriel 
+ envoi 
+ recevoir recept 
+ boite de recept 
+ indesir 
+ rebond 
+ piece joint joindr 
+ infolettr 
+ avis 
+ texto 
+ rappel 
+ discuss 
+ fil 
+ commentair remarqu 
+ repondr repons 
+  
+ appel 
+ reunion 
+ docu 
+  
+ imprim impress 
+ numeris scann 
+ reconnaissance de text 
+ fichi 
+ dossi repertoir 
+ televers envoi 
+ telecharg 
+  
+ partag 
+  
+  
+ brouillon 
+ publi publiqu 
+ apercu previsualis 
+  
+ vignet 
+ rogn recadr 
+ capture d'ecran 
+ vectoriel 
+ dessin peindr 
+ resolu 
+ flou 
+ camer 
+ son 
+ micro 
+ parol voix 
+ transcrir 
+ synthese vocal 
+ musiqu morceau 
+ volume sonor 
+  
+ lir lectur lecteur 
+ enregistr 
+ encodag 
+ sous-titr 
+ imag frequenc 
+ cart 
+ emplac lieu 
+ geocodag coordon 
+  
+ itinerair trajet 
+ jeu 
+ joueur 
+ niveau 
+ scor 
+  
+ physiqu 
+ sprit 
+ shad graphiqu 
+ maillag 
+ appareil disposit 
+ capteur 
+  
+ micrologiciel embarqu 
+ grav 
+ domot 
+ sans fil 
+ wif sans fil 
+ batter 
+ energ cour 
+ ser 
+ pilot 
+  
+ code-barr 
+  
+ bruit 
+ etalonnag 
+ dat jour 
+ heur temp 
+ horodatag 
+ fuseau 
+ temps universel 
+ heure d'et 
+ calendri agend 
+ jour quotidien 
+ semain hebdomadair 
+ mois mensuel 
+ anne annuel 
+ heur horair 
+  
+  
+  
+ minuit 
+ week-end 
+ vacanc cong 
+ jour ouvr 
+ anniversair naissanc age 
+ dur 
+ intervall 
+ plag intervall 
+ debut 
+ fin 
+ pass precedent 
+ prochain 
+ aujourd'hui mainten 
+ hi demain 
+ derni 
+ horlog deriv 
+  
+ annee bissextil 
+ format de dat 
+ rendez-vous 
+ trimestr exercic 
+ ecoul 
+ langu langag 
+ traduir traduct 
+ internationalis 
+ parametres regional 
+ anglais 
+ allemand 
+ franc 
+ espagnol 
+ portug 
+ russ cyrill 
+ chinois 
+ japon 
+ coreen 
+  
+  
+ chain chaine de caracter 
+ caracter lettr 
+ encodag 
+ caracteres illisibl 
+  
+ retour a la lign saut de lign 
+ espac 
+ majuscul minuscul 
+ mot 
+ phras 
+  
+ libel 
+ orthograph 
+ grammair 
+ pluriel 
+  
+ abrevi 
+ expression reguli motif 
+ sous-chain contient 
+  
+  
+ divis decoup 
+ joindr 
+ delimiteur 
+ guillemet 
+ echapp 
+ balisag 
+ resum 
+ nombr numero chiffr 
+ enti 
+ flott decimal 
+ arrond 
+  
+ depass 
+ negat 
+  
+ pourcentag 
+ rapport 
+  
+  
+ poid 
+ taill 
+  
+  
+ separateur de milli 
+  
+ addition ajout 
+ aleatoir hasard 
+ hachag empreint 
+ identifiant un 
+ octet 
+ recherch cherch 
+ plein text 
+ flou 
+ sen 
+ mot-cl 
+ resultat 
+ correspondr 
+ class rang 
+ reclass 
+ pertinent 
+ scor not 
+ not evalu 
+ similair 
+ different 
+ recommand 
+ voisin 
+ plong vecteur 
+ reseau 
+ modele de langag ia 
+ intelligence artificiel ia 
+ invit consign 
+  
+  
+ outil 
+ jeton 
+  
+  
+ recuperation augment 
+ morceau fragment 
+ entrain apprendr 
+ affin ajust 
+ inferent predir 
+ previs prevoir 
+ categoris 
+ categor genr 
+ etiquet 
+  
+ regroup grapp 
+ jeu de don corpus 
+ caracterist 
+ exactitud rappel 
+  
+ compar 
+ surapprentissag 
+ bi 
+ pert cout 
+  
+ epoqu 
+ carte graph 
+ quantifi quantif 
+  
+ raison reflexion 
+ garde-fou 
+ contourn 
+ reconnaitr 
+ extrair 
+ racl moisson aspir 
+  
+ memoir 
+  
+ moyen 
+  
+ ecart-typ 
+ distribu repartit 
+  
+ significat confianc 
+  
+  
+ tendanc 
+ experient essai 
+ graphiqu diagramm 
+ visualis 
+ axe 
+  
+ schem diagramm 
+  
+  
+ inger 
+ chaine de don 
+  
+  
+ tableur feuille de calcul 
+  
+ balisag 
+  
+ en colon 
+ format binair 
+  
+ extrair 
+ analys 
+ encodag 
+ decodag 
+ binair 
+ metadon 
+ don 
+  
+ indiqu object 
+ entonnoir 
+ demarr lanc demarrag 
+ arret stopp coup 
+ fin achev 
+ suspendr interrompr 
+ reprendr repris poursuivr 
+ redemarr relanc redemarrag 
+ annul interrompr 
+ gard conserv mainten 
+ jet laiss supprim 
+ ajout inser inclur 
+ supprim retir enlev suppress 
+  
+ remplac substitu echang 
+ pass bascul 
+ renomm renommag 
+ deplac boug 
+ cop clon dupliqu 
+ coll collag 
+ envoi transmettr emettr 
+ recevoir obten 
+ recuper obten cherch 
+ don fourn offrir 
+ affich montr affichag 
+ cach masqu masquag 
+ trouv cherch reper recherch 
+ recherch cherch 
+ perdr pert perdu 
+ disparaitr disparit 
+ apparaitr apparit surg 
+ arriv surven 
+ lir lectur 
+ ecrir ecritur redig 
+ ouvr ouvertur ouvert 
+ ferm fermetur clotur 
+ attendr attent 
+ retard del differ 
+ report differ repouss 
+ saut omettr 
+ neglig exclur 
+ omettr exclur 
+ exclur 
+ inclur conten integr 
+ permettr autoris 
+ interdir interdict interd bann 
+ evit contourn 
+ empech preven evit 
+ preferent privilegi 
+ chois choix selection 
+ tranch chois 
+ accord conven consensus 
+ desaccord contest 
+ rejet 
+ besoin necessit falloir requer 
+ exig requer impos 
+ vouloir souhait 
+ attendr attent prevoir 
+ hypothes supposit 
+ provoqu entrain 
+ cass rompr bris 
+ corrig repar 
+ resoudr resolu 
+ amelior optimis 
+ empir 
+ fonction march 
+ travail boulot tach 
+ lanc tourn execu 
+ effectu fair realis 
+ echou echec plant 
+ reuss reussit succes 
+ repet encor 
+ reessai retent tentat 
+ refair recommenc 
+ essai tent tentat 
+ divis decoup scind 
+ joindr reli assembl jointur 
+ fusion 
+ combinaison melang 
+  
+ regroup 
+ tri ordon class 
+ rang 
+ compt nombr 
+ mesur 
+ comparaison 
+  
+  
+ garant 
+ devin 
+  
+ savoir connaitr connaiss 
+ comprendr comprehens 
+ expliqu 
+ decrir 
+ demand interrog 
+ repondr repons 
+ requet 
+ dir 
+ avert preven 
+ avert preven 
+ signal rapport 
+ annonc 
+ discut debattr 
+ sugger proposit recommand 
+ proposit 
+ plaindr plaint ral 
+ promettr promess engag 
+ appel invoqu 
+ appel reunion visio 
+ utilis 
+ appliqu 
+  
+ reutilis 
+ partag commun 
+ possed proprietair apparten 
+ apparten 
+ dependr 
+ compt repos s'appui 
+ charg ger compatibl 
+  
+ restreindr plafond 
+ contraindr contraint 
+ grand croitr croissanc augment 
+ augment hauss 
+ diminu reduir baiss 
+ reduir retrec rapetiss 
+ raccourc tronqu coup 
+ etendr elarg 
+ reinitialis remettr 
+ restaur retabl recuper 
+ recuper retabl repris 
+ annul defair reven 
+ reven annul retabl 
+ declench declencheur lanc 
+ ger trait gestion 
+ trait 
+ ger gestion administr 
+ pilot 
+  
+  
+ envelopp emball 
+ produir 
+ cre fabriqu 
+ construir bat 
+ developp programm 
+ \u0153uvr 
+ concevoir concept 
+ charg 
+ stock enregistr sauvegard stockag 
+ enregistr sauvegard 
+ actualis maj jour 
+ migr mont 
+ retrograd descendr 
+ rafraich actualis recharg 
+  
+ connexion reli 
+ deconnect deconnexion 
+ joindr li 
+ allum 
+ desactiv eteindr 
+ regl fix mettr 
+ parametr 
+ install 
+  
+ publi publiqu sort 
+ livr livraison 
+  
+ essai 
+ enquet 
+ enquet recherch etudi 
+ diagnostiqu diagnostic debogu 
+ reper 
+ decouvr decouvert 
+ remarqu constat 
+ regard voir vu 
+ surveil suivr 
+ surveil 
+ suivr suiv trac 
+ reconnaitr 
+ reconnaitr reconnaiss 
+ distingu differenci 
+ precis 
+ precis indiqu 
+  
+ indiqu 
+ signif 
+ impliqu 
+ referenc referent renvoi 
+ cit 
+ rappel souven reten 
+ oubli oubl 
+ rappel 
+ apprendr apprentissag lecon 
+ enseign form apprendr 
+ pens croir estim 
+ envisag 
+ jug 
+  
+ arrond 
+ planifi prevoir 
+ planifi planning programm 
+  
+ coordon 
+  
+ attribu affect 
+ allou 
+ distribu repart 
+ delegu 
+ approuv valid approb 
+  
+ rejet 
+ relir revu 
+  
+ proteg securis 
+ attaqu 
+ devoil exposit 
+ fuir fuit 
+ bloqu blocag 
+ debloqu liber 
+ verrouill verrou verrouillag 
+ liber relach 
+ bloqu gel fig coinc 
+ plant plantag 
+ pouss envoi 
+ tir recuper 
+ televers envoi 
+ telecharg 
+  
+  
+ extrair 
+ rassembl 
+  
+ rassembl recueil 
+ filtr 
+ correspondr 
+ incoherent decalag divergent 
+ conven correspondr 
+ ajust 
+ ajust regl 
+ traduir traduct 
+  
+ inser 
+ mettr plac pos 
+ prendr 
+ apport amen 
+ quitt part laiss 
+ entrer sais entre 
+ quitt sort 
+ retourn renvoi retour 
+ atteindr 
+ depass exced 
+ accompl atteindr realis 
+ suivr obeir 
+ respect 
+ viol enfreindr 
+ forc appliqu 
+ oblig contraindr 
+ surcharg outrepass remplac 
+ ecras remplac 
+ reecrir reecritur 
+ refactoris remani refont 
+ nettoi nettoyag rang 
+ vid effac 
+  
+ compliqu 
+ vitess 
+ ralent 
+ brid etrangl 
+  
+  
+ ensembl conjoint 
+ proch pres 
+  
+ touch 
+  
+ impliqu comport 
+ fourn 
+ heberg 
+ lou achet 
+ achet achat 
+ vendr vent 
+  
+ gagn 
+ manqu 
+ manqu 
+ existent 
+ conten 
+  
+ rest demeur 
+ survivr dur 
+ dur 
+ variat 
+ different 
+ deriv ecart 
+ chevauch recoup 
+ confl 
+ confl 
+ contredir 
+ engorg bouchon 
+ pein lutt 
+ souffr sub 
+ rencontr experient sub 
+ rencontr tomb 
+ achev termin 
+ finalis arret 
+ initialis 
+ enregistr inscrir inscript 
+ enregistr not consign 
+ not remarqu 
+ marqu signal etiquet 
+ soulign surlign 
+ publi 
+ distingu 
+ concevoir 
+ experiment experient essai 
+ pratiqu 
+ confianc 
+ dout 
+ soupcon 
+ inquiet inquietud craindr 
+ detest agac enerv 
+ aim appreci 
+ surprendr surpren 
+ confondr embrouill 
+ tromp 
+ lent 
+ vit 
+ immediat instantan 
+ grand gros 
+ pet minuscul faibl 
+ longueur 
+ court bref 
+ haut 
+ bas faibl 
+ lourd 
+ leg 
+ faux 
+ just bon 
+ prec 
+ environ 
+ manqu 
+ vid 
+ plein 
+ doublon dupliqu 
+ redond 
+ perim depass 
+ vieux ancien 
+ depreci 
+ depreci abandon 
+ nouveau neuf 
+ derni 
+ derni 
+ actuel cour 
+ precedent anterieur 
+ suiv prochain 
+ cass defectu bris 
+ corrompu endommag 
+ instabl intermittent aleatoir 
+  
+ fiabl 
+ resilient 
+ cass 
+ sur securis 
+ risqu 
+ rigour 
+ lach soupl 
+ facil simpliqu 
+ facil ais 
+ compliqu 
+ difficil dur 
+ propr net 
+ sal malpropr 
+ laid moch 
+ bazar desordr chaos 
+ cach masqu invisibl 
+ visibil 
+ clair evident net 
+ flou 
+  
+  
+  
+ publiqu 
+ priv confidentiel 
+ confidentiel 
+ interieur 
+ exterieur 
+  
+ dist 
+ temporair provisoir 
+ permanent definit 
+ provisoir preliminair 
+ optionnel facult 
+ requ obligatoir necessair 
+ necessair 
+ inutil 
+ defaut 
+  
+ personnalis 
+ personnalis 
+ manuel 
+  
+ automatis 
+ partiel 
+ inachev 
+ enti 
+ egal mem 
+ similair semblabl pareil 
+ different autr 
+  
+ commun cour 
+ rar 
+ particuli 
+ prec particuli 
+ general 
+ habituel ordinair 
+ anormal etrang bizarr 
+ essentiel 
+ urgenc 
+ mineur neglige 
+ principal primair 
+ secondair auxiliair 
+ bon bien 
+ mauv mal 
+ meilleur mieux 
+ meilleur optimal 
+ pir 
+ util pratiqu 
+ inutil vain 
+ pratiqu commod 
+ lourd penibl fastidi 
+ ennui fastidi 
+ actif 
+ dorm 
+ oisif 
+ occup charg 
+ disponibl accessibl disponibil 
+ indisponibl inaccessibl 
+ pret 
+ attent suspen 
+ fin termin fait 
+ connu 
+ inconnu 
+ sur 
+ incertain indec 
+ faisabl 
+ impossibl infais 
+  
+ vrai reel 
+ faux 
+ faux factic 
+ reel verit 
+ valabl 
+  
+ coherent 
+ incoherent 
+ compatibl compatibil 
+ incompatibl incompatibil 
+ ouvert libr 
+ gratuit 
+ cher couteux 
+ econom abord 
+ fort puiss 
+ faibl 
+ soupl flexibil 
+ inflexibl 
+ const 
+ const 
+  
+ statiqu 
+ aleatoir hasard 
+ arbitrair quelconqu 
+ determin previsibl reproductibl 
+ reproduir 
+ sequentiel 
+  
+  
+ silenci muet 
+ brui verbeux bruit 
+ verbeux bavard 
+ detaill approfond 
+ approfond 
+ soigneux 
+ negligent bacl 
+ accidentel involontair 
+ intentionnel volontair expres 
+ premi d'abord 
+ derni enfin 
+ initial depart 
+  
+ original originel 
+ tot precoc 
+ tard tardif 
+ bientot 
+ apres ensuit 
+ avant auparav 
+ apres ensuit 
+ pend dur 
+ mainten actuel 
+ aujourd'hui 
+ hi 
+ demain 
+ souvent 
+ parfois 
+ jam 
+ toujour 
+ seul uniqu just 
+ fois uniqu 
+ deux 
+ encor 
+ deja 
+ encor toujour 
+ presqu quas 
+ assez suffis 
+ insuffis 
+ trop 
+ tres 
+ peut-etr eventuel 
+ plutot 
+ auss egal 
+ car puisqu 
+ pourquoi raison 
+ comment facon 
+ ou endroit 
+ quand 
+ qui 
+ quel lequel 
+ raison motif 
+  
+ effet consequent 
+ consequent suit 
+ resultat 
+ but 
+ but cibl 
+ souc ennui 
+ bogu defaut anomal 
+ erreur faut 
+ erreur faut bevu 
+ defaut faill faibless 
+ incident pann 
+ pann coupur 
+  
+ remed 
+ contourn bidouill 
+ astuc truc 
+ indic conseil astuc 
+ regl 
+ usag 
+ direct recommand 
+ polit regl 
+ princip 
+ derog 
+ exigent besoin prerequ 
+ prerequ 
+ circonst 
+ criter 
+ plafond quot 
+ maximal 
+ minimal 
+ moyen 
+ taill 
+ quantit mont 
+ nombr numero chiffr 
+ somm 
+ somm addition 
+ taux deb 
+ pourcentag 
+  
+ plag intervall etendu 
+ intervall 
+ ordre 
+ prioris 
+ endroit lieu plac 
+ emplac 
+ morceau 
+ compos 
+ enti tout ensembl 
+ morceau bout 
+ genr typ 
+ categor 
+ nom nomm appel 
+ etiquet libel 
+ titr intitul 
+ etap pas 
+ phas etap 
+ tach 
+ rest 
+ projet 
+ echeanc del 
+ jalon etap 
+ sort publiqu 
+  
+  
+ equip 
+ collegu coequipi 
+ clientel 
+ utilis usag 
+ gen humain 
+ developpeur programmeur ingenieur 
+ respons chef gestionnair 
+ proprietair 
+  
+ auteur createur 
+ entrepris societ organis 
+ fournisseur vendeur prestatair 
+ partenair 
+ retour avis commentair 
+ commentair remarqu 
+ avis 
+ choix 
+ choix possibil 
+  
+ comprom arbitrag 
+ comprom 
+ risqu dang 
+ cout prix frais 
+ prix tarif 
+  
+ avantag benefic 
+ inconvenient desavantag 
+ qualit 
+ exempl echantillon 
+ echantillon 
+ cas 
+ circonst 
+ arriere-plan 
+ preuv 
+ preuv prouv 
+ fait realit 
+ affirm pretendr 
+ histor histoir pass 
+ pass 
+ aven 
+ etat 
+ statut etat 
+ progres avanc 
+ mod 
+ propriet caracterist 
+ fonctionnal fonction 
+ aptitud pouvoir 
+  
+ ressourc 
+ valeur 
+ parametr reglag preferent 
+ parametr 
+  
+ resum synthes apercu 
+ resum 
+ apercu 
+  
+ sujet them 
+ zon champ 
+ port perimetr 
+ fronti bord 
+ bord limit 
+ centr milieu 
+ c\u0153ur noyau 
+ bas fondat fond 
+ basiqu fondamental elementair 
+ niveau pali 
+ couch 
+ organis 
+  
+ motif patron 
+ model gabar 
+  
+  
+ styl 
+ facon moyen 
+ approch strateg demarch 
+ demarch 
+ flux processus 
+ tutoriel 
+ docu 
+  
+ ensembl jeu 
+  
+ entre 
+ entre 
+ chos truc 
+ different ecart 
+ ecart trou lacun 
+ lien rapport 
+ li pertinent 
+ pertinent 
+ inutil etrang 
+  
+  
+  
+  
+ cibl 
+ cibl 
+ contenu 
+ renseign 
+ ide 
+  
+ mot glossair 
+ langu langag 
+  
+  
+ reunion rencontr 
+ even 
+  
+  
+  
+ comport 
+  
+ effet 
+  
+ rol fonction 
+ droit autoris 
+ acces acced 
+ outil utilitair 
+ tier 
+ appareil disposit 
+  
+  
+ preproduct recet 
+ temp heur 
+ dur 
+  
+  
+ dat jour 
+ jour quotidien 
+ semain hebdomadair 
+ mois mensuel 
+ an anne annuel 
+ heur horair 
+  
+  
+ nuit nocturn 
+ recurrent reguli 
+ mond mondial 
+ pay 
+ zon 
+ un seul uniqu 
+ plusieur beaucoup nombreux 
+ peu quelqu 
+ tous tout chaqu 
+ aucun rien person 
+ quelconqu n'import 
+ autr 
+ plus davantag supplementair 
+ moin 
+ supplementair 
+ moiti dem 
+  
+ plupart 
+  
+ dessus haut superieur 
+ dessous bas inferieur 
+ dedan interieur dan 
+ dehor exterieur hor 
+ entre parm 
+ derri arrier 
+ dev avant 
+ gauch 
+ droit 
+ haut sommet 
+ bas fond 
+ cot 
+ sen 
+ avant 
+ arrier 
+ renvers 
+ contrair oppos 
+ debut commenc 
+ fin 
+ ancetr 
+ enfant 
+ vi par 
+  
+ sauf 
+ contr 
+ par chaqu 
+ sauf 
+ malgr cepend 
+ sinon autr 
+ sembl paraitr 
+ deven 
+ agir comport 
+ reag 
+ repondr repons 
+ economis epargn 
+ depens consomm 
+ gaspill gaspillag 
+ consomm 
+ epuis 
+ surcharg 
+ charg fardeau surcout 
+ travail 
+ echel 
+ equilibr 
+  
+ standardis uniformis normalis 
+ centralis 
+ etendr 
+ renouvel 
+  
+ revoqu 
+ revoqu retir revoc 
+ retir retr 
+ demission 
+ decommission 
+  
+ sauvegard 
+ detruir destruct 
+ endommag dommag abim 
+ men dirig 
+ suivr 
+  
+ plac mettr situ 
+ rempl remplissag 
+ vid 
+ repandr diffus 
+  
+ transmettr 
+ transfer redirig 
+ redirig 
+  
+ attrap 
+ lanc lev 
+ lev augment 
+ baiss abaiss 
+ coup decoup taill 
+ port 
+ tourn pivot 
+ tourn renouvel 
+ cliqu appui 
+ tap sais 
+ chois prendr 
+ vot 
+ justif 
+ precis 
+ convaincr 
+ blam faut 
+ admettr reconnaitr 
+  
+  
+ ger affront abord 
+ trait abord 
+ strateg 
+ hypothes theor 
+ lecon enseign 
+  
+ constat comprehens 
+ competent 
+ embauch recrut 
+ integr accueil nouveau 
+ debut 
+ special 
+ passat transfert 
+ astreint 
+ equip gard 
+ contrat accord 
+ loi jurid rgpd 
+  
+ confidential 
+ tendanc 
+ chiffr indiqu 
+ graphiqu diagramm 
+  
+ exactitud 
+ efficac 
+ inefficac 
+ forc atout 
+ faibless 
+ habitud 
+ mental 
+ ali surnom 
+ abrevi sigl 
+  
+  
+ majuscul 
+ minuscul 
+ lisibl lisibil 
+ entreten 
+  
+ occas 
+ def 
+ barri frein 
+ pieg ecueil 
+ goulot 
+ det 
+ rest orphelin 
+ dechet ordur poubel 
+ inutilis mort 
+ sous-ensembl 
+ miroir repliqu 
+ brouillon ebauch esquiss 
+ experient apercu 
+ graduel incremental 
+ soudain brusqu 
+ inattendu imprevu 
+ famili connu 
+ populair repandu 
+ actuel 
+ officiel formel 
+ formel 
+  
+  
+ imbriqu 
+ plat 
+ profond 
+ larg etendu 
+ etroit restreint 
+ plusieur 
+ seul 
+ mixt melang 
+ proch voisin 
+ convenu 
+ interd bann 
+ ouvert 
+ rappel 
+ migr 
+ portag 
+ rustin 
+ gel 
+ augment 
+ ten 
+ exig 
+  
+ promouvoir 
+ decourag 
+ interrompr perturb 
+ escalad 
+ tri prioris 
+ class 
+  
+  `,es:` fall 
+ prueb 
+ archiv ficher 
+ carpet 
+ clav 
+ cifr 
+ descifr 
+ contrasen 
+ enmascar ocult 
+ constru compil 
+ public lanzamient 
+ comprob 
+ ganch 
+ ram 
+ confirm 
+ fusion 
+ sesion 
+ usuari 
+ compart 
+ comentari revision 
+ ajust configur 
+  
+ entorn 
+  
+ degrad 
+ vist 
+ tem 
+ siti 
+ enlac 
+ rot 
+ autocomplet 
+  
+ avis advert 
+ mensaj 
+ pantall mostr 
+ servidor 
+ peticion solicitud 
+ reintent repet 
+ tiemp 
+ borr elimin 
+ viej antigu 
+ vaci 
+ nuev 
+  
+ identif 
+ referent 
+ estad 
+ numer 
+ longitud taman 
+ camp 
+ arregl 
+ tip 
+ funcion 
+ codig 
+ sal 
+ ejecut 
+ paralel simultane 
+ escrib 
+ leer 
+  
+ vide medi 
+ puntuacion 
+  
+  
+ principal 
+  
+ falt 
+ sum 
+ disposit 
+ priv 
+  
+ escond ocult 
+  
+ transcripcion 
+ confi 
+ cerr 
+ empuj sub 
+  
+ estil 
+ auxili ayud 
+  
+ confirm 
+ ram 
+ principal mast 
+ bifurc 
+ fusion mezcl 
+ colision 
+ reb 
+ aplast combin 
+ retroport 
+ deshac reversion 
+ guard 
+ staging prepar indic 
+ diferent 
+ parch 
+ etiquet 
+ clon 
+ cambi 
+ empuj sub 
+ tra obten 
+ orig 
+ orig 
+ dependient 
+ historial 
+ blam autor culpabl 
+ biseccion 
+  
+ monorep monorepositori 
+ arbol 
+  
+ modific suci pendient 
+ pull-request solicitud 
+ revis revision 
+ revisor 
+ aprob 
+ rechaz 
+ detall menor 
+ comentari retroaliment 
+ borrador 
+ propietari mantenedor 
+ colabor contribuidor autor 
+ contribu 
+ enmend correg 
+ forz sobrescrib 
+ ganch 
+ firm pie 
+ sincroniz 
+ divergent desviacion 
+ separ huerfan 
+ desactualiz caduc 
+ hit 
+ incident tare 
+ pendient 
+ fluj ramif 
+ proteg bloqu 
+ grand 
+ superficial parcial 
+ instantane 
+ cambi not 
+ renombr 
+ constru 
+  
+  
+ empaquet agrup 
+ empaquet bundl 
+ minific 
+ treeshaking pod 
+ script 
+ objet 
+ entreg 
+ ejecut 
+ paquet 
+ bibliotec libr 
+ marc 
+ dependent 
+  
+ gestor paquet 
+ bloque 
+ fij anclar 
+  
+  
+ desinstal 
+ actualiz sub 
+ degrad baj 
+ public lanzamient 
+  
+ despleg desplieg 
+ registr 
+ inclu incorpor 
+ tarball 
+ semv 
+ prelimin bet 
+ establ madur 
+ soport larg 
+ descontinu obsolet 
+ manifiest 
+ enlaz enlac 
+ estat 
+ dinam 
+ incremental 
+ reconstru 
+ vigil 
+ herramient 
+ multiplataform portatil 
+ distribu entreg 
+ andamiaj plantill esquelet 
+  
+  
+ contenedor 
+  
+ orquest clust 
+ aloj hospedaj 
+ nub 
+ sin-servidor 
+ infraestructur 
+ aprovision prov 
+ preproduccion staging 
+ produccion 
+  
+ nocturn diari 
+ simbol 
+ licenci 
+ libr abiert 
+ propietari cerr 
+ opcional 
+ requer obligatori necesari 
+ desarroll 
+ inicializ 
+ limpi limpiez 
+ auditor 
+ automat 
+ escritori aplic 
+  
+ sub 
+ resolu 
+ prueb prob 
+ ejecutor corredor 
+ unitari 
+ extrem 
+ naveg 
+ simulacr fals 
+ dat ejempl 
+ asercion afirm esper 
+ cobertur 
+ inest intermitent esporad 
+ regresion 
+ hum 
+ salt 
+ pas aprob exit 
+ fall roj 
+ conjunt 
+ escenari cas 
+  
+ canaliz fluj 
+ tare trabaj 
+ ejecutor 
+ matriz 
+ instantane referent 
+ fuzzing aleatori 
+ aleatori azar 
+ determin 
+ reproduccion 
+ aisl aislamient 
+ desmontaj limpiez 
+ configur 
+ dirig gui 
+ man 
+ automatiz 
+ calid asegur 
+ med medicion 
+ carg estres 
+ verific comprob 
+  
+ bord limit 
+ barrer bloqueant 
+ insigni estad 
+ program 
+ tiemp 
+  
+ accesibil 
+ paralel simultane 
+ fragment particion 
+ simulacr ensay 
+ esper previst 
+  
+ fall 
+ error 
+ dificult 
+ arregl correg repar correccion 
+ solucion rode apan 
+ solucion respuest 
+ razon motiv 
+ caid fall cierr colaps 
+ colg congel bloqu trab 
+ excepcion lanz 
+ captur atrap manej 
+ trag suprim silenci 
+ silenci call 
+ traz pil 
+ rastr traz seguimient 
+ depur diagnostic 
+ depur 
+ interrupcion 
+ analiz 
+ diagnostic identific 
+ registr bitacor 
+ registr logg 
+ nivel detall 
+ advertent avis advert 
+ notific 
+ incident caid interrupcion 
+ analisis 
+ caid inact 
+ rot dan 
+ corrupcion dan 
+ reintent 
+ esper exponencial retroces 
+ respald reserv 
+ recuper 
+ limpi orden 
+  
+ cortacircuit disyuntor 
+ nul indefin 
+ inval errone 
+ equivoc errone 
+ acert 
+ faltant ausent 
+ inesper sorpres extran 
+ incontrol inesper 
+ mensaj 
+ sintom senal 
+ volc 
+ desbord exced 
+ subdesbord 
+ indic desf 
+ errat error tipograf 
+ asum suposicion supon 
+ sospech hipotesis 
+ monitoriz 
+ med indic 
+ telemetr 
+ salud sond lat 
+ tabler 
+ rastre error 
+ inconsistent 
+ consistent coherent 
+  
+ resilient fiabl 
+ impos 
+ incapaz impos 
+ deteccion 
+ preven evit imped 
+ evit esquiv 
+ ocurr suced aparec 
+ inform 
+ fug filtracion 
+ codig sal 
+ garant contrat 
+ garantiz asegur garant 
+ tramp 
+  
+ rendimient veloc desempen 
+ lent lentitud 
+ rap veloz 
+ optimiz aceler 
+ latenci retard demor 
+ rendimient caudal 
+ cuell embud 
+ perfil 
+ memoriz 
+  
+  
+ agot 
+ asign 
+ liber 
+ recolector basur 
+ pil 
+ monticul 
+ punter referent direccion 
+ colgant inval 
+ buf memori 
+ hil hebr 
+ concurrent simultane 
+ paralel paraleliz 
+ secuencial seri 
+ bloque bloqu cerroj 
+ desbloqu liber 
+ interbloque 
+ carrer condicion 
+ contencion competent 
+  
+ asincron 
+ sincron bloqueant 
+ promes 
+ esper 
+ corrutin 
+ bucl event 
+ dispar 
+ retrollam oyent 
+ manej 
+ col encol 
+ intermediari mensaj 
+ public suscrib difund 
+ suscrib suscripcion 
+ trabaj segundo-plan 
+ reserv 
+ lot mas 
+ troz bloqu 
+ fluj transmision 
+ contrapresion 
+ estrangul regul 
+ antirrebot retras 
+ cuot 
+ maxim top 
+ umbral 
+ perez difer demand 
+ inmediat ansios anticip 
+ precarg calent 
+ arranqu inici 
+ escal 
+ carg 
+ sobrecarg 
+ sobrecarg 
+ liger barat 
+ pes costos 
+ proces nucle 
+ grafic aceler 
+ uso consum utiliz 
+ interval frecuenci 
+ sond sonde 
+ retras aplaz demor 
+ temporiz 
+ inmediat instantane 
+ ocios 
+ inanicion acapar 
+ segur 
+ optim pesim 
+ idempotent repet 
+ unic vez 
+ archiv ficher 
+ carpet 
+ rut camin ubic 
+ subcarpet 
+ padr ancestr superior 
+ raiz 
+  
+  
+ usuari personal hom 
+ temporal efimer 
+ permanent durader persistent 
+ extension sufij 
+ nombr archiv 
+ enlac simbol acces 
+ comodin patron 
+ expresion regul patron 
+ coincid coincident 
+ busc busqued encontr 
+ reemplaz sustitu 
+ leer lectur carg 
+ escrib escritur guard 
+ guard almacen 
+ carg abrir 
+ anad agreg anex 
+ sobrescrib sobreescrib 
+ trunc cort recort 
+  
+ mov traslad 
+ elimin borr 
+ cre creacion 
+ existent 
+ sub carg 
+ descarg 
+  
+  
+ respald 
+  
+ comprim compresion 
+ descomprim extra 
+ extra extraccion 
+ codif jueg 
+ decodific 
+ ileg basur 
+ caract 
+ caract letr 
+ plan 
+ salt line 
+ espaci blanc 
+ endianness orden 
+  
+ taman longitud 
+ mayuscul minuscul 
+ disc almacen unid 
+ llen agot 
+ sistem archiv 
+ mont montaj 
+ barr 
+  
+ comill cit 
+  
+  
+ metadat atribut 
+ marc fech 
+ sum verif resum 
+ serializ 
+ serializ 
+ deserializ 
+ hoj calcul 
+ adjunt 
+ ocult escond 
+ recursion 
+ recorr 
+ proces 
+ ejecut corr ejecu 
+ inici arranc 
+ deten par 
+ reinici 
+ recarg refresc 
+ mat 
+ apag cierr 
+ sal cerr 
+  
+ interrump interrupcion 
+ senal 
+  
+ reanud 
+ lanz subproces hij 
+ demoni servici 
+ segundo-plan fond 
+ primer-plan 
+ huerfan residual 
+ terminal 
+ line comand 
+ com orden instruccion 
+ parametr 
+ guion 
+ tub redirig 
+ sal estand 
+ entrad estand 
+ imprim mostr 
+ terminal pseudoterminal 
+ sistem oper plataform 
+ distribu 
+ windows 
+ apple 
+ subsistem 
+ nucle 
+ control driv 
+ disposit aparat 
+ maquin orden 
+ servidor 
+  
+ arquitectur 
+ embeb 
+  
+ bat energ 
+ tecl ataj 
+ raton clic 
+ puert seri 
+ privilegi raiz 
+ reloj tiemp 
+ zon horari hus 
+ idiom traduccion localiz 
+ entorn ambient 
+ entorn virtual 
+  
+ complement extension 
+ disponibil 
+ dispon acces 
+ list 
+ recurs 
+ red 
+ conexion conect 
+ desconect desconexion cort 
+ reconect reconexion 
+ desconect 
+ conect line 
+ solicitud peticion solicit 
+ respuest 
+  
+ interfaz 
+ punt final rut 
+ direccion enlac 
+ rut enrut 
+ redirig redireccion 
+ proxy pasarel 
+ puert pasarel 
+ servidor web 
+ tiempo-real 
+  
+ conector 
+ puert 
+ escuch enlaz 
+ domini nombr 
+ domini anfitrion 
+ propi 
+ direccion 
+ cortafueg 
+ tunel 
+  
+ cabecer encabez 
+ cuerp conten carg 
+ sesion 
+ orig cruz 
+ estad codig 
+ encontr falt ausent 
+ error servidor 
+ inalcanz inacces rechaz 
+ consult esquem 
+ llam remot 
+ interfaz 
+ especif contrat 
+ bibliotec envoltori 
+ microservici servici 
+ distribu 
+ clust grup 
+ nod par 
+  
+ lid eleccion 
+ conmut 
+  
+ rastreador rasp 
+ red distribu 
+ paquet tram 
+ apreton negoci 
+ manten lat 
+ transferent 
+ envi mand 
+ recib recepcion 
+ entrant 
+ salient 
+ corre mensaj 
+ autent autentic acces 
+ sesion acced ingres 
+ cerr sesion sal 
+  
+ autoriz acces 
+ permis derech privilegi 
+ autoriz 
+ deneg prohib bloqu 
+ prohib deneg 
+ list blanc 
+ list negr 
+ rol grup papel 
+ usuari cuent 
+ cuent perfil 
+  
+ contrasen clav 
+ credencial 
+ confidencial 
+ tok fich 
+ clav llav 
+ unic login 
+ dobl factor 
+ sesion 
+ caduc vencimient 
+ renov 
+ rot rotacion 
+  
+ cifr encript 
+ descifr 
+ resum 
+ firm 
+ certific 
+ segur cifr 
+ acces 
+ clav llav 
+ segur proteccion 
+ fall 
+ ataqu atac intrusion 
+ inyeccion 
+ san limpi 
+ ocult enmascar anonimiz 
+ privac priv 
+ priv 
+ abiert 
+ expon revel 
+ confianz confiabl 
+  
+ identif 
+  
+ basur 
+ suplant falsific 
+  
+ caj aisl 
+ ajust 
+ ajust opcion preferent 
+ opcion eleccion posibil 
+ entorn 
+ bander opcion indic 
+ interruptor funcional 
+ funcional caracterist 
+ habilit 
+ desactiv deshabilit 
+ conmut 
+ predetermin defect 
+ personaliz 
+ anul sobrescrib redefin 
+ codific fij dur 
+ revision 
+ ultim recient actual 
+ corrient 
+ anterior previ 
+ compatibil 
+ ruptur 
+ ruptur 
+ retrocompat retrocompatibil 
+ desaconsej 
+ hered antigu leg 
+ nuev 
+ migr migracion transicion 
+  
+ adopcion 
+ reemplaz sustitu 
+ soport admit 
+ soport 
+ requisit neces 
+ rellen 
+ puent envoltori 
+ esquem estructur 
+ perfil mod 
+ mod 
+ precedent priorid orden 
+ hered herenci 
+ restablec reinici 
+ aplic 
+ impon aplic forz 
+ exclu exclusion 
+ inclu conten inclusion 
+ polit regl norm 
+ restriccion 
+ desplieg fas 
+ codig fuent 
+ desarroll 
+ desarroll program ingenier 
+ lenguaj idiom 
+  
+  
+  
+  
+  
+ jav 
+  
+  
+ funcion metod 
+ llam 
+ llamador invoc 
+ ayud 
+ retorn devolv 
+ parametr 
+  
+  
+  
+  
+ alcanc ambit visibil 
+ valor 
+ asign 
+ inicializ 
+ definicion 
+ tip 
+ tip 
+ conversion 
+ conversion 
+  
+ interfaz contrat 
+ clas 
+ objet instanci 
+ instanci 
+ fabric 
+ propied atribut camp 
+ estructur registr 
+  
+  
+ espaci nombr 
+ inclu requer 
+ circul ciclic 
+ bucl cicl 
+ intermin 
+ condicion condicional 
+ bifurc ram 
+ verdader 
+ caden 
+ enter 
+ flotant decimal 
+ redond redonde 
+ arregl matriz 
+ diccionari 
+ conjunt 
+ arbol jerarqu 
+ graf 
+ indic posicion 
+ orden clasific 
+ filtr 
+ recorr 
+ algoritm metod 
+ complej 
+ complej 
+ sencill facil 
+ simplific 
+ analiz analisis 
+ sintaxis gramat 
+ arbol sintaxis 
+ tok simbol 
+ motor 
+ ejecu motor 
+ analisis 
+  
+ sangr 
+ estil convencion 
+ nomenclatur nombr 
+ refactoriz reestructur 
+ reescrib rehac 
+ extra divid 
+ part 
+ incrust integr 
+ abstraccion 
+  
+ envolv envoltori 
+ desacopl acopl 
+ inyect inyeccion 
+ patron 
+ unic 
+  
+ cap nivel 
+ component 
+ anot 
+ macr 
+ reflexion introspeccion 
+ anonim clausur 
+ inmut solo-lectur 
+ mut mutacion 
+ efect secundari 
+ solo-lectur 
+ nul vaci 
+ vaci blanc 
+ comentari anot 
+ gui 
+ pendient hac 
+ muert 
+ plantill 
+ deud tecnic 
+ manten legibl 
+ reutiliz 
+  
+ disen arquitectur 
+ ejempl 
+ sentenci expresion instruccion 
+  
+ simbol identif 
+ sugerent 
+ plantill 
+ marcador rellen 
+ sustitu 
+ unir 
+  
+ igual mism 
+ diferent distint 
+ unic distint 
+ webassembly 
+ ensambl 
+  
+ enlac interoper 
+ insegur peligr 
+ propied prestam 
+ cicl vid 
+ estad situacion 
+ maquin estad 
+ base de dat bd 
+ guard almacen persistent 
+ almacen 
+ consult 
+ indic 
+ transaccion 
+ deshac 
+  
+ respald 
+ restaur recuper 
+ instantane 
+  
+ fil registr 
+ camp 
+ esquem 
+ migracion migr 
+ clav llav 
+ clave forane 
+ restriccion 
+ unic 
+  
+ deduplic 
+ union unir 
+ insercion 
+ actualiz modific 
+  
+ elimin borr 
+ borrado log 
+ vaci trunc 
+ limpiez 
+ retencion conserv 
+  
+ maestr 
+ fragment particion 
+ conmut 
+ bloque bloqu 
+ interbloque 
+ aislamient 
+ consistent coherent 
+ inconsistent 
+  
+ dan corrupcion 
+ huerfan 
+ casc 
+ conexion 
+ grup 
+  
+ vist 
+ dispar 
+ proced 
+ sembr pobl 
+ normaliz 
+ desnormaliz 
+  
+ almacen de dat 
+ filtr 
+ orden clasific 
+ agrup agreg 
+ cont conte cantid 
+  
+  
+ consultas repet 
+ lot 
+ precarg 
+ difer perez 
+ lent 
+ escane recorr 
+ plan de ejecu 
+ inquilin multiinquilin 
+ auditor 
+ historial 
+  
+  
+ disc 
+ montaj 
+ espaci 
+ cuot 
+ cifr encript 
+ comprim compresion 
+ anex anad 
+ bitacor diari 
+ serializ 
+  
+ optim 
+ idempotent 
+ predetermin defect 
+ nul vaci 
+ clave-valor 
+  
+  
+ desaloj expulsion 
+ desactualiz 
+ actual recient fresc 
+ caduc vencimient 
+ aciert 
+ fall 
+ precalent 
+  
+ refresc actualiz recarg 
+ reutiliz 
+ buf 
+ vaci volc 
+ col 
+ encol 
+ desencol 
+ tare trabaj 
+ trabaj work 
+ segundo plan 
+ primer plan 
+ program planific horari 
+  
+ recurrent 
+ nocturn noch 
+ retras aplaz 
+ temporiz 
+ plaz vencimient 
+  
+ public dispar 
+ suscrib suscriptor escuch 
+ productor emisor 
+ intermediari bus 
+ tem canal 
+ mensaj 
+ carga util 
+ acus 
+ mensajes muert 
+ reentreg reenvi 
+ reproduc reproces 
+ devolu 
+ fluj transmision 
+ empuj envi 
+ sonde sond 
+ tiempo real 
+ tiempo real viv 
+ orden secuenci 
+  
+ antirrebot 
+ contrapresion sobrecarg 
+ acumul pendient 
+ priorid 
+ flujo de trabaj 
+ sag 
+ bandeja de sal 
+ difund distribu 
+ paralel simultane concurrent 
+ secuencial 
+  
+  
+ reanud 
+ progres avanc 
+ pendient 
+ atasc colg bloqu 
+ arriend 
+ lat 
+ exactamente una vez 
+ registr bitacor 
+ nivel graved 
+ detall 
+ silenci call 
+ monitoriz vigil 
+ med 
+ med medicion 
+  
+ advertent avis 
+ umbral 
+ traz rastre 
+ telemetr 
+ tabler 
+ caid interrupcion cort 
+ incident 
+ analisis 
+ guardi 
+ disponibil 
+ latenci demor 
+ rendimient caudal 
+ ancho de band 
+  
+ contador 
+ pic 
+ uso consum 
+  
+ proces 
+ carg 
+ salud comprob 
+ diagnostic 
+ anomal atip 
+ muestr muestre 
+  
+ enmascar censur anonimiz 
+ seguimiento de error 
+ caers fall cierr 
+ estad 
+ pagina de est 
+ manten 
+ inform 
+ despleg desplieg 
+ lanzamient 
+ progres 
+  
+ cambi conmut 
+ bander interruptor 
+ entorn ambient 
+ produccion 
+ preproduccion prueb 
+ entorno aisl caja de aren 
+ servidor maquin 
+ maquina virtual instanci 
+ contenedor 
+  
+ registr 
+  
+  
+ clust 
+ nod 
+ nub 
+ autoaloj 
+ aloj 
+ sin servidor 
+ infraestructur 
+ aprovision 
+ ajust 
+  
+ credencial 
+ escal 
+  
+  
+ proxy 
+ pasarel 
+ rut enrut 
+ redirig redireccion 
+ domini 
+ certific 
+ cortafueg 
+ red 
+ sin conexion desconect 
+ en line conect 
+ puert 
+ zon 
+ reinici 
+ arranqu inici 
+ apag deten cierr 
+ orden limpi 
+ sin interrupcion 
+ desinstal 
+  
+ servici demoni 
+ microservici 
+ monolit 
+ car 
+ barat econom 
+ recurs 
+ sin memori 
+ fug 
+ alta disponibil 
+ desastr 
+ resistent resilient 
+ cortacircuit disyuntor 
+ artefact 
+ canaliz 
+ espej 
+ interfaz 
+  
+ servidor 
+ naveg 
+ boton 
+ clic puls 
+ toc puls 
+ gest desliz 
+ arrastr solt 
+ pasar el raton 
+ ventan 
+ ventana emergent 
+ informacion emergent 
+ avis 
+ bann pancart 
+ superposicion 
+ indicador de carg 
+ carg 
+ barra de progres 
+ disen disposicion maquet 
+  
+ cuadricul rejill 
+ alin centr 
+ marg espaci 
+ superpon solap 
+ desbord 
+ desplaz 
+  
+ fij pegaj 
+ ampli 
+ redimension taman 
+  
+ palet 
+ contr legibil 
+ fuent tipograf 
+  
+  
+ logotip marc 
+ avat 
+ transicion 
+ parpade parpad 
+ flu suav 
+ tiron entrecort 
+ formulari 
+ entrad camp 
+ tecl escrib 
+ casill 
+ boton de opcion 
+ despleg list 
+ altern interruptor 
+ desliz 
+ marcador 
+ etiquet rotul 
+ comprob 
+ requer 
+ opcional 
+ envi 
+ sugerent 
+ suger sugerent 
+  
+  
+ tarjet fich 
+ pestan 
+  
+ naveg 
+ migas de p 
+ barra lateral 
+ barra de herramient 
+ encabez cabecer 
+ pie de pagin 
+ titul 
+ pagin 
+ pantall 
+ enlac 
+ direccion 
+  
+ enlace profund 
+ tem aparient 
+ oscur noch 
+ clar 
+ estil 
+ accesibil acces 
+ cieg invident 
+ foc enfoqu 
+ tecl ataj 
+ raton 
+ seleccion eleg 
+ peg portapapel 
+ deshac 
+ rehac 
+ despleg 
+ contr pleg 
+ mostr 
+ ocult escond 
+ habilit 
+ desactiv deshabilit 
+ renderiz dibuj 
+ redibuj 
+ renderizado en servidor 
+ hidrat 
+ aplicacion de una pagin 
+ component 
+ plantill 
+ propied 
+ estad 
+ etiquet 
+ asistent 
+ incorpor bienven 
+ recorr tutorial 
+ movil celul telefon 
+  
+ escritori orden 
+ andro 
+ ios 
+ aplic 
+ siti 
+ inici port 
+ rotacion 
+ muesc 
+ bord contorn 
+ sombr 
+ fond 
+ transparent 
+ redond esquin 
+ disen maquet 
+ usabil 
+  
+  
+ cerr cierr 
+ abrir apertur 
+ atras volv 
+ marcador 
+ insigni distint 
+ carrusel 
+ usuari 
+  
+ visit invit 
+ cuent 
+ perfil 
+ iniciar sesion acces 
+ cerrar sesion sal 
+  
+ autent autentic 
+ autoriz permis 
+ contrasen 
+ doble factor 
+ inicio de sesion un 
+  
+ sesion 
+ tok fich 
+ rol 
+ permis derech 
+  
+ propietari duen 
+ organiz empres 
+ equip grup 
+ miembr membres 
+  
+ bloqu prohib 
+ suplant 
+ suscripcion 
+ tarif 
+ prueb 
+ actualiz mejor 
+ degrad baj 
+ renov 
+ darse de baj 
+ abandon 
+ licenci asient 
+  
+ privac priv 
+ personal 
+ preferent 
+ ali 
+  
+ soport ayud 
+ incident 
+ quej reclam 
+ comentari 
+ encuest 
+ emple 
+ proveedor 
+ soci 
+  
+ pag 
+ cobr carg 
+ factur 
+ recib 
+ ped orden 
+ compr 
+ vend vent 
+ carrit cest 
+ pag 
+ tiend comerci 
+ articul 
+  
+ inventari existent 
+ preci tarif 
+ tarif comision 
+ descuent cupon 
+ reembols devolv 
+ contracarg 
+ devolu 
+ impuest iva 
+ moned divis 
+ diner 
+ import mont cantid 
+  
+ sald 
+ billeter carter 
+ banc 
+ transferent 
+ tarjet 
+ desembols retir 
+ anticip 
+ deud impag 
+ recordatori avis 
+ concili 
+ contabil 
+  
+ ingres 
+ gananci benefici marg 
+ presupuest 
+ presupuest cotiz 
+ contrat 
+ envi entreg 
+ seguimient paquet 
+ direccion domicili 
+  
+ anul 
+ sobrevent 
+ subast puj 
+ fidel punt 
+ criptomoned 
+ comerci vendedor 
+ public anunci 
+ corre 
+ envi 
+ recib recepcion 
+ bandeja de entr buzon 
+ correo basur 
+ rebot 
+ adjunt 
+ boletin 
+ notific avis 
+ sms 
+ recordatori record 
+  
+ hil 
+ comentari 
+ respuest 
+ mencion 
+ llam 
+ reunion 
+  
+  
+ imprim impresor 
+ escan 
+ reconocimiento de text 
+ archiv ficher 
+ carpet 
+ sub carg 
+ descarg 
+ sincroniz 
+ compart 
+ colabor 
+ edicion 
+ borrador 
+ public 
+ vista previ 
+ fot 
+  
+ recort 
+ captura de pantall 
+ vectorial 
+ dibuj pint 
+ resolu 
+ borros 
+ cam 
+ son audi 
+ microfon 
+ voz habl 
+ transcripcion 
+ sintesis de voz 
+ cancion 
+  
+ vide pelicul 
+ reproduc reproductor 
+ grab grabacion 
+ codific 
+ subtitul 
+ fotogram cuadr 
+  
+ ubic posicion lug 
+ geocodific coorden 
+ distanci 
+ rut 
+ jueg 
+ jugador 
+ nivel 
+ puntuacion punt 
+ colision 
+ fisic 
+ sprit 
+ sombreador grafic 
+ mall 
+ disposit aparat 
+  
+  
+ embeb 
+ grab 
+ domot 
+ inalambr 
+ inalambr 
+ bat 
+ energ 
+ seri 
+ control 
+  
+ codigo de barr 
+ senal 
+ ruid 
+  
+ fech dia 
+ hor tiemp 
+ marca de tiemp 
+ zona horari hus 
+ tiempo universal 
+ horario de veran 
+ calendari agend 
+ dia diari 
+ seman semanal 
+ mes mensual 
+ ano anual 
+ hor 
+  
+ segund 
+ milisegund 
+ medianoch 
+ fin de seman 
+ festiv vacacion 
+ dia labor dia habil 
+ cumplean nacimient edad 
+ duracion 
+ interval 
+ interval 
+ inici comenz 
+ fin termin 
+ pas anterior 
+ proxim 
+ hoy ahor 
+ ayer manan 
+ recient ultim 
+ reloj desf 
+  
+ ano bisiest 
+ formato de fech 
+ cit 
+ trimestr 
+ transcurr 
+ idiom lengu 
+ traduc traduccion 
+ internacionaliz 
+ configuracion regional 
+ ingles 
+ aleman 
+ frances 
+  
+  
+ rus ciril 
+ chin 
+ japones 
+ corean 
+  
+  
+ caden 
+ caract letr 
+ codif 
+ caracteres rar 
+ acent tild 
+ salto de line 
+ espaci 
+ mayuscul minuscul 
+ palabr termin 
+ fras oracion 
+ parraf seccion 
+ redaccion 
+ ortograf errat 
+ gramat 
+  
+ sinonim 
+ abreviatur acronim 
+ expresion regul patron 
+ subcaden contien 
+ prefij 
+ sufij 
+  
+ unir 
+  
+ comill 
+  
+ marc 
+ resum 
+ cifr 
+ enter 
+ decimal 
+ redond redonde 
+ precision 
+ desbord 
+ negat 
+ cer 
+ porcentaj 
+ proporcion razon 
+ unid 
+ conversion 
+ pes 
+ taman 
+ maxim 
+ minim 
+ separador de mil 
+  
+ anad 
+ aleatori azar 
+ resum 
+ identificador un 
+  
+ busc busqued 
+ texto complet 
+ aproxim difus 
+ signific 
+ palabra clav 
+  
+ coincident coincid 
+ clasif rang 
+ reorden 
+  
+ puntuacion puntaj 
+ valor calif 
+ simil similitud parec 
+ diferent 
+ recomend 
+ vecin 
+ incrust 
+ red 
+ modelo de lenguaj ia 
+ inteligencia artificial ia 
+ instruccion 
+ asistent 
+  
+ herramient 
+ tok 
+  
+ alucin 
+ recuperacion aument 
+ fragment troz 
+ entren aprend 
+ ajust afin 
+ inferent predec prediccion 
+ pronost prevision 
+ clasific clasif 
+ categor clas 
+ etiquet 
+ anot 
+ agrup grup 
+ conjunto de dat corpus 
+ caracterist 
+ exactitud precision 
+  
+  
+ sobreajust 
+ sesg 
+ perd 
+  
+ epoc 
+ tarjeta graf 
+ cuantiz 
+  
+ razon pens 
+ barrer 
+ inyeccion evasion 
+ deteccion reconoc 
+ extra extraccion 
+ rasp rastr 
+  
+ record 
+ estadist 
+ promedi medi 
+  
+ varianz desviacion 
+ distribu 
+ probabil 
+ signif confianz 
+  
+ regresion 
+ tendenci 
+ experiment prueb 
+ grafic 
+ visualiz 
+ eje 
+ leyend 
+ esquem 
+  
+  
+ inger 
+ flujo de dat 
+  
+  
+ hoja de calcul 
+  
+  
+  
+ column 
+ formato binari 
+ archivo comprim 
+ descomprim extra 
+ analiz 
+ codific codif 
+ decodific 
+  
+ metadat 
+ dat 
+ analiz analisis 
+ objet 
+ conversion embud 
+ inici empez comenz arranc 
+ deten par detencion apag 
+ acab finaliz fin 
+  
+ reanud segu retom 
+ reinici relanz 
+  
+ manten conserv guard reten 
+ descart solt desech 
+ anad agreg adicion 
+ quit borr 
+ cambi modific 
+ reemplaz sustitu cambi 
+ cambi migr pas 
+ renombr 
+ mov traslad desplaz trasl 
+ clon 
+ peg 
+ envi mand 
+ recib recepcion obten 
+ obten tra recuper 
+ dar proporcion ofrec suministr 
+ mostr visualiz 
+ ocult escond 
+ encontr hall busc localiz 
+ busc busqued 
+ perd 
+ desaparec desaparicion 
+ aparec surg aparicion 
+ ocurr suced pas 
+ leer lectur 
+ escrib escritur redact 
+ abrir apertur abiert 
+ cerr cierr 
+ esper aguard 
+ retras demor 
+ pospon aplaz posterg difer 
+ salt pas 
+ desatend omit 
+ exclu omision 
+ exclu exclusion 
+ inclu conten inclusion 
+ autoriz dej permis 
+ prohib vet prohibicion 
+ evit elud 
+ preven imped evit prevencion 
+ preferent 
+ eleg escog seleccion eleccion 
+ decision acord 
+ acord acuerd conven consens 
+ discrep desacuerd opon 
+ rechaz neg deneg 
+ necesit requer neces 
+ exig requer 
+ quer des dese 
+ esper prev 
+ supon asum suposicion supuest 
+ provoc ocasion 
+ romp quebr estrop rot 
+ arregl correg repar correccion 
+ solucion 
+ mejor optimiz 
+ empeor regresion 
+ funcion serv 
+ trabaj tare 
+ ejecut corr lanz ejecu 
+ realiz hac efectu 
+ fall fracas 
+ logr exit 
+ repet repeticion 
+ reintent 
+ rehac repet 
+ intent prob 
+ part division 
+ unir junt enlaz union 
+ fusion unific 
+ mezcl 
+ aisl desacopl 
+ agrup grup 
+ orden clasific 
+ organiz orden arregl 
+ cont cuent recuent 
+ med medicion 
+  
+ comprob verific revis 
+ verific 
+ asegur garantiz garant 
+ adivin supon conjetur 
+  
+ sab conoc 
+ entend comprend comprension 
+ explic aclar 
+ descripcion 
+ pregunt ped 
+ respuest contest 
+ solicit peticion solicitud ped 
+ dec mencion 
+ notific avis 
+ advert advertent avis 
+  
+ anunci 
+ discut habl discusion 
+ suger propon recomend propuest 
+ propon propuest 
+ quej 
+ promet promes compromis 
+ llam 
+ llam reunion 
+ usar utiliz emple uso 
+ aplic 
+ adopcion 
+ reutiliz 
+ compart comun 
+ pos duen propietari pertenec 
+ pertenec 
+ dependent 
+ confi bas 
+ soport admit 
+ ayud asistent 
+ restring top 
+ restring restriccion 
+ crec crecimient aument 
+ aument increment sub 
+ disminu baj reduccion 
+ encog achic 
+ acort trunc recort 
+ ampli ampliacion 
+ restablec reinici 
+ restaur recuper 
+ recuper 
+ deshac 
+ volv deshac 
+ dispar desencaden 
+ manej gestion trat proces 
+ proces 
+ gestion administr 
+  
+ conversion 
+  
+ envolv 
+  
+ cre hac creacion 
+ constru armar construccion 
+ desarroll 
+  
+ disen 
+ carg 
+ almacen guard 
+ guard salv 
+ actualiz 
+ actualiz mejor 
+ degrad baj 
+ refresc recarg actualiz 
+ sincroniz 
+ conect conexion enlaz 
+ desconect desconexion 
+ adjunt fij anex 
+ habilit encend 
+ desactiv deshabilit apag 
+ establec pon fij 
+ ajust 
+  
+  
+  
+ entreg 
+ despleg desplieg implement 
+ prob prueb 
+ analiz analisis 
+ indag 
+ diagnostic diagnost depur 
+ deteccion descubr 
+ descubr 
+ not 
+ mir ver vist 
+ vigil segu 
+ monitoriz vigil 
+ segu rastr seguimient 
+ identific reconoc 
+ reconoc 
+ distingu diferenci 
+ definicion especific 
+ especific indic 
+  
+ senal 
+ signific 
+  
+ referent remit 
+ mencion cit 
+ record acord recuerd 
+ olvid 
+ record recordatori 
+ aprend aprendizaj leccion 
+ ensen form capacit 
+ pens cre opin 
+  
+ valor 
+  
+ redond redonde 
+ planific 
+ program agend horari calendari 
+ organiz 
+  
+ colabor 
+ asign 
+ asign 
+ distribu repart 
+  
+ aprob autoriz 
+ acept 
+ rechaz descart 
+ revis revision 
+ auditor 
+ proteg proteccion resguard 
+ atac ataqu 
+ expon revel exposicion 
+ filtr fug 
+ bloqu bloque 
+ desbloqu liber 
+ bloqu bloque cerr 
+ liber solt 
+ colg congel bloqu atasc 
+ caers colaps fall bloque 
+ empuj sub envi 
+ tir tra baj 
+ sub carg 
+ descarg baj 
+  
+  
+ extra extraccion 
+ recog recopil recolect coleccion 
+ acumul 
+ reun recopil 
+ filtr 
+ coincident 
+ desajust incoherent 
+ encaj ajust conven 
+ ajust 
+ ajust afin 
+ traduc traduccion 
+  
+ insercion 
+ pon coloc met 
+ tom cog llev 
+ tra llev 
+ dej sal irse 
+ entrar introduc ingres entrad 
+ sal 
+ devolv retorn volv 
+ alcanz lleg 
+ super exced sobrepas 
+ logr consegu alcanz 
+ segu cumpl respet 
+ cumpl acat 
+ viol violacion 
+ impon forz exig 
+ forz oblig 
+ sobrescrib anul reemplaz 
+ sobrescrib pis 
+ reescrib reescritur 
+ refactoriz reestructur 
+ limpi limpiez 
+ vaci limpi borr 
+ simplific 
+ complej 
+ aceler veloc 
+ ralentiz lentitud 
+ regul estrangul 
+ optimiz 
+ distint apart 
+ junt 
+ cerc cercan proxim 
+ toc 
+ afect influ 
+ relacion 
+ implic involucr 
+ atend 
+ aloj hosped 
+ alquil compr 
+ compr 
+ vent 
+ pag 
+ gan gananci 
+ falt perd 
+ falt carenci 
+ hab existent 
+ conten 
+ compon 
+ qued permanec 
+ sobreviv dur 
+ dur duracion 
+ variacion 
+ difer diferent 
+ desvi desviacion 
+ solap superpon 
+ colision choc 
+ choqu 
+ contradec contradiccion 
+ atasc congestion 
+ luch dificult 
+ sufr padec 
+ experiment encontr experient 
+ encontr top 
+ termin finaliz 
+ finaliz cerr 
+ inicializ 
+ inscrib 
+ registr anot grab 
+ anot not apunt 
+ marc senal etiquet 
+ resalt destac 
+  
+ distingu unic 
+ ide 
+ experiment prueb 
+  
+ confi confianz 
+ dud 
+ sospech 
+ preocup tem 
+ odi molest fastidi 
+ gust quer 
+ sorprend sorpres inesper 
+ confund confusion 
+ engan confund 
+ lent despaci 
+ rap veloz 
+ inmediat ensegu 
+ grand gran 
+ pequen chic diminut 
+ larg extens 
+ cort brev 
+ alto 
+ baj 
+ pes 
+ liger livian 
+ errone equivoc mal 
+ adecu bien 
+  
+ aproxim alrededor 
+ faltant ausent falt 
+ vaci 
+ llen 
+ dobl repet 
+  
+ caduc desactualiz 
+ viej antigu 
+  
+ descontinu 
+ nuev recient 
+ recient ultim 
+ ultim 
+ vigent 
+ anterior previ 
+ siguient proxim 
+ rot defectu dan 
+ dan corrupcion 
+ inest intermitent 
+ establ estabil 
+ fiabl confiabl fiabil 
+ resistent 
+  
+ segur 
+ peligr insegur 
+ estrict rigur 
+ suelt permis 
+ sencill facil 
+ facil sencill 
+ complej 
+ dificil complic dificult 
+ limpi orden 
+ suci desorden 
+ feo 
+ desord caos lio 
+ ocult escond 
+ visibil 
+ clar evident obvi 
+ vag 
+ ambigued 
+  
+  
+  
+ priv confidencial 
+ confidencial 
+ interior 
+ exterior 
+  
+  
+ temporal provisional provisori 
+ permanent definit durader 
+ provisional prelimin 
+ opcional 
+ requer necesari 
+ necesari imprescind 
+ innecesari 
+ predetermin 
+ estand 
+ personaliz propi 
+ personaliz 
+  
+  
+ automatiz 
+ parcial 
+ inacab 
+ enter 
+ igual mism 
+ simil parec 
+ diferent distint otro 
+ unic 
+ comun frecuent habitual 
+ rar infrecuent 
+ especial particul 
+ especif determin 
+ general 
+ habitual corrient 
+ anormal rar extran 
+ esencial 
+ urgenci 
+ menor insignif 
+ principal 
+ secundari auxili 
+ buen bien 
+ mal 
+ mejor 
+ mejor 
+ peor 
+ util 
+ inutil 
+ comod convenient practic 
+ engorr incomod tedios 
+ aburr tedios 
+  
+  
+ ocios 
+ ocup carg 
+ dispon acces disponibil 
+ caid inacces 
+ list 
+ pendient 
+ hech termin list 
+ conoc 
+ desconoc 
+ segur ciert 
+ inciert insegur 
+ posibl factibl 
+ impos inviabl 
+  
+ verdader ciert 
+  
+ fals fictici 
+ verdader 
+ val 
+ inval 
+ consistent coherent 
+ inconsistent incoherent 
+ compatibil 
+ incompatibil 
+ abiert libr 
+ gratis gratuit 
+ car costos 
+ barat econom 
+ fuert potent 
+ debil 
+ flexibil 
+ rig 
+ fij 
+  
+ dinam 
+ estat 
+ aleatori 
+ cualqu 
+ determin predec 
+ reproduccion 
+ secuencial 
+ paralel simultane 
+ simultane 
+ silenci call 
+ ruidos ruid 
+ prolij 
+ detall exhaust 
+ minuci 
+ cuidad 
+ descuid negligent 
+ accidental involuntari 
+ intencional 
+ primer inicial 
+  
+ inicial 
+  
+ original 
+ tempran pront 
+ tard retras 
+ pront 
+ despues lueg 
+ antes previ 
+ despues tras 
+ durant mientr 
+ ahor actual 
+ hoy 
+ ayer 
+ manan 
+ frecuent 
+ ocasional 
+ nunc jamas 
+ siempr 
+ sol unic 
+ vez unic 
+ dos dobl 
+ nuev 
+ ya 
+ todav aun 
+ casi 
+ suficient bastant 
+ insuficient 
+ demasi exces 
+ muy 
+ quizas 
+ lug 
+ tambien ademas 
+ porqu deb 
+ razon 
+ com maner 
+ dond lug 
+ cuand 
+ quien 
+ cual que 
+ razon 
+ orig 
+ efect consecuent 
+ consecuent repercusion 
+  
+ proposit intencion final 
+ objet met 
+ inconvenient 
+ fall 
+ fall 
+ equivoc descu 
+ fall debil 
+ incident aver 
+ caid interrupcion cort 
+ sintom senal 
+ solucion 
+ rode apan 
+ truc consej 
+ pist consej sugerent 
+ regl norm 
+ convencion costumbr 
+ directriz paut gui 
+ polit norm 
+ principi 
+ excepcion 
+ requisit exigent neces 
+ prerrequisit 
+ condicion 
+ criteri 
+ maxim cuot 
+ maxim 
+ minim 
+ promedi medi 
+ taman dimension 
+ cantid mont 
+ cifr 
+  
+  
+ tas rati 
+ porcentaj 
+ frecuenci 
+ interval 
+ interval 
+ orden secuenci 
+ priorid prioriz 
+ lug siti ubic 
+ posicion ubic 
+ piez porcion 
+ component 
+ tod enter conjunt 
+ troz pedaz 
+ tip clas gener 
+ categor clas 
+ nombr denomin 
+ etiquet rotul 
+ titul encabez 
+ pas etap 
+ fas etap 
+ tare 
+ pendient 
+ proyect 
+ plaz 
+ hit 
+ lanzamient entreg 
+ edicion 
+ revision 
+ equip grup 
+ coleg companer 
+  
+ usuari 
+ gent 
+ desarroll program ingenier 
+ gerent jef respons 
+ propietari duen 
+  
+ autor creador 
+ empres compan organiz 
+ proveedor vendedor 
+ soci ali 
+ retroaliment comentari 
+ comentari observ 
+ parec 
+ decision eleccion 
+ opcion posibil 
+ sustitut 
+ equilibri 
+ acuerd 
+ riesg peligr 
+ preci gast 
+ preci tarif 
+ presupuest 
+ benefici ventaj 
+ desventaj inconvenient 
+ calid 
+ ejempl muestr 
+ muestr 
+ cas situacion 
+ situacion circunst 
+ fond 
+ evident prueb 
+ prueb demostr 
+ hech dat 
+ afirm 
+ historial pas 
+ pas 
+  
+ estad 
+ estad estatus 
+ progres avanc 
+ mod 
+ propied atribut caracterist 
+ funcional caracterist funcion 
+ habil pod 
+  
+ recurs 
+ valor 
+ ajust opcion 
+ parametr 
+ detall 
+ resum sintesis 
+ resum 
+ panoram 
+ introduccion 
+ tem asunt 
+ are zon ambit 
+ alcanc ambit 
+ fronter bord 
+ bord limit 
+ centr medi 
+ nucle corazon 
+ bas fundament 
+ fundamental elemental 
+ nivel grad 
+ cap 
+ estructur organiz 
+ arquitectur 
+ patron 
+ plantill model 
+  
+  
+ estil 
+ metod maner mod 
+ enfoqu estrategi 
+ proced proces 
+ fluj proces 
+ instruccion gui tutorial 
+  
+  
+ conjunt 
+ par parej 
+ entrad 
+ articul 
+ cos objet 
+ diferent 
+ huec brech lagun 
+ relacion vincul 
+ relacion asoci 
+ pertinent 
+ ajen 
+ independient 
+ dependent 
+ orig fuent procedent 
+ fuent orig 
+  
+ objet 
+ conten 
+ dat 
+ ide 
+ nocion 
+ termin palabr glosari 
+ idiom lengu lenguaj 
+ pregunt dud 
+ mensaj 
+ reunion junt 
+ suces 
+ accion 
+  
+  
+ comport 
+ cambi 
+ efect influenci 
+ influenci influ 
+ rol papel funcion 
+ permis derech autoriz 
+ acces acced 
+ herramient 
+ tercer 
+ disposit aparat maquin 
+ entorn ambient 
+ produccion 
+ preproduccion prueb 
+ tiemp hor 
+ duracion 
+ plaz 
+  
+ fech dia 
+ dia diari 
+ seman semanal 
+ mes mensual 
+ ano anual 
+ hor horari 
+  
+ segund 
+ noch nocturn 
+ recurrent regul 
+ mund mundial 
+ pais nacion 
+ zon 
+ uno unic sol 
+ vari 
+ poc algun 
+ tod cad 
+ ningun nad nadi 
+ cualqui algun 
+ otro 
+ mas adicional 
+ men 
+ adicional 
+ mit medi 
+ cer 
+ mayor principal 
+ restant 
+ arrib encim superior 
+ abaj debaj inferior 
+ dentr interior 
+ fuer exterior 
+ entre 
+ detras atras 
+ delant frent 
+ izquierd 
+ derech 
+ arrib cim 
+ abaj fond 
+ lad 
+ direccion sent 
+ adel 
+ atras 
+ revert 
+ opuest 
+ comienz inici principi 
+ final fin 
+ padr ancestr 
+ hij descendient 
+ mediant por 
+ sin 
+ salv 
+ contr 
+ por cad 
+ salv 
+ aunqu pes 
+ sin contrari 
+ parec 
+ convert volv 
+ actu comport 
+ reaccion 
+ respuest 
+ ahorr 
+ gast 
+ desperdici 
+  
+ agot 
+ sobrecarg 
+ carg pes 
+ esfuerz trabaj 
+ escal 
+ equilibr equilibri 
+ alin 
+ estandariz unific normaliz 
+ centraliz 
+ prorrog 
+ renov 
+ caduc venc vencimient 
+ revoc 
+ revoc retir 
+ retir 
+ renunci dej 
+  
+  
+ respald 
+ destru destruccion 
+ dan 
+ lider dirig gui 
+ segu 
+ apunt punt 
+ coloc situ ubic 
+ llen rellen 
+ vaci 
+ difund extend 
+  
+ pas 
+ reenvi redirig 
+ redirig redireccion 
+  
+ atrap 
+ lanz arroj 
+ levant sub 
+ baj 
+ cort recort 
+ llev 
+ gir rot 
+ rot rotacion gir 
+ puls clic presion 
+ tecl escrib 
+ escog eleg 
+ vot 
+ justific justif 
+ aclar clarific 
+ convenc 
+ culp 
+ reconoc 
+ acus 
+ lament arrepent 
+ lidi afront abord 
+ abord atend 
+ estrategi 
+ hipotesis teor 
+ leccion aprendizaj 
+ conclusion 
+ hallazg comprension 
+ habil experient competent 
+ contrat reclut 
+ incorpor novat 
+ principi novat 
+ especial 
+ traspas relev 
+ guardi 
+ turn 
+ contrat acuerd 
+ ley normat rgpd 
+ licenci 
+ privac 
+ tendenci 
+ estadist indic 
+ grafic 
+ fot 
+ precision exactitud 
+ eficient rendimient 
+ ineficient 
+ fortalez ventaj 
+ debil 
+ costumbr rutin 
+ mental 
+ ali apod 
+ abreviatur sigl acronim 
+ prefij 
+ sufij 
+ mayuscul 
+ minuscul 
+ legibil 
+ manten 
+ suert probabil oportun 
+ oportun ocasion 
+ desafi ret obstacul 
+ obstacul barrer 
+ tramp escoll 
+ cuell embud 
+ deud 
+ rest huerfan 
+ basur 
+ inutiliz muert 
+ subconjunt fraccion 
+ espej replic 
+ borrador bosquej 
+ experiment prueb 
+ progres incremental 
+ repentin subit 
+ inesper imprevist 
+ famili conoc 
+ popul extend 
+ actual 
+ oficial 
+  
+  
+  
+ anid 
+ plan 
+ profund 
+ ancho ampli 
+ estrech angost 
+ vari 
+ sol aisl 
+ mixt hibr mezcl 
+ cercan vecin adyacent 
+ acord 
+ prohib vet bloqu 
+ abiert 
+ recordatori 
+ migr migracion 
+  
+ parch correccion 
+ congel bloque 
+ sub 
+ manten cen 
+ exig 
+  
+ anim foment 
+ desaconsej desalent 
+ interrump interrupcion 
+  
+ clasific prioriz 
+ clasific clasif 
+  
+  `,pt:` erro falh 
+  
+ arquiv ficheir 
+ past diretori 
+ chav 
+ criptograf cifr 
+ decifr 
+ segred senh 
+ mascar ocult 
+ compil constru 
+ lancament public 
+ verific 
+ ganch 
+ ram 
+  
+ mescl fund 
+ sessa 
+ usuari utiliz 
+ compartilh partilh 
+ comentari revisa 
+ configur 
+ variavel 
+ ambient 
+ cor 
+  
+ prev 
+ tem 
+ sit 
+ ligaca 
+ quebr 
+  
+  
+ avis 
+ mensag 
+ tel mostr 
+ servidor 
+ ped solicit 
+ repet 
+ temp 
+ apag 
+ antig velh 
+ vazi 
+ nov 
+  
+ identific 
+ referent 
+ estad 
+ numer 
+ compriment tamanh 
+ camp 
+ vetor 
+ tip 
+ funca 
+ codig 
+ said 
+ rod 
+ paralel simultan 
+ escrev 
+ ler 
+ memor 
+ vid 
+ avali pontuaca 
+ versa 
+  
+ principal 
+  
+ falt ausent 
+ som 
+ disposit 
+ priv 
+  
+ escond 
+  
+ transcrica 
+ confi 
+ fech encerr 
+ envi 
+ arquiv 
+ estil 
+ auxili ajud 
+  
+ confirm 
+ ram 
+ principal mast 
+ bifurc 
+ mescl fusa 
+ conflit colisa 
+  
+ achat 
+ retroport 
+ desfaz reversa 
+ guard 
+ staging prepar indic 
+ diferenc 
+ correca rem 
+ etiquet 
+ clon 
+ troc 
+ envi empurr 
+ pux busc 
+ upstre orig 
+ upstre orig 
+ downstr jusant 
+ histor 
+ blam autor culp 
+ bissecca 
+  
+ monorep monorrepositori 
+ arvor 
+  
+ modific suj pendent 
+ pull-request solicit 
+ revis revisa 
+ revisor 
+ aprov 
+ rejeit rejeica recus 
+ detalh picuinh 
+ comentari retorn 
+ rascunh 
+ proprietari mantenedor 
+ colabor contribuidor autor 
+ contribu contribuica 
+ emend corrig 
+ sobrescrev 
+ ganch 
+ assinatur rodap 
+ sincroniz 
+ divergent desvi 
+ destac orfa 
+ desatualiz velh 
+ marc 
+ cham taref 
+ pendenc 
+ flux ramific 
+ proteg bloqu 
+ grand 
+ ras parcial 
+ instantan 
+ mudanc not 
+ renom 
+ constru 
+  
+  
+ empacot 
+ empacot bundl 
+ minific 
+ treeshaking pod 
+ script 
+ alvo 
+ artefat entreg 
+  
+ pacot 
+ bibliotec 
+ estrutur 
+ dependent 
+ indiret 
+ gerenc pacot 
+ trav 
+ trav 
+  
+  
+ desinstal 
+ atualiz sub 
+ rebaix 
+ lanc lancament public 
+  
+ implant 
+ registr 
+ incluid embut 
+ arquiv tarball 
+ semv 
+ prev bet 
+ estavel madur 
+ suport long 
+ descontinu obsolet 
+  
+ vincul ligaca 
+ estat 
+ dinam 
+ incremental 
+ reconstru 
+ vigi 
+ ferrament 
+ multiplataform portavel 
+ distribu distribuica entreg 
+ esquelet model 
+ ger geraca produz 
+ gerador ger geraca 
+ contein 
+  
+ orquestr clust 
+ hospedag 
+ nuv 
+ sem-servidor 
+ infraestrutur 
+ provision prov 
+ homolog pre-produ 
+ produca 
+  
+ noturn diari 
+ simbol 
+  
+ livr abert 
+ fech 
+ opcional 
+ obrigatori requer 
+ desenvolv 
+ inicializ 
+ limp limpez 
+ auditor 
+ automat robo 
+ aplic 
+  
+ icar 
+ resolu 
+  
+ executor runn 
+ unitari 
+ pont 
+ naveg 
+ fals 
+ dad amostr 
+ asserca afirm esper 
+ cobertur 
+ instavel intermitent esporad 
+ regressa 
+ fumac 
+ pul 
+ sucess verd 
+ falh vermelh 
+ conjunt 
+ cenari cas 
+  
+ flux 
+ taref trabalh 
+  
+ matriz 
+ referent 
+ fuzzing aleatori 
+ aleatori acas 
+ reproduz 
+ reproduz reprodu 
+  
+ desmontag limpez 
+ configur 
+ orient gui 
+  
+ automatiz 
+ qualidad garant 
+ med medica 
+ carg estress 
+ verific 
+  
+ bord limit 
+ barreir bloqueador 
+ sel status 
+ agend 
+ temp 
+  
+ acessibil 
+ paralel 
+ fragment particion 
+ ensai 
+ esper previst 
+ efet 
+ erro falh 
+ erro defeit 
+ dificuldad 
+ corrig consert correca arrum 
+ contorn gambiarr paliat 
+ soluca respost 
+ raza motiv 
+ trav quebr qued 
+ trav congel pendur bloquei 
+ exceca lanc 
+ captur trat peg 
+ engol suprim 
+ silenc 
+ rastreament pilh 
+ rastr rastreament trac 
+ depur 
+ depur 
+ par 
+ analis 
+ diagnostic identific 
+ registr 
+ logg registr 
+ nivel detalh 
+ avis advertent 
+ notific 
+ incident qued indisponibil 
+ analis 
+ indisponibil qued 
+ quebr corromp defeitu 
+ corrupca dan 
+ tent retent repet 
+ esper exponencial recu 
+ reserv 
+ recuper 
+ limp gracios 
+  
+ disjuntor 
+ nul indefin 
+ inval incorret errad 
+ errad incorret equivoc 
+ corret cert 
+ ausent falt 
+ inesper surpres estranh 
+ imprevist descontrol 
+ mensag 
+ sintom sinal 
+ despej 
+ estour transbord exced 
+ subflux 
+ indic desloc 
+ digit ortograf 
+ suposica supor 
+ suspeit hipotes 
+  
+ med indic 
+ telemetr 
+ saud sond verific 
+ painel 
+ rastreament erros 
+ inconsistent 
+ consistent coerent 
+  
+ resilient confiavel 
+  
+ incapaz imposs 
+ detecca 
+ preven evit imped 
+ evit esquiv 
+ ocorr acontec surg 
+ relat relatori 
+ vazament vaz 
+ codig said 
+ garant contrat 
+ garant assegur 
+ armadilh 
+  
+ desempenh performanc veloc 
+ lent lentida devag 
+ rap veloz 
+ otimiz aceler 
+ atras demor 
+ vaza tax 
+ gargal 
+ perfil 
+  
+  
+ memor 
+ esgot 
+ aloc 
+ liber 
+ coletor lix 
+ pilh 
+ mont 
+ ponteir referent enderec 
+ pendent inval 
+ buff memor 
+ linh 
+ concorrent 
+ paralel paraleliz 
+ sequencial 
+ bloquei trav 
+ desbloqu liber 
+ impass 
+ corr condica 
+ contenca disput 
+  
+ assincron 
+ sincron bloqueant 
+ promess 
+ esper aguard 
+ corrotin 
+ lac event 
+ dispar 
+ ouvint retorn 
+ manipul tratador 
+ fil enfileir 
+ intermediari mensag 
+ public assin difund 
+ assin assinatur 
+ trabalh segundo-plan 
+ conjunt 
+ lot 
+ pedac bloc 
+ flux transmissa 
+ contrapressa 
+ estrangul regul 
+ atras 
+ cot 
+ maxim tet 
+ limi 
+ preguic tardi demand 
+ imediat antecip 
+ precarreg aquec 
+ inicializ part 
+ escal 
+ carg 
+ sobrecarg 
+ sobrecarg cust 
+ lev barat 
+ pes car 
+ process nucl 
+ grafic plac aceler 
+ uso consum utiliz 
+ interval 
+ consult sondag 
+ atras adi 
+ temporiz 
+ imediat instantan 
+ ocios inat 
+ inanica monopoliz 
+ segur 
+ otim pessim 
+ idempotent repet 
+ unic vez 
+ arquiv ficheir 
+ past diretori 
+ caminh rot localiz 
+ subpast subdiretori 
+ pai ancestral superior 
+ raiz 
+  
+  
+ usuari pessoal 
+ efemer 
+ permanent duradour persistent 
+ extensa sufix 
+ nom arquiv 
+ simbol atalh 
+ curing padra 
+ expressa regul padra 
+ correspondent 
+ busc pesquis 
+ substitu troc substituica 
+ ler leitur carreg 
+ escrev escrit grav 
+ salv guard armazen 
+ carreg abrir 
+ anex acrescent adicion 
+ sobrescrev substitu 
+ trunc cort encurt 
+ cop 
+ mov desloc 
+ exclu apag exclusa 
+ cri criaca 
+ existent 
+ envi carreg 
+ baix descarreg 
+  
+  
+ cop 
+ arquiv 
+ comprim compressa compact 
+ descomprim extra 
+ extra extraca 
+ codific conjunt 
+ decodific 
+ ileg lix 
+ caracter 
+ caracter letr 
+ pur 
+ quebr linh 
+ espac branc 
+ endianness ordem 
+  
+ tamanh compriment 
+ maiuscul minuscul 
+ disc armazen unidad 
+ chei esgot 
+ sistem arquiv 
+ mont montag 
+ barr 
+  
+ aspas citaca 
+  
+ descritor 
+ metad atribut 
+ carimb dat 
+ som verific resum 
+ serializ 
+ serializ 
+ desserializ 
+ planilh tabel 
+ anex 
+ ocult escond 
+ recursa 
+ percorr percurs 
+  
+ rod execu 
+ inic comec inici 
+ par encerr interromp 
+ reinic reinici 
+ recarreg atualiz 
+ mat encerr 
+ deslig encerr 
+ sair said encerr 
+  
+ interromp interrupca 
+ sinal 
+  
+ retom 
+ ger filh 
+  
+ segundo-plan fund 
+ primeiro-plan 
+ zumb orfa residual 
+ terminal 
+ linh com 
+ com instruca 
+ parametr 
+ roteir 
+ redirecion pip 
+ said padra 
+ entrad padra 
+ imprim exib 
+ terminal pseudoterminal 
+ sistem operacional plataform 
+ distribuica 
+ windows 
+ apple 
+ subsistem 
+ nucl 
+ driv control 
+ disposit aparelh 
+ maquin 
+ servidor 
+  
+ arquitetur 
+ embarc 
+  
+ bat energ 
+ tecl atalh 
+ cliqu 
+ cab 
+ privilegi 
+ relogi temp 
+ fus horari 
+ idiom traduca localiz 
+ ambient 
+ ambient virtual 
+  
+ extensa complement 
+ disponibil 
+ dispon acess 
+ pront 
+ recurs 
+ red 
+ conexa conect 
+ desconect desconexa qued 
+ reconect reconexa 
+ desconect 
+ conect 
+ requisica ped solicit 
+ respost 
+  
+  
+ pont final rot 
+ enderec 
+ rot roteament roteador 
+ redirecion 
+ proxy 
+ gateway porta 
+ servidor web 
+ tempo-real 
+ notific 
+ soquet 
+  
+ escut ouv vincul 
+ domini nom 
+ domini hospedeir 
+ propri 
+ enderec 
+ firewall 
+ tunel 
+  
+ cabecalh 
+ corp conteud carg 
+ sessa 
+ orig cruz 
+ status codig 
+ encontr falt ausent 
+ erro servidor 
+ inacess inalcanc recus 
+ consult esquem 
+ cham remot 
+ interfac 
+ especific contrat 
+ bibliotec involucr 
+ microsservic 
+ distribuid 
+ clust aglomer 
+ no par 
+  
+ lid eleica 
+  
+  
+ rastreador raspag 
+ red distribuica 
+ pacot quadr 
+ apert negoc 
+ mant persistent 
+ transferent 
+ envi mand 
+ receb 
+ entrad receb 
+ said envi 
+ correi 
+ autentic acess 
+ entrar log 
+ sair deslog 
+ cadastr 
+ autoriz acess 
+ permissa direit privilegi 
+ autoriz 
+ neg proib bloqu 
+ proib neg 
+ list branc 
+ list negr bloquei 
+ papel funca grup 
+ usuari cont utiliz 
+ cont perfil 
+  
+ senh palavra-p 
+ credencial credenc 
+ segred confidencial 
+  
+ chav 
+ login unic 
+ dois fator 
+ sessa 
+ venc 
+ renov 
+ rotacion rotaca 
+ revog 
+ criptograf cifr 
+ descriptograf decifr 
+ resum 
+ assin assinatur 
+ certific 
+ segur cifr 
+ acess 
+ chav 
+ seguranc segur proteca 
+ falh 
+ ataqu atac invasa 
+ injeca 
+ sanitiz limp 
+ ocult mascar anonimiz 
+ privac priv 
+ priv 
+ abert 
+ expor revel 
+ confianc confiavel 
+ identific 
+ identific 
+ antirrobo verific 
+ lix 
+ personific falsific 
+ adulter 
+ caix 
+ ajust 
+ configur opca preferent 
+ opca escolh possibil 
+ variavel ambient 
+ bandeir opca 
+ chav funcional 
+ funcional recurs 
+ ativ habilit lig 
+ desativ desabilit deslig 
+ comut 
+ padra predefin 
+ personaliz 
+ sobrescrev substitu redefin 
+ chumb codific 
+ versa revisa 
+ ultim atual 
+ atual corrent 
+ anterior previ 
+ compatibil 
+ quebr 
+ quebr 
+ retrocompat retrocompatibil 
+ descontinu 
+ leg antig 
+ nov 
+ migr migraca transica 
+  
+ adot adoca 
+ substitu troc 
+ suport 
+ suport 
+ requisit 
+ preenchiment 
+ pont involucr 
+ esquem estrutur 
+ perfil mod 
+ mod 
+ precedent prioridad ordem 
+ herd heranc 
+ redefin reinic 
+ aplic 
+ impor aplic 
+ exclu exclusa 
+ inclu cont inclusa 
+ polit regr norm 
+ restrica 
+ implant fas 
+ codig font 
+ desenvolv 
+ desenvolvedor program engenheir 
+ linguag lingu 
+  
+  
+  
+  
+  
+ jav 
+  
+  
+ funca metod 
+ cham 
+ chamador 
+ utilitari auxili 
+ retorn devolv 
+ parametr 
+ variavel 
+  
+  
+  
+ escop visibil 
+ valor 
+ atribu atribuica 
+ inicializ 
+ definica 
+ tip 
+ tip 
+ conversa 
+ conversa 
+  
+ contrat 
+  
+ objet 
+  
+ construtor fabric 
+ propriedad atribut camp 
+ estrutur registr 
+  
+  
+ espac nom 
+ inclu requer 
+ circul ciclic 
+ lac 
+ intermin 
+ condica condicional 
+ desvi ram 
+ verdadeir 
+ cad 
+ inteir 
+ flutuant decimal 
+ arredond 
+ vetor array 
+ dicionari 
+ conjunt 
+ arvor hierarqu 
+ graf 
+ indic posica 
+ orden 
+ filtr 
+ percorr 
+ algoritm metod 
+  
+  
+ facil 
+ simplific 
+ analis 
+ sintax gramat 
+ arvor sintat 
+ simbol 
+ motor 
+ execu motor 
+ analis 
+  
+ recu 
+ estil convenca 
+ nomenclatur nom 
+ refator reestrutur 
+ reescrev refaz 
+ extra divid 
+  
+ embut incorpor 
+ abstraca abstrat 
+  
+ envolv involucr 
+ desacopl acopl 
+ injet injeca 
+ padra 
+ unic 
+ intercept 
+ cam nivel 
+ component 
+ anot 
+ macr 
+ reflexa introspecca 
+ anonim fechament 
+ imut somente-leitur 
+ mutavel mut mutaca 
+ efeit colateral 
+ somente-leitur 
+ nul vazi 
+ vazi branc 
+ comentari anot 
+ gui 
+ pendent faz 
+ mort 
+ clich 
+ div tecnic 
+ manuten legivel 
+ reutiliz 
+  
+ projet arquitetur 
+ trech exempl 
+ instruca expressa 
+  
+ simbol identific 
+ sugesta 
+ model 
+ marcador preenchiment 
+ substitu 
+ junt 
+  
+ igual mesm 
+ diferent distint 
+ unic distint 
+ webassembly 
+ assembly 
+  
+ ligaca interoper 
+ insegur perig 
+ poss emprestim 
+ cicl vid 
+ estad situaca 
+ maquin estad 
+ banco de d bd 
+ salv armazen guard persistent 
+ armazen 
+ consult 
+ indic 
+ transaca 
+ desfaz 
+  
+ cop 
+ restaur recuper 
+ instantan 
+ tabel 
+ linh registr 
+ colun camp 
+ esquem 
+ migraca migr 
+ chav 
+ chave estrangeir 
+ restrica 
+ unic 
+  
+ deduplic 
+ junca junt 
+ inser inserca 
+ atualiz modific 
+  
+ exclu apag exclusa 
+ exclusao log 
+ esvazi trunc 
+ limp limpez expurg 
+ retenca conserv 
+  
+ mestr 
+ fragment partica particion 
+ comut 
+ bloquei trav 
+ impass 
+  
+ consistent 
+ inconsistent divergent 
+  
+ corromp corrupca 
+ orfa 
+ cascat 
+ conexa 
+  
+  
+ visa 
+ gatilh dispar 
+ proced 
+ sem 
+ normaliz 
+ desnormaliz 
+  
+ armazem de d 
+ filtr 
+ orden classific 
+ agrup agreg 
+ cont contag quantidad 
+  
+  
+ consultas repet 
+ lot 
+ pre-carreg 
+ preguic 
+ lent demor 
+ varredur 
+ plano de execu 
+ inquilin multilocatari 
+ auditor 
+ histor 
+  
+  
+ disc 
+ montag 
+ espac 
+ cot 
+ criptograf 
+ comprim compressa compact 
+ anex acrescent 
+ diari 
+ serializ 
+ conflit 
+ otim 
+ idempotent 
+ padra 
+ nul vazi 
+ chave-valor 
+  
+  
+ despej remoca 
+ desatualiz 
+ atual 
+ venciment 
+ acert 
+ falh 
+ aquec 
+  
+ atualiz recarreg 
+ reutiliz 
+ buff 
+ descarreg esvazi 
+ fil 
+ enfileir 
+ desenfileir 
+ taref trabalh 
+ trabalh work 
+ segundo plan 
+ primeiro plan 
+ agend 
+  
+ recorrent 
+ noturn noit 
+ atras adi 
+ temporiz cronometr 
+ praz venciment 
+  
+ public dispar 
+ assin inscrev escut 
+ produtor emissor 
+ intermediari barrament 
+ canal 
+ mensag 
+ carga util 
+  
+ fila mort 
+ reentreg reenvi 
+ reproduz 
+ retorn 
+ flux transmissa 
+ empurr envi 
+ sondag consult 
+ tempo real 
+ tempo real viv 
+ ordem 
+  
+  
+ contrapressa sobrecarg 
+ acumul pendenc 
+ prioridad 
+ fluxo de trabalh 
+ sag 
+ caixa de said 
+ difund distribu 
+ paralel concorrent 
+ sequencial 
+  
+  
+ retom 
+ andament 
+ pendent 
+ trav pres bloqu 
+ concessa 
+ batiment 
+ exatamente uma vez 
+ registr 
+ nivel gravidad 
+ detalh 
+ silenc mud 
+  
+ med 
+ med medica 
+  
+ avis advertent 
+ limi 
+ rastreament trac 
+ telemetr 
+ painel 
+ qued indisponibil interrupca 
+ incident 
+ analis 
+ planta 
+ disponibil 
+ demor 
+ vaza 
+ largura de band 
+  
+ contador 
+ pic 
+ uso consum 
+ memor 
+ process 
+ carg 
+ saud verific 
+ diagnostic 
+ anomal atip 
+ amostr amostrag 
+  
+ mascar ocult anonimiz 
+ rastreamento de err 
+ trav falh quebr 
+ estad status 
+ pagina de status 
+ manutenca 
+ relatori 
+ implant 
+ lancament versa 
+  
+  
+ troc altern 
+ sinaliz chav 
+ ambient 
+ produca 
+ homolog pre-produ 
+  
+ servidor maquin 
+ maquina virtual 
+ contein 
+  
+ registr 
+  
+  
+ clust agrup 
+ no 
+ nuv 
+ auto-hosped 
+ hosped hospedag 
+ sem servidor 
+ infraestrutur 
+ provision 
+ ajust 
+ variavel 
+ segred credencial 
+ escal escalon 
+ reduz 
+  
+ proxy 
+ gateway 
+ rot roteament 
+ redirecion 
+ domini 
+ certific 
+ firewall 
+ red 
+ sem conexa 
+ conect 
+  
+ regia zon 
+ reinic reinici 
+ inicializ inic 
+ deslig encerr 
+ orden gracios 
+ sem interrupca 
+ desinstal 
+  
+  
+ microsservic 
+ monolit 
+ cust car gast 
+ barat econom 
+ recurs 
+ sem memor 
+ vazament 
+ alta disponibil 
+ desastr 
+ resilient 
+ disjuntor 
+ artefat 
+ esteir 
+ espelh 
+  
+  
+ servidor 
+ naveg 
+ bota 
+ clic cliqu 
+ toc toqu 
+ gest desliz 
+ arrast solt 
+ passar o mous 
+ janel 
+ janela pop-up 
+ dic 
+ avis notific 
+ bann faix 
+ sobreposica 
+ indicador de carreg 
+ carreg 
+ barra de progress 
+ disposica 
+  
+ grad grelh 
+ alinh centraliz 
+ marg espac 
+ sobrepor 
+ transbord 
+ rol rolag 
+  
+ grud 
+ ampli 
+ redimension tamanh 
+ cor 
+ palet 
+ contr legibil 
+ tipograf 
+  
+ emoj 
+ logotip marc 
+ avat 
+ transica 
+ pisc cintil 
+ flu suav 
+ engasg travadinh 
+ formulari 
+ entrad camp 
+ digit 
+ caixa de seleca 
+ botao de opca 
+  
+ altern interruptor 
+ controle desliz 
+ marcador 
+ rotul etiquet 
+ verific 
+ obrigatori 
+ opcional 
+ envi submet 
+ sugesta 
+ suger sugesta 
+ listag 
+ tabel 
+ carta 
+ aba gui 
+  
+ naveg 
+ migalh trilh 
+ barra lateral 
+ barra de ferrament 
+ cabecalh 
+ rodap 
+ titul 
+ pagin 
+ tel ecra 
+ ligaca 
+ enderec 
+  
+ link profund 
+ tem aparent 
+ escur noit 
+ clar 
+ estil 
+ acessibil acess 
+ ceg 
+ foc 
+ tecl atalh 
+ rat 
+ selecion seleca escolh 
+ col area de transferent 
+ desfaz 
+ refaz 
+ abrir 
+ recolh contra 
+ mostr exib visivel 
+ ocult escond 
+ ativ habilit 
+ desativ desabilit 
+ renderiz desenh 
+ redesenh 
+ renderizacao no servidor 
+ hidrat 
+ aplicacao de pagina un 
+ component 
+ model 
+ propriedad 
+ estad 
+  
+ assistent 
+ integr boas-vind 
+ tutorial 
+ celul movel telemovel 
+  
+  
+  
+ ios 
+ aplic 
+ sit siti 
+ pagina inicial 
+ rotaca 
+ entalh 
+ bord contorn 
+ sombr 
+ fund 
+ transparent 
+ arredond cant 
+ prototip 
+ usabil 
+  
+  
+ fech 
+ abrir 
+ volt 
+  
+ emblem sel 
+ carrossel 
+ usuari utiliz 
+  
+ visit convid 
+ cont 
+ perfil 
+ entrar acess 
+ sair 
+ cadastr 
+ autentic 
+ autoriz permisso 
+ senh palavra-p 
+ dois fator 
+ login un 
+  
+ sessa 
+  
+ papel funca 
+ permissa direit 
+  
+ proprietari don 
+ organiz empres 
+ equip tim grup 
+ membr assoc 
+ convid convit 
+ bloqu 
+ personific 
+ assinatur 
+  
+ test avali 
+ atualiz 
+ rebaix 
+ renov 
+ cancelar inscrica 
+ cancel evasa 
+ assent 
+  
+ privac priv 
+ pessoal 
+ preferent 
+ apel 
+ contat 
+ suport atend 
+ cham tiquet 
+ reclam 
+ opinia 
+ pesquis enquet 
+ funcionari empreg 
+ fornecedor 
+ parceir 
+  
+ pagament pag 
+ cobr cobranc 
+ fatur nota fiscal 
+ recib 
+ ped encomend 
+ compr 
+ vend 
+ carrinh 
+  
+ loj comerci 
+ produt artig 
+  
+ estoqu inventari 
+ prec 
+ tax comissa 
+ descont cupom 
+ reembols estorn 
+ estorn contest 
+ devolu 
+ impost 
+ moed 
+ dinheir 
+ valor montant quant 
+ som 
+ sald 
+ carteir 
+ banc 
+ transferent 
+ carta 
+ rep saqu 
+ adiant 
+ div inadimplent 
+ lembret cobranc 
+ concili 
+ raza contabil 
+  
+ receit fatur 
+ lucr marg 
+ orcament 
+ orcament cotaca 
+ contrat 
+ envi entreg fret 
+ rastreament pacot 
+ enderec mor 
+ agend 
+  
+ overbooking 
+ leila lanc 
+ fidel pont 
+ criptomoed 
+ lojist vendedor 
+ anunci public 
+ correi 
+ envi 
+ receb 
+ caixa de entr 
+ lix 
+ devolv rejeit 
+ anex 
+ boletim 
+ notific avis 
+ sms torped 
+ lembret lembr 
+ bate-pap 
+  
+ comentari 
+ respost 
+ menca mencion 
+ ligaca cham lig 
+ reunia 
+  
+  
+ imprim impressor 
+ digitaliz escan 
+ reconhecimento de text 
+ arquiv ficheir 
+ past diretori 
+ envi carreg 
+ baix 
+ sincroniz 
+ compartilh partilh 
+ colabor 
+ edica 
+ rascunh 
+ public 
+ pre-visualiz prev 
+ fot 
+  
+ recort cort 
+ captura de tel 
+ vetorial 
+ desenh pint 
+ resolu 
+ borr desfoc 
+ cam 
+ som audi 
+ microfon 
+ fal voz 
+ transcrev transcrica 
+ sintese de voz 
+ canca 
+  
+ vid 
+ reproduz toc 
+ grav gravaca 
+ codific 
+ legend 
+ quadr fps 
+  
+ localiz posica local 
+ geocodific coorden 
+  
+ rot trajet 
+ jog 
+ jogador 
+ fas nivel 
+ pontuaca plac 
+ colisa 
+ fisic 
+ sprit 
+ shad grafic 
+ malh 
+ disposit aparelh 
+  
+  
+ embarc 
+ grav 
+ domot 
+ sem fi 
+ wif sem fi 
+ bat 
+ energ eletr 
+ cab 
+ driv control 
+ robo 
+ codigo de barr 
+ sinal 
+ ruid 
+  
+ dat dia 
+ hor temp 
+ carimbo de temp marca temporal 
+ fus 
+ tempo universal 
+ horario de v 
+ calendari agend 
+ dia diari 
+ seman semanal 
+ mes mensal 
+ ano anual 
+ hor 
+  
+ segund 
+ milissegund 
+ meia-noit 
+ fim de seman 
+ feri fer 
+ dia util 
+ aniversari nasciment idad 
+ duraca 
+ interval 
+ interval faix 
+ inici comec 
+ fim termin 
+ pass anterior 
+ proxim 
+ hoj agor 
+ ontem amanha 
+ ultim 
+ relogi desvi 
+  
+ ano bissext 
+ formato de dat 
+ consult compromiss 
+ trimestr 
+ decorr 
+ idiom lingu 
+ traduz traduca 
+ internacionaliz multiling 
+ regia 
+ ingles 
+ alema 
+ frances 
+ espanhol 
+  
+ russ ciril 
+  
+ japones 
+ corean 
+  
+  
+ cad 
+ caracter letr 
+ codific 
+ caracteres estranh 
+ acent 
+ quebra de linh 
+ espac 
+ maiuscul minuscul 
+ palavr 
+ fras oraca 
+ paragraf seca 
+ redaca 
+ ortograf 
+ gramat 
+  
+ sinonim 
+ abrevi sigl 
+ expressao regul padra 
+ substring contem 
+  
+ sufix 
+  
+ junt 
+  
+ aspas 
+  
+ marcaca 
+ resum 
+  
+ inteir 
+ decimal 
+ arredond 
+ precisa 
+ estour 
+ negat 
+ zer 
+ porcentag percentual 
+ raza proporca 
+ unidad 
+ conversa 
+ pes 
+ tamanh 
+ maxim 
+ minim 
+ separador de milh 
+  
+ som adicion 
+ aleatori acas 
+ resum 
+ identificador un 
+  
+ busc pesquis 
+ texto complet 
+ aproxim difus 
+ signific 
+ palavra-chav 
+  
+ correspondent 
+ classific ranking 
+ reorden reclassific 
+  
+ pontuaca not 
+ avali classific 
+ simil semelh 
+ diferent diferenc 
+ recomend 
+ vizinh 
+ incorpor vetor 
+ red 
+ modelo de linguag ia 
+ inteligencia artificial ia 
+ instruca 
+ assistent 
+ robo 
+ ferrament 
+  
+  
+ alucin 
+ recuperacao aument 
+ pedac trech 
+ trein treinament aprend 
+ ajust refin 
+ inferent prev previsa 
+ previsa prev 
+ classific 
+ categor 
+ etiquet 
+ anot 
+ agrup 
+ conjunto de d corpus 
+ caracterist atribut 
+ acurac precisa 
+ avali 
+ compar 
+ sobreajust 
+ vies 
+ perd cust 
+  
+ epoc 
+ placa de vid 
+  
+  
+ raciocini pens 
+ salvaguard 
+ injeca burl 
+ detecca reconhec 
+ extra extraca 
+ rasp rastr 
+ ger geraca 
+ memor lembr 
+ estatist 
+ med 
+  
+ desvi 
+ distribuica 
+ probabil 
+ confianc 
+  
+ regressa 
+  
+ exper 
+ grafic 
+ visualiz 
+ eix 
+  
+ esquem 
+  
+  
+ inger ingesta 
+ fluxo de d 
+  
+  
+ planilh 
+  
+  
+  
+ colun 
+ formato binari 
+ arquivo compact 
+ descompact extra 
+ analis 
+ codific 
+ decodific 
+  
+ metad 
+ dad 
+ analis 
+ met 
+ conversa funil 
+ inic comec arranc inici 
+ par interromp encerr 
+ finaliz acab fim 
+  
+ retom prossegu 
+ reinic reinici 
+  
+ mant conserv guard ret 
+ descart larg 
+ adicion acrescent inser adica 
+ exclu apag remoca 
+ mud modific mudanc 
+ substitu troc substituica 
+ mud troc migr 
+ renom 
+ mov desloc 
+ cop clon 
+ col colag 
+ envi mand 
+ receb obter 
+ obter busc peg recuper 
+ dar fornec oferec 
+ mostr exib apresent exibica 
+ ocult escond 
+ encontr achar localiz busc 
+ busc pesquis 
+ perd 
+ desaparec sum 
+ aparec surg 
+ acontec ocorr ocorrent 
+ ler leitur 
+ escrev escrit grav 
+ abrir abertur abert 
+ fech fechament encerr 
+ esper aguard 
+ atras demor adi 
+ adi posterg adiament 
+ pul salt 
+ desconsider 
+ exclu omissa 
+ exclu exclusa 
+ inclu cont inclusa 
+ autoriz deix permissa 
+ proib vet proibica 
+ evit fug 
+ preven imped evit prevenca 
+ preferent 
+ escolh selecion seleca 
+ decisa defin 
+ concord acord combin consens 
+ discord opor 
+ recus rejeit neg 
+ precis necessit requer necess 
+ exig requer 
+ quer desej 
+ esper prev 
+ supor suposica pressupost 
+ provoc ger 
+ quebr romp estrag 
+ corrig consert repar correca 
+ solucion soluca 
+ melhor aprimor 
+ pior regressa 
+ funcion 
+ trabalh taref esforc 
+ rod execu 
+ realiz faz efetu 
+ falh fracass 
+ consegu sucess exit 
+ repet repetica 
+ retent tentat nov 
+ refaz repet 
+ tent experiment tentat 
+ quebr divisa 
+ junt unir lig junca 
+ mescl unir fund mesclag 
+ mistur 
+ desacopl 
+ agrup grup 
+ orden classific 
+ organiz arrum orden 
+ cont contag 
+ med medica 
+  
+ verific chec confer 
+ verific 
+ garant assegur 
+ adivinh supor chut 
+  
+ sab conhec 
+ entend compreend compreensa 
+ explic esclarec 
+ descrev descrica 
+ pergunt ped 
+ respost 
+ solicit ped requisica 
+ diz mencion 
+ notific avis 
+ avis 
+ relat relatori 
+ anunc anunci 
+ discut discussa 
+ suger propor recomend propost 
+ propor propost 
+ reclam queix 
+ promet promess compromiss 
+ cham 
+ ligaca cham reunia 
+ usar utiliz empreg uso 
+ aplic 
+ adot adoca 
+ reutiliz reaproveit 
+ compartilh comum 
+ possu don proprietari pertenc 
+ pertenc 
+ dependent 
+ confi cont 
+ suport 
+ ajud assistent suport 
+ restring tet 
+ restring restrica 
+ cresc cresciment aument 
+ aument sub 
+ diminu reduz baix reduca 
+ encolh reduz diminu 
+ encurt trunc cort 
+ ampli estend expansa 
+ redefin reinic 
+ restaur recuper 
+ recuper 
+ desfaz 
+ volt desfaz 
+ dispar acion gatilh 
+ trat lid manipul 
+  
+ gerenc administr gesta 
+  
+ conversa 
+  
+ envolv embrulh 
+ ger produz geraca 
+ cri faz criaca 
+ constru mont construca 
+ desenvolv 
+  
+ projet desenh 
+ carreg 
+ armazen guard salv 
+ salv guard 
+ atualiz 
+ atualiz migr 
+ rebaix regred 
+ atualiz recarreg 
+ sincroniz 
+ conect conexa lig 
+ desconect desconexa 
+ anex prend 
+ ativ habilit lig 
+ desativ desabilit deslig 
+ coloc 
+  
+  
+  
+  
+ entreg 
+ implant public 
+  
+ analis 
+ pesquis 
+ diagnostic diagnost depur 
+ detecca descobr 
+ descobr descobert 
+ not perceb 
+ olhar ver vist 
+ acompanh assist 
+ supervision 
+ rastr acompanh rastreament 
+ identific reconhec 
+ reconhec 
+ distingu diferenc 
+ definica especific 
+ especific indic 
+  
+ sinaliz 
+ signific 
+  
+ referent remet 
+ mencion cit 
+ lembr record lembranc 
+ esquec 
+ lembr lembret 
+ aprend aprendiz lica 
+ ensin trein 
+ pens achar acredit 
+  
+ avali 
+  
+ arredond 
+ planej 
+ agend program cronogram 
+ organiz 
+ coorden 
+ colabor 
+ atribu design atribuica 
+ aloc 
+ distribu distribuica 
+  
+ aprov autoriz 
+ aceit 
+ rejeit recus rejeica 
+ revis revisa 
+ auditor 
+ proteg proteca 
+ atac ataqu 
+ expor revel exposica 
+ vaz vazament 
+ bloqu bloquei 
+ desbloqu liber 
+ bloqu trav bloquei 
+ liber solt 
+ trav congel pres 
+ trav cair quebr falh 
+ empurr envi sub 
+ pux baix 
+ envi carreg 
+ baix 
+  
+  
+ extra extraca 
+ colet reun 
+ acumul 
+ reun junt 
+ filtr 
+ combin 
+ divergent incompatibil 
+ cab encaix serv 
+ ajust 
+ ajust 
+ traduz traduca 
+  
+ inser inserca 
+ coloc por bot 
+ peg tom lev 
+ traz lev 
+ deix sair 
+ entrar inser digit entrad 
+ sair said 
+ retorn devolv 
+ alcanc cheg ating 
+ exced ultrapass super 
+ alcanc consegu ating 
+ segu cumpr obedec 
+ cumpr 
+ viol violaca 
+ impor forc exig 
+ obrig 
+ sobrescrev substitu 
+ sobrescrev 
+ reescrev reescrit 
+ refator 
+ limp limpez 
+ limp esvazi 
+ simplific 
+  
+ aceler veloc 
+ desaceler lentida 
+ estrangul 
+ otimiz 
+ distint 
+ junt 
+ pert proxim 
+ toc mex 
+ afet 
+ envolv 
+ envolv implic 
+ atend 
+ hosped hospedag 
+ alug compr 
+ compr 
+  
+ pag pagament 
+ ganh 
+ falt perd 
+ falt carenc 
+ hav existent 
+ cont 
+ compor 
+ fic permanec rest 
+ sobreviv dur 
+ dur duraca 
+ variaca 
+ difer diferenc 
+ desvi 
+ sobrepor sobreposica 
+ colid colisa 
+ conflit choqu 
+ contradiz contradica 
+ entup congestion 
+ lut dificuldad 
+ sofr 
+ encontr enfrent experient 
+ encontr depar 
+ conclu finaliz 
+ finaliz fech 
+ inicializ 
+ cadastr 
+ registr anot grav 
+ anot not observ 
+ marc sinaliz etiquet 
+ destac realc 
+ divulg 
+ distingu unic 
+ cri 
+ experiment exper 
+ pratic 
+ confi confianc 
+ duvid duv 
+ suspeit 
+ preocup med 
+ odi irrit incomod 
+ gost ador 
+ surpreend surpres inesper 
+ confund confusa 
+ engan ilud 
+ lent devag 
+ rap veloz 
+ imediat 
+ grand gigant 
+ pequen minuscul 
+ compr extens 
+ curt brev 
+ alto 
+ baix 
+ pes 
+ lev 
+ errad incorret equivoc 
+ corret cert adequ 
+ exat 
+ aproxim cerc 
+ falt ausent inexistent 
+ vazi 
+ chei 
+ repet duplicat 
+  
+ desatualiz velh 
+ velh antig 
+ descontinu 
+ descontinu 
+ nov 
+ ultim 
+ ultim 
+ atual corrent 
+ anterior previ 
+ proxim seguint 
+ quebr defeitu estrag 
+ corromp danific corrupca 
+ instavel intermitent 
+ estavel estabil 
+ confiavel confiabil 
+ resistent 
+  
+ segur 
+ perig insegur 
+ estrit 
+ froux solt 
+ facil 
+ facil 
+  
+ dificil complic dificuldad 
+ limp organiz 
+ suj bagunc 
+ fei 
+ bagunc desord caos 
+ ocult escond 
+ visivel visibil 
+ clar evident obvi 
+ vag 
+  
+  
+  
+  
+ priv confidencial 
+ segred confidencial 
+ interior 
+ exterior 
+  
+  
+ provisori 
+ permanent definit duradour 
+ provisori prelimin 
+ opcional 
+ obrigatori exig 
+  
+ desnecessari 
+ padra 
+ padra 
+ personaliz propri 
+ personaliz 
+  
+  
+ automatiz 
+ parcial 
+ inacab 
+ inteir 
+ igual mesm 
+ simil parec semelh 
+ diferent distint outr 
+ unic 
+ comum habitual 
+ rar 
+ especial particul 
+ especif determin 
+ geral 
+ habitual comum 
+ anormal estranh esquisit 
+ essencial 
+ urgenc 
+ menor 
+ principal 
+ secundari auxili 
+ bom bem 
+ ruim mau mal 
+ melhor 
+ melhor otim 
+ pior 
+ util pratic 
+ inutil 
+ convenient comod pratic 
+ trabalh incomod chat 
+ chat entedi 
+ ativ 
+ inat par 
+ ocios inat 
+ ocup 
+ dispon acess disponibil 
+ indispon inacess 
+ pront 
+ pendent 
+ feit pront concluid 
+ conhec 
+ desconhec 
+ cert segur 
+ incert indecis 
+ possivel viavel 
+ inviavel 
+ provavel 
+ verdadeir 
+  
+ fals fictici 
+ verdadeir 
+ val 
+ inval 
+ consistent coerent 
+ inconsistent incoerent 
+ compatibil 
+ incompatibil 
+ abert livr 
+ grat gratuit 
+ car custos 
+ barat econom 
+ fort poder 
+ frac 
+ flexivel flexibil 
+ rig 
+  
+  
+ dinam 
+ estat 
+ aleatori 
+ qualqu 
+ previs reproduz 
+ reproduz reprodu 
+ sequencial 
+ paralel 
+  
+ silenc mud 
+ barulhent ruid 
+ prolix 
+ detalh minuc 
+ minuc abrangent 
+ cuidad 
+ descuid desleix 
+ acidental involuntari 
+ intencional 
+ primeir inicial 
+  
+ inicial 
+  
+ original 
+ ced antecip 
+ tard atras 
+ log 
+ depo 
+ antes previ 
+ depo apos 
+ durant enquant 
+ agor atual 
+ hoj 
+ ontem 
+ amanha 
+  
+ ocasional 
+ nunc jam 
+ sempr 
+ so soment apen 
+ vez unic 
+ duas dobr 
+ nov 
+ ja 
+ aind 
+ quas 
+ suficient bastant 
+ insuficient 
+ dem 
+ muit 
+ talvez 
+ inves lug 
+ tambem alem 
+ porqu pois dev 
+ raza 
+ com maneir 
+ onde lug 
+ quand 
+ quem 
+ qual que 
+ raza justific 
+ orig 
+ efeit consequent 
+ consequent repercussa 
+  
+ proposit intenca final 
+ objet met 
+ dificuldad 
+ erro defeit 
+ erro falh 
+ erro engan descu 
+ falh defeit fraquez 
+ incident ocorrent 
+ qued interrupca indisponibil 
+ sintom sinal 
+ soluca 
+ contorn gambiarr 
+ truqu dic 
+ dic pist sugesta 
+ regr norm 
+ convenca costum 
+ diretriz orient 
+ polit norm 
+ principi 
+ exceca 
+ requisit exigent 
+ pre-requisit 
+ condica 
+ criteri 
+ maxim cot 
+ maxim 
+ minim 
+ med 
+ tamanh dimensa 
+ quantidad montant 
+ quantidad 
+ som 
+ som 
+ tax raza 
+ porcentag 
+  
+ interval faix 
+ interval 
+ ordem 
+ prioridad prioriz 
+ lug local localiz 
+ posica localiz 
+ pedac porca 
+ component 
+ tod inteir conjunt 
+ pedac trech 
+ tip espec gener 
+ categor 
+ nom denomin 
+ etiquet rotul 
+ titul cabecalh 
+ pass etap 
+ fas etap 
+ taref cham 
+ pendent 
+ projet 
+ praz 
+ marc 
+ lancament versa liber 
+ versa edica 
+ revisa 
+ equip tim grup 
+ coleg companheir 
+ fregues 
+ usuari utiliz 
+ pesso gent 
+ desenvolvedor program engenheir 
+ gerent chef gestor 
+ proprietari don 
+  
+ autor criador 
+ empres companh organiz 
+ fornecedor vendedor 
+ parceir soci 
+ retorn comentari opinia 
+ comentari observ 
+ opinia parec 
+ decisa escolh 
+ opca possibil 
+  
+ compromiss equilibri 
+ compromiss acord 
+ risc perig 
+ cust prec gast 
+ prec tarif 
+ orcament 
+ benefici vantag 
+ desvantag inconvenient 
+ qualidad 
+ exempl amostr 
+ amostr 
+ cas situaca 
+ situaca circunst 
+ fund 
+ evident prov 
+ prov 
+ fat dad 
+ afirm aleg 
+ histor pass 
+ pass 
+  
+ estad 
+ status situaca 
+ andament avanc 
+ mod 
+ propriedad atribut caracterist 
+ funcional recurs funca 
+ habil pod 
+  
+ recurs 
+ valor 
+ ajust opca 
+ parametr 
+ detalh 
+ resum sintes 
+ resum 
+ panoram 
+ introdu 
+ tem assunt 
+ are zon ambit 
+ escop ambit alcanc 
+ fronteir bord 
+ bord limit 
+ centr mei 
+ nucl cern 
+ bas fundament 
+ fundamental element 
+ nivel grau 
+ cam 
+ estrutur organiz 
+ arquitetur 
+ padra 
+ model gabarit 
+  
+  
+ estil 
+ metod maneir mod 
+ abordag estrateg 
+ proced 
+ flux 
+ instruca gui tutorial 
+  
+ listag 
+ conjunt 
+ par dupl 
+ entrad 
+ artig 
+ cois objet 
+ diferenc 
+ lacun brech burac 
+ relaca vincul 
+ relacion assoc 
+ pertinent 
+  
+ independent 
+ dependent 
+ orig font procedent 
+ font orig 
+ alvo 
+ alvo 
+ conteud 
+ dad 
+ ide conceit 
+ conceit noca 
+ palavr 
+ idiom lingu linguag 
+ pergunt duv 
+ mensag 
+ reunia encontr 
+ acontec 
+ aca 
+ ativ 
+  
+ comport 
+ mudanc 
+ efeit 
+  
+ papel funca 
+ permissa direit autoriz 
+ acess 
+ ferrament utilitari 
+ terceir 
+ disposit aparelh maquin 
+ ambient 
+ produca 
+ homolog 
+ temp hor 
+ duraca 
+ praz 
+  
+ dat dia 
+ dia diari 
+ seman semanal 
+ mes mensal 
+ ano anual 
+ hor 
+  
+ segund 
+ noit noturn 
+ recorrent regul 
+ mund mundial 
+ pais naca 
+ regia zon 
+ um unic so 
+ muit vari 
+ pouc alguns 
+ tod tud cad 
+ nenhum nad ninguem 
+ qualqu algum 
+ outr 
+ mais adicional 
+ men 
+ adicional 
+ metad mei 
+ zer 
+ maior principal 
+ restant 
+ acim cim superior 
+ abaix embaix inferior 
+ dentr interior 
+ for exterior 
+ entre 
+ atras tras 
+ frent diant 
+ esquerd 
+ direit 
+ cim 
+ fund embaix 
+ lad 
+ direca sent 
+ adiant frent 
+ tras 
+  
+ opost 
+ comec inici 
+ fim final 
+ pai ancestral 
+ filh descendent 
+ atraves por 
+ sem 
+ excet salv 
+ contr 
+ por cad 
+ salv 
+ embor apes porem 
+ sena 
+ parec 
+ tornar-s vir 
+ agir comport 
+ reag reaca 
+ respost 
+ economiz poup 
+ gast 
+ desperdic desperdici 
+  
+ esgot 
+ sobrecarreg sobrecarg 
+ carg fard pes 
+ esforc trabalh 
+ escal 
+ equilibr equilibri 
+ alinh 
+ padroniz unific normaliz 
+ centraliz 
+ estend prorrog 
+ renov 
+ venc venciment 
+ revog 
+ revog retir 
+ retir 
+ desist larg 
+ aposent desativ 
+ arquiv 
+  
+ destru destruica 
+ danific dan 
+ lider dirig gui 
+ segu 
+ apont pont 
+ coloc situ posicion 
+ preench encher 
+ esvazi 
+ espalh difund 
+  
+ repass 
+ encaminh redirecion 
+ redirecion 
+  
+ peg 
+ lanc jog 
+ levant sub 
+ baix reduz 
+ cort recort 
+ carreg 
+ gir vir 
+ rotacion rotaca 
+ clic pression 
+ digit 
+ escolh peg 
+ vot 
+ justific 
+ esclarec clarific 
+ convenc 
+ culp 
+ reconhec 
+ reconhec 
+ arrepend lament 
+ lid enfrent abord 
+ abord trat 
+ estrateg 
+ hipotes teor 
+ lica aprendiz 
+ conclusa 
+ percepca descobert 
+ habil competent peric 
+ contrat recrut 
+ integr novat 
+ inic novat 
+ especial perit 
+ passag rep 
+ planta sobreavis 
+ turn 
+ contrat acord 
+ lei lgpd 
+  
+ privac 
+  
+ estatist indic 
+ grafic 
+ fot 
+ precisa exatida 
+ eficient desempenh 
+ ineficient 
+ forc vantag 
+ fraquez 
+ costum rotin 
+ mental 
+ apel ali 
+ abrevi sigl 
+  
+ sufix 
+ maiuscul 
+ minuscul 
+ legivel legibil 
+ manuten manutenca mant 
+ sort probabil 
+ oportun ocasia 
+ desafi obstacul 
+ obstacul barreir 
+ armadilh cil 
+ gargal 
+ div 
+ rest orfa 
+ lix 
+ inutiliz mort 
+ subconjunt fraca 
+ espelh replic 
+ rascunh esboc 
+ exper prev 
+ incremental 
+ repentin subit 
+ inesper imprevist 
+ famili conhec 
+ popul difund 
+ atual 
+ oficial 
+  
+ diret 
+ indiret 
+ aninh 
+ plan 
+ profund 
+ larg amplo 
+ estreit 
+ vari 
+ sozinh 
+ mist hibr 
+ proxim vizinh adjacent 
+ acord 
+ proib bloqu 
+ abert 
+ lembret 
+ migr migraca 
+  
+ correca rem 
+ congel bloquei 
+ sub 
+ mant segu 
+ exig 
+  
+ incentiv encoraj 
+ desencoraj desaconselh 
+ interromp interrupca 
+ escalon 
+ tri prioriz 
+ classific 
+ convid convit 
+  `,ru:" ~hxqz aq~ \n buab \x7F`~ru`z \n dpx{ \n \x7Fp\x7Fz zpbp{~s \n z{ng \n hxd`~rp} hxd`~rp \n `pahxd`~rp \n auz`ub \x7Fp`~{ \n az`kb \n aq~`z a~q`p \n `u{xw rk\x7Fcaz \n \x7F`~ru`z \x7F`~ru` \n ecz \n rubz \n z~|| \n a{xo} a{xb \n auaa aup}a \n \x7F~{lw~rpbu{ \n \x7F~tu{ ~qi \n z~||u}bp` `ur \n }pab`~xz \n \x7Fu`u|u} \n ~z`cvu} a`ut \n frub \n s`ptxu}b \n xw~q`pvu} zp`bx}z \n bu| \n apxb \n aak{z \n a{~|p \n prb~t~\x7F~{}u} \n cabp}~rz cabp}~r \n \x7F`utc\x7F`uvtu} \n a~~qiu} \n mz`p \x7F~zpwp \n au`ru` \n wp\x7F`~a \n \x7F~rb~` \n r`u| \n ctp{ \n abp` cabp`urh \n \x7Fcab \n }~r \n tcq{xzpb \n xtu}bxdxzpb~` \n aak{z \n a~ab~o} \n }~|u` gxa{ \n t{x} `pw|u` \n \x7F~{ \n |paa a\x7Fxa~z \n bx\x7F \n dc}zf \n z~t \n rkr~t \n wp\x7Fcab rk\x7F~{} \n \x7Fp`p{{u{l} ~t}~r`u|u} \n wp\x7F \x7Fxap \n gxbp gbu} \n \x7Fp|o \n rxtu \n ~fu}z \n ru`a \n fu}b`p{l} \n s{pr} ~a}~r} \n x}bus`pf \n ~bacbabr \n euh \n cab`~xabr \n \x7Fcq{xg} wpz`kb \n ctp{u} {~zp{l} \n az`kb \n prb~|pbxguaz \n `pahxd`~rz abu}~s`p|| \n t~ru`o \n wpz` z~}uf \n ~b\x7F`pr \n p`e \n abx{ \n ra\x7F~|~spbu{l} \n `u\x7F~wxb~` z~t~r \n z~|| wpz~||xb dxzapf \n rubz rubr q`p}g \n |pabu` s{pr} ~a}~r} \n d~`z ~brubr{u} \n a{xo} a{xb |u`v ~qjutx} \n z~}d{xzb ab~{z}~ru} z~{{xw \n `uquxw \x7Fu`uqpwx`~rp} \n azr~h avpb ~qjutx} \n gu``x\x7Fxz qmz\x7F~`b \x7Fu`u}~a \n ~bzpb ~b| ru`}cb \n abmh ~b{~v \x7F`x\x7F`obp \n x}tuza abuxtvx}s x}tuzax`~rp \n txdd `pw}xf `pw{xg ~b{xg \n \x7Fpbg xa\x7F`pr{u} e~bdxza wp\x7F{pbz \n bus |ubz o`{kz \n z{~}x`~rp z{~} z{~}x`~rp} \n guzpcb \x7Fu`uz{ng \x7Fu`uz{ngu} \n \x7Fch wp\x7Fch ~b\x7F`pr \n \x7Fc{{ abo}cb \x7F~{cg wpq`p \n ctp{u} p\x7Fab` `u|~cb \n p\x7Fab` xae~t} rkhuab~o \n }xvuab~o \x7F~b`uqxbu{ \n xab~` vc`}p \n prb~`abr p}}~bpf rx}~r}xz q{ux| \n qxauzb qxauzf \n \x7F~t|~tc{ apq|~tc{ \n |~}~`u\x7F |~}~`u\x7F~wxb~` \n `pq~g tu`ur r~`zt` \n xs}~`x`cu| }u~ba{uvxrp \n }uwpz~||xgu} xw|u}u} s`ow} \n \x7Fc{{`uzruab |u`v`uzruab wp\x7F`~a \n `ur \x7F`~ru`z `ufu}w ~qw~` \n `urlnu` `ufu}wu}b \x7F`~ru`o \n ~t~q` ~t~q`u} cbru`t p\x7F`cr \n ~bz{~} ~bz{~}u} ~bzpw \n \x7F`xtx`z |u{~g \n ~q`pb} ~bw z~||u}bp` wp|ugp} \n gu`}~rxz }uwpru`hu} \n r{ptu{uf ~brubabru} |ux}bux}u` \n z~}b`xqlnb~` prb~` cgpab}xz \n rz{pt z~}b`xqlnb cgpabr~rp \n xa\x7F`pr \x7F~\x7F`pr t~\x7F~{} \n \x7F`x}ctxbu{l} d~`ax`~rp \x7Fu`uwp\x7Fxap \n ecz \x7Fu`uerpbgxz \n \x7F~t\x7F a~prb~` \n ax}e`~}xwpf ax}e`~}xwx`~rp \n `pae~vtu} `pw~xb t`uxd \n ~ba~utx}u} ~ax`~burh rxaog \n cabp`urh abp` \x7F`~bceh \n rue mbp\x7F xbu`pf a\x7F`x}b \n bxzub wptpg qps xh \n qmz{~s ~gu`ut \n r~`zd{~ rubr{u} \n wpixiu} wpq{~zx`~rp \n q~{lh qx}p`} \n \x7F~ru`e}~ab} gpabxg} \n a}x|~z a}p\x7Fh~b \n xw|u}u} gu}tv{~s vc`}p \n \x7Fu`ux|u}~rp \x7Fu`ux|u}~rp} \n aq~`z a~q`p qx{t a~qx`p \n z~|\x7Fx{of z~|\x7Fx{x`~rp az~|\x7Fx{x`~rp \n z~|\x7Fx{ob~` b`p}a\x7Fpx{u` \n qp}t{ c\x7Fpz~rp a~q`p \n qp}t{u` aq~`ixz \n |x}xdxzpf |x}xdxfx`~rp avpb \n b`xhuxzx}s rkgxabz }uxa\x7F~{lwcu| \n |uxzdpx{ aq~`~g} \n fu{ bp`sub \n p`budpzb `uwc{lbpb \n qx}p`}xz xa\x7F~{}o tr~xg} \n \x7Fpzub |~tc{ \n qxq{x~buz {xq \n d`ux|r~`z zp`zpa \n wprxax| wprxaub \n b`p}wxbxr} z~aru} \n \x7Fpzub} |u}utvu` \n {~zdpx{ {~z \n wpdxzax`~rp wpz`u\x7F \x7Fx} \n cabp}~rz cabp}~r x}abp{{of \n cabp}~rixz x}abp{{ob~` \n ctp{ tux}abp{{of \n ~q}~r ~q}~r{u} p\x7Fs`uxt \x7F~t}o \n tpc}s`uxt \x7F~}xw ~bzpb \n `u{xw rk\x7Fcaz rk\x7Fcab rkzpb \n ~\x7Fcq{xz~rp \x7Fcq{xzpf \n tu\x7F{ `pwru`}cb `pwru`bkrp} rkzpbz \n `uuab` `usxab` \n ru}t~`x}s rab`~u} \n p`e bp`q~{ \n ru`ax~}x`~rp} au|ru` \n \x7F`ut`u{xw qub p{ld \n abpqx{l} cab~xgxr \n t~{s~a`~g} \x7F~ttu`vz \n ~z~}gp} }u\x7F~ttu`vxrp a}ob \n |p}xduab \n {x}z~rz z~|\x7F~}~rixz arowp \n abpbxguaz abpbxg} \n tx}p|xguaz \n x}z`u|u}bp{l} \x7F~abu\x7Fu} \n \x7Fu`uaq~`z \x7Fu`ua~q`p \n }pq{ntp r~bgu` a{uvu} \n x}ab`c|u}bp` x}ab`c|u}b bc{gux} \n z`~aa\x7F{pbd~`|u} \x7Fu`u}~ax| \n txab`xqcf `pa\x7F`~ab`p}u} \x7F~abprz \n hpq{~} wps~b~rz zp`zpa q~x{u`\x7F{uxb \n su}u`x`~rp su}u`pf a~wtp \n z~t~su}u`pf su}u`pb~` asu}u`x`~rp \n z~}bux}u` t~zu` \n ~q`pw \n ~`zuab`pf z{pabu` zcqu`}ubua \n e~abx}s `pw|uiu} \n ~q{pz ~q{pg} \n quaau`ru`} \n x}d`pab`czbc` \n rktu{ \x7F~ts~b~r \x7F`~rxvx}x}s \n abuxtvx}s \x7F`ut\x7F`~tpzh \n \x7F`~tpzh \x7F`~t q~ur \n zp}p`uug} \x7F~abu\x7Fu} \n }~g} uvut}ur} \n a~`a|p\x7F ax|r~{ \n {xfu}w \n ~bz`kb ~\x7Fu}a~`a \n \x7F`~\x7F`xubp`} wpz`kb \n }u~qowpbu{l} ~\x7Ffx~}p{l} \n ~qowpbu{l} }u~qe~tx| b`uqcu| \n `pw`pq~bz tur \n x}xfxp{xwpf x}xfxp{xwx`~rp qcbab`p\x7F \n ~gxabz ~gxab cq~`z \n pct cowrx| \n prb~~q}~r{u} q~b \n tuazb~\x7F }pab~{l} \n tcq{xzpb tcq{x`~rp \x7F~rb~` \n \x7F~t}o ra\x7F{kb \n `pw`uh `pw`uhu} }pxb \n buab buabx`~rp \x7F`~ru`z buabx`~rp} \n `p}}u` buab`p}}u` \n |~tc{l} n} \n x}bus`pfx~} azr~w} \n q`pcwu` \n |~z wps{chz abpq \x7F~ttu{z \n dxzabc` buab~r ~q`pwuf \n cbru`vtu} paau`b ~vxtp} \n \x7F~z`kb \n }uabpqx{l} |xsp d{pz \x7F{prp \n `us`uaa \x7F~{~|z \n a|~cz tk|~r \n \x7F`~\x7Fcab \x7F`~\x7Fcaz xs}~`x`~rp \n \x7F`~xb ca\x7Fue wu{u} \n c\x7Fpab \x7F`~rp \x7Fptp aq~ \n }pq~` z~|\x7F{uzb alnb \n afu}p` a{cgp zuxa \n axp z~}ruxu` \x7Fpx\x7F{px} }u\x7F`u`kr} \n \x7Fpx\x7F{px} z~}ruxu` \x7F`~fuaa \n wptpg wptp} tv~q \n `p}}u` psu}b xa\x7F~{}xbu{ \n |pb`xf z~|qx}pf \n a}p\x7Fh~b mbp{~} \n dpwwx}s a{cgpx} \n a{cgpx} `p}t \n tubu`|x}x`~rp r~a\x7F`~xwr~tx| \n r~a\x7F`~xwruab r~a\x7F`~xwrutu} `u\x7F` \n xw~{x`~rp xw~{of \x7Fua~g}xf \n ~gxabz wpru`hu} \n \x7F~ts~b~rz }pab`~xz \n btt buab~r \n `cg} r`cg} \n prb~|pbxguaz prb~|pbxwpf prb~|pbxwx`~rp \n zpguabr buabx`~rixz \n qu}g|p`z wp|u` xw|u` \n }ps`cwz }ps`cw~g} \n \x7F`~ru` \x7F`~ru`z \x7F~tbru`t ct~ab~ru` \n rp{xtpf rp{xtx`~rp \x7F`~ru`z \n s`p}xg} z`px} \x7F~s`p}xg} \n suxb q{~zu` qp`lu` \n w}pg~z quxtv abpbca \n `pa\x7Fxap} \x7Fu`x~txguaz z`~} wp\x7F{p}x`~rp \n bpx|pcb bpx|-pcb xabugu} \n rx`bcp{l} m|c{ob~` \n t~abc\x7F} \n \x7Fp`p{{u{l} ~t}~r`u|u} \n hp`t `pwtu{ \x7Fp`bxf \n \x7F`~q} ax|c{of e~{~ab \n ~vxtp \x7F`ut\x7F~{psp \n dpzbxguaz `up{l} \n ~hxqz aq~ \n qps ~hxqz tuduzb \n \x7F`~q{u| b`ct}~ab }u\x7F~{ptz \n xa\x7F`pr xa\x7F`pr{u} \x7F~gx} dxza \n ~qe~t z~abk{ ~qe~t} \n `uhu} ~brub \n \x7F`xgx} xab~g}xz rx}~r}xz \n \x7Fptu} c\x7Fpab z`mh z`ph rk{ub \n wprxa}cb wprxap} \x7F~trxa}cb wpab`o \n xaz{ngu} q`~a rkq`~a \n \x7Fu`uerpb \x7F~x|p ~q`pq~bp \n \x7F`~s{~b \x7F~tpr wps{ch \n |~{g bxe }uwp|ub} \n b`paax`~rz abuz abuzb`uxa \n b`paax`~rz a{ut ~ba{ut \n ~b{ptz ~b{pt tuqps txps}~abxz \n ~b{ptgxz tuqpssu` \n ~abp} q`uxz\x7F~x}b \n xaa{ut~rp `paa{ut~rp} `pw~q`p \n txps}~abxz rkor ~\x7F`utu{ \n {~s vc`}p {~sx`~rp} {~sx`~rp \n {~ssu` \n c`~ru} \x7F~t`~q} tubp{xwpf \n \x7F`utc\x7F`uvtu} r~`}x}s \x7F`utc\x7F`ut \n ~\x7F~ruiu} p{u`b b`ur~s \n x}fxtu}b prp` \x7F`~ab aq~ \n \x7F~ab|~`b `pwq~` \n \x7F`~ab }ut~abc\x7F} ~bz{ngu} \n a{~|p \x7F~r`uvtu} qxb \n \x7F~r`uvtu} \x7F~`g \n \x7F~rb~` `ub`p \n wptu`vz mza\x7F~}u}fxp{l} qmz~dd \n wp\x7Fpa} `uwu`r} d~{qmz \n r~aabp}~r{u} r~aabp}~r \n z~``uzb} \x7F{pr} pzzc`pb} \n tus`ptpf cecthu} \n \x7F`ut~e`p}xbu{ rkz{ngpbu{ \n }c{ur \x7Fcab }u~\x7F`utu{u} \n }uru`} }ut~\x7Fcabx| }uz~``uzb} \n }u\x7F`prx{l} ~hxq~g} }uru`} \n \x7F`prx{l} ru`} z~``uzb} \n ~bacbabr }ut~abp \x7F`~\x7Fp \n }u~vxtp ab`p} \n }u~q`pq~bp }u\x7Fu`uerpgu} \n a~~qiu} buzab \n ax|\x7Fb \x7F`xw}pz \n tp|\x7F \n \x7Fu`u\x7F~{}u} \x7F`urka \n p}bx\x7Fu`u\x7F~{}u} xagu`\x7Fp} \n x}tuza s`p}xf \n ~\x7Fugpbz \n \x7F`ut\x7F~{~v \x7F`ut\x7F~{~vu} t~\x7Fciu} \n \x7F~t~w`urp sx\x7F~buw t~sptz \n |~}xb~`x}s }pq{ntu} a{ut \n |ub`xz \x7F~zpwpbu{ agubgxz \n bu{u|ub` p}p{xbxz \n wt~`~r \x7F`~ru`z \x7Fc{la \n tphq~`t \x7Fp}u{ \n au}b` ~ba{uvxrp} \n }ua~s{pa~rp }ua~~brubabr `pae~vtu} \n a~s{pa~rp utx}~~q`pw} z~}axabu}b} \n e`c\x7Fz }u}ptuv} \n }ptuv} cab~xgxr ~bzpw~cab~xgxr \n }ur~w|~v} }u{lw \n }ur~w|~v} }u{lw \n ~q}p`cv ~q}p`cvu} tubuzb \n \x7F`ut~br`pb xwquvp \x7F`ut~br`piu} \n xwqusp xwquvp \n \x7F`~xae~t r~w}xzp a{cgp \n ~bgub a~~qi `u\x7F~`b \n cbugz cbuzp \n z~t r~wr`pb abpbca \n x}rp`xp}b sp`p}b z~}b`pzb \n sp`p}bx`~rp ~qua\x7Fug sp`p}b \n w{~c\x7F~b`uq{u} \x7F~tr~t} {~rchz \n dpbp{l} z`xbxguaz \x7Fp}xz \n \x7F`~xwr~txbu{l} az~`~ab qkab`~tuxabr \n |ut{u} b~`|~w \n qkab` \n ~\x7Fbx|xwpf ~\x7Fbx|xwx`~rp caz~` \n wptu`vz {pbu}b} \n \x7F`~\x7Fcaz} \x7F~{~a \n cwz q~b{}uz \n \x7F`~dx{x`~rp} \x7F`~dpx{u` \n zmh zuh zmhx`~rp} \n x}rp{xtpf aq`~a rkbua} \n \x7Fp|o ~\x7Fu`pbxr} \n xagu`\x7Fp} }uerpbz \n rktu{ rktu{u} p{{~zpf \n ~ar~q~t ~ar~q~vtu} \n aq~`ixz |ca~` \n abuz \n zcg ex\x7F \n czpwpbu{ aak{z pt`ua \n rxaog \n qcdu` qcdu`xwpf \n \x7F~b~z b`ut |}~s~\x7F~b~g} \n z~}zc`u}b} \x7Fp`p{{u{l} ~t}~r`u|u} \n \x7Fp`p{{u{l} `pa\x7Fp`p{{u{ \n \x7F~a{ut~rpbu{l} \x7F~~gu`ut} \n q{~zx`~rz wp|~z |lnbuza {~z \n `pwq{~zx`~rp a}ob \n rwpx|~q{~zx`~rz tut{~z \n s~}z a~ab~o} \n z~}zc`u}f q~`lq \n pb~|p`} }utu{x| \n pax}e`~} \n ax}e`~} q{~zx` \n \x7F`~|xa ~quip} dlngu` \n vtpb ~vxtp} \n z~`cbx} s~`cbx} \n fxz{ a~qkbxx} \n a~qkb b`xssu` \n z~{qmz ~q`pq~bgxz a{chpbu{ \n ~q`pq~bgxz eu}t{u` \n ~gu`ut \n q`~zu` ~gu`ut \n \x7Fcq{xzpf \x7F~t\x7Fxaz `paak{z \n \x7F~t\x7Fxaz \x7F~t\x7Fxap \n r~`zu` d~}~r \n \x7Fc{ \n \x7Fpzub \x7Fpgz qpbg |paa~r \n zca~z gp}z q{~z d`ps|u}b \n \x7F~b~z ab`x| \x7F~b~z~r \n \x7F`~bxr~tpr{u} \n b`~bb{x}s ~s`p}xg t`~aau{x`~rp \n tuqpc}a wptu`vz \n {x| zr~b ~s`p}xgu} \n \x7F`utu{ {x| ~s`p}xgu} |pzax|c| \n \x7F~`~s \n {u}xr ~b{~vu} \n }u|ut{u} vpt} \n \x7F`utwps`cwz \x7F`~s` \n wp\x7Fcaz e~{~t} abp`b \n |pahbpqx`~rp} |pahbpqx`~rp \n qp{p}ax`~rixz qp{p}ax`~rz \n \x7Fu`us`cwz \x7Fu`us`cw \n }pz{pt} xwtu`vz ~ru`eut \n {usz tuhur {usz~rua} \n bovu{ t~`~s `pwtcb \n \x7F`~fuaa~` ot` \n rxtu~zp`b caz~`xbu{ \n xa\x7F~{lw~rp} \x7F~b`uq{u} `pae~t \n x}bu`rp \x7Fu`x~t gpab~b \n ~\x7F`~a ~\x7F`phxrp \x7F~{{x}s \n wptu`vz ~b{~v \n bpx|u` \n |s}~ru} }u|ut{u} a`pw \n quwtuxabr \x7F`~abpxrp }upzbxr} \n s~{~tp} \n \x7F~b~z~quw~\x7Fpa} `uu}bu`pqu{l} \n ~\x7Fbx|xabxg} \x7Fuaax|xabxg} \n xtu|\x7F~bu}b} \n ~t}pvt utx}~vt ~tx} \n dpx{ t~zc|u}b \n \x7Fp\x7Fz zpbp{~s tx`uzb~` \n \x7Fcb `pa\x7F~{~vu} \n \x7F~t\x7Fp\x7Fz \x7F~tzpbp{~s \n `~txbu{ `~txbu{laz \n z~`u} z~`}ur \n pqa~{nb} \x7F~{} \n ~b}~axbu{l} \n t~|ph} \x7F~{lw~rpbu{laz \n r`u|u} \n \x7F~ab~o cab~xgxr \n `pahx`u} acddxza \n x| dpx{ \n ax|{x}z aak{z o`{kz \n hpq{~} |paz s{~q \n `usc{o`z `usc{o`} rk`pvu} hpq{~} \n a~r\x7Fptu} a~~brubabr~rp |pbg \n \x7F~xaz xazp }pxb \n wp|u} wp| \x7F~t|u} \n gxbp gbu} \x7F`~gxbp \n wp\x7F wp\x7Fxap \x7Fxap \n a~e`p} a~e`p}u} e`p} \n wps`cw wps`cwz \n t~\x7Fxap t~qpr \x7F`xa~utx} \n \x7Fu`uwp\x7Fxap wpbu`ub \x7Fu`uwp\x7F \n ~q`uwp caug caugu} \n z~\x7Fx`~rp z~\x7F \n \x7Fu`u|uab \x7Fu`u}~a \x7Fu`u|uiu} \n ctp{ ctp{u} abu`ub \n a~wtp a~wtp} \n aciuabr~rp }p{xg aciuabr \n wps`cw rks`cw p\x7F{~pt \n azpgp wps`cwz azpgxrp} \n x|\x7F~`b x|\x7F~`bx`~rp \n mza\x7F~`b rks`cwz mza\x7F~`bx`~rp \n qmzp\x7F `uwu`r} z~\x7F \n p`e p`exrx`~rp \n avpb p`exrx`~rp \n `pa\x7Fpz~rp `pwp`exrx`~rp xwr{ug \n xwr{ug xwr{ugu} rktu{ \n z~tx`~rz z~tx`~rp} \n tuz~tx`~rp `paz~tx`~rp \n z`pz~woq` xu`~s{xd \n n}xz~t ax|r~{ \n ax|r~{ qczr w}pz \n buzab \x7F`~ab \n \x7Fu`u}~a ab`~z \x7Fu`ur~t \n \x7F`~qu{ ~babc\x7F \n \x7F~`ot~z qpxb \n qpxb \n `pw|u` t{x} ~qj \n `usxab` wps{pr} ab`~g} \n txaz }pz~\x7Fxbu{ e`p}x{xi \n \x7F~{} wp\x7F~{} wpz~}g \n dpx{~r axabu| \n |~}bx`~rp \x7F`x|~}bx`~rp |pc}b \n a{uh `pwtu{xbu{ \n `pwtu{xbu{ \n zprkgz fxbpb \n mz`p}x`~rp} mz`p}x`~rp \n tuaz`x\x7Fb~` \n |ubptp pb`xqcb \n |ubz r`u| bpx|abp|\x7F \n z~}b`~{l} ac|| euh \n d~`|pb au`xp{xwpf tvuxa~} \n au`xp{xwpf au`xp{xw~rp \n tuau`xp{xwpf tuau`xp{xw~rp \n bpq{xf mzau{ \n r{~vu} \n az`kb }urxtx| \n `uzc`axr} `uzc`a \n ~qe~t ~q~xb \x7F`~xb \n \x7F`~fuaa \x7F`~s`p|| \n wp\x7Fcab rk\x7F~{} wp\x7Fcaz rk\x7F~{}u} \n wp\x7Fcab abp`b }pgp wp\x7Fcaz \n ~abp}~r ~abp}~rz wpru`h \n \x7Fu`uwp\x7Fcaz \x7Fu`uwp\x7Fcab `uabp`b \n \x7Fu`uwps`cw ~q}~r \n cq wpru`h \x7F`xq \n rkz{ngu} wpru`hu} ~abp}~rz \n rke~t rkxb wpru`h \n ~b|u} \x7F`u`rp ~b| \n \x7F`u`krp} \x7F`u`rp \n axs}p \n \x7Fpcw \x7F`x~abp}~r \n r~w~q}~r \x7F`~t~{v \n \x7F~`~vtp \x7F~t\x7F`~fuaa t~gu`} \n tu|~} a{cvq au`rxa \n d~} d~}~r \n \x7Fu`ut} x}bu`pzbxr} \n w~|q ~ax`~burh ~abpb~z \n bu`|x}p z~}a~{ ~q~{~gz hu{{ \n z~|p}t} ab`~z z~}a~{l} \n z~|p}t x}ab`czf \n p`sc|u}b \x7Fp`p|ub` \n az`x\x7Fb afu}p` \n \x7Fpx\x7F z~}ruxu` \x7Fu`u}p\x7F`pr \n rkr~t abp}tp`b} \n rr~t abp}tp`b} \n \x7Fugp rkruab }p\x7Fugpbp \n bu`|x}p \x7Faurt~bu`|x}p \n ~\x7Fu`pfx~} ~ \x7F{pbd~`| \n {x}cza txab`xqcb \n rx}t~ra rx}t \n |pz |pz~a \n \x7F~taxabu| \n ot` \n t`pxru` \n cab`~xabr vu{uw turpxa \n |phx} z~|\x7Flnbu` z~|\x7F \n au`ru` \n z{xu}b \n p`exbuzbc` \n rab`pxrp |xz`~z~}b`~{{u` \n tpbgxz au}a~` \n qpbp`u \x7Fxbp} wp`ot \n z{prxpbc` z{prxh s~`og \n |kh zc`a~` z{xz \n \x7F~`b \x7F~a{ut~rpbu{l} zpqu{ \n pt|x}xab`pb~` \x7F`pr ac\x7Fu`\x7F~{lw~rpbu{ \n gpa r`u| \n gpa~r \x7F~oa bpx|w~} \n {~zp{ owkz \x7Fu`ur~t {~zp{xwpf \n ~z`cvu} a`ut \n rx`bcp{l} ~z`cvu} \n `utpzb~` a`ut \n \x7F{psx} `pahx`u} t~\x7F~{}u} \n t~abc\x7F} p\x7Fbpx| \n t~abc\x7F} \n s~b s~b~r s~b~r} \n `uac`a \n aub aubur \n a~utx}u} \x7F~tz{ngu} \x7F~tz{ng \n ~bz{ngu} `pw` ~q` ~ba~utx} \n \x7Fu`u\x7F~tz{ngu} \x7Fu`u\x7F~tz{ng \n ~d{px} prb~}~|} ~bz{ng \n ~}{px} \x7F~tz{ng \n wp\x7F`~a \n ~brub \n ebb\x7F ruq \n p\x7F x}bu`duxa \n m}t\x7F~x}b |p`h`cb pt`ua \n aak{z pt`ua c`{ \n |p`h`cb |p`h`cbxwpf `~cbu` \n `utx`uzb \x7Fu`u}p\x7F`pr{u} \n \x7F`~za \x7F~a`ut}xz \n h{nw \n ruqau`ru` \n ruqa~zub a~zub \n ruqecz ecz \n a~zub \n \x7F~`b \n a{chp \x7F`~a{chxrp \n t~| t}a \n t~| e~ab \n {~zp{l} {~zp{e \n pt`ua px\x7F \n dpx`r~{ q`p}t|pcm` \n bc}}u{ r\x7F} \n \x7F`~b~z~{ \n wps~{~r~z eutu` \n bu{ a~tu`vx| }ps`cwz \n zcz auaa \n z`~aat~|u} xab~g}xz \n abpbca z~t \n }pxt ~bacbabr }u}pxt \n au`ru`} ~hxqz \n }ut~abc\x7F} }ut~abxvx| ~bzpw \n wp\x7F`~a aeu| \n ctp{u} rkw \n `uab \n a\x7Fufxdxzpf z~}b`pzb \n z{xu}b ~qu`bz qx}tx}s \n |xz`~au`rxa au`rxa \n `pa\x7F`utu{u} \n z{pabu` \n cwu{ }~t \n `u\x7F{xz `u\x7F{xzpf \n {xtu` s{pr} rkq~` \n ~bzpw~cab~xgxr \x7Fu`uz{ngu} \n \x7Fpsx}pf ab`p}xf \n z`pc{u` \x7Fp`au` az`p\x7Fx}s \n aub t~abprz \n \x7Fpzub zpt` \n `cz~\x7F~vpb a~s{pa~rp} \n \x7F~ttu`vp} \x7Fx}s \n \x7Fu`utpg \x7Fu`utp \x7Fu`u}~a \n ~b\x7F`pr ~b\x7F`prz \x7F~a{p \n \x7F~{cg \x7F`x}o \x7F~{cgu} \n re~to \n xae~to \n \x7F~gb \x7Fxal| x|ux{ \n pcbu}bxdxzpf prb~`xwpf re~t \n re~t r~xb {~sx} \n rke~t rkxb `pw{~sx} \n `usxab`pf wp`usxab`x`~rp \n prb~`xwpf t~abc\x7F `pw`uhu} \n \x7F`pr `pw`uhu} t~abc\x7F \n `pw`uh \x7F~wr~{ t~\x7Fcab \n wp\x7F`ub ~bzpwp \n wp\x7F`ui ~bzpwp }uprb~`xw~rp \n qu{ a\x7Fxa~z `pw`uhu} \n gu`} a\x7Fxa~z \n `~{ s`c\x7F\x7F \n \x7F~{lw~rpbu{ nwu` pzzpc}b \n pzzpc}b cgub} \x7F`~dx{ \n pt|x}xab`pb~` pt|x} \n \x7Fp`~{ \n cgub} tp} z`ut \n auz`ub auz`ub} z~}dxtu}fxp{l} \n b~z \n z{ng \n utx} re~t \n trcedpzb~`} \n auaa aup}a \n xabug xabugu} \x7F`~a`~gu} \n \x7F`~t{ ~q}~r \x7F`~t{u} \n `~bpf a|u} \n ~b~wrp ~bw \n hxd`~rp} wphxd`~rp \n `pahxd`~rp tuhxd`~rp} \n euh euhx`~rp} \n \x7F~t\x7F \x7F~t\x7Fxap \n au`bxdxzpb \n wpixiu} hxd`~rp \n ctp{u} t~abc\x7F \n z{ng \n quw~\x7Fpa} wpixb \n cowrx| tk` \n pbpz rw{~| pbpz~rp \n x}juzf r}ut`u} \n ~gxab ap}xbxwpf \n wp|pazx`~rp az`kb ~quw{xg \n \x7F`xrpb} z~}dxtu}fxp{l} {xg} \n \x7F`xrpb} wpz`kb r}cb`u} \n \x7Fcq{xg} ~bz`kb \n `paz` rkabpr \n t~ru` t~ru`u} \n xtu}bxg} {xg}~ab \n xtu}bxdxzpb~` pxt \n zp\x7Fg \n a\x7Fp| \n \x7F~ttu{z x|\x7Fu`a~}pf rktprp \n \x7F~ttu{p r|uhpbu{labr \n \x7Fua~g}xf xw~{x`~rp \n z~}dxsc`pf }pab`~xz z~}dxs }pab`~ \n }pab`~xz \x7Fp`p|ub` ~\x7Ff \n ~\x7Ff rp`xp}b rkq~` \n \x7Fu`u|u} ~z`cvu} \n d{ps \x7Fu`uz{ngpbu{ \n dxgpd{ps \x7Fu`uz{ngpbu{ \n dc}zf dxg r~w|~v} dc}zfx~}p{l} \n rz{ng pzbxrx`~rp rz{ngu} \n ~bz{ng rkz{ng tupzbxrpf \n \x7Fu`uz{ng \x7Fu`uz{ngpbu{ b~ss{ \n c|~{gp} tud~{b abp}tp`b} \n zpab~|} \x7F~{lw~rpbu{laz }pab`pxrp \n \x7Fu`u~\x7F`utu{ \x7Fu`uz` \n wpep`tz~t wphxb ep`tz~t \n ru`a `urxw \n \x7F~a{ut} }~r pzbcp{l} \n buzci }k}uh} \n \x7F`utktci \x7F`uv} \n a~r|uabx| \n }ua~r|uabx| {~|p \n {~|p }ua~r|uabx| \n ~q`pb} a~r|uabx| \n cabp`urh tu\x7F`uzuxb \n {uspa abp` c}pa{ut~rp \n a~r`u|u} }~r \n |xs`pf |xs`x`~rp \x7Fu`u}~a \x7Fu`ue~t \n \x7F~`bx`~rp ptp\x7Fbx`~rp \n r}ut` \x7Fu`uxb \x7F`x}o \n wp|u} wp| a|u} \n \x7F~ttu`vz \x7F~ttu`vxrp \n }u\x7F~ttu`vxrp \n b`uq~rp} \x7F~b`uq} \n \x7F~{xd ptp\x7Fbu` \n ptp\x7Fbu` ~qu`bz |~ab \n aeu| ab`czbc` \n \x7F`~dx{ rp`xp}b `uv \n `uv \n \x7F`x~`xbub \x7F~`ot~z ~gu`ut} \n }pa{ut~rp} }pa{ut~rp \n aq`~a \n \x7F`x|u} \x7F`x|u}u} \n \x7F`x}ct ~qua\x7Fug b`uq~rp \n xaz{ng xaz{ngu} \x7F`~\x7Fcab \n rz{ng a~tu`vp \n \x7F~{xbxz \x7F`pr \n ~s`p}xgu} ca{~r \n rkzpbz `pazpbz mbp\x7F \n z~t xae~t}xz \n \x7F`~s`p||x`~rp} `pw`pq~bz \n `pw`pq~bgxz \x7F`~s`p||xab x}vu}u` \n owkz \n tvprpaz`x\x7Fb }~t \n bpx\x7Faz`x\x7Fb \n \x7Fxb~} \x7Fpxb~} \n `pab \n s~ s~{p}s \n tvpr z~b{x} \n hp`\x7F t~b}ub \n \x7F{na a++ \n dc}zf |ub~t \x7F`~futc` \n rkw rkwrp \n rkwkrp \n cbx{xb eu{\x7Fu` ra\x7F~|~spbu{l} \n r~wr`pb ru`}cb \n \x7Fp`p|ub` \n \x7Fu`u|u} \n z~}abp}b \x7F~ab~o \n s{~qp{l} \n {~zp{l} \n ~q{pab rxtx| az~c\x7F \n w}pgu} \n \x7F`xar~ \x7F`xarpxrp} \n x}xfxp{xwx`~rp x}xfxp{xwpf \n ~qjor ~\x7F`utu{ ~\x7F`utu{u} \n bx\x7F \n bx\x7Fxwx`~rp bx\x7F~quw~\x7Fpa} \n \x7F`u~q`pw~rp \x7F`xrutu} zpab \n \x7F`u~q`pw~rp z~}ru`bx`~rp \x7F`u~q`pw~rp} \n tvu}u`xz ~q~qiu} \n x}bu`duxa z~}b`pzb \n z{paa \n ~qjuzb mzwu|\x7F{o` \n mzwu|\x7F{o` x}abp}a \n z~}ab`czb~` dpq`xz \n ar~xabr pb`xqcb \x7F~{ \n ab`czbc` wp\x7F \n \x7Fu`ugxa{u} u} \n |~tc{ \n \x7F`~ab`p}abr x| }ux|a\x7Fuxa \n x|\x7F~`b x|\x7F~`bx`~rp \x7F~tz{ng \n fxz{xguaz fxz{ z`cs~r \n fxz{ xbu`pf \x7Fu`uq~` \n quaz~}ug} \n ca{~r ca{~r} \n rubr{u} rubz \n qc{ {~sxguaz \n ab`~z buzab \n gxa{ fu{ \n \x7F{prp t`~q} b~g}~ab \n ~z`cs{ ~z`cs{u} \n |paa a\x7Fxa~z \n a{~rp` |p\x7F ~b~q`pvu} \n |}~vuabr }pq~` \n tu`ur xu`p`e \n s`pd \n x}tuza \x7F~wxf \n a~`bx`~rz c\x7F~`ot~g \n dx{lb` ~bdx{lb`~rp \n \x7Fu`uq`p xbu`x`~rp xbu`pb~` \n p{s~`xb| a\x7F~a~q \n a{~v}~ab a{~v} \n a{~v} wp\x7Fcbp \n \x7F`~ab {usz \n c\x7F`~ab c\x7F`~iu} \n \x7Fp`a `pwq~` \x7Fp`au` \n ax}bpzaxa s`p||pbxz \n ax}bpzaxguaz tu`ur \n b~z {uzau| \n x}bu`\x7F`ubpb~` a`ut \n `p}bpx| rk\x7F~{}u} a`ut \n {x}bu` {x}bx}s \n d~`|pbx`~rp} d~`|pbbu` d~`|pbx`~rp \n ~babc\x7F \n abx{ a~s{phu} \n x|u}~rp} }pwrp} }ux|x}s \n `udpzb~`x}s \x7Fu`u`pq~bp ~b`udpzb~` \n \x7Fu`u\x7Fxap \x7Fu`utu{p \n rk}uab rktu{ `pwtu{ \n `pwtu{ `pwq tu{u} \n rab`~ x}{px} \n pqab`pzf pqab`pzb} \n x}zp\x7Fac{of ~qu`}cb \n ~qu`}cb ~qu`bz \n `pwrowp arow}~ab \n r}ut` r}ut`u} \n \x7Fpbbu`} hpq{~} \n ax}s{b~} ~tx}~gz \n |xt{rp` \x7F`~a{~xz \x7Fu`uerpbgxz \n a{~ c`~ru} \n z~|\x7F~}u}b gpab m{u|u}b \n tuz~`pb~` p}}~bpf \n |pz`~a \n `ud{uza x}b`~a\x7Fuzf \n {o|qt wp|kzp} p}~}x|} \n }uxw|u}o x||cbpqu{l} \n xw|u}o |cbpf \n \x7F~q~g} mdduzb \n b~{lz~-gbu} \n }c{ur \x7Fcab }p{{ \n \x7Fcab \n z~||u}bp` \n t~zc|u}bpf `cz~r~tabr \n atu{p bctchz }ut~tu{z \n }uxa\x7F~{lwcu| |u`br \n hpq{~} q~x{u`\x7F{uxb \n bue}xguaz t~{s buet~{s \n \x7F~ttu`vxrp gxbp \n \x7Fu`uxa\x7F~{lw~rp \x7F~rb~`} \n `up{xw~rp `up{xwpf \n \x7F`~uzbx`~rp} p`exbuzbc` txwpx} \n d`ps|u}b \x7F`x|u` a}x\x7F\x7Fub \n ~\x7Fu`pb~` rk`pvu} \n ~\x7Fu`pb~` ~\x7Fu`pf \n ax|r~{ xtu}bxdxzpb~` \n prb~t~\x7F~{}u} \x7F~tazpwz \n hpq{~} \n wps{chz \x7F{uxae~{tu` \n \x7F~tabpr x}bu`\x7F~{of \n z~}zpbu}pf az{u ~qjutx} \n a`pr} a`pr}u} \n `pr} ~tx}pz~r xtu}bxg} \n `pw} t`cs `pw{xg} \n c}xzp{l} \n ruqpaau|q{u` \n qpxbz~t paau|q{u` \n }pbxr} z~|\x7Fx{x`cu| \n qx}tx}s rwpx|~tuxabr \n }uquw~\x7Fpa} ~\x7Fpa} \n r{ptu} wpx|abr~rp} \n vxw}u} fxz{ \n a~ab~o} abpbca \n prb~|pb a~ab~o} \n qpwp tp qt \n a~e`p}o a~e`p}u} e`p} e`p}u} \n e`p}x{xi \n wp\x7F`~a wp\x7F`phxrp \n x}tuza x}tuzapf \n b`p}wpzf \n ~bzpb \n dxzapf wpdxzax`~rp z~|| \n `uwu`r}po z~\x7F qmzp\x7F quzp\x7F \n r~aabp}~r r~aabp}~r{u} \n a}x|~z a}p\x7Fh~b \n bpq{xf \n ab`~z wp\x7F \n ab~{quf z~{~}z \x7F~{ \n aeu| \n |xs`pf |xs`x`~rp \x7Fu`u}~a \n z{ng \n r}uh}xx z{ng \n ~s`p}xgu} \n c}xzp{l} \n tcq{xzpb tcq{x`~rp} tcq{ \n tutc\x7F{xzpf tutc\x7F{xfx`~rp \n a~utx}u} tv~x} ~qjutx}u} \n rabprz rabpr \n ~q}~r ~q}~r{u} xw|u} \n p\x7Fau`b rabprz \n ctp{ ctp{u} \n |osz~u ctp{u} \n ~gxab ~gxabz caug \n ~gxabz gxabz rkgxab \n e`p}u} \n `u\x7F{xz `u\x7F{xzpf \n \x7Fu`rxg} |pabu` rutci \n hp`t hp`tx`~rp} \x7Fp`bxf \n \x7Fu`uz{ngu} ~bzpw~cab~xgxr \n q{~zx`~rz q{~zx`~rp \n rwpx|~q{~zx`~rz tut{~z \n xw~{of \n a~s{pa~rp} z~}axabu}b} \n }ua~s{pa~rp `pae~vtu} \n fu{~ab} \n \x7F~r`uvtu} \n ~ax`~burh ax`~b \n zpazpt zpazpt} \n a~utx}u} \x7F~tz{ngu} \n \x7Fc{ \n ~`| \n \x7F`utabpr{u} \n b`xssu` \n \x7F`~futc` \n wp\x7F~{} \n }~`|p{xwpf }~`|p{xw~rp \n tu}~`|p{xwpf \n }~az{ \n e`p}x{xiu tp \n dx{lb` dx{lb`~rp dx{lb`pf \n a~`bx`~rz a~`bx`~rp \x7F~`ot~z \n s`c\x7F\x7Fx`~rz ps`uspf \n agxbp \x7F~tagub z~{xguabr \n ab`p}xf \x7Fpsx}pf \x7F~ab`p}xg} \n zc`a~` \n wp\x7F`~ak r fxz{ \n \x7Fpzub \x7Fpzub} qpbg \n \x7F`utwps`cwz vpt} \n {u}xr ~b{~vu} \n |ut{u} b~`|~w \n azp}x`~rp} \n \x7F{p}x`~rixz \n p`u}tpb~` |c{lbxbu}p}b} bu}p}b \n pct \n xab~` \n q{~q tr~xg} \n qpzub \n txaz \n b~| |~}bx`~rp \n |uab \x7F`~ab`p}abr \n zr~b {x| \n hxd`~rp hxd`~rp} \n avpb avx|p \n t~\x7Fxap t~qpr \n vc`}p \n au`xp{xwpf au`xp{xw~rp \n z~}d{xzb \n ~\x7Fbx|xabxg} \n xtu|\x7F~bu}b} \n \x7F~ c|~{gp} c|~{gp} \n \x7Fcab }c{ur ~bacbabr \n z{ng-w}pgu} \n zmh zuh zmhx`~rp} \n x}rp{xtpf aq`~a \n rkbua}u} rkbua} \n cabp`urh }upzbcp{l} \n aruv pzbcp{l} \n xabug xabugu} a`~z \n \x7F~\x7Fptp} \n \x7F`~| \n \x7F`~s` `pw~s`ub \n at} \n ~q}~r \x7Fu`uwps`cw \n \x7Fu`uxa\x7F~{lw~rp \n qcdu` qcdu`xwpf \n aq`~a \n ~gu`ut \n \x7F~abprxbl r ~gu`ut \n xwr{ug wpq`p \n wptpg wptp} tv~q \n r~`zu` ~q`pq~bgxz \n d~} d~}~r \n \x7Fu`ut}xx \x7F{p \n `pa\x7Fxap} \x7F{p}x`~rp} \x7F{p}x`~rp \n z`~} \x7Fu`x~txguaz \n \x7F~rb~`o `usc{o`} \n }~g} \n wptu`vz ~b{~v wptu`vp \n bpx|u` \n a`~z tut{px} \n a~qkb \n xa\x7Fcazp \x7Fcq{xz~rp ~b\x7F`pr \n \x7F~t\x7Fxaz \x7F~t\x7Fxagxz a{chp \n xwtpbu{ \x7F`~tnau` \n q`~zu` hx} \n b~\x7Fxz bu| zp}p \n a~~qiu} \n bu{ \n \x7F~tbru`vtu} \x7F~tbru`t \n }ut~abpr{u} \n \x7F~rb~`}po t~abprz \n r~a\x7F`~xwruab \x7Fu`u~q`pq~bp \n ruqecz \n \x7F~b~z ab`x|x}s \x7F~b~z~r \n \x7Fch ~b\x7F`pr \n ~\x7F`~a ~\x7F`phxrp \x7F~{{x}s \n ruqa~zub a~zub \n |s}~ru} \n \x7F~`ot~z \x7F~a{ut~rpbu{l} \n b`~bb{x}s ~s`p}xgu} {x| \n tuqpc}a \n \x7Fu`us`cwz \n qmz{~s }pz~\x7F{u} \n \x7F`x~`xbub \n `pq~gxx \x7F`~fuaa r~`zd{~ \n aps z~|\x7Fu}apf \n xae~to \n `paak{z `pa\x7F`utu{u} \n \x7Fp`p{{u{l} ~t}~r`u|u} \n \x7F~a{ut~rpbu{l} \x7F~~gu`ut} \n ~b| ~b|u} \n \x7Fpcw \x7F`x~abp}~r \n r~w~q}~r \x7F`~t~{v \n \x7F`~s`uaa e~t \n ~vxtp \n wprxa wpab`o wprxap} \n p`u}t wperpb \n \x7Fc{la ep`bq \n `~r}~ ~tx} `pw \n {~s vc`}p {~sx`~rp} \n c`~ru} au`luw} \n \x7F~t`~q} |}~s~a{~r} \n bxe |~{g quahc|} \n |~}xb~`x}s }pq{ntp ~ba{uvxrp \n |ub`xz \x7F~zpwpbu{ \n xw|u` xw|u`u} wp|u` \n ~\x7F~ruiu} b`ur~s p{u`b \n \x7F`utc\x7F`uvtu} \x7F`utc\x7F`ut \n \x7F~`~s \n b`paax`~rz b`uxa \n bu{u|ub` \n tphq~`t \x7Fp}u{ \n \x7F`~ab aq~ }ut~abc\x7F} \n x}fxtu}b \n \x7F~ab|~`b `pwq~` \n tuvc`abr tuvc`} \n t~abc\x7F} \n wptu`vz {pbu}b} \n \x7F`~\x7Fcaz}po a\x7F~a~q} \n \x7F~{~ap \x7F`~\x7Fcazp} \n \x7Fu`fu}bx{ zrp}bx{ \n agubgxz \n ra\x7F{uaz \x7Fxz azpg~z \n xa\x7F~{lw~rp} \x7F~b`uq{u} \n \x7Fp|o \n \x7F`~fuaa~` \n }ps`cwz \n \x7F`~q \n txps}~abxz txps}~abx`~rp \n p}~|p{ rkq`~a \n rkq~`z am|\x7F{x`~rp} \n z~``u{of \n |pazx`~rp az`krp ~quw{xgxrp} \n aq~` ~hxq~z \n \x7Fptu} z`pe rk{ub c\x7Fpab \n abpbca a~ab~o} \n ab`p}xfp abpbca \n ~qa{cvxrp} \x7F~ttu`vz \n ~bgub a~~qi \n tu\x7F{ `pwru`bkrp} rkzpb \n `u{xw rk\x7Fcaz ru`a \n \x7F~abu\x7Fu} \x7F~mbp\x7F} `pazpbz \n zp}p`uxz \x7Fx{~b \n \x7Fu`uz{ngu} ax}u-wu{u} \n d{ps \x7Fu`uz{ngpbu{ \n ~z`cvu} a`ut \n \x7F`~tpzh} \x7F`~t q~ur \n abuxtvx}s \n \x7Fua~g}xf \n au`ru` |phx} e~ab \n rx`bcp{z rx`bcp{l}po |phx} x}abp}a \n z~}bux}u` \n ~q`pw \n `uuab` `usxab` \n zcqu`}ubua zcqu` \n \x7F~t \n z{pabu` \n cwu{ }~t \n ~q{pz ~q{pg} \n {~zp{l} \n e~abx}s `pw|uip \n quaau`ru`} {o|qt \n x}d`pab`czbc` \n rktu{ \x7F~ts~b~rz \x7F`~rxvx}x}s \n }pab`~xz z~}dxsc`pf }pab`~ \n \x7Fu`u|u} \n auz`ub cgub}ku tp \n |pahbpqx`~rp} |pahbpqx`~rp \n c|u}lh a~z`pb \n qp{p}ax`~rixz qp{p}ax`~rz \n \x7F`~za \n h{nw \n |p`h`cb |p`h`cbxwpf \n `utx`uzb \x7Fu`u}p\x7F`pr{u} \n t~| \n au`bxdxzpb \n dpx`r~{ q`p}t|pcm` \n aub aubur \n ~d{px} prb~}~|} \n ~}{px} \n \x7F~`b \n `usx~} w~} \n \x7Fu`uwp\x7Fcaz \x7Fu`uwp\x7Fcab `uabp`b \n wp\x7Fcaz abp`b wps`cwz \n ~abp}~rz wpru`hu} rkz{ng \n \x7F{pr} z~``uzb} \n quw \x7F`~ab~ \n ctp{ tux}abp{{of \n cabp}~rz cabp}~r \n a{cvq tu|~} au`rxa \n |xz`~au`rxa \n |~}~{ \n ab~x|~ab wpb`pb t~` \n tuhur \n `uac`a \n }uerpbzp \x7Fp|ob \n cbugz \n `uwu`rx`~rp} xwqkb~g} \n zpbpab`~d prp`xx} \n cab~xgxr }ptuv} \n \x7F`ut~e`p}xbu{ \n p`budpzb \n \x7Fpx\x7F{px} z~}ruxu` \n wu`zp \n x}bu`duxa \n d`~}bu}t z{xu}b \n qmzu}t au`ru` \n q`pcwu` \n z}~\x7Fz \n z{xz }pvp }pvpb \n zpap} bp\x7F \n vuab arpx\x7F \n \x7Fu`ubpazxrp} \x7Fu`ubpi \n }prutu} e~ru` \n txp{~s ~z} |~tp{z \n \x7F~\x7Fp\x7F \n \x7F~tazpwz bc{bx\x7F \n b~ab crut~|{u} \n qp}}u` \n ~ru`{ }p{~vu} \n a\x7Fx}}u` \n wps`cwz wps`cvp \n x}txzpb~` \x7F`~s`uaa \n `paz{ptz ru`abz |pzub \n ptp\x7Fbxr} ~bwkrgxr \n aubz \n rk`pr}xrp} rk`~r}o \n ~babc\x7F \x7F~{ \n \x7Fu`uz`kb }p{~vu} \n \x7Fu`u\x7F~{}u} \n \x7F`~z`cbz az`~{{ \x7F`~z`cgxrp \n quaz~}ug} \n wpz`u\x7F{u} {x\x7Fz \n |pahbpq cru{xg wc| \n `pw|u` \n frub frub~r \n \x7Fp{xb` \n z~}b`pab gxbpu| \n h`xdb \n xz~}z w}pg~z \n m|~tw a|px{xz \n {~s~bx\x7F q`u}t \n prpbp` \n p}x|pf p}x|x`~rp \x7Fu`ue~t \n |u`fp} |xsp tu`sp \n \x7F{pr} s{ptz \n {ps \x7F~tb~`|pvxrp} \n d~`| p}zub \n rr~t \n \x7Fugpbp }pqx`p \n guzq~za d{pv~z sp{~gz \n `ptx~z}~\x7Fz \n rk\x7Fptpnixx a\x7Fxa~z \n \x7Fu`uz{ngpbu{ \x7Fu`uz{ng \n \x7F~{wc}~z a{pxtu` \n \x7F{uxae~{tu` wp\x7F~{}xbu{ \n |ubz \x7F~t\x7F o`{kz \n rp{xtpf \x7F`~ru`z \x7F`~ru` \n ~qowpbu{l} \n }u~qowpbu{l} ~\x7Ffx~}p{l} \n ~b\x7F`pr ~b\x7F`prz \n prb~t~\x7F~{}u} \x7F~tazpwz \n \x7F`ut{~v \x7F`ut{~vu} \n a\x7Fxa~z \x7Fu`ugu} \n bpq{xf \n zp`b~gz \x7F{xbz \n rz{ptz \n |u} \n }prxspf \x7Fu`uxb \n e{uq}ku z`~hz \n apxtqp` \n bc{qp` \n wps~{~r~z hp\x7Fz \n \x7F~trp dcbu` \n wps~{~r~z }pwrp} \n ab`p}xf \n mz`p \n aak{z \n pt`ua c`{ aak{z \n a{ps \n tx\x7F{x}z \n bu| ~d~`|{u} \n bu|} }~g} \n arub{ \n abx{ \n t~abc\x7F} \n a{u\x7F }uw`og \n d~zca \n z{prxpbc` \n |kh \n rkq`p rkq~` rktu{ \n z~\x7Fx`~rp rabpr qcdu` ~q| \n ~b|u} ~b| \n \x7F~rb~` ru`}cb \n `pwru`}cb `paz` \n aru`}cb ar~`pgxrp \n \x7F~zpwp ~b~q`pvp rxtx| \n az`kb a\x7F`obp \n rz{ng pzbxrx`~rp \n ~bz{ng rkz{ng tupzbxrx`~rp \n `u}tu`x}s ~b`xa~rz `xa~rp \n \x7Fu`u`xa~rz `u`u}tu` \n au`ru`}kx `u}tu`x}s \n sxt`pbpf \n ~t}~ab`p}xg}~u \x7F`x{~vu} \n z~|\x7F~}u}b rxtvub \n hpq{~} \n ar~xabr \n a~ab~o} \n m{u|u}b bus \n |pabu` \x7F~hps~r \n ~}q~`tx}s w}pz~|abr \n bc` `cz~r~tabr \n |~qx{l} bu{ud~} \n \x7F{p}hub \n }pab~{l} z~|\x7Flnbu` tuazb~\x7F \n p}t`~xt \n pxd~} ios \n \x7F`x{~vu} \x7F`~s`p|| \n apxb ruq-apxb \n s{pr} {u}tx}s \n ~`xu}bpf \x7F~r~`~b \n rk`uw gu{z \n s`p}xf `p|z \n bu} \n d~} \n \x7F`~w`pg} \n az`cs{u} cs~{ \n txwpx} |pzub \n ct~qabr nwpqx{xb \n wp\x7Fcbp }u\x7F~}ob} \n \x7F~tbru`t \x7F~tbru`vtu} \n wpz` \n ~bz` ~bz`kb \n }pwpt ru`}cb \n xwq`p wpz{ptz \n w}pg~z quxtv \n zp`cau{ a{pxtu` \n \x7F~{lw~rpbu{ nwu` \n z{xu}b \x7F~zc\x7Fpbu{ \n s~ab \x7F~aubxbu{ \n pzzpc}b cgub}po wp\x7F \n \x7F`~dx{ \n re~t r~xb {~sx} prb~`xwpf \n rke~t rkxb `pw{~sx} \n `usxab`pf wp`usxab`x`~rp \n pcbu}bxdxzpf \n prb~`xwpf \x7F`pr \n \x7Fp`~{ \n trcedpzb~`} \n utx}kx re~t \n qx~|ub` ~b\x7Fugpb~z \n auaa aup}a \n b~z \n `~{ \n `pw`uhu} \x7F`pr t~abc\x7F \n pt|x}xab`pb~` pt|x} \n r{ptu{uf \n ~`sp}xwpf z~|\x7Fp} \n z~|p}t s`c\x7F\x7F \n cgpab}xz g{u} \n \x7F`xs{pa \x7F`xs{phu} x}rpxb \n qp} wpq{~zx`~rp \n x|\x7Fu`a~}pf \n \x7F~t\x7Fxaz \n bp`xd \x7F{p} \n \x7F`~q} b`xp \n ~q}~r{u} p\x7Fs`uxt \x7F~rka \n \x7F~}xw tpc}s`uxt \n \x7F`~t{ \x7F`~t{u} \n ~b\x7Fxap ~b\x7Fxaz \n ~bb~z \n {xfu}w |uab \n a~s{pa \n \x7F`xrpb} z~}dxtu}fxp{l} \n {xg} \x7Fu`a~}p{l} \n \x7F`ut\x7F~gbu} }pab`~xz \n }xz \n z~}bpzb \n \x7F~ttu`vz bue\x7F~ttu`vz \n bxzub wporz \n vp{~q vp{~rp \n ~q`pb}po arow ~bw \n ~\x7F`~a p}zub \n a~b`ct}xz `pq~b}xz \n \x7F~abprixz ru}t~` \n \x7Fp`b}u` \n {xt \n \x7F{pbuv ~\x7F{pb \x7F{pb \n a\x7Fxap a\x7Fxap} \n agub agub-dpzbc` x}r~xa \n guz zrxbp}f \n wpzpw wpzpwp \n zc\x7F \x7F~zc\x7Fz \n \x7F`~tp \x7F`~tpv \n z~`wx} \n zpaa \n |pspwx} \n b~rp` \x7F`~tczb \n zpbp{~s \n wp\x7Fpa ~abpb~z az{pt \n fu} \n z~|xaa aq~` \n azxtz zc\x7F~} \x7F`~|~z~t \n r~wr`pb \n gp`tvqmz a\x7F~` \n r~wr`pb \n }p{~s }ta \n rp{nb \n tu}ls \n ac|| \n xb~s ac|| raus \n qp{p}a ~abpb~z \n z~hu{uz \n qp}z \n \x7Fu`ur~t \x7Fu`uruab \n zp`b zp`b~gz \n rk\x7F{pb rkr~t \n tu\x7F~w \x7F~\x7F~{}u} prp}a \n t~{s wpt~{vu} \n }p\x7F~|x}p} \n aru`z aru` \n qcesp{bu` cgub s`~aaqce \n |~hu}}xguabr d`~t \n t~e~t rk`cgz \n \x7F`xqk{ |p`v \n qntvub \n a|ub \n t~s~r~` z~}b`pzb \n t~abprz ~b\x7F`prz \n ~ba{uvxrp} \x7F~ak{z \n pt`ua \n q`~}x`~rp} q`~} wpq`~}x`~rp \n ~b| p}}c{x`~rp} \n ~ru`qczx}s \x7Fu`u\x7F`~tpv \n pczfx~} abprz \n {~o{l}~ab qp{{ q~}ca \n z`x\x7Fb~rp{nb q{~zgux} \n \x7F`~tpruf |u`gp}b \n `uz{p| ~qjor{u} \n \x7F~gb \x7Fxal| x|ux{ \n ~b\x7F`pr ~b\x7F`prz \x7F~a{p \n \x7F~{cg \x7F~{cgu} \x7F`x}o \n re~to oixz \n a\x7Fp| \n ~baz~z }ut~abpr{ \n r{~vu} \x7F`xz`u\x7F \n `paak{z \n crut~|{u} crut~| ~\x7F~ruiu} \n a|a mam|ma \n }p\x7F~|x}p} }p\x7F~|} \n gpb quaut \x7Fu`u\x7Fxaz \n b`ut ~qacvtu} rubz \n z~||u}bp` wp|ugp} \n ~brub \n c\x7F~|x}p} c\x7F~|o}cb \n wr~}~z \x7F~wr~} \n rab`ug a~ruip} \n t~zc|u}b \n \x7Ftd \n \x7Fugp \x7F`x}bu` `pa\x7Fugpbp \n azp}x`~rp azp} \n `pa\x7F~w}prp}xu buzab \n dpx{ \n \x7Fp\x7Fz zpbp{~s tx`uzb~` \n wps`cw wps`cwz rks`cw \n azpgp azpgxrp} wps`cwz \n ax}e`~}xwpf ax}e`~}xwx`~rp \n \x7F~tu{ \n a~b`ct}xguabr \n `utpzbx`~rp \x7F`prz `utpzb~` \n gu`}~rxz \n \x7Fcq{xz~rp ~\x7Fcq{xz~rp \n \x7F`ut\x7F`~a|~b` \x7F`ur \n xw~q`pvu} zp`bx}z d~b \n |x}xpbn` \x7F`ur \n ~q`uwp zpt`x`~rp \n az`x}h~b \n ruzb~` ruzb~`} \n `xa~rp `xa~rp} \n \x7Fxzau{ `pw`uhu} \n `pw|kb }ugubz \n zp|u` \n wrcz pct \n |xz`~d~} \n `ug s~{~a \n b`p}az`x\x7Ff `pahxd`~rz \n ~wrcgz \n |cwkz \x7Fua} b`uz \n s`~|z~ab \n rxtu `~{xz dx{l| \n r~a\x7F`~xwrutu} \x7F{uu` \x7F`~xs`p \n wp\x7F wp\x7Fxap \n z~tuz z~tx`~rp} \n acqbxb` \n zpt` \n zp`b \n |uab~\x7F~{~vu} |uab z~~`tx}pb \n su~z~tx`~rp} hx`~b t~{s~b \n `paab~o} txabp}f \n |p`h`cb \n xs` \n xs`~z \n c`~ru} \n agub ~gz \n ab~{z}~ru} z~{{xw \n dxwxz ax|c{of \n a\x7F`pxb buzabc` \n huxtu` s`pdxz \n |~tu{ aubz b`ue|u`} \n cab`~xabr \x7F`xq~` \n tpbgxz au}a~` \n bu|\x7Fu`pbc` \n \x7F`~hxrz |xz`~z~}b`~{{u` \n \x7F`~h \x7F`~hxrz \n c|}kx t x}bu`}ub rui \n q{nbca qua\x7F`~r~t} \n rpxdp \n qpbp`u pzzc|c{ob~` wp`ot \n \x7Fxbp} m}u`s \n zpqu{ \n t`pxru` \n `~q~b \n hb`xez~t zcp` \n axs}p \n hc| \x7F~|ue \n zp{xq`~rz zp{xq`~rp \n tpb tu} \n r`u| gpa \n |ubzp r`u|u} bpx|abp|\x7F \n gpa~r~x \x7F~oa bpx|w~} \n rau|x`}~u r`u| \n {ub}uu r`u| \x7Fu`ur~t gpa \n zp{u}tp` \n tu} uvut}ur} \n }utu{ uvu}utu{l} \n |uaof uvu|uaog} \n s~t uvus~t} \n gpa uvugpa} \n |x}cb \n auzc}t \n |x{{xauzc}t \n \x7F~{}~g \n rke~t} \n \x7F`pwt}xz ~b\x7Fcaz \n `pq~gxx tu} qct} \n tu}l `~vtu} r~w`pab \n t{xbu{l} \x7F`~t~{vxbu{l} \n x}bu`rp \x7Fu`x~t \n txp\x7Fpw~} \x7F`~|uvcb~z \n }pgp \n z~}uf ~z~}gp} \n \x7F`~h{ \x7F`~huth \n qctci \n aus~t} auxgpa \n rgu` wprb` \n }utpr} \x7F~a{ut} \n gpa `paax}e`~}xwpf \n |~}~b~} \n rxa~z~a} \n d~`|pb tpb \n \x7F`x rab`ug \n zrp`bp \n \x7F`~h{ xabuzh \n owkz \n \x7Fu`ur~t \n x}bu`}pfx~}p{xwpf {~zp{xwpf |}~s~owkg} \n {~zp{ \n p}s{xxaz \n }u|ufz \n d`p}fcwaz \n xa\x7Fp}az \n \x7F~`bcsp{laz \n `caaz zx`x{{xf \n zxbpxaz \n o\x7F~}az \n z~`uxaz \n p`pqaz \n buzab \n ab`~z \n ax|r~{ qczr \n z~tx`~rz \n z`pz~woq` \n txpz`xbxz ctp`u} \n \x7Fu`u}~a \n \x7F`~qu{ \n `usxab` wps{pr} ab`~g} \n a{~r bu`|x} \n \x7F`ut{~vu} d`pw \n pqwpf `pwtu{ \n d~`|c{x`~rz \n ~\x7Fugpbz ~`d~s`pd \n s`p||pbxz \n |}~vuabru}}~u gxa{ \n ax}~} \n a~z`piu} pqq`urxpbc` \n `usc{o`}~u rk`pvu} `usc{o`z \n \x7F~tab`~z a~tu`v \n \x7F`udxza \x7F`xabprz \n acddxza ~z~}gp} \n `pwtu{ `pwq \n z~}zpbu}pf az{u \n `pwtu{xbu{ \n zprkgz \n mz`p}x`~rp} mz`p}x`~rp \n |p`ztpc} `pw|ubz \n `uwn| \n gxa{ }~|u` \n fu{~u gxa{ \n t`~q} tuaobxg} \n ~z`cs{u} ~z`cs{ \n b~g}~ab \n \x7Fu`u\x7F~{}u} \n ~b`xfpbu{l} \n }~{ }c{ \n \x7F`~fu}b t~{ \n ~b}~hu} a~~b}~hu} \n utx}xf \n z~}ru`bpf \x7F`u~q`pw~rp \n rua |paa \n `pw|u` \n |pzax|c| |pzax|p{l} \n |x}x|c| |x}x|p{l} \n `pwtu{xbu{l bkaog \n rkgxa{ `pagub agxbp \n a{~v ac|| \n a{cgpx} `p}t \n euh emh z~}b`~{l}po ac|| \n xtu}bxdxzpb~` \n qpxb \n \x7F~xaz xazp }pxb \n \x7F~{}~buzab~r \n }ugubz \x7F`xq{xwxbu{l} \n au|p}bxguaz a|ka{~r \n z{ngur~u a{~r \n `uwc{lbpb \n a~r\x7Fptu} a~~brubabr \n `p}vx`~rp} `uxbx}s `p}s \n \x7Fu`u`p}vx`~rp} \n `u{urp}b} c|uab} \n ~fu}z qp{{ az~` \n ~fu}z `uxbx}s \n \x7F~e~v ae~tabr \n `pw} ~b{xg `pw{xg \n `uz~|u}tpf `uz~|u}t~rp \n q{xvpxh a~aut \n m|quttx}s ruzb~` \n |~tu{ }ux`~aub \n owkz~rpo |~tu{ }ux`~aub x \n xazcaabru}}kx x}bu{{uzb x \n \x7F`~|\x7Fb \x7F~tazpwz wp\x7F`~a \n psu}b paaxabu}b \x7F~|~i}xz \n gpb-q~b q~b \n x}ab`c|u}b \n b~z \n z~}buzab \n sp{{nfx}pf rktc|p \n \x7F~xaz a t~\x7F~{}u} \n d`ps|u}b gp}z zca~z \n ~qcgu} ~qcgp b`u}x`~rz \n t~~qcgu} dpx}bn}x}s \n x}du`u}a \x7F`utazpwp} \x7F`~s}~w \n \x7F`~s}~w \x7F`~s}~wx`~rp \n z{paaxdxzpf z{paaxdxfx`~rp \n zpbus~` rxt \n bus |ubz \n `pw|ubz p}}~bpf \n z{pabu`xwpf z{pabu` \n tpbpaub z~`\x7Fca }pq~` tp \n \x7F`xw}pz \n b~g}~ab \x7F~{}~b \n ~fu}z ~fu} \n qu}g|p`z a`pr}u} \n \x7Fu`u~qcgu} \n a|uiu} \x7F`utrwob \n \x7F~bu` \n s`ptxu}b \n m\x7F~e xbu`pf \n rxtu~zp`b \n zrp}bxwpf zrp}b~rp} \n bu|\x7Fu`pbc` \n `paacvtu} |kh{u} \n |~tu`pf ~s`p}xgxbu{ \n x}juzf ~qe~t \n ~q}p`cv `pa\x7F~w}prp} tubuzf \n xwr{ug xwr{ugu} \n az`p\x7Fx}s \x7Fp`ax}s z`pc{u` \n su}u`pf a~wtp asu}u`x`~rp \n \x7Fp|o \x7F~|} ra\x7F~|} \n abpbxabxz \n a`ut} \n |utxp \n txa\x7Fu`a ~bz{~}u} \n `pa\x7F`utu{u} \n ru`~ob} \n w}pgx| t~ru`xbu{l} \n z~``u{of arow \n `us`uaa \n b`u}t bu}tu}f \n mza\x7Fu`x|u}b ~\x7F \n s`pdxz txps`p|| \n rxwcp{xwpf \n ~ \n {usu}t \n aeu| txps`p|| \n mza\x7F~`b rks`cwz mza\x7F~`bx`~rp \n x|\x7F~`b x|\x7F~`bx`~rp wps`cw \n wps`cwz \n z~}ruxu` tp \n d~`|pb d~`|pbx`~rp \n far \n m{uzb`~}}po bpq{xf mzau{ \n tvuxa~} \n xzam|m{ \n o|{ \n z~{~}~g} \n tr~xg}kx d~`|pb \n p`e \n `pa\x7Fpz~rp `pwp`exrx`~rp \n \x7Fp`ax}s `pwq~` \x7Fp`a \n z~tx`~rp z~tx`~rp} \n tuz~tx`~rp tuz~tx`~rp} \n tr~xg} qx}p`} \n |ubptp \n tp} \n p}p{xw p}p{xwx`~rp \n \x7F~zpwpbu{ fu{ \n z~}ru`a r~`~}z \n wp\x7Fcab wp\x7Fcaz }pgp abp`b~rp \n ~abp}~r ~abp}~rz \x7F`uz`pb wpru`h \n wpru`h wpru`hu} wpz~}g z~}uf \n \x7F`x~abp}~r \x7Fpcw \x7F`x~abp}~rz \n \x7F`~t~{v r~w~q}~r \x7F`~t~{vu} r~w~q}~r{u} \n \x7Fu`uwp\x7Fcab \x7Fu`uwp\x7Fcaz \x7Fu`uwps`cwz \n ~b|u} ~b| \x7F`u`rp \x7F`u`krp} \n a~e`p} e`p} ~abpr ctu`vxrp \n ~bq`~a ~bzpwp rkzx}cb aq`~a \n t~qpr t~qpr{u} rabpr r}uab \n ctp{ ctp{u} cq`p abu`ub \n xw|u} xw|u}u} |u}o \x7F~|u}o \n wp|u} wp| \x7F~t|u} \n \x7Fu`uxb \x7Fu`ue~t \x7Fu`uz{ng \x7Fu`uz{ngu} \n \x7Fu`ux|u}~rp \x7Fu`ux|u}~rp} \n \x7Fu`u|uab \x7Fu`u|uiu} \x7Fu`u}uab \x7Fu`u}~a \n z~\x7Fx`~rp z~\x7F z~\x7Fx`~rp} z{~}x`~rp \n rabpr rabprz \n ~b\x7F`pr ~b\x7F`prz \x7F~a{p \x7Fu`utp \n \x7F~{cg \x7F~{cgu} \x7F`x}o \x7F`x \n \x7F~{cg xwr{ug \x7F~{cgu} wpq`p \n tpb \x7F`ut~abpr rktp ~qua\x7Fug \n \x7F~zpwp ~b~q`pw ~b~q`pvu} \x7F~zpw \n az`kb a\x7F`obp \x7F`obp \n }pxb \x7F~xaz xazp ~q}p`cv \n xazp \x7F~xaz \n \x7F~bu`o \x7F~bu` bu`o cb`pb \n xaguw}cb \x7F`~\x7Fpab xaguw}~ru} \x7F`~\x7Fpv \n \x7F~or \x7F~or{u} r~w}xz}cb \n \x7F`~xw~xb a{cg \x7F`~xae~t r~w}xzp \n gxbp gbu} \x7F`~gxbp agxbp \n \x7Fxap wp\x7F }p\x7Fxap wp\x7Fxap \n ~bz` ~bz`kb \n wpz` wpz`kb \n vtpb ~vxtp} \x7F~t~vtp ~vxtp \n wptu`vz wptu`vp ~b{~v \x7F`~|ut{u} \n ~b{~v ~bz{ptkrp \x7Fu`u}uab ~ba`~gz \n \x7F`~\x7Fcab \x7F`~\x7Fcaz ~\x7Fcab ~q~xb \n xs}~`x`~rp xs}~`x`~rp} \x7F`u}uq`ug \n ~\x7Fcab xaz{ng xaz{ngu} c\x7Fcab \n xaz{ng xaz{ngu} \n rz{ng rz{ngp a~tu`vp rz{ngu} \n `pw`uh `pw`uhu} \x7F~wr~{ t~\x7Fcab \n wp\x7F`ub wp\x7F`uip wp\x7F`ui \n xwqusp xwquvp ~q~xb \n \x7F`ut~br`pb \x7F`ut~br`piu} \x7F`u\x7Fobabr~rp \x7F~|uhp \n \x7F`ut\x7F~gxbp \x7F`ut\x7F~gbu} \x7F`ut\x7F~gbxbu{l} \n rkq`p rkq~` rkqx`p \n `uh `uhu} ~\x7F`utu{ \n a~s{pa t~s~r~` t~s~r~`u} \n }ua~s{pa r~w`pvp a\x7F~` `pw}~s{pa \n ~bzpwp ~bzpw ~bz{~} ~bru`s}cb \n }cvtp }cv} b`uq~rp }u~qe~tx| \n b`uq~rp b`uq~rp} \x7F~b`uq~rp \n e~bub vu{p vu{p} \n ~vxtp ~vxtp} `paagxbkrp \n \x7F`ut\x7F~{~v \x7F`ut\x7F~{~vu} t~\x7Fciu} \x7F~{psp \n rkwrp rkwkrp \x7F`xgx} \x7F`xruab \n a{~|p \x7F~{~|z {~|p \n xa\x7F`pr xa\x7F`pr{u} \x7F~gx} \x7F~gx}z dxza \n `uh `uhu} `pw`uh \n c{cgh c{cghu} ca~ru`hu}abr~rp t~`pq~bp \n cecth cecthu} tus`ptpf ecv \n `pq~bp `pq~b dc}zfx~}x`~rp \n `pq~b b`ct wptpg \n wp\x7Fcab rk\x7F~{} rk\x7F~{}u} wp\x7Fcaz xa\x7F~{} \n rk\x7F~{} atu{p ~aciuabr rk\x7F~{}u} \n aq~ \x7F`~rp c\x7Fpab ~hxqz \n ca\x7Fue ca\x7Fuh} ctp \x7F`uca\x7Fub \n \x7F~rb~` \x7F~rb~`u} \x7F~rb~`o \n \x7F~rb~` \x7F~rb~`} \x7F~\x7Fkbz `ub`p \n \x7Fu`utu{p \x7F~rb~` wp}~r \n \x7F~\x7F`~q~rp \x7F~\x7Fkbz \x7Fkbp \n `pwtu{ `pwq `pwtu{u} `pwqxu} \n a~utx} ~qjutx} a~utx}u} \x7F`xa~utx} \n a{xb a{xo} ~qjutx} |u`v \n a~r|uab z~|qx}x`~rp a~gubp} ~qjutx} \n ~btu{ `pwtu{u} xw~{x`~rp ~btu{l} \n s`c\x7F\x7F s`c\x7F\x7Fx`~rp as`c\x7F\x7Fx`~rp \n a~`bx`~rp a~`bx`~rz c\x7F~`ot~g \n ~`sp}xw~rp c\x7F~`ot~g `pa\x7F~{~v \n agxbp z~{xguabr \x7F~tagub agub \n xw|u` xw|u`u} wp|u` \n a`pr} a`pr}u} \n \x7F`~ru` \x7F`~ru`z \x7F`~ru`o \n \x7F~tbru`t \x7F`~ru` ct~ab~ru` \x7F~tbru`vtu} \n sp`p}bx`~rp ~qua\x7Fug sp`p}b \n csptp t~sptz \x7F`ut\x7F~{psp \n ~fu} ~fu}z \x7F`xzx}cb \n w}pb w}p} xwruab} \n \x7F~}o \x7F~}x|p} \x7F~}x|p \n ~qjoa} ~qjoa}u} \x7F~oa} \n ~\x7Fxap ~\x7Fxap} \n a\x7F`~a r~\x7F`~a wp\x7F`~a \n ~brub \n wp\x7F`~a \x7F`~a \x7F`~alq \n azpwp a~~qi c\x7F~|o}cb \n crut~| crut~|{u} ~\x7F~ruab ~\x7F~ruiu} \n \x7F`utc\x7F`ut \x7F`utc\x7F`uvtu} \n a~~qi ~bgub t~{~v a~~qiu} \n ~qjor ~qjor{u} p}~}a \n ~qact ~qacvtu} `pws~r~` txazcaa \n \x7F`ut{~v \x7F`ut{~vu} \x7F~a~rub~rp `uz~|u}tpf \n \x7F`ut{~v \x7F`ut{~vu} \n vp{~rp vp{~q \n ~quip ~quip} ~qowpbu{labr \n rkwrp rkw rkwkrp \n wr~}~z a~wr~} rab`ug \n xa\x7F~{lw~rp xa\x7F~{lw~rp} \x7F`x|u}o \x7F`x|u}u} \n \x7F`x|u} \x7F`x|u}u} \n \x7F`x}o r}ut` r}ut`u} \n \x7Fu`uxa\x7F~{lw~rp \x7Fu`uxa\x7F~{lw~rp} \n tu{ ~qi `pwtu{o a~r|uab} \n r{ptub r{ptu{uf \x7F`x}pt{uvp \n \x7F`x}pt{uvp ~b}~a \n wprxaub wprxax| \n \x7F~{psp `paagxbkrp ~\x7Fx`p \n \x7F~ttu`vxrp \x7F~ttu`vz \n \x7F~|~g \x7F~|~i \x7F~ttu`vz \n ~s`p}xg ~s`p}xgu} {x| \x7F`utu{ \n ~s`p}xgu} ~s`p}xgxrp \n `pab `~ab cru{xgxrp \n cru{xg cru{xgu} \x7F~rka \x7F~t}o \n c|u}lh a}xw c|u}lhu} a}xvu} \n c|u}lh avpb a~z`pb \n a~z`pb ~q`uwp cz~`~b \n `pahx` `pahx`u} \n aq`~a ~q}c{ \n r~aabp}~r r~aabp}~r{u} ru`}cb \n r~aabp}~r r~aabp}~r{u} \n ~b|u} ~bzpb ru`}cb \n ~bzpb ru`}cb \n rkwrp a`pqpbkrp b`xssu` wp\x7Fcab \n ~q`pq~bp ~q`pq~bz ~q`pqpbkrp \n ~q`pq~bp ~q`pq~bz \n c\x7F`pr{o c\x7F`pr{u} pt|x}xab`x`~rp \n c\x7F`pr{o z~}b`~{ z~}b`~{x`~rp \n \x7F`u~q`pw~rp \x7F`u~q`pw~rp} z~}ru`bx`~rp z~}ru`bpf \n b`p}ad~`|x`~rp \x7F`u~q`pw~rp} \n ~qu`}cb ~qu`bz x}zp\x7Fac{x`~rp \n su}u`x`~rp su}u`pf asu}u`x`~rp a~wtp \n a~wtp a~wtp} wpruab \n \x7F~ab`~ a~q`p aq~`z \x7F~ab`~u} \n `pw`pqpbkrp `pw`pq~bz \x7F`~s`p||x`~rp \n `up{xw~rp `up{xwpf r}ut` \n \x7F`~uzbx`~rp \x7F`~uzbx`~rp} txwpx} a\x7F`~uzbx`~rp \n wps`cw wps`cwz \n e`p} e`p}u} a~e`p} \n a~e`p} a~e`p}u} \n ~q}~r ~q}~r{u} pzbcp{xwx`~rp \n ~q}~r p\x7Fs`uxt \x7F~rka \n \x7F~}xw tpc}s`uxt ~bzpb \n ~q}~r \x7Fu`uwps`cw \n ax}e`~}xwx`~rp ax}e`~}xwpf \n \x7F~tz{ng \x7F~tz{ngu} a~utx} a~utx}u} \n ~bz{ng `pwjutx} ~bz{ngu} \n \x7F`xz`u\x7F \x7F`x{~v r{~vu} \n rz{ng rz{ngu} pzbxrx`~rp \n rkz{ng ~bz{ng tupzbxrx`~rp ~bz{ngu} \n wptp cabp}~r \x7F`xar~ \n }pab`~ }pab`~xz z~}dxsc`x`~rp z~}dxsc`pf \n cabp}~r cabp}~rz \n \x7F~ts~b~r \x7F~ts~b~rz \n ~\x7Fcq{xz~rp \x7Fcq{xzpf rk\x7Fcab \n t~abpr t~abprz \x7F~abprz \n `pwru`}cb `pwru`bkrp} tu\x7F{ rkzpb \n buabx`~rp buab \x7F`~ru` buabx`~rp} \n p}p{xwx`~rp p}p{xw xaa{ut~rp `pw~q`p \n xaa{ut~rp `paa{ut~rp `paa{ut~rp} xwcg \n txps}~abx`~rp txps}~abxz ~b{pt \n ~q}p`cv ~q}p`cvu} rkor wp|ub \n ~q}p`cv ~bz` cw}p \n wp|ub wp|ugp }pq{ntp \n a|~b`ub rws{o}cb \x7F~a|~b`ub \n }pq{ntp a{ut ~ba{uvxrp \n |~}xb~`x}s ~ba{uvxrp }pq{ntu} \n ~ba{uvxrp ~ba{uvxrp} a{ut \n ~\x7F`utu{ rkor xtu}bxdxfx`~rp ~\x7F~w}p \n `pa\x7F~w}p `pa\x7F~w}prp} cw}p \n `pw{xgp ~b{xgp \n ~\x7F`utu{ ~\x7F`utu{u} wptp \n czpwp cb~g} a\x7Fufxdxfx`~rp \n ~qjor ~qjor{u} tuz{p`x`~rp \n czpwkrp ~q~w}pgp \x7F~zpwkrp \n w}pg ~w}pgp w}pgu} a|ka{ \n \x7F~t`pwc|urp ~w}pgp \n aak{p aak{z ~b}~a \n c\x7F~|o}cb c\x7F~|x}p} \n \x7F~|} ra\x7F~|} wp\x7F~|} \n wpq wpqkrp \n }p\x7F~|} }p\x7F~|x}p} \n cg xwcg cw}p c`~z \n cg ~qcgp ~qcgu} \n tc|p agxbp \x7F~{psp \n `paa|pb`xrp cgxbkrp `paa|~b`ub \n ~fu} ~fu}z ~fu}xrp \n rkgxa{ rkgxa{u} `paagxbp `pagub \n ~z`cs{ ~z`cs{u} \n \x7F{p} \x7F{p}x`~rp wp\x7F{p}x`~rp \n `pa\x7Fxap} \x7F{p}x`~rp wp\x7F{p}x`~rp s`pdxz \n ~`sp}xw~rp ~`sp}xwpf \n z~~`tx}x`~rp a~s{pa~rp z~~`tx}pf \n a~b`ct}xgp a~b`ct}xguabr a~r|uab} \n }pw}pg }pw}pgu} \x7F`xar~ \n rktu{ rktu{u} `pa\x7F`utu{ \n `pa\x7F`utu{ `pa\x7F`utu{u} `pwtp \n tu{usx`~rp \x7F~`cg \n ~t~q` ~t~q`u} cbru`t a~s{pa~rp \n \x7F`x}o \x7F`x}x|p \x7F`x \n ~bz{~} ~bru`s}cb ~bz{~}u} \n \x7F`~ru` `ur `ufu}w \x7F`~a|~b` \n pct \x7F`~ru`z `urxw \n wpixb wpixip \n pbpz pbpz~rp rw{~| \n `paz` rkabpr ~bz` \n cbugz cbuzp \n q{~zx`~rp q{~zx`~rz \x7F`u\x7Fobabr~rp \n `pwq{~zx`~rp \n q{~zx`~rz wpq{~zx`~rp wp\x7Fu`ub \n ~ar~q~t ~b\x7Fcab \n wprxa}cb wprxap} wpab`o wprxa \n c\x7Fpab \x7Fptu} z`pe rk{ub \n ~b\x7F`pr b~{zp \x7Fch wp\x7Fch \n bo}cb wpq`p azpgp \n wps`cw wps`cwz rks`cw \n azpgp wps`cw azpgxrp} \n x|\x7F~`b x|\x7F~`bx`~rp \n mza\x7F~`b mza\x7F~`bx`~rp rks`cw \n xwr{ug xwr{ugu} rktu{ \n a~q`p aq~` a~qx`p \n }pzp\x7F{xrp }pz~\x7F{u} azp\x7F{xrp \n a~q`p a~qx`p \n dx{lb` dx{lb`~rp ~bdx{lb`~rp \n a~r\x7Fptp a~r\x7Fptu} a~~brubabr~rp \n }ua~~brubabr `pae~vtu} }ua~r\x7Fptu} \n \x7F~te~t a~~brubabr~rp s~t \n ptp\x7Fbx`~rp \x7F`xa\x7F~a~q \x7F~tab`~ \n }pab`~ \x7F~tab`~ `usc{x`~rp z~``uzbx`~rp \n \x7Fu`uruab \x7Fu`ur~t \n x}bu`\x7F`ubx`~rp b~{z~rp \n rabpr rabprz \n \x7F~{~v \x7F~|uab \x7F~abpr \n rwob q`pb wp}x|p \n \x7F`x}uab \x7F`xruab \n \x7F~zx}cb cxb ~abpr \n rruab r~xb rr~t re~t \n rkxb rke~t \n ru`}cb r~wr`pb r~wr`pip \n t~abxg t~abxs}cb t~xb \n \x7F`urka \x7F`urkhu} \n t~abxg t~abxvu} t~q \n a{ut~rp a~q{ntp \x7F`xtu`vxrp \n a~~brubabr~rp a~q{ntp a~~brubabr \n }p`ch }p`chu} \n \x7F`x}ct }prowp \n wpabpr \x7F`x}ctxbu{l} rk}ct \n \x7Fu`u~\x7F`utu{ \x7Fu`uz` \x7Fu`u~\x7F`utu{u} \n \x7Fu`uwp\x7Fxap wpbu`ub \x7Fu`uwp\x7F \n \x7Fu`u\x7Fxap \x7Fu`u\x7Fxakrp} \n `udpzb~`x}s `udpzb~` \x7Fu`utu{p \n ~gxab ~gxabz \x7F~gxab cq`p \n ~gxab ~gxabz aq`~a \n c\x7F`~ab c\x7F`~iu} \n ca{~v} a{~v}~ab ca{~v}u} \n caz~` az~`~ab caz~`u} \n wp|ut{ wp|ut{u} b~`|~w \n b`~bb{x}s ~s`p}xg t`~aau{x`~rp \n ~\x7Fbx|xwx`~rp ~\x7Fbx|xwpf \n ~btu{l} `pwtu{l} \n r|uab a~r|uab} \n q{xwz `ot \n b`~sp zpap \n r{xo wpb`~}cb \x7F~r{xo \n zpap ~b}~a \n rz{ngp r~r{uzp \n ~qa{cvxrp ~btprp a{cv \n e~abx}s `pw|uip e~ab \n p`u}t~rp zc\x7F \x7F~zc\x7Fp \n zc\x7F \x7F~zc\x7Fz \n \x7F`~tp \x7F`~tpv \n \x7F{pb ~\x7F{pb \x7F{pbuv \n rkxs`p rkxs`kh \x7F~{cg \n ~bacbabr~rp \x7F`~\x7Fcab \n }uerpbz ~bacbabr }ut~abpb~z \n aciuabr~rp }p{xg x|ub \n a~tu`vp \n a~ab~o \n ~abp ~abprp \n a~e`p}o \x7Fu`uv t{xb \n t{xb t{xbu{l} wp}x|p \n |u}o rp`lx`~rp z~{uqp \n ~b{xgp ~b{xg `pw}xf \n `pae~t ~bz{~}u} `pae~vtu} \n \x7Fu`uauzp \x7Fu`uz`kb }pz{ptkrp \n ab~{z}cb z~{{xw z~}d{xzb \n z~}d{xzb \x7F`~bxr~`ug z~}d{xzb~rp \n \x7F`~bxr~`ug \n wpa~` wpb~` \n b`ct}~ab q~`~b |cg \n ab`ptp xa\x7Fkbkrp \n ab~{z}cb ~\x7F xa\x7Fkbp \n ab~{z}cb rab`ub \n wpru`h wpru`hu} wpz~}g \n dx}p{xwx`~rp ~z~}gpbu{l} cbru`t \n x}xfxp{xwx`~rp x}xfxp{xwpf \n wp`usxab`x`~rp `usxab`pf \n wp\x7Fxap wp\x7F wpdxzax`~rp \n wp|ubz wp\x7Fxap ~b|ub \n \x7F~|ub |ubz ~b|ub \n rktu{ \x7F~tgu`z}cb \n ~\x7Fcq{xz~rp rk{~v \n ~b{xgp c}xzp{l} \n \x7F`xtc|p xw~q`uab \n mza\x7Fu`x|u}b mza\x7Fu`x|u}bx`~rp \x7F`~q \n \x7F`pzbxz \x7F`pzbxz~rp \n t~ru`o t~ru` cru`u} \n a~|}u} a~|}urp \n \x7F~t~w`urp \x7F~t~w`u} \n qua\x7F~z~ ~\x7Fpau} q~o \n }u}prxtub `pwt`pvp qua \n }`pr {nq \n ctxr }u~vxtp} an`\x7F`xw \n \x7Fcbp wp\x7Fcbp \x7Fcbp}xf \n ~q|p}cb \n |ut{u} b~`|~w \n qkab` \n }u|ut{u} a`pw |s}~ru} \n q~{lh ~s`~|} z`c\x7F} \n |p{u}lz }uq~{lh |p{ \n t{x} t~{s \n z~`~bz z`pbz \n rka~z \n }xwz |p{ \n bovu{ \n {usz {usz~rua} \n }u\x7F`prx{l} }uru`} ~hxq~g} \n \x7F`prx{l} ru`} z~``uzb} \n b~g} \n \x7F`x|u`} \x7F`xq{xwxbu{l} ~z~{ \n ~bacbabr }ut~abp \n \x7Fcab \n \x7F~{} wp\x7F~{}u} \n tcq{xzpb tcq{x`~rp \x7F~rb~`} tr~x} \n xwqkb~g} {xh} \n cabp`urh \x7F`~bceh }upzbcp{l} \n abp` tpr} \x7F`uv} \n cabp`urh tu\x7F`uzuxbut \n cabp`ub \n }~r aruv \n }utpr} \x7F~a{ut} \n \x7F~a{ut} }~r aruv \n buzci }k}uh} pzbcp{l} \n \x7F`utktci \x7F`uv} \n a{ut tp{ \n a{~|p }uxa\x7F`pr} qxb \n \x7F~r`uvtu} qxb \n }uabpqx{l} \x7F{prp |xsp a{cgpx} \n abpqx{l} cab~xgxr \n }ptuv} \n cab~xgxr }ptuv} \x7F`~g} \n e`c\x7Fz }u}ptuv} \n quw~\x7Fpa} \n ~\x7Fpa} }uquw~\x7Fpa} \n ab`~s \n }uab`~s |osz ar~q~t} \n \x7F`~ab \x7F`~ab~b \n {usz \x7F`~ab \n a{~v} wp\x7Fcbp a{~v}~ab \n b`ct} a{~v} bovu{ \n gxab pzzc`pb} \n s`ow} }upzzc`pb} \n }uz`paxr c`~t{xr \n qua\x7F~`ot~z ep~a qp`tpz \n az`kb }urxtx| \n rxtx| rxt} \n oa} ~gurxt} \x7F~}ob} \n }uoa} }u\x7F~}ob} }u~t}~w}pg} `pa\x7F{krgpb \n }u~t}~w}pg} trca|ka{u} \n or} \n }uor} \n \x7Fcq{xg} ~qiut~abc\x7F} ~bz`kb \n \x7F`xrpb} wpz`kb gpab} \n auz`ub} bpx} auz`ub \n r}cb`u} \n r}uh} ab~`~} \n {~zp{l} |uab} \n ctp{u} \n r`u|u} \n \x7F~ab~o }praust \n \x7F`utrp`xbu{l} r`u|u} \n }u~qowpbu{l} ~\x7Ffx~}p{l} \n ~qowpbu{l} }u~qe~tx| b`uqcu| \n }u~qe~tx| }cv} \n }u}cv} {xh} \n c|~{gp} abp}tp`b} \n abp}tp`b abp}tp`b} }~`| \n zpab~|} a~qabru} \x7F~{lw~rpbu{laz \n zpab~|xwx`~rp \n `cg} r`cg} \n prb~|pbxguaz \n prb~|pbxwx`~rp prb~|pbxwpf \n gpabxg} }u\x7F~{} \n }u\x7F~{} }uwpru`hu} \n \x7F~{} fu{ \x7F~{}~ab \n `pr} ~tx}pz~r `pru}abr \n \x7F~e~v \x7F~t~q} ae~v \n `pw} t`cs ~b{xg} `pw{xg} \n c}xzp{l} utx}abru} \n ~qi gpab `pa\x7F`~ab`p}u} \n `utz \n ~a~q a\x7Fufxp{l} \n z~}z`ub} ~\x7F`utu{u} a\x7Fufxdxg} \n ~qi c}xru`ap{l} \n ~qkg} }~`|p{l} \n p}~|p{l} ab`p} }u~qkg} p}~|p{ \n rpv} z{ngur aciuabru} \n a`~g} \n }uw}pgxbu{l} |u{z \n ~a}~r} s{pr} \n rb~`xg} rb~`~abu\x7Fu} \n e~`~h \n \x7F{~e \n {cgh \n {cgh ~\x7Fbx|p{l} \n ecth }pxecth \n \x7F~{uw} ct~q} \n qua\x7F~{uw} }u}cv} \n ct~q} ct~qabr \n s`~|~wtz }uct~q} |cb~`} \n azcg} }ct} \n pzbxr} `pq~bp \n }upzbxr} \x7F`~abpxrp \n \x7F`~abpxrp quwtuxabr \n wp}ob wps`cvu} \n t~abc\x7F} \n }ut~abc\x7F} }ut~abc\x7F \n s~b~r s~b \n ~vxtp }u`uhu} \n s~b~r atu{p wpru`h \n xwruab} \n }uxwruab} \n cru`u} b~g} ~\x7F`utu{u} \n }u~\x7F`utu{u} }ucru`u} \n r~w|~v} \n }ur~w|~v} \n ru`~ob} \n xabx} }pab~o \x7F`prt \n {~v} }uru`} \n dp{lhxr \x7F~ttu{l} wps{chz \n `up{l} }pab~o \n rp{xt} t~\x7Fcabx| tuxabrxbu{l} \n }ut~\x7Fcabx| }urp{xt} }utuxabrxbu{l} \n a~s{pa~rp utx}~~q`pw} z~}axabu}b} \n }ua~s{pa~rp \x7F`~bxr~`ugxr \n a~r|uabx| \n }ua~r|uabx| \n ~bz`kb ar~q~t} \n qua\x7F{pb} \n t~`~s t~` \n tuhur \n ax{l} |~i} \n a{pq \n sxqz sxqz~ab \n vuabz }usxqz \n dxzax`~rp \x7F~ab~o }uxw|u} \n \x7F~ab~o z~}abp}b \n tx}p|xguaz \n abpbxguaz \n a{cgpx} \n \x7F`~xwr~{l} {nq \n tubu`|x}x`~rp \x7F`utazpwcu| r~a\x7F`~xwr~tx| \n r~a\x7F`~xwruab r~a\x7F`~xwrutu} \n \x7F~a{ut~rpbu{l} \n \x7Fp`p{{u{l} ~t}~r`u|u} \n ~t}~r`u|u} \n bxe |~{g quwwrcg} \n hc|} |}~s~a{~r} hc| \n |}~s~a{~r} \x7F~t`~q} \n \x7F~t`~q} tubp{l} \n bipbu{l} xagu`\x7Fkrp \n ~ab~`~v} pzzc`pb} \n }uq`uv} }u~ab~`~v} \n a{cgpx} }u\x7F`ut}p|u`u} \n }p|u`u} \x7F`ut}p|u`u} a\x7Fufxp{l} \n \x7Fu`r a}pgp }pgp{l} \n \x7F~a{ut} dx}p{l} }pz~}uf \n }pgp{l} xae~t} \x7Fu`r~}pgp{l} \n ~z~}gpbu{l} dx}p{l} xb~s~r \n xae~t} ~`xsx}p{l} \x7Fu`r~}pgp{l} \n `p} wp`p} \n \x7F~wt} ~\x7F~wtp} \n az~` raz~` \n \x7F~wv \x7F~b \x7F~a{ \n t~ \x7Fu`ut `p}lh \n \x7F~a{ wpb \n \x7F~z \n auxgpa bu\x7Fu` \n aus~t} \n rgu` \n wprb` \n gpab \n x}~st xw`utz \x7F~` \n }xz~st \n raust \x7F~ab~o \n b~{lz {xh xaz{ngxbu{l} \n ~t}pvt \n trpvt \n a}~r ~\x7Fo \n cv \n ui \n \x7F~gb \n t~abpb~g} \n }ut~abpb~g} \n a{xhz g`uw|u`} \n ~gu} z`px} \n r~w|~v} \n r|uab rwp| \n bpzv b~v \n xw-w \n \x7F~g wpg \n zpz \n stu zct |uab \n z~st |~|u}b \n zb~ z~s \n zpz z~b~` \n \x7F`xgx} ~q~a}~rp} ~a}~rp} \n \x7F`xgx} xab~g}xz \n mdduzb r{xo} \x7F~a{utabr \n \x7F~a{utabr a{utabr \n `uwc{lbpb xb~s \n fu{ }pw}pgu} }p|u`u} \n fu{ wptpg \n \x7F`~q{u| }u\x7F~{ptz a{~v}~ab \n qps ~hxqz tuduzb \n ~hxqz \x7F~s`uh} \n ~hxqz \x7F`~| ~\x7F{~h} \n }ut~abpb~z xwjo tuduzb \n x}fxtu}b \x7F`~xahuabr prp` \n aq~ \x7F`~ab ~bz{ngu} prp` \n ax|\x7Fb \x7F`xw}pz \n `uhu} \n ~qe~t z~abk{ \n exb`~ab \x7F`x b`nz \n \x7F~tazpwz }p|uz a~rub \n \x7F`pr `us{p|u}b \n a~s{phu} z~}ru}f t~s~r~`u} \n `uz~|u}tpf `cz~r~tabr \n \x7F~{xbxz \x7F`pr \n \x7F`x}fx\x7F \n xaz{ngu} \n b`uq~rp} }u~qe~tx| \n \x7F`ut\x7F~ak{z \n ca{~r \n z`xbu` \n \x7F`utu{ {x| zr~b \n |pzax|c| |pzax|p{l} \n |x}x|c| |x}x|p{l} \n a`ut} \n `pw|u` ru{xgx} ~qj \n z~{xguabr ~qj ac|| \n gxa{ }~|u` z~{xguabr \n ac|| raus xb \n ac|| a{~v \n gpab~b t~{ z~mddxfxu}b \n \x7F`~fu}b t~{ \n gpab~b \n txp\x7Fpw~} x}bu`rp \n x}bu`rp \x7F`~|uvcb~z \n \x7F~`ot~z \x7F~a{ut~rpbu{l} ~gu`ut} \n \x7F`x~`xbub \x7F`x~`xbxwx`~rp \n |uab `pa\x7F~{~vu} \n \x7F~wxf \x7F~{~vu} `pa\x7F~{~vu} \n gpab zca~z d`ps|u}b \n z~|\x7F~}u}b |~tc{ \n fu{ ru rau \n zca~z d`ps|u}b gpab \n rxt bx\x7F `~t a~`b \n zpbus~` z{paa \n x| }pwrp} x|u}~rp} }pwrp \n |ubz o`{kz {uxq{ \n wps~{~r~z }pwrp} \n hps mbp\x7F \n dpw mbp\x7F abpt \n wptpg bxzub wptp} \n atu{p ~abp wptpg \n \x7F`~uzb \n a`~z tut{px} \n rue `cquv \n `u{xw rk\x7Fcaz ru`a \n ru`a `utpzf \n `urxw \x7F`prz \n z~|p}t s`c\x7F\x7F ~btu{ \n z~{{us cgpab}xz \n z{xu}b wpzpwgxz \x7F~zc\x7Fpbu{ \n \x7F~{lw~rpbu{ nwu` \n gu{~ruz {nt \n `pw`pq~bgxz \x7F`~s`p||xab x}vu}u` \n |u}utvu` `cz~r~txbu{ }pgp{l}xz \n r{ptu{uf ~brubabru} \n ~brubabru} ~brugp \n prb~` a~wtpbu{ \n z~|\x7Fp} ~`sp}xwpf dx`| \n \x7F~abprixz ru}t~` \x7F`~rpxtu` \n \x7Fp`b}u` \n ~bw dxtquz \n z~||u}bp` wp|ugp} \x7F`x|ugp} \n |}u} rws{ot \n `uhu} rkq~` \n rp`xp}b ~\x7Ff r~w|~v} \n p{lbu`}pbxr wp| \n z~|\x7F`~|xaa qp{p}a \n z~|\x7F`~|xaa cabc\x7Fz \n `xaz ~\x7Fpa} \n ab~x|~ab fu} wpb`pb `pae~t \n fu} bp`xd \n qntvub \n \x7F`ux|ciuabr \x7F~{lw rks~t \n }ut~abpb~z |x}ca \n zpguabr \n \x7F`x|u` ~q`pwuf \n ~q`pwuf rkq~`z \x7F`x|u` \n a{cgp axbcpf \n axbcpf ~qab~obu{labr \n z~}buzab d~} \n t~zpwpbu{labr arxtubu{labr \x7F~tbru`vtu} \n t~zpwpbu{labr t~zpwp \n dpzb \n cbru`vtu} wpor{u} cbru`vtp \n xab~` \x7F`~h{ \n \x7F`~h{ \n qctci \n a~ab~o} \n abpbca a~ab~o} \n \x7F`~s`uaa \x7F`~trxvu} e~t \n `uv \n ar~xabr pb`xqcb \x7F`xw}pz \n dc}zf r~w|~v} dxg dc}zfx~}p{l} \n a\x7F~a~q} r~w|~v} c|u} \n u|z~ab |~i}~ab r|uabx| \n `uac`a \n w}pgu} fu}}~ab \n }pab`~xz \x7Fp`p|ub` \n \x7Fp`p|ub` p`sc|u}b \n tubp{ \x7F~t`~q} \n ar~tz `uwn| xb~s \n ac||x`~rp ~q~qi \x7F~tkb~v \n ~qw~` \n rrutu} \n bu| \x7F`ut|ub \n ~q{pab w~} adu` \n ~q{pab ~erpb `p|z \n s`p}xf z`p \n z`p s`p}xf z`px} \n fu}b` au`utx} \n ot` acb \n ~a}~r qpw dc}tp|u}b \n qpw~r ~a}~r} m{u|u}bp`} \n c`~ru} abu\x7Fu} \n a{~ c`~ru} \n ab`czbc` ab`~u} \n p`exbuzbc` \n hpq{~} \x7Fpbbu`} ~q`pwuf \n hpq{~} wps~b~rz \n d~`|pb \n d~`| \n abx{ \n a\x7F~a~q |ub~t \x7F`x \n \x7F~te~t ab`pbus \n \x7F`~futc` x}ab`czf \n \x7F`~fuaa \n x}ab`czf `cz~r~tabr czpwp} \n t~zc|u}b t~zc|u}bpf \n a\x7Fxa~z \x7Fu`ugu} \n }pq~` |}~vuabr \n \x7Fp` \n m{u|u}b wp\x7F \n m{u|u}b \x7Fc}zb \x7F~wxf \n rui hbcz \x7F`ut|ub \n `pw}xf `pw{xg ~b{xg \n \x7F`~qu{ `pw` tk` \n arow ~b}~hu} \n arowp ~b}~ao \n `u{urp}b} w}pgx| pzbcp{l} \n }u`u{urp}b} \n }uwprxax| ap|~ab~obu{l} prb~}~|} \n wprxax| \n \x7F`~xae~vtu} xab~g}xz \n xab~g}xz \n }pw}pgu} fu{ \x7F~{cgpbu{ \n fu{ |xhu} \n a~tu`vx| a~tu`vp} z~}bu}b \n x}d~`|pf arutu} tp} \n xtu |ka{ \n z~}fu\x7Ff \x7F~}ob \n bu`|x} a{~r s{~aap` \n owkz \n r~\x7F`~a \n a~~qiu} \x7F~a{p} \n rab`ug a~ruip} a~q`p} \n a~qkb \n tuxabr ~\x7Fu`pf \n pzbxr} tuobu{l} \n ~\x7Fu`pf tuxabr \n \x7F~rutu} \n xw|u}u} \x7Fu`u| \x7F`prz \n r{xo} r~wtuxabr \n r{xo} r{xo \n `~{ dc}zf \n \x7F`pr `pw`uhu} t~abc\x7F \n t~abc\x7F ~q`pip \n x}ab`c|u}b cbx{xb \n ab~`~} r}uh} \n cab`~xabr \x7F`xq~` |phx} \n ~z`cvu} a`ut \n \x7F`~tpzh} \x7F`~t q~ur \n abuxtvx}s buab~r \n r`u| |~|u}b \n t{xbu{l} \x7F`~t~{vxbu{l} \n \x7Fu`x~t a`~z \n |~|u}b |s}~ru} \n tpb tu} \n tu} uvut}ur} acbz \n }utu{ uvu}utu{l} \n |uaof uvu|uaog} \n s~t uvus~t} \n gpa uvugpa} \n |x}cb \n auzc}t \n }~g }~g} \n \x7Fu`x~txguaz `usc{o`} \n |x` |x`~r s{~qp{l} \n ab`p} s~actp`abr \n `usx~} ~q{pab \n ~tx} utx}abru} ~tx}~g} \n |}~s }uaz~{lz |}~vuabr \n }uaz~{lz |p{ }u|}~s \n rau zpvt \n }xg }xzb \n {nq zpz~x-{xq \n t`cs x} \n q~{lh q~{ t~\x7F~{}xbu{l} \n |u}lh |u} \n t~\x7F~{}xbu{l} {xh} \n \x7F~{~rx} \x7F~{ \n }~{ }c{ \n q~{lhx}abr \n ~abpb~z ~abp{l} \n rkh }pt ru`e \n }xv \x7F~t }xw \n r}cb` r}cb`u} \n a}p`cv r}u r}uh} \n |uvt a`ut \n wp awpt \x7F~wpt \n \x7Fu`ut r\x7Fu`ut \n {ur a{ur \n \x7F`pr a\x7F`pr \n ru`e ru`hx} ru`e} \n }xw t}~ }xv} \n ab~`~} q~z \n }p\x7F`pr{u} \n r\x7Fu`ut \n }pwpt ~q`pb} \n ~q`pb} x}ru`bx`~rp \x7Fu`uru`}cb \n \x7F`~bxr~\x7F~{~v} ~q`pb} \n }pgp \n z~}uf ~z~}gp} \n `~txbu{ \x7F`ut~z \n \x7F~b~|~z t~gu`} \n gu`uw \x7F~a`utabr \n quw \n z`~| \n \x7F`~b \n }p wp zpvt \n z`~| \n e~b }ua|~b` ~t}pz \n x}pg \n zpwp rks{otub \n abpb abp}~r \n tuxabr~rp \n `upsx`~rp `upzf \n ~brugp ~brub \n mz~}~| amz~}~| \n b`pb `pae~t~rp \x7F~b`pb \n `pab~gxbu{labr `pab`pb \n \x7F~b`uq{o \x7F~b`uq{u} `pae~t \n xagu`\x7Fp xagu`\x7Fp} xw`pae~t~rp \n \x7Fu`us`cw \x7Fu`us`cwz \n }ps`cwz q`u| \n cax{ b`ct~wpb`pb \n |pahbpqx`~rp |pahbpq |pahbpqx`~rp} \n qp{p}a qp{p}ax`~rp `pr}~rua \n rk`~r}o a~s{pa~rp rk`pr}xrp} \n abp}tp`bxwx`~rp c}xdxfx`~rp \n fu}b`p{xw~rp \n \x7F`~t{ `pahx` \x7F`~t{u} \n ~q}~r \x7F`~t{ \x7F`~t{u} \n xabug xabuzp \x7F`~a`~g \n p}}c{x`~rp x}rp{xtx`~rp ~b~wrp \n ~b~wrp ~bw p}}c{x`~rp \n ~b~wrp a}ob rkruab \n q`~a cxb atpb \n a\x7Fxap \n p`exrx`~rp p`e \n qmzp\x7F \n c}xgb~v `pw`ch \n \x7F~r`ut ciu`q \x7F~r`uvtu} \n ruab `cz~r~t r~ws{pr{o \n a{ut~rp \n czpwp b~gz \x7Fc}zb \n `pw|uab \x7F~|uab `pa\x7F~{~v \n wp\x7F~{} }p\x7F~{} wp\x7F~{}u} \n ~\x7Fcab~h ~gxab \n `pa\x7F`~ab`p} `pa\x7F`~ab`p}u} \n `pa\x7F`~ab`p}o \x7Fu`utprp \n \x7Fu`utp \x7Fu`utpg \n \x7Fu`ua{p \x7Fu`u}p\x7F`pr \n \x7Fu`u}p\x7F`pr `utx`uzb \x7Fu`u}p\x7F`pr{u} \n \x7Fu`uerpb \n \x7F~x|p \x7Fu`uerpb {~r \n q`~a rkq`~a zxtp \n \x7F~t}o \x7F~rka \n \x7F~}xw a}xw \n `uwp ~q`uwp rk`uwp \n }uab \x7Fu`ur~w \n \x7F~ru`}cb r`pip \n `~bpf r`pip a|u} \n }pvp z{xz}cb }pvpb \n \x7Fugpbp }pqx`p \n rkq`p rwob \n s~{~a~rp s~{~a~rp} \n ~q~a}~rp ~q~a}~rp} ~\x7F`prtp \n \x7F`~oa} cb~g} \n cqut cs~r~` \n rx} \n \x7F`xw}p \x7F`xw}prp \n \x7F~tbru`t \x7F~tbru`vtu} \n a~vp{ub vp{ub \n a\x7F`pr wp}o \n wp}o `uh \n ab`pbus bpzbxz \n sx\x7F~buw \x7F`ut\x7F~{~vu} bu~` \n c`~z rkr~t `ub`~a\x7Fuzbxr \n rkr~t wpz{ngu} \n \x7F~}x|p} }pq{ntu} \n }prkz c|u} ~\x7F \n }p}o }px| zp}txtpb \n ~}q~`tx}s }~rxg~z ptp\x7Fbpf \n }~rxg~z }pgx}p \n mza\x7Fu`b a\x7Fufxp{xab \n \x7Fu`utpg \n tuvc`abr tuvc`} \n a|u} tuvc`abr \n t~s~r~` z~}b`pzb \n wpz~} n`xtxguaz wpz~}~tpbu{labr \n {xfu}w \n z~}dxtu}fxp{l} \x7F`xrpb} \n b`u}t bu}tu}f \n abpbxabxz \x7F~zpwpbu{ |ub`xz \n s`pdxz txps`p|| \n zp`bx}z xw~q`pvu} d~b \n b~g}~ab \n mdduzbxr} \x7F`~xwr~txbu{l} \n }umdduzbxr} \n ax{ \x7F`ux|ciuabr \n a{pq~ab cowrx| \n \x7F`xrkgz `cbx} ~qkgp \n zc{lbc` \n \x7Faurt~} p{xpa \n a~z`piu} pqq`urxpbc` \n \x7F`udxza \x7F`xabprz \n acddxza ~z~}gp} \n wps{pr} \x7F`~\x7Fxa} `usxab` \n ab`~g} \n gxbp gxbpu| \x7F~}ob} \n \x7F~ttu`vxrp a~\x7F`~r~vtu} ~qa{cvxrp} \n hp}a ru`~ob} ctpg \n r~w|~v} hp}a \n rkw a{~v}~ab \x7F`u\x7Fobabr \n \x7F`u\x7Fobabr qp`lu` \n {~rchz s`pq{ \n cwz qcbk{~g} \n t~{s buet~{s \n ~abpb~z ~ax`~burh |ca~` \n |ca~` e{p| \n }uxa\x7F~{lwcu| |u`br \n \x7F~t|}~vuabr t~{ \n wu`zp `u\x7F{xz \n gu`}~rxz }pq`~a~z \n mza\x7Fu`x|u}b \x7Fx{~b qub \n \x7F~abu\x7Fu} \x7F~mbp\x7F} \n r}uwp\x7F} `uwz \n }u~vxtp }u\x7F`utrxtu} \n w}pz~| \x7F`xrkg} \n \x7F~\x7Fc{o`} `pa\x7F`~ab`p}u} \n a~r`u|u} \n ~dxfxp{l} d~`|p{l} \n d~`|p{l} \n \x7F`o| }p\x7F`o| }u\x7F~a`utabru} \n z~aru} }u\x7F`o| \n r{~vu} \n \x7F{~az \n s{cq~z \n hx`~z \n cwz \n }uaz~{lz |}~vuabru} \n ~tx} ~btu{l} \n a|uhp sxq`xt} \n q{xvpxh a~aut} \n a~s{pa~rp `uhu} \n wp\x7F`uiu} wpq{~zx`~rp \n }u`uhu} ~bz`kb \n }p\x7F~|x}p} \n |xs`x`~rp |xs`pf \x7Fu`uuwt \n \x7F~`bx`~rp \n \x7Fpbg wp\x7F{pbz e~bdxza \n wp|~`~w wp|~`~wz \n \x7F~t}o cru{xg x}z`u|u}b \n \x7F`xtu`vxrp \n }pabpxrp \n bu`\x7Fub t~\x7Fcazp \n \x7F~~i`o abx|c{x`~rp \n ~bs~rp`xrp \n \x7F`u`rp \x7F`u`krp} |uhp \n mazp{x`~rp mazp{pf \n a~`bx`~rz \x7F`x~`xbxwx`~rp b`xpv \n z{paaxdxfx`~rp z{paaxdxzpf \n \x7F`xs{pa \x7F`xs{phu} \n \x7F~aub rxw \x7F~auiu} ",zh:` \u9519\u8BEF \u5931\u8D25 
+ \u6D4B\u8BD5 
+ \u6587\u4EF6 
+ \u76EE\u5F55 \u6587\u4EF6\u5939 
+ \u5BC6\u94A5 \u516C\u94A5 \u79C1\u94A5 
+ \u52A0\u5BC6 
+ \u89E3\u5BC6 
+ \u79D8\u5BC6 \u5BC6\u7801 
+ \u8131\u654F \u5C4F\u853D 
+ \u6784\u5EFA 
+ \u53D1\u5E03 
+ \u6821\u9A8C \u68C0\u67E5 
+ \u94A9\u5B50 
+ \u5206\u652F 
+ \u63D0\u4EA4 
+ \u5408\u5E76 
+ \u4F1A\u8BDD 
+ \u7528\u6237 
+ \u5171\u4EAB \u5206\u4EAB 
+ \u8BC4\u8BBA \u8BC4\u5BA1 
+ \u914D\u7F6E \u8BBE\u7F6E 
+ \u53D8\u91CF 
+ \u73AF\u5883 
+ \u989C\u8272 
+ \u6E10\u53D8 
+ \u56FE\u7247 \u9884\u89C8 
+ \u4E3B\u9898 
+ \u7F51\u7AD9 
+ \u94FE\u63A5 
+ \u635F\u574F \u65AD\u5F00 
+ \u8865\u5168 
+ \u5B89\u88C5 
+ \u8B66\u544A 
+ \u6D88\u606F 
+ \u5C4F\u5E55 \u663E\u793A 
+ \u670D\u52A1\u5668 
+ \u8BF7\u6C42 
+ \u91CD\u8BD5 
+ \u65F6\u95F4 \u8D85\u65F6 
+ \u5220\u9664 
+ \u65E7 \u8FC7\u671F 
+ \u7A7A 
+ \u65B0 
+ \u91CD\u590D 
+ \u6807\u8BC6\u7B26 \u6807\u8BC6 
+ \u5F15\u7528 
+ \u72B6\u6001 
+ \u7F16\u53F7 \u6570\u5B57 
+ \u957F\u5EA6 \u5927\u5C0F 
+ \u5B57\u6BB5 
+ \u6570\u7EC4 \u5217\u8868 
+ \u7C7B\u578B 
+ \u51FD\u6570 
+ \u4EE3\u7801 
+ \u8F93\u51FA \u539F\u59CB 
+ \u8FD0\u884C \u6267\u884C 
+ \u5E76\u884C \u540C\u65F6 
+ \u5199 
+ \u8BFB 
+ \u5185\u5B58 
+ \u89C6\u9891 \u5A92\u4F53 \u6D41\u5F0F 
+ \u8BC4\u4F30 \u5206\u6570 
+ \u7248\u672C 
+ \u4E2D\u592E 
+ \u4E3B\u8981 \u4E3B\u5E72 
+ \u96C6\u6210 
+ \u7F3A\u5C11 
+ \u54C8\u5E0C 
+ \u8BBE\u5907 
+ \u516C\u5F00 \u516C\u94A5 \u79C1\u6709 
+ \u8FDC\u7A0B \u672C\u5730 
+ \u9690\u85CF 
+ \u81EA\u52A8 
+ \u8BB0\u5F55 
+ \u4FE1\u4EFB 
+ \u5173\u95ED \u7ED3\u675F 
+ \u63A8\u9001 
+ \u5F52\u6863 
+ \u6837\u5F0F 
+ \u8F85\u52A9 
+ \u4ED3\u5E93 \u4EE3\u7801\u5E93 \u7248\u672C\u5E93 
+ \u63D0\u4EA4 \u63D0\u4EA4\u8BB0\u5F55 
+ \u5206\u652F 
+ \u4E3B\u5206\u652F \u4E3B\u5E72 
+ \u6D3E\u751F \u5206\u53C9 \u590D\u523B 
+ \u5408\u5E76 
+ \u51B2\u7A81 
+ \u53D8\u57FA 
+ \u538B\u7F29\u63D0\u4EA4 \u5408\u5E76\u63D0\u4EA4 
+ \u62E3\u9009 \u79FB\u690D \u5411\u540E\u79FB\u690D 
+ \u56DE\u6EDA \u64A4\u9500 \u8FD8\u539F \u56DE\u9000 
+ \u6682\u5B58 \u8D2E\u85CF 
+ \u6682\u5B58\u533A \u6682\u5B58 
+ \u5DEE\u5F02 \u6BD4\u8F83 \u8865\u4E01 
+ \u8865\u4E01 \u4FEE\u8865 \u70ED\u4FEE\u590D 
+ \u6807\u7B7E \u6807\u8BB0 
+ \u514B\u9686 \u590D\u5236 
+ \u68C0\u51FA \u5207\u6362 
+ \u63A8\u9001 
+ \u62C9\u53D6 \u83B7\u53D6 
+ \u8FDC\u7A0B \u4E0A\u6E38 \u8FDC\u7AEF 
+ \u4E0A\u6E38 
+ \u4E0B\u6E38 
+ \u5386\u53F2 \u8BB0\u5F55 
+ \u8FFD\u6EAF \u8D23\u4EFB\u4EBA 
+ \u4E8C\u5206\u67E5\u627E \u4E8C\u5206 
+ \u5B50\u6A21\u5757 
+ \u5355\u4ED3 \u5355\u4E00\u4ED3\u5E93 
+ \u5DE5\u4F5C\u6811 \u5DE5\u4F5C\u533A 
+ \u672A\u8DDF\u8E2A \u5FFD\u7565 
+ \u672A\u63D0\u4EA4 \u5DF2\u4FEE\u6539 \u810F 
+ \u5408\u5E76\u8BF7\u6C42 \u62C9\u53D6\u8BF7\u6C42 
+ \u8BC4\u5BA1 \u5BA1\u67E5 \u5BA1\u6838 
+ \u8BC4\u5BA1\u4EBA \u5BA1\u9605\u8005 
+ \u6279\u51C6 \u901A\u8FC7 \u540C\u610F 
+ \u62D2\u7EDD \u9A73\u56DE 
+ \u5439\u6BDB\u6C42\u75B5 \u7EC6\u8282 
+ \u53CD\u9988 \u610F\u89C1 \u8BC4\u8BBA 
+ \u8349\u7A3F \u8349\u6848 
+ \u6240\u6709\u8005 \u8D1F\u8D23\u4EBA \u7EF4\u62A4\u8005 
+ \u8D21\u732E\u8005 \u4F5C\u8005 
+ \u8D21\u732E 
+ \u4FEE\u6B63 \u4FEE\u8BA2 
+ \u5F3A\u5236 \u8986\u76D6 
+ \u94A9\u5B50 
+ \u7B7E\u540D \u7F72\u540D 
+ \u540C\u6B65 
+ \u504F\u79BB \u5206\u6B67 \u6F02\u79FB 
+ \u5206\u79BB \u5B64\u7ACB \u6E38\u79BB 
+ \u8FC7\u65F6 \u9648\u65E7 \u8FC7\u671F 
+ \u91CC\u7A0B\u7891 \u8FED\u4EE3 
+ \u5DE5\u5355 \u95EE\u9898 \u4EFB\u52A1 
+ \u79EF\u538B \u5F85\u529E 
+ \u5DE5\u4F5C\u6D41 \u5206\u652F\u7B56\u7565 
+ \u53D7\u4FDD\u62A4 \u9501\u5B9A 
+ \u5927\u6587\u4EF6 \u4E8C\u8FDB\u5236 
+ \u6D45 \u90E8\u5206 
+ \u5FEB\u7167 
+ \u53D8\u66F4\u65E5\u5FD7 \u66F4\u65B0\u65E5\u5FD7 
+ \u91CD\u547D\u540D \u6539\u540D 
+ \u6784\u5EFA \u7F16\u8BD1 
+ \u7F16\u8BD1 
+ \u7F16\u8BD1\u5668 \u8F6C\u8BD1\u5668 
+ \u6253\u5305 \u6346\u7ED1 
+ \u6253\u5305\u5668 \u6253\u5305\u5DE5\u5177 
+ \u538B\u7F29 \u6700\u5C0F\u5316 
+ \u6447\u6811 \u6B7B\u4EE3\u7801 
+ \u6784\u5EFA\u811A\u672C \u6784\u5EFA\u5DE5\u5177 
+ \u76EE\u6807 
+ \u4EA7\u7269 \u5236\u54C1 \u6784\u4EF6 
+ \u4E8C\u8FDB\u5236 \u53EF\u6267\u884C\u6587\u4EF6 
+ \u5305 \u8F6F\u4EF6\u5305 
+ \u5E93 \u7C7B\u5E93 
+ \u6846\u67B6 
+ \u4F9D\u8D56 \u4F9D\u8D56\u9879 
+ \u4F20\u9012 \u95F4\u63A5 
+ \u5305\u7BA1\u7406\u5668 
+ \u9501\u6587\u4EF6 
+ \u9501\u5B9A \u56FA\u5B9A 
+ \u5B89\u88C5 
+ \u5B89\u88C5\u7A0B\u5E8F \u5B89\u88C5\u5305 
+ \u5378\u8F7D 
+ \u5347\u7EA7 \u66F4\u65B0 
+ \u964D\u7EA7 \u56DE\u9000 
+ \u53D1\u5E03 \u53D1\u7248 \u4E0A\u7EBF 
+ \u53D1\u5E03 \u53D1\u8868 
+ \u90E8\u7F72 \u4E0A\u7EBF 
+ \u6CE8\u518C\u8868 \u4ED3\u5E93 \u955C\u50CF\u6E90 
+ \u5185\u7F6E \u6346\u7ED1 
+ \u538B\u7F29\u5305 \u5F52\u6863 
+ \u8BED\u4E49\u5316\u7248\u672C \u7248\u672C\u53F7 
+ \u9884\u53D1\u5E03 \u6D4B\u8BD5\u7248 \u5019\u9009 
+ \u7A33\u5B9A 
+ \u957F\u671F\u652F\u6301 
+ \u505C\u6B62\u652F\u6301 \u7EC8\u6B62 
+ \u6E05\u5355 
+ \u94FE\u63A5 \u94FE\u63A5\u5668 
+ \u9759\u6001 
+ \u52A8\u6001 
+ \u589E\u91CF \u6E10\u8FDB 
+ \u91CD\u5EFA \u91CD\u65B0\u6784\u5EFA 
+ \u76D1\u542C \u76D1\u89C6 \u70ED\u66F4\u65B0 
+ \u5DE5\u5177\u94FE \u5DE5\u5177 
+ \u4EA4\u53C9\u7F16\u8BD1 \u8DE8\u5E73\u53F0 
+ \u5206\u53D1 \u53D1\u884C 
+ \u811A\u624B\u67B6 \u6A21\u677F \u6837\u677F 
+ \u751F\u6210 
+ \u4EE3\u7801\u751F\u6210 \u751F\u6210\u5668 
+ \u5BB9\u5668 \u955C\u50CF 
+ \u955C\u50CF 
+ \u7F16\u6392 \u96C6\u7FA4 
+ \u6258\u7BA1 \u4E3B\u673A 
+ \u4E91 \u4E91\u7AEF 
+ \u65E0\u670D\u52A1\u5668 \u51FD\u6570\u8BA1\u7B97 
+ \u57FA\u7840\u8BBE\u65BD 
+ \u4F9B\u5E94 \u914D\u7F6E \u5F00\u901A 
+ \u9884\u53D1 \u9884\u751F\u4EA7 
+ \u751F\u4EA7 \u7EBF\u4E0A 
+ \u91D1\u4E1D\u96C0 \u7070\u5EA6 \u84DD\u7EFF 
+ \u6BCF\u65E5\u6784\u5EFA \u591C\u95F4 
+ \u6E90\u6620\u5C04 \u7B26\u53F7 
+ \u8BB8\u53EF\u8BC1 \u6388\u6743 
+ \u5F00\u6E90 
+ \u4E13\u6709 \u95ED\u6E90 
+ \u53EF\u9009 
+ \u5FC5\u9700 \u5FC5\u987B \u5FC5\u586B 
+ \u5F00\u53D1 
+ \u521D\u59CB\u5316 \u5F15\u5BFC 
+ \u6E05\u7406 \u6E05\u9664 
+ \u5BA1\u8BA1 \u6F0F\u6D1E 
+ \u81EA\u52A8\u66F4\u65B0 \u673A\u5668\u4EBA 
+ \u684C\u9762 
+ \u91CD\u590D \u526F\u672C 
+ \u63D0\u5347 
+ \u89E3\u6790 \u89E3\u51B3 
+ \u6D4B\u8BD5 \u68C0\u9A8C 
+ \u6D4B\u8BD5\u6846\u67B6 \u8FD0\u884C\u5668 
+ \u5355\u5143 \u5355\u5143\u6D4B\u8BD5 
+ \u96C6\u6210 \u7AEF\u5230\u7AEF 
+ \u6D4F\u89C8\u5668 
+ \u6A21\u62DF \u6869 \u6253\u6869 
+ \u6D4B\u8BD5\u6570\u636E \u5939\u5177 \u6837\u4F8B 
+ \u65AD\u8A00 \u671F\u671B 
+ \u8986\u76D6\u7387 \u8986\u76D6 
+ \u4E0D\u7A33\u5B9A \u5076\u53D1 \u95F4\u6B47 
+ \u56DE\u5F52 \u9000\u5316 
+ \u5192\u70DF 
+ \u8DF3\u8FC7 \u5FFD\u7565 
+ \u901A\u8FC7 \u6210\u529F 
+ \u5931\u8D25 \u62A5\u9519 
+ \u5957\u4EF6 \u96C6\u5408 
+ \u573A\u666F \u7528\u4F8B \u6848\u4F8B 
+ \u6301\u7EED\u96C6\u6210 \u6D41\u6C34\u7EBF 
+ \u6D41\u6C34\u7EBF \u7BA1\u9053 
+ \u4EFB\u52A1 \u4F5C\u4E1A 
+ \u6267\u884C\u5668 \u8FD0\u884C\u5668 \u4EE3\u7406 
+ \u77E9\u9635 \u7EC4\u5408 
+ \u5FEB\u7167 \u57FA\u51C6 
+ \u6A21\u7CCA\u6D4B\u8BD5 \u968F\u673A 
+ \u968F\u673A \u4EFB\u610F 
+ \u786E\u5B9A\u6027 \u53EF\u91CD\u73B0 
+ \u590D\u73B0 \u91CD\u73B0 
+ \u9694\u79BB \u6C99\u7BB1 
+ \u6E05\u7406 \u62C6\u9664 
+ \u51C6\u5907 \u8BBE\u7F6E 
+ \u6D4B\u8BD5\u9A71\u52A8 
+ \u624B\u52A8 \u4EBA\u5DE5 
+ \u81EA\u52A8 \u81EA\u52A8\u5316 
+ \u8D28\u91CF \u8D28\u68C0 
+ \u57FA\u51C6\u6D4B\u8BD5 \u8DD1\u5206 \u6D4B\u91CF 
+ \u8D1F\u8F7D \u538B\u529B\u6D4B\u8BD5 \u538B\u6D4B 
+ \u9A8C\u8BC1 \u786E\u8BA4 \u6838\u5B9E 
+ \u6821\u9A8C \u9A8C\u8BC1 
+ \u8FB9\u754C \u6781\u7AEF\u60C5\u51B5 
+ \u95E8\u7981 \u5361\u70B9 
+ \u5FBD\u7AE0 \u72B6\u6001 
+ \u5B9A\u65F6 \u8BA1\u5212\u4EFB\u52A1 \u8C03\u5EA6 
+ \u8D85\u65F6 \u671F\u9650 
+ \u865A\u62DF \u6A21\u62DF\u5668 
+ \u65E0\u969C\u788D 
+ \u5E76\u884C \u540C\u65F6 
+ \u5206\u7247 \u62C6\u5206 
+ \u8BD5\u8FD0\u884C \u6F14\u7EC3 
+ \u9884\u671F \u671F\u671B 
+ \u5B9E\u9645 
+ \u9519\u8BEF \u62A5\u9519 
+ \u7F3A\u9677 \u6F0F\u6D1E \u95EE\u9898 
+ \u95EE\u9898 \u56F0\u96BE 
+ \u4FEE\u590D \u89E3\u51B3 \u4FEE\u6B63 
+ \u53D8\u901A \u7ED5\u8FC7 \u6743\u5B9C 
+ \u89E3\u51B3\u65B9\u6848 \u89E3\u6CD5 
+ \u539F\u56E0 \u6839\u56E0 \u7406\u7531 
+ \u5D29\u6E83 \u95EA\u9000 \u5B95\u673A 
+ \u5361\u6B7B \u6302\u8D77 \u5361\u4F4F \u51BB\u7ED3 
+ \u5F02\u5E38 \u629B\u51FA 
+ \u6355\u83B7 \u5904\u7406 
+ \u541E\u6389 \u6291\u5236 \u5FFD\u7565 
+ \u9759\u9ED8 \u6084\u6084 
+ \u5806\u6808 \u8C03\u7528\u6808 
+ \u8FFD\u8E2A \u8DDF\u8E2A \u94FE\u8DEF 
+ \u8C03\u8BD5 \u6392\u67E5 \u6392\u969C 
+ \u8C03\u8BD5\u5668 
+ \u65AD\u70B9 
+ \u8C03\u67E5 \u6392\u67E5 \u7814\u7A76 
+ \u8BCA\u65AD \u5B9A\u4F4D 
+ \u65E5\u5FD7 \u8BB0\u5F55 
+ \u65E5\u5FD7\u5E93 \u65E5\u5FD7\u5668 
+ \u65E5\u5FD7\u7EA7\u522B \u8BE6\u7EC6 
+ \u8B66\u544A 
+ \u544A\u8B66 \u8B66\u62A5 \u62A5\u8B66 
+ \u4E8B\u6545 \u6545\u969C \u505C\u673A 
+ \u590D\u76D8 \u4E8B\u540E\u5206\u6790 
+ \u505C\u673A \u5B95\u673A \u4E0D\u53EF\u7528 
+ \u635F\u574F \u574F\u7684 
+ \u635F\u574F \u6570\u636E\u635F\u574F 
+ \u91CD\u8BD5 
+ \u9000\u907F \u6307\u6570\u9000\u907F 
+ \u56DE\u9000 \u540E\u5907 \u964D\u7EA7 \u515C\u5E95 
+ \u6062\u590D 
+ \u4F18\u96C5 \u5E73\u6ED1 
+ \u964D\u7EA7 \u9000\u5316 
+ \u7194\u65AD \u7194\u65AD\u5668 
+ \u7A7A \u7A7A\u6307\u9488 \u672A\u5B9A\u4E49 
+ \u65E0\u6548 \u975E\u6CD5 \u4E0D\u6B63\u786E 
+ \u9519\u8BEF \u4E0D\u5BF9 
+ \u6B63\u786E 
+ \u7F3A\u5931 \u7F3A\u5C11 \u4E22\u5931 
+ \u610F\u5916 \u5947\u602A 
+ \u672A\u5904\u7406 \u672A\u6355\u83B7 
+ \u6D88\u606F \u4FE1\u606F \u63D0\u793A 
+ \u75C7\u72B6 \u73B0\u8C61 
+ \u8F6C\u50A8 
+ \u6EA2\u51FA \u8D85\u51FA 
+ \u4E0B\u6EA2 
+ \u5DEE\u4E00 \u8D8A\u754C 
+ \u62FC\u5199\u9519\u8BEF \u7B14\u8BEF 
+ \u5047\u8BBE \u5047\u5B9A 
+ \u6000\u7591 \u731C\u6D4B \u5047\u8BF4 
+ \u76D1\u63A7 \u76D1\u6D4B \u53EF\u89C2\u6D4B 
+ \u6307\u6807 \u5EA6\u91CF 
+ \u9065\u6D4B \u57CB\u70B9 
+ \u5065\u5EB7\u68C0\u67E5 \u5FC3\u8DF3 \u63A2\u9488 
+ \u4EEA\u8868\u76D8 \u770B\u677F 
+ \u9519\u8BEF\u8FFD\u8E2A \u9519\u8BEF\u4E0A\u62A5 
+ \u4E0D\u4E00\u81F4 \u77DB\u76FE 
+ \u4E00\u81F4 \u4E00\u81F4\u6027 
+ \u8106\u5F31 \u6613\u788E 
+ \u5065\u58EE \u9C81\u68D2 \u53EF\u9760 
+ \u4E0D\u53EF\u80FD \u65E0\u6CD5 
+ \u65E0\u6CD5 \u4E0D\u80FD 
+ \u68C0\u6D4B \u53D1\u73B0 
+ \u9632\u6B62 \u907F\u514D \u963B\u6B62 
+ \u907F\u514D \u56DE\u907F 
+ \u53D1\u751F \u51FA\u73B0 
+ \u62A5\u544A \u4E0A\u62A5 
+ \u6CC4\u6F0F \u6CC4\u9732 
+ \u9000\u51FA\u7801 \u8FD4\u56DE\u7801 
+ \u4E0D\u53D8\u91CF \u4FDD\u8BC1 \u5951\u7EA6 
+ \u4FDD\u8BC1 \u786E\u4FDD 
+ \u6EE5\u7528 \u9677\u9631 \u5751 
+ \u81F4\u547D \u4E25\u91CD \u6050\u614C 
+ \u6027\u80FD \u901F\u5EA6 \u6548\u7387 
+ \u6162 \u7F13\u6162 \u5361\u987F 
+ \u5FEB \u5FEB\u901F 
+ \u4F18\u5316 \u52A0\u901F \u8C03\u4F18 
+ \u5EF6\u8FDF \u65F6\u5EF6 
+ \u541E\u5410\u91CF \u5E26\u5BBD 
+ \u74F6\u9888 \u70ED\u70B9 
+ \u6027\u80FD\u5206\u6790 \u5256\u6790 \u706B\u7130\u56FE 
+ \u7F13\u5B58 \u9AD8\u901F\u7F13\u5B58 
+ \u5931\u6548 \u6DD8\u6C70 \u8FC7\u671F 
+ \u5185\u5B58 \u5B58\u50A8 
+ \u5185\u5B58\u6EA2\u51FA \u8017\u5C3D 
+ \u5206\u914D \u7533\u8BF7 
+ \u91CA\u653E 
+ \u5783\u573E\u56DE\u6536 
+ \u6808 \u5806\u6808 
+ \u5806 
+ \u6307\u9488 \u5F15\u7528 \u5730\u5740 
+ \u60AC\u7A7A 
+ \u7F13\u51B2 \u7F13\u51B2\u533A 
+ \u7EBF\u7A0B \u591A\u7EBF\u7A0B 
+ \u5E76\u53D1 \u540C\u65F6 
+ \u5E76\u884C \u5E76\u884C\u5316 
+ \u987A\u5E8F \u4E32\u884C 
+ \u9501 \u52A0\u9501 \u4E92\u65A5 
+ \u89E3\u9501 \u91CA\u653E 
+ \u6B7B\u9501 
+ \u7ADE\u6001 \u7ADE\u4E89 
+ \u4E89\u7528 \u7ADE\u4E89 
+ \u539F\u5B50 \u539F\u5B50\u6027 
+ \u5F02\u6B65 \u975E\u963B\u585E 
+ \u540C\u6B65 \u963B\u585E 
+ \u627F\u8BFA \u671F\u7EA6 
+ \u7B49\u5F85 
+ \u534F\u7A0B 
+ \u4E8B\u4EF6\u5FAA\u73AF 
+ \u4E8B\u4EF6 \u89E6\u53D1 
+ \u56DE\u8C03 \u76D1\u542C\u5668 
+ \u5904\u7406\u5668 \u5904\u7406\u7A0B\u5E8F 
+ \u961F\u5217 \u6392\u961F 
+ \u6D88\u606F\u4E2D\u95F4\u4EF6 \u6D88\u606F\u4EE3\u7406 
+ \u53D1\u5E03 \u8BA2\u9605 \u5E7F\u64AD 
+ \u8BA2\u9605 
+ \u540E\u53F0 \u5DE5\u4F5C\u7EBF\u7A0B 
+ \u6C60 \u8FDE\u63A5\u6C60 
+ \u6279\u91CF \u6279\u5904\u7406 
+ \u5757 \u5206\u5757 \u7247\u6BB5 
+ \u6D41 \u6D41\u5F0F 
+ \u80CC\u538B \u6D41\u63A7 
+ \u8282\u6D41 \u9650\u6D41 
+ \u9632\u6296 
+ \u9650\u6D41 \u914D\u989D \u9891\u7387\u9650\u5236 
+ \u9650\u5236 \u4E0A\u9650 \u9608\u503C 
+ \u9608\u503C \u95E8\u69DB 
+ \u61D2\u52A0\u8F7D \u60F0\u6027 \u5EF6\u8FDF 
+ \u7ACB\u5373 \u9884\u5148 \u6025\u5207 
+ \u9884\u52A0\u8F7D \u9884\u70ED \u9884\u53D6 
+ \u51B7\u542F\u52A8 \u542F\u52A8 
+ \u6269\u5C55 \u4F38\u7F29 \u6269\u5BB9 
+ \u8D1F\u8F7D\u5747\u8861 
+ \u8FC7\u8F7D \u8D85\u8D1F\u8377 
+ \u5F00\u9500 \u6210\u672C 
+ \u8F7B\u91CF \u4FBF\u5B9C 
+ \u91CD \u6602\u8D35 \u81C3\u80BF 
+ \u5904\u7406\u5668 \u6838\u5FC3 
+ \u663E\u5361 \u56FE\u5F62\u5904\u7406\u5668 
+ \u4F7F\u7528\u7387 \u5360\u7528 \u6D88\u8017 
+ \u95F4\u9694 \u5468\u671F \u9891\u7387 
+ \u8F6E\u8BE2 
+ \u5EF6\u8FDF \u63A8\u8FDF 
+ \u5B9A\u65F6\u5668 \u8BA1\u65F6\u5668 
+ \u7ACB\u5373 \u5373\u65F6 \u5B9E\u65F6 
+ \u7A7A\u95F2 \u95F2\u7F6E 
+ \u9965\u997F 
+ \u7EBF\u7A0B\u5B89\u5168 \u53EF\u91CD\u5165 
+ \u4E50\u89C2\u9501 \u60B2\u89C2\u9501 
+ \u5E42\u7B49 
+ \u4E00\u6B21 \u5355\u6B21 
+ \u6587\u4EF6 \u6863\u6848 
+ \u6587\u4EF6\u5939 \u76EE\u5F55 
+ \u8DEF\u5F84 \u4F4D\u7F6E 
+ \u5B50\u76EE\u5F55 \u5B50\u6587\u4EF6\u5939 
+ \u7236\u7EA7 \u4E0A\u7EA7 
+ \u6839 \u6839\u76EE\u5F55 
+ \u7EDD\u5BF9 \u5B8C\u6574 
+ \u76F8\u5BF9 
+ \u4E3B\u76EE\u5F55 \u5BB6\u76EE\u5F55 
+ \u4E34\u65F6 \u6682\u5B58 
+ \u6C38\u4E45 \u6301\u4E45 
+ \u6269\u5C55\u540D \u540E\u7F00 
+ \u6587\u4EF6\u540D 
+ \u8F6F\u94FE\u63A5 \u7B26\u53F7\u94FE\u63A5 
+ \u901A\u914D\u7B26 \u5339\u914D\u6A21\u5F0F 
+ \u6B63\u5219 \u6B63\u5219\u8868\u8FBE\u5F0F 
+ \u5339\u914D \u7B26\u5408 
+ \u641C\u7D22 \u67E5\u627E \u68C0\u7D22 
+ \u66FF\u6362 \u66F4\u6362 
+ \u8BFB\u53D6 \u8BFB 
+ \u5199\u5165 \u5199 \u4FDD\u5B58 
+ \u4FDD\u5B58 \u5B58\u50A8 
+ \u52A0\u8F7D \u8F7D\u5165 
+ \u8FFD\u52A0 \u9644\u52A0 
+ \u8986\u76D6 \u8986\u5199 
+ \u622A\u65AD \u88C1\u526A 
+ \u590D\u5236 \u62F7\u8D1D 
+ \u79FB\u52A8 \u642C\u79FB 
+ \u5220\u9664 \u79FB\u9664 \u6E05\u9664 
+ \u521B\u5EFA \u65B0\u5EFA \u5EFA\u7ACB 
+ \u5B58\u5728 \u5DF2\u6709 
+ \u4E0A\u4F20 
+ \u4E0B\u8F7D 
+ \u5BFC\u5165 \u5F15\u5165 
+ \u5BFC\u51FA 
+ \u5907\u4EFD 
+ \u5F52\u6863 \u5B58\u6863 
+ \u538B\u7F29 
+ \u89E3\u538B 
+ \u63D0\u53D6 \u62BD\u53D6 
+ \u7F16\u7801 \u5B57\u7B26\u96C6 
+ \u89E3\u7801 
+ \u4E71\u7801 
+ \u7EDF\u4E00\u7801 \u5B57\u7B26 
+ \u5B57\u7B26 \u5B57\u6BCD 
+ \u7EAF\u6587\u672C 
+ \u6362\u884C \u6362\u884C\u7B26 
+ \u7A7A\u683C \u7A7A\u767D 
+ \u5B57\u8282\u5E8F \u5B57\u8282\u987A\u5E8F 
+ \u5B57\u8282 
+ \u5927\u5C0F \u957F\u5EA6 \u5C3A\u5BF8 
+ \u5927\u5C0F\u5199 \u5927\u5199 \u5C0F\u5199 
+ \u78C1\u76D8 \u786C\u76D8 
+ \u6EE1 \u5DF2\u6EE1 \u8017\u5C3D 
+ \u6587\u4EF6\u7CFB\u7EDF 
+ \u6302\u8F7D 
+ \u659C\u6760 \u5206\u9694\u7B26 
+ \u5206\u9694\u7B26 
+ \u5F15\u53F7 \u5F15\u7528 
+ \u8F6C\u4E49 
+ \u63CF\u8FF0\u7B26 \u53E5\u67C4 
+ \u5143\u6570\u636E \u5C5E\u6027 
+ \u65F6\u95F4\u6233 
+ \u6821\u9A8C\u548C \u54C8\u5E0C \u6458\u8981 
+ \u683C\u5F0F \u5E8F\u5217\u5316 
+ \u5E8F\u5217\u5316 
+ \u53CD\u5E8F\u5217\u5316 
+ \u8868\u683C \u7535\u5B50\u8868\u683C 
+ \u9644\u4EF6 
+ \u9690\u85CF 
+ \u9012\u5F52 
+ \u904D\u5386 
+ \u8FDB\u7A0B \u7A0B\u5E8F 
+ \u8FD0\u884C \u6267\u884C 
+ \u542F\u52A8 \u5F00\u59CB 
+ \u505C\u6B62 \u7EC8\u6B62 
+ \u91CD\u542F \u91CD\u65B0\u542F\u52A8 
+ \u91CD\u65B0\u52A0\u8F7D \u5237\u65B0 
+ \u6740\u6B7B \u7EC8\u6B62 \u5F3A\u5236\u7ED3\u675F 
+ \u5173\u95ED \u5173\u673A \u505C\u673A 
+ \u9000\u51FA 
+ \u53D6\u6D88 \u4E2D\u6B62 \u4E2D\u65AD 
+ \u4E2D\u65AD \u6253\u65AD 
+ \u4FE1\u53F7 
+ \u6682\u505C \u6302\u8D77 
+ \u6062\u590D \u7EE7\u7EED 
+ \u6D3E\u751F \u5B50\u8FDB\u7A0B 
+ \u5B88\u62A4\u8FDB\u7A0B \u670D\u52A1 
+ \u540E\u53F0 
+ \u524D\u53F0 
+ \u50F5\u5C38 \u5B64\u513F \u6B8B\u7559 
+ \u7EC8\u7AEF \u63A7\u5236\u53F0 \u547D\u4EE4\u884C 
+ \u547D\u4EE4\u884C 
+ \u547D\u4EE4 \u6307\u4EE4 
+ \u53C2\u6570 \u5B9E\u53C2 
+ \u811A\u672C 
+ \u7BA1\u9053 \u91CD\u5B9A\u5411 
+ \u6807\u51C6\u8F93\u51FA \u8F93\u51FA 
+ \u6807\u51C6\u8F93\u5165 \u8F93\u5165 
+ \u6253\u5370 \u8F93\u51FA 
+ \u4F2A\u7EC8\u7AEF \u7EC8\u7AEF 
+ \u64CD\u4F5C\u7CFB\u7EDF \u5E73\u53F0 
+ \u53D1\u884C\u7248 
+ \u89C6\u7A97 
+ \u82F9\u679C \u82F9\u679C\u7535\u8111 
+ \u5B50\u7CFB\u7EDF 
+ \u5185\u6838 
+ \u9A71\u52A8 \u9A71\u52A8\u7A0B\u5E8F 
+ \u8BBE\u5907 \u786C\u4EF6 
+ \u673A\u5668 \u7535\u8111 \u4E3B\u673A 
+ \u670D\u52A1\u5668 \u670D\u52A1\u7AEF 
+ \u5BA2\u6237\u7AEF 
+ \u67B6\u6784 
+ \u5D4C\u5165\u5F0F \u5355\u7247\u673A 
+ \u4F20\u611F\u5668 
+ \u7535\u6C60 \u7535\u91CF 
+ \u952E\u76D8 \u6309\u952E \u5FEB\u6377\u952E 
+ \u9F20\u6807 \u5149\u6807 \u70B9\u51FB 
+ \u4E32\u53E3 \u63A5\u53E3 
+ \u7BA1\u7406\u5458 \u7279\u6743 \u63D0\u6743 
+ \u65F6\u949F \u65F6\u95F4 
+ \u65F6\u533A \u590F\u4EE4\u65F6 
+ \u8BED\u8A00 \u56FD\u9645\u5316 \u672C\u5730\u5316 \u7FFB\u8BD1 
+ \u73AF\u5883 
+ \u865A\u62DF\u73AF\u5883 
+ \u7F16\u8F91\u5668 
+ \u63D2\u4EF6 \u6269\u5C55 
+ \u53EF\u7528\u6027 \u5728\u7EBF\u65F6\u95F4 
+ \u53EF\u7528 
+ \u5C31\u7EEA \u51C6\u5907\u597D 
+ \u8D44\u6E90 
+ \u7F51\u7EDC 
+ \u8FDE\u63A5 
+ \u65AD\u5F00 \u65AD\u7EBF \u6389\u7EBF 
+ \u91CD\u8FDE \u91CD\u65B0\u8FDE\u63A5 
+ \u79BB\u7EBF \u65AD\u7F51 
+ \u5728\u7EBF \u8054\u7F51 
+ \u8BF7\u6C42 
+ \u54CD\u5E94 \u56DE\u590D \u5E94\u7B54 
+ \u8D85\u6587\u672C \u7F51\u7EDC\u8BF7\u6C42 
+ \u63A5\u53E3 
+ \u7AEF\u70B9 \u8DEF\u7531 \u63A5\u53E3\u5730\u5740 
+ \u94FE\u63A5 \u7F51\u5740 \u5730\u5740 
+ \u8DEF\u7531 \u8DEF\u7531\u5668 
+ \u91CD\u5B9A\u5411 \u8DF3\u8F6C 
+ \u4EE3\u7406 \u53CD\u5411\u4EE3\u7406 
+ \u7F51\u5173 
+ \u7F51\u9875\u670D\u52A1\u5668 
+ \u5957\u63A5\u5B57 \u957F\u8FDE\u63A5 
+ \u7F51\u7EDC\u94A9\u5B50 \u56DE\u8C03 
+ \u5957\u63A5\u5B57 
+ \u7AEF\u53E3 
+ \u76D1\u542C \u7ED1\u5B9A 
+ \u57DF\u540D \u57DF\u540D\u89E3\u6790 
+ \u57DF\u540D \u4E3B\u673A\u540D 
+ \u672C\u5730 \u672C\u673A 
+ \u5730\u5740 
+ \u9632\u706B\u5899 
+ \u96A7\u9053 \u865A\u62DF\u4E13\u7528\u7F51 
+ \u534F\u8BAE 
+ \u8BF7\u6C42\u5934 \u62A5\u5934 \u5934\u90E8 
+ \u6B63\u6587 \u8F7D\u8377 \u5185\u5BB9 
+ \u4F1A\u8BDD 
+ \u8DE8\u57DF 
+ \u72B6\u6001\u7801 
+ \u672A\u627E\u5230 \u627E\u4E0D\u5230 
+ \u670D\u52A1\u5668\u9519\u8BEF 
+ \u4E0D\u53EF\u8FBE \u65E0\u6CD5\u8BBF\u95EE \u62D2\u7EDD\u8FDE\u63A5 
+ \u67E5\u8BE2 \u6A21\u5F0F 
+ \u8FDC\u7A0B\u8C03\u7528 
+ \u63A5\u53E3 
+ \u89C4\u8303 \u5951\u7EA6 
+ \u5BA2\u6237\u7AEF\u5E93 \u5C01\u88C5 
+ \u5FAE\u670D\u52A1 \u670D\u52A1 
+ \u5206\u5E03\u5F0F 
+ \u96C6\u7FA4 
+ \u8282\u70B9 
+ \u526F\u672C \u590D\u5236 
+ \u4E3B\u8282\u70B9 \u9886\u5BFC\u8005 \u9009\u4E3E 
+ \u6545\u969C\u8F6C\u79FB \u5197\u4F59 
+ \u5206\u9875 
+ \u722C\u866B \u6293\u53D6 
+ \u5185\u5BB9\u5206\u53D1 
+ \u6570\u636E\u5305 \u62A5\u6587 
+ \u63E1\u624B \u534F\u5546 
+ \u4FDD\u6D3B \u957F\u8FDE\u63A5 \u5FC3\u8DF3 
+ \u4F20\u8F93 \u4F20\u9001 
+ \u53D1\u9001 
+ \u63A5\u6536 \u6536\u5230 
+ \u5165\u7AD9 \u4F20\u5165 
+ \u51FA\u7AD9 \u4F20\u51FA 
+ \u90AE\u4EF6 \u7535\u5B50\u90AE\u4EF6 
+ \u8BA4\u8BC1 \u8EAB\u4EFD\u9A8C\u8BC1 \u9274\u6743 
+ \u767B\u5F55 \u767B\u9646 
+ \u767B\u51FA \u9000\u51FA\u767B\u5F55 \u6CE8\u9500 
+ \u6CE8\u518C 
+ \u6388\u6743 \u6743\u9650 
+ \u6743\u9650 \u8BB8\u53EF 
+ \u5141\u8BB8 \u8BB8\u53EF 
+ \u62D2\u7EDD \u7981\u6B62 
+ \u7981\u6B62\u8BBF\u95EE \u672A\u6388\u6743 \u62D2\u7EDD 
+ \u767D\u540D\u5355 
+ \u9ED1\u540D\u5355 
+ \u89D2\u8272 \u7528\u6237\u7EC4 
+ \u7528\u6237 \u8D26\u53F7 
+ \u8D26\u6237 \u8D26\u53F7 
+ \u7BA1\u7406\u5458 
+ \u5BC6\u7801 \u53E3\u4EE4 
+ \u51ED\u8BC1 \u51ED\u636E 
+ \u5BC6\u94A5 \u673A\u5BC6 \u79D8\u5BC6 
+ \u4EE4\u724C 
+ \u5BC6\u94A5 \u63A5\u53E3\u5BC6\u94A5 
+ \u5355\u70B9\u767B\u5F55 
+ \u53CC\u56E0\u7D20 \u4E8C\u6B21\u9A8C\u8BC1 
+ \u4F1A\u8BDD 
+ \u8FC7\u671F \u5230\u671F \u5931\u6548 
+ \u7EED\u671F \u66F4\u65B0 \u5237\u65B0 
+ \u8F6E\u6362 \u8F6E\u8F6C 
+ \u64A4\u9500 \u540A\u9500 
+ \u52A0\u5BC6 
+ \u89E3\u5BC6 
+ \u54C8\u5E0C \u6563\u5217 
+ \u7B7E\u540D 
+ \u8BC1\u4E66 
+ \u5B89\u5168\u4F20\u8F93 
+ \u8FDC\u7A0B\u767B\u5F55 
+ \u5BC6\u94A5 \u516C\u94A5 \u79C1\u94A5 
+ \u5B89\u5168 \u4FDD\u62A4 
+ \u6F0F\u6D1E \u5F31\u70B9 
+ \u653B\u51FB \u5165\u4FB5 
+ \u6CE8\u5165 
+ \u6E05\u6D17 \u8FC7\u6EE4 \u51C0\u5316 
+ \u8131\u654F \u906E\u76D6 \u9690\u53BB 
+ \u9690\u79C1 \u79C1\u5BC6 
+ \u79C1\u6709 \u5185\u90E8 
+ \u516C\u5F00 \u516C\u5171 
+ \u66B4\u9732 \u516C\u5F00 
+ \u4FE1\u4EFB \u53EF\u4FE1 
+ \u8EAB\u4EFD \u6807\u8BC6 
+ \u6807\u8BC6\u7B26 \u7F16\u53F7 
+ \u9A8C\u8BC1\u7801 
+ \u5783\u573E\u4FE1\u606F \u9A9A\u6270 
+ \u5192\u5145 \u4F2A\u9020 
+ \u7BE1\u6539 
+ \u6C99\u7BB1 \u6C99\u76D2 
+ \u914D\u7F6E \u8BBE\u7F6E 
+ \u8BBE\u7F6E \u9009\u9879 
+ \u9009\u9879 \u9009\u62E9 
+ \u73AF\u5883\u53D8\u91CF 
+ \u6807\u5FD7 \u5F00\u5173 \u9009\u9879 
+ \u529F\u80FD\u5F00\u5173 \u7279\u6027\u5F00\u5173 
+ \u529F\u80FD \u7279\u6027 
+ \u542F\u7528 \u5F00\u542F \u6FC0\u6D3B 
+ \u7981\u7528 \u5173\u95ED \u505C\u7528 
+ \u5207\u6362 \u5F00\u5173 
+ \u9ED8\u8BA4 \u7F3A\u7701 
+ \u81EA\u5B9A\u4E49 \u5B9A\u5236 
+ \u8986\u76D6 \u91CD\u5199 
+ \u786C\u7F16\u7801 \u5199\u6B7B 
+ \u7248\u672C 
+ \u6700\u65B0 
+ \u5F53\u524D \u73B0\u5728 \u73B0\u6709 
+ \u4E4B\u524D \u5148\u524D \u4E0A\u4E00\u4E2A 
+ \u517C\u5BB9 \u517C\u5BB9\u6027 
+ \u4E0D\u517C\u5BB9 \u7834\u574F\u6027 
+ \u7834\u574F\u6027\u53D8\u66F4 \u4E0D\u517C\u5BB9 
+ \u5411\u540E\u517C\u5BB9 
+ \u5F03\u7528 \u5E9F\u5F03 \u8FC7\u65F6 
+ \u9057\u7559 \u65E7\u7248 
+ \u73B0\u4EE3 \u65B0\u5F0F 
+ \u8FC1\u79FB \u8F6C\u6362 
+ \u79FB\u690D 
+ \u91C7\u7528 \u5F15\u5165 
+ \u66FF\u4EE3 \u53D6\u4EE3 \u66FF\u6362 
+ \u652F\u6301 
+ \u4E0D\u652F\u6301 
+ \u9700\u6C42 \u8981\u6C42 
+ \u57AB\u7247 \u9002\u914D 
+ \u9002\u914D\u5668 \u5305\u88C5 \u6865\u63A5 
+ \u6A21\u5F0F \u7ED3\u6784 
+ \u914D\u7F6E\u6587\u4EF6 \u6A21\u5F0F \u53D8\u4F53 
+ \u6A21\u5F0F 
+ \u4F18\u5148\u7EA7 \u987A\u5E8F 
+ \u7EE7\u627F 
+ \u91CD\u7F6E \u590D\u4F4D 
+ \u5E94\u7528 \u65BD\u52A0 
+ \u5F3A\u5236 \u6267\u884C 
+ \u6392\u9664 \u5254\u9664 
+ \u5305\u542B \u5305\u62EC 
+ \u7B56\u7565 \u89C4\u5219 \u89C4\u8303 
+ \u7EA6\u675F \u9650\u5236 
+ \u63A8\u51FA \u5206\u9636\u6BB5 \u7070\u5EA6 
+ \u4EE3\u7801 \u6E90\u7801 
+ \u7F16\u7A0B \u5F00\u53D1 
+ \u5F00\u53D1\u8005 \u7A0B\u5E8F\u5458 \u5DE5\u7A0B\u5E08 
+ \u8BED\u8A00 \u7F16\u7A0B\u8BED\u8A00 
+  
+  
+ python\u8BED\u8A00 
+ rust\u8BED\u8A00 
+ go\u8BED\u8A00 
+ java\u8BED\u8A00 
+ c#\u8BED\u8A00 
+ c++ \u539F\u751F 
+ \u51FD\u6570 \u65B9\u6CD5 
+ \u8C03\u7528 
+ \u8C03\u7528\u8005 \u8C03\u7528\u65B9 
+ \u5DE5\u5177\u51FD\u6570 \u8F85\u52A9 
+ \u8FD4\u56DE \u8FD4\u56DE\u503C 
+ \u53C2\u6570 \u5F62\u53C2 
+ \u53D8\u91CF 
+ \u5E38\u91CF 
+ \u5168\u5C40 
+ \u5C40\u90E8 \u672C\u5730 
+ \u4F5C\u7528\u57DF \u8303\u56F4 
+ \u503C 
+ \u8D4B\u503C 
+ \u521D\u59CB\u5316 
+ \u58F0\u660E \u5B9A\u4E49 
+ \u7C7B\u578B 
+ \u5F3A\u7C7B\u578B \u7C7B\u578B\u5B89\u5168 
+ \u8F6C\u6362 \u5F3A\u5236\u8F6C\u6362 
+ \u8F6C\u6362 \u53D8\u6362 
+ \u6CDB\u578B 
+ \u63A5\u53E3 
+ \u7C7B 
+ \u5BF9\u8C61 \u5B9E\u4F8B 
+ \u5B9E\u4F8B \u5B9E\u4F8B\u5316 
+ \u6784\u9020\u51FD\u6570 \u5DE5\u5382 
+ \u5C5E\u6027 \u5B57\u6BB5 
+ \u7ED3\u6784\u4F53 \u8BB0\u5F55 
+ \u679A\u4E3E 
+ \u6A21\u5757 
+ \u547D\u540D\u7A7A\u95F4 
+ \u5BFC\u5165 \u5F15\u5165 
+ \u5FAA\u73AF 
+ \u5FAA\u73AF \u8FED\u4EE3 
+ \u65E0\u9650 \u6B7B\u5FAA\u73AF 
+ \u6761\u4EF6 
+ \u5206\u652F 
+ \u5E03\u5C14 
+ \u5B57\u7B26\u4E32 
+ \u6570\u5B57 \u6574\u6570 \u6570\u503C 
+ \u6D6E\u70B9 \u5C0F\u6570 
+ \u820D\u5165 \u56DB\u820D\u4E94\u5165 
+ \u6570\u7EC4 \u5217\u8868 
+ \u5B57\u5178 \u6620\u5C04 
+ \u96C6\u5408 
+ \u6811 \u5C42\u7EA7 
+ \u56FE 
+ \u7D22\u5F15 \u4E0B\u6807 \u4F4D\u7F6E 
+ \u6392\u5E8F 
+ \u8FC7\u6EE4 \u7B5B\u9009 
+ \u8FED\u4EE3 \u904D\u5386 
+ \u7B97\u6CD5 
+ \u590D\u6742\u5EA6 \u590D\u6742 
+ \u590D\u6742 
+ \u7B80\u5355 \u5BB9\u6613 
+ \u7B80\u5316 \u7CBE\u7B80 
+ \u89E3\u6790 \u89E3\u6790\u5668 
+ \u8BED\u6CD5 
+ \u8BED\u6CD5\u6811 
+ \u8BCD\u5143 \u6807\u8BB0 
+ \u89E3\u91CA\u5668 \u5F15\u64CE 
+ \u8FD0\u884C\u65F6 
+ \u4EE3\u7801\u68C0\u67E5 \u9759\u6001\u68C0\u67E5 
+ \u683C\u5F0F\u5316 \u6392\u7248 
+ \u7F29\u8FDB 
+ \u98CE\u683C \u89C4\u8303 \u7EA6\u5B9A 
+ \u547D\u540D 
+ \u91CD\u6784 \u91CD\u5199 
+ \u91CD\u5199 \u6539\u5199 
+ \u63D0\u53D6 \u62C6\u5206 \u5206\u79BB 
+ \u62C6\u5206 \u5206\u5272 
+ \u5185\u8054 
+ \u62BD\u8C61 
+ \u5C01\u88C5 
+ \u5305\u88C5 \u5305\u88F9 
+ \u89E3\u8026 \u8026\u5408 
+ \u6CE8\u5165 \u4F9D\u8D56\u6CE8\u5165 
+ \u6A21\u5F0F \u8BBE\u8BA1\u6A21\u5F0F 
+ \u5355\u4F8B 
+ \u4E2D\u95F4\u4EF6 \u62E6\u622A\u5668 
+ \u5C42 \u5C42\u6B21 
+ \u7EC4\u4EF6 \u90E8\u4EF6 
+ \u88C5\u9970\u5668 \u6CE8\u89E3 
+ \u5B8F 
+ \u53CD\u5C04 \u5185\u7701 
+ \u533F\u540D\u51FD\u6570 \u95ED\u5305 
+ \u4E0D\u53EF\u53D8 \u53EA\u8BFB 
+ \u53EF\u53D8 \u7A81\u53D8 
+ \u526F\u4F5C\u7528 
+ \u53EA\u8BFB 
+ \u7A7A \u7A7A\u503C 
+ \u7A7A \u4E3A\u7A7A 
+ \u6CE8\u91CA 
+ \u6587\u6863 \u8BF4\u660E 
+ \u5F85\u529E 
+ \u672A\u4F7F\u7528 \u6B7B\u4EE3\u7801 
+ \u6837\u677F \u6837\u677F\u4EE3\u7801 
+ \u6280\u672F\u503A 
+ \u53EF\u7EF4\u62A4 \u53EF\u8BFB 
+ \u590D\u7528 \u91CD\u7528 
+ \u5B9E\u73B0 
+ \u8BBE\u8BA1 \u67B6\u6784 
+ \u7247\u6BB5 \u793A\u4F8B 
+ \u8BED\u53E5 \u8868\u8FBE\u5F0F 
+ \u8FD0\u7B97\u7B26 \u64CD\u4F5C 
+ \u7B26\u53F7 \u6807\u8BC6\u7B26 
+ \u81EA\u52A8\u8865\u5168 \u8865\u5168 
+ \u6A21\u677F 
+ \u5360\u4F4D\u7B26 
+ \u63D2\u503C \u66FF\u6362 
+ \u62FC\u63A5 \u8FDE\u63A5 
+ \u6BD4\u8F83 \u5BF9\u6BD4 
+ \u76F8\u7B49 \u76F8\u540C 
+ \u4E0D\u540C 
+ \u552F\u4E00 
+ \u5B57\u8282\u7801 
+ \u5B57\u8282\u7801 \u6C47\u7F16 \u673A\u5668\u7801 
+ \u5373\u65F6\u7F16\u8BD1 \u539F\u751F 
+ \u7ED1\u5B9A \u4E92\u64CD\u4F5C 
+ \u4E0D\u5B89\u5168 \u5371\u9669 
+ \u6240\u6709\u6743 \u501F\u7528 \u751F\u547D\u5468\u671F 
+ \u751F\u547D\u5468\u671F 
+ \u72B6\u6001 
+ \u72B6\u6001\u673A 
+ \u6570\u636E\u5E93 
+ \u4FDD\u5B58 \u5B58\u50A8 \u6301\u4E45\u5316 
+ \u5B58\u50A8 
+ \u67E5\u8BE2 
+ \u7D22\u5F15 
+ \u4E8B\u52A1 
+ \u56DE\u6EDA \u64A4\u9500 
+ \u63D0\u4EA4 
+ \u5907\u4EFD 
+ \u6062\u590D \u8FD8\u539F 
+ \u5FEB\u7167 
+ \u8868 \u6570\u636E\u8868 
+ \u884C \u8BB0\u5F55 
+ \u5217 \u5B57\u6BB5 
+ \u6A21\u5F0F \u7ED3\u6784 
+ \u8FC1\u79FB 
+ \u952E \u4E3B\u952E 
+ \u5916\u952E 
+ \u7EA6\u675F 
+ \u552F\u4E00 
+ \u91CD\u590D 
+ \u53BB\u91CD 
+ \u8FDE\u63A5 \u8054\u63A5 
+ \u63D2\u5165 
+ \u66F4\u65B0 \u4FEE\u6539 
+ \u66F4\u65B0\u63D2\u5165 
+ \u5220\u9664 \u79FB\u9664 
+ \u8F6F\u5220\u9664 \u903B\u8F91\u5220\u9664 
+ \u6E05\u7A7A \u622A\u65AD 
+ \u6E05\u7406 \u6E05\u9664 
+ \u4FDD\u7559 
+ \u526F\u672C \u590D\u5236 
+ \u4E3B\u5E93 \u4E3B\u8282\u70B9 
+ \u5206\u7247 \u5206\u533A 
+ \u6545\u969C\u8F6C\u79FB \u6545\u969C\u5207\u6362 
+ \u9501 \u9501\u5B9A 
+ \u6B7B\u9501 
+ \u9694\u79BB 
+ \u4E00\u81F4\u6027 
+ \u4E0D\u4E00\u81F4 
+ \u5B8C\u6574\u6027 
+ \u635F\u574F 
+ \u5B64\u513F \u5B64\u7ACB 
+ \u7EA7\u8054 
+ \u8FDE\u63A5 
+ \u8FDE\u63A5\u6C60 \u6C60 
+ \u5BF9\u8C61\u5173\u7CFB\u6620\u5C04 
+ \u89C6\u56FE 
+ \u89E6\u53D1\u5668 \u89E6\u53D1 
+ \u5B58\u50A8\u8FC7\u7A0B 
+ \u586B\u5145 \u79CD\u5B50\u6570\u636E 
+ \u89C4\u8303\u5316 \u5F52\u4E00\u5316 
+ \u53CD\u89C4\u8303\u5316 
+ \u975E\u5173\u7CFB\u578B 
+ \u6570\u636E\u4ED3\u5E93 
+ \u8FC7\u6EE4 \u7B5B\u9009 
+ \u6392\u5E8F 
+ \u5206\u7EC4 \u805A\u5408 
+ \u8BA1\u6570 \u6570\u91CF 
+ \u5206\u9875 
+ \u6E38\u6807 
+ \u5FAA\u73AF\u67E5\u8BE2 
+ \u6279\u91CF \u6279\u5904\u7406 
+ \u9884\u52A0\u8F7D 
+ \u60F0\u6027 \u5EF6\u8FDF \u61D2\u52A0\u8F7D 
+ \u6162 \u7F13\u6162 
+ \u5168\u8868\u626B\u63CF \u626B\u63CF 
+ \u6267\u884C\u8BA1\u5212 
+ \u79DF\u6237 
+ \u5BA1\u8BA1 
+ \u5386\u53F2 
+ \u4E8C\u8FDB\u5236 \u5BF9\u8C61 
+ \u5B58\u50A8\u6876 \u5BF9\u8C61\u5B58\u50A8 
+ \u78C1\u76D8 \u786C\u76D8 
+ \u5377 \u6302\u8F7D 
+ \u7A7A\u95F4 \u5BB9\u91CF 
+ \u914D\u989D \u9650\u989D 
+ \u52A0\u5BC6 
+ \u538B\u7F29 
+ \u8FFD\u52A0 
+ \u9884\u5199\u65E5\u5FD7 
+ \u5E8F\u5217\u5316 
+ \u51B2\u7A81 
+ \u4E50\u89C2\u9501 
+ \u5E42\u7B49 
+ \u9ED8\u8BA4 
+ \u7A7A\u503C \u7A7A 
+ \u952E\u503C 
+ \u7F13\u5B58 
+ \u5931\u6548 \u4F5C\u5E9F 
+ \u6DD8\u6C70 \u9A71\u9010 
+ \u8FC7\u671F \u9648\u65E7 
+ \u6700\u65B0 \u65B0\u9C9C 
+ \u8FC7\u671F \u5230\u671F 
+ \u547D\u4E2D 
+ \u672A\u547D\u4E2D 
+ \u9884\u70ED 
+ \u5185\u5BB9\u5206\u53D1 CDN 
+ \u5237\u65B0 
+ \u590D\u7528 \u91CD\u7528 
+ \u7F13\u51B2 
+ \u5237\u65B0 \u5237\u76D8 
+ \u961F\u5217 
+ \u5165\u961F 
+ \u51FA\u961F \u6D88\u8D39 
+ \u4EFB\u52A1 \u4F5C\u4E1A 
+ \u5DE5\u4F5C\u8FDB\u7A0B \u6D88\u8D39\u8005 
+ \u540E\u53F0 
+ \u524D\u53F0 
+ \u8C03\u5EA6 \u8BA1\u5212 \u6392\u671F 
+ \u5B9A\u65F6\u4EFB\u52A1 \u5B9A\u65F6 
+ \u5468\u671F\u6027 \u91CD\u590D 
+ \u6BCF\u665A \u591C\u95F4 
+ \u5EF6\u8FDF \u63A8\u8FDF 
+ \u5B9A\u65F6\u5668 \u8BA1\u65F6\u5668 
+ \u622A\u6B62 \u671F\u9650 
+ \u4E8B\u4EF6 
+ \u53D1\u5E03 \u89E6\u53D1 \u53D1\u51FA 
+ \u8BA2\u9605 \u76D1\u542C 
+ \u751F\u4EA7\u8005 \u53D1\u5E03\u8005 
+ \u6D88\u606F\u4E2D\u95F4\u4EF6 \u4EE3\u7406 
+ \u4E3B\u9898 \u9891\u9053 
+ \u6D88\u606F 
+ \u8D1F\u8F7D \u8F7D\u8377 
+ \u786E\u8BA4 \u5E94\u7B54 
+ \u6B7B\u4FE1 
+ \u91CD\u65B0\u6295\u9012 \u91CD\u53D1 
+ \u91CD\u653E \u56DE\u653E 
+ \u56DE\u8C03 \u94A9\u5B50 
+ \u6D41 \u6D41\u5F0F 
+ \u63A8\u9001 
+ \u8F6E\u8BE2 
+ \u5957\u63A5\u5B57 
+ \u5B9E\u65F6 
+ \u987A\u5E8F 
+ \u9650\u6D41 \u8282\u6D41 
+ \u9632\u6296 
+ \u80CC\u538B \u8FC7\u8F7D 
+ \u79EF\u538B 
+ \u4F18\u5148\u7EA7 
+ \u5DE5\u4F5C\u6D41 \u6D41\u7A0B 
+ \u8865\u507F 
+ \u53D1\u4EF6\u7BB1 
+ \u5E7F\u64AD \u5206\u53D1 
+ \u5E76\u53D1 \u5E76\u884C 
+ \u4E32\u884C \u9010\u4E2A 
+ \u53D6\u6D88 
+ \u6682\u505C \u6302\u8D77 
+ \u6062\u590D \u7EE7\u7EED 
+ \u8FDB\u5EA6 
+ \u5F85\u5904\u7406 \u7B49\u5F85\u4E2D 
+ \u5361\u4F4F \u6302\u8D77 
+ \u79DF\u7EA6 \u5360\u7528 
+ \u5FC3\u8DF3 
+ \u6070\u597D\u4E00\u6B21 
+ \u65E5\u5FD7 
+ \u7EA7\u522B \u7B49\u7EA7 
+ \u8BE6\u7EC6 \u5197\u957F 
+ \u9759\u9ED8 \u65E0\u58F0 
+ \u76D1\u63A7 \u76D1\u6D4B 
+ \u6307\u6807 \u5EA6\u91CF 
+ \u6D4B\u91CF \u5EA6\u91CF 
+ \u544A\u8B66 \u8B66\u62A5 
+ \u8B66\u544A 
+ \u9608\u503C 
+ \u94FE\u8DEF\u8FFD\u8E2A \u8FFD\u8E2A 
+ \u9065\u6D4B \u57CB\u70B9 
+ \u4EEA\u8868\u76D8 \u770B\u677F 
+ \u5B95\u673A \u6545\u969C \u505C\u673A 
+ \u4E8B\u6545 \u4E8B\u4EF6 
+ \u590D\u76D8 
+ \u503C\u73ED 
+ \u53EF\u7528\u6027 
+ \u5EF6\u8FDF \u65F6\u5EF6 
+ \u541E\u5410\u91CF 
+ \u5E26\u5BBD 
+ \u767E\u5206\u4F4D \u5206\u4F4D\u6570 
+ \u8BA1\u6570\u5668 
+ \u5CF0\u503C \u6FC0\u589E 
+ \u4F7F\u7528\u91CF \u7528\u91CF 
+ \u5185\u5B58 
+ \u5904\u7406\u5668 
+ \u8D1F\u8F7D 
+ \u5065\u5EB7\u68C0\u67E5 \u63A2\u9488 
+ \u8BCA\u65AD \u6392\u67E5 
+ \u5F02\u5E38 
+ \u91C7\u6837 \u62BD\u6837 
+ \u5173\u8054 \u76F8\u5173 
+ \u8131\u654F \u906E\u76D6 \u533F\u540D\u5316 
+ \u9519\u8BEF\u4E0A\u62A5 
+ \u5D29\u6E83 
+ \u72B6\u6001 
+ \u72B6\u6001\u9875 
+ \u7EF4\u62A4 
+ \u62A5\u544A \u62A5\u8868 
+ \u90E8\u7F72 \u53D1\u5E03 \u4E0A\u7EBF 
+ \u53D1\u5E03 \u7248\u672C 
+ \u7070\u5EA6 \u9010\u6B65 
+ \u91D1\u4E1D\u96C0 \u7070\u5EA6 
+ \u84DD\u7EFF \u5207\u6362 
+ \u529F\u80FD\u5F00\u5173 \u7279\u6027\u5F00\u5173 
+ \u73AF\u5883 
+ \u751F\u4EA7\u73AF\u5883 \u7EBF\u4E0A 
+ \u9884\u53D1\u5E03 \u6D4B\u8BD5\u73AF\u5883 
+ \u6C99\u7BB1 \u6C99\u76D2 
+ \u670D\u52A1\u5668 \u4E3B\u673A 
+ \u865A\u62DF\u673A \u5B9E\u4F8B 
+ \u5BB9\u5668 
+ \u955C\u50CF 
+ \u4ED3\u5E93 \u6CE8\u518C\u8868 
+ \u7F16\u6392 
+ \u5BB9\u5668\u7EC4 
+ \u96C6\u7FA4 
+ \u8282\u70B9 
+ \u4E91 
+ \u81EA\u6258\u7BA1 \u672C\u5730\u90E8\u7F72 
+ \u6258\u7BA1 \u4E3B\u673A 
+ \u65E0\u670D\u52A1\u5668 \u4E91\u51FD\u6570 
+ \u57FA\u7840\u8BBE\u65BD 
+ \u5F00\u901A \u4F9B\u7ED9 \u914D\u7F6E 
+ \u914D\u7F6E \u8BBE\u7F6E 
+ \u53D8\u91CF \u73AF\u5883\u53D8\u91CF 
+ \u5BC6\u94A5 \u51ED\u8BC1 
+ \u6269\u5BB9 \u4F38\u7F29 \u6269\u5C55 
+ \u7F29\u5BB9 
+ \u8D1F\u8F7D\u5747\u8861 
+ \u4EE3\u7406 
+ \u7F51\u5173 
+ \u8DEF\u7531 
+ \u91CD\u5B9A\u5411 \u8DF3\u8F6C 
+ \u57DF\u540D 
+ \u8BC1\u4E66 
+ \u9632\u706B\u5899 
+ \u7F51\u7EDC 
+ \u79BB\u7EBF \u65AD\u7F51 
+ \u5728\u7EBF \u8054\u7F51 
+ \u7AEF\u53E3 
+ \u533A\u57DF \u53EF\u7528\u533A 
+ \u91CD\u542F 
+ \u542F\u52A8 
+ \u5173\u95ED \u5173\u673A \u505C\u6B62 
+ \u4F18\u96C5 \u5E73\u6ED1 
+ \u4E0D\u505C\u673A \u96F6\u505C\u673A 
+ \u5378\u8F7D 
+ \u5B89\u88C5 
+ \u5B88\u62A4\u8FDB\u7A0B \u670D\u52A1 
+ \u5FAE\u670D\u52A1 
+ \u5355\u4F53 
+ \u6210\u672C \u8D39\u7528 
+ \u4FBF\u5B9C \u4F4E\u6210\u672C 
+ \u8D44\u6E90 
+ \u5185\u5B58\u6EA2\u51FA \u5185\u5B58\u4E0D\u8DB3 
+ \u6CC4\u6F0F 
+ \u5197\u4F59 \u9AD8\u53EF\u7528 
+ \u707E\u96BE \u707E\u5907 
+ \u5065\u58EE \u5F39\u6027 \u5BB9\u9519 
+ \u7194\u65AD 
+ \u5236\u54C1 \u6784\u5EFA\u4EA7\u7269 
+ \u6D41\u6C34\u7EBF 
+ \u955C\u50CF \u955C\u50CF\u7AD9 
+ \u754C\u9762 
+ \u524D\u7AEF 
+ \u540E\u7AEF 
+ \u6D4F\u89C8\u5668 
+ \u6309\u94AE 
+ \u70B9\u51FB \u5355\u51FB 
+ \u89E6\u6478 \u8F7B\u89E6 
+ \u624B\u52BF \u6ED1\u52A8 
+ \u62D6\u62FD \u62D6\u653E 
+ \u60AC\u505C 
+ \u5BF9\u8BDD\u6846 \u5F39\u7A97 \u6A21\u6001\u6846 
+ \u5F39\u51FA \u6D6E\u5C42 
+ \u5DE5\u5177\u63D0\u793A 
+ \u63D0\u793A \u8F7B\u63D0\u793A 
+ \u6A2A\u5E45 
+ \u906E\u7F69 \u8986\u76D6\u5C42 
+ \u52A0\u8F7D\u52A8\u753B \u9AA8\u67B6\u5C4F 
+ \u52A0\u8F7D 
+ \u8FDB\u5EA6\u6761 
+ \u5E03\u5C40 
+ \u54CD\u5E94\u5F0F \u81EA\u9002\u5E94 
+ \u7F51\u683C \u6805\u683C 
+ \u5BF9\u9F50 \u5C45\u4E2D 
+ \u8FB9\u8DDD \u95F4\u8DDD 
+ \u91CD\u53E0 \u906E\u6321 
+ \u6EA2\u51FA 
+ \u6EDA\u52A8 
+ \u65E0\u9650 
+ \u56FA\u5B9A \u5438\u9876 
+ \u7F29\u653E \u653E\u5927 
+ \u8C03\u6574\u5927\u5C0F \u5C3A\u5BF8 
+ \u989C\u8272 \u8272\u5F69 
+ \u8C03\u8272\u677F 
+ \u5BF9\u6BD4\u5EA6 
+ \u5B57\u4F53 
+ \u56FE\u6807 
+ \u8868\u60C5 
+ \u6807\u5FD7 \u5546\u6807 
+ \u5934\u50CF 
+ \u52A8\u753B \u8FC7\u6E21 
+ \u95EA\u70C1 \u6296\u52A8 
+ \u6D41\u7545 \u5E73\u6ED1 
+ \u5361\u987F \u6389\u5E27 
+ \u8868\u5355 
+ \u8F93\u5165 \u8F93\u5165\u6846 
+ \u952E\u5165 \u6253\u5B57 
+ \u590D\u9009\u6846 \u52FE\u9009 
+ \u5355\u9009 
+ \u4E0B\u62C9\u6846 \u4E0B\u62C9\u83DC\u5355 
+ \u5207\u6362 \u5F00\u5173 
+ \u6ED1\u5757 
+ \u5360\u4F4D\u7B26 
+ \u6807\u7B7E 
+ \u6821\u9A8C \u9A8C\u8BC1 
+ \u5FC5\u586B \u5FC5\u9700 
+ \u53EF\u9009 
+ \u63D0\u4EA4 
+ \u81EA\u52A8\u8865\u5168 \u8054\u60F3 
+ \u5EFA\u8BAE \u63A8\u8350 
+ \u5217\u8868 \u6E05\u5355 
+ \u8868\u683C 
+ \u5361\u7247 
+ \u6807\u7B7E\u9875 \u9009\u9879\u5361 
+ \u83DC\u5355 
+ \u5BFC\u822A 
+ \u9762\u5305\u5C51 
+ \u4FA7\u8FB9\u680F 
+ \u5DE5\u5177\u680F 
+ \u9875\u5934 \u5934\u90E8 
+ \u9875\u811A 
+ \u6807\u9898 
+ \u9875\u9762 
+ \u5C4F\u5E55 \u753B\u9762 
+ \u94FE\u63A5 
+ \u7F51\u5740 \u94FE\u63A5 
+ \u522B\u540D \u77ED\u94FE 
+ \u6DF1\u5EA6\u94FE\u63A5 
+ \u4E3B\u9898 \u76AE\u80A4 
+ \u6697\u8272 \u6DF1\u8272 \u591C\u95F4 
+ \u6D45\u8272 \u4EAE\u8272 
+ \u6837\u5F0F 
+ \u65E0\u969C\u788D \u53EF\u8BBF\u95EE\u6027 
+ \u76F2\u4EBA \u89C6\u969C 
+ \u7126\u70B9 \u805A\u7126 
+ \u952E\u76D8 \u5FEB\u6377\u952E 
+ \u9F20\u6807 
+ \u9009\u62E9 \u9009\u4E2D 
+ \u590D\u5236 \u7C98\u8D34 \u526A\u8D34\u677F 
+ \u64A4\u9500 
+ \u91CD\u505A 
+ \u5C55\u5F00 
+ \u6298\u53E0 \u6536\u8D77 
+ \u663E\u793A \u5C55\u793A 
+ \u9690\u85CF 
+ \u542F\u7528 \u5F00\u542F 
+ \u7981\u7528 \u505C\u7528 \u5173\u95ED 
+ \u6E32\u67D3 \u7ED8\u5236 
+ \u91CD\u65B0\u6E32\u67D3 \u91CD\u7ED8 
+ \u670D\u52A1\u7AEF\u6E32\u67D3 
+ \u6C34\u5408 \u6CE8\u6C34 
+ \u5355\u9875\u5E94\u7528 
+ \u7EC4\u4EF6 \u63A7\u4EF6 
+ \u6A21\u677F 
+ \u5C5E\u6027 
+ \u72B6\u6001 
+ \u5143\u7D20 \u6807\u7B7E 
+ \u5411\u5BFC 
+ \u5F15\u5BFC \u65B0\u624B\u5F15\u5BFC 
+ \u5F15\u5BFC \u6559\u7A0B 
+ \u624B\u673A \u79FB\u52A8\u7AEF 
+ \u5E73\u677F 
+ \u684C\u9762 \u7535\u8111 
+ \u5B89\u5353 
+ \u82F9\u679C 
+ \u5E94\u7528 \u7A0B\u5E8F 
+ \u7F51\u7AD9 \u7AD9\u70B9 
+ \u9996\u9875 \u843D\u5730\u9875 
+ \u65B9\u5411 \u65CB\u8F6C 
+ \u5218\u6D77 \u5B89\u5168\u533A 
+ \u8FB9\u6846 
+ \u9634\u5F71 
+ \u80CC\u666F 
+ \u900F\u660E 
+ \u5706\u89D2 
+ \u8BBE\u8BA1 \u539F\u578B 
+ \u6613\u7528\u6027 \u7528\u6237\u4F53\u9A8C 
+ \u6DF7\u4E71 \u4EE4\u4EBA\u56F0\u60D1 
+ \u786E\u8BA4 
+ \u5173\u95ED 
+ \u6253\u5F00 
+ \u8FD4\u56DE \u540E\u9000 
+ \u6536\u85CF \u4E66\u7B7E 
+ \u5FBD\u7AE0 \u89D2\u6807 
+ \u8F6E\u64AD 
+ \u7528\u6237 
+ \u5BA2\u6237 \u987E\u5BA2 
+ \u8BBF\u5BA2 \u6E38\u5BA2 
+ \u8D26\u53F7 \u8D26\u6237 
+ \u4E2A\u4EBA\u8D44\u6599 \u6863\u6848 
+ \u767B\u5F55 
+ \u767B\u51FA \u9000\u51FA\u767B\u5F55 
+ \u6CE8\u518C 
+ \u8BA4\u8BC1 \u9274\u6743 
+ \u6388\u6743 \u6743\u9650 
+ \u5BC6\u7801 \u53E3\u4EE4 
+ \u53CC\u56E0\u7D20 \u9A8C\u8BC1\u7801 
+ \u5355\u70B9\u767B\u5F55 
+ \u901A\u884C\u5BC6\u94A5 \u6307\u7EB9 \u751F\u7269\u8BC6\u522B 
+ \u4F1A\u8BDD 
+ \u4EE4\u724C 
+ \u89D2\u8272 
+ \u6743\u9650 
+ \u7BA1\u7406\u5458 
+ \u6240\u6709\u8005 \u62E5\u6709\u8005 
+ \u7EC4\u7EC7 \u516C\u53F8 \u4F01\u4E1A 
+ \u56E2\u961F \u5C0F\u7EC4 
+ \u6210\u5458 \u4F1A\u5458 
+ \u9080\u8BF7 
+ \u5C01\u7981 \u62C9\u9ED1 
+ \u6A21\u62DF\u7528\u6237 \u5192\u5145 
+ \u8BA2\u9605 
+ \u5957\u9910 \u65B9\u6848 
+ \u8BD5\u7528 
+ \u5347\u7EA7 
+ \u964D\u7EA7 
+ \u7EED\u8BA2 \u7EED\u8D39 
+ \u9000\u8BA2 \u53D6\u6D88\u8BA2\u9605 
+ \u6D41\u5931 
+ \u8BB8\u53EF \u5E2D\u4F4D 
+ \u540C\u610F 
+ \u9690\u79C1 
+ \u4E2A\u4EBA 
+ \u504F\u597D 
+ \u7528\u6237\u540D \u6635\u79F0 
+ \u8054\u7CFB\u4EBA 
+ \u5BA2\u670D \u652F\u6301 
+ \u5DE5\u5355 
+ \u6295\u8BC9 \u62B1\u6028 
+ \u53CD\u9988 \u610F\u89C1 
+ \u95EE\u5377 \u8C03\u67E5 
+ \u5458\u5DE5 \u804C\u5458 
+ \u4F9B\u5E94\u5546 \u5382\u5546 
+ \u5408\u4F5C\u4F19\u4F34 
+ \u7EBF\u7D22 \u6F5C\u5728\u5BA2\u6237 
+ \u652F\u4ED8 \u4ED8\u6B3E 
+ \u6263\u6B3E \u6536\u8D39 
+ \u53D1\u7968 \u8D26\u5355 
+ \u6536\u636E \u5C0F\u7968 
+ \u8BA2\u5355 \u4E0B\u5355 
+ \u8D2D\u4E70 
+ \u9500\u552E \u51FA\u552E 
+ \u8D2D\u7269\u8F66 
+ \u7ED3\u8D26 \u7ED3\u7B97 
+ \u5546\u5E97 \u5546\u57CE 
+ \u5546\u54C1 \u4EA7\u54C1 
+ \u76EE\u5F55 \u5546\u54C1\u76EE\u5F55 
+ \u5E93\u5B58 
+ \u4EF7\u683C \u5B9A\u4EF7 
+ \u624B\u7EED\u8D39 \u8D39\u7528 
+ \u6298\u6263 \u4F18\u60E0\u5238 
+ \u9000\u6B3E 
+ \u62D2\u4ED8 \u4E89\u8BAE 
+ \u9000\u8D27 
+ \u7A0E \u589E\u503C\u7A0E 
+ \u8D27\u5E01 \u5E01\u79CD 
+ \u94B1 \u91D1\u989D 
+ \u91D1\u989D \u6570\u989D 
+ \u603B\u8BA1 \u5408\u8BA1 
+ \u4F59\u989D 
+ \u94B1\u5305 
+ \u94F6\u884C 
+ \u8F6C\u8D26 
+ \u94F6\u884C\u5361 \u4FE1\u7528\u5361 
+ \u6253\u6B3E \u63D0\u73B0 
+ \u5145\u503C \u62BC\u91D1 
+ \u6B20\u6B3E \u503A\u52A1 
+ \u50AC\u6B3E \u63D0\u9192 
+ \u5BF9\u8D26 
+ \u8D26\u672C \u8BB0\u8D26 \u4F1A\u8BA1 
+ \u6B3A\u8BC8 
+ \u6536\u5165 \u8425\u6536 
+ \u5229\u6DA6 
+ \u9884\u7B97 
+ \u62A5\u4EF7 
+ \u5408\u540C \u5951\u7EA6 
+ \u914D\u9001 \u53D1\u8D27 
+ \u7269\u6D41 \u5305\u88F9 
+ \u5730\u5740 
+ \u9884\u8BA2 \u9884\u7EA6 
+ \u53D6\u6D88 
+ \u8D85\u5356 
+ \u62CD\u5356 \u7ADE\u4EF7 
+ \u79EF\u5206 \u5956\u52B1 
+ \u52A0\u5BC6\u8D27\u5E01 \u533A\u5757\u94FE 
+ \u5546\u5BB6 \u5356\u5BB6 
+ \u5E7F\u544A 
+ \u90AE\u4EF6 \u90AE\u7BB1 
+ \u53D1\u9001 
+ \u63A5\u6536 \u6536\u5230 
+ \u6536\u4EF6\u7BB1 
+ \u5783\u573E\u90AE\u4EF6 
+ \u9000\u4FE1 
+ \u9644\u4EF6 
+ \u7B80\u62A5 \u7FA4\u53D1\u90AE\u4EF6 
+ \u901A\u77E5 \u63D0\u9192 
+ \u77ED\u4FE1 
+ \u63D0\u9192 
+ \u804A\u5929 \u4F1A\u8BDD 
+ \u8BDD\u9898 \u8BA8\u8BBA\u4E32 
+ \u8BC4\u8BBA \u6CE8\u91CA 
+ \u56DE\u590D \u56DE\u7B54 
+ \u63D0\u53CA 
+ \u7535\u8BDD \u901A\u8BDD 
+ \u4F1A\u8BAE 
+ \u6587\u6863 \u6587\u4EF6 
+ PDF\u6587\u4EF6 
+ \u6253\u5370 
+ \u626B\u63CF 
+ \u6587\u5B57\u8BC6\u522B 
+ \u6587\u4EF6 
+ \u6587\u4EF6\u5939 \u76EE\u5F55 
+ \u4E0A\u4F20 
+ \u4E0B\u8F7D 
+ \u540C\u6B65 
+ \u5206\u4EAB \u5171\u4EAB 
+ \u534F\u4F5C 
+ \u7F16\u8F91 
+ \u8349\u7A3F 
+ \u53D1\u5E03 \u53D1\u8868 
+ \u9884\u89C8 
+ \u56FE\u7247 \u56FE\u50CF \u7167\u7247 
+ \u7F29\u7565\u56FE 
+ \u88C1\u526A 
+ \u622A\u56FE \u622A\u5C4F 
+ \u77E2\u91CF\u56FE 
+ \u7ED8\u753B \u753B\u5E03 
+ \u50CF\u7D20 \u5206\u8FA8\u7387 
+ \u6A21\u7CCA 
+ \u76F8\u673A \u6444\u50CF\u5934 
+ \u97F3\u9891 \u58F0\u97F3 
+ \u9EA6\u514B\u98CE 
+ \u8BED\u97F3 
+ \u8F6C\u5199 \u8BED\u97F3\u8F6C\u6587\u5B57 
+ \u8BED\u97F3\u5408\u6210 \u6717\u8BFB 
+ \u97F3\u4E50 \u6B4C\u66F2 
+ \u97F3\u91CF 
+ \u89C6\u9891 
+ \u64AD\u653E 
+ \u5F55\u5236 \u5F55\u97F3 
+ \u7F16\u89E3\u7801 \u8F6C\u7801 
+ \u5B57\u5E55 
+ \u5E27 \u5E27\u7387 
+ \u5730\u56FE 
+ \u4F4D\u7F6E \u5B9A\u4F4D 
+ \u5730\u7406\u7F16\u7801 \u7ECF\u7EAC\u5EA6 
+ \u8DDD\u79BB 
+ \u8DEF\u7EBF \u5BFC\u822A 
+ \u6E38\u620F 
+ \u73A9\u5BB6 
+ \u5173\u5361 
+ \u5F97\u5206 \u5206\u6570 
+ \u78B0\u649E 
+ \u7269\u7406 \u6A21\u62DF 
+ \u7CBE\u7075 \u7EB9\u7406 \u8D34\u56FE 
+ \u7740\u8272\u5668 \u56FE\u5F62 
+ \u4E09\u7EF4 \u6A21\u578B \u7F51\u683C 
+ \u8BBE\u5907 \u88C5\u7F6E 
+ \u4F20\u611F\u5668 
+ \u6E29\u5EA6 
+ \u56FA\u4EF6 \u5D4C\u5165\u5F0F \u5355\u7247\u673A 
+ \u70E7\u5F55 \u5237\u5199 
+ \u7269\u8054\u7F51 \u667A\u80FD\u5BB6\u5C45 
+ \u84DD\u7259 \u65E0\u7EBF 
+ \u65E0\u7EBF\u7F51\u7EDC 
+ \u7535\u6C60 \u7535\u91CF 
+ \u7535\u6E90 \u80FD\u6E90 
+ \u4E32\u53E3 
+ \u9A71\u52A8 
+ \u673A\u5668\u4EBA 
+ \u6761\u5F62\u7801 \u4E8C\u7EF4\u7801 
+ \u4FE1\u53F7 
+ \u566A\u58F0 \u566A\u97F3 
+ \u6821\u51C6 
+ \u65E5\u671F 
+ \u65F6\u95F4 
+ \u65F6\u95F4\u6233 
+ \u65F6\u533A 
+ \u4E16\u754C\u534F\u8C03\u65F6 
+ \u590F\u4EE4\u65F6 
+ \u65E5\u5386 
+ \u5929 \u65E5 \u6BCF\u65E5 
+ \u5468 \u6BCF\u5468 
+ \u6708 \u6BCF\u6708 
+ \u5E74 \u6BCF\u5E74 
+ \u5C0F\u65F6 
+ \u5206\u949F 
+ \u79D2 
+ \u6BEB\u79D2 
+ \u5348\u591C \u96F6\u70B9 
+ \u5468\u672B 
+ \u5047\u671F \u8282\u5047\u65E5 
+ \u5DE5\u4F5C\u65E5 
+ \u751F\u65E5 \u5E74\u9F84 
+ \u65F6\u957F \u6301\u7EED\u65F6\u95F4 
+ \u95F4\u9694 
+ \u8303\u56F4 \u533A\u95F4 
+ \u5F00\u59CB 
+ \u7ED3\u675F 
+ \u8FC7\u53BB \u4EE5\u524D 
+ \u672A\u6765 \u5C06\u6765 
+ \u4ECA\u5929 \u73B0\u5728 
+ \u6628\u5929 \u660E\u5929 
+ \u6700\u8FD1 \u6700\u65B0 
+ \u65F6\u949F \u65F6\u949F\u504F\u79FB 
+ \u5355\u8C03 
+ \u95F0\u5E74 
+ \u65E5\u671F\u683C\u5F0F 
+ \u9884\u7EA6 
+ \u5B63\u5EA6 \u8D22\u5E74 
+ \u7ECF\u8FC7 \u5DF2\u8FC7 
+ \u8BED\u8A00 
+ \u7FFB\u8BD1 
+ \u56FD\u9645\u5316 \u591A\u8BED\u8A00 \u672C\u5730\u5316 
+ \u533A\u57DF\u8BBE\u7F6E 
+ \u82F1\u8BED \u82F1\u6587 
+ \u5FB7\u8BED 
+ \u6CD5\u8BED 
+ \u897F\u73ED\u7259\u8BED 
+ \u8461\u8404\u7259\u8BED 
+ \u4FC4\u8BED 
+ \u4E2D\u6587 \u6C49\u8BED 
+ \u65E5\u8BED \u65E5\u6587 
+ \u97E9\u8BED \u97E9\u6587 
+ \u963F\u62C9\u4F2F\u8BED \u4ECE\u53F3\u5230\u5DE6 
+ \u6587\u672C \u6587\u5B57 
+ \u5B57\u7B26\u4E32 
+ \u5B57\u7B26 \u5B57\u6BCD 
+ \u7F16\u7801 \u5B57\u7B26\u96C6 
+ \u4E71\u7801 
+ \u53D8\u97F3\u7B26\u53F7 
+ \u6362\u884C \u6362\u884C\u7B26 
+ \u7A7A\u683C \u7A7A\u767D 
+ \u5927\u5199 \u5C0F\u5199 \u5927\u5C0F\u5199 
+ \u5355\u8BCD \u8BCD 
+ \u53E5\u5B50 \u77ED\u8BED 
+ \u6BB5\u843D \u7AE0\u8282 
+ \u63AA\u8F9E 
+ \u62FC\u5199 \u9519\u522B\u5B57 
+ \u8BED\u6CD5 
+ \u590D\u6570 
+ \u540C\u4E49\u8BCD 
+ \u7F29\u5199 
+ \u6B63\u5219\u8868\u8FBE\u5F0F \u6B63\u5219 
+ \u5B50\u4E32 \u5305\u542B 
+ \u524D\u7F00 
+ \u540E\u7F00 
+ \u62C6\u5206 \u5206\u5272 
+ \u62FC\u63A5 \u8FDE\u63A5 
+ \u5206\u9694\u7B26 
+ \u5F15\u53F7 
+ \u8F6C\u4E49 
+ \u6807\u8BB0 \u5BCC\u6587\u672C 
+ \u6458\u8981 \u603B\u7ED3 
+ \u6570\u5B57 \u6570\u503C 
+ \u6574\u6570 
+ \u6D6E\u70B9\u6570 \u5C0F\u6570 
+ \u56DB\u820D\u4E94\u5165 \u53D6\u6574 
+ \u7CBE\u5EA6 
+ \u6EA2\u51FA 
+ \u8D1F\u6570 
+ \u96F6 
+ \u767E\u5206\u6BD4 
+ \u6BD4\u4F8B \u6BD4\u7387 
+ \u5355\u4F4D 
+ \u8F6C\u6362 \u6362\u7B97 
+ \u91CD\u91CF 
+ \u5927\u5C0F \u5C3A\u5BF8 
+ \u6700\u5927 
+ \u6700\u5C0F 
+ \u5343\u4F4D\u5206\u9694\u7B26 
+ \u8BA1\u7B97 
+ \u76F8\u52A0 \u6C42\u548C 
+ \u968F\u673A 
+ \u54C8\u5E0C \u6563\u5217 \u6821\u9A8C\u548C 
+ \u552F\u4E00\u6807\u8BC6 
+ \u5B57\u8282 
+ \u641C\u7D22 \u67E5\u627E \u68C0\u7D22 
+ \u5168\u6587\u68C0\u7D22 
+ \u6A21\u7CCA 
+ \u8BED\u4E49 
+ \u5173\u952E\u8BCD \u5173\u952E\u5B57 
+ \u7ED3\u679C 
+ \u5339\u914D 
+ \u6392\u540D \u6392\u5E8F 
+ \u91CD\u6392 \u91CD\u6392\u5E8F 
+ \u76F8\u5173\u6027 \u76F8\u5173 
+ \u5F97\u5206 \u8BC4\u5206 
+ \u8BC4\u5206 \u8BC4\u7EA7 
+ \u76F8\u4F3C \u76F8\u4F3C\u5EA6 
+ \u4E0D\u540C \u5DEE\u5F02 
+ \u63A8\u8350 
+ \u6700\u8FD1\u90BB 
+ \u5D4C\u5165 \u5411\u91CF 
+ \u6A21\u578B \u795E\u7ECF\u7F51\u7EDC 
+ \u5927\u8BED\u8A00\u6A21\u578B \u5927\u6A21\u578B 
+ \u4EBA\u5DE5\u667A\u80FD 
+ \u63D0\u793A\u8BCD \u63D0\u793A 
+ \u667A\u80FD\u4F53 \u4EE3\u7406 \u52A9\u624B 
+ \u804A\u5929\u673A\u5668\u4EBA 
+ \u5DE5\u5177 
+ \u8BCD\u5143 \u4EE4\u724C 
+ \u4E0A\u4E0B\u6587 
+ \u5E7B\u89C9 \u7F16\u9020 
+ \u68C0\u7D22\u589E\u5F3A 
+ \u5206\u5757 \u7247\u6BB5 
+ \u8BAD\u7EC3 \u5B66\u4E60 
+ \u5FAE\u8C03 
+ \u63A8\u7406 \u9884\u6D4B 
+ \u9884\u6D4B 
+ \u5206\u7C7B 
+ \u7C7B\u522B \u5206\u7C7B 
+ \u6807\u7B7E 
+ \u6807\u6CE8 
+ \u805A\u7C7B 
+ \u6570\u636E\u96C6 \u8BED\u6599 
+ \u7279\u5F81 
+ \u51C6\u786E\u7387 \u53EC\u56DE\u7387 
+ \u8BC4\u4F30 \u8BC4\u6D4B 
+ \u57FA\u51C6\u6D4B\u8BD5 \u8DD1\u5206 
+ \u8FC7\u62DF\u5408 
+ \u504F\u5DEE \u504F\u89C1 
+ \u635F\u5931 
+ \u68AF\u5EA6 
+ \u8F6E\u6B21 \u8FED\u4EE3 
+ \u663E\u5361 
+ \u91CF\u5316 
+ \u6E29\u5EA6 \u91C7\u6837 
+ \u63A8\u7406 \u601D\u8003 
+ \u62A4\u680F \u5BA1\u6838 
+ \u6CE8\u5165 \u8D8A\u72F1 
+ \u68C0\u6D4B \u8BC6\u522B 
+ \u63D0\u53D6 \u62BD\u53D6 
+ \u722C\u866B \u6293\u53D6 
+ \u751F\u6210 
+ \u8BB0\u5FC6 
+ \u7EDF\u8BA1 
+ \u5E73\u5747 \u5747\u503C 
+ \u4E2D\u4F4D\u6570 
+ \u65B9\u5DEE \u6807\u51C6\u5DEE 
+ \u5206\u5E03 
+ \u6982\u7387 
+ \u663E\u8457\u6027 \u7F6E\u4FE1 
+ \u76F8\u5173 
+ \u56DE\u5F52 
+ \u8D8B\u52BF 
+ \u5B9E\u9A8C 
+ \u56FE\u8868 
+ \u53EF\u89C6\u5316 
+ \u5750\u6807\u8F74 
+ \u56FE\u4F8B 
+ \u793A\u610F\u56FE \u6D41\u7A0B\u56FE 
+ \u5BFC\u51FA 
+ \u5BFC\u5165 
+ \u6444\u53D6 \u91C7\u96C6 
+ \u6570\u636E\u7BA1\u9053 
+ \u683C\u5F0F \u683C\u5F0F\u5316 
+ \u9017\u53F7\u5206\u9694 
+ \u7535\u5B50\u8868\u683C 
+ JSON\u683C\u5F0F 
+ XML\u683C\u5F0F 
+ YAML\u683C\u5F0F 
+ \u5217\u5F0F 
+ \u4E8C\u8FDB\u5236\u683C\u5F0F 
+ \u538B\u7F29\u5305 \u5F52\u6863 
+ \u89E3\u538B 
+ \u89E3\u6790 
+ \u7F16\u7801 
+ \u89E3\u7801 
+ \u4E8C\u8FDB\u5236 
+ \u5143\u6570\u636E 
+ \u6570\u636E 
+ \u5206\u6790 
+ \u6307\u6807 \u76EE\u6807 
+ \u8F6C\u5316 \u6F0F\u6597 
+ \u542F\u52A8 \u5F00\u59CB \u5F00\u542F 
+ \u505C\u6B62 \u7EC8\u6B62 \u5173\u505C 
+ \u7ED3\u675F \u5B8C\u6210 \u7EC8\u7ED3 
+ \u6682\u505C \u6302\u8D77 \u4E2D\u65AD 
+ \u7EE7\u7EED \u6062\u590D 
+ \u91CD\u542F \u91CD\u65B0\u542F\u52A8 
+ \u53D6\u6D88 \u4E2D\u6B62 \u653E\u5F03 
+ \u4FDD\u7559 \u4FDD\u6301 \u7559\u5B58 
+ \u4E22\u5F03 \u653E\u5F03 \u820D\u5F03 
+ \u6DFB\u52A0 \u589E\u52A0 \u65B0\u589E \u52A0\u5165 
+ \u5220\u9664 \u79FB\u9664 \u53BB\u9664 
+ \u66F4\u6539 \u4FEE\u6539 \u53D8\u66F4 \u6539\u52A8 
+ \u66FF\u6362 \u53D6\u4EE3 \u66F4\u6362 \u4EE3\u66FF 
+ \u5207\u6362 \u8F6C\u6362 \u6539\u7528 
+ \u91CD\u547D\u540D \u6539\u540D 
+ \u79FB\u52A8 \u8FC1\u79FB \u642C\u79FB 
+ \u590D\u5236 \u62F7\u8D1D \u514B\u9686 
+ \u7C98\u8D34 
+ \u53D1\u9001 \u4F20\u9001 \u6D3E\u53D1 
+ \u63A5\u6536 \u6536\u5230 \u63A5\u53D7 
+ \u83B7\u53D6 \u53D6\u5F97 \u62C9\u53D6 
+ \u63D0\u4F9B \u7ED9\u4E88 \u4F9B\u7ED9 
+ \u663E\u793A \u5C55\u793A \u5448\u73B0 
+ \u9690\u85CF \u906E\u853D 
+ \u67E5\u627E \u627E\u5230 \u5BFB\u627E \u53D1\u73B0 
+ \u641C\u7D22 \u67E5\u627E \u68C0\u7D22 
+ \u4E22\u5931 \u4E22 \u635F\u5931 
+ \u6D88\u5931 \u4E0D\u89C1 
+ \u51FA\u73B0 \u663E\u73B0 
+ \u53D1\u751F \u51FA\u73B0 
+ \u8BFB\u53D6 \u8BFB \u9605\u8BFB 
+ \u5199 \u5199\u5165 \u7F16\u5199 
+ \u6253\u5F00 \u5F00\u542F 
+ \u5173\u95ED \u5173 
+ \u7B49\u5F85 \u7B49\u5019 
+ \u5EF6\u8FDF \u63A8\u8FDF \u5EF6\u540E 
+ \u63A8\u8FDF \u5EF6\u671F \u6401\u7F6E 
+ \u8DF3\u8FC7 \u7565\u8FC7 \u7701\u7565 
+ \u5FFD\u7565 \u65E0\u89C6 \u4E0D\u7406\u4F1A 
+ \u7701\u7565 \u6392\u9664 \u9057\u6F0F 
+ \u6392\u9664 \u9664\u5916 
+ \u5305\u542B \u5305\u62EC \u7EB3\u5165 
+ \u5141\u8BB8 \u8BB8\u53EF \u51C6\u8BB8 
+ \u7981\u6B62 \u4E0D\u51C6 \u4E0D\u5141\u8BB8 
+ \u907F\u514D \u56DE\u907F \u89C4\u907F 
+ \u9632\u6B62 \u963B\u6B62 \u9884\u9632 
+ \u504F\u597D \u9996\u9009 \u503E\u5411 
+ \u9009\u62E9 \u9009\u5B9A \u6311\u9009 
+ \u51B3\u5B9A \u51B3\u7B56 \u786E\u5B9A 
+ \u540C\u610F \u8FBE\u6210\u4E00\u81F4 \u7EA6\u5B9A \u5171\u8BC6 
+ \u4E0D\u540C\u610F \u53CD\u5BF9 \u5206\u6B67 
+ \u62D2\u7EDD \u9A73\u56DE 
+ \u9700\u8981 \u5FC5\u9700 
+ \u8981\u6C42 \u9700\u8981 
+ \u60F3\u8981 \u5E0C\u671B 
+ \u671F\u671B \u9884\u671F \u671F\u5F85 
+ \u5047\u8BBE \u5047\u5B9A \u8BA4\u4E3A 
+ \u5F15\u8D77 \u5BFC\u81F4 \u9020\u6210 
+ \u7834\u574F \u5F04\u574F \u635F\u574F 
+ \u4FEE\u590D \u4FEE\u6B63 \u4FEE\u7406 
+ \u89E3\u51B3 \u89E3\u7B54 
+ \u6539\u8FDB \u6539\u5584 \u4F18\u5316 \u63D0\u5347 
+ \u6076\u5316 \u9000\u5316 \u53D8\u5DEE 
+ \u5DE5\u4F5C \u8FD0\u4F5C \u8FD0\u884C \u6709\u6548 
+ \u5DE5\u4F5C \u4EFB\u52A1 
+ \u8FD0\u884C \u6267\u884C 
+ \u6267\u884C \u505A \u8FDB\u884C 
+ \u5931\u8D25 \u51FA\u9519 \u6545\u969C 
+ \u6210\u529F \u901A\u8FC7 
+ \u91CD\u590D \u53CD\u590D 
+ \u91CD\u8BD5 \u518D\u6B21\u5C1D\u8BD5 
+ \u91CD\u505A \u8FD4\u5DE5 
+ \u5C1D\u8BD5 \u8BD5 
+ \u62C6\u5206 \u5206\u5272 \u5206\u5F00 
+ \u8FDE\u63A5 \u52A0\u5165 \u8054\u63A5 
+ \u5408\u5E76 \u878D\u5408 \u6574\u5408 
+ \u7EC4\u5408 \u7ED3\u5408 
+ \u5206\u79BB \u9694\u79BB \u89E3\u8026 
+ \u5206\u7EC4 \u7EC4 \u5F52\u7EC4 
+ \u6392\u5E8F \u6392\u5217 
+ \u5B89\u6392 \u7EC4\u7EC7 \u6574\u7406 
+ \u8BA1\u6570 \u6570\u91CF \u7EDF\u8BA1 
+ \u6D4B\u91CF \u5EA6\u91CF \u8861\u91CF 
+ \u6BD4\u8F83 \u5BF9\u6BD4 
+ \u68C0\u67E5 \u6838\u5BF9 \u6821\u9A8C \u9A8C\u8BC1 
+ \u9A8C\u8BC1 \u786E\u8BA4 \u6838\u5B9E 
+ \u786E\u4FDD \u4FDD\u8BC1 
+ \u731C\u6D4B \u731C 
+ \u4F30\u7B97 \u4F30\u8BA1 \u8BC4\u4F30 
+ \u77E5\u9053 \u4E86\u89E3 \u77E5\u8BC6 
+ \u7406\u89E3 \u660E\u767D \u4E86\u89E3 
+ \u89E3\u91CA \u8BF4\u660E 
+ \u63CF\u8FF0 \u8BF4\u660E 
+ \u95EE \u8BE2\u95EE \u63D0\u95EE 
+ \u56DE\u7B54 \u7B54\u590D \u54CD\u5E94 
+ \u8BF7\u6C42 \u8981\u6C42 \u7533\u8BF7 
+ \u544A\u8BC9 \u544A\u77E5 \u8BF4 
+ \u901A\u77E5 \u544A\u77E5 \u63D0\u9192 
+ \u8B66\u544A \u63D0\u9192 
+ \u62A5\u544A \u4E0A\u62A5 
+ \u5BA3\u5E03 \u516C\u544A 
+ \u8BA8\u8BBA \u5546\u91CF \u8C08\u8BBA 
+ \u5EFA\u8BAE \u63D0\u8BAE \u63A8\u8350 
+ \u63D0\u8BAE \u63D0\u6848 
+ \u62B1\u6028 \u6295\u8BC9 
+ \u627F\u8BFA \u4FDD\u8BC1 
+ \u8C03\u7528 \u547C\u53EB 
+ \u7535\u8BDD \u4F1A\u8BAE 
+ \u4F7F\u7528 \u91C7\u7528 \u7528 \u5229\u7528 
+ \u5E94\u7528 \u9002\u7528 
+ \u91C7\u7528 \u91C7\u7EB3 \u5F15\u5165 
+ \u590D\u7528 \u91CD\u7528 
+ \u5171\u4EAB \u5206\u4EAB \u5171\u7528 
+ \u62E5\u6709 \u6240\u6709\u8005 \u8D1F\u8D23\u4EBA 
+ \u5C5E\u4E8E \u5F52\u5C5E 
+ \u4F9D\u8D56 \u53D6\u51B3\u4E8E 
+ \u4F9D\u9760 \u4F9D\u8D56 
+ \u652F\u6301 
+ \u5E2E\u52A9 \u534F\u52A9 \u652F\u63F4 
+ \u9650\u5236 \u4E0A\u9650 \u6781\u9650 
+ \u7EA6\u675F \u9650\u5236 
+ \u589E\u957F \u53D8\u5927 \u81A8\u80C0 
+ \u589E\u52A0 \u63D0\u9AD8 \u4E0A\u5347 
+ \u51CF\u5C11 \u964D\u4F4E \u4E0B\u964D 
+ \u7F29\u5C0F \u6536\u7F29 \u7F29\u51CF 
+ \u7F29\u77ED \u622A\u65AD 
+ \u6269\u5C55 \u6269\u5927 \u6269\u5145 
+ \u91CD\u7F6E \u590D\u4F4D 
+ \u6062\u590D \u8FD8\u539F \u590D\u539F 
+ \u6062\u590D 
+ \u64A4\u9500 \u56DE\u9000 \u8FD8\u539F 
+ \u56DE\u6EDA \u8FD8\u539F \u64A4\u56DE 
+ \u89E6\u53D1 \u5F15\u53D1 \u89E6\u53D1\u5668 
+ \u5904\u7406 \u5E94\u5BF9 
+ \u5904\u7406 \u52A0\u5DE5 
+ \u7BA1\u7406 \u638C\u7BA1 
+ \u63A7\u5236 \u7BA1\u63A7 
+ \u8F6C\u6362 \u8F6C\u5316 \u53D8\u6362 
+ \u8F6C\u6362 \u53D8\u6362 
+ \u5305\u88C5 \u5C01\u88C5 \u5305\u88F9 
+ \u751F\u6210 \u4EA7\u751F 
+ \u521B\u5EFA \u65B0\u5EFA \u5EFA\u7ACB 
+ \u6784\u5EFA \u5EFA\u9020 \u642D\u5EFA 
+ \u5F00\u53D1 \u7814\u53D1 \u7F16\u7A0B 
+ \u5B9E\u73B0 \u5B9E\u65BD 
+ \u8BBE\u8BA1 \u6784\u601D 
+ \u52A0\u8F7D \u8F7D\u5165 
+ \u5B58\u50A8 \u4FDD\u5B58 \u50A8\u5B58 
+ \u4FDD\u5B58 
+ \u66F4\u65B0 \u5347\u7EA7 
+ \u5347\u7EA7 \u66F4\u65B0 
+ \u964D\u7EA7 
+ \u5237\u65B0 \u91CD\u65B0\u52A0\u8F7D 
+ \u540C\u6B65 
+ \u8FDE\u63A5 \u94FE\u63A5 
+ \u65AD\u5F00 \u65AD\u8FDE 
+ \u9644\u52A0 \u9644\u4E0A 
+ \u542F\u7528 \u5F00\u542F \u6FC0\u6D3B 
+ \u7981\u7528 \u505C\u7528 \u5173\u95ED 
+ \u8BBE\u7F6E \u8BBE\u5B9A \u8D4B\u503C 
+ \u914D\u7F6E \u8BBE\u7F6E 
+ \u5B89\u88C5 
+ \u51C6\u5907 \u7B79\u5907 
+ \u53D1\u5E03 \u53D1\u8868 
+ \u4EA4\u4ED8 \u6295\u9012 
+ \u90E8\u7F72 \u4E0A\u7EBF \u53D1\u5E03 
+ \u6D4B\u8BD5 \u8BD5\u9A8C 
+ \u5206\u6790 \u8C03\u67E5 \u5256\u6790 
+ \u8C03\u67E5 \u6392\u67E5 \u7814\u7A76 
+ \u8BCA\u65AD \u6392\u67E5 \u8C03\u8BD5 
+ \u68C0\u6D4B \u53D1\u73B0 \u4FA6\u6D4B 
+ \u53D1\u73B0 \u5F97\u77E5 
+ \u6CE8\u610F\u5230 \u53D1\u73B0 \u89C2\u5BDF 
+ \u770B \u67E5\u770B 
+ \u76D1\u89C6 \u89C2\u5BDF \u76D1\u542C 
+ \u76D1\u63A7 \u76D1\u89C6 
+ \u8DDF\u8E2A \u8FFD\u8E2A 
+ \u8BC6\u522B \u786E\u5B9A \u8FA8\u8BA4 
+ \u8BC6\u522B \u8BA4\u51FA 
+ \u533A\u5206 \u533A\u522B 
+ \u5B9A\u4E49 \u89C4\u5B9A 
+ \u6307\u5B9A \u8BF4\u660E 
+ \u58F0\u660E \u5BA3\u5E03 
+ \u6307\u793A \u8868\u660E 
+ \u610F\u5473 \u610F\u601D \u542B\u4E49 
+ \u6697\u793A \u610F\u5473\u7740 
+ \u5F15\u7528 \u53C2\u8003 \u6307\u5411 
+ \u63D0\u5230 \u63D0\u53CA 
+ \u8BB0\u4F4F \u8BB0\u5F97 \u56DE\u5FC6 
+ \u5FD8\u8BB0 \u9057\u5FD8 
+ \u63D0\u9192 
+ \u5B66\u4E60 \u5B66\u4F1A \u6559\u8BAD 
+ \u6559 \u57F9\u8BAD 
+ \u8BA4\u4E3A \u60F3 \u89C9\u5F97 
+ \u8003\u8651 \u659F\u914C 
+ \u8BC4\u4F30 \u8BC4\u4EF7 
+ \u8BA1\u7B97 \u8FD0\u7B97 
+ \u56DB\u820D\u4E94\u5165 \u53D6\u6574 
+ \u8BA1\u5212 \u89C4\u5212 
+ \u5B89\u6392 \u65E5\u7A0B \u8C03\u5EA6 
+ \u7EC4\u7EC7 \u5B89\u6392 
+ \u534F\u8C03 \u914D\u5408 
+ \u534F\u4F5C \u5408\u4F5C 
+ \u5206\u914D \u6307\u6D3E \u5206\u6D3E 
+ \u5206\u914D \u5212\u62E8 
+ \u5206\u53D1 \u5206\u5E03 \u5206\u914D 
+ \u59D4\u6258 \u59D4\u6D3E 
+ \u6279\u51C6 \u5BA1\u6279 \u540C\u610F 
+ \u63A5\u53D7 \u63A5\u7EB3 
+ \u62D2\u7EDD \u5426\u51B3 \u9A73\u56DE 
+ \u5BA1\u67E5 \u8BC4\u5BA1 \u590D\u67E5 
+ \u5BA1\u8BA1 \u5BA1\u6838 
+ \u4FDD\u62A4 \u9632\u62A4 
+ \u653B\u51FB \u5165\u4FB5 
+ \u66B4\u9732 \u516C\u5F00 
+ \u6CC4\u6F0F \u6CC4\u9732 
+ \u963B\u585E \u963B\u6B62 \u5C4F\u853D 
+ \u89E3\u9664 \u89E3\u5C01 
+ \u9501 \u9501\u5B9A \u52A0\u9501 
+ \u91CA\u653E 
+ \u5361\u4F4F \u6302\u8D77 \u65E0\u54CD\u5E94 \u5361\u6B7B 
+ \u5D29\u6E83 \u5B95\u673A \u95EA\u9000 
+ \u63A8\u9001 \u63A8 
+ \u62C9\u53D6 \u62C9 
+ \u4E0A\u4F20 
+ \u4E0B\u8F7D 
+ \u5BFC\u5165 \u5F15\u5165 
+ \u5BFC\u51FA 
+ \u63D0\u53D6 \u62BD\u53D6 
+ \u6536\u96C6 \u91C7\u96C6 
+ \u7D2F\u79EF \u5806\u79EF 
+ \u6536\u96C6 \u805A\u96C6 
+ \u8FC7\u6EE4 \u7B5B\u9009 
+ \u5339\u914D \u7B26\u5408 \u543B\u5408 
+ \u4E0D\u5339\u914D \u4E0D\u4E00\u81F4 
+ \u9002\u5408 \u5408\u9002 
+ \u9002\u914D \u9002\u5E94 \u8C03\u6574 
+ \u8C03\u6574 \u8C03\u8282 
+ \u7FFB\u8BD1 \u8F6C\u8BD1 
+ \u89E3\u91CA \u89E3\u8BFB 
+ \u63D2\u5165 
+ \u653E \u653E\u7F6E 
+ \u62FF \u53D6 \u82B1\u8D39 
+ \u5E26\u6765 \u5E26 
+ \u79BB\u5F00 \u7559\u4E0B 
+ \u8F93\u5165 \u8FDB\u5165 
+ \u9000\u51FA 
+ \u8FD4\u56DE \u9000\u56DE 
+ \u8FBE\u5230 \u5230\u8FBE 
+ \u8D85\u8FC7 \u8D85\u51FA 
+ \u5B9E\u73B0 \u8FBE\u6210 
+ \u9075\u5FAA \u9075\u5B88 \u8DDF\u968F 
+ \u9075\u5B88 \u7B26\u5408 \u5408\u89C4 
+ \u8FDD\u53CD \u8FDD\u80CC 
+ \u5F3A\u5236 \u5F3A\u5236\u6267\u884C 
+ \u5F3A\u5236 \u5F3A\u8FEB 
+ \u8986\u76D6 \u91CD\u5199 
+ \u8986\u76D6 \u8986\u5199 
+ \u91CD\u5199 \u6539\u5199 
+ \u91CD\u6784 
+ \u6E05\u7406 \u6E05\u9664 \u6E05\u6D01 
+ \u6E05\u7A7A \u6E05\u9664 
+ \u7B80\u5316 
+ \u590D\u6742\u5316 \u8FC7\u5EA6\u8BBE\u8BA1 
+ \u52A0\u901F \u901F\u5EA6 \u63D0\u901F 
+ \u53D8\u6162 \u51CF\u901F 
+ \u9650\u6D41 \u8282\u6D41 
+ \u4F18\u5316 
+ \u5355\u72EC \u5206\u5F00 \u72EC\u7ACB 
+ \u4E00\u8D77 \u5171\u540C 
+ \u8FD1 \u9644\u8FD1 
+ \u89E6\u78B0 \u6539\u52A8 
+ \u5F71\u54CD 
+ \u6D89\u53CA \u5173\u4E8E 
+ \u6D89\u53CA \u5305\u542B 
+ \u63D0\u4F9B \u670D\u52A1 
+ \u6258\u7BA1 \u627F\u8F7D 
+ \u79DF \u8D2D\u4E70 
+ \u8D2D\u4E70 \u4E70 
+ \u9500\u552E \u5356 
+ \u652F\u4ED8 \u4ED8\u6B3E 
+ \u8D62 \u83B7\u5F97 \u6536\u76CA 
+ \u7F3A\u5C11 \u9519\u8FC7 
+ \u7F3A\u4E4F \u7F3A\u5C11 
+ \u5B58\u5728 \u6709 
+ \u5305\u542B \u542B\u6709 
+ \u7531 \u7EC4\u6210 
+ \u7559 \u5269\u4F59 \u4ECD\u7136 
+ \u6301\u7EED \u6301\u4E45 
+ \u6301\u7EED \u65F6\u957F 
+ \u53D8\u5316 \u6CE2\u52A8 
+ \u4E0D\u540C \u5DEE\u5F02 
+ \u504F\u79BB \u5206\u6B67 \u6F02\u79FB 
+ \u91CD\u53E0 \u91CD\u5408 
+ \u51B2\u7A81 \u78B0\u649E 
+ \u51B2\u7A81 \u77DB\u76FE 
+ \u77DB\u76FE \u76F8\u6096 
+ \u5835\u585E \u62E5\u5835 
+ \u6323\u624E \u56F0\u96BE 
+ \u906D\u53D7 \u53D7\u5230 
+ \u9047\u5230 \u7ECF\u5386 \u4F53\u9A8C 
+ \u9047\u5230 \u78B0\u5230 
+ \u5B8C\u6210 \u7ED3\u675F 
+ \u6572\u5B9A \u5B9A\u7A3F 
+ \u521D\u59CB\u5316 
+ \u6CE8\u518C \u767B\u8BB0 
+ \u8BB0\u5F55 \u5F55\u5236 
+ \u7B14\u8BB0 \u5907\u6CE8 \u8BB0\u5F55 
+ \u6807\u8BB0 \u6807\u6CE8 
+ \u7A81\u51FA \u9AD8\u4EAE \u5F3A\u8C03 
+ \u516C\u5F00 \u53D1\u5E03 
+ \u533A\u5206 \u72EC\u7279 
+ \u53D1\u660E \u60F3\u51FA 
+ \u5B9E\u9A8C \u8BD5\u9A8C 
+ \u5B9E\u8DF5 \u7EC3\u4E60 \u60EF\u4F8B 
+ \u4FE1\u4EFB \u76F8\u4FE1 \u4FE1\u5FC3 
+ \u6000\u7591 \u7591\u95EE 
+ \u6000\u7591 \u5ACC\u7591 
+ \u62C5\u5FC3 \u5FE7\u8651 
+ \u8BA8\u538C \u70E6\u4EBA 
+ \u559C\u6B22 
+ \u60CA\u8BB6 \u610F\u5916 
+ \u6DF7\u6DC6 \u56F0\u60D1 \u6DF7\u4E71 
+ \u8BEF\u5BFC \u6B3A\u9A97 
+ \u6162 \u7F13\u6162 
+ \u5FEB \u5FEB\u901F \u8FC5\u901F 
+ \u7ACB\u5373 \u9A6C\u4E0A \u5373\u65F6 
+ \u5927 \u5DE8\u5927 \u5E9E\u5927 
+ \u5C0F \u5FAE\u5C0F 
+ \u957F \u5197\u957F 
+ \u77ED \u7B80\u77ED 
+ \u9AD8 
+ \u4F4E 
+ \u91CD \u7E41\u91CD 
+ \u8F7B \u8F7B\u91CF 
+ \u9519\u8BEF \u4E0D\u6B63\u786E \u4E0D\u5BF9 
+ \u6B63\u786E \u5BF9 
+ \u7CBE\u786E \u51C6\u786E \u786E\u5207 
+ \u5927\u7EA6 \u8FD1\u4F3C \u5927\u6982 
+ \u7F3A\u5931 \u7F3A\u5C11 \u4E22\u5931 
+ \u7A7A \u7A7A\u767D 
+ \u6EE1 \u5B8C\u6574 
+ \u91CD\u590D \u526F\u672C 
+ \u5197\u4F59 \u591A\u4F59 
+ \u8FC7\u671F \u9648\u65E7 \u8FC7\u65F6 
+ \u65E7 \u8001 \u9648\u65E7 
+ \u5E9F\u5F03 \u8FC7\u65F6 \u6DD8\u6C70 
+ \u5F03\u7528 \u5E9F\u5F03 
+ \u65B0 \u65B0\u7684 
+ \u6700\u8FD1 \u8FD1\u671F 
+ \u6700\u65B0 
+ \u5F53\u524D \u76EE\u524D \u73B0\u5728 
+ \u4E4B\u524D \u4E0A\u4E00\u4E2A \u4EE5\u524D 
+ \u4E0B\u4E00\u4E2A \u63A5\u4E0B\u6765 
+ \u635F\u574F \u574F \u5931\u6548 
+ \u635F\u574F \u7834\u635F 
+ \u4E0D\u7A33\u5B9A \u95F4\u6B47\u6027 \u5076\u53D1 
+ \u7A33\u5B9A 
+ \u53EF\u9760 \u53EF\u9760\u6027 
+ \u5065\u58EE \u7A33\u5065 
+ \u8106\u5F31 \u6613\u788E 
+ \u5B89\u5168 
+ \u5371\u9669 \u4E0D\u5B89\u5168 
+ \u4E25\u683C \u4E25\u8C28 
+ \u5BBD\u677E \u677E\u6563 
+ \u7B80\u5355 \u7B80\u6613 
+ \u5BB9\u6613 \u7B80\u5355 
+ \u590D\u6742 
+ \u56F0\u96BE \u96BE 
+ \u5E72\u51C0 \u6574\u6D01 
+ \u810F \u51CC\u4E71 
+ \u4E11\u964B \u96BE\u770B 
+ \u6DF7\u4E71 \u6742\u4E71 
+ \u9690\u85CF \u9690\u853D 
+ \u53EF\u89C1 \u53EF\u89C1\u6027 
+ \u6E05\u695A \u660E\u663E \u660E\u786E 
+ \u4E0D\u6E05\u695A \u6A21\u7CCA \u542B\u7CCA 
+ \u6B67\u4E49 \u6A21\u68F1\u4E24\u53EF 
+ \u663E\u5F0F \u660E\u786E 
+ \u9690\u5F0F \u9690\u542B 
+ \u516C\u5F00 \u516C\u5171 
+ \u79C1\u6709 \u79C1\u5BC6 
+ \u79D8\u5BC6 \u673A\u5BC6 
+ \u5185\u90E8 
+ \u5916\u90E8 
+ \u672C\u5730 
+ \u8FDC\u7A0B 
+ \u4E34\u65F6 \u6682\u65F6 
+ \u6C38\u4E45 \u6301\u4E45 
+ \u6682\u5B9A \u521D\u6B65 
+ \u53EF\u9009 
+ \u5FC5\u987B \u5FC5\u9700 \u5F3A\u5236 
+ \u5FC5\u8981 
+ \u4E0D\u5FC5\u8981 \u591A\u4F59 
+ \u9ED8\u8BA4 \u7F3A\u7701 
+ \u6807\u51C6 \u89C4\u8303 
+ \u81EA\u5B9A\u4E49 \u5B9A\u5236 
+ \u81EA\u5B9A\u4E49 \u5B9A\u5236 
+ \u624B\u52A8 \u4EBA\u5DE5 
+ \u81EA\u52A8 
+ \u81EA\u52A8\u5316 
+ \u90E8\u5206 \u4E0D\u5B8C\u6574 
+ \u4E0D\u5B8C\u6574 \u672A\u5B8C\u6210 
+ \u5B8C\u6574 \u5168\u90E8 
+ \u76F8\u7B49 \u76F8\u540C \u7B49\u4E8E 
+ \u7C7B\u4F3C \u76F8\u4F3C 
+ \u4E0D\u540C \u522B\u7684 
+ \u552F\u4E00 \u72EC\u7279 
+ \u5E38\u89C1 \u516C\u5171 \u901A\u7528 
+ \u7F55\u89C1 \u5C11\u89C1 
+ \u7279\u6B8A \u7279\u522B 
+ \u5177\u4F53 \u7279\u5B9A 
+ \u901A\u7528 \u4E00\u822C 
+ \u6B63\u5E38 \u666E\u901A \u901A\u5E38 
+ \u5F02\u5E38 \u5947\u602A 
+ \u91CD\u8981 \u5173\u952E 
+ \u7D27\u6025 \u6025 
+ \u6B21\u8981 \u8F7B\u5FAE 
+ \u4E3B\u8981 \u4E3B 
+ \u6B21\u8981 \u8F85\u52A9 
+ \u597D \u826F\u597D 
+ \u574F \u5DEE \u7CDF\u7CD5 
+ \u66F4\u597D 
+ \u6700\u4F73 \u6700\u597D 
+ \u6700\u5DEE \u6700\u574F 
+ \u6709\u7528 \u5B9E\u7528 
+ \u65E0\u7528 \u6CA1\u7528 
+ \u65B9\u4FBF \u4FBF\u5229 
+ \u7E41\u7410 \u9EBB\u70E6 
+ \u65E0\u804A \u4E4F\u5473 
+ \u6D3B\u8DC3 \u6FC0\u6D3B 
+ \u4E0D\u6D3B\u8DC3 \u95F2\u7F6E 
+ \u7A7A\u95F2 \u95F2\u7F6E 
+ \u5FD9 \u7E41\u5FD9 
+ \u53EF\u7528 \u53EF\u7528\u6027 
+ \u4E0D\u53EF\u7528 \u4E0D\u53EF\u8FBE \u5B95\u673A 
+ \u5C31\u7EEA \u51C6\u5907\u597D 
+ \u5F85\u5904\u7406 \u5F85\u5B9A \u672A\u51B3 
+ \u5B8C\u6210 \u5DF2\u5B8C\u6210 
+ \u5DF2\u77E5 
+ \u672A\u77E5 
+ \u786E\u5B9A \u80AF\u5B9A 
+ \u4E0D\u786E\u5B9A 
+ \u53EF\u80FD \u53EF\u884C 
+ \u4E0D\u53EF\u80FD \u65E0\u6CD5 
+ \u53EF\u80FD \u5F88\u53EF\u80FD 
+ \u771F \u771F\u5B9E 
+ \u5047 \u9519\u8BEF 
+ \u5047 \u6A21\u62DF 
+ \u771F\u5B9E \u5B9E\u9645 
+ \u6709\u6548 \u5408\u6CD5 
+ \u65E0\u6548 \u975E\u6CD5 
+ \u4E00\u81F4 \u7EDF\u4E00 \u4E00\u81F4\u6027 
+ \u4E0D\u4E00\u81F4 \u4E0D\u7EDF\u4E00 
+ \u517C\u5BB9 \u517C\u5BB9\u6027 
+ \u4E0D\u517C\u5BB9 
+ \u5F00\u653E \u516C\u5F00 
+ \u514D\u8D39 
+ \u6602\u8D35 \u8D35 
+ \u4FBF\u5B9C \u5EC9\u4EF7 
+ \u5F3A \u5F3A\u5927 
+ \u5F31 \u8584\u5F31 
+ \u7075\u6D3B \u5F39\u6027 
+ \u50F5\u786C \u6B7B\u677F 
+ \u56FA\u5B9A \u6052\u5B9A 
+ \u6052\u5B9A \u5E38\u91CF 
+ \u52A8\u6001 
+ \u9759\u6001 
+ \u968F\u673A 
+ \u4EFB\u610F 
+ \u786E\u5B9A\u6027 \u53EF\u9884\u6D4B 
+ \u590D\u73B0 \u91CD\u73B0 
+ \u987A\u5E8F \u4E32\u884C \u4F9D\u6B21 
+ \u5E76\u884C \u5E76\u53D1 \u540C\u65F6 
+ \u540C\u65F6 
+ \u9759\u9ED8 \u5B89\u9759 
+ \u5608\u6742 \u566A\u97F3 
+ \u5197\u957F \u5570\u55E6 
+ \u8BE6\u7EC6 \u7EC6\u81F4 
+ \u5F7B\u5E95 \u5168\u9762 
+ \u5C0F\u5FC3 \u8C28\u614E 
+ \u7C97\u5FC3 \u8349\u7387 
+ \u610F\u5916 \u65E0\u610F 
+ \u6545\u610F \u6709\u610F 
+ \u7B2C\u4E00 \u9996\u5148 \u6700\u521D 
+ \u6700\u540E \u6700\u7EC8 
+ \u521D\u59CB \u6700\u521D 
+ \u6700\u7EC8 \u6700\u540E 
+ \u539F\u59CB \u539F\u6765 
+ \u65E9 \u63D0\u524D 
+ \u665A \u8FDF\u5230 
+ \u4E0D\u4E45 \u5F88\u5FEB 
+ \u4EE5\u540E \u7A0D\u540E \u540E\u6765 
+ \u4E4B\u524D \u4EE5\u524D 
+ \u4E4B\u540E \u4EE5\u540E 
+ \u671F\u95F4 \u5F53 
+ \u73B0\u5728 \u76EE\u524D 
+ \u4ECA\u5929 \u4ECA\u65E5 
+ \u6628\u5929 
+ \u660E\u5929 
+ \u7ECF\u5E38 \u5E38\u5E38 \u9891\u7E41 
+ \u6709\u65F6 \u5076\u5C14 
+ \u4ECE\u4E0D \u6C38\u4E0D \u7EDD\u4E0D 
+ \u603B\u662F \u59CB\u7EC8 \u4E00\u76F4 
+ \u53EA \u4EC5 \u4EC5\u4EC5 
+ \u4E00\u6B21 
+ \u4E24\u6B21 
+ \u518D \u518D\u6B21 \u53C8 
+ \u5DF2\u7ECF 
+ \u4ECD\u7136 \u8FD8 
+ \u51E0\u4E4E \u5DEE\u4E0D\u591A 
+ \u8DB3\u591F \u5145\u5206 
+ \u4E0D\u8DB3 \u4E0D\u591F 
+ \u592A \u8FC7\u5EA6 
+ \u975E\u5E38 \u5F88 
+ \u4E5F\u8BB8 \u53EF\u80FD 
+ \u800C\u4E0D\u662F \u4EE3\u66FF 
+ \u4E5F \u8FD8 
+ \u56E0\u4E3A \u7531\u4E8E 
+ \u4E3A\u4EC0\u4E48 \u4E3A\u4F55 
+ \u5982\u4F55 \u600E\u4E48 
+ \u54EA\u91CC \u5728\u54EA 
+ \u4F55\u65F6 \u4EC0\u4E48\u65F6\u5019 
+ \u8C01 
+ \u54EA\u4E2A \u4EC0\u4E48 
+ \u539F\u56E0 \u7406\u7531 
+ \u539F\u56E0 \u8D77\u56E0 
+ \u5F71\u54CD \u6548\u679C \u4F5C\u7528 
+ \u540E\u679C \u7ED3\u679C 
+ \u7ED3\u679C \u6210\u679C 
+ \u76EE\u7684 \u610F\u56FE \u7528\u9014 
+ \u76EE\u6807 \u6307\u6807 
+ \u95EE\u9898 \u9EBB\u70E6 
+ \u7F3A\u9677 \u9519\u8BEF \u6F0F\u6D1E 
+ \u9519\u8BEF \u51FA\u9519 
+ \u9519\u8BEF \u5931\u8BEF 
+ \u7F3A\u9677 \u7455\u75B5 \u5F31\u70B9 
+ \u4E8B\u6545 \u4E8B\u4EF6 \u6545\u969C 
+ \u505C\u673A \u5B95\u673A \u4E2D\u65AD 
+ \u75C7\u72B6 \u8FF9\u8C61 
+ \u89E3\u51B3\u65B9\u6848 \u89E3\u51B3\u529E\u6CD5 \u65B9\u6848 
+ \u53D8\u901A \u6743\u5B9C\u4E4B\u8BA1 \u7ED5\u8FC7 
+ \u6280\u5DE7 \u7A8D\u95E8 
+ \u63D0\u793A \u7EBF\u7D22 
+ \u89C4\u5219 \u89C4\u5B9A 
+ \u7EA6\u5B9A \u60EF\u4F8B \u89C4\u8303 
+ \u6307\u5357 \u51C6\u5219 
+ \u7B56\u7565 \u653F\u7B56 
+ \u539F\u5219 \u539F\u7406 
+ \u4F8B\u5916 \u7279\u4F8B 
+ \u9700\u6C42 \u8981\u6C42 
+ \u524D\u63D0 \u5148\u51B3\u6761\u4EF6 
+ \u6761\u4EF6 
+ \u6807\u51C6 \u51C6\u5219 
+ \u4E0A\u9650 \u9650\u989D \u914D\u989D 
+ \u6700\u5927 \u6700\u5927\u503C 
+ \u6700\u5C0F \u6700\u5C0F\u503C 
+ \u5E73\u5747 
+ \u5927\u5C0F \u5C3A\u5BF8 
+ \u6570\u91CF \u91CF 
+ \u6570\u5B57 \u6570\u91CF \u53F7\u7801 
+ \u603B\u8BA1 \u603B\u6570 \u603B\u548C 
+ \u6C42\u548C \u603B\u548C 
+ \u6BD4\u7387 \u901F\u7387 \u7387 
+ \u767E\u5206\u6BD4 \u767E\u5206\u4E4B 
+ \u9891\u7387 
+ \u8303\u56F4 \u533A\u95F4 
+ \u95F4\u9694 
+ \u987A\u5E8F \u6B21\u5E8F 
+ \u4F18\u5148\u7EA7 \u4F18\u5148 
+ \u5730\u65B9 \u4F4D\u7F6E 
+ \u4F4D\u7F6E 
+ \u90E8\u5206 \u7247\u6BB5 
+ \u7EC4\u4EF6 \u6A21\u5757 \u90E8\u4EF6 
+ \u6574\u4E2A \u5168\u90E8 \u6574\u4F53 
+ \u5757 \u7247\u6BB5 \u7247 
+ \u79CD\u7C7B \u7C7B\u578B 
+ \u7C7B\u522B \u5206\u7C7B 
+ \u540D\u79F0 \u540D\u5B57 \u547D\u540D 
+ \u6807\u7B7E \u6807\u8BB0 
+ \u6807\u9898 
+ \u6B65\u9AA4 
+ \u9636\u6BB5 
+ \u4EFB\u52A1 \u5DE5\u5355 
+ \u5F85\u529E 
+ \u9879\u76EE \u5DE5\u7A0B 
+ \u622A\u6B62\u65E5\u671F \u671F\u9650 
+ \u91CC\u7A0B\u7891 
+ \u53D1\u5E03 \u7248\u672C \u53D1\u884C 
+ \u7248\u672C 
+ \u4FEE\u8BA2 
+ \u56E2\u961F \u5C0F\u7EC4 
+ \u540C\u4E8B 
+ \u5BA2\u6237 \u987E\u5BA2 
+ \u7528\u6237 
+ \u4EBA \u4EBA\u5458 
+ \u5F00\u53D1\u8005 \u7A0B\u5E8F\u5458 \u5DE5\u7A0B\u5E08 
+ \u7ECF\u7406 \u4E3B\u7BA1 \u8D1F\u8D23\u4EBA 
+ \u6240\u6709\u8005 \u8D1F\u8D23\u4EBA 
+ \u8D1F\u8D23 \u8D23\u4EFB 
+ \u4F5C\u8005 
+ \u516C\u53F8 \u4F01\u4E1A \u7EC4\u7EC7 
+ \u4F9B\u5E94\u5546 \u5382\u5546 
+ \u5408\u4F5C\u4F19\u4F34 \u4F19\u4F34 
+ \u53CD\u9988 \u610F\u89C1 
+ \u8BC4\u8BBA \u6CE8\u91CA 
+ \u610F\u89C1 \u770B\u6CD5 \u89C2\u70B9 
+ \u51B3\u5B9A \u51B3\u7B56 
+ \u9009\u9879 \u9009\u62E9 
+ \u66FF\u4EE3 \u5907\u9009 
+ \u6743\u8861 \u6298\u4E2D \u53D6\u820D 
+ \u59A5\u534F \u6298\u4E2D 
+ \u98CE\u9669 \u5371\u9669 
+ \u6210\u672C \u8D39\u7528 \u4EF7\u683C 
+ \u4EF7\u683C \u5B9A\u4EF7 
+ \u9884\u7B97 
+ \u597D\u5904 \u4F18\u70B9 \u6536\u76CA 
+ \u7F3A\u70B9 \u52A3\u52BF \u574F\u5904 
+ \u8D28\u91CF \u54C1\u8D28 
+ \u4F8B\u5B50 \u793A\u4F8B \u6837\u4F8B 
+ \u6837\u672C \u6837\u4F8B 
+ \u60C5\u51B5 \u6848\u4F8B 
+ \u60C5\u51B5 \u60C5\u5F62 
+ \u4E0A\u4E0B\u6587 \u80CC\u666F 
+ \u8BC1\u636E \u4F9D\u636E 
+ \u8BC1\u660E \u8BC1\u636E 
+ \u4E8B\u5B9E 
+ \u58F0\u79F0 \u4E3B\u5F20 
+ \u5386\u53F2 \u8BB0\u5F55 
+ \u8FC7\u53BB \u4EE5\u5F80 
+ \u672A\u6765 \u5C06\u6765 
+ \u72B6\u6001 
+ \u72B6\u6001 \u8FDB\u5EA6 
+ \u8FDB\u5EA6 \u8FDB\u5C55 
+ \u6A21\u5F0F 
+ \u5C5E\u6027 \u7279\u6027 
+ \u529F\u80FD \u7279\u6027 
+ \u80FD\u529B 
+ \u5BB9\u91CF 
+ \u8D44\u6E90 
+ \u503C \u4EF7\u503C 
+ \u8BBE\u7F6E \u914D\u7F6E 
+ \u53C2\u6570 
+ \u7EC6\u8282 \u8BE6\u60C5 
+ \u6458\u8981 \u603B\u7ED3 \u6982\u8981 
+ \u603B\u7ED3 \u6982\u62EC 
+ \u6982\u8FF0 \u6982\u89C8 
+ \u4ECB\u7ECD \u5F15\u8A00 
+ \u4E3B\u9898 \u8BDD\u9898 
+ \u533A\u57DF \u9886\u57DF 
+ \u8303\u56F4 \u4F5C\u7528\u57DF 
+ \u8FB9\u754C \u754C\u9650 
+ \u8FB9\u7F18 \u8FB9\u754C 
+ \u4E2D\u5FC3 \u4E2D\u95F4 
+ \u6838\u5FC3 
+ \u57FA\u7840 \u6839\u57FA 
+ \u57FA\u672C \u57FA\u7840 
+ \u7EA7\u522B \u6C34\u5E73 \u5C42\u7EA7 
+ \u5C42 
+ \u7ED3\u6784 
+ \u67B6\u6784 
+ \u6A21\u5F0F \u6837\u5F0F 
+ \u6A21\u677F 
+ \u683C\u5F0F 
+ \u5F62\u72B6 \u5F62\u5F0F 
+ \u98CE\u683C \u6837\u5F0F 
+ \u65B9\u6CD5 \u65B9\u5F0F 
+ \u65B9\u6CD5 \u7B56\u7565 \u601D\u8DEF 
+ \u6D41\u7A0B \u6B65\u9AA4 \u89C4\u7A0B 
+ \u6D41\u7A0B \u5DE5\u4F5C\u6D41 
+ \u8BF4\u660E \u6307\u5357 \u6559\u7A0B \u624B\u518C 
+ \u6587\u6863 \u6587\u4EF6 
+ \u5217\u8868 \u6E05\u5355 
+ \u96C6\u5408 \u4E00\u7EC4 
+ \u5BF9 \u4E00\u5BF9 
+ \u5143\u7D20 \u9879 
+ \u9879 \u6761\u76EE \u9879\u76EE 
+ \u4E1C\u897F \u4E8B\u7269 
+ \u5DEE\u5F02 \u533A\u522B \u5DEE\u522B 
+ \u5DEE\u8DDD \u7A7A\u767D \u7F3A\u53E3 
+ \u5173\u7CFB \u5173\u8054 
+ \u76F8\u5173 \u6709\u5173 
+ \u76F8\u5173 
+ \u65E0\u5173 \u4E0D\u76F8\u5173 
+ \u72EC\u7ACB 
+ \u4F9D\u8D56 \u4F9D\u8D56\u9879 
+ \u6765\u6E90 \u8D77\u6E90 
+ \u6765\u6E90 \u6E90 
+ \u76EE\u6807 \u76EE\u7684\u5730 
+ \u76EE\u6807 
+ \u5185\u5BB9 
+ \u4FE1\u606F \u8D44\u6599 
+ \u60F3\u6CD5 \u4E3B\u610F \u70B9\u5B50 
+ \u6982\u5FF5 
+ \u672F\u8BED \u8BCD 
+ \u8BED\u8A00 
+ \u95EE\u9898 \u7591\u95EE 
+ \u6D88\u606F \u4FE1\u606F 
+ \u4F1A\u8BAE 
+ \u4E8B\u4EF6 
+ \u64CD\u4F5C \u52A8\u4F5C \u884C\u52A8 
+ \u6D3B\u52A8 
+ \u64CD\u4F5C \u8FD0\u7B97 
+ \u884C\u4E3A \u8868\u73B0 
+ \u53D8\u66F4 \u66F4\u6539 \u53D8\u5316 
+ \u5F71\u54CD \u51B2\u51FB 
+ \u5F71\u54CD 
+ \u89D2\u8272 \u4F5C\u7528 
+ \u6743\u9650 \u8BB8\u53EF 
+ \u8BBF\u95EE 
+ \u5DE5\u5177 
+ \u7B2C\u4E09\u65B9 
+ \u8BBE\u5907 \u673A\u5668 
+ \u73AF\u5883 
+ \u751F\u4EA7 \u7EBF\u4E0A 
+ \u9884\u53D1\u5E03 \u9884\u751F\u4EA7 
+ \u65F6\u95F4 \u65F6\u523B 
+ \u6301\u7EED\u65F6\u95F4 \u65F6\u957F 
+ \u671F\u95F4 \u5468\u671F 
+ \u65F6\u523B \u77AC\u95F4 
+ \u65E5\u671F 
+ \u5929 \u65E5 \u6BCF\u5929 
+ \u5468 \u661F\u671F \u6BCF\u5468 
+ \u6708 \u6BCF\u6708 
+ \u5E74 \u6BCF\u5E74 
+ \u5C0F\u65F6 
+ \u5206\u949F 
+ \u79D2 
+ \u591C \u591C\u95F4 
+ \u5B9A\u671F \u5468\u671F\u6027 
+ \u4E16\u754C \u5168\u7403 
+ \u56FD\u5BB6 
+ \u5730\u533A \u533A\u57DF 
+ \u4E00 \u5355\u4E2A 
+ \u8BB8\u591A \u591A\u4E2A \u5F88\u591A 
+ \u51E0\u4E2A \u5C11\u6570 
+ \u6240\u6709 \u6BCF\u4E2A \u5168\u90E8 
+ \u6CA1\u6709 \u65E0 
+ \u4EFB\u4F55 \u4EFB\u610F 
+ \u5176\u4ED6 \u53E6\u5916 
+ \u66F4\u591A \u989D\u5916 
+ \u66F4\u5C11 \u8F83\u5C11 
+ \u989D\u5916 \u9644\u52A0 
+ \u4E00\u534A \u534A 
+ \u96F6 
+ \u5927\u591A\u6570 \u5927\u90E8\u5206 
+ \u5269\u4F59 \u5176\u4F59 
+ \u4E0A\u9762 \u4E0A\u65B9 \u4EE5\u4E0A 
+ \u4E0B\u9762 \u4E0B\u65B9 \u4EE5\u4E0B 
+ \u91CC\u9762 \u5185\u90E8 
+ \u5916\u9762 \u5916\u90E8 
+ \u4E4B\u95F4 
+ \u540E\u9762 \u80CC\u540E 
+ \u524D\u9762 
+ \u5DE6 \u5DE6\u8FB9 
+ \u53F3 \u53F3\u8FB9 
+ \u9876\u90E8 \u9876\u7AEF 
+ \u5E95\u90E8 \u5E95\u7AEF 
+ \u4FA7 \u65B9\u9762 
+ \u65B9\u5411 
+ \u5411\u524D \u524D\u8FDB 
+ \u5411\u540E \u5012\u9000 
+ \u53CD\u8F6C \u53CD\u5411 \u76F8\u53CD 
+ \u76F8\u53CD \u53CD\u9762 
+ \u5F00\u5934 \u5F00\u59CB 
+ \u7ED3\u5C3E \u7ED3\u675F 
+ \u7236\u7EA7 \u4E0A\u7EA7 
+ \u5B50\u7EA7 \u4E0B\u7EA7 
+ \u901A\u8FC7 \u7ECF\u7531 
+ \u6CA1\u6709 \u65E0 
+ \u9664\u4E86 
+ \u53CD\u5BF9 \u9488\u5BF9 
+ \u6BCF 
+ \u9664\u975E 
+ \u867D\u7136 \u5C3D\u7BA1 \u4F46\u662F 
+ \u5426\u5219 
+ \u4F3C\u4E4E \u770B\u8D77\u6765 
+ \u6210\u4E3A \u53D8\u6210 
+ \u884C\u52A8 \u8868\u73B0 
+ \u53CD\u5E94 \u54CD\u5E94 
+ \u54CD\u5E94 \u56DE\u590D 
+ \u8282\u7701 \u8282\u7EA6 
+ \u82B1\u8D39 \u6D88\u8017 
+ \u6D6A\u8D39 
+ \u6D88\u8017 \u6D88\u8D39 
+ \u8017\u5C3D \u7528\u5C3D 
+ \u8FC7\u8F7D \u8D85\u8F7D 
+ \u8D1F\u62C5 \u5F00\u9500 
+ \u5DE5\u4F5C\u91CF \u52AA\u529B 
+ \u6269\u5C55 \u89C4\u6A21 \u4F38\u7F29 
+ \u5E73\u8861 \u5747\u8861 
+ \u5BF9\u9F50 \u7EDF\u4E00 
+ \u6807\u51C6\u5316 \u7EDF\u4E00 \u89C4\u8303\u5316 
+ \u96C6\u4E2D \u96C6\u4E2D\u5316 
+ \u5EF6\u957F \u6269\u5C55 
+ \u7EED\u671F \u66F4\u65B0 \u7EED\u8BA2 
+ \u8FC7\u671F \u5230\u671F \u5931\u6548 
+ \u5931\u6548 \u4F5C\u5E9F 
+ \u64A4\u9500 \u540A\u9500 \u6536\u56DE 
+ \u64A4\u56DE \u64A4\u51FA \u63D0\u53D6 
+ \u653E\u5F03 \u8F9E\u804C 
+ \u4E0B\u7EBF \u9000\u5F79 
+ \u5F52\u6863 \u5B58\u6863 
+ \u5907\u4EFD 
+ \u9500\u6BC1 \u6467\u6BC1 
+ \u635F\u5BB3 \u635F\u574F 
+ \u9886\u5BFC \u5E26\u9886 \u5F15\u5BFC 
+ \u8DDF\u968F 
+ \u6307\u5411 \u70B9 
+ \u653E\u7F6E \u5B89\u7F6E 
+ \u586B\u5145 \u586B\u5199 
+ \u6E05\u7A7A \u6392\u7A7A 
+ \u4F20\u64AD \u6269\u6563 
+ \u4F20\u64AD \u4F20\u9012 
+ \u4F20\u9012 \u4F20\u5165 
+ \u8F6C\u53D1 \u8F6C\u5BC4 
+ \u91CD\u5B9A\u5411 \u8DF3\u8F6C 
+ \u62E6\u622A \u622A\u83B7 
+ \u6355\u83B7 \u6293\u4F4F 
+ \u629B\u51FA \u6254 
+ \u63D0\u9AD8 \u4E3E\u8D77 
+ \u964D\u4F4E \u8C03\u4F4E 
+ \u526A\u5207 \u5207 \u88C1\u526A 
+ \u643A\u5E26 \u8FD0\u9001 
+ \u65CB\u8F6C \u8F6C\u52A8 
+ \u8F6E\u6362 \u65CB\u8F6C 
+ \u70B9\u51FB \u6309 
+ \u8F93\u5165 \u6253\u5B57 
+ \u6311\u9009 \u9009\u53D6 
+ \u6295\u7968 
+ \u8BC1\u660E\u5408\u7406 \u7406\u7531 
+ \u6F84\u6E05 \u9610\u660E 
+ \u8BF4\u670D 
+ \u8D23\u602A \u5F52\u548E 
+ \u627F\u8BA4 
+ \u786E\u8BA4 \u5E94\u7B54 
+ \u540E\u6094 \u9057\u61BE 
+ \u5E94\u5BF9 \u5904\u7406 
+ \u89E3\u51B3 \u5E94\u5BF9 
+ \u6218\u7565 \u7B56\u7565 
+ \u5047\u8BF4 \u731C\u60F3 \u7406\u8BBA 
+ \u6559\u8BAD \u7ECF\u9A8C \u590D\u76D8 
+ \u7ED3\u8BBA 
+ \u6D1E\u5BDF \u89C1\u89E3 
+ \u6280\u80FD \u4E13\u957F 
+ \u62DB\u8058 \u96C7\u7528 
+ \u5165\u804C \u65B0\u4EBA 
+ \u65B0\u624B \u521D\u5B66\u8005 
+ \u4E13\u5BB6 
+ \u4EA4\u63A5 \u79FB\u4EA4 
+ \u503C\u73ED \u5F85\u547D 
+ \u73ED\u6B21 \u8F6E\u73ED 
+ \u5408\u540C \u5951\u7EA6 
+ \u6CD5\u5F8B \u6CD5\u89C4 \u5408\u89C4 
+ \u8BB8\u53EF\u8BC1 \u6388\u6743 
+ \u9690\u79C1 
+ \u8D8B\u52BF 
+ \u7EDF\u8BA1 \u6307\u6807 
+ \u56FE\u8868 \u56FE 
+ \u56FE\u7247 \u56FE\u50CF 
+ \u7CBE\u5EA6 \u51C6\u786E\u6027 
+ \u6548\u7387 \u6027\u80FD 
+ \u4F4E\u6548 
+ \u4F18\u52BF \u957F\u5904 
+ \u5F31\u70B9 \u8106\u5F31\u6027 
+ \u4E60\u60EF \u60EF\u4F8B 
+ \u6587\u5316 
+ \u522B\u540D 
+ \u7F29\u5199 \u7B80\u79F0 
+ \u524D\u7F00 
+ \u540E\u7F00 
+ \u5927\u5199 
+ \u5C0F\u5199 
+ \u53EF\u8BFB \u53EF\u8BFB\u6027 
+ \u7EF4\u62A4 \u53EF\u7EF4\u62A4\u6027 
+ \u673A\u4F1A \u6982\u7387 \u8FD0\u6C14 
+ \u673A\u4F1A \u673A\u9047 
+ \u6311\u6218 \u96BE\u9898 \u969C\u788D 
+ \u969C\u788D \u963B\u788D 
+ \u9677\u9631 \u5751 
+ \u74F6\u9888 
+ \u503A\u52A1 \u6280\u672F\u503A 
+ \u6B8B\u7559 \u9057\u7559 \u5B64\u513F 
+ \u5783\u573E 
+ \u672A\u4F7F\u7528 \u65E0\u7528 
+ \u5B50\u96C6 \u90E8\u5206 
+ \u955C\u50CF \u526F\u672C 
+ \u8349\u7A3F \u8349\u6848 
+ \u8BD5\u70B9 \u9884\u89C8 \u7070\u5EA6 
+ \u9010\u6B65 \u6E10\u8FDB 
+ \u7A81\u7136 
+ \u610F\u5916 \u672A\u9884\u671F 
+ \u719F\u6089 
+ \u6D41\u884C \u53D7\u6B22\u8FCE 
+ \u73B0\u4EE3 
+ \u5B98\u65B9 \u6B63\u5F0F 
+ \u6B63\u5F0F 
+ \u76F4\u63A5 
+ \u95F4\u63A5 
+ \u5D4C\u5957 
+ \u6241\u5E73 \u5E73 
+ \u6DF1 
+ \u5BBD \u5E7F 
+ \u7A84 \u72ED\u7A84 
+ \u591A\u4E2A \u591A\u79CD 
+ \u5355\u72EC \u72EC\u81EA 
+ \u6DF7\u5408 
+ \u6700\u8FD1 \u76F8\u90BB 
+ \u5DF2\u5B9A \u5546\u5B9A 
+ \u88AB\u7981 \u7981\u7528 
+ \u672A\u89E3\u51B3 
+ \u63D0\u9192 
+ \u8FC1\u79FB 
+ \u79FB\u690D 
+ \u8865\u4E01 
+ \u51BB\u7ED3 
+ \u9012\u589E \u5347\u7EA7 
+ \u575A\u6301 
+ \u575A\u6301 
+ \u5BB9\u5FCD 
+ \u9F13\u52B1 
+ \u4E0D\u9F13\u52B1 \u529D\u963B 
+ \u4E2D\u65AD \u6253\u65AD 
+ \u5347\u7EA7 \u4E0A\u62A5 
+ \u5206\u8BCA \u5206\u7EA7 
+ \u5206\u7C7B \u5F52\u7C7B 
+ \u9080\u8BF7 
+ \u8BBF\u95EE \u6D4F\u89C8 `,ja:` \u30A8\u30E9\u30FC \u5931\u6557 
+ \u30C6\u30B9\u30C8 
+ \u30D5\u30A1\u30A4\u30EB 
+ \u30D5\u30A9\u30EB\u30C0 \u30C7\u30A3\u30EC\u30AF\u30C8\u30EA 
+ \u9375 \u30AD\u30FC 
+ \u6697\u53F7\u5316 
+ \u5FA9\u53F7 
+ \u79D8\u5BC6 \u30D1\u30B9\u30EF\u30FC\u30C9 
+ \u30DE\u30B9\u30AF 
+ \u30D3\u30EB\u30C9 
+ \u30EA\u30EA\u30FC\u30B9 
+ \u691C\u8A3C \u30C1\u30A7\u30C3\u30AF 
+ \u30D5\u30C3\u30AF 
+ \u30D6\u30E9\u30F3\u30C1 
+ \u30B3\u30DF\u30C3\u30C8 
+ \u30DE\u30FC\u30B8 
+ \u30BB\u30C3\u30B7\u30E7\u30F3 
+ \u30E6\u30FC\u30B6\u30FC 
+ \u5171\u6709 
+ \u30B3\u30E1\u30F3\u30C8 \u30EC\u30D3\u30E5\u30FC 
+ \u8A2D\u5B9A 
+ \u5909\u6570 
+ \u74B0\u5883 
+ \u8272 
+ \u30B0\u30E9\u30C7\u30FC\u30B7\u30E7\u30F3 
+ \u753B\u50CF \u30D7\u30EC\u30D3\u30E5\u30FC 
+ \u30C6\u30FC\u30DE 
+ \u30A6\u30A7\u30D6 \u30B5\u30A4\u30C8 
+ \u30EA\u30F3\u30AF 
+ \u58CA\u308C 
+ \u88DC\u5B8C 
+ \u30A4\u30F3\u30B9\u30C8\u30FC\u30EB 
+ \u8B66\u544A 
+ \u30E1\u30C3\u30BB\u30FC\u30B8 
+ \u753B\u9762 \u8868\u793A 
+ \u30B5\u30FC\u30D0\u30FC 
+ \u30EA\u30AF\u30A8\u30B9\u30C8 
+ \u518D\u8A66\u884C 
+ \u6642\u9593 
+ \u524A\u9664 
+ \u53E4\u3044 
+ \u7A7A 
+ \u65B0\u3057\u3044 
+ \u91CD\u8907 
+ \u8B58\u5225\u5B50 
+ \u53C2\u7167 
+ \u72B6\u614B 
+ \u756A\u53F7 
+ \u9577\u3055 
+ \u30D5\u30A3\u30FC\u30EB\u30C9 
+ \u914D\u5217 
+ \u578B 
+ \u95A2\u6570 
+ \u30B3\u30FC\u30C9 
+ \u51FA\u529B 
+ \u5B9F\u884C 
+ \u4E26\u5217 \u540C\u6642 
+ \u66F8\u304F \u66F8\u304D\u63DB\u3048 
+ \u8AAD\u3080 
+ \u30E1\u30E2\u30EA 
+ \u52D5\u753B \u30E1\u30C7\u30A3\u30A2 
+ \u8A55\u4FA1 
+ \u30D0\u30FC\u30B8\u30E7\u30F3 
+ \u4E2D\u592E 
+ \u30E1\u30A4\u30F3 
+ \u7D71\u5408 
+ \u306A\u3044 
+ \u30CF\u30C3\u30B7\u30E5 
+ \u30C7\u30D0\u30A4\u30B9 
+ \u516C\u958B \u79D8\u5BC6 
+ \u30EA\u30E2\u30FC\u30C8 \u30ED\u30FC\u30AB\u30EB 
+ \u96A0\u3059 
+ \u81EA\u52D5 
+ \u30C8\u30E9\u30F3\u30B9\u30AF\u30EA\u30D7\u30C8 
+ \u4FE1\u983C 
+ \u9589\u3058\u308B \u7D42\u4E86 
+ \u30D7\u30C3\u30B7\u30E5 
+ \u30A2\u30FC\u30AB\u30A4\u30D6 
+ \u30B9\u30BF\u30A4\u30EB\u30B7\u30FC\u30C8 
+ \u30D8\u30EB\u30D1\u30FC 
+ \u30EA\u30DD\u30B8\u30C8\u30EA \u30EC\u30DD\u30B8\u30C8\u30EA 
+ \u30B3\u30DF\u30C3\u30C8 
+ \u30D6\u30E9\u30F3\u30C1 
+ \u30E1\u30A4\u30F3\u30D6\u30E9\u30F3\u30C1 \u30DE\u30B9\u30BF\u30FC 
+ \u30D5\u30A9\u30FC\u30AF 
+ \u30DE\u30FC\u30B8 \u7D71\u5408 
+ \u30B3\u30F3\u30D5\u30EA\u30AF\u30C8 \u7AF6\u5408 \u885D\u7A81 
+ \u30EA\u30D9\u30FC\u30B9 
+ \u30B9\u30AB\u30C3\u30B7\u30E5 \u307E\u3068\u3081\u308B 
+ \u30C1\u30A7\u30EA\u30FC\u30D4\u30C3\u30AF \u30D0\u30C3\u30AF\u30DD\u30FC\u30C8 
+ \u30EA\u30D0\u30FC\u30C8 \u53D6\u308A\u6D88\u3057 \u30ED\u30FC\u30EB\u30D0\u30C3\u30AF \u5DFB\u304D\u623B\u3057 
+ \u30B9\u30BF\u30C3\u30B7\u30E5 \u9000\u907F 
+ \u30B9\u30C6\u30FC\u30B8\u30F3\u30B0 \u30B9\u30C6\u30FC\u30B8 
+ \u5DEE\u5206 \u30C7\u30A3\u30D5 
+ \u30D1\u30C3\u30C1 \u4FEE\u6B63 \u30DB\u30C3\u30C8\u30D5\u30A3\u30C3\u30AF\u30B9 
+ \u30BF\u30B0 \u30E9\u30D9\u30EB 
+ \u30AF\u30ED\u30FC\u30F3 \u8907\u88FD 
+ \u30C1\u30A7\u30C3\u30AF\u30A2\u30A6\u30C8 \u5207\u308A\u66FF\u3048 
+ \u30D7\u30C3\u30B7\u30E5 \u9001\u4FE1 
+ \u30D7\u30EB \u30D5\u30A7\u30C3\u30C1 \u53D6\u5F97 
+ \u30EA\u30E2\u30FC\u30C8 \u30A2\u30C3\u30D7\u30B9\u30C8\u30EA\u30FC\u30E0 \u4E0A\u6D41 
+ \u30A2\u30C3\u30D7\u30B9\u30C8\u30EA\u30FC\u30E0 \u4E0A\u6D41 
+ \u30C0\u30A6\u30F3\u30B9\u30C8\u30EA\u30FC\u30E0 \u4E0B\u6D41 
+ \u5C65\u6B74 \u30D2\u30B9\u30C8\u30EA\u30FC 
+ \u30D6\u30EC\u30FC\u30E0 \u4F5C\u8005 
+ \u4E8C\u5206\u63A2\u7D22 \u30D0\u30A4\u30BB\u30AF\u30C8 
+ \u30B5\u30D6\u30E2\u30B8\u30E5\u30FC\u30EB 
+ \u30E2\u30CE\u30EC\u30DD 
+ \u30EF\u30FC\u30AF\u30C4\u30EA\u30FC \u4F5C\u696D\u30C4\u30EA\u30FC 
+ \u8FFD\u8DE1\u5916 \u7121\u8996 
+ \u672A\u30B3\u30DF\u30C3\u30C8 \u5909\u66F4\u6E08\u307F 
+ \u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8 \u30D7\u30EB\u30EA\u30AF \u30DE\u30FC\u30B8\u30EA\u30AF\u30A8\u30B9\u30C8 
+ \u30EC\u30D3\u30E5\u30FC \u67FB\u8AAD \u78BA\u8A8D 
+ \u30EC\u30D3\u30E5\u30A2\u30FC \u30EC\u30D3\u30E5\u30FC\u30A2 
+ \u627F\u8A8D \u30A2\u30D7\u30EB\u30FC\u30D6 
+ \u5374\u4E0B \u62D2\u5426 \u30EA\u30B8\u30A7\u30AF\u30C8 
+ \u4E9B\u7D30 \u7D30\u304B\u3044\u6307\u6458 
+ \u30D5\u30A3\u30FC\u30C9\u30D0\u30C3\u30AF \u30B3\u30E1\u30F3\u30C8 \u6307\u6458 
+ \u4E0B\u66F8\u304D \u30C9\u30E9\u30D5\u30C8 
+ \u30AA\u30FC\u30CA\u30FC \u6240\u6709\u8005 \u30E1\u30F3\u30C6\u30CA\u30FC 
+ \u30B3\u30F3\u30C8\u30EA\u30D3\u30E5\u30FC\u30BF\u30FC \u8CA2\u732E\u8005 \u4F5C\u8005 
+ \u8CA2\u732E \u30B3\u30F3\u30C8\u30EA\u30D3\u30E5\u30FC\u30C8 
+ \u4FEE\u6B63 \u6539\u3081\u308B 
+ \u5F37\u5236 \u4E0A\u66F8\u304D 
+ \u30D5\u30C3\u30AF 
+ \u7F72\u540D \u30C8\u30EC\u30FC\u30E9\u30FC 
+ \u540C\u671F \u30B7\u30F3\u30AF 
+ \u4E56\u96E2 \u5206\u5C90 \u305A\u308C 
+ \u30C7\u30BF\u30C3\u30C1 \u5B64\u7ACB 
+ \u53E4\u3044 \u9673\u8150\u5316 \u671F\u9650\u5207\u308C 
+ \u30DE\u30A4\u30EB\u30B9\u30C8\u30FC\u30F3 \u7BC0\u76EE 
+ \u30C1\u30B1\u30C3\u30C8 \u30A4\u30B7\u30E5\u30FC \u8AB2\u984C 
+ \u30D0\u30C3\u30AF\u30ED\u30B0 \u7A4D\u307F\u6B8B\u3057 
+ \u30EF\u30FC\u30AF\u30D5\u30ED\u30FC \u30D6\u30E9\u30F3\u30C1\u6226\u7565 
+ \u4FDD\u8B77 \u30ED\u30C3\u30AF 
+ \u5927\u5BB9\u91CF \u30D0\u30A4\u30CA\u30EA 
+ \u6D45\u3044 \u90E8\u5206\u7684 \u30B7\u30E3\u30ED\u30FC 
+ \u30B9\u30CA\u30C3\u30D7\u30B7\u30E7\u30C3\u30C8 
+ \u5909\u66F4\u5C65\u6B74 \u30C1\u30A7\u30F3\u30B8\u30ED\u30B0 \u30EA\u30EA\u30FC\u30B9\u30CE\u30FC\u30C8 
+ \u30EA\u30CD\u30FC\u30E0 \u6539\u540D \u540D\u524D\u5909\u66F4 
+ \u30D3\u30EB\u30C9 \u69CB\u7BC9 
+ \u30B3\u30F3\u30D1\u30A4\u30EB 
+ \u30B3\u30F3\u30D1\u30A4\u30E9 \u30C8\u30E9\u30F3\u30B9\u30D1\u30A4\u30E9 
+ \u30D0\u30F3\u30C9\u30EB \u307E\u3068\u3081\u308B 
+ \u30D0\u30F3\u30C9\u30E9\u30FC 
+ \u5727\u7E2E \u30DF\u30CB\u30D5\u30A1\u30A4 
+ \u30C4\u30EA\u30FC\u30B7\u30A7\u30A4\u30AD\u30F3\u30B0 \u4E0D\u8981\u30B3\u30FC\u30C9 
+ \u30E1\u30A4\u30AF\u30D5\u30A1\u30A4\u30EB \u30D3\u30EB\u30C9\u30B9\u30AF\u30EA\u30D7\u30C8 
+ \u30BF\u30FC\u30B2\u30C3\u30C8 \u76EE\u6A19 \u5BFE\u8C61 
+ \u6210\u679C\u7269 \u30A2\u30FC\u30C6\u30A3\u30D5\u30A1\u30AF\u30C8 
+ \u30D0\u30A4\u30CA\u30EA \u5B9F\u884C\u30D5\u30A1\u30A4\u30EB 
+ \u30D1\u30C3\u30B1\u30FC\u30B8 
+ \u30E9\u30A4\u30D6\u30E9\u30EA 
+ \u30D5\u30EC\u30FC\u30E0\u30EF\u30FC\u30AF 
+ \u4F9D\u5B58 \u4F9D\u5B58\u95A2\u4FC2 
+ \u63A8\u79FB\u7684 \u9593\u63A5 
+ \u30D1\u30C3\u30B1\u30FC\u30B8\u30DE\u30CD\u30FC\u30B8\u30E3\u30FC 
+ \u30ED\u30C3\u30AF\u30D5\u30A1\u30A4\u30EB 
+ \u56FA\u5B9A \u30D4\u30F3\u7559\u3081 
+ \u30A4\u30F3\u30B9\u30C8\u30FC\u30EB \u5C0E\u5165 
+ \u30A4\u30F3\u30B9\u30C8\u30FC\u30E9\u30FC 
+ \u30A2\u30F3\u30A4\u30F3\u30B9\u30C8\u30FC\u30EB 
+ \u30A2\u30C3\u30D7\u30B0\u30EC\u30FC\u30C9 \u66F4\u65B0 \u30A2\u30C3\u30D7\u30C7\u30FC\u30C8 
+ \u30C0\u30A6\u30F3\u30B0\u30EC\u30FC\u30C9 \u683C\u4E0B\u3052 
+ \u30EA\u30EA\u30FC\u30B9 \u516C\u958B 
+ \u516C\u958B \u30D1\u30D6\u30EA\u30C3\u30B7\u30E5 \u767A\u884C 
+ \u30C7\u30D7\u30ED\u30A4 \u914D\u5099 \u5C55\u958B 
+ \u30EC\u30B8\u30B9\u30C8\u30EA 
+ \u540C\u68B1 \u30D9\u30F3\u30C0\u30EA\u30F3\u30B0 
+ \u30A2\u30FC\u30AB\u30A4\u30D6 \u66F8\u5EAB 
+ \u30BB\u30DE\u30F3\u30C6\u30A3\u30C3\u30AF\u30D0\u30FC\u30B8\u30E7\u30CB\u30F3\u30B0 \u30D0\u30FC\u30B8\u30E7\u30F3\u7BA1\u7406 
+ \u30D7\u30EC\u30EA\u30EA\u30FC\u30B9 \u30D9\u30FC\u30BF\u7248 
+ \u5B89\u5B9A 
+ \u9577\u671F\u30B5\u30DD\u30FC\u30C8 
+ \u30B5\u30DD\u30FC\u30C8\u7D42\u4E86 \u7D42\u4E86 
+ \u30DE\u30CB\u30D5\u30A7\u30B9\u30C8 
+ \u30EA\u30F3\u30AF \u30EA\u30F3\u30AB\u30FC 
+ \u9759\u7684 \u30B9\u30BF\u30C6\u30A3\u30C3\u30AF 
+ \u52D5\u7684 \u30C0\u30A4\u30CA\u30DF\u30C3\u30AF 
+ \u5897\u5206 \u5DEE\u5206 \u30A4\u30F3\u30AF\u30EA\u30E1\u30F3\u30BF\u30EB 
+ \u518D\u30D3\u30EB\u30C9 \u30EA\u30D3\u30EB\u30C9 \u518D\u69CB\u7BC9 
+ \u76E3\u8996 \u30A6\u30A9\u30C3\u30C1 \u30DB\u30C3\u30C8\u30EA\u30ED\u30FC\u30C9 
+ \u30C4\u30FC\u30EB\u30C1\u30A7\u30FC\u30F3 \u30C4\u30FC\u30EB \u9053\u5177 
+ \u30AF\u30ED\u30B9\u30D7\u30E9\u30C3\u30C8\u30D5\u30A9\u30FC\u30E0 \u30AF\u30ED\u30B9\u30B3\u30F3\u30D1\u30A4\u30EB \u79FB\u690D\u6027 
+ \u914D\u5E03 \u30C7\u30A3\u30B9\u30C8\u30EA\u30D3\u30E5\u30FC\u30B7\u30E7\u30F3 \u914D\u4FE1 
+ \u96DB\u5F62 \u30B9\u30AD\u30E3\u30D5\u30A9\u30FC\u30EB\u30C9 \u30C6\u30F3\u30D7\u30EC\u30FC\u30C8 \u30DC\u30A4\u30E9\u30FC\u30D7\u30EC\u30FC\u30C8 
+ \u751F\u6210 \u30B8\u30A7\u30CD\u30EC\u30FC\u30C8 
+ \u30B3\u30FC\u30C9\u751F\u6210 \u81EA\u52D5\u751F\u6210 
+ \u30B3\u30F3\u30C6\u30CA \u30C9\u30C3\u30AB\u30FC 
+ \u30A4\u30E1\u30FC\u30B8 
+ \u30AA\u30FC\u30B1\u30B9\u30C8\u30EC\u30FC\u30B7\u30E7\u30F3 \u30AF\u30D0\u30CD\u30C6\u30A3\u30B9 
+ \u30DB\u30B9\u30C6\u30A3\u30F3\u30B0 
+ \u30AF\u30E9\u30A6\u30C9 
+ \u30B5\u30FC\u30D0\u30FC\u30EC\u30B9 
+ \u30A4\u30F3\u30D5\u30E9 \u57FA\u76E4 
+ \u30D7\u30ED\u30D3\u30B8\u30E7\u30CB\u30F3\u30B0 \u7528\u610F 
+ \u30B9\u30C6\u30FC\u30B8\u30F3\u30B0 \u691C\u8A3C\u74B0\u5883 
+ \u672C\u756A \u30D7\u30ED\u30C0\u30AF\u30B7\u30E7\u30F3 
+ \u30AB\u30CA\u30EA\u30A2 \u6BB5\u968E\u7684 
+ \u30CA\u30A4\u30C8\u30EA\u30FC \u65E5\u6B21 
+ \u30BD\u30FC\u30B9\u30DE\u30C3\u30D7 \u30B7\u30F3\u30DC\u30EB 
+ \u30E9\u30A4\u30BB\u30F3\u30B9 \u8A31\u8AFE 
+ \u30AA\u30FC\u30D7\u30F3\u30BD\u30FC\u30B9 
+ \u30D7\u30ED\u30D7\u30E9\u30A4\u30A8\u30BF\u30EA \u72EC\u81EA 
+ \u30AA\u30D7\u30B7\u30E7\u30F3 \u4EFB\u610F 
+ \u5FC5\u9808 \u5FC5\u8981 
+ \u958B\u767A 
+ \u521D\u671F\u5316 \u30D6\u30FC\u30C8\u30B9\u30C8\u30E9\u30C3\u30D7 
+ \u30AF\u30EA\u30FC\u30F3\u30A2\u30C3\u30D7 \u6383\u9664 \u7247\u4ED8\u3051 
+ \u76E3\u67FB \u8106\u5F31\u6027 
+ \u81EA\u52D5\u66F4\u65B0 \u30DC\u30C3\u30C8 
+ \u30C7\u30B9\u30AF\u30C8\u30C3\u30D7 
+ \u91CD\u8907 \u8907\u88FD 
+ \u5DFB\u304D\u4E0A\u3052 \u5F15\u304D\u4E0A\u3052 
+ \u89E3\u6C7A \u540D\u524D\u89E3\u6C7A 
+ \u30C6\u30B9\u30C8 \u8A66\u9A13 \u691C\u8A3C 
+ \u30C6\u30B9\u30C8\u30E9\u30F3\u30CA\u30FC 
+ \u5358\u4F53\u30C6\u30B9\u30C8 \u30E6\u30CB\u30C3\u30C8\u30C6\u30B9\u30C8 
+ \u7D50\u5408\u30C6\u30B9\u30C8 \u7D71\u5408\u30C6\u30B9\u30C8 
+ \u30D6\u30E9\u30A6\u30B6 
+ \u30E2\u30C3\u30AF \u30B9\u30BF\u30D6 \u507D\u7269 
+ \u30D5\u30A3\u30AF\u30B9\u30C1\u30E3 \u30C6\u30B9\u30C8\u30C7\u30FC\u30BF \u30B5\u30F3\u30D7\u30EB 
+ \u30A2\u30B5\u30FC\u30B7\u30E7\u30F3 \u8868\u660E \u671F\u5F85 
+ \u30AB\u30D0\u30EC\u30C3\u30B8 \u7DB2\u7F85\u7387 
+ \u4E0D\u5B89\u5B9A \u30D5\u30EC\u30FC\u30AD\u30FC \u65AD\u7D9A\u7684 
+ \u30EA\u30B0\u30EC\u30C3\u30B7\u30E7\u30F3 \u9000\u884C \u30C7\u30B0\u30EC 
+ \u30B9\u30E2\u30FC\u30AF 
+ \u30B9\u30AD\u30C3\u30D7 \u98DB\u3070\u3059 \u7701\u7565 
+ \u6210\u529F \u5408\u683C \u30D1\u30B9 
+ \u5931\u6557 \u843D\u3061\u308B \u30D5\u30A7\u30A4\u30EB 
+ \u30B9\u30A4\u30FC\u30C8 \u4E00\u5F0F 
+ \u30B7\u30CA\u30EA\u30AA \u30B1\u30FC\u30B9 \u4E8B\u4F8B 
+ \u7D99\u7D9A\u7684\u30A4\u30F3\u30C6\u30B0\u30EC\u30FC\u30B7\u30E7\u30F3 \u30D1\u30A4\u30D7\u30E9\u30A4\u30F3 
+ \u30D1\u30A4\u30D7\u30E9\u30A4\u30F3 \u30EF\u30FC\u30AF\u30D5\u30ED\u30FC 
+ \u30B8\u30E7\u30D6 \u30BF\u30B9\u30AF \u4F5C\u696D 
+ \u30E9\u30F3\u30CA\u30FC \u30A8\u30FC\u30B8\u30A7\u30F3\u30C8 
+ \u30DE\u30C8\u30EA\u30AF\u30B9 \u884C\u5217 \u7D44\u307F\u5408\u308F\u305B 
+ \u30B9\u30CA\u30C3\u30D7\u30B7\u30E7\u30C3\u30C8 \u57FA\u6E96 
+ \u30D5\u30A1\u30B8\u30F3\u30B0 \u30E9\u30F3\u30C0\u30E0 
+ \u30E9\u30F3\u30C0\u30E0 \u4E71\u6570 \u7121\u4F5C\u70BA 
+ \u6C7A\u5B9A\u7684 \u518D\u73FE\u53EF\u80FD 
+ \u518D\u73FE 
+ \u9694\u96E2 \u5206\u96E2 \u30B5\u30F3\u30C9\u30DC\u30C3\u30AF\u30B9 
+ \u5F8C\u59CB\u672B \u30C6\u30A3\u30A2\u30C0\u30A6\u30F3 
+ \u6E96\u5099 \u30BB\u30C3\u30C8\u30A2\u30C3\u30D7 
+ \u30C6\u30B9\u30C8\u99C6\u52D5 
+ \u624B\u52D5 \u30DE\u30CB\u30E5\u30A2\u30EB 
+ \u81EA\u52D5 \u81EA\u52D5\u5316 \u30AA\u30FC\u30C8\u30E1\u30FC\u30B7\u30E7\u30F3 
+ \u54C1\u8CEA \u54C1\u8CEA\u4FDD\u8A3C 
+ \u30D9\u30F3\u30C1\u30DE\u30FC\u30AF \u8A08\u6E2C \u6E2C\u5B9A 
+ \u8CA0\u8377 \u30B9\u30C8\u30EC\u30B9 
+ \u691C\u8A3C \u78BA\u8A8D 
+ \u30D0\u30EA\u30C7\u30FC\u30B7\u30E7\u30F3 \u691C\u8A3C 
+ \u5883\u754C \u30A8\u30C3\u30B8\u30B1\u30FC\u30B9 \u7AEF 
+ \u30B2\u30FC\u30C8 \u95A2\u9580 
+ \u30D0\u30C3\u30B8 \u30B9\u30C6\u30FC\u30BF\u30B9 
+ \u30B9\u30B1\u30B8\u30E5\u30FC\u30EB \u5B9A\u671F \u30AF\u30ED\u30F3 
+ \u30BF\u30A4\u30E0\u30A2\u30A6\u30C8 \u6642\u9593\u5207\u308C 
+ \u4EEE\u60F3 \u30A8\u30DF\u30E5\u30EC\u30FC\u30BF \u30B7\u30DF\u30E5\u30EC\u30FC\u30BF 
+ \u30A2\u30AF\u30BB\u30B7\u30D3\u30EA\u30C6\u30A3 
+ \u4E26\u5217 \u4E26\u884C \u540C\u6642 
+ \u30B7\u30E3\u30FC\u30C9 \u5206\u5272 
+ \u30C9\u30E9\u30A4\u30E9\u30F3 \u4E88\u884C 
+ \u671F\u5F85 \u60F3\u5B9A 
+ \u5B9F\u969B 
+ \u30A8\u30E9\u30FC \u8AA4\u308A \u5931\u6557 
+ \u30D0\u30B0 \u4E0D\u5177\u5408 \u6B20\u9665 
+ \u554F\u984C \u8AB2\u984C \u30C8\u30E9\u30D6\u30EB 
+ \u4FEE\u6B63 \u76F4\u3059 \u5BFE\u51E6 
+ \u56DE\u907F\u7B56 \u30EF\u30FC\u30AF\u30A2\u30E9\u30A6\u30F3\u30C9 \u5FDC\u6025\u51E6\u7F6E 
+ \u89E3\u6C7A\u7B56 \u30BD\u30EA\u30E5\u30FC\u30B7\u30E7\u30F3 
+ \u539F\u56E0 \u7406\u7531 
+ \u30AF\u30E9\u30C3\u30B7\u30E5 \u843D\u3061\u308B \u7570\u5E38\u7D42\u4E86 
+ \u30CF\u30F3\u30B0 \u30D5\u30EA\u30FC\u30BA \u56FA\u307E\u308B \u505C\u6B62 
+ \u4F8B\u5916 \u30B9\u30ED\u30FC \u6295\u3052\u308B 
+ \u30AD\u30E3\u30C3\u30C1 \u6355\u6349 \u51E6\u7406 
+ \u63E1\u308A\u3064\u3076\u3059 \u6291\u5236 \u7121\u8996 
+ \u9759\u304B\u306B \u30B5\u30A4\u30EC\u30F3\u30C8 \u9ED9\u3063\u3066 
+ \u30B9\u30BF\u30C3\u30AF\u30C8\u30EC\u30FC\u30B9 \u30C8\u30EC\u30FC\u30B9\u30D0\u30C3\u30AF 
+ \u30C8\u30EC\u30FC\u30B9 \u8FFD\u8DE1 
+ \u30C7\u30D0\u30C3\u30B0 \u8ABF\u67FB \u30C8\u30E9\u30D6\u30EB\u30B7\u30E5\u30FC\u30C8 
+ \u30C7\u30D0\u30C3\u30AC 
+ \u30D6\u30EC\u30FC\u30AF\u30DD\u30A4\u30F3\u30C8 
+ \u8ABF\u67FB \u8ABF\u3079\u308B \u5206\u6790 
+ \u8A3A\u65AD \u7279\u5B9A 
+ \u30ED\u30B0 \u8A18\u9332 
+ \u30ED\u30AC\u30FC 
+ \u30ED\u30B0\u30EC\u30D9\u30EB \u8A73\u7D30 
+ \u8B66\u544A \u30EF\u30FC\u30CB\u30F3\u30B0 \u6CE8\u610F 
+ \u30A2\u30E9\u30FC\u30C8 \u901A\u77E5 \u8B66\u5831 
+ \u30A4\u30F3\u30B7\u30C7\u30F3\u30C8 \u969C\u5BB3 \u505C\u6B62 
+ \u30DD\u30B9\u30C8\u30E2\u30FC\u30C6\u30E0 \u632F\u308A\u8FD4\u308A \u4E8B\u5F8C\u5206\u6790 
+ \u505C\u6B62 \u30C0\u30A6\u30F3\u30BF\u30A4\u30E0 \u969C\u5BB3 
+ \u58CA\u308C\u305F \u7834\u640D \u6545\u969C 
+ \u7834\u640D \u7834\u58CA 
+ \u30EA\u30C8\u30E9\u30A4 \u518D\u8A66\u884C 
+ \u30D0\u30C3\u30AF\u30AA\u30D5 \u6307\u6570 \u5F85\u6A5F 
+ \u30D5\u30A9\u30FC\u30EB\u30D0\u30C3\u30AF \u4EE3\u66FF 
+ \u5FA9\u65E7 \u56DE\u5FA9 \u30EA\u30AB\u30D0\u30EA 
+ \u30B0\u30EC\u30FC\u30B9\u30D5\u30EB \u6B63\u5E38 
+ \u52A3\u5316 \u7E2E\u9000 
+ \u30B5\u30FC\u30AD\u30C3\u30C8\u30D6\u30EC\u30FC\u30AB\u30FC \u906E\u65AD 
+ \u30CC\u30EB \u7A7A \u672A\u5B9A\u7FA9 
+ \u7121\u52B9 \u4E0D\u6B63 \u9593\u9055\u3063\u305F 
+ \u9593\u9055\u3044 \u8AA4\u308A \u4E0D\u6B63\u78BA 
+ \u6B63\u3057\u3044 \u9069\u5207 
+ \u6B20\u843D \u4E0D\u8DB3 \u898B\u3064\u304B\u3089\u306A\u3044 
+ \u4E88\u671F\u3057\u306A\u3044 \u610F\u5916 \u60F3\u5B9A\u5916 
+ \u672A\u51E6\u7406 \u672A\u6355\u6349 
+ \u30E1\u30C3\u30BB\u30FC\u30B8 \u6587\u8A00 
+ \u75C7\u72B6 \u5146\u5019 \u73FE\u8C61 
+ \u30C0\u30F3\u30D7 
+ \u30AA\u30FC\u30D0\u30FC\u30D5\u30ED\u30FC \u6EA2\u308C \u8D85\u904E 
+ \u30A2\u30F3\u30C0\u30FC\u30D5\u30ED\u30FC 
+ \u5883\u754C \u6DFB\u5B57 \u4E00\u3064\u305A\u308C 
+ \u8AA4\u5B57 \u30BF\u30A4\u30DD \u6253\u3061\u9593\u9055\u3044 
+ \u4EEE\u5B9A \u524D\u63D0 \u60F3\u5B9A 
+ \u7591\u3046 \u63A8\u6E2C \u4EEE\u8AAC 
+ \u76E3\u8996 \u30E2\u30CB\u30BF\u30EA\u30F3\u30B0 \u53EF\u89B3\u6E2C\u6027 
+ \u30E1\u30C8\u30EA\u30AF\u30B9 \u6307\u6A19 \u8A08\u6E2C\u5024 
+ \u30C6\u30EC\u30E1\u30C8\u30EA \u8A08\u88C5 
+ \u30D8\u30EB\u30B9\u30C1\u30A7\u30C3\u30AF \u6B7B\u6D3B\u76E3\u8996 \u30CF\u30FC\u30C8\u30D3\u30FC\u30C8 
+ \u30C0\u30C3\u30B7\u30E5\u30DC\u30FC\u30C9 
+ \u30A8\u30E9\u30FC\u8FFD\u8DE1 \u30A8\u30E9\u30FC\u76E3\u8996 
+ \u4E0D\u6574\u5408 \u4E0D\u4E00\u81F4 \u77DB\u76FE 
+ \u4E00\u8CAB \u6574\u5408\u6027 \u7D71\u4E00 
+ \u8106\u3044 \u58CA\u308C\u3084\u3059\u3044 
+ \u5805\u7262 \u9811\u5065 \u4FE1\u983C\u6027 
+ \u4E0D\u53EF\u80FD \u3067\u304D\u306A\u3044 
+ \u3067\u304D\u306A\u3044 \u4E0D\u53EF 
+ \u691C\u51FA \u691C\u77E5 \u767A\u898B 
+ \u9632\u6B62 \u9632\u3050 \u907F\u3051\u308B \u56DE\u907F 
+ \u907F\u3051\u308B \u56DE\u907F 
+ \u767A\u751F \u8D77\u3053\u308B 
+ \u5831\u544A \u30EC\u30DD\u30FC\u30C8 
+ \u30EA\u30FC\u30AF \u6F0F\u308C 
+ \u7D42\u4E86\u30B3\u30FC\u30C9 \u623B\u308A\u5024 
+ \u4E0D\u5909\u6761\u4EF6 \u4FDD\u8A3C \u5951\u7D04 
+ \u4FDD\u8A3C \u78BA\u4FDD 
+ \u8AA4\u7528 \u843D\u3068\u3057\u7A74 \u7F60 
+ \u81F4\u547D\u7684 \u91CD\u5927 \u30D1\u30CB\u30C3\u30AF 
+ \u6027\u80FD \u30D1\u30D5\u30A9\u30FC\u30DE\u30F3\u30B9 \u901F\u5EA6 
+ \u9045\u3044 \u91CD\u3044 \u4F4E\u901F 
+ \u901F\u3044 \u9AD8\u901F 
+ \u6700\u9069\u5316 \u9AD8\u901F\u5316 \u30C1\u30E5\u30FC\u30CB\u30F3\u30B0 
+ \u30EC\u30A4\u30C6\u30F3\u30B7 \u9045\u5EF6 
+ \u30B9\u30EB\u30FC\u30D7\u30C3\u30C8 \u5E2F\u57DF 
+ \u30DC\u30C8\u30EB\u30CD\u30C3\u30AF \u30DB\u30C3\u30C8\u30B9\u30DD\u30C3\u30C8 
+ \u30D7\u30ED\u30D5\u30A1\u30A4\u30EA\u30F3\u30B0 \u30D7\u30ED\u30D5\u30A1\u30A4\u30E9 
+ \u30AD\u30E3\u30C3\u30B7\u30E5 \u30E1\u30E2\u5316 
+ \u7121\u52B9\u5316 \u7834\u68C4 \u5931\u52B9 
+ \u30E1\u30E2\u30EA 
+ \u30E1\u30E2\u30EA\u4E0D\u8DB3 \u67AF\u6E07 
+ \u5272\u308A\u5F53\u3066 \u78BA\u4FDD \u30A2\u30ED\u30B1\u30FC\u30B7\u30E7\u30F3 
+ \u89E3\u653E \u7834\u68C4 
+ \u30AC\u30D9\u30FC\u30B8\u30B3\u30EC\u30AF\u30B7\u30E7\u30F3 \u56DE\u53CE 
+ \u30B9\u30BF\u30C3\u30AF 
+ \u30D2\u30FC\u30D7 
+ \u30DD\u30A4\u30F3\u30BF \u53C2\u7167 \u30A2\u30C9\u30EC\u30B9 
+ \u30C0\u30F3\u30B0\u30EA\u30F3\u30B0 
+ \u30D0\u30C3\u30D5\u30A1 \u7DE9\u885D 
+ \u30B9\u30EC\u30C3\u30C9 \u30DE\u30EB\u30C1\u30B9\u30EC\u30C3\u30C9 
+ \u4E26\u884C \u540C\u6642\u5B9F\u884C \u4E26\u5217 
+ \u4E26\u5217 \u4E26\u5217\u5316 
+ \u9010\u6B21 \u76F4\u5217 \u9806\u6B21 
+ \u30ED\u30C3\u30AF \u6392\u4ED6 \u30DF\u30E5\u30FC\u30C6\u30C3\u30AF\u30B9 
+ \u30A2\u30F3\u30ED\u30C3\u30AF \u89E3\u9664 
+ \u30C7\u30C3\u30C9\u30ED\u30C3\u30AF 
+ \u7AF6\u5408 \u30EC\u30FC\u30B9 \u7AF6\u4E89\u72B6\u614B 
+ \u7AF6\u5408 \u53D6\u308A\u5408\u3044 
+ \u30A2\u30C8\u30DF\u30C3\u30AF \u4E0D\u53EF\u5206 \u539F\u5B50\u6027 
+ \u975E\u540C\u671F \u30CE\u30F3\u30D6\u30ED\u30C3\u30AD\u30F3\u30B0 
+ \u540C\u671F \u30D6\u30ED\u30C3\u30AD\u30F3\u30B0 
+ \u30D7\u30ED\u30DF\u30B9 \u30D5\u30E5\u30FC\u30C1\u30E3\u30FC 
+ \u5F85\u3064 \u5F85\u6A5F \u30A2\u30A6\u30A7\u30A4\u30C8 
+ \u30B3\u30EB\u30FC\u30C1\u30F3 \u30B4\u30EB\u30FC\u30C1\u30F3 
+ \u30A4\u30D9\u30F3\u30C8\u30EB\u30FC\u30D7 
+ \u30A4\u30D9\u30F3\u30C8 \u4E8B\u8C61 
+ \u30B3\u30FC\u30EB\u30D0\u30C3\u30AF \u30EA\u30B9\u30CA\u30FC 
+ \u30CF\u30F3\u30C9\u30E9 \u51E6\u7406 
+ \u30AD\u30E5\u30FC \u5F85\u3061\u884C\u5217 
+ \u30D6\u30ED\u30FC\u30AB\u30FC \u30E1\u30C3\u30BB\u30FC\u30B8\u30F3\u30B0 
+ \u767A\u884C \u8CFC\u8AAD \u914D\u4FE1 
+ \u8CFC\u8AAD \u30B5\u30D6\u30B9\u30AF\u30E9\u30A4\u30D6 
+ \u30EF\u30FC\u30AB\u30FC \u30D0\u30C3\u30AF\u30B0\u30E9\u30A6\u30F3\u30C9 
+ \u30D7\u30FC\u30EB 
+ \u30D0\u30C3\u30C1 \u4E00\u62EC 
+ \u30C1\u30E3\u30F3\u30AF \u584A \u65AD\u7247 
+ \u30B9\u30C8\u30EA\u30FC\u30E0 \u30B9\u30C8\u30EA\u30FC\u30DF\u30F3\u30B0 
+ \u30D0\u30C3\u30AF\u30D7\u30EC\u30C3\u30B7\u30E3\u30FC \u6D41\u91CF\u5236\u5FA1 
+ \u30B9\u30ED\u30C3\u30C8\u30EA\u30F3\u30B0 \u5236\u9650 \u6D41\u91CF\u5236\u9650 
+ \u30C7\u30D0\u30A6\u30F3\u30B9 
+ \u30EC\u30FC\u30C8\u5236\u9650 \u4E0A\u9650 \u30AF\u30A9\u30FC\u30BF 
+ \u5236\u9650 \u4E0A\u9650 \u9650\u5EA6 
+ \u95BE\u5024 \u3057\u304D\u3044\u5024 
+ \u9045\u5EF6 \u30EC\u30A4\u30B8\u30FC 
+ \u5373\u6642 \u5148\u884C \u30A4\u30FC\u30AC\u30FC 
+ \u5148\u8AAD\u307F \u30D7\u30EA\u30ED\u30FC\u30C9 \u30A6\u30A9\u30FC\u30E0\u30A2\u30C3\u30D7 
+ \u8D77\u52D5 \u30B3\u30FC\u30EB\u30C9\u30B9\u30BF\u30FC\u30C8 
+ \u30B9\u30B1\u30FC\u30EB \u62E1\u5F35\u6027 \u30B9\u30B1\u30FC\u30EA\u30F3\u30B0 
+ \u30ED\u30FC\u30C9\u30D0\u30E9\u30F3\u30B5\u30FC \u8CA0\u8377\u5206\u6563 
+ \u904E\u8CA0\u8377 \u30AA\u30FC\u30D0\u30FC\u30ED\u30FC\u30C9 
+ \u30AA\u30FC\u30D0\u30FC\u30D8\u30C3\u30C9 \u8CA0\u62C5 \u30B3\u30B9\u30C8 
+ \u8EFD\u91CF \u5B89\u4FA1 \u8EFD\u3044 
+ \u91CD\u3044 \u9AD8\u30B3\u30B9\u30C8 \u80A5\u5927 
+ \u30D7\u30ED\u30BB\u30C3\u30B5 \u30B3\u30A2 
+ \u30B0\u30E9\u30D5\u30A3\u30C3\u30AF\u30B9 \u30A2\u30AF\u30BB\u30E9\u30EC\u30FC\u30BF 
+ \u4F7F\u7528\u91CF \u6D88\u8CBB \u5229\u7528\u7387 
+ \u9593\u9694 \u5468\u671F \u983B\u5EA6 
+ \u30DD\u30FC\u30EA\u30F3\u30B0 \u5B9A\u671F\u78BA\u8A8D 
+ \u9045\u5EF6 \u5EF6\u671F \u9045\u3089\u305B\u308B 
+ \u30BF\u30A4\u30DE\u30FC 
+ \u5373\u6642 \u30EA\u30A2\u30EB\u30BF\u30A4\u30E0 \u3059\u3050\u306B 
+ \u30A2\u30A4\u30C9\u30EB \u5F85\u6A5F \u975E\u30A2\u30AF\u30C6\u30A3\u30D6 
+ \u98E2\u9913 \u30B9\u30BF\u30D9\u30FC\u30B7\u30E7\u30F3 
+ \u30B9\u30EC\u30C3\u30C9\u30BB\u30FC\u30D5 \u518D\u5165\u53EF\u80FD 
+ \u697D\u89B3\u7684 \u60B2\u89B3\u7684 
+ \u51AA\u7B49 \u3079\u304D\u7B49 
+ \u4E00\u5EA6 \u4E00\u56DE 
+ \u30D5\u30A1\u30A4\u30EB \u6587\u66F8 
+ \u30D5\u30A9\u30EB\u30C0 \u30C7\u30A3\u30EC\u30AF\u30C8\u30EA 
+ \u30D1\u30B9 \u7D4C\u8DEF \u5834\u6240 
+ \u30B5\u30D6\u30D5\u30A9\u30EB\u30C0 \u30B5\u30D6\u30C7\u30A3\u30EC\u30AF\u30C8\u30EA 
+ \u89AA \u4E0A\u4F4D 
+ \u30EB\u30FC\u30C8 \u6839 \u6700\u4E0A\u4F4D 
+ \u7D76\u5BFE \u5B8C\u5168 
+ \u76F8\u5BFE 
+ \u30DB\u30FC\u30E0 \u30E6\u30FC\u30B6\u30FC\u30C7\u30A3\u30EC\u30AF\u30C8\u30EA 
+ \u4E00\u6642 \u30C6\u30F3\u30DD\u30E9\u30EA \u4EEE 
+ \u6C38\u7D9A \u6052\u4E45 
+ \u62E1\u5F35\u5B50 \u63A5\u5C3E\u8F9E 
+ \u30D5\u30A1\u30A4\u30EB\u540D 
+ \u30B7\u30F3\u30DC\u30EA\u30C3\u30AF\u30EA\u30F3\u30AF \u30B7\u30E7\u30FC\u30C8\u30AB\u30C3\u30C8 
+ \u30EF\u30A4\u30EB\u30C9\u30AB\u30FC\u30C9 \u30B0\u30ED\u30D6 \u30D1\u30BF\u30FC\u30F3 
+ \u6B63\u898F\u8868\u73FE \u30D1\u30BF\u30FC\u30F3 
+ \u4E00\u81F4 \u30DE\u30C3\u30C1 \u5408\u81F4 
+ \u691C\u7D22 \u63A2\u3059 \u30B5\u30FC\u30C1 
+ \u7F6E\u63DB \u7F6E\u304D\u63DB\u3048 \u4EA4\u63DB 
+ \u8AAD\u3080 \u8AAD\u307F\u8FBC\u307F \u8AAD\u307F\u53D6\u308A 
+ \u66F8\u304F \u66F8\u304D\u8FBC\u307F \u4FDD\u5B58 
+ \u4FDD\u5B58 \u30BB\u30FC\u30D6 \u683C\u7D0D 
+ \u8AAD\u307F\u8FBC\u307F \u30ED\u30FC\u30C9 
+ \u8FFD\u8A18 \u8FFD\u52A0 \u4ED8\u52A0 
+ \u4E0A\u66F8\u304D 
+ \u5207\u308A\u6368\u3066 \u5207\u308A\u8A70\u3081 \u30C8\u30E9\u30F3\u30B1\u30FC\u30C8 
+ \u30B3\u30D4\u30FC \u8907\u88FD 
+ \u79FB\u52D5 \u79FB\u3059 
+ \u524A\u9664 \u6D88\u53BB \u9664\u53BB 
+ \u4F5C\u6210 \u751F\u6210 \u65B0\u898F 
+ \u5B58\u5728 \u65E2\u5B58 
+ \u30A2\u30C3\u30D7\u30ED\u30FC\u30C9 
+ \u30C0\u30A6\u30F3\u30ED\u30FC\u30C9 
+ \u30A4\u30F3\u30DD\u30FC\u30C8 \u53D6\u308A\u8FBC\u307F 
+ \u30A8\u30AF\u30B9\u30DD\u30FC\u30C8 \u66F8\u304D\u51FA\u3057 
+ \u30D0\u30C3\u30AF\u30A2\u30C3\u30D7 \u63A7\u3048 
+ \u30A2\u30FC\u30AB\u30A4\u30D6 \u4FDD\u7BA1 
+ \u5727\u7E2E 
+ \u89E3\u51CD \u5C55\u958B 
+ \u62BD\u51FA \u53D6\u308A\u51FA\u3059 
+ \u30A8\u30F3\u30B3\u30FC\u30C7\u30A3\u30F3\u30B0 \u6587\u5B57\u30B3\u30FC\u30C9 \u7B26\u53F7\u5316 
+ \u30C7\u30B3\u30FC\u30C9 \u5FA9\u53F7 
+ \u6587\u5B57\u5316\u3051 
+ \u30E6\u30CB\u30B3\u30FC\u30C9 \u6587\u5B57 
+ \u6587\u5B57 \u30AD\u30E3\u30E9\u30AF\u30BF\u30FC 
+ \u30D7\u30EC\u30FC\u30F3\u30C6\u30AD\u30B9\u30C8 
+ \u6539\u884C \u6539\u884C\u30B3\u30FC\u30C9 
+ \u7A7A\u767D \u30B9\u30DA\u30FC\u30B9 \u4F59\u767D 
+ \u30D0\u30A4\u30C8\u9806 \u30A8\u30F3\u30C7\u30A3\u30A2\u30F3 
+ \u30D0\u30A4\u30C8 
+ \u30B5\u30A4\u30BA \u5927\u304D\u3055 \u9577\u3055 
+ \u5927\u6587\u5B57 \u5C0F\u6587\u5B57 
+ \u30C7\u30A3\u30B9\u30AF \u30C9\u30E9\u30A4\u30D6 
+ \u6E80\u676F \u67AF\u6E07 \u3044\u3063\u3071\u3044 
+ \u30D5\u30A1\u30A4\u30EB\u30B7\u30B9\u30C6\u30E0 
+ \u30DE\u30A6\u30F3\u30C8 
+ \u30B9\u30E9\u30C3\u30B7\u30E5 \u533A\u5207\u308A\u6587\u5B57 
+ \u533A\u5207\u308A \u30C7\u30EA\u30DF\u30BF \u30BB\u30D1\u30EC\u30FC\u30BF 
+ \u5F15\u7528\u7B26 \u30AF\u30A9\u30FC\u30C8 
+ \u30A8\u30B9\u30B1\u30FC\u30D7 
+ \u30C7\u30A3\u30B9\u30AF\u30EA\u30D7\u30BF \u30CF\u30F3\u30C9\u30EB 
+ \u30E1\u30BF\u30C7\u30FC\u30BF \u5C5E\u6027 
+ \u30BF\u30A4\u30E0\u30B9\u30BF\u30F3\u30D7 \u6642\u523B 
+ \u30C1\u30A7\u30C3\u30AF\u30B5\u30E0 \u30CF\u30C3\u30B7\u30E5 
+ \u5F62\u5F0F \u30B7\u30EA\u30A2\u30E9\u30A4\u30BA \u30D5\u30A9\u30FC\u30DE\u30C3\u30C8 
+ \u30B7\u30EA\u30A2\u30E9\u30A4\u30BA \u76F4\u5217\u5316 
+ \u30C7\u30B7\u30EA\u30A2\u30E9\u30A4\u30BA \u9006\u76F4\u5217\u5316 
+ \u30B9\u30D7\u30EC\u30C3\u30C9\u30B7\u30FC\u30C8 \u8868\u8A08\u7B97 \u8868 
+ \u6DFB\u4ED8 \u6DFB\u4ED8\u30D5\u30A1\u30A4\u30EB 
+ \u96A0\u3057 \u975E\u8868\u793A 
+ \u518D\u5E30 \u518D\u5E30\u7684 
+ \u8D70\u67FB \u5DE1\u56DE \u30C8\u30E9\u30D0\u30FC\u30B9 
+ \u30D7\u30ED\u30BB\u30B9 \u30D7\u30ED\u30B0\u30E9\u30E0 
+ \u5B9F\u884C \u8D70\u3089\u305B\u308B \u8D77\u52D5 
+ \u958B\u59CB \u8D77\u52D5 \u30B9\u30BF\u30FC\u30C8 
+ \u505C\u6B62 \u6B62\u3081\u308B \u7D42\u4E86 
+ \u518D\u8D77\u52D5 \u30EA\u30B9\u30BF\u30FC\u30C8 
+ \u518D\u8AAD\u307F\u8FBC\u307F \u30EA\u30ED\u30FC\u30C9 \u66F4\u65B0 
+ \u5F37\u5236\u7D42\u4E86 \u30AD\u30EB 
+ \u30B7\u30E3\u30C3\u30C8\u30C0\u30A6\u30F3 \u505C\u6B62 \u7D42\u4E86 
+ \u7D42\u4E86 \u629C\u3051\u308B 
+ \u30AD\u30E3\u30F3\u30BB\u30EB \u4E2D\u65AD \u4E2D\u6B62 
+ \u5272\u308A\u8FBC\u307F \u4E2D\u65AD 
+ \u30B7\u30B0\u30CA\u30EB \u4FE1\u53F7 
+ \u4E00\u6642\u505C\u6B62 \u4E2D\u65AD \u30B5\u30B9\u30DA\u30F3\u30C9 
+ \u518D\u958B \u7D9A\u884C \u7D99\u7D9A 
+ \u8D77\u52D5 \u5B50\u30D7\u30ED\u30BB\u30B9 \u30B5\u30D6\u30D7\u30ED\u30BB\u30B9 
+ \u30C7\u30FC\u30E2\u30F3 \u5E38\u99D0 \u30B5\u30FC\u30D3\u30B9 
+ \u30D0\u30C3\u30AF\u30B0\u30E9\u30A6\u30F3\u30C9 \u88CF 
+ \u30D5\u30A9\u30A2\u30B0\u30E9\u30A6\u30F3\u30C9 \u524D\u9762 
+ \u30BE\u30F3\u30D3 \u5B64\u5150 \u6B8B\u9AB8 
+ \u30B7\u30A7\u30EB \u7AEF\u672B \u30BF\u30FC\u30DF\u30CA\u30EB \u30B3\u30F3\u30BD\u30FC\u30EB 
+ \u30B3\u30DE\u30F3\u30C9\u30E9\u30A4\u30F3 
+ \u30B3\u30DE\u30F3\u30C9 \u547D\u4EE4 
+ \u5F15\u6570 \u30D1\u30E9\u30E1\u30FC\u30BF 
+ \u30B9\u30AF\u30EA\u30D7\u30C8 
+ \u30D1\u30A4\u30D7 \u30EA\u30C0\u30A4\u30EC\u30AF\u30C8 
+ \u6A19\u6E96\u51FA\u529B \u51FA\u529B 
+ \u6A19\u6E96\u5165\u529B \u5165\u529B 
+ \u51FA\u529B \u8868\u793A \u5370\u5237 
+ \u7591\u4F3C\u7AEF\u672B \u7AEF\u672B 
+ \u30AA\u30DA\u30EC\u30FC\u30C6\u30A3\u30F3\u30B0\u30B7\u30B9\u30C6\u30E0 \u57FA\u672C\u30BD\u30D5\u30C8 
+ \u30EA\u30CA\u30C3\u30AF\u30B9 \u30C7\u30A3\u30B9\u30C8\u30EA\u30D3\u30E5\u30FC\u30B7\u30E7\u30F3 
+ \u30A6\u30A3\u30F3\u30C9\u30A6\u30BA 
+ \u30DE\u30C3\u30AF 
+ \u30B5\u30D6\u30B7\u30B9\u30C6\u30E0 
+ \u30AB\u30FC\u30CD\u30EB 
+ \u30C9\u30E9\u30A4\u30D0 
+ \u30C7\u30D0\u30A4\u30B9 \u6A5F\u5668 \u88C5\u7F6E 
+ \u30DE\u30B7\u30F3 \u30B3\u30F3\u30D4\u30E5\u30FC\u30BF \u8A08\u7B97\u6A5F 
+ \u30B5\u30FC\u30D0\u30FC \u30B5\u30FC\u30D0 
+ \u30AF\u30E9\u30A4\u30A2\u30F3\u30C8 
+ \u30A2\u30FC\u30AD\u30C6\u30AF\u30C1\u30E3 
+ \u7D44\u307F\u8FBC\u307F \u30DE\u30A4\u30B3\u30F3 
+ \u30BB\u30F3\u30B5\u30FC 
+ \u30D0\u30C3\u30C6\u30EA\u30FC \u96FB\u6C60 \u96FB\u6E90 
+ \u30AD\u30FC\u30DC\u30FC\u30C9 \u30AD\u30FC \u30B7\u30E7\u30FC\u30C8\u30AB\u30C3\u30C8 
+ \u30DE\u30A6\u30B9 \u30AB\u30FC\u30BD\u30EB \u30AF\u30EA\u30C3\u30AF 
+ \u30B7\u30EA\u30A2\u30EB \u30DD\u30FC\u30C8 
+ \u7BA1\u7406\u8005 \u7279\u6A29 \u30EB\u30FC\u30C8 
+ \u6642\u8A08 \u30AF\u30ED\u30C3\u30AF \u6642\u523B 
+ \u30BF\u30A4\u30E0\u30BE\u30FC\u30F3 \u6642\u9593\u5E2F \u590F\u6642\u9593 
+ \u30ED\u30B1\u30FC\u30EB \u8A00\u8A9E \u7FFB\u8A33 \u56FD\u969B\u5316 
+ \u74B0\u5883 
+ \u4EEE\u60F3\u74B0\u5883 
+ \u30A8\u30C7\u30A3\u30BF \u958B\u767A\u74B0\u5883 
+ \u30D7\u30E9\u30B0\u30A4\u30F3 \u62E1\u5F35\u6A5F\u80FD \u30A2\u30C9\u30AA\u30F3 
+ \u53EF\u7528\u6027 \u7A3C\u50CD\u7387 \u7A3C\u50CD\u6642\u9593 
+ \u5229\u7528\u53EF\u80FD \u4F7F\u3048\u308B 
+ \u6E96\u5099\u5B8C\u4E86 \u30EC\u30C7\u30A3 
+ \u30EA\u30BD\u30FC\u30B9 \u8CC7\u6E90 
+ \u30CD\u30C3\u30C8\u30EF\u30FC\u30AF \u901A\u4FE1\u7DB2 
+ \u63A5\u7D9A \u30B3\u30CD\u30AF\u30B7\u30E7\u30F3 
+ \u5207\u65AD \u5207\u308C\u308B \u30C7\u30A3\u30B9\u30B3\u30CD\u30AF\u30C8 
+ \u518D\u63A5\u7D9A 
+ \u30AA\u30D5\u30E9\u30A4\u30F3 
+ \u30AA\u30F3\u30E9\u30A4\u30F3 
+ \u30EA\u30AF\u30A8\u30B9\u30C8 \u8981\u6C42 
+ \u30EC\u30B9\u30DD\u30F3\u30B9 \u5FDC\u7B54 \u8FD4\u4FE1 
+ \u30A6\u30A7\u30D6 \u901A\u4FE1 
+ \u30A4\u30F3\u30BF\u30FC\u30D5\u30A7\u30FC\u30B9 \u30A8\u30FC\u30D4\u30FC\u30A2\u30A4 
+ \u30A8\u30F3\u30C9\u30DD\u30A4\u30F3\u30C8 \u30EB\u30FC\u30C8 
+ \u30EA\u30F3\u30AF \u30A2\u30C9\u30EC\u30B9 
+ \u30EB\u30FC\u30C8 \u30EB\u30FC\u30C6\u30A3\u30F3\u30B0 \u7D4C\u8DEF 
+ \u30EA\u30C0\u30A4\u30EC\u30AF\u30C8 \u8EE2\u9001 
+ \u30D7\u30ED\u30AD\u30B7 \u4EE3\u7406 \u4E2D\u7D99 
+ \u30B2\u30FC\u30C8\u30A6\u30A7\u30A4 
+ \u30A6\u30A7\u30D6\u30B5\u30FC\u30D0\u30FC 
+ \u30A6\u30A7\u30D6\u30BD\u30B1\u30C3\u30C8 \u30BD\u30B1\u30C3\u30C8 
+ \u30A6\u30A7\u30D6\u30D5\u30C3\u30AF 
+ \u30BD\u30B1\u30C3\u30C8 
+ \u30DD\u30FC\u30C8 
+ \u5F85\u3061\u53D7\u3051 \u30EA\u30C3\u30B9\u30F3 
+ \u30C9\u30E1\u30A4\u30F3 \u540D\u524D\u89E3\u6C7A 
+ \u30C9\u30E1\u30A4\u30F3 \u30DB\u30B9\u30C8\u540D 
+ \u30ED\u30FC\u30AB\u30EB \u81EA\u30DB\u30B9\u30C8 
+ \u30A2\u30C9\u30EC\u30B9 
+ \u30D5\u30A1\u30A4\u30A2\u30A6\u30A9\u30FC\u30EB 
+ \u30C8\u30F3\u30CD\u30EB 
+ \u30D7\u30ED\u30C8\u30B3\u30EB \u898F\u7D04 
+ \u30D8\u30C3\u30C0\u30FC \u30D8\u30C3\u30C0 
+ \u30DC\u30C7\u30A3 \u672C\u6587 \u30DA\u30A4\u30ED\u30FC\u30C9 
+ \u30AF\u30C3\u30AD\u30FC \u30BB\u30C3\u30B7\u30E7\u30F3 
+ \u30AF\u30ED\u30B9\u30AA\u30EA\u30B8\u30F3 \u30AA\u30EA\u30B8\u30F3 
+ \u30B9\u30C6\u30FC\u30BF\u30B9\u30B3\u30FC\u30C9 \u72B6\u614B 
+ \u898B\u3064\u304B\u3089\u306A\u3044 \u672A\u691C\u51FA 
+ \u30B5\u30FC\u30D0\u30FC\u30A8\u30E9\u30FC 
+ \u5230\u9054\u4E0D\u80FD \u63A5\u7D9A\u62D2\u5426 \u30A2\u30AF\u30BB\u30B9\u4E0D\u53EF 
+ \u30AF\u30A8\u30EA \u30B9\u30AD\u30FC\u30DE 
+ \u9060\u9694\u547C\u3073\u51FA\u3057 
+ \u30EC\u30B9\u30C8 
+ \u4ED5\u69D8 \u5951\u7D04 
+ \u30E9\u30C3\u30D1\u30FC \u30D0\u30A4\u30F3\u30C7\u30A3\u30F3\u30B0 
+ \u30DE\u30A4\u30AF\u30ED\u30B5\u30FC\u30D3\u30B9 
+ \u5206\u6563 
+ \u30AF\u30E9\u30B9\u30BF \u30AF\u30E9\u30B9\u30BF\u30FC 
+ \u30CE\u30FC\u30C9 \u7BC0\u70B9 
+ \u30EC\u30D7\u30EA\u30AB \u8907\u88FD 
+ \u30EA\u30FC\u30C0\u30FC \u30D7\u30E9\u30A4\u30DE\u30EA \u9078\u51FA 
+ \u30D5\u30A7\u30A4\u30EB\u30AA\u30FC\u30D0\u30FC \u5197\u9577\u5316 
+ \u30DA\u30FC\u30B8\u30CD\u30FC\u30B7\u30E7\u30F3 \u30DA\u30FC\u30B8\u30F3\u30B0 
+ \u30AF\u30ED\u30FC\u30E9 \u30B9\u30AF\u30EC\u30A4\u30D4\u30F3\u30B0 
+ \u914D\u4FE1\u7DB2 \u30A8\u30C3\u30B8 
+ \u30D1\u30B1\u30C3\u30C8 
+ \u30CF\u30F3\u30C9\u30B7\u30A7\u30A4\u30AF \u4EA4\u6E09 
+ \u30AD\u30FC\u30D7\u30A2\u30E9\u30A4\u30D6 \u7DAD\u6301 
+ \u8EE2\u9001 \u9001\u4FE1 \u4F1D\u9001 
+ \u9001\u308B \u9001\u4FE1 
+ \u53D7\u4FE1 \u53D7\u3051\u53D6\u308B 
+ \u53D7\u4FE1 \u7740\u4FE1 \u30A4\u30F3\u30D0\u30A6\u30F3\u30C9 
+ \u9001\u4FE1 \u767A\u4FE1 \u30A2\u30A6\u30C8\u30D0\u30A6\u30F3\u30C9 
+ \u30E1\u30FC\u30EB 
+ \u8A8D\u8A3C \u30ED\u30B0\u30A4\u30F3 
+ \u30ED\u30B0\u30A4\u30F3 \u30B5\u30A4\u30F3\u30A4\u30F3 
+ \u30ED\u30B0\u30A2\u30A6\u30C8 \u30B5\u30A4\u30F3\u30A2\u30A6\u30C8 
+ \u767B\u9332 \u30B5\u30A4\u30F3\u30A2\u30C3\u30D7 
+ \u8A8D\u53EF \u6A29\u9650 \u30A2\u30AF\u30BB\u30B9\u5236\u5FA1 
+ \u6A29\u9650 \u8A31\u53EF \u30D1\u30FC\u30DF\u30C3\u30B7\u30E7\u30F3 
+ \u8A31\u53EF \u8A31\u3059 
+ \u62D2\u5426 \u7981\u6B62 
+ \u7981\u6B62 \u62D2\u5426 \u672A\u8A8D\u8A3C 
+ \u8A31\u53EF\u30EA\u30B9\u30C8 \u30DB\u30EF\u30A4\u30C8\u30EA\u30B9\u30C8 
+ \u62D2\u5426\u30EA\u30B9\u30C8 \u30D6\u30E9\u30C3\u30AF\u30EA\u30B9\u30C8 
+ \u30ED\u30FC\u30EB \u5F79\u5272 \u30B0\u30EB\u30FC\u30D7 
+ \u30E6\u30FC\u30B6\u30FC \u5229\u7528\u8005 \u30A2\u30AB\u30A6\u30F3\u30C8 
+ \u30A2\u30AB\u30A6\u30F3\u30C8 \u53E3\u5EA7 
+ \u7BA1\u7406\u8005 \u30A2\u30C9\u30DF\u30F3 
+ \u30D1\u30B9\u30EF\u30FC\u30C9 \u6697\u8A3C\u756A\u53F7 
+ \u8A8D\u8A3C\u60C5\u5831 \u30AF\u30EC\u30C7\u30F3\u30B7\u30E3\u30EB \u8CC7\u683C\u60C5\u5831 
+ \u30B7\u30FC\u30AF\u30EC\u30C3\u30C8 \u79D8\u5BC6 \u6A5F\u5BC6 
+ \u30C8\u30FC\u30AF\u30F3 
+ \u30AD\u30FC \u9375 API\u30AD\u30FC 
+ \u30B7\u30F3\u30B0\u30EB\u30B5\u30A4\u30F3\u30AA\u30F3 
+ \u4E8C\u8981\u7D20 \u4E8C\u6BB5\u968E\u8A8D\u8A3C \u591A\u8981\u7D20 
+ \u30BB\u30C3\u30B7\u30E7\u30F3 
+ \u671F\u9650\u5207\u308C \u5931\u52B9 \u6709\u52B9\u671F\u9650 
+ \u66F4\u65B0 \u5EF6\u9577 \u30EA\u30D5\u30EC\u30C3\u30B7\u30E5 
+ \u30ED\u30FC\u30C6\u30FC\u30B7\u30E7\u30F3 \u4EA4\u4EE3 
+ \u5931\u52B9 \u53D6\u308A\u6D88\u3057 
+ \u6697\u53F7\u5316 \u6697\u53F7 
+ \u5FA9\u53F7 
+ \u30CF\u30C3\u30B7\u30E5 
+ \u7F72\u540D \u30B5\u30A4\u30F3 
+ \u8A3C\u660E\u66F8 
+ \u6697\u53F7\u5316\u901A\u4FE1 
+ \u30EA\u30E2\u30FC\u30C8\u30ED\u30B0\u30A4\u30F3 
+ \u9375 \u516C\u958B\u9375 \u79D8\u5BC6\u9375 
+ \u30BB\u30AD\u30E5\u30EA\u30C6\u30A3 \u5B89\u5168 \u4FDD\u8B77 
+ \u8106\u5F31\u6027 \u5F31\u70B9 
+ \u653B\u6483 \u4FB5\u5165 
+ \u30A4\u30F3\u30B8\u30A7\u30AF\u30B7\u30E7\u30F3 \u6CE8\u5165 
+ \u30B5\u30CB\u30BF\u30A4\u30BA \u7121\u5BB3\u5316 
+ \u30DE\u30B9\u30AF \u4F0F\u305B\u308B \u533F\u540D\u5316 
+ \u30D7\u30E9\u30A4\u30D0\u30B7\u30FC \u500B\u4EBA\u60C5\u5831 
+ \u975E\u516C\u958B \u30D7\u30E9\u30A4\u30D9\u30FC\u30C8 \u5185\u90E8 
+ \u516C\u958B \u30D1\u30D6\u30EA\u30C3\u30AF 
+ \u516C\u958B \u9732\u51FA \u6652\u3059 
+ \u4FE1\u983C 
+ \u30A2\u30A4\u30C7\u30F3\u30C6\u30A3\u30C6\u30A3 \u8EAB\u5143 \u8B58\u5225 
+ \u8B58\u5225\u5B50 ID 
+ \u753B\u50CF\u8A8D\u8A3C 
+ \u30B9\u30D1\u30E0 \u8FF7\u60D1 
+ \u306A\u308A\u3059\u307E\u3057 \u507D\u88C5 
+ \u6539\u3056\u3093 
+ \u30B5\u30F3\u30C9\u30DC\u30C3\u30AF\u30B9 \u9694\u96E2 
+ \u8A2D\u5B9A \u69CB\u6210 \u30B3\u30F3\u30D5\u30A3\u30B0 
+ \u8A2D\u5B9A \u30AA\u30D7\u30B7\u30E7\u30F3 
+ \u9078\u629E\u80A2 \u30AA\u30D7\u30B7\u30E7\u30F3 
+ \u74B0\u5883\u5909\u6570 
+ \u30D5\u30E9\u30B0 \u30B9\u30A4\u30C3\u30C1 
+ \u6A5F\u80FD\u30D5\u30E9\u30B0 \u30D5\u30A3\u30FC\u30C1\u30E3\u30FC\u30D5\u30E9\u30B0 
+ \u6A5F\u80FD \u7279\u5FB4 
+ \u6709\u52B9\u5316 \u6709\u52B9 \u30AA\u30F3 
+ \u7121\u52B9\u5316 \u7121\u52B9 \u30AA\u30D5 
+ \u5207\u308A\u66FF\u3048 \u30C8\u30B0\u30EB 
+ \u30C7\u30D5\u30A9\u30EB\u30C8 \u65E2\u5B9A \u521D\u671F\u5024 
+ \u30AB\u30B9\u30BF\u30E0 \u72EC\u81EA \u30AB\u30B9\u30BF\u30DE\u30A4\u30BA 
+ \u4E0A\u66F8\u304D \u30AA\u30FC\u30D0\u30FC\u30E9\u30A4\u30C9 
+ \u30CF\u30FC\u30C9\u30B3\u30FC\u30C9 \u76F4\u66F8\u304D \u57CB\u3081\u8FBC\u307F 
+ \u30D0\u30FC\u30B8\u30E7\u30F3 \u7248 
+ \u6700\u65B0 
+ \u73FE\u5728 \u4ECA\u306E \u73FE\u884C 
+ \u4EE5\u524D \u524D\u306E \u5F93\u6765 
+ \u4E92\u63DB \u4E92\u63DB\u6027 
+ \u975E\u4E92\u63DB \u7834\u58CA\u7684\u5909\u66F4 
+ \u7834\u58CA\u7684\u5909\u66F4 
+ \u5F8C\u65B9\u4E92\u63DB 
+ \u975E\u63A8\u5968 \u5EC3\u6B62\u4E88\u5B9A 
+ \u30EC\u30AC\u30B7\u30FC \u65E7\u6765 \u53E4\u3044 
+ \u30E2\u30C0\u30F3 \u73FE\u4EE3\u7684 \u65B0\u3057\u3044 
+ \u79FB\u884C \u30DE\u30A4\u30B0\u30EC\u30FC\u30B7\u30E7\u30F3 
+ \u79FB\u690D \u30DD\u30FC\u30C8 
+ \u63A1\u7528 \u5C0E\u5165 
+ \u7F6E\u304D\u63DB\u3048 \u5DEE\u3057\u66FF\u3048 \u4EE3\u66FF 
+ \u30B5\u30DD\u30FC\u30C8 \u5BFE\u5FDC 
+ \u672A\u5BFE\u5FDC \u975E\u5BFE\u5FDC \u30B5\u30DD\u30FC\u30C8\u5916 
+ \u8981\u4EF6 \u5FC5\u8981\u6761\u4EF6 
+ \u30DD\u30EA\u30D5\u30A3\u30EB \u4E92\u63DB\u5C64 
+ \u30A2\u30C0\u30D7\u30BF \u30E9\u30C3\u30D1\u30FC \u30D6\u30EA\u30C3\u30B8 
+ \u30B9\u30AD\u30FC\u30DE \u69CB\u9020 
+ \u30D7\u30ED\u30D5\u30A1\u30A4\u30EB \u30E2\u30FC\u30C9 \u30D7\u30EA\u30BB\u30C3\u30C8 
+ \u30E2\u30FC\u30C9 
+ \u512A\u5148\u9806\u4F4D \u512A\u5148\u5EA6 
+ \u7D99\u627F 
+ \u30EA\u30BB\u30C3\u30C8 \u521D\u671F\u5316 
+ \u9069\u7528 
+ \u5F37\u5236 \u5FB9\u5E95 
+ \u9664\u5916 \u5916\u3059 
+ \u542B\u3080 \u542B\u3081\u308B \u30A4\u30F3\u30AF\u30EB\u30FC\u30C9 
+ \u30DD\u30EA\u30B7\u30FC \u65B9\u91DD \u898F\u5247 
+ \u5236\u7D04 \u5236\u9650 
+ \u5C55\u958B \u6BB5\u968E \u30ED\u30FC\u30EB\u30A2\u30A6\u30C8 
+ \u30B3\u30FC\u30C9 \u30BD\u30FC\u30B9 
+ \u30D7\u30ED\u30B0\u30E9\u30DF\u30F3\u30B0 \u958B\u767A 
+ \u958B\u767A\u8005 \u30D7\u30ED\u30B0\u30E9\u30DE \u30A8\u30F3\u30B8\u30CB\u30A2 
+ \u8A00\u8A9E \u30D7\u30ED\u30B0\u30E9\u30DF\u30F3\u30B0\u8A00\u8A9E 
+ \u30B8\u30E3\u30D0\u30B9\u30AF\u30EA\u30D7\u30C8 
+ \u30BF\u30A4\u30D7\u30B9\u30AF\u30EA\u30D7\u30C8 
+ \u30D1\u30A4\u30BD\u30F3 
+ \u30E9\u30B9\u30C8 
+ \u30B4\u30FC\u8A00\u8A9E 
+ \u30B8\u30E3\u30D0 
+ \u30B7\u30FC\u30B7\u30E3\u30FC\u30D7 
+ c++ \u30CD\u30A4\u30C6\u30A3\u30D6 
+ \u95A2\u6570 \u30E1\u30BD\u30C3\u30C9 
+ \u547C\u3073\u51FA\u3057 \u30B3\u30FC\u30EB 
+ \u547C\u3073\u51FA\u3057\u5143 
+ \u30D8\u30EB\u30D1\u30FC \u30E6\u30FC\u30C6\u30A3\u30EA\u30C6\u30A3 \u88DC\u52A9 
+ \u623B\u308A\u5024 \u8FD4\u3059 \u30EA\u30BF\u30FC\u30F3 
+ \u30D1\u30E9\u30E1\u30FC\u30BF \u4EEE\u5F15\u6570 
+ \u5909\u6570 
+ \u5B9A\u6570 
+ \u30B0\u30ED\u30FC\u30D0\u30EB \u5927\u57DF 
+ \u30ED\u30FC\u30AB\u30EB \u5C40\u6240 
+ \u30B9\u30B3\u30FC\u30D7 \u7BC4\u56F2 
+ \u5024 
+ \u4EE3\u5165 \u5272\u308A\u5F53\u3066 
+ \u521D\u671F\u5316 
+ \u5BA3\u8A00 \u5B9A\u7FA9 
+ \u578B \u30BF\u30A4\u30D7 
+ \u578B\u4ED8\u304D \u578B\u5B89\u5168 
+ \u5909\u63DB \u30AD\u30E3\u30B9\u30C8 
+ \u5909\u63DB \u30B3\u30F3\u30D0\u30FC\u30C8 
+ \u30B8\u30A7\u30CD\u30EA\u30AF\u30B9 \u7DCF\u79F0\u578B 
+ \u30A4\u30F3\u30BF\u30FC\u30D5\u30A7\u30FC\u30B9 
+ \u30AF\u30E9\u30B9 
+ \u30AA\u30D6\u30B8\u30A7\u30AF\u30C8 \u30A4\u30F3\u30B9\u30BF\u30F3\u30B9 
+ \u30A4\u30F3\u30B9\u30BF\u30F3\u30B9 \u5B9F\u4F53 
+ \u30B3\u30F3\u30B9\u30C8\u30E9\u30AF\u30BF \u30D5\u30A1\u30AF\u30C8\u30EA 
+ \u30D7\u30ED\u30D1\u30C6\u30A3 \u5C5E\u6027 \u30D5\u30A3\u30FC\u30EB\u30C9 
+ \u69CB\u9020\u4F53 \u30EC\u30B3\u30FC\u30C9 
+ \u5217\u6319 \u5217\u6319\u578B 
+ \u30E2\u30B8\u30E5\u30FC\u30EB 
+ \u540D\u524D\u7A7A\u9593 
+ \u30A4\u30F3\u30DD\u30FC\u30C8 \u53D6\u308A\u8FBC\u307F 
+ \u5FAA\u74B0 
+ \u30EB\u30FC\u30D7 \u7E70\u308A\u8FD4\u3057 \u53CD\u5FA9 
+ \u7121\u9650 
+ \u6761\u4EF6 \u6761\u4EF6\u5206\u5C90 
+ \u5206\u5C90 
+ \u771F\u507D\u5024 \u30D6\u30FC\u30EB 
+ \u6587\u5B57\u5217 
+ \u6570 \u6570\u5024 \u6574\u6570 
+ \u6D6E\u52D5\u5C0F\u6570\u70B9 \u5C0F\u6570 
+ \u4E38\u3081 \u56DB\u6368\u4E94\u5165 
+ \u914D\u5217 \u30EA\u30B9\u30C8 
+ \u8F9E\u66F8 \u30DE\u30C3\u30D7 \u9023\u60F3\u914D\u5217 
+ \u96C6\u5408 \u30BB\u30C3\u30C8 
+ \u6728 \u30C4\u30EA\u30FC \u968E\u5C64 
+ \u30B0\u30E9\u30D5 
+ \u30A4\u30F3\u30C7\u30C3\u30AF\u30B9 \u6DFB\u5B57 \u4F4D\u7F6E 
+ \u30BD\u30FC\u30C8 \u4E26\u3079\u66FF\u3048 \u6574\u5217 
+ \u30D5\u30A3\u30EB\u30BF \u7D5E\u308A\u8FBC\u307F 
+ \u53CD\u5FA9 \u8D70\u67FB \u30A4\u30C6\u30EC\u30FC\u30BF 
+ \u30A2\u30EB\u30B4\u30EA\u30BA\u30E0 
+ \u8907\u96D1\u3055 \u8A08\u7B97\u91CF 
+ \u8907\u96D1 
+ \u7C21\u5358 \u5358\u7D14 \u30B7\u30F3\u30D7\u30EB 
+ \u7C21\u7565\u5316 \u5358\u7D14\u5316 
+ \u89E3\u6790 \u30D1\u30FC\u30B9 \u30D1\u30FC\u30B5\u30FC 
+ \u69CB\u6587 \u6587\u6CD5 \u30B7\u30F3\u30BF\u30C3\u30AF\u30B9 
+ \u69CB\u6587\u6728 
+ \u30C8\u30FC\u30AF\u30F3 \u5B57\u53E5 
+ \u30A4\u30F3\u30BF\u30D7\u30EA\u30BF \u51E6\u7406\u7CFB 
+ \u30E9\u30F3\u30BF\u30A4\u30E0 \u5B9F\u884C\u6642 
+ \u30EA\u30F3\u30C8 \u30EA\u30F3\u30BF\u30FC \u9759\u7684\u89E3\u6790 
+ \u30D5\u30A9\u30FC\u30DE\u30C3\u30C8 \u6574\u5F62 
+ \u30A4\u30F3\u30C7\u30F3\u30C8 \u5B57\u4E0B\u3052 
+ \u30B9\u30BF\u30A4\u30EB \u898F\u7D04 
+ \u547D\u540D \u540D\u524D\u4ED8\u3051 
+ \u30EA\u30D5\u30A1\u30AF\u30BF\u30EA\u30F3\u30B0 \u518D\u69CB\u6210 \u66F8\u304D\u76F4\u3057 
+ \u66F8\u304D\u76F4\u3057 \u4F5C\u308A\u76F4\u3057 \u30EA\u30E9\u30A4\u30C8 
+ \u62BD\u51FA \u5207\u308A\u51FA\u3057 \u5206\u5272 
+ \u5206\u5272 \u5206\u3051\u308B 
+ \u30A4\u30F3\u30E9\u30A4\u30F3 \u57CB\u3081\u8FBC\u307F 
+ \u62BD\u8C61 \u62BD\u8C61\u5316 
+ \u30AB\u30D7\u30BB\u30EB\u5316 
+ \u30E9\u30C3\u30D7 \u5305\u3080 
+ \u758E\u7D50\u5408 \u5206\u96E2 \u7D50\u5408\u5EA6 
+ \u6CE8\u5165 \u4F9D\u5B58\u6027\u6CE8\u5165 
+ \u30D1\u30BF\u30FC\u30F3 \u8A2D\u8A08\u30D1\u30BF\u30FC\u30F3 
+ \u30B7\u30F3\u30B0\u30EB\u30C8\u30F3 
+ \u30DF\u30C9\u30EB\u30A6\u30A7\u30A2 \u5272\u308A\u8FBC\u307F 
+ \u5C64 \u30EC\u30A4\u30E4\u30FC 
+ \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8 \u90E8\u54C1 
+ \u30C7\u30B3\u30EC\u30FC\u30BF \u30A2\u30CE\u30C6\u30FC\u30B7\u30E7\u30F3 
+ \u30DE\u30AF\u30ED 
+ \u30EA\u30D5\u30EC\u30AF\u30B7\u30E7\u30F3 
+ \u30E9\u30E0\u30C0 \u30AF\u30ED\u30FC\u30B8\u30E3 \u7121\u540D\u95A2\u6570 
+ \u4E0D\u5909 \u8AAD\u307F\u53D6\u308A\u5C02\u7528 \u30A4\u30DF\u30E5\u30FC\u30BF\u30D6\u30EB 
+ \u53EF\u5909 \u5909\u66F4 \u30DF\u30E5\u30FC\u30C6\u30FC\u30B7\u30E7\u30F3 
+ \u526F\u4F5C\u7528 
+ \u8AAD\u307F\u53D6\u308A\u5C02\u7528 
+ \u30CC\u30EB \u7A7A \u5024\u306A\u3057 
+ \u7A7A 
+ \u30B3\u30E1\u30F3\u30C8 \u6CE8\u91C8 
+ \u30C9\u30AD\u30E5\u30E1\u30F3\u30C8 \u6587\u66F8 \u8AAC\u660E\u66F8 
+ \u3084\u308B\u3053\u3068 \u672A\u5BFE\u5FDC 
+ \u672A\u4F7F\u7528 \u4F7F\u308F\u308C\u3066\u3044\u306A\u3044 
+ \u5B9A\u578B \u30DC\u30A4\u30E9\u30FC\u30D7\u30EC\u30FC\u30C8 
+ \u6280\u8853\u7684\u8CA0\u50B5 
+ \u4FDD\u5B88\u6027 \u53EF\u8AAD\u6027 
+ \u518D\u5229\u7528 \u4F7F\u3044\u56DE\u3057 
+ \u5B9F\u88C5 
+ \u8A2D\u8A08 \u30C7\u30B6\u30A4\u30F3 \u69CB\u9020 
+ \u30B9\u30CB\u30DA\u30C3\u30C8 \u4F8B \u65AD\u7247 
+ \u6587 \u5F0F 
+ \u6F14\u7B97\u5B50 \u6F14\u7B97 
+ \u30B7\u30F3\u30DC\u30EB \u8B58\u5225\u5B50 
+ \u88DC\u5B8C \u30AA\u30FC\u30C8\u30B3\u30F3\u30D7\u30EA\u30FC\u30C8 
+ \u30C6\u30F3\u30D7\u30EC\u30FC\u30C8 \u96DB\u5F62 
+ \u30D7\u30EC\u30FC\u30B9\u30DB\u30EB\u30C0\u30FC \u4EEE 
+ \u88DC\u9593 \u57CB\u3081\u8FBC\u307F \u5C55\u958B 
+ \u9023\u7D50 \u7D50\u5408 
+ \u6BD4\u8F03 
+ \u7B49\u3057\u3044 \u540C\u3058 \u540C\u4E00 
+ \u7570\u306A\u308B \u9055\u3046 
+ \u4E00\u610F \u30E6\u30CB\u30FC\u30AF 
+ \u30A6\u30A7\u30D6\u30A2\u30BB\u30F3\u30D6\u30EA 
+ \u30D0\u30A4\u30C8\u30B3\u30FC\u30C9 \u6A5F\u68B0\u8A9E \u30A2\u30BB\u30F3\u30D6\u30EA 
+ \u5B9F\u884C\u6642\u30B3\u30F3\u30D1\u30A4\u30EB \u30CD\u30A4\u30C6\u30A3\u30D6 
+ \u30D0\u30A4\u30F3\u30C7\u30A3\u30F3\u30B0 \u76F8\u4E92\u904B\u7528 
+ \u5371\u967A \u5B89\u5168\u3067\u306A\u3044 
+ \u6240\u6709\u6A29 \u501F\u7528 \u5BFF\u547D 
+ \u30E9\u30A4\u30D5\u30B5\u30A4\u30AF\u30EB \u5BFF\u547D 
+ \u72B6\u614B \u30B9\u30C6\u30FC\u30C8 
+ \u72B6\u614B\u6A5F\u68B0 \u30B9\u30C6\u30FC\u30C8\u30DE\u30B7\u30F3 
+ \u30C7\u30FC\u30BF\u30D9\u30FC\u30B9 
+ \u4FDD\u5B58 \u6C38\u7D9A\u5316 \u683C\u7D0D 
+ \u30B9\u30C8\u30EC\u30FC\u30B8 
+ \u30AF\u30A8\u30EA \u554F\u3044\u5408\u308F\u305B 
+ \u30A4\u30F3\u30C7\u30C3\u30AF\u30B9 \u7D22\u5F15 
+ \u30C8\u30E9\u30F3\u30B6\u30AF\u30B7\u30E7\u30F3 
+ \u30ED\u30FC\u30EB\u30D0\u30C3\u30AF \u5DFB\u304D\u623B\u3057 
+ \u30B3\u30DF\u30C3\u30C8 \u78BA\u5B9A 
+ \u30D0\u30C3\u30AF\u30A2\u30C3\u30D7 
+ \u5FA9\u5143 \u30EA\u30B9\u30C8\u30A2 \u5FA9\u65E7 
+ \u30B9\u30CA\u30C3\u30D7\u30B7\u30E7\u30C3\u30C8 
+ \u30C6\u30FC\u30D6\u30EB \u8868 
+ \u884C \u30EC\u30B3\u30FC\u30C9 
+ \u5217 \u30AB\u30E9\u30E0 
+ \u30B9\u30AD\u30FC\u30DE 
+ \u30DE\u30A4\u30B0\u30EC\u30FC\u30B7\u30E7\u30F3 \u79FB\u884C 
+ \u30AD\u30FC \u4E3B\u30AD\u30FC 
+ \u5916\u90E8\u30AD\u30FC 
+ \u5236\u7D04 
+ \u4E00\u610F \u30E6\u30CB\u30FC\u30AF 
+ \u91CD\u8907 
+ \u91CD\u8907\u6392\u9664 
+ \u7D50\u5408 \u30B8\u30E7\u30A4\u30F3 
+ \u633F\u5165 
+ \u66F4\u65B0 \u5909\u66F4 
+ \u30A2\u30C3\u30D7\u30B5\u30FC\u30C8 
+ \u524A\u9664 \u9664\u53BB 
+ \u8AD6\u7406\u524A\u9664 
+ \u7A7A\u306B\u3059\u308B \u5207\u308A\u6368\u3066 
+ \u6383\u9664 \u30D1\u30FC\u30B8 \u30AF\u30EA\u30FC\u30F3\u30A2\u30C3\u30D7 
+ \u4FDD\u6301 \u4FDD\u5B58\u671F\u9593 
+ \u30EC\u30D7\u30EA\u30AB \u30EC\u30D7\u30EA\u30B1\u30FC\u30B7\u30E7\u30F3 \u8907\u88FD 
+ \u30D7\u30E9\u30A4\u30DE\u30EA \u30DE\u30B9\u30BF\u30FC 
+ \u30B7\u30E3\u30FC\u30C9 \u30D1\u30FC\u30C6\u30A3\u30B7\u30E7\u30F3 \u5206\u5272 
+ \u30D5\u30A7\u30A4\u30EB\u30AA\u30FC\u30D0\u30FC 
+ \u30ED\u30C3\u30AF \u6392\u4ED6 
+ \u30C7\u30C3\u30C9\u30ED\u30C3\u30AF 
+ \u5206\u96E2 \u9694\u96E2 
+ \u4E00\u8CAB\u6027 \u6574\u5408\u6027 
+ \u4E0D\u6574\u5408 \u4E0D\u4E00\u81F4 
+ \u6574\u5408\u6027 \u5B8C\u5168\u6027 
+ \u7834\u640D \u58CA\u308C\u305F 
+ \u5B64\u5150 \u5B64\u7ACB 
+ \u30AB\u30B9\u30B1\u30FC\u30C9 \u9023\u9396 
+ \u63A5\u7D9A \u30B3\u30CD\u30AF\u30B7\u30E7\u30F3 
+ \u30D7\u30FC\u30EB 
+ ORM 
+ \u30D3\u30E5\u30FC 
+ \u30C8\u30EA\u30AC\u30FC 
+ \u30D7\u30ED\u30B7\u30FC\u30B8\u30E3 \u624B\u7D9A\u304D 
+ \u521D\u671F\u30C7\u30FC\u30BF \u30B7\u30FC\u30C9 
+ \u6B63\u898F\u5316 
+ \u975E\u6B63\u898F\u5316 
+ NoSQL 
+ \u30C7\u30FC\u30BF\u30A6\u30A7\u30A2\u30CF\u30A6\u30B9 
+ \u30D5\u30A3\u30EB\u30BF \u7D5E\u308A\u8FBC\u307F 
+ \u4E26\u3079\u66FF\u3048 \u30BD\u30FC\u30C8 
+ \u30B0\u30EB\u30FC\u30D7\u5316 \u96C6\u8A08 \u96C6\u7D04 
+ \u4EF6\u6570 \u30AB\u30A6\u30F3\u30C8 \u6570\u3048\u308B 
+ \u30DA\u30FC\u30B8\u30F3\u30B0 \u30DA\u30FC\u30B8\u30CD\u30FC\u30B7\u30E7\u30F3 
+ \u30AB\u30FC\u30BD\u30EB 
+ \u30EB\u30FC\u30D7\u5185\u30AF\u30A8\u30EA 
+ \u30D0\u30C3\u30C1 \u4E00\u62EC 
+ \u5148\u8AAD\u307F \u30D7\u30EA\u30ED\u30FC\u30C9 
+ \u9045\u5EF6 \u30EC\u30A4\u30B8\u30FC 
+ \u9045\u3044 
+ \u30B9\u30AD\u30E3\u30F3 \u5168\u4EF6\u8D70\u67FB 
+ \u5B9F\u884C\u8A08\u753B 
+ \u30C6\u30CA\u30F3\u30C8 
+ \u76E3\u67FB 
+ \u5C65\u6B74 
+ \u30D0\u30A4\u30CA\u30EA \u30D6\u30ED\u30D6 
+ \u30D0\u30B1\u30C3\u30C8 \u30AA\u30D6\u30B8\u30A7\u30AF\u30C8\u30B9\u30C8\u30EC\u30FC\u30B8 
+ \u30C7\u30A3\u30B9\u30AF 
+ \u30DC\u30EA\u30E5\u30FC\u30E0 \u30DE\u30A6\u30F3\u30C8 
+ \u7A7A\u304D\u5BB9\u91CF \u5BB9\u91CF 
+ \u30AF\u30A9\u30FC\u30BF \u4E0A\u9650 
+ \u6697\u53F7\u5316 
+ \u5727\u7E2E 
+ \u8FFD\u8A18 
+ \u30ED\u30B0\u5148\u884C\u66F8\u304D\u8FBC\u307F \u30B8\u30E3\u30FC\u30CA\u30EB 
+ \u30B7\u30EA\u30A2\u30E9\u30A4\u30BA \u76F4\u5217\u5316 
+ \u7AF6\u5408 \u885D\u7A81 
+ \u697D\u89B3\u7684 
+ \u51AA\u7B49 \u3079\u304D\u7B49 
+ \u65E2\u5B9A \u30C7\u30D5\u30A9\u30EB\u30C8 
+ \u7A7A \u30CC\u30EB 
+ \u30AD\u30FC\u30D0\u30EA\u30E5\u30FC 
+ \u30AD\u30E3\u30C3\u30B7\u30E5 
+ \u7121\u52B9\u5316 
+ \u9000\u907F \u8FFD\u3044\u51FA\u3057 
+ \u53E4\u3044 \u671F\u9650\u5207\u308C 
+ \u6700\u65B0 \u65B0\u3057\u3044 
+ \u671F\u9650\u5207\u308C \u5931\u52B9 
+ \u30D2\u30C3\u30C8 
+ \u30DF\u30B9 
+ \u30A6\u30A9\u30FC\u30E0\u30A2\u30C3\u30D7 \u6696\u6A5F 
+ CDN 
+ \u30EA\u30D5\u30EC\u30C3\u30B7\u30E5 \u518D\u8AAD\u307F\u8FBC\u307F \u66F4\u65B0 
+ \u518D\u5229\u7528 
+ \u30D0\u30C3\u30D5\u30A1 
+ \u30D5\u30E9\u30C3\u30B7\u30E5 
+ \u30AD\u30E5\u30FC \u5F85\u3061\u884C\u5217 
+ \u30A8\u30F3\u30AD\u30E5\u30FC \u6295\u5165 
+ \u53D6\u308A\u51FA\u3057 \u30C7\u30AD\u30E5\u30FC 
+ \u30B8\u30E7\u30D6 \u30BF\u30B9\u30AF 
+ \u30EF\u30FC\u30AB\u30FC 
+ \u30D0\u30C3\u30AF\u30B0\u30E9\u30A6\u30F3\u30C9 \u88CF 
+ \u30D5\u30A9\u30A2\u30B0\u30E9\u30A6\u30F3\u30C9 
+ \u30B9\u30B1\u30B8\u30E5\u30FC\u30EB \u4E88\u5B9A 
+ \u5B9A\u671F\u5B9F\u884C \u30AF\u30ED\u30F3 
+ \u5B9A\u671F\u7684 \u7E70\u308A\u8FD4\u3057 
+ \u591C\u9593 \u6BCE\u6669 
+ \u9045\u5EF6 \u5EF6\u671F 
+ \u30BF\u30A4\u30DE\u30FC 
+ \u7DE0\u3081\u5207\u308A \u671F\u9650 
+ \u30A4\u30D9\u30F3\u30C8 
+ \u767A\u884C \u767A\u706B 
+ \u8CFC\u8AAD \u30B5\u30D6\u30B9\u30AF\u30E9\u30A4\u30D6 \u30EA\u30B9\u30CA\u30FC 
+ \u30D1\u30D6\u30EA\u30C3\u30B7\u30E3\u30FC \u30D7\u30ED\u30C7\u30E5\u30FC\u30B5\u30FC 
+ \u30D6\u30ED\u30FC\u30AB\u30FC 
+ \u30C8\u30D4\u30C3\u30AF \u30C1\u30E3\u30CD\u30EB 
+ \u30E1\u30C3\u30BB\u30FC\u30B8 
+ \u30DA\u30A4\u30ED\u30FC\u30C9 
+ \u78BA\u8A8D\u5FDC\u7B54 \u30A2\u30C3\u30AF 
+ \u30C7\u30C3\u30C9\u30EC\u30BF\u30FC 
+ \u518D\u914D\u4FE1 \u518D\u9001 
+ \u518D\u751F \u30EA\u30D7\u30EC\u30A4 
+ \u30A6\u30A7\u30D6\u30D5\u30C3\u30AF \u30B3\u30FC\u30EB\u30D0\u30C3\u30AF 
+ \u30B9\u30C8\u30EA\u30FC\u30E0 \u30B9\u30C8\u30EA\u30FC\u30DF\u30F3\u30B0 
+ \u30D7\u30C3\u30B7\u30E5 \u914D\u4FE1 
+ \u30DD\u30FC\u30EA\u30F3\u30B0 
+ \u30A6\u30A7\u30D6\u30BD\u30B1\u30C3\u30C8 \u30BD\u30B1\u30C3\u30C8 
+ \u30EA\u30A2\u30EB\u30BF\u30A4\u30E0 \u5373\u6642 
+ \u9806\u5E8F \u9806\u756A 
+ \u30EC\u30FC\u30C8\u5236\u9650 \u30B9\u30ED\u30C3\u30C8\u30EB \u6D41\u91CF\u5236\u9650 
+ \u30C7\u30D0\u30A6\u30F3\u30B9 
+ \u30D0\u30C3\u30AF\u30D7\u30EC\u30C3\u30B7\u30E3\u30FC \u904E\u8CA0\u8377 
+ \u6EDE\u7559 \u30D0\u30C3\u30AF\u30ED\u30B0 
+ \u512A\u5148\u5EA6 
+ \u30EF\u30FC\u30AF\u30D5\u30ED\u30FC 
+ \u30B5\u30FC\u30AC \u88DC\u511F 
+ \u30A2\u30A6\u30C8\u30DC\u30C3\u30AF\u30B9 \u9001\u4FE1\u7BB1 
+ \u914D\u4FE1 \u30D6\u30ED\u30FC\u30C9\u30AD\u30E3\u30B9\u30C8 
+ \u4E26\u5217 \u4E26\u884C \u540C\u6642 
+ \u9010\u6B21 \u9806\u6B21 
+ \u30AD\u30E3\u30F3\u30BB\u30EB \u4E2D\u6B62 
+ \u4E00\u6642\u505C\u6B62 
+ \u518D\u958B 
+ \u9032\u6357 
+ \u4FDD\u7559\u4E2D \u5F85\u3061 
+ \u56FA\u307E\u308B \u505C\u6B62 \u8A70\u307E\u308B 
+ \u30EA\u30FC\u30B9 \u5360\u6709 
+ \u30CF\u30FC\u30C8\u30D3\u30FC\u30C8 \u6B7B\u6D3B 
+ \u4E00\u5EA6\u3060\u3051 
+ \u30ED\u30B0 
+ \u30EC\u30D9\u30EB \u91CD\u5927\u5EA6 
+ \u5197\u9577 \u8A73\u7D30 
+ \u9759\u304B \u30B5\u30A4\u30EC\u30F3\u30C8 
+ \u76E3\u8996 \u30E2\u30CB\u30BF\u30EA\u30F3\u30B0 
+ \u30E1\u30C8\u30EA\u30AF\u30B9 \u6307\u6A19 
+ \u8A08\u6E2C \u6E2C\u5B9A 
+ \u30A2\u30E9\u30FC\u30C8 \u8B66\u5831 
+ \u8B66\u544A 
+ \u3057\u304D\u3044\u5024 \u95BE\u5024 
+ \u30C8\u30EC\u30FC\u30B9 \u8FFD\u8DE1 
+ \u30C6\u30EC\u30E1\u30C8\u30EA 
+ \u30C0\u30C3\u30B7\u30E5\u30DC\u30FC\u30C9 
+ \u969C\u5BB3 \u505C\u6B62 \u30C0\u30A6\u30F3 
+ \u30A4\u30F3\u30B7\u30C7\u30F3\u30C8 \u969C\u5BB3 
+ \u632F\u308A\u8FD4\u308A \u30DD\u30B9\u30C8\u30E2\u30FC\u30C6\u30E0 
+ \u30AA\u30F3\u30B3\u30FC\u30EB \u5F53\u756A 
+ \u53EF\u7528\u6027 
+ \u30EC\u30A4\u30C6\u30F3\u30B7 \u9045\u5EF6 
+ \u30B9\u30EB\u30FC\u30D7\u30C3\u30C8 
+ \u5E2F\u57DF 
+ \u30D1\u30FC\u30BB\u30F3\u30BF\u30A4\u30EB 
+ \u30AB\u30A6\u30F3\u30BF 
+ \u6025\u5897 \u30B9\u30D1\u30A4\u30AF \u30D4\u30FC\u30AF 
+ \u4F7F\u7528\u91CF \u5229\u7528\u7387 
+ \u30E1\u30E2\u30EA 
+ \u30D7\u30ED\u30BB\u30C3\u30B5 
+ \u8CA0\u8377 
+ \u30D8\u30EB\u30B9\u30C1\u30A7\u30C3\u30AF \u6B7B\u6D3B\u76E3\u8996 
+ \u8A3A\u65AD \u8ABF\u67FB 
+ \u7570\u5E38 \u5916\u308C\u5024 
+ \u30B5\u30F3\u30D7\u30EA\u30F3\u30B0 \u6A19\u672C 
+ \u76F8\u95A2 
+ \u30DE\u30B9\u30AF \u4F0F\u305B\u5B57 \u533F\u540D\u5316 
+ \u30A8\u30E9\u30FC\u8FFD\u8DE1 
+ \u30AF\u30E9\u30C3\u30B7\u30E5 \u843D\u3061\u308B 
+ \u72B6\u614B \u30B9\u30C6\u30FC\u30BF\u30B9 
+ \u30B9\u30C6\u30FC\u30BF\u30B9\u30DA\u30FC\u30B8 
+ \u30E1\u30F3\u30C6\u30CA\u30F3\u30B9 \u4FDD\u5B88 
+ \u30EC\u30DD\u30FC\u30C8 \u5831\u544A 
+ \u30C7\u30D7\u30ED\u30A4 \u914D\u5099 \u30EA\u30EA\u30FC\u30B9 
+ \u30EA\u30EA\u30FC\u30B9 
+ \u6BB5\u968E\u7684 \u30AB\u30CA\u30EA\u30A2 
+ \u30AB\u30CA\u30EA\u30A2 
+ \u5207\u308A\u66FF\u3048 \u30D6\u30EB\u30FC\u30B0\u30EA\u30FC\u30F3 
+ \u30D5\u30E9\u30B0 \u30D5\u30A3\u30FC\u30C1\u30E3\u30FC\u30D5\u30E9\u30B0 
+ \u74B0\u5883 
+ \u672C\u756A 
+ \u30B9\u30C6\u30FC\u30B8\u30F3\u30B0 \u691C\u8A3C\u74B0\u5883 
+ \u30B5\u30F3\u30C9\u30DC\u30C3\u30AF\u30B9 
+ \u30B5\u30FC\u30D0\u30FC \u30DB\u30B9\u30C8 
+ \u4EEE\u60F3\u30DE\u30B7\u30F3 \u30A4\u30F3\u30B9\u30BF\u30F3\u30B9 
+ \u30B3\u30F3\u30C6\u30CA 
+ \u30A4\u30E1\u30FC\u30B8 
+ \u30EC\u30B8\u30B9\u30C8\u30EA 
+ \u30AF\u30D0\u30CD\u30C6\u30A3\u30B9 
+ \u30DD\u30C3\u30C9 
+ \u30AF\u30E9\u30B9\u30BF 
+ \u30CE\u30FC\u30C9 
+ \u30AF\u30E9\u30A6\u30C9 
+ \u30AA\u30F3\u30D7\u30EC\u30DF\u30B9 \u81EA\u524D 
+ \u30DB\u30B9\u30C6\u30A3\u30F3\u30B0 
+ \u30B5\u30FC\u30D0\u30FC\u30EC\u30B9 
+ \u30A4\u30F3\u30D5\u30E9 
+ \u30D7\u30ED\u30D3\u30B8\u30E7\u30CB\u30F3\u30B0 \u69CB\u7BC9 
+ \u8A2D\u5B9A \u69CB\u6210 
+ \u5909\u6570 \u74B0\u5883\u5909\u6570 
+ \u30B7\u30FC\u30AF\u30EC\u30C3\u30C8 \u79D8\u5BC6 \u8A8D\u8A3C\u60C5\u5831 
+ \u30B9\u30B1\u30FC\u30EB \u62E1\u5F35 
+ \u7E2E\u5C0F 
+ \u30ED\u30FC\u30C9\u30D0\u30E9\u30F3\u30B5 \u8CA0\u8377\u5206\u6563 
+ \u30D7\u30ED\u30AD\u30B7 
+ \u30B2\u30FC\u30C8\u30A6\u30A7\u30A4 
+ \u30EB\u30FC\u30C8 \u30EB\u30FC\u30C6\u30A3\u30F3\u30B0 
+ \u30EA\u30C0\u30A4\u30EC\u30AF\u30C8 \u8EE2\u9001 
+ \u30C9\u30E1\u30A4\u30F3 
+ \u8A3C\u660E\u66F8 
+ \u30D5\u30A1\u30A4\u30A2\u30A6\u30A9\u30FC\u30EB 
+ \u30CD\u30C3\u30C8\u30EF\u30FC\u30AF 
+ \u30AA\u30D5\u30E9\u30A4\u30F3 \u5207\u65AD 
+ \u30AA\u30F3\u30E9\u30A4\u30F3 \u63A5\u7D9A\u4E2D 
+ \u30DD\u30FC\u30C8 
+ \u30EA\u30FC\u30B8\u30E7\u30F3 \u5730\u57DF 
+ \u518D\u8D77\u52D5 
+ \u8D77\u52D5 \u7ACB\u3061\u4E0A\u3052 
+ \u30B7\u30E3\u30C3\u30C8\u30C0\u30A6\u30F3 \u505C\u6B62 
+ \u6B63\u5E38 \u30B0\u30EC\u30FC\u30B9\u30D5\u30EB 
+ \u7121\u505C\u6B62 
+ \u30A2\u30F3\u30A4\u30F3\u30B9\u30C8\u30FC\u30EB 
+ \u30A4\u30F3\u30B9\u30C8\u30FC\u30EB 
+ \u30B5\u30FC\u30D3\u30B9 \u30C7\u30FC\u30E2\u30F3 
+ \u30DE\u30A4\u30AF\u30ED\u30B5\u30FC\u30D3\u30B9 
+ \u30E2\u30CE\u30EA\u30B9 
+ \u30B3\u30B9\u30C8 \u8CBB\u7528 
+ \u5B89\u3044 \u4F4E\u30B3\u30B9\u30C8 
+ \u30EA\u30BD\u30FC\u30B9 \u8CC7\u6E90 
+ \u30E1\u30E2\u30EA\u4E0D\u8DB3 
+ \u30EA\u30FC\u30AF \u6F0F\u308C 
+ \u5197\u9577\u5316 \u9AD8\u53EF\u7528\u6027 
+ \u707D\u5BB3 
+ \u5805\u7262 \u8010\u969C\u5BB3 
+ \u30B5\u30FC\u30AD\u30C3\u30C8\u30D6\u30EC\u30FC\u30AB\u30FC \u906E\u65AD 
+ \u6210\u679C\u7269 \u30A2\u30FC\u30C6\u30A3\u30D5\u30A1\u30AF\u30C8 
+ \u30D1\u30A4\u30D7\u30E9\u30A4\u30F3 
+ \u30DF\u30E9\u30FC 
+ \u30A4\u30F3\u30BF\u30FC\u30D5\u30A7\u30FC\u30B9 \u753B\u9762 
+ \u30D5\u30ED\u30F3\u30C8\u30A8\u30F3\u30C9 
+ \u30D0\u30C3\u30AF\u30A8\u30F3\u30C9 
+ \u30D6\u30E9\u30A6\u30B6 
+ \u30DC\u30BF\u30F3 
+ \u30AF\u30EA\u30C3\u30AF \u62BC\u3059 
+ \u30BF\u30C3\u30D7 \u30BF\u30C3\u30C1 
+ \u30B8\u30A7\u30B9\u30C1\u30E3\u30FC \u30B9\u30EF\u30A4\u30D7 
+ \u30C9\u30E9\u30C3\u30B0 \u30C9\u30ED\u30C3\u30D7 
+ \u30DB\u30D0\u30FC 
+ \u30C0\u30A4\u30A2\u30ED\u30B0 \u30E2\u30FC\u30C0\u30EB 
+ \u30DD\u30C3\u30D7\u30A2\u30C3\u30D7 
+ \u30C4\u30FC\u30EB\u30C1\u30C3\u30D7 
+ \u30C8\u30FC\u30B9\u30C8 
+ \u30D0\u30CA\u30FC 
+ \u30AA\u30FC\u30D0\u30FC\u30EC\u30A4 
+ \u30ED\u30FC\u30C7\u30A3\u30F3\u30B0 \u30B9\u30D4\u30CA\u30FC 
+ \u8AAD\u307F\u8FBC\u307F \u30ED\u30FC\u30C9 
+ \u30D7\u30ED\u30B0\u30EC\u30B9\u30D0\u30FC 
+ \u30EC\u30A4\u30A2\u30A6\u30C8 \u914D\u7F6E 
+ \u30EC\u30B9\u30DD\u30F3\u30B7\u30D6 
+ \u30B0\u30EA\u30C3\u30C9 \u683C\u5B50 
+ \u63C3\u3048 \u6574\u5217 \u4E2D\u592E 
+ \u4F59\u767D \u30DE\u30FC\u30B8\u30F3 
+ \u91CD\u306A\u308B \u88AB\u308B 
+ \u30AA\u30FC\u30D0\u30FC\u30D5\u30ED\u30FC \u306F\u307F\u51FA\u3057 
+ \u30B9\u30AF\u30ED\u30FC\u30EB 
+ \u7121\u9650 
+ \u56FA\u5B9A \u30B9\u30C6\u30A3\u30C3\u30AD\u30FC 
+ \u62E1\u5927 \u30BA\u30FC\u30E0 
+ \u30B5\u30A4\u30BA\u5909\u66F4 \u30EA\u30B5\u30A4\u30BA 
+ \u8272 \u30AB\u30E9\u30FC 
+ \u30D1\u30EC\u30C3\u30C8 
+ \u30B3\u30F3\u30C8\u30E9\u30B9\u30C8 
+ \u30D5\u30A9\u30F3\u30C8 \u66F8\u4F53 
+ \u30A2\u30A4\u30B3\u30F3 
+ \u7D75\u6587\u5B57 
+ \u30ED\u30B4 
+ \u30A2\u30D0\u30BF\u30FC 
+ \u30A2\u30CB\u30E1\u30FC\u30B7\u30E7\u30F3 \u9077\u79FB 
+ \u3061\u3089\u3064\u304D \u70B9\u6EC5 
+ \u6ED1\u3089\u304B \u30B9\u30E0\u30FC\u30BA 
+ \u30AB\u30AF\u3064\u304D \u3082\u305F\u3064\u304D 
+ \u30D5\u30A9\u30FC\u30E0 
+ \u5165\u529B \u5165\u529B\u6B04 
+ \u6253\u3064 \u30BF\u30A4\u30D4\u30F3\u30B0 
+ \u30C1\u30A7\u30C3\u30AF\u30DC\u30C3\u30AF\u30B9 
+ \u30E9\u30B8\u30AA\u30DC\u30BF\u30F3 
+ \u30C9\u30ED\u30C3\u30D7\u30C0\u30A6\u30F3 \u30D7\u30EB\u30C0\u30A6\u30F3 
+ \u5207\u308A\u66FF\u3048 \u30C8\u30B0\u30EB 
+ \u30B9\u30E9\u30A4\u30C0\u30FC 
+ \u30D7\u30EC\u30FC\u30B9\u30DB\u30EB\u30C0\u30FC 
+ \u30E9\u30D9\u30EB 
+ \u691C\u8A3C \u30D0\u30EA\u30C7\u30FC\u30B7\u30E7\u30F3 
+ \u5FC5\u9808 
+ \u4EFB\u610F \u30AA\u30D7\u30B7\u30E7\u30F3 
+ \u9001\u4FE1 
+ \u81EA\u52D5\u88DC\u5B8C \u30AA\u30FC\u30C8\u30B3\u30F3\u30D7\u30EA\u30FC\u30C8 
+ \u63D0\u6848 \u30B5\u30B8\u30A7\u30B9\u30C8 
+ \u4E00\u89A7 \u30EA\u30B9\u30C8 
+ \u8868 \u30C6\u30FC\u30D6\u30EB 
+ \u30AB\u30FC\u30C9 \u30BF\u30A4\u30EB 
+ \u30BF\u30D6 
+ \u30E1\u30CB\u30E5\u30FC 
+ \u30CA\u30D3\u30B2\u30FC\u30B7\u30E7\u30F3 \u79FB\u52D5 
+ \u30D1\u30F3\u304F\u305A 
+ \u30B5\u30A4\u30C9\u30D0\u30FC 
+ \u30C4\u30FC\u30EB\u30D0\u30FC 
+ \u30D8\u30C3\u30C0\u30FC \u898B\u51FA\u3057 
+ \u30D5\u30C3\u30BF\u30FC 
+ \u30BF\u30A4\u30C8\u30EB \u984C\u540D \u898B\u51FA\u3057 
+ \u30DA\u30FC\u30B8 
+ \u753B\u9762 \u30B9\u30AF\u30EA\u30FC\u30F3 
+ \u30EA\u30F3\u30AF 
+ URL \u30A2\u30C9\u30EC\u30B9 
+ \u30B9\u30E9\u30C3\u30B0 
+ \u30C7\u30A3\u30FC\u30D7\u30EA\u30F3\u30AF 
+ \u30C6\u30FC\u30DE \u5916\u89B3 
+ \u30C0\u30FC\u30AF \u6697\u3044 
+ \u30E9\u30A4\u30C8 \u660E\u308B\u3044 
+ \u30B9\u30BF\u30A4\u30EB 
+ \u30A2\u30AF\u30BB\u30B7\u30D3\u30EA\u30C6\u30A3 
+ \u8996\u899A\u969C\u5BB3 \u5168\u76F2 
+ \u30D5\u30A9\u30FC\u30AB\u30B9 
+ \u30AD\u30FC\u30DC\u30FC\u30C9 \u30B7\u30E7\u30FC\u30C8\u30AB\u30C3\u30C8 
+ \u30DE\u30A6\u30B9 
+ \u9078\u629E 
+ \u30B3\u30D4\u30FC \u8CBC\u308A\u4ED8\u3051 \u30AF\u30EA\u30C3\u30D7\u30DC\u30FC\u30C9 
+ \u5143\u306B\u623B\u3059 \u53D6\u308A\u6D88\u3057 
+ \u3084\u308A\u76F4\u3057 
+ \u5C55\u958B \u5E83\u3052\u308B 
+ \u6298\u308A\u305F\u305F\u307F 
+ \u8868\u793A 
+ \u96A0\u3059 \u975E\u8868\u793A 
+ \u6709\u52B9\u5316 
+ \u7121\u52B9\u5316 
+ \u63CF\u753B \u30EC\u30F3\u30C0\u30EA\u30F3\u30B0 
+ \u518D\u63CF\u753B \u518D\u30EC\u30F3\u30C0\u30EA\u30F3\u30B0 
+ \u30B5\u30FC\u30D0\u30FC\u30B5\u30A4\u30C9\u30EC\u30F3\u30C0\u30EA\u30F3\u30B0 
+ \u30CF\u30A4\u30C9\u30EC\u30FC\u30B7\u30E7\u30F3 
+ \u30B7\u30F3\u30B0\u30EB\u30DA\u30FC\u30B8 
+ \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8 \u90E8\u54C1 
+ \u30C6\u30F3\u30D7\u30EC\u30FC\u30C8 \u96DB\u5F62 
+ \u30D7\u30ED\u30D1\u30C6\u30A3 \u5C5E\u6027 
+ \u72B6\u614B \u30B9\u30C6\u30FC\u30C8 
+ \u8981\u7D20 \u30BF\u30B0 
+ \u30A6\u30A3\u30B6\u30FC\u30C9 
+ \u30AA\u30F3\u30DC\u30FC\u30C7\u30A3\u30F3\u30B0 \u5C0E\u5165 
+ \u30C1\u30E5\u30FC\u30C8\u30EA\u30A2\u30EB \u30AC\u30A4\u30C9 
+ \u30E2\u30D0\u30A4\u30EB \u30B9\u30DE\u30DB \u643A\u5E2F 
+ \u30BF\u30D6\u30EC\u30C3\u30C8 
+ \u30C7\u30B9\u30AF\u30C8\u30C3\u30D7 \u30D1\u30BD\u30B3\u30F3 
+ \u30A2\u30F3\u30C9\u30ED\u30A4\u30C9 
+ \u30A2\u30A4\u30D5\u30A9\u30F3 iOS 
+ \u30A2\u30D7\u30EA \u30A2\u30D7\u30EA\u30B1\u30FC\u30B7\u30E7\u30F3 
+ \u30B5\u30A4\u30C8 \u30A6\u30A7\u30D6\u30B5\u30A4\u30C8 
+ \u30C8\u30C3\u30D7\u30DA\u30FC\u30B8 \u30DB\u30FC\u30E0 
+ \u5411\u304D \u56DE\u8EE2 
+ \u30CE\u30C3\u30C1 \u30BB\u30FC\u30D5\u30A8\u30EA\u30A2 
+ \u67A0\u7DDA \u30DC\u30FC\u30C0\u30FC 
+ \u5F71 
+ \u80CC\u666F 
+ \u900F\u660E 
+ \u89D2\u4E38 
+ \u30C7\u30B6\u30A4\u30F3 \u8A66\u4F5C 
+ \u4F7F\u3044\u3084\u3059\u3055 \u30E6\u30FC\u30B6\u30D3\u30EA\u30C6\u30A3 
+ \u7D1B\u3089\u308F\u3057\u3044 \u5206\u304B\u308A\u306B\u304F\u3044 
+ \u78BA\u8A8D 
+ \u9589\u3058\u308B 
+ \u958B\u304F 
+ \u623B\u308B 
+ \u304A\u6C17\u306B\u5165\u308A \u30D6\u30C3\u30AF\u30DE\u30FC\u30AF 
+ \u30D0\u30C3\u30B8 
+ \u30AB\u30EB\u30FC\u30BB\u30EB \u30B9\u30E9\u30A4\u30C9\u30B7\u30E7\u30FC 
+ \u30E6\u30FC\u30B6\u30FC \u5229\u7528\u8005 
+ \u9867\u5BA2 \u304A\u5BA2\u69D8 
+ \u8A2A\u554F\u8005 \u30B2\u30B9\u30C8 
+ \u30A2\u30AB\u30A6\u30F3\u30C8 
+ \u30D7\u30ED\u30D5\u30A3\u30FC\u30EB 
+ \u30ED\u30B0\u30A4\u30F3 
+ \u30ED\u30B0\u30A2\u30A6\u30C8 
+ \u767B\u9332 \u30B5\u30A4\u30F3\u30A2\u30C3\u30D7 
+ \u8A8D\u8A3C 
+ \u8A8D\u53EF \u6A29\u9650 
+ \u30D1\u30B9\u30EF\u30FC\u30C9 
+ \u4E8C\u8981\u7D20\u8A8D\u8A3C \u4E8C\u6BB5\u968E\u8A8D\u8A3C 
+ \u30B7\u30F3\u30B0\u30EB\u30B5\u30A4\u30F3\u30AA\u30F3 
+ \u30D1\u30B9\u30AD\u30FC \u751F\u4F53\u8A8D\u8A3C 
+ \u30BB\u30C3\u30B7\u30E7\u30F3 
+ \u30C8\u30FC\u30AF\u30F3 
+ \u30ED\u30FC\u30EB \u5F79\u5272 
+ \u6A29\u9650 \u8A31\u53EF 
+ \u7BA1\u7406\u8005 
+ \u6240\u6709\u8005 \u30AA\u30FC\u30CA\u30FC 
+ \u7D44\u7E54 \u4F1A\u793E 
+ \u30C1\u30FC\u30E0 
+ \u30E1\u30F3\u30D0\u30FC \u4F1A\u54E1 
+ \u62DB\u5F85 
+ \u7981\u6B62 BAN \u51CD\u7D50 
+ \u306A\u308A\u3059\u307E\u3057 \u4EE3\u7406 
+ \u30B5\u30D6\u30B9\u30AF\u30EA\u30D7\u30B7\u30E7\u30F3 \u5B9A\u671F\u8CFC\u8AAD 
+ \u30D7\u30E9\u30F3 \u6599\u91D1\u30D7\u30E9\u30F3 
+ \u8A66\u7528 \u30C8\u30E9\u30A4\u30A2\u30EB 
+ \u30A2\u30C3\u30D7\u30B0\u30EC\u30FC\u30C9 
+ \u30C0\u30A6\u30F3\u30B0\u30EC\u30FC\u30C9 
+ \u66F4\u65B0 \u5EF6\u9577 
+ \u914D\u4FE1\u505C\u6B62 \u89E3\u9664 
+ \u89E3\u7D04 \u96E2\u8131 
+ \u30E9\u30A4\u30BB\u30F3\u30B9 \u5E2D 
+ \u540C\u610F 
+ \u30D7\u30E9\u30A4\u30D0\u30B7\u30FC \u500B\u4EBA\u60C5\u5831 
+ \u500B\u4EBA 
+ \u8A2D\u5B9A \u597D\u307F 
+ \u30E6\u30FC\u30B6\u30FC\u540D 
+ \u9023\u7D61\u5148 
+ \u30B5\u30DD\u30FC\u30C8 \u554F\u3044\u5408\u308F\u305B 
+ \u30C1\u30B1\u30C3\u30C8 \u8AB2\u984C 
+ \u82E6\u60C5 \u30AF\u30EC\u30FC\u30E0 
+ \u30D5\u30A3\u30FC\u30C9\u30D0\u30C3\u30AF \u610F\u898B 
+ \u30A2\u30F3\u30B1\u30FC\u30C8 \u8ABF\u67FB 
+ \u5F93\u696D\u54E1 \u793E\u54E1 
+ \u30D9\u30F3\u30C0\u30FC \u696D\u8005 
+ \u30D1\u30FC\u30C8\u30CA\u30FC 
+ \u898B\u8FBC\u307F\u5BA2 
+ \u652F\u6255\u3044 \u6C7A\u6E08 
+ \u8ACB\u6C42 \u8AB2\u91D1 
+ \u8ACB\u6C42\u66F8 \u30A4\u30F3\u30DC\u30A4\u30B9 
+ \u9818\u53CE\u66F8 \u30EC\u30B7\u30FC\u30C8 
+ \u6CE8\u6587 \u30AA\u30FC\u30C0\u30FC 
+ \u8CFC\u5165 \u8CB7\u3046 
+ \u8CA9\u58F2 \u58F2\u308B 
+ \u30AB\u30FC\u30C8 \u8CB7\u3044\u7269\u304B\u3054 
+ \u30C1\u30A7\u30C3\u30AF\u30A2\u30A6\u30C8 \u4F1A\u8A08 
+ \u5E97 \u30B7\u30E7\u30C3\u30D7 
+ \u5546\u54C1 \u88FD\u54C1 
+ \u30AB\u30BF\u30ED\u30B0 
+ \u5728\u5EAB 
+ \u4FA1\u683C \u6599\u91D1 
+ \u624B\u6570\u6599 
+ \u5272\u5F15 \u30AF\u30FC\u30DD\u30F3 
+ \u8FD4\u91D1 \u6255\u3044\u623B\u3057 
+ \u30C1\u30E3\u30FC\u30B8\u30D0\u30C3\u30AF \u7570\u8B70 
+ \u8FD4\u54C1 
+ \u7A0E \u6D88\u8CBB\u7A0E 
+ \u901A\u8CA8 
+ \u304A\u91D1 \u91D1 
+ \u91D1\u984D \u984D 
+ \u5408\u8A08 
+ \u6B8B\u9AD8 
+ \u30A6\u30A9\u30EC\u30C3\u30C8 \u8CA1\u5E03 
+ \u9280\u884C 
+ \u632F\u8FBC \u9001\u91D1 
+ \u30AB\u30FC\u30C9 \u30AF\u30EC\u30B8\u30C3\u30C8\u30AB\u30FC\u30C9 
+ \u652F\u6255\u3044 \u51FA\u91D1 
+ \u5165\u91D1 \u524D\u6255\u3044 
+ \u672A\u6255\u3044 \u50B5\u52D9 
+ \u7763\u4FC3 \u30EA\u30DE\u30A4\u30F3\u30C0\u30FC 
+ \u7167\u5408 \u7A81\u304D\u5408\u308F\u305B 
+ \u53F0\u5E33 \u5E33\u7C3F \u4F1A\u8A08 
+ \u4E0D\u6B63 \u8A50\u6B3A 
+ \u58F2\u4E0A \u53CE\u76CA 
+ \u5229\u76CA 
+ \u4E88\u7B97 
+ \u898B\u7A4D\u3082\u308A 
+ \u5951\u7D04 
+ \u914D\u9001 \u767A\u9001 
+ \u8FFD\u8DE1 \u8377\u7269 
+ \u4F4F\u6240 \u30A2\u30C9\u30EC\u30B9 
+ \u4E88\u7D04 
+ \u53D6\u6D88 \u30AD\u30E3\u30F3\u30BB\u30EB 
+ \u904E\u5270\u4E88\u7D04 \u58F2\u308A\u8D8A\u3057 
+ \u30AA\u30FC\u30AF\u30B7\u30E7\u30F3 \u5165\u672D 
+ \u30DD\u30A4\u30F3\u30C8 \u7279\u5178 
+ \u6697\u53F7\u8CC7\u7523 \u4EEE\u60F3\u901A\u8CA8 
+ \u8CA9\u58F2\u8005 \u52A0\u76DF\u5E97 
+ \u5E83\u544A 
+ \u30E1\u30FC\u30EB 
+ \u9001\u4FE1 \u9001\u308B 
+ \u53D7\u4FE1 \u53D7\u3051\u53D6\u308B 
+ \u53D7\u4FE1\u7BB1 
+ \u8FF7\u60D1\u30E1\u30FC\u30EB \u30B9\u30D1\u30E0 
+ \u4E0D\u9054 \u30D0\u30A6\u30F3\u30B9 
+ \u6DFB\u4ED8 
+ \u30E1\u30EB\u30DE\u30AC \u30CB\u30E5\u30FC\u30B9\u30EC\u30BF\u30FC 
+ \u901A\u77E5 \u304A\u77E5\u3089\u305B 
+ \u30B7\u30E7\u30FC\u30C8\u30E1\u30FC\u30EB SMS 
+ \u30EA\u30DE\u30A4\u30F3\u30C0\u30FC \u50AC\u4FC3 
+ \u30C1\u30E3\u30C3\u30C8 \u4F1A\u8A71 
+ \u30B9\u30EC\u30C3\u30C9 \u8B70\u8AD6 
+ \u30B3\u30E1\u30F3\u30C8 
+ \u8FD4\u4FE1 \u8FD4\u4E8B 
+ \u30E1\u30F3\u30B7\u30E7\u30F3 
+ \u96FB\u8A71 \u901A\u8A71 
+ \u4F1A\u8B70 \u6253\u3061\u5408\u308F\u305B 
+ \u6587\u66F8 \u30C9\u30AD\u30E5\u30E1\u30F3\u30C8 
+ PDF 
+ \u5370\u5237 \u30D7\u30EA\u30F3\u30BF 
+ \u30B9\u30AD\u30E3\u30F3 \u8AAD\u307F\u53D6\u308A 
+ \u6587\u5B57\u8A8D\u8B58 
+ \u30D5\u30A1\u30A4\u30EB 
+ \u30D5\u30A9\u30EB\u30C0 \u30C7\u30A3\u30EC\u30AF\u30C8\u30EA 
+ \u30A2\u30C3\u30D7\u30ED\u30FC\u30C9 
+ \u30C0\u30A6\u30F3\u30ED\u30FC\u30C9 
+ \u540C\u671F 
+ \u5171\u6709 \u30B7\u30A7\u30A2 
+ \u5171\u540C\u7DE8\u96C6 \u30B3\u30E9\u30DC 
+ \u7DE8\u96C6 
+ \u4E0B\u66F8\u304D \u30C9\u30E9\u30D5\u30C8 
+ \u516C\u958B 
+ \u30D7\u30EC\u30D3\u30E5\u30FC 
+ \u753B\u50CF \u5199\u771F 
+ \u30B5\u30E0\u30CD\u30A4\u30EB 
+ \u5207\u308A\u629C\u304D \u30C8\u30EA\u30DF\u30F3\u30B0 
+ \u30B9\u30AF\u30EA\u30FC\u30F3\u30B7\u30E7\u30C3\u30C8 
+ \u30D9\u30AF\u30BF\u30FC 
+ \u63CF\u304F \u304A\u7D75\u304B\u304D \u30AD\u30E3\u30F3\u30D0\u30B9 
+ \u30D4\u30AF\u30BB\u30EB \u89E3\u50CF\u5EA6 
+ \u307C\u3084\u3051\u305F 
+ \u30AB\u30E1\u30E9 
+ \u97F3\u58F0 \u30AA\u30FC\u30C7\u30A3\u30AA \u97F3 
+ \u30DE\u30A4\u30AF 
+ \u97F3\u58F0 \u767A\u8A71 
+ \u6587\u5B57\u8D77\u3053\u3057 
+ \u97F3\u58F0\u5408\u6210 \u8AAD\u307F\u4E0A\u3052 
+ \u97F3\u697D \u66F2 
+ \u97F3\u91CF 
+ \u52D5\u753B \u30D3\u30C7\u30AA 
+ \u518D\u751F \u30D7\u30EC\u30FC\u30E4\u30FC 
+ \u9332\u753B \u9332\u97F3 \u8A18\u9332 
+ \u30B3\u30FC\u30C7\u30C3\u30AF \u30A8\u30F3\u30B3\u30FC\u30C9 
+ \u5B57\u5E55 
+ \u30D5\u30EC\u30FC\u30E0 
+ \u5730\u56F3 \u30DE\u30C3\u30D7 
+ \u4F4D\u7F6E\u60C5\u5831 \u5834\u6240 
+ \u30B8\u30AA\u30B3\u30FC\u30C7\u30A3\u30F3\u30B0 \u7DEF\u5EA6 \u7D4C\u5EA6 
+ \u8DDD\u96E2 
+ \u7D4C\u8DEF \u9053\u9806 \u30EB\u30FC\u30C8 
+ \u30B2\u30FC\u30E0 
+ \u30D7\u30EC\u30A4\u30E4\u30FC 
+ \u30B9\u30C6\u30FC\u30B8 \u30EC\u30D9\u30EB 
+ \u30B9\u30B3\u30A2 \u5F97\u70B9 
+ \u885D\u7A81 \u5F53\u305F\u308A\u5224\u5B9A 
+ \u7269\u7406 \u30B7\u30DF\u30E5\u30EC\u30FC\u30B7\u30E7\u30F3 
+ \u30B9\u30D7\u30E9\u30A4\u30C8 \u30C6\u30AF\u30B9\u30C1\u30E3 
+ \u30B7\u30A7\u30FC\u30C0\u30FC \u30B0\u30E9\u30D5\u30A3\u30C3\u30AF\u30B9 
+ \u7ACB\u4F53 \u30E1\u30C3\u30B7\u30E5 
+ \u30C7\u30D0\u30A4\u30B9 \u7AEF\u672B \u6A5F\u5668 
+ \u30BB\u30F3\u30B5\u30FC 
+ \u6E29\u5EA6 
+ \u30D5\u30A1\u30FC\u30E0\u30A6\u30A7\u30A2 \u7D44\u307F\u8FBC\u307F 
+ \u66F8\u304D\u8FBC\u307F \u713C\u304F 
+ \u30B9\u30DE\u30FC\u30C8\u30DB\u30FC\u30E0 IoT 
+ \u30D6\u30EB\u30FC\u30C8\u30A5\u30FC\u30B9 \u7121\u7DDA 
+ \u7121\u7DDALAN 
+ \u30D0\u30C3\u30C6\u30EA\u30FC \u96FB\u6C60 
+ \u96FB\u6E90 \u96FB\u529B 
+ \u30B7\u30EA\u30A2\u30EB \u30B1\u30FC\u30D6\u30EB 
+ \u30C9\u30E9\u30A4\u30D0 
+ \u30ED\u30DC\u30C3\u30C8 
+ \u30D0\u30FC\u30B3\u30FC\u30C9 QR\u30B3\u30FC\u30C9 
+ \u4FE1\u53F7 \u30B7\u30B0\u30CA\u30EB 
+ \u30CE\u30A4\u30BA \u96D1\u97F3 
+ \u6821\u6B63 \u8F03\u6B63 
+ \u65E5\u4ED8 
+ \u6642\u9593 \u6642\u523B 
+ \u30BF\u30A4\u30E0\u30B9\u30BF\u30F3\u30D7 
+ \u30BF\u30A4\u30E0\u30BE\u30FC\u30F3 \u6642\u5DEE 
+ \u5354\u5B9A\u4E16\u754C\u6642 
+ \u590F\u6642\u9593 \u30B5\u30DE\u30FC\u30BF\u30A4\u30E0 
+ \u30AB\u30EC\u30F3\u30C0\u30FC \u66A6 
+ \u65E5 \u6BCE\u65E5 
+ \u9031 \u6BCE\u9031 
+ \u6708 \u6BCE\u6708 
+ \u5E74 \u6BCE\u5E74 
+ \u6642\u9593 \u6BCE\u6642 
+ \u5206 
+ \u79D2 
+ \u30DF\u30EA\u79D2 
+ \u6DF1\u591C \u771F\u591C\u4E2D 
+ \u9031\u672B 
+ \u4F11\u65E5 \u795D\u65E5 \u4F11\u6687 
+ \u5E73\u65E5 \u55B6\u696D\u65E5 
+ \u8A95\u751F\u65E5 \u5E74\u9F62 
+ \u671F\u9593 \u6240\u8981\u6642\u9593 
+ \u9593\u9694 
+ \u7BC4\u56F2 
+ \u958B\u59CB \u59CB\u307E\u308A 
+ \u7D42\u4E86 \u7D42\u308F\u308A 
+ \u904E\u53BB 
+ \u672A\u6765 \u5C06\u6765 
+ \u4ECA\u65E5 \u73FE\u5728 
+ \u6628\u65E5 \u660E\u65E5 
+ \u6700\u8FD1 \u76F4\u8FD1 
+ \u6642\u8A08 \u305A\u308C 
+ \u5358\u8ABF 
+ \u3046\u308B\u3046\u5E74 
+ \u65E5\u4ED8\u5F62\u5F0F 
+ \u4E88\u7D04 \u30A2\u30DD 
+ \u56DB\u534A\u671F \u5E74\u5EA6 
+ \u7D4C\u904E 
+ \u8A00\u8A9E 
+ \u7FFB\u8A33 
+ \u56FD\u969B\u5316 \u591A\u8A00\u8A9E \u30ED\u30FC\u30AB\u30E9\u30A4\u30BA 
+ \u30ED\u30B1\u30FC\u30EB 
+ \u82F1\u8A9E 
+ \u30C9\u30A4\u30C4\u8A9E 
+ \u30D5\u30E9\u30F3\u30B9\u8A9E 
+ \u30B9\u30DA\u30A4\u30F3\u8A9E 
+ \u30DD\u30EB\u30C8\u30AC\u30EB\u8A9E 
+ \u30ED\u30B7\u30A2\u8A9E 
+ \u4E2D\u56FD\u8A9E 
+ \u65E5\u672C\u8A9E 
+ \u97D3\u56FD\u8A9E 
+ \u30A2\u30E9\u30D3\u30A2\u8A9E \u53F3\u304B\u3089\u5DE6 
+ \u30C6\u30AD\u30B9\u30C8 \u6587\u7AE0 
+ \u6587\u5B57\u5217 
+ \u6587\u5B57 \u30AD\u30E3\u30E9\u30AF\u30BF 
+ \u6587\u5B57\u30B3\u30FC\u30C9 \u30A8\u30F3\u30B3\u30FC\u30C7\u30A3\u30F3\u30B0 
+ \u6587\u5B57\u5316\u3051 
+ \u30A2\u30AF\u30BB\u30F3\u30C8 \u767A\u97F3\u8A18\u53F7 
+ \u6539\u884C 
+ \u7A7A\u767D \u30B9\u30DA\u30FC\u30B9 
+ \u5927\u6587\u5B57 \u5C0F\u6587\u5B57 
+ \u5358\u8A9E \u8A9E 
+ \u6587 \u6587\u7AE0 
+ \u6BB5\u843D \u7BC0 
+ \u8A00\u3044\u56DE\u3057 \u6587\u8A00 
+ \u8AA4\u5B57 \u7DB4\u308A \u30BF\u30A4\u30DD 
+ \u6587\u6CD5 
+ \u8907\u6570\u5F62 
+ \u540C\u7FA9\u8A9E \u985E\u7FA9\u8A9E 
+ \u7565\u8A9E \u7701\u7565 
+ \u6B63\u898F\u8868\u73FE 
+ \u90E8\u5206\u6587\u5B57\u5217 \u542B\u3080 
+ \u63A5\u982D\u8F9E \u30D7\u30EC\u30D5\u30A3\u30C3\u30AF\u30B9 
+ \u63A5\u5C3E\u8F9E \u30B5\u30D5\u30A3\u30C3\u30AF\u30B9 
+ \u5206\u5272 
+ \u9023\u7D50 \u7D50\u5408 
+ \u533A\u5207\u308A\u6587\u5B57 
+ \u5F15\u7528\u7B26 \u30AF\u30A9\u30FC\u30C8 
+ \u30A8\u30B9\u30B1\u30FC\u30D7 
+ \u30DE\u30FC\u30AF\u30C0\u30A6\u30F3 \u30DE\u30FC\u30AF\u30A2\u30C3\u30D7 
+ \u8981\u7D04 \u307E\u3068\u3081 
+ \u6570 \u6570\u5024 \u756A\u53F7 
+ \u6574\u6570 
+ \u6D6E\u52D5\u5C0F\u6570\u70B9 \u5C0F\u6570 
+ \u4E38\u3081 \u56DB\u6368\u4E94\u5165 
+ \u7CBE\u5EA6 
+ \u6841\u3042\u3075\u308C \u30AA\u30FC\u30D0\u30FC\u30D5\u30ED\u30FC 
+ \u8CA0 \u30DE\u30A4\u30CA\u30B9 
+ \u30BC\u30ED 
+ \u30D1\u30FC\u30BB\u30F3\u30C8 \u5272\u5408 
+ \u6BD4\u7387 \u5272\u5408 
+ \u5358\u4F4D 
+ \u5909\u63DB 
+ \u91CD\u3055 \u91CD\u91CF 
+ \u5927\u304D\u3055 \u30B5\u30A4\u30BA 
+ \u6700\u5927 
+ \u6700\u5C0F 
+ \u6841\u533A\u5207\u308A 
+ \u8A08\u7B97 
+ \u8DB3\u3059 \u52A0\u7B97 
+ \u30E9\u30F3\u30C0\u30E0 \u4E71\u6570 
+ \u30CF\u30C3\u30B7\u30E5 \u30C1\u30A7\u30C3\u30AF\u30B5\u30E0 
+ \u4E00\u610F\u8B58\u5225\u5B50 
+ \u30D0\u30A4\u30C8 
+ \u691C\u7D22 \u63A2\u3059 
+ \u5168\u6587\u691C\u7D22 
+ \u3042\u3044\u307E\u3044 \u66D6\u6627 
+ \u610F\u5473 \u30BB\u30DE\u30F3\u30C6\u30A3\u30C3\u30AF 
+ \u30AD\u30FC\u30EF\u30FC\u30C9 
+ \u7D50\u679C 
+ \u4E00\u81F4 \u30DE\u30C3\u30C1 
+ \u9806\u4F4D \u30E9\u30F3\u30AD\u30F3\u30B0 
+ \u518D\u30E9\u30F3\u30AD\u30F3\u30B0 \u4E26\u3079\u76F4\u3057 
+ \u95A2\u9023\u6027 \u95A2\u9023 
+ \u30B9\u30B3\u30A2 \u8A55\u70B9 
+ \u8A55\u4FA1 \u30EC\u30FC\u30C6\u30A3\u30F3\u30B0 
+ \u985E\u4F3C \u4F3C\u3066\u3044\u308B 
+ \u9055\u3044 \u7570\u306A\u308B 
+ \u63A8\u85A6 \u304A\u3059\u3059\u3081 \u30EC\u30B3\u30E1\u30F3\u30C9 
+ \u6700\u8FD1\u508D 
+ \u57CB\u3081\u8FBC\u307F \u30D9\u30AF\u30C8\u30EB 
+ \u30E2\u30C7\u30EB \u30CB\u30E5\u30FC\u30E9\u30EB\u30CD\u30C3\u30C8 
+ \u8A00\u8A9E\u30E2\u30C7\u30EB \u751F\u6210AI 
+ \u4EBA\u5DE5\u77E5\u80FD AI 
+ \u30D7\u30ED\u30F3\u30D7\u30C8 \u6307\u793A 
+ \u30A8\u30FC\u30B8\u30A7\u30F3\u30C8 \u30A2\u30B7\u30B9\u30BF\u30F3\u30C8 
+ \u30C1\u30E3\u30C3\u30C8\u30DC\u30C3\u30C8 
+ \u30C4\u30FC\u30EB \u9053\u5177 
+ \u30C8\u30FC\u30AF\u30F3 
+ \u6587\u8108 \u30B3\u30F3\u30C6\u30AD\u30B9\u30C8 
+ \u30CF\u30EB\u30B7\u30CD\u30FC\u30B7\u30E7\u30F3 \u634F\u9020 
+ \u691C\u7D22\u62E1\u5F35 
+ \u30C1\u30E3\u30F3\u30AF \u65AD\u7247 
+ \u5B66\u7FD2 \u8A13\u7DF4 
+ \u5FAE\u8ABF\u6574 \u30D5\u30A1\u30A4\u30F3\u30C1\u30E5\u30FC\u30CB\u30F3\u30B0 
+ \u63A8\u8AD6 \u4E88\u6E2C 
+ \u4E88\u6E2C \u898B\u901A\u3057 
+ \u5206\u985E 
+ \u30AB\u30C6\u30B4\u30EA \u7A2E\u985E 
+ \u30BF\u30B0 
+ \u6CE8\u91C8 \u30A2\u30CE\u30C6\u30FC\u30B7\u30E7\u30F3 
+ \u30AF\u30E9\u30B9\u30BF\u30EA\u30F3\u30B0 
+ \u30C7\u30FC\u30BF\u30BB\u30C3\u30C8 \u30B3\u30FC\u30D1\u30B9 
+ \u7279\u5FB4\u91CF 
+ \u7CBE\u5EA6 \u6B63\u78BA\u3055 \u518D\u73FE\u7387 
+ \u8A55\u4FA1 
+ \u30D9\u30F3\u30C1\u30DE\u30FC\u30AF 
+ \u904E\u5B66\u7FD2 
+ \u504F\u308A \u30D0\u30A4\u30A2\u30B9 
+ \u640D\u5931 
+ \u52FE\u914D 
+ \u30A8\u30DD\u30C3\u30AF \u53CD\u5FA9 
+ \u30B0\u30E9\u30D5\u30A3\u30C3\u30AF\u30AB\u30FC\u30C9 
+ \u91CF\u5B50\u5316 
+ \u6E29\u5EA6 
+ \u63A8\u8AD6 \u601D\u8003 
+ \u30AC\u30FC\u30C9\u30EC\u30FC\u30EB \u30E2\u30C7\u30EC\u30FC\u30B7\u30E7\u30F3 
+ \u6CE8\u5165 \u30A4\u30F3\u30B8\u30A7\u30AF\u30B7\u30E7\u30F3 
+ \u691C\u51FA \u8A8D\u8B58 
+ \u62BD\u51FA 
+ \u30B9\u30AF\u30EC\u30A4\u30D4\u30F3\u30B0 \u30AF\u30ED\u30FC\u30E9\u30FC 
+ \u751F\u6210 
+ \u8A18\u61B6 \u30E1\u30E2\u30EA 
+ \u7D71\u8A08 
+ \u5E73\u5747 
+ \u4E2D\u592E\u5024 
+ \u5206\u6563 \u504F\u5DEE 
+ \u5206\u5E03 
+ \u78BA\u7387 
+ \u6709\u610F \u4FE1\u983C 
+ \u76F8\u95A2 
+ \u56DE\u5E30 
+ \u50BE\u5411 \u30C8\u30EC\u30F3\u30C9 
+ \u5B9F\u9A13 
+ \u30B0\u30E9\u30D5 \u30C1\u30E3\u30FC\u30C8 
+ \u53EF\u8996\u5316 
+ \u8EF8 
+ \u51E1\u4F8B 
+ \u56F3 \u30C0\u30A4\u30A2\u30B0\u30E9\u30E0 
+ \u30A8\u30AF\u30B9\u30DD\u30FC\u30C8 \u66F8\u304D\u51FA\u3057 
+ \u30A4\u30F3\u30DD\u30FC\u30C8 \u53D6\u308A\u8FBC\u307F 
+ \u53D6\u308A\u8FBC\u307F 
+ \u30C7\u30FC\u30BF\u9023\u643A 
+ \u5F62\u5F0F \u30D5\u30A9\u30FC\u30DE\u30C3\u30C8 \u66F8\u5F0F 
+ CSV 
+ \u8868\u8A08\u7B97 \u30B9\u30D7\u30EC\u30C3\u30C9\u30B7\u30FC\u30C8 \u30A8\u30AF\u30BB\u30EB 
+ \u30B8\u30A7\u30A4\u30BD\u30F3 
+ XML 
+ \u30E4\u30E0\u30EB 
+ \u5217\u6307\u5411 \u30AB\u30E9\u30E0\u30CA 
+ \u30D0\u30A4\u30CA\u30EA\u5F62\u5F0F 
+ \u30A2\u30FC\u30AB\u30A4\u30D6 \u66F8\u5EAB 
+ \u89E3\u51CD \u5C55\u958B 
+ \u89E3\u6790 \u30D1\u30FC\u30B9 
+ \u7B26\u53F7\u5316 \u30A8\u30F3\u30B3\u30FC\u30C9 
+ \u5FA9\u53F7 \u30C7\u30B3\u30FC\u30C9 
+ \u30D0\u30A4\u30CA\u30EA 
+ \u30E1\u30BF\u30C7\u30FC\u30BF 
+ \u30C7\u30FC\u30BF 
+ \u5206\u6790 \u89E3\u6790 
+ \u6307\u6A19 \u76EE\u6A19 
+ \u30B3\u30F3\u30D0\u30FC\u30B8\u30E7\u30F3 \u30D5\u30A1\u30CD\u30EB 
+ \u958B\u59CB \u8D77\u52D5 \u59CB\u3081\u308B \u30B9\u30BF\u30FC\u30C8 
+ \u505C\u6B62 \u6B62\u3081\u308B \u7D42\u4E86 \u30B9\u30C8\u30C3\u30D7 
+ \u7D42\u4E86 \u7D42\u308F\u308B \u5B8C\u4E86 
+ \u4E00\u6642\u505C\u6B62 \u4E2D\u65AD \u30DD\u30FC\u30BA 
+ \u518D\u958B \u7D9A\u884C \u7D99\u7D9A \u30EC\u30B8\u30E5\u30FC\u30E0 
+ \u518D\u8D77\u52D5 \u30EA\u30B9\u30BF\u30FC\u30C8 \u30EA\u30D6\u30FC\u30C8 
+ \u30AD\u30E3\u30F3\u30BB\u30EB \u4E2D\u6B62 \u4E2D\u65AD \u53D6\u308A\u6D88\u3057 
+ \u4FDD\u6301 \u7DAD\u6301 \u6B8B\u3059 \u30AD\u30FC\u30D7 
+ \u7834\u68C4 \u6368\u3066\u308B \u5EC3\u6B62 \u30C9\u30ED\u30C3\u30D7 
+ \u8FFD\u52A0 \u52A0\u3048\u308B \u633F\u5165 
+ \u524A\u9664 \u9664\u53BB \u53D6\u308A\u9664\u304F \u6D88\u3059 
+ \u5909\u66F4 \u4FEE\u6B63 \u5909\u3048\u308B \u30C1\u30A7\u30F3\u30B8 
+ \u7F6E\u63DB \u7F6E\u304D\u63DB\u3048 \u5DEE\u3057\u66FF\u3048 \u4EA4\u63DB 
+ \u5207\u308A\u66FF\u3048 \u79FB\u884C \u4E57\u308A\u63DB\u3048 \u30B9\u30A4\u30C3\u30C1 
+ \u6539\u540D \u540D\u524D\u5909\u66F4 \u30EA\u30CD\u30FC\u30E0 
+ \u79FB\u52D5 \u79FB\u3059 \u79FB\u8A2D 
+ \u30B3\u30D4\u30FC \u8907\u88FD \u8907\u5199 \u30AF\u30ED\u30FC\u30F3 
+ \u8CBC\u308A\u4ED8\u3051 \u30DA\u30FC\u30B9\u30C8 
+ \u9001\u4FE1 \u9001\u308B \u9001\u4ED8 
+ \u53D7\u4FE1 \u53D7\u3051\u53D6\u308B \u53D7\u9818 
+ \u53D6\u5F97 \u5165\u624B \u30D5\u30A7\u30C3\u30C1 
+ \u63D0\u4F9B \u4E0E\u3048\u308B \u6E21\u3059 
+ \u8868\u793A \u898B\u305B\u308B \u793A\u3059 
+ \u975E\u8868\u793A \u96A0\u3059 \u96A0\u853D 
+ \u898B\u3064\u3051\u308B \u691C\u7D22 \u63A2\u3059 \u767A\u898B 
+ \u691C\u7D22 \u63A2\u3059 \u30B5\u30FC\u30C1 
+ \u5931\u3046 \u7D1B\u5931 \u55AA\u5931 \u6D88\u5931 
+ \u6D88\u3048\u308B \u6D88\u5931 
+ \u73FE\u308C\u308B \u51FA\u73FE \u8868\u793A 
+ \u8D77\u3053\u308B \u767A\u751F \u751F\u3058\u308B 
+ \u8AAD\u3080 \u8AAD\u307F\u53D6\u308A \u8AAD\u307F\u8FBC\u307F 
+ \u66F8\u304F \u66F8\u304D\u8FBC\u307F \u8A18\u8FF0 
+ \u958B\u304F \u958B\u3051\u308B \u30AA\u30FC\u30D7\u30F3 
+ \u9589\u3058\u308B \u30AF\u30ED\u30FC\u30BA \u9589\u9396 
+ \u5F85\u3064 \u5F85\u6A5F \u30A6\u30A7\u30A4\u30C8 
+ \u9045\u5EF6 \u9045\u308C \u5EF6\u671F \u30C7\u30A3\u30EC\u30A4 
+ \u5EF6\u671F \u5148\u9001\u308A \u5F8C\u56DE\u3057 
+ \u30B9\u30AD\u30C3\u30D7 \u98DB\u3070\u3059 \u7701\u7565 
+ \u7121\u8996 \u9664\u5916 
+ \u7701\u7565 \u9664\u5916 \u7701\u304F 
+ \u9664\u5916 \u6392\u9664 
+ \u542B\u3080 \u542B\u3081\u308B \u5305\u542B 
+ \u8A31\u53EF \u8A31\u3059 \u8A8D\u3081\u308B 
+ \u7981\u6B62 \u7981\u3058\u308B 
+ \u907F\u3051\u308B \u56DE\u907F 
+ \u9632\u6B62 \u9632\u3050 \u4E88\u9632 
+ \u597D\u3080 \u512A\u5148 \u597D\u307F 
+ \u9078\u3076 \u9078\u629E \u9078\u5B9A 
+ \u6C7A\u5B9A \u6C7A\u3081\u308B \u6C7A\u65AD \u5224\u65AD 
+ \u540C\u610F \u5408\u610F \u8CDB\u6210 
+ \u53CD\u5BFE \u7570\u8B70 \u4E0D\u4E00\u81F4 
+ \u62D2\u5426 \u5374\u4E0B \u65AD\u308B \u62D2\u7D76 
+ \u5FC5\u8981 \u8981\u3059\u308B \u30CB\u30FC\u30BA 
+ \u8981\u6C42 \u5FC5\u8981\u3068\u3059\u308B \u6C42\u3081\u308B 
+ \u6B32\u3057\u3044 \u671B\u3080 \u5E0C\u671B 
+ \u671F\u5F85 \u4E88\u60F3 \u60F3\u5B9A 
+ \u4EEE\u5B9A \u60F3\u5B9A \u524D\u63D0 
+ \u5F15\u304D\u8D77\u3053\u3059 \u539F\u56E0 \u62DB\u304F 
+ \u58CA\u3059 \u58CA\u308C\u308B \u7834\u640D 
+ \u4FEE\u6B63 \u76F4\u3059 \u4FEE\u7406 \u4FEE\u5FA9 
+ \u89E3\u6C7A \u89E3\u304F \u30BD\u30EA\u30E5\u30FC\u30B7\u30E7\u30F3 
+ \u6539\u5584 \u5411\u4E0A \u6539\u826F 
+ \u60AA\u5316 \u52A3\u5316 \u4F4E\u4E0B 
+ \u52D5\u304F \u52D5\u4F5C \u6A5F\u80FD \u50CD\u304F 
+ \u4F5C\u696D \u4ED5\u4E8B \u30BF\u30B9\u30AF 
+ \u5B9F\u884C \u8D70\u3089\u305B\u308B \u52D5\u304B\u3059 
+ \u884C\u3046 \u5B9F\u65BD \u5B9F\u884C 
+ \u5931\u6557 \u5931\u6557\u3059\u308B \u969C\u5BB3 \u30A8\u30E9\u30FC 
+ \u6210\u529F \u6210\u529F\u3059\u308B 
+ \u7E70\u308A\u8FD4\u3059 \u7E70\u308A\u8FD4\u3057 \u53CD\u5FA9 \u30EA\u30D4\u30FC\u30C8 
+ \u518D\u8A66\u884C \u30EA\u30C8\u30E9\u30A4 
+ \u3084\u308A\u76F4\u3057 \u518D\u5B9F\u884C \u30EA\u30C9\u30A5 
+ \u8A66\u3059 \u8A66\u307F \u8A66\u884C \u30C8\u30E9\u30A4 
+ \u5206\u5272 \u5206\u3051\u308B \u30B9\u30D7\u30EA\u30C3\u30C8 
+ \u7D50\u5408 \u7E4B\u3050 \u53C2\u52A0 \u30B8\u30E7\u30A4\u30F3 
+ \u30DE\u30FC\u30B8 \u7D71\u5408 \u4F75\u5408 
+ \u7D44\u307F\u5408\u308F\u305B \u7D50\u5408 \u5408\u6210 
+ \u5206\u96E2 \u5207\u308A\u96E2\u3059 \u9694\u96E2 
+ \u30B0\u30EB\u30FC\u30D7 \u307E\u3068\u3081\u308B \u5206\u985E 
+ \u4E26\u3079\u66FF\u3048 \u30BD\u30FC\u30C8 \u6574\u5217 
+ \u6574\u7406 \u914D\u7F6E \u6574\u3048\u308B 
+ \u6570\u3048\u308B \u6570 \u30AB\u30A6\u30F3\u30C8 \u4EF6\u6570 
+ \u6E2C\u5B9A \u8A08\u6E2C \u6E2C\u308B 
+ \u6BD4\u8F03 \u6BD4\u3079\u308B 
+ \u78BA\u8A8D \u691C\u8A3C \u30C1\u30A7\u30C3\u30AF \u691C\u67FB 
+ \u691C\u8A3C \u78BA\u8A8D 
+ \u4FDD\u8A3C \u78BA\u4FDD \u78BA\u5B9F\u306B 
+ \u63A8\u6E2C \u5F53\u3066\u308B \u63A8\u5B9A 
+ \u898B\u7A4D\u3082\u308A \u63A8\u5B9A \u898B\u7A4D\u3082\u308B 
+ \u77E5\u308B \u77E5\u8B58 
+ \u7406\u89E3 \u5206\u304B\u308B 
+ \u8AAC\u660E \u89E3\u8AAC 
+ \u8A18\u8FF0 \u8AAC\u660E \u63CF\u5199 
+ \u8CEA\u554F \u5C0B\u306D\u308B \u805E\u304F 
+ \u56DE\u7B54 \u8FD4\u7B54 \u7B54\u3048\u308B \u5FDC\u7B54 
+ \u8981\u6C42 \u4F9D\u983C \u30EA\u30AF\u30A8\u30B9\u30C8 
+ \u4F1D\u3048\u308B \u8A00\u3046 \u77E5\u3089\u305B\u308B 
+ \u901A\u77E5 \u77E5\u3089\u305B\u308B 
+ \u8B66\u544A \u6CE8\u610F 
+ \u5831\u544A \u30EC\u30DD\u30FC\u30C8 
+ \u767A\u8868 \u544A\u77E5 \u30A2\u30CA\u30A6\u30F3\u30B9 
+ \u8B70\u8AD6 \u8A71\u3057\u5408\u3046 \u76F8\u8AC7 
+ \u63D0\u6848 \u52E7\u3081\u308B \u63A8\u5968 
+ \u63D0\u6848 \u30D7\u30ED\u30DD\u30FC\u30B6\u30EB 
+ \u82E6\u60C5 \u6587\u53E5 \u30AF\u30EC\u30FC\u30E0 
+ \u7D04\u675F \u30B3\u30DF\u30C3\u30C8 
+ \u547C\u3073\u51FA\u3057 \u547C\u3076 \u30B3\u30FC\u30EB 
+ \u96FB\u8A71 \u4F1A\u8B70 \u901A\u8A71 
+ \u4F7F\u7528 \u4F7F\u3046 \u5229\u7528 \u7528\u3044\u308B 
+ \u9069\u7528 \u9069\u7528\u3059\u308B \u5FDC\u7528 
+ \u63A1\u7528 \u5C0E\u5165 
+ \u518D\u5229\u7528 \u4F7F\u3044\u56DE\u3057 
+ \u5171\u6709 \u30B7\u30A7\u30A2 \u5171\u901A 
+ \u6240\u6709 \u6240\u6709\u8005 \u30AA\u30FC\u30CA\u30FC 
+ \u5C5E\u3059\u308B \u6240\u5C5E 
+ \u4F9D\u5B58 \u4F9D\u5B58\u3059\u308B 
+ \u983C\u308B \u4F9D\u5B58 
+ \u5BFE\u5FDC \u30B5\u30DD\u30FC\u30C8 
+ \u52A9\u3051\u308B \u652F\u63F4 \u30D8\u30EB\u30D7 \u624B\u4F1D\u3046 
+ \u5236\u9650 \u4E0A\u9650 \u9650\u754C \u30EA\u30DF\u30C3\u30C8 
+ \u5236\u7D04 \u5236\u9650 
+ \u6210\u9577 \u5897\u3048\u308B \u5897\u5927 \u80A5\u5927 
+ \u5897\u52A0 \u4E0A\u3052\u308B \u5897\u3084\u3059 
+ \u6E1B\u5C11 \u6E1B\u3089\u3059 \u4E0B\u3052\u308B \u4F4E\u6E1B 
+ \u7E2E\u5C0F \u7E2E\u3080 
+ \u77ED\u7E2E \u5207\u308A\u8A70\u3081\u308B \u5207\u308A\u6368\u3066 
+ \u62E1\u5F35 \u62E1\u5927 \u5E83\u3052\u308B 
+ \u30EA\u30BB\u30C3\u30C8 \u521D\u671F\u5316 
+ \u5FA9\u5143 \u5FA9\u65E7 \u56DE\u5FA9 \u30EA\u30B9\u30C8\u30A2 
+ \u56DE\u5FA9 \u5FA9\u65E7 \u30EA\u30AB\u30D0\u30EA\u30FC 
+ \u5143\u306B\u623B\u3059 \u53D6\u308A\u6D88\u3057 \u30A2\u30F3\u30C9\u30A5 \u30ED\u30FC\u30EB\u30D0\u30C3\u30AF 
+ \u5DEE\u3057\u623B\u3057 \u30ED\u30FC\u30EB\u30D0\u30C3\u30AF \u30EA\u30D0\u30FC\u30C8 \u623B\u3059 
+ \u30C8\u30EA\u30AC\u30FC \u8D77\u52D5 \u767A\u706B \u5F15\u304D\u91D1 
+ \u51E6\u7406 \u6271\u3046 \u5BFE\u51E6 \u30CF\u30F3\u30C9\u30EA\u30F3\u30B0 
+ \u51E6\u7406 \u52A0\u5DE5 
+ \u7BA1\u7406 \u30DE\u30CD\u30FC\u30B8 
+ \u5236\u5FA1 \u30B3\u30F3\u30C8\u30ED\u30FC\u30EB \u7BA1\u7406 
+ \u5909\u63DB \u30B3\u30F3\u30D0\u30FC\u30C8 
+ \u5909\u63DB \u5909\u5F62 
+ \u30E9\u30C3\u30D7 \u5305\u3080 \u30E9\u30C3\u30D1\u30FC 
+ \u751F\u6210 \u4F5C\u6210 \u30B8\u30A7\u30CD\u30EC\u30FC\u30C8 
+ \u4F5C\u6210 \u4F5C\u308B \u751F\u6210 \u65B0\u898F 
+ \u69CB\u7BC9 \u4F5C\u308B \u30D3\u30EB\u30C9 
+ \u958B\u767A \u30D7\u30ED\u30B0\u30E9\u30DF\u30F3\u30B0 
+ \u5B9F\u88C5 \u5B9F\u73FE 
+ \u8A2D\u8A08 \u30C7\u30B6\u30A4\u30F3 
+ \u8AAD\u307F\u8FBC\u307F \u30ED\u30FC\u30C9 
+ \u4FDD\u5B58 \u683C\u7D0D \u84C4\u7A4D 
+ \u4FDD\u5B58 \u30BB\u30FC\u30D6 
+ \u66F4\u65B0 \u30A2\u30C3\u30D7\u30C7\u30FC\u30C8 \u6700\u65B0\u5316 
+ \u30A2\u30C3\u30D7\u30B0\u30EC\u30FC\u30C9 \u66F4\u65B0 \u30D0\u30FC\u30B8\u30E7\u30F3\u30A2\u30C3\u30D7 
+ \u30C0\u30A6\u30F3\u30B0\u30EC\u30FC\u30C9 
+ \u518D\u8AAD\u307F\u8FBC\u307F \u30EA\u30D5\u30EC\u30C3\u30B7\u30E5 \u66F4\u65B0 
+ \u540C\u671F \u30B7\u30F3\u30AF \u540C\u671F\u5316 
+ \u63A5\u7D9A \u7E4B\u3050 \u30B3\u30CD\u30AF\u30C8 
+ \u5207\u65AD \u5207\u308A\u96E2\u3059 
+ \u6DFB\u4ED8 \u4ED8\u3051\u308B \u30A2\u30BF\u30C3\u30C1 
+ \u6709\u52B9\u5316 \u6709\u52B9 \u30AA\u30F3 
+ \u7121\u52B9\u5316 \u7121\u52B9 \u30AA\u30D5 
+ \u8A2D\u5B9A \u30BB\u30C3\u30C8 
+ \u8A2D\u5B9A \u69CB\u6210 \u30B3\u30F3\u30D5\u30A3\u30B0 
+ \u30A4\u30F3\u30B9\u30C8\u30FC\u30EB \u5C0E\u5165 
+ \u6E96\u5099 \u7528\u610F 
+ \u516C\u958B \u767A\u884C \u30EA\u30EA\u30FC\u30B9 
+ \u914D\u4FE1 \u7D0D\u54C1 \u914D\u9054 
+ \u30C7\u30D7\u30ED\u30A4 \u914D\u5099 \u5C55\u958B 
+ \u30C6\u30B9\u30C8 \u8A66\u9A13 
+ \u5206\u6790 \u8ABF\u67FB \u89E3\u6790 
+ \u8ABF\u67FB \u8ABF\u3079\u308B 
+ \u8A3A\u65AD \u5207\u308A\u5206\u3051 \u30C8\u30E9\u30D6\u30EB\u30B7\u30E5\u30FC\u30C6\u30A3\u30F3\u30B0 
+ \u691C\u51FA \u691C\u77E5 \u767A\u898B 
+ \u767A\u898B \u6C17\u4ED8\u304F 
+ \u6C17\u4ED8\u304F \u89B3\u5BDF \u6C17\u304C\u3064\u304F 
+ \u898B\u308B \u95B2\u89A7 
+ \u76E3\u8996 \u898B\u5B88\u308B \u30A6\u30A9\u30C3\u30C1 
+ \u76E3\u8996 \u30E2\u30CB\u30BF\u30EA\u30F3\u30B0 
+ \u8FFD\u8DE1 \u30C8\u30E9\u30C3\u30AD\u30F3\u30B0 
+ \u7279\u5B9A \u8B58\u5225 \u5224\u5225 
+ \u8A8D\u8B58 \u8B58\u5225 
+ \u533A\u5225 \u898B\u5206\u3051\u308B 
+ \u5B9A\u7FA9 \u5B9A\u3081\u308B 
+ \u6307\u5B9A \u660E\u8A18 
+ \u5BA3\u8A00 \u5BA3\u8A00\u3059\u308B 
+ \u793A\u3059 \u6307\u793A 
+ \u610F\u5473 \u610F\u5473\u3059\u308B 
+ \u542B\u610F \u610F\u5473\u3059\u308B 
+ \u53C2\u7167 \u8A00\u53CA \u6307\u3059 
+ \u8A00\u53CA \u89E6\u308C\u308B 
+ \u899A\u3048\u308B \u601D\u3044\u51FA\u3059 \u8A18\u61B6 
+ \u5FD8\u308C\u308B 
+ \u30EA\u30DE\u30A4\u30F3\u30C9 \u601D\u3044\u51FA\u3055\u305B\u308B 
+ \u5B66\u3076 \u5B66\u7FD2 \u6559\u8A13 
+ \u6559\u3048\u308B \u7814\u4FEE 
+ \u8003\u3048\u308B \u601D\u3046 
+ \u691C\u8A0E \u8003\u616E 
+ \u8A55\u4FA1 \u67FB\u5B9A 
+ \u8A08\u7B97 \u7B97\u51FA 
+ \u4E38\u3081 \u56DB\u6368\u4E94\u5165 
+ \u8A08\u753B \u4E88\u5B9A \u30D7\u30E9\u30F3 
+ \u30B9\u30B1\u30B8\u30E5\u30FC\u30EB \u4E88\u5B9A \u65E5\u7A0B 
+ \u6574\u7406 \u7D44\u7E54 \u7DE8\u6210 
+ \u8ABF\u6574 \u9023\u643A \u30B3\u30FC\u30C7\u30A3\u30CD\u30FC\u30C8 
+ \u5354\u529B \u5171\u540C\u4F5C\u696D \u30B3\u30E9\u30DC 
+ \u5272\u308A\u5F53\u3066 \u4EFB\u547D \u30A2\u30B5\u30A4\u30F3 
+ \u5272\u308A\u5F53\u3066 \u78BA\u4FDD 
+ \u5206\u914D \u914D\u5E03 \u5206\u6563 
+ \u59D4\u4EFB \u59D4\u8B72 \u4EFB\u305B\u308B 
+ \u627F\u8A8D \u8A8D\u53EF 
+ \u53D7\u3051\u5165\u308C\u308B \u627F\u8AFE \u53D7\u7406 
+ \u5374\u4E0B \u62D2\u5426 \u68C4\u5374 \u30EA\u30B8\u30A7\u30AF\u30C8 
+ \u30EC\u30D3\u30E5\u30FC \u67FB\u8AAD \u898B\u76F4\u3057 
+ \u76E3\u67FB \u691C\u67FB 
+ \u4FDD\u8B77 \u5B88\u308B 
+ \u653B\u6483 \u30A2\u30BF\u30C3\u30AF 
+ \u516C\u958B \u9732\u51FA \u3055\u3089\u3059 
+ \u6F0F\u308C \u6F0F\u6D29 \u30EA\u30FC\u30AF 
+ \u30D6\u30ED\u30C3\u30AF \u963B\u6B62 \u585E\u3050 
+ \u89E3\u9664 \u30D6\u30ED\u30C3\u30AF\u89E3\u9664 
+ \u30ED\u30C3\u30AF \u65BD\u9320 
+ \u89E3\u653E \u30EA\u30EA\u30FC\u30B9 
+ \u30CF\u30F3\u30B0 \u56FA\u307E\u308B \u30D5\u30EA\u30FC\u30BA \u505C\u6B62 
+ \u30AF\u30E9\u30C3\u30B7\u30E5 \u843D\u3061\u308B \u7570\u5E38\u7D42\u4E86 
+ \u30D7\u30C3\u30B7\u30E5 \u62BC\u3059 
+ \u30D7\u30EB \u5F15\u304F \u53D6\u5F97 
+ \u30A2\u30C3\u30D7\u30ED\u30FC\u30C9 
+ \u30C0\u30A6\u30F3\u30ED\u30FC\u30C9 
+ \u30A4\u30F3\u30DD\u30FC\u30C8 \u53D6\u308A\u8FBC\u307F 
+ \u30A8\u30AF\u30B9\u30DD\u30FC\u30C8 \u66F8\u304D\u51FA\u3057 
+ \u62BD\u51FA \u53D6\u308A\u51FA\u3059 
+ \u53CE\u96C6 \u96C6\u3081\u308B 
+ \u84C4\u7A4D \u6E9C\u307E\u308B 
+ \u96C6\u3081\u308B \u53CE\u96C6 
+ \u30D5\u30A3\u30EB\u30BF \u7D5E\u308A\u8FBC\u307F \u62BD\u51FA 
+ \u4E00\u81F4 \u30DE\u30C3\u30C1 \u5408\u81F4 
+ \u4E0D\u4E00\u81F4 \u98DF\u3044\u9055\u3044 
+ \u5408\u3046 \u9069\u5408 
+ \u9069\u5FDC \u5BFE\u5FDC \u8ABF\u6574 
+ \u8ABF\u6574 \u8ABF\u7BC0 
+ \u7FFB\u8A33 \u8A33\u3059 
+ \u89E3\u91C8 \u30A4\u30F3\u30BF\u30FC\u30D7\u30EA\u30C8 
+ \u633F\u5165 \u5DEE\u3057\u8FBC\u3080 
+ \u7F6E\u304F \u914D\u7F6E \u5165\u308C\u308B 
+ \u53D6\u308B \u53D7\u3051\u308B 
+ \u6301\u3063\u3066\u304F\u308B \u3082\u305F\u3089\u3059 
+ \u96E2\u308C\u308B \u53BB\u308B \u6B8B\u3059 
+ \u5165\u529B \u5165\u308B 
+ \u7D42\u4E86 \u629C\u3051\u308B \u9000\u51FA 
+ \u8FD4\u3059 \u623B\u308B \u8FD4\u5374 \u623B\u308A\u5024 
+ \u5230\u9054 \u9054\u3059\u308B \u5C4A\u304F 
+ \u8D85\u3048\u308B \u8D85\u904E 
+ \u9054\u6210 \u6210\u3057\u9042\u3052\u308B 
+ \u5F93\u3046 \u5B88\u308B \u9075\u5B88 
+ \u6E96\u62E0 \u9075\u5B88 
+ \u9055\u53CD \u7834\u308B 
+ \u5F37\u5236 \u5FB9\u5E95 
+ \u5F37\u5236 \u7121\u7406\u306B 
+ \u4E0A\u66F8\u304D \u30AA\u30FC\u30D0\u30FC\u30E9\u30A4\u30C9 
+ \u4E0A\u66F8\u304D 
+ \u66F8\u304D\u76F4\u3057 \u30EA\u30E9\u30A4\u30C8 
+ \u30EA\u30D5\u30A1\u30AF\u30BF\u30EA\u30F3\u30B0 
+ \u6383\u9664 \u30AF\u30EA\u30FC\u30F3\u30A2\u30C3\u30D7 \u7247\u4ED8\u3051 
+ \u30AF\u30EA\u30A2 \u6D88\u53BB \u7A7A\u306B\u3059\u308B 
+ \u7C21\u7D20\u5316 \u5358\u7D14\u5316 \u7C21\u7565\u5316 
+ \u8907\u96D1\u5316 \u8907\u96D1\u306B\u3059\u308B 
+ \u9AD8\u901F\u5316 \u901F\u5EA6 \u30B9\u30D4\u30FC\u30C9 
+ \u9045\u304F\u306A\u308B \u6E1B\u901F \u4F4E\u901F\u5316 
+ \u30B9\u30ED\u30C3\u30C8\u30EA\u30F3\u30B0 \u6D41\u91CF\u5236\u9650 
+ \u6700\u9069\u5316 
+ \u5225 \u500B\u5225 \u5225\u3005 
+ \u4E00\u7DD2 \u5171\u306B \u307E\u3068\u3081\u3066 
+ \u8FD1\u3044 \u8FD1\u304F 
+ \u89E6\u308B \u89E6\u308C\u308B 
+ \u5F71\u97FF \u5F71\u97FF\u3059\u308B 
+ \u95A2\u3059\u308B \u95A2\u308F\u308B 
+ \u4F34\u3046 \u5DFB\u304D\u8FBC\u3080 
+ \u63D0\u4F9B \u914D\u4FE1 
+ \u30DB\u30B9\u30C8 \u30DB\u30B9\u30C6\u30A3\u30F3\u30B0 
+ \u501F\u308A\u308B \u8CFC\u5165 \u8CB7\u3046 
+ \u8CFC\u5165 \u8CB7\u3046 
+ \u8CA9\u58F2 \u58F2\u308B 
+ \u652F\u6255\u3044 \u6255\u3046 \u6C7A\u6E08 
+ \u52DD\u3064 \u5F97\u308B \u7372\u5F97 
+ \u6B20\u3051\u308B \u4E0D\u8DB3 \u9003\u3059 
+ \u4E0D\u8DB3 \u6B20\u5982 
+ \u5B58\u5728 \u3042\u308B 
+ \u542B\u3080 
+ \u69CB\u6210 \u6210\u308B 
+ \u6B8B\u308B \u7559\u307E\u308B 
+ \u5B58\u7D9A \u7D9A\u304F \u6C38\u7D9A 
+ \u7D9A\u304F \u671F\u9593 \u304B\u304B\u308B 
+ \u5909\u52D5 \u7570\u306A\u308B \u5909\u308F\u308B 
+ \u7570\u306A\u308B \u9055\u3044 \u5DEE 
+ \u4E56\u96E2 \u9038\u8131 \u305A\u308C\u308B 
+ \u91CD\u306A\u308B \u91CD\u8907 
+ \u885D\u7A81 \u3076\u3064\u304B\u308B 
+ \u7AF6\u5408 \u885D\u7A81 \u30B3\u30F3\u30D5\u30EA\u30AF\u30C8 
+ \u77DB\u76FE \u98DF\u3044\u9055\u3046 
+ \u8A70\u307E\u308B \u6E0B\u6EDE 
+ \u82E6\u52B4 \u56F0\u96E3 
+ \u88AB\u308B \u82E6\u3057\u3080 
+ \u906D\u9047 \u7D4C\u9A13 \u4F53\u9A13 
+ \u906D\u9047 \u51FA\u4F1A\u3046 
+ \u5B8C\u4E86 \u5B8C\u6210 \u7D42\u3048\u308B 
+ \u78BA\u5B9A \u6700\u7D42\u5316 
+ \u521D\u671F\u5316 \u30A4\u30CB\u30B7\u30E3\u30E9\u30A4\u30BA 
+ \u767B\u9332 \u30EC\u30B8\u30B9\u30BF\u30FC 
+ \u8A18\u9332 \u9332\u753B \u66F8\u304D\u7559\u3081\u308B 
+ \u30E1\u30E2 \u6CE8\u8A18 \u30CE\u30FC\u30C8 
+ \u30DE\u30FC\u30AF \u5370 \u76EE\u5370 
+ \u5F37\u8ABF \u30CF\u30A4\u30E9\u30A4\u30C8 
+ \u516C\u958B 
+ \u533A\u5225 \u56FA\u6709 
+ \u8003\u6848 \u767A\u660E 
+ \u5B9F\u9A13 \u8A66\u884C \u30D7\u30ED\u30C8\u30BF\u30A4\u30D7 
+ \u5B9F\u8DF5 \u7DF4\u7FD2 \u6163\u884C 
+ \u4FE1\u983C \u4FE1\u7528 \u81EA\u4FE1 
+ \u7591\u3046 \u7591\u554F \u4E0D\u78BA\u304B 
+ \u7591\u3046 \u5BB9\u7591 \u602A\u3057\u3044 
+ \u5FC3\u914D \u61F8\u5FF5 
+ \u5ACC\u3044 \u7169\u308F\u3057\u3044 
+ \u597D\u304D \u597D\u3080 
+ \u9A5A\u304D \u610F\u5916 \u4E88\u60F3\u5916 
+ \u6DF7\u4E71 \u6DF7\u540C \u7D1B\u3089\u308F\u3057\u3044 
+ \u8AA4\u89E3\u3055\u305B\u308B \u6B3A\u304F 
+ \u9045\u3044 \u4F4E\u901F \u91CD\u3044 
+ \u901F\u3044 \u9AD8\u901F \u65E9\u3044 
+ \u5373\u6642 \u3059\u3050 \u5373\u5EA7 
+ \u5927\u304D\u3044 \u5DE8\u5927 \u5927\u898F\u6A21 
+ \u5C0F\u3055\u3044 \u5C0F\u898F\u6A21 \u5C0F\u578B 
+ \u9577\u3044 \u9577\u6642\u9593 
+ \u77ED\u3044 \u7C21\u6F54 
+ \u9AD8\u3044 \u4E0A\u4F4D 
+ \u4F4E\u3044 \u4E0B\u4F4D 
+ \u91CD\u3044 \u91CD\u91CF 
+ \u8EFD\u3044 \u8EFD\u91CF 
+ \u9593\u9055\u3044 \u8AA4\u308A \u4E0D\u6B63 
+ \u6B63\u3057\u3044 \u6B63\u78BA 
+ \u6B63\u78BA \u53B3\u5BC6 \u3061\u3087\u3046\u3069 
+ \u7D04 \u304A\u304A\u3088\u305D \u8FD1\u4F3C 
+ \u6B20\u843D \u4E0D\u8DB3 \u898B\u3064\u304B\u3089\u306A\u3044 
+ \u7A7A \u7A7A\u3063\u307D \u7A7A\u767D 
+ \u6E80\u676F \u3044\u3063\u3071\u3044 \u5B8C\u5168 
+ \u91CD\u8907 \u4E8C\u91CD 
+ \u5197\u9577 \u4F59\u5206 
+ \u53E4\u3044 \u9673\u8150\u5316 \u671F\u9650\u5207\u308C 
+ \u53E4\u3044 \u65E7 \u30EC\u30AC\u30B7\u30FC 
+ \u5EC3\u6B62 \u975E\u63A8\u5968 \u6642\u4EE3\u9045\u308C 
+ \u975E\u63A8\u5968 \u5EC3\u6B62\u4E88\u5B9A 
+ \u65B0\u3057\u3044 \u65B0\u898F \u6700\u65B0 
+ \u6700\u8FD1 \u76F4\u8FD1 
+ \u6700\u65B0 
+ \u73FE\u5728 \u73FE\u884C \u30AB\u30EC\u30F3\u30C8 
+ \u524D \u4EE5\u524D \u524D\u56DE 
+ \u6B21 \u6B21\u306E \u6B21\u56DE 
+ \u58CA\u308C\u305F \u6545\u969C \u7834\u640D 
+ \u7834\u640D \u58CA\u308C\u305F 
+ \u4E0D\u5B89\u5B9A \u30D5\u30EC\u30FC\u30AD\u30FC \u65AD\u7D9A\u7684 
+ \u5B89\u5B9A \u5B89\u5B9A\u6027 
+ \u4FE1\u983C\u6027 \u4FE1\u983C\u3067\u304D\u308B 
+ \u5805\u7262 \u9811\u5065 
+ \u8106\u3044 \u58CA\u308C\u3084\u3059\u3044 
+ \u5B89\u5168 \u5B89\u5168\u306A 
+ \u5371\u967A \u5B89\u5168\u3067\u306A\u3044 
+ \u53B3\u683C \u53B3\u5BC6 \u53B3\u3057\u3044 
+ \u7DE9\u3044 \u5BDB\u5BB9 
+ \u5358\u7D14 \u7C21\u5358 \u30B7\u30F3\u30D7\u30EB 
+ \u7C21\u5358 \u5BB9\u6613 \u697D 
+ \u8907\u96D1 \u8907\u96D1\u306A 
+ \u96E3\u3057\u3044 \u56F0\u96E3 
+ \u304D\u308C\u3044 \u6E05\u6F54 \u30AF\u30EA\u30FC\u30F3 
+ \u6C5A\u3044 \u30C0\u30FC\u30C6\u30A3 
+ \u919C\u3044 \u6C5A\u3044 
+ \u6DF7\u4E71 \u4E71\u96D1 \u30AB\u30AA\u30B9 
+ \u96A0\u308C\u305F \u975E\u8868\u793A \u96A0\u3057 
+ \u898B\u3048\u308B \u53EF\u8996 \u8868\u793A 
+ \u660E\u78BA \u660E\u3089\u304B \u306F\u3063\u304D\u308A 
+ \u4E0D\u660E\u78BA \u66D6\u6627 \u4E0D\u660E 
+ \u66D6\u6627 \u3042\u3044\u307E\u3044 
+ \u660E\u793A\u7684 \u660E\u793A 
+ \u6697\u9ED9 \u6697\u9ED9\u7684 
+ \u516C\u958B \u30D1\u30D6\u30EA\u30C3\u30AF 
+ \u975E\u516C\u958B \u30D7\u30E9\u30A4\u30D9\u30FC\u30C8 \u79D8\u5BC6 
+ \u79D8\u5BC6 \u6A5F\u5BC6 \u30B7\u30FC\u30AF\u30EC\u30C3\u30C8 
+ \u5185\u90E8 \u793E\u5185 
+ \u5916\u90E8 \u793E\u5916 
+ \u30ED\u30FC\u30AB\u30EB \u624B\u5143 
+ \u30EA\u30E2\u30FC\u30C8 \u9060\u9694 
+ \u4E00\u6642\u7684 \u4EEE \u66AB\u5B9A 
+ \u6C38\u7D9A \u6052\u4E45 \u6C38\u4E45 
+ \u66AB\u5B9A \u4EEE 
+ \u4EFB\u610F \u30AA\u30D7\u30B7\u30E7\u30F3 
+ \u5FC5\u9808 \u5FC5\u8981 \u7FA9\u52D9 
+ \u5FC5\u8981 \u4E0D\u53EF\u6B20 
+ \u4E0D\u8981 \u7121\u99C4 
+ \u30C7\u30D5\u30A9\u30EB\u30C8 \u65E2\u5B9A \u6A19\u6E96 
+ \u6A19\u6E96 \u898F\u683C \u30B9\u30BF\u30F3\u30C0\u30FC\u30C9 
+ \u30AB\u30B9\u30BF\u30E0 \u72EC\u81EA \u81EA\u4F5C 
+ \u30AB\u30B9\u30BF\u30DE\u30A4\u30BA 
+ \u624B\u52D5 \u30DE\u30CB\u30E5\u30A2\u30EB \u624B\u4F5C\u696D 
+ \u81EA\u52D5 \u81EA\u52D5\u7684 \u30AA\u30FC\u30C8 
+ \u81EA\u52D5\u5316 
+ \u90E8\u5206\u7684 \u4E00\u90E8 
+ \u4E0D\u5B8C\u5168 \u672A\u5B8C\u6210 
+ \u5B8C\u5168 \u5168\u4F53 \u3059\u3079\u3066 
+ \u7B49\u3057\u3044 \u540C\u3058 \u540C\u4E00 
+ \u4F3C\u305F \u985E\u4F3C \u540C\u69D8 
+ \u9055\u3046 \u7570\u306A\u308B \u5225\u306E 
+ \u4E00\u610F \u56FA\u6709 \u30E6\u30CB\u30FC\u30AF 
+ \u5171\u901A \u4E00\u822C\u7684 \u3088\u304F\u3042\u308B 
+ \u7A00 \u307E\u308C \u73CD\u3057\u3044 
+ \u7279\u5225 \u7279\u6B8A 
+ \u7279\u5B9A \u5177\u4F53\u7684 
+ \u4E00\u822C \u6C4E\u7528 
+ \u901A\u5E38 \u666E\u901A \u6B63\u5E38 
+ \u7570\u5E38 \u5947\u5999 \u5909\u306A 
+ \u91CD\u8981 \u5927\u4E8B \u5927\u5207 
+ \u7DCA\u6025 \u81F3\u6025 
+ \u8EFD\u5FAE \u4E9B\u7D30 \u30DE\u30A4\u30CA\u30FC 
+ \u4E3B\u8981 \u30E1\u30A4\u30F3 \u4E3B\u306A 
+ \u4E8C\u6B21 \u526F\u6B21 \u88DC\u52A9 
+ \u826F\u3044 \u3044\u3044 
+ \u60AA\u3044 \u3072\u3069\u3044 
+ \u3088\u308A\u826F\u3044 \u512A\u308C\u305F 
+ \u6700\u5584 \u6700\u9069 \u30D9\u30B9\u30C8 
+ \u6700\u60AA 
+ \u4FBF\u5229 \u6709\u7528 \u5F79\u7ACB\u3064 
+ \u7121\u99C4 \u5F79\u306B\u7ACB\u305F\u306A\u3044 
+ \u4FBF\u5229 \u90FD\u5408\u304C\u826F\u3044 
+ \u9762\u5012 \u7169\u96D1 \u5384\u4ECB 
+ \u9000\u5C48 \u3064\u307E\u3089\u306A\u3044 
+ \u30A2\u30AF\u30C6\u30A3\u30D6 \u6709\u52B9 \u7A3C\u50CD 
+ \u975E\u30A2\u30AF\u30C6\u30A3\u30D6 \u4F11\u6B62 
+ \u30A2\u30A4\u30C9\u30EB \u5F85\u6A5F 
+ \u5FD9\u3057\u3044 \u30D3\u30B8\u30FC \u6DF7\u96D1 
+ \u5229\u7528\u53EF\u80FD \u53EF\u7528\u6027 
+ \u5229\u7528\u4E0D\u53EF \u505C\u6B62\u4E2D 
+ \u6E96\u5099\u5B8C\u4E86 \u30EC\u30C7\u30A3 
+ \u4FDD\u7559 \u672A\u51E6\u7406 \u30DA\u30F3\u30C7\u30A3\u30F3\u30B0 
+ \u5B8C\u4E86 \u6E08\u307F 
+ \u65E2\u77E5 \u77E5\u3089\u308C\u305F 
+ \u4E0D\u660E \u672A\u77E5 
+ \u78BA\u304B \u78BA\u5B9F 
+ \u4E0D\u78BA\u5B9F \u4E0D\u78BA\u304B 
+ \u53EF\u80FD \u3067\u304D\u308B 
+ \u4E0D\u53EF\u80FD \u7121\u7406 
+ \u304A\u305D\u3089\u304F \u53EF\u80FD\u6027\u304C\u9AD8\u3044 
+ \u771F \u672C\u5F53 \u672C\u7269 
+ \u507D \u8AA4 
+ \u507D \u30C0\u30DF\u30FC \u30E2\u30C3\u30AF 
+ \u5B9F\u969B \u672C\u7269 \u30EA\u30A2\u30EB 
+ \u6709\u52B9 \u6B63\u5F53 
+ \u7121\u52B9 \u4E0D\u6B63 
+ \u4E00\u8CAB \u6574\u5408\u6027 \u7D71\u4E00 
+ \u4E0D\u6574\u5408 \u4E00\u8CAB\u6027\u304C\u306A\u3044 
+ \u4E92\u63DB \u4E92\u63DB\u6027 
+ \u975E\u4E92\u63DB \u4E92\u63DB\u6027\u304C\u306A\u3044 
+ \u30AA\u30FC\u30D7\u30F3 \u516C\u958B 
+ \u7121\u6599 
+ \u9AD8\u4FA1 \u9AD8\u3044 \u30B3\u30B9\u30C8\u304C\u304B\u304B\u308B 
+ \u5B89\u3044 \u5B89\u4FA1 
+ \u5F37\u3044 \u5F37\u529B 
+ \u5F31\u3044 \u8106\u5F31 
+ \u67D4\u8EDF \u30D5\u30EC\u30AD\u30B7\u30D6\u30EB 
+ \u786C\u76F4 \u56FA\u5B9A\u7684 
+ \u56FA\u5B9A \u4E00\u5B9A 
+ \u4E00\u5B9A \u5B9A\u6570 
+ \u52D5\u7684 \u30C0\u30A4\u30CA\u30DF\u30C3\u30AF 
+ \u9759\u7684 \u30B9\u30BF\u30C6\u30A3\u30C3\u30AF 
+ \u30E9\u30F3\u30C0\u30E0 \u7121\u4F5C\u70BA 
+ \u4EFB\u610F \u6063\u610F\u7684 
+ \u6C7A\u5B9A\u7684 \u4E88\u6E2C\u53EF\u80FD \u518D\u73FE\u53EF\u80FD 
+ \u518D\u73FE \u518D\u73FE\u3059\u308B 
+ \u9806\u6B21 \u9010\u6B21 \u9023\u7D9A 
+ \u4E26\u5217 \u4E26\u884C \u540C\u6642 
+ \u540C\u6642 
+ \u9759\u304B \u30B5\u30A4\u30EC\u30F3\u30C8 \u9ED9\u3063\u3066 
+ \u3046\u308B\u3055\u3044 \u30CE\u30A4\u30BA \u5197\u9577 
+ \u5197\u9577 \u8A73\u7D30 
+ \u8A73\u7D30 \u8A73\u3057\u3044 
+ \u5FB9\u5E95\u7684 \u7DB2\u7F85\u7684 
+ \u6CE8\u610F\u6DF1\u3044 \u614E\u91CD 
+ \u4E0D\u6CE8\u610F \u96D1 
+ \u5076\u767A\u7684 \u8AA4\u3063\u3066 \u3046\u3063\u304B\u308A 
+ \u610F\u56F3\u7684 \u6545\u610F \u308F\u3056\u3068 
+ \u6700\u521D \u7B2C\u4E00 \u521D 
+ \u6700\u5F8C \u6700\u7D42 
+ \u521D\u671F \u6700\u521D 
+ \u6700\u7D42 \u6700\u5F8C 
+ \u5143 \u30AA\u30EA\u30B8\u30CA\u30EB \u5143\u3005 
+ \u65E9\u3044 \u65E9\u671F 
+ \u9045\u3044 \u9045\u308C \u5F8C\u671F 
+ \u3059\u3050 \u307E\u3082\u306A\u304F \u8FD1\u3005 
+ \u5F8C\u3067 \u305D\u306E\u5F8C 
+ \u524D \u4EE5\u524D \u4E8B\u524D 
+ \u5F8C \u305D\u306E\u5F8C 
+ \u9593 \u4E2D \u6700\u4E2D 
+ \u4ECA \u73FE\u5728 
+ \u4ECA\u65E5 \u672C\u65E5 
+ \u6628\u65E5 
+ \u660E\u65E5 
+ \u3088\u304F \u983B\u7E41 \u3057\u3070\u3057\u3070 
+ \u6642\u3005 \u305F\u307E\u306B 
+ \u6C7A\u3057\u3066 \u4E00\u5EA6\u3082 
+ \u5E38\u306B \u3044\u3064\u3082 \u5FC5\u305A 
+ \u3060\u3051 \u306E\u307F \u552F\u4E00 
+ \u4E00\u5EA6 \u4E00\u56DE 
+ \u4E8C\u56DE \u4E8C\u5EA6 
+ \u518D\u3073 \u307E\u305F \u518D\u5EA6 
+ \u65E2\u306B \u3082\u3046 
+ \u307E\u3060 \u4F9D\u7136 
+ \u307B\u3068\u3093\u3069 \u307B\u307C 
+ \u5341\u5206 \u8DB3\u308A\u308B 
+ \u4E0D\u5341\u5206 \u4E0D\u8DB3 
+ \u904E\u5270 \u3059\u304E\u308B 
+ \u3068\u3066\u3082 \u975E\u5E38\u306B 
+ \u591A\u5206 \u304B\u3082\u3057\u308C\u306A\u3044 
+ \u4EE3\u308F\u308A\u306B 
+ \u307E\u305F \u3082 
+ \u306A\u305C\u306A\u3089 \u305F\u3081 \u7406\u7531 
+ \u306A\u305C \u3069\u3046\u3057\u3066 \u7406\u7531 
+ \u3069\u3046\u3084\u3063\u3066 \u65B9\u6CD5 
+ \u3069\u3053 \u5834\u6240 
+ \u3044\u3064 \u6642\u70B9 
+ \u8AB0 
+ \u3069\u306E \u3069\u308C \u4F55 
+ \u7406\u7531 \u6839\u62E0 \u52D5\u6A5F 
+ \u539F\u56E0 \u6839\u672C\u539F\u56E0 
+ \u5F71\u97FF \u52B9\u679C \u4F5C\u7528 
+ \u7D50\u679C \u5E30\u7D50 
+ \u7D50\u679C \u6210\u679C 
+ \u76EE\u7684 \u610F\u56F3 \u7528\u9014 
+ \u76EE\u6A19 \u30B4\u30FC\u30EB \u76EE\u7684 
+ \u554F\u984C \u8AB2\u984C \u4E0D\u5177\u5408 
+ \u30D0\u30B0 \u4E0D\u5177\u5408 \u6B20\u9665 
+ \u30A8\u30E9\u30FC \u8AA4\u308A \u9593\u9055\u3044 
+ \u30DF\u30B9 \u9593\u9055\u3044 \u904E\u3061 
+ \u6B20\u9665 \u6B20\u70B9 \u5F31\u70B9 
+ \u30A4\u30F3\u30B7\u30C7\u30F3\u30C8 \u969C\u5BB3 \u4E8B\u6545 
+ \u969C\u5BB3 \u505C\u6B62 \u30C0\u30A6\u30F3 
+ \u75C7\u72B6 \u5146\u5019 
+ \u89E3\u6C7A\u7B56 \u89E3\u6C7A \u30BD\u30EA\u30E5\u30FC\u30B7\u30E7\u30F3 
+ \u56DE\u907F\u7B56 \u66AB\u5B9A\u5BFE\u5FDC \u30EF\u30FC\u30AF\u30A2\u30E9\u30A6\u30F3\u30C9 
+ \u30B3\u30C4 \u30C8\u30EA\u30C3\u30AF \u5C0F\u6280 
+ \u30D2\u30F3\u30C8 \u624B\u304C\u304B\u308A 
+ \u30EB\u30FC\u30EB \u898F\u5247 \u898F\u5B9A 
+ \u6163\u7FD2 \u898F\u7D04 \u6163\u4F8B 
+ \u6307\u91DD \u30AC\u30A4\u30C9\u30E9\u30A4\u30F3 
+ \u65B9\u91DD \u30DD\u30EA\u30B7\u30FC 
+ \u539F\u5247 \u539F\u7406 
+ \u4F8B\u5916 \u7279\u4F8B 
+ \u8981\u4EF6 \u8981\u6C42 
+ \u524D\u63D0\u6761\u4EF6 \u5FC5\u8981\u6761\u4EF6 
+ \u6761\u4EF6 
+ \u57FA\u6E96 
+ \u4E0A\u9650 \u9650\u5EA6 \u30AF\u30A9\u30FC\u30BF 
+ \u6700\u5927 \u6700\u5927\u5024 
+ \u6700\u5C0F \u6700\u5C0F\u5024 \u6700\u4F4E 
+ \u5E73\u5747 
+ \u30B5\u30A4\u30BA \u5927\u304D\u3055 \u5BF8\u6CD5 
+ \u91CF \u6570\u91CF 
+ \u6570 \u756A\u53F7 \u6570\u5B57 
+ \u5408\u8A08 \u7DCF\u8A08 \u30C8\u30FC\u30BF\u30EB 
+ \u5408\u8A08 \u548C 
+ \u7387 \u5272\u5408 \u30EC\u30FC\u30C8 
+ \u30D1\u30FC\u30BB\u30F3\u30C8 \u5272\u5408 
+ \u983B\u5EA6 \u5468\u6CE2\u6570 
+ \u7BC4\u56F2 \u30EC\u30F3\u30B8 
+ \u9593\u9694 \u30A4\u30F3\u30BF\u30FC\u30D0\u30EB 
+ \u9806\u5E8F \u9806\u756A \u4E26\u3073 
+ \u512A\u5148\u5EA6 \u512A\u5148\u9806\u4F4D \u512A\u5148 
+ \u5834\u6240 \u4F4D\u7F6E 
+ \u4F4D\u7F6E \u30DD\u30B8\u30B7\u30E7\u30F3 
+ \u90E8\u5206 \u4E00\u90E8 \u30D1\u30FC\u30C4 
+ \u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8 \u90E8\u54C1 \u30E2\u30B8\u30E5\u30FC\u30EB 
+ \u5168\u4F53 \u5168\u90E8 \u4E38\u3054\u3068 
+ \u65AD\u7247 \u304B\u3051\u3089 \u30C1\u30E3\u30F3\u30AF 
+ \u7A2E\u985E \u30BF\u30A4\u30D7 \u7A2E\u5225 
+ \u30AB\u30C6\u30B4\u30EA \u5206\u985E \u533A\u5206 
+ \u540D\u524D \u540D\u79F0 \u547D\u540D 
+ \u30E9\u30D9\u30EB \u30BF\u30B0 \u672D 
+ \u30BF\u30A4\u30C8\u30EB \u898B\u51FA\u3057 \u984C\u540D 
+ \u624B\u9806 \u30B9\u30C6\u30C3\u30D7 \u6BB5\u968E 
+ \u6BB5\u968E \u30D5\u30A7\u30FC\u30BA \u5C40\u9762 
+ \u30BF\u30B9\u30AF \u4F5C\u696D \u8AB2\u984C \u30C1\u30B1\u30C3\u30C8 
+ \u3084\u308B\u3053\u3068 \u672A\u5BFE\u5FDC 
+ \u30D7\u30ED\u30B8\u30A7\u30AF\u30C8 \u6848\u4EF6 
+ \u7DE0\u3081\u5207\u308A \u671F\u9650 \u7D0D\u671F 
+ \u30DE\u30A4\u30EB\u30B9\u30C8\u30FC\u30F3 \u7BC0\u76EE 
+ \u30EA\u30EA\u30FC\u30B9 \u516C\u958B \u7248 
+ \u30D0\u30FC\u30B8\u30E7\u30F3 \u7248 
+ \u6539\u8A02 \u30EA\u30D3\u30B8\u30E7\u30F3 
+ \u30C1\u30FC\u30E0 \u73ED 
+ \u540C\u50DA \u30E1\u30F3\u30D0\u30FC 
+ \u9867\u5BA2 \u304A\u5BA2\u69D8 \u30AF\u30E9\u30A4\u30A2\u30F3\u30C8 
+ \u30E6\u30FC\u30B6\u30FC \u5229\u7528\u8005 
+ \u4EBA \u4EBA\u9593 
+ \u958B\u767A\u8005 \u30A8\u30F3\u30B8\u30CB\u30A2 \u30D7\u30ED\u30B0\u30E9\u30DE\u30FC 
+ \u7BA1\u7406\u8005 \u30DE\u30CD\u30FC\u30B8\u30E3\u30FC \u8CAC\u4EFB\u8005 
+ \u6240\u6709\u8005 \u62C5\u5F53\u8005 \u8CAC\u4EFB\u8005 
+ \u8CAC\u4EFB \u62C5\u5F53 
+ \u4F5C\u8005 \u8457\u8005 
+ \u4F1A\u793E \u4F01\u696D \u7D44\u7E54 
+ \u30D9\u30F3\u30C0\u30FC \u696D\u8005 \u63D0\u4F9B\u5143 
+ \u30D1\u30FC\u30C8\u30CA\u30FC \u63D0\u643A\u5148 
+ \u30D5\u30A3\u30FC\u30C9\u30D0\u30C3\u30AF \u610F\u898B \u611F\u60F3 
+ \u30B3\u30E1\u30F3\u30C8 \u6CE8\u91C8 
+ \u610F\u898B \u898B\u89E3 
+ \u6C7A\u5B9A \u5224\u65AD \u6C7A\u65AD 
+ \u9078\u629E\u80A2 \u30AA\u30D7\u30B7\u30E7\u30F3 
+ \u4EE3\u66FF \u4EE3\u6848 \u4EE3\u66FF\u6848 
+ \u30C8\u30EC\u30FC\u30C9\u30AA\u30D5 \u59A5\u5354 
+ \u59A5\u5354 \u6298\u8877 
+ \u30EA\u30B9\u30AF \u5371\u967A 
+ \u30B3\u30B9\u30C8 \u8CBB\u7528 \u4FA1\u683C 
+ \u4FA1\u683C \u5024\u6BB5 \u6599\u91D1 
+ \u4E88\u7B97 
+ \u5229\u70B9 \u30E1\u30EA\u30C3\u30C8 \u5229\u76CA 
+ \u6B20\u70B9 \u30C7\u30E1\u30EA\u30C3\u30C8 \u77ED\u6240 
+ \u54C1\u8CEA \u8CEA 
+ \u4F8B \u30B5\u30F3\u30D7\u30EB \u898B\u672C 
+ \u30B5\u30F3\u30D7\u30EB \u6A19\u672C 
+ \u5834\u5408 \u30B1\u30FC\u30B9 \u4E8B\u4F8B 
+ \u72B6\u6CC1 \u4E8B\u60C5 
+ \u6587\u8108 \u80CC\u666F \u30B3\u30F3\u30C6\u30AD\u30B9\u30C8 
+ \u8A3C\u62E0 \u6839\u62E0 
+ \u8A3C\u660E \u8A3C\u62E0 
+ \u4E8B\u5B9F 
+ \u4E3B\u5F35 
+ \u5C65\u6B74 \u6B74\u53F2 \u7D4C\u7DEF 
+ \u904E\u53BB 
+ \u5C06\u6765 \u672A\u6765 \u4ECA\u5F8C 
+ \u72B6\u614B \u30B9\u30C6\u30FC\u30C8 
+ \u72B6\u614B \u30B9\u30C6\u30FC\u30BF\u30B9 \u72B6\u6CC1 
+ \u9032\u6357 \u9032\u884C 
+ \u30E2\u30FC\u30C9 
+ \u5C5E\u6027 \u6027\u8CEA \u30D7\u30ED\u30D1\u30C6\u30A3 
+ \u6A5F\u80FD \u30D5\u30A3\u30FC\u30C1\u30E3\u30FC 
+ \u80FD\u529B \u3067\u304D\u308B 
+ \u5BB9\u91CF \u30AD\u30E3\u30D1\u30B7\u30C6\u30A3 
+ \u30EA\u30BD\u30FC\u30B9 \u8CC7\u6E90 
+ \u5024 \u4FA1\u5024 \u30D0\u30EA\u30E5\u30FC 
+ \u8A2D\u5B9A \u30AA\u30D7\u30B7\u30E7\u30F3 
+ \u5F15\u6570 \u30D1\u30E9\u30E1\u30FC\u30BF 
+ \u8A73\u7D30 \u7D30\u90E8 
+ \u8981\u7D04 \u307E\u3068\u3081 \u6982\u8981 
+ \u8981\u7D04 \u307E\u3068\u3081\u308B 
+ \u6982\u8981 \u6982\u89B3 
+ \u7D39\u4ECB \u5C0E\u5165 \u306F\u3058\u3081\u306B 
+ \u8A71\u984C \u30C6\u30FC\u30DE \u30C8\u30D4\u30C3\u30AF 
+ \u9818\u57DF \u5206\u91CE \u30A8\u30EA\u30A2 
+ \u7BC4\u56F2 \u30B9\u30B3\u30FC\u30D7 
+ \u5883\u754C \u5883\u76EE 
+ \u7AEF \u30A8\u30C3\u30B8 
+ \u4E2D\u592E \u4E2D\u5FC3 
+ \u6838 \u4E2D\u6838 \u30B3\u30A2 
+ \u57FA\u76E4 \u571F\u53F0 \u30D9\u30FC\u30B9 
+ \u57FA\u672C \u57FA\u790E 
+ \u30EC\u30D9\u30EB \u6BB5\u968E \u6C34\u6E96 
+ \u5C64 \u30EC\u30A4\u30E4\u30FC 
+ \u69CB\u9020 \u69CB\u6210 
+ \u30A2\u30FC\u30AD\u30C6\u30AF\u30C1\u30E3 \u69CB\u6210 
+ \u30D1\u30BF\u30FC\u30F3 \u578B 
+ \u30C6\u30F3\u30D7\u30EC\u30FC\u30C8 \u96DB\u5F62 
+ \u5F62\u5F0F \u66F8\u5F0F \u30D5\u30A9\u30FC\u30DE\u30C3\u30C8 
+ \u5F62 \u5F62\u72B6 
+ \u30B9\u30BF\u30A4\u30EB \u69D8\u5F0F 
+ \u65B9\u6CD5 \u3084\u308A\u65B9 \u624B\u6BB5 
+ \u30A2\u30D7\u30ED\u30FC\u30C1 \u65B9\u91DD \u6226\u7565 
+ \u624B\u9806 \u624B\u7D9A\u304D 
+ \u30EF\u30FC\u30AF\u30D5\u30ED\u30FC \u6D41\u308C 
+ \u624B\u9806\u66F8 \u8AAC\u660E\u66F8 \u30AC\u30A4\u30C9 \u30C1\u30E5\u30FC\u30C8\u30EA\u30A2\u30EB 
+ \u6587\u66F8 \u30C9\u30AD\u30E5\u30E1\u30F3\u30C8 \u8CC7\u6599 
+ \u4E00\u89A7 \u30EA\u30B9\u30C8 
+ \u96C6\u5408 \u30BB\u30C3\u30C8 
+ \u7D44 \u30DA\u30A2 \u5BFE 
+ \u8981\u7D20 \u9805\u76EE 
+ \u9805\u76EE \u30A2\u30A4\u30C6\u30E0 
+ \u7269 \u3082\u306E \u3053\u3068 
+ \u5DEE \u9055\u3044 \u5DEE\u5206 
+ \u9699\u9593 \u30AE\u30E3\u30C3\u30D7 \u7A74 
+ \u95A2\u4FC2 \u95A2\u9023 
+ \u95A2\u9023 \u95A2\u4FC2\u3059\u308B 
+ \u95A2\u9023 \u59A5\u5F53 
+ \u7121\u95A2\u4FC2 
+ \u72EC\u7ACB \u5358\u72EC 
+ \u4F9D\u5B58 \u4F9D\u5B58\u95A2\u4FC2 
+ \u7531\u6765 \u51FA\u6240 \u8D77\u6E90 
+ \u6E90 \u30BD\u30FC\u30B9 \u60C5\u5831\u6E90 
+ \u5B9B\u5148 \u884C\u304D\u5148 \u9001\u4FE1\u5148 
+ \u5BFE\u8C61 \u30BF\u30FC\u30B2\u30C3\u30C8 \u76EE\u6A19 
+ \u5185\u5BB9 \u30B3\u30F3\u30C6\u30F3\u30C4 \u4E2D\u8EAB 
+ \u60C5\u5831 
+ \u30A2\u30A4\u30C7\u30A2 \u6848 \u8003\u3048 
+ \u6982\u5FF5 \u30B3\u30F3\u30BB\u30D7\u30C8 
+ \u7528\u8A9E \u5358\u8A9E \u7528\u8A9E\u96C6 
+ \u8A00\u8A9E 
+ \u8CEA\u554F \u7591\u554F 
+ \u30E1\u30C3\u30BB\u30FC\u30B8 \u4F1D\u8A00 
+ \u4F1A\u8B70 \u30DF\u30FC\u30C6\u30A3\u30F3\u30B0 \u6253\u3061\u5408\u308F\u305B 
+ \u30A4\u30D9\u30F3\u30C8 \u51FA\u6765\u4E8B 
+ \u64CD\u4F5C \u52D5\u4F5C \u30A2\u30AF\u30B7\u30E7\u30F3 \u884C\u52D5 
+ \u6D3B\u52D5 \u30A2\u30AF\u30C6\u30A3\u30D3\u30C6\u30A3 
+ \u64CD\u4F5C \u51E6\u7406 \u904B\u7528 
+ \u632F\u308B\u821E\u3044 \u6319\u52D5 \u52D5\u4F5C 
+ \u5909\u66F4 \u5909\u5316 \u6539\u5909 
+ \u5F71\u97FF \u30A4\u30F3\u30D1\u30AF\u30C8 
+ \u5F71\u97FF 
+ \u5F79\u5272 \u30ED\u30FC\u30EB 
+ \u6A29\u9650 \u8A31\u53EF 
+ \u30A2\u30AF\u30BB\u30B9 \u63A5\u7D9A 
+ \u30C4\u30FC\u30EB \u9053\u5177 
+ \u30B5\u30FC\u30C9\u30D1\u30FC\u30C6\u30A3 \u7B2C\u4E09\u8005 \u5916\u90E8 
+ \u7AEF\u672B \u6A5F\u5668 \u30C7\u30D0\u30A4\u30B9 
+ \u74B0\u5883 
+ \u672C\u756A \u30D7\u30ED\u30C0\u30AF\u30B7\u30E7\u30F3 
+ \u30B9\u30C6\u30FC\u30B8\u30F3\u30B0 \u691C\u8A3C\u74B0\u5883 
+ \u6642\u9593 \u6642\u523B \u6642 
+ \u671F\u9593 \u6240\u8981\u6642\u9593 
+ \u671F\u9593 \u5468\u671F 
+ \u77AC\u9593 \u6642\u70B9 
+ \u65E5\u4ED8 \u65E5 
+ \u65E5 \u6BCE\u65E5 
+ \u9031 \u6BCE\u9031 
+ \u6708 \u6BCE\u6708 
+ \u5E74 \u6BCE\u5E74 
+ \u6642\u9593 \u6BCE\u6642 
+ \u5206 
+ \u79D2 
+ \u591C \u591C\u9593 
+ \u5B9A\u671F\u7684 \u5468\u671F\u7684 
+ \u4E16\u754C \u30B0\u30ED\u30FC\u30D0\u30EB 
+ \u56FD 
+ \u5730\u57DF \u30EA\u30FC\u30B8\u30E7\u30F3 
+ \u4E00\u3064 \u5358\u4E00 
+ \u591A\u3044 \u8907\u6570 \u591A\u6570 
+ \u5C11\u3057 \u3044\u304F\u3064\u304B \u6570\u500B 
+ \u3059\u3079\u3066 \u5168\u90E8 \u5404 
+ \u306A\u3057 \u306A\u3044 
+ \u4EFB\u610F \u3069\u308C\u3067\u3082 
+ \u4ED6 \u5225 
+ \u3082\u3063\u3068 \u3088\u308A\u591A\u304F \u8FFD\u52A0 
+ \u5C11\u306A\u3044 \u3088\u308A\u5C11\u306A\u3044 
+ \u8FFD\u52A0 \u4F59\u5206 
+ \u534A\u5206 \u534A 
+ \u30BC\u30ED \u96F6 
+ \u5927\u534A \u5927\u591A\u6570 
+ \u6B8B\u308A 
+ \u4E0A \u4E0A\u90E8 \u4EE5\u4E0A 
+ \u4E0B \u4E0B\u90E8 \u4EE5\u4E0B 
+ \u4E2D \u5185\u5074 \u5185\u90E8 
+ \u5916 \u5916\u5074 \u5916\u90E8 
+ \u9593 
+ \u5F8C\u308D \u80CC\u5F8C \u88CF 
+ \u524D \u6B63\u9762 
+ \u5DE6 
+ \u53F3 
+ \u4E0A\u90E8 \u9802\u4E0A \u30C8\u30C3\u30D7 
+ \u4E0B\u90E8 \u5E95 \u30DC\u30C8\u30E0 
+ \u5074 \u9762 \u30B5\u30A4\u30C9 
+ \u65B9\u5411 \u5411\u304D 
+ \u524D\u65B9 \u524D\u3078 
+ \u5F8C\u65B9 \u5F8C\u308D\u3078 
+ \u9006 \u53CD\u8EE2 \u9006\u9806 
+ \u53CD\u5BFE \u9006 
+ \u59CB\u307E\u308A \u6700\u521D \u5192\u982D 
+ \u7D42\u308F\u308A \u672B\u5C3E 
+ \u89AA 
+ \u5B50 
+ \u7D4C\u7531 \u901A\u3057\u3066 
+ \u306A\u3057 \u7121\u3057\u3067 
+ \u4EE5\u5916 \u9664\u304F 
+ \u5BFE \u53CD\u5BFE 
+ \u3054\u3068 \u6BCE 
+ \u3067\u306A\u3044\u9650\u308A 
+ \u3057\u304B\u3057 \u306B\u3082\u304B\u304B\u308F\u3089\u305A 
+ \u3055\u3082\u306A\u3051\u308C\u3070 \u305D\u308C\u4EE5\u5916 
+ \u898B\u3048\u308B \u601D\u308F\u308C\u308B 
+ \u306A\u308B 
+ \u884C\u52D5 \u632F\u308B\u821E\u3046 
+ \u53CD\u5FDC \u5FDC\u7B54 
+ \u5FDC\u7B54 \u8FD4\u7B54 \u30EC\u30B9\u30DD\u30F3\u30B9 
+ \u7BC0\u7D04 \u7701\u304F 
+ \u8CBB\u3084\u3059 \u4F7F\u3046 \u6D88\u8CBB 
+ \u7121\u99C4 \u6D6A\u8CBB 
+ \u6D88\u8CBB \u6D88\u8CBB\u3059\u308B 
+ \u67AF\u6E07 \u4F7F\u3044\u679C\u305F\u3059 
+ \u904E\u8CA0\u8377 \u30AA\u30FC\u30D0\u30FC\u30ED\u30FC\u30C9 
+ \u8CA0\u62C5 \u8CA0\u8377 \u30AA\u30FC\u30D0\u30FC\u30D8\u30C3\u30C9 
+ \u52B4\u529B \u5DE5\u6570 \u52AA\u529B 
+ \u30B9\u30B1\u30FC\u30EB \u62E1\u5F35\u6027 \u898F\u6A21 
+ \u5747\u8861 \u30D0\u30E9\u30F3\u30B9 
+ \u63C3\u3048\u308B \u6574\u5217 \u5408\u308F\u305B\u308B 
+ \u6A19\u6E96\u5316 \u7D71\u4E00 \u6B63\u898F\u5316 
+ \u96C6\u7D04 \u4E00\u5143\u5316 \u96C6\u4E2D 
+ \u5EF6\u9577 \u62E1\u5F35 
+ \u66F4\u65B0 \u7D99\u7D9A 
+ \u671F\u9650\u5207\u308C \u5931\u52B9 \u6709\u52B9\u671F\u9650 
+ \u7121\u52B9\u5316 \u5931\u52B9 
+ \u53D6\u308A\u6D88\u3057 \u5931\u52B9 \u64A4\u56DE 
+ \u64A4\u56DE \u53D6\u308A\u4E0B\u3052 \u5F15\u304D\u51FA\u3057 
+ \u8F9E\u3081\u308B \u8AE6\u3081\u308B 
+ \u5EC3\u6B62 \u5F15\u9000 \u64A4\u53BB 
+ \u30A2\u30FC\u30AB\u30A4\u30D6 \u4FDD\u7BA1 
+ \u30D0\u30C3\u30AF\u30A2\u30C3\u30D7 \u63A7\u3048 
+ \u7834\u58CA \u7834\u68C4 
+ \u640D\u5BB3 \u640D\u50B7 \u30C0\u30E1\u30FC\u30B8 
+ \u5C0E\u304F \u7387\u3044\u308B \u30EA\u30FC\u30C9 
+ \u7D9A\u304F \u5F93\u3046 
+ \u6307\u3059 \u70B9 \u30DD\u30A4\u30F3\u30C8 
+ \u7F6E\u304F \u914D\u7F6E 
+ \u57CB\u3081\u308B \u6E80\u305F\u3059 \u8A18\u5165 
+ \u7A7A\u306B\u3059\u308B 
+ \u4F1D\u64AD \u5E83\u304C\u308B \u62E1\u6563 
+ \u4F1D\u64AD \u4F1D\u3048\u308B 
+ \u6E21\u3059 \u5F15\u304D\u6E21\u3057 
+ \u8EE2\u9001 \u30D5\u30A9\u30EF\u30FC\u30C9 
+ \u30EA\u30C0\u30A4\u30EC\u30AF\u30C8 \u8EE2\u9001 
+ \u508D\u53D7 \u6355\u6349 \u30A4\u30F3\u30BF\u30FC\u30BB\u30D7\u30C8 
+ \u6355\u307E\u3048\u308B \u6355\u6349 \u30AD\u30E3\u30C3\u30C1 
+ \u6295\u3052\u308B \u9001\u51FA \u30B9\u30ED\u30FC 
+ \u4E0A\u3052\u308B \u5F15\u304D\u4E0A\u3052\u308B 
+ \u4E0B\u3052\u308B \u5F15\u304D\u4E0B\u3052\u308B 
+ \u5207\u308B \u30AB\u30C3\u30C8 \u5207\u308A\u53D6\u308A 
+ \u904B\u3076 \u904B\u642C 
+ \u56DE\u3059 \u56DE\u8EE2 
+ \u30ED\u30FC\u30C6\u30FC\u30B7\u30E7\u30F3 \u56DE\u8EE2 
+ \u30AF\u30EA\u30C3\u30AF \u62BC\u3059 \u30BF\u30C3\u30D7 
+ \u5165\u529B \u6253\u3064 
+ \u9078\u3076 \u30D4\u30C3\u30AF 
+ \u6295\u7968 
+ \u6B63\u5F53\u5316 \u7406\u7531 
+ \u660E\u78BA\u5316 \u660E\u3089\u304B\u306B\u3059\u308B 
+ \u8AAC\u5F97 
+ \u8CAC\u3081\u308B \u539F\u56E0 
+ \u8A8D\u3081\u308B 
+ \u627F\u8A8D \u78BA\u8A8D\u5FDC\u7B54 
+ \u5F8C\u6094 
+ \u5BFE\u51E6 \u53D6\u308A\u7D44\u3080 
+ \u5BFE\u5FDC \u53D6\u308A\u7D44\u3080 
+ \u6226\u7565 \u65B9\u91DD 
+ \u4EEE\u8AAC \u7406\u8AD6 
+ \u6559\u8A13 \u5B66\u3073 \u632F\u308A\u8FD4\u308A 
+ \u7D50\u8AD6 
+ \u6D1E\u5BDF \u6C17\u4ED8\u304D \u77E5\u898B 
+ \u30B9\u30AD\u30EB \u6280\u80FD 
+ \u63A1\u7528 \u96C7\u3046 
+ \u30AA\u30F3\u30DC\u30FC\u30C7\u30A3\u30F3\u30B0 \u65B0\u4EBA \u53D7\u3051\u5165\u308C 
+ \u521D\u5FC3\u8005 \u65B0\u4EBA 
+ \u5C02\u9580\u5BB6 \u30A8\u30AD\u30B9\u30D1\u30FC\u30C8 
+ \u5F15\u304D\u7D99\u304E \u5F15\u7D99\u304E 
+ \u5F53\u756A \u30AA\u30F3\u30B3\u30FC\u30EB 
+ \u30B7\u30D5\u30C8 \u5F53\u756A 
+ \u5951\u7D04 
+ \u6CD5\u5F8B \u6CD5\u7684 \u6CD5\u4EE4 
+ \u30E9\u30A4\u30BB\u30F3\u30B9 \u8A31\u8AFE 
+ \u30D7\u30E9\u30A4\u30D0\u30B7\u30FC 
+ \u50BE\u5411 \u30C8\u30EC\u30F3\u30C9 
+ \u7D71\u8A08 \u6307\u6A19 
+ \u30B0\u30E9\u30D5 \u56F3 \u30C1\u30E3\u30FC\u30C8 
+ \u753B\u50CF \u5199\u771F 
+ \u7CBE\u5EA6 \u6B63\u78BA\u3055 
+ \u52B9\u7387 \u6027\u80FD \u30D1\u30D5\u30A9\u30FC\u30DE\u30F3\u30B9 
+ \u975E\u52B9\u7387 
+ \u5F37\u307F \u9577\u6240 
+ \u5F31\u307F \u5F31\u70B9 \u8106\u5F31\u6027 
+ \u7FD2\u6163 \u6163\u7FD2 
+ \u6587\u5316 \u30AB\u30EB\u30C1\u30E3\u30FC 
+ \u5225\u540D \u30A8\u30A4\u30EA\u30A2\u30B9 
+ \u7565\u8A9E \u7565\u79F0 
+ \u63A5\u982D\u8F9E \u30D7\u30EC\u30D5\u30A3\u30C3\u30AF\u30B9 
+ \u63A5\u5C3E\u8F9E \u30B5\u30D5\u30A3\u30C3\u30AF\u30B9 
+ \u5927\u6587\u5B57 
+ \u5C0F\u6587\u5B57 
+ \u8AAD\u307F\u3084\u3059\u3044 \u53EF\u8AAD\u6027 
+ \u4FDD\u5B88 \u4FDD\u5B88\u6027 \u30E1\u30F3\u30C6\u30CA\u30F3\u30B9 
+ \u78BA\u7387 \u6A5F\u4F1A \u904B 
+ \u6A5F\u4F1A \u30C1\u30E3\u30F3\u30B9 
+ \u8AB2\u984C \u6311\u6226 \u969C\u5BB3 
+ \u969C\u5BB3 \u969C\u58C1 \u59A8\u3052 
+ \u843D\u3068\u3057\u7A74 \u7F60 \u30CF\u30DE\u308A\u3069\u3053\u308D 
+ \u30DC\u30C8\u30EB\u30CD\u30C3\u30AF 
+ \u8CA0\u50B5 \u6280\u8853\u7684\u8CA0\u50B5 
+ \u6B8B\u9AB8 \u6B8B\u308A \u5B64\u5150 
+ \u30B4\u30DF \u30AC\u30D9\u30FC\u30B8 
+ \u672A\u4F7F\u7528 \u4F7F\u308F\u308C\u3066\u3044\u306A\u3044 
+ \u90E8\u5206\u96C6\u5408 \u4E00\u90E8 
+ \u30DF\u30E9\u30FC \u30EC\u30D7\u30EA\u30AB \u8907\u88FD 
+ \u4E0B\u66F8\u304D \u8349\u6848 \u30C9\u30E9\u30D5\u30C8 
+ \u8A66\u9A13 \u5148\u884C \u30D9\u30FC\u30BF \u30D1\u30A4\u30ED\u30C3\u30C8 
+ \u6BB5\u968E\u7684 \u5F90\u3005\u306B \u6F38\u9032\u7684 
+ \u7A81\u7136 \u6025\u306B 
+ \u4E88\u671F\u3057\u306A\u3044 \u60F3\u5B9A\u5916 
+ \u99B4\u67D3\u307F \u6163\u308C\u305F 
+ \u4EBA\u6C17 \u666E\u53CA 
+ \u73FE\u4EE3 \u30E2\u30C0\u30F3 
+ \u516C\u5F0F \u6B63\u5F0F 
+ \u6B63\u5F0F \u30D5\u30A9\u30FC\u30DE\u30EB 
+ \u76F4\u63A5 \u30C0\u30A4\u30EC\u30AF\u30C8 
+ \u9593\u63A5 
+ \u30CD\u30B9\u30C8 \u5165\u308C\u5B50 
+ \u5E73\u5766 \u30D5\u30E9\u30C3\u30C8 
+ \u6DF1\u3044 
+ \u5E83\u3044 \u5E45\u5E83\u3044 
+ \u72ED\u3044 
+ \u8907\u6570 
+ \u5358\u72EC \u4E00\u4EBA 
+ \u6DF7\u5408 \u6DF7\u5728 \u30CF\u30A4\u30D6\u30EA\u30C3\u30C9 
+ \u6700\u5BC4\u308A \u96A3\u63A5 
+ \u6C7A\u5B9A\u6E08\u307F \u5408\u610F\u6E08\u307F 
+ \u7981\u6B62\u3055\u308C\u305F \u30D6\u30ED\u30C3\u30AF 
+ \u672A\u89E3\u6C7A 
+ \u30EA\u30DE\u30A4\u30F3\u30C0\u30FC 
+ \u79FB\u884C \u30DE\u30A4\u30B0\u30EC\u30FC\u30B7\u30E7\u30F3 
+ \u79FB\u690D 
+ \u30D1\u30C3\u30C1 \u4FEE\u6B63 
+ \u51CD\u7D50 
+ \u5F15\u304D\u4E0A\u3052 \u5897\u5206 
+ \u5B88\u308B \u56FA\u57F7 
+ \u4E3B\u5F35 \u56FA\u57F7 
+ \u8A31\u5BB9 
+ \u5968\u52B1 \u63A8\u5968 
+ \u975E\u63A8\u5968 \u63A7\u3048\u308B 
+ \u5272\u308A\u8FBC\u307F \u4E2D\u65AD \u59A8\u3052\u308B 
+ \u30A8\u30B9\u30AB\u30EC\u30FC\u30B7\u30E7\u30F3 \u4E0A\u7533 
+ \u30C8\u30EA\u30A2\u30FC\u30B8 \u632F\u308A\u5206\u3051 
+ \u5206\u985E 
+ \u62DB\u5F85 \u8A98\u3046 
+ \u8A2A\u554F \u95B2\u89A7 `,ko:` \uC624\uB958 \uC2E4\uD328 
+ \uD14C\uC2A4\uD2B8 
+ \uD30C\uC77C 
+ \uD3F4\uB354 \uB514\uB809\uD130\uB9AC 
+ \uD0A4 
+ \uC554\uD638\uD654 
+ \uBCF5\uD638\uD654 
+ \uBE44\uBC00 \uBE44\uBC00\uBC88\uD638 
+ \uB9C8\uC2A4\uD0B9 
+ \uBE4C\uB4DC 
+ \uB9B4\uB9AC\uC2A4 
+ \uAC80\uC0AC \uD655\uC778 
+ \uD6C5 
+ \uBE0C\uB79C\uCE58 
+ \uCEE4\uBC0B 
+ \uBCD1\uD569 
+ \uC138\uC158 
+ \uC0AC\uC6A9\uC790 
+ \uACF5\uC720 
+ \uB313\uAE00 \uB9AC\uBDF0 
+ \uC124\uC815 
+ \uBCC0\uC218 
+ \uD658\uACBD 
+ \uC0C9\uC0C1 
+ \uADF8\uB77C\uB370\uC774\uC158 
+ \uC774\uBBF8\uC9C0 \uBBF8\uB9AC\uBCF4\uAE30 
+ \uD14C\uB9C8 
+ \uC6F9\uC0AC\uC774\uD2B8 
+ \uB9C1\uD06C 
+ \uAE68\uC9C4 
+ \uC790\uB3D9\uC644\uC131 
+ \uC124\uCE58 
+ \uACBD\uACE0 
+ \uBA54\uC2DC\uC9C0 
+ \uD654\uBA74 \uD45C\uC2DC 
+ \uC11C\uBC84 
+ \uC694\uCCAD 
+ \uC7AC\uC2DC\uB3C4 
+ \uC2DC\uAC04 
+ \uC0AD\uC81C 
+ \uC624\uB798\uB41C 
+ \uBE48 
+ \uC0C8\uB85C 
+ \uC911\uBCF5 
+ \uC2DD\uBCC4\uC790 
+ \uCC38\uC870 
+ \uC0C1\uD0DC 
+ \uBC88\uD638 
+ \uAE38\uC774 
+ \uD544\uB4DC 
+ \uBC30\uC5F4 
+ \uD0C0\uC785 
+ \uD568\uC218 
+ \uCF54\uB4DC 
+ \uCD9C\uB825 
+ \uC2E4\uD589 
+ \uBCD1\uB82C \uB3D9\uC2DC 
+ \uC4F0\uAE30 
+ \uC77D\uAE30 
+ \uBA54\uBAA8\uB9AC 
+ \uC601\uC0C1 \uBBF8\uB514\uC5B4 
+ \uD3C9\uAC00 
+ \uBC84\uC804 
+ \uC911\uC559 
+ \uAE30\uBCF8 
+ \uD1B5\uD569 
+ \uC5C6\uC74C 
+ \uD574\uC2DC 
+ \uC7A5\uCE58 
+ \uACF5\uAC1C \uBE44\uACF5\uAC1C 
+ \uC6D0\uACA9 \uB85C\uCEEC 
+ \uC228\uAE30 
+ \uC790\uB3D9 
+ \uAE30\uB85D 
+ \uC2E0\uB8B0 
+ \uC885\uB8CC 
+ \uD478\uC2DC 
+ \uC544\uCE74\uC774\uBE0C 
+ \uC2A4\uD0C0\uC77C\uC2DC\uD2B8 
+ \uB3C4\uC6B0\uBBF8 
+ \uC800\uC7A5\uC18C \uB9AC\uD3EC\uC9C0\uD1A0\uB9AC 
+ \uCEE4\uBC0B 
+ \uBE0C\uB79C\uCE58 \uBD84\uAE30 
+ \uBA54\uC778 \uB9C8\uC2A4\uD130 
+ \uD3EC\uD06C 
+ \uBCD1\uD569 \uBA38\uC9C0 
+ \uCDA9\uB3CC 
+ \uB9AC\uBCA0\uC774\uC2A4 
+ \uC2A4\uCFFC\uC2DC \uD569\uCE58\uAE30 
+ \uCCB4\uB9AC\uD53D \uBC31\uD3EC\uD2B8 
+ \uB418\uB3CC\uB9AC\uAE30 \uB864\uBC31 \uBCF5\uC6D0 
+ \uC2A4\uD0DC\uC2DC \uC784\uC2DC\uC800\uC7A5 
+ \uC2A4\uD14C\uC774\uC9D5 \uC2A4\uD14C\uC774\uC9C0 
+ \uCC28\uC774 \uB514\uD504 
+ \uD328\uCE58 \uD56B\uD53D\uC2A4 \uC218\uC815 
+ \uD0DC\uADF8 \uB77C\uBCA8 
+ \uD074\uB860 \uBCF5\uC81C 
+ \uCCB4\uD06C\uC544\uC6C3 \uC804\uD658 
+ \uD478\uC2DC \uC62C\uB9AC\uAE30 
+ \uD480 \uAC00\uC838\uC624\uAE30 
+ \uC6D0\uACA9 \uC5C5\uC2A4\uD2B8\uB9BC 
+ \uC5C5\uC2A4\uD2B8\uB9BC \uC0C1\uC704 
+ \uB2E4\uC6B4\uC2A4\uD2B8\uB9BC \uD558\uC704 
+ \uC774\uB825 \uD788\uC2A4\uD1A0\uB9AC \uAE30\uB85D 
+ \uBE14\uB808\uC784 \uC791\uC131\uC790 
+ \uC774\uBD84 \uC774\uC9C4\uD0D0\uC0C9 
+ \uC11C\uBE0C\uBAA8\uB4C8 
+ \uBAA8\uB178\uB808\uD3EC 
+ \uC6CC\uD06C\uD2B8\uB9AC \uC791\uC5C5\uD2B8\uB9AC 
+ \uCD94\uC801\uC548\uB428 \uBB34\uC2DC 
+ \uBBF8\uCEE4\uBC0B \uC218\uC815\uB428 
+ \uD480\uB9AC\uD018\uC2A4\uD2B8 \uD480\uB9AC\uD018 \uBA38\uC9C0\uB9AC\uD018\uC2A4\uD2B8 
+ \uB9AC\uBDF0 \uAC80\uD1A0 
+ \uB9AC\uBDF0\uC5B4 \uAC80\uD1A0\uC790 
+ \uC2B9\uC778 
+ \uAC70\uBD80 \uAC70\uC808 \uBC18\uB824 
+ \uC0AC\uC18C\uD55C \uC9C0\uC801 
+ \uD53C\uB4DC\uBC31 \uC758\uACAC \uCF54\uBA58\uD2B8 
+ \uCD08\uC548 \uB4DC\uB798\uD504\uD2B8 
+ \uC18C\uC720\uC790 \uCC45\uC784\uC790 \uBA54\uC778\uD14C\uC774\uB108 
+ \uAE30\uC5EC\uC790 \uCEE8\uD2B8\uB9AC\uBDF0\uD130 \uC791\uC131\uC790 
+ \uAE30\uC5EC 
+ \uC218\uC815 \uACE0\uCE58\uAE30 
+ \uAC15\uC81C \uB36E\uC5B4\uC4F0\uAE30 
+ \uD6C5 
+ \uC11C\uBA85 \uD2B8\uB808\uC77C\uB7EC 
+ \uB3D9\uAE30\uD654 
+ \uBD84\uAE30 \uCC28\uC774 \uC5B4\uAE0B\uB0A8 
+ \uBD84\uB9AC\uB428 \uACE0\uC544 
+ \uC624\uB798\uB41C \uB0A1\uC740 
+ \uB9C8\uC77C\uC2A4\uD1A4 
+ \uD2F0\uCF13 \uC774\uC288 
+ \uBC31\uB85C\uADF8 \uB300\uAE30\uBAA9\uB85D 
+ \uC6CC\uD06C\uD50C\uB85C \uBE0C\uB79C\uCE58\uC804\uB7B5 
+ \uBCF4\uD638\uB428 \uC7A0\uAE34 
+ \uB300\uC6A9\uB7C9 \uBC14\uC774\uB108\uB9AC 
+ \uC595\uC740 \uBD80\uBD84 
+ \uC2A4\uB0C5\uC0F7 
+ \uBCC0\uACBD\uB85C\uADF8 \uCCB4\uC778\uC9C0\uB85C\uADF8 \uB9B4\uB9AC\uC2A4\uB178\uD2B8 
+ \uC774\uB984\uBCC0\uACBD \uAC1C\uBA85 
+ \uBE4C\uB4DC \uAD6C\uCD95 
+ \uCEF4\uD30C\uC77C 
+ \uCEF4\uD30C\uC77C\uB7EC \uD2B8\uB79C\uC2A4\uD30C\uC77C\uB7EC 
+ \uBC88\uB4E4 \uBB36\uC74C 
+ \uBC88\uB4E4\uB7EC 
+ \uC555\uCD95 \uCD5C\uC18C\uD654 
+ \uD2B8\uB9AC\uC170\uC774\uD0B9 \uBBF8\uC0AC\uC6A9 
+ \uBA54\uC774\uD06C\uD30C\uC77C \uBE4C\uB4DC\uC2A4\uD06C\uB9BD\uD2B8 
+ \uD0C0\uAE43 \uB300\uC0C1 \uBAA9\uD45C 
+ \uC0B0\uCD9C\uBB3C \uC544\uD2F0\uD329\uD2B8 
+ \uBC14\uC774\uB108\uB9AC \uC2E4\uD589\uD30C\uC77C 
+ \uD328\uD0A4\uC9C0 
+ \uB77C\uC774\uBE0C\uB7EC\uB9AC 
+ \uD504\uB808\uC784\uC6CC\uD06C 
+ \uC758\uC874\uC131 \uC885\uC18D\uC131 \uC758\uC874 
+ \uC804\uC774 \uAC04\uC811 
+ \uD328\uD0A4\uC9C0\uB9E4\uB2C8\uC800 
+ \uB77D\uD30C\uC77C \uC7A0\uAE08\uD30C\uC77C 
+ \uACE0\uC815 
+ \uC124\uCE58 \uC778\uC2A4\uD1A8 
+ \uC124\uCE58\uD504\uB85C\uADF8\uB7A8 \uC778\uC2A4\uD1A8\uB7EC 
+ \uC81C\uAC70 \uC5B8\uC778\uC2A4\uD1A8 
+ \uC5C5\uADF8\uB808\uC774\uB4DC \uC5C5\uB370\uC774\uD2B8 \uAC31\uC2E0 
+ \uB2E4\uC6B4\uADF8\uB808\uC774\uB4DC 
+ \uB9B4\uB9AC\uC2A4 \uBC30\uD3EC \uCD9C\uC2DC 
+ \uAC8C\uC2DC \uBC1C\uD589 \uACF5\uAC1C 
+ \uBC30\uD3EC \uB514\uD50C\uB85C\uC774 
+ \uB808\uC9C0\uC2A4\uD2B8\uB9AC 
+ \uB0B4\uC7A5 \uB3D9\uBD09 
+ \uC544\uCE74\uC774\uBE0C \uC555\uCD95\uD30C\uC77C 
+ \uBC84\uC804\uAD00\uB9AC \uC2DC\uB9E8\uD2F1\uBC84\uC804 
+ \uD504\uB9AC\uB9B4\uB9AC\uC2A4 \uBCA0\uD0C0 
+ \uC548\uC815 \uC548\uC815\uC801 
+ \uC7A5\uAE30\uC9C0\uC6D0 
+ \uC9C0\uC6D0\uC885\uB8CC \uB2E8\uC885 
+ \uB9E4\uB2C8\uD398\uC2A4\uD2B8 
+ \uB9C1\uD06C \uB9C1\uCEE4 
+ \uC815\uC801 \uC2A4\uD0DC\uD2F1 
+ \uB3D9\uC801 \uB2E4\uC774\uB098\uBBF9 
+ \uC99D\uBD84 \uC810\uC9C4\uC801 
+ \uC7AC\uBE4C\uB4DC \uC7AC\uAD6C\uCD95 
+ \uAC10\uC2DC \uC6CC\uCE58 \uD56B\uB9AC\uB85C\uB4DC 
+ \uD234\uCCB4\uC778 \uB3C4\uAD6C 
+ \uD06C\uB85C\uC2A4\uD50C\uB7AB\uD3FC \uC774\uC2DD\uC131 
+ \uBC30\uD3EC \uBC30\uAE09 
+ \uC2A4\uCE90\uD3F4\uB4DC \uBCF4\uC77C\uB7EC\uD50C\uB808\uC774\uD2B8 \uD15C\uD50C\uB9BF 
+ \uC0DD\uC131 
+ \uCF54\uB4DC\uC0DD\uC131 \uC0DD\uC131\uAE30 
+ \uCEE8\uD14C\uC774\uB108 \uB3C4\uCEE4 
+ \uC774\uBBF8\uC9C0 
+ \uC624\uCF00\uC2A4\uD2B8\uB808\uC774\uC158 \uCFE0\uBC84\uB124\uD2F0\uC2A4 
+ \uD638\uC2A4\uD305 
+ \uD074\uB77C\uC6B0\uB4DC 
+ \uC11C\uBC84\uB9AC\uC2A4 
+ \uC778\uD504\uB77C \uAE30\uBC18 
+ \uD504\uB85C\uBE44\uC800\uB2DD \uC900\uBE44 
+ \uC2A4\uD14C\uC774\uC9D5 \uAC80\uC99D\uD658\uACBD 
+ \uC6B4\uC601 \uD504\uB85C\uB355\uC158 
+ \uCE74\uB098\uB9AC \uC810\uC9C4\uC801 
+ \uB098\uC774\uD2C0\uB9AC \uC77C\uC77C 
+ \uC18C\uC2A4\uB9F5 \uC2EC\uBCFC 
+ \uB77C\uC774\uC120\uC2A4 
+ \uC624\uD508\uC18C\uC2A4 
+ \uB3C5\uC810 \uC0C1\uC6A9 
+ \uC120\uD0DD\uC801 \uC635\uC158 
+ \uD544\uC218 \uD544\uC694 
+ \uAC1C\uBC1C 
+ \uCD08\uAE30\uD654 \uBD80\uD2B8\uC2A4\uD2B8\uB7A9 
+ \uC815\uB9AC \uCCAD\uC18C 
+ \uAC10\uC0AC \uCDE8\uC57D\uC810 
+ \uC790\uB3D9\uC5C5\uB370\uC774\uD2B8 \uBD07 
+ \uB370\uC2A4\uD06C\uD1B1 
+ \uC911\uBCF5 \uBCF5\uC81C 
+ \uD638\uC774\uC2A4\uD305 \uB04C\uC5B4\uC62C\uB9AC\uAE30 
+ \uD574\uC11D \uD574\uACB0 
+ \uD14C\uC2A4\uD2B8 \uC2DC\uD5D8 
+ \uD14C\uC2A4\uD2B8\uB7EC\uB108 
+ \uB2E8\uC704 \uC720\uB2DB\uD14C\uC2A4\uD2B8 
+ \uD1B5\uD569 \uC885\uB2E8 
+ \uBE0C\uB77C\uC6B0\uC800 
+ \uBAA8\uC758 \uC2A4\uD141 \uBAA8\uD0B9 
+ \uD53D\uC2A4\uCC98 \uD14C\uC2A4\uD2B8\uB370\uC774\uD130 \uC0D8\uD50C 
+ \uB2E8\uC5B8 \uC5B4\uC11C\uC158 \uAE30\uB300 
+ \uCEE4\uBC84\uB9AC\uC9C0 
+ \uBD88\uC548\uC815 \uAC04\uD5D0\uC801 
+ \uD68C\uADC0 \uB9AC\uADF8\uB808\uC158 
+ \uC2A4\uBAA8\uD06C 
+ \uAC74\uB108\uB6F0\uAE30 \uC2A4\uD0B5 \uC0DD\uB7B5 
+ \uD1B5\uACFC \uC131\uACF5 
+ \uC2E4\uD328 
+ \uC2A4\uC704\uD2B8 \uBAA8\uC74C 
+ \uC2DC\uB098\uB9AC\uC624 \uC0AC\uB840 \uCF00\uC774\uC2A4 
+ \uC9C0\uC18D\uC801\uD1B5\uD569 \uD30C\uC774\uD504\uB77C\uC778 
+ \uD30C\uC774\uD504\uB77C\uC778 \uC6CC\uD06C\uD50C\uB85C 
+ \uC791\uC5C5 \uC7A1 \uD0DC\uC2A4\uD06C 
+ \uB7EC\uB108 \uC5D0\uC774\uC804\uD2B8 
+ \uB9E4\uD2B8\uB9AD\uC2A4 \uD589\uB82C \uC870\uD569 
+ \uC2A4\uB0C5\uC0F7 \uAE30\uC900 
+ \uD37C\uC9D5 \uBB34\uC791\uC704 
+ \uBB34\uC791\uC704 \uB79C\uB364 \uB09C\uC218 
+ \uACB0\uC815\uC801 \uC7AC\uD604\uAC00\uB2A5 
+ \uC7AC\uD604 
+ \uACA9\uB9AC \uC0CC\uB4DC\uBC15\uC2A4 
+ \uC815\uB9AC \uD574\uCCB4 
+ \uC900\uBE44 \uC14B\uC5C5 
+ \uD14C\uC2A4\uD2B8\uC8FC\uB3C4 
+ \uC218\uB3D9 \uC218\uC791\uC5C5 
+ \uC790\uB3D9 \uC790\uB3D9\uD654 
+ \uD488\uC9C8 \uD488\uC9C8\uBCF4\uC99D 
+ \uBCA4\uCE58\uB9C8\uD06C \uCE21\uC815 
+ \uBD80\uD558 \uC2A4\uD2B8\uB808\uC2A4 
+ \uAC80\uC99D \uD655\uC778 
+ \uC720\uD6A8\uC131 \uAC80\uC99D \uBC38\uB9AC\uB370\uC774\uC158 
+ \uACBD\uACC4 \uC5E3\uC9C0\uCF00\uC774\uC2A4 
+ \uAC8C\uC774\uD2B8 \uAD00\uBB38 
+ \uBC30\uC9C0 \uC0C1\uD0DC 
+ \uC2A4\uCF00\uC904 \uC608\uC57D \uC815\uAE30 
+ \uD0C0\uC784\uC544\uC6C3 \uC2DC\uAC04\uCD08\uACFC 
+ \uAC00\uC0C1 \uC5D0\uBBAC\uB808\uC774\uD130 \uC2DC\uBBAC\uB808\uC774\uD130 
+ \uC811\uADFC\uC131 
+ \uBCD1\uB82C \uB3D9\uC2DC 
+ \uC0E4\uB4DC \uBD84\uD560 
+ \uB4DC\uB77C\uC774\uB7F0 \uBAA8\uC758\uC2E4\uD589 
+ \uC608\uC0C1 \uAE30\uB300 
+ \uC2E4\uC81C 
+ \uC624\uB958 \uC5D0\uB7EC 
+ \uBC84\uADF8 \uACB0\uD568 \uBB38\uC81C 
+ \uBB38\uC81C \uC774\uC288 
+ \uC218\uC815 \uACE0\uCE58\uB2E4 \uD574\uACB0 
+ \uC6B0\uD68C \uC784\uC2DC\uBC29\uD3B8 \uD574\uACB0\uCC45 
+ \uD574\uACB0\uCC45 \uD574\uBC95 \uC194\uB8E8\uC158 
+ \uC6D0\uC778 \uC774\uC720 
+ \uD06C\uB798\uC2DC \uC8FD\uB2E4 \uBE44\uC815\uC0C1\uC885\uB8CC 
+ \uBA48\uCDA4 \uD504\uB9AC\uC988 \uBA39\uD1B5 \uBA48\uCD94\uB2E4 
+ \uC608\uC678 \uB358\uC9C0\uB2E4 
+ \uC7A1\uB2E4 \uCC98\uB9AC \uCE90\uCE58 
+ \uC0BC\uD0A4\uB2E4 \uBB34\uC2DC \uC5B5\uC81C 
+ \uC870\uC6A9\uD788 \uC0AC\uC77C\uB7F0\uD2B8 
+ \uC2A4\uD0DD\uD2B8\uB808\uC774\uC2A4 \uD638\uCD9C\uC2A4\uD0DD 
+ \uCD94\uC801 \uD2B8\uB808\uC774\uC2A4 
+ \uB514\uBC84\uADF8 \uB514\uBC84\uAE45 \uC9C4\uB2E8 
+ \uB514\uBC84\uAC70 
+ \uC911\uB2E8\uC810 \uBE0C\uB808\uC774\uD06C\uD3EC\uC778\uD2B8 
+ \uC870\uC0AC \uBD84\uC11D 
+ \uC9C4\uB2E8 \uD30C\uC545 
+ \uB85C\uADF8 \uB85C\uAE45 \uAE30\uB85D 
+ \uB85C\uAC70 
+ \uB85C\uADF8\uB808\uBCA8 \uC0C1\uC138 
+ \uACBD\uACE0 
+ \uC54C\uB9BC \uACBD\uBCF4 \uC54C\uB78C 
+ \uC7A5\uC560 \uC0AC\uACE0 \uC911\uB2E8 
+ \uD3EC\uC2A4\uD2B8\uBAA8\uD15C \uD68C\uACE0 
+ \uB2E4\uC6B4\uD0C0\uC784 \uC911\uB2E8 \uC7A5\uC560 
+ \uAE68\uC9C4 \uC190\uC0C1 \uACE0\uC7A5 
+ \uC190\uC0C1 \uC624\uC5FC 
+ \uC7AC\uC2DC\uB3C4 \uB9AC\uD2B8\uB77C\uC774 
+ \uBC31\uC624\uD504 \uC9C0\uC218 \uB300\uAE30 
+ \uD3F4\uBC31 \uB300\uCCB4 
+ \uBCF5\uAD6C \uD68C\uBCF5 
+ \uC6B0\uC544\uD55C \uC815\uC0C1\uC801 
+ \uC800\uD558 \uC5F4\uD654 
+ \uC11C\uD0B7\uBE0C\uB808\uC774\uCEE4 \uCC28\uB2E8\uAE30 
+ \uB110 \uBBF8\uC815\uC758 \uBE48\uAC12 
+ \uC798\uBABB\uB41C \uC720\uD6A8\uD558\uC9C0\uC54A\uC740 \uBB34\uD6A8 
+ \uD2C0\uB9B0 \uC798\uBABB\uB41C 
+ \uC62C\uBC14\uB978 \uC815\uD655\uD55C 
+ \uB204\uB77D \uC5C6\uB294 \uBE60\uC9C4 
+ \uC608\uC0C1\uCE58\uBABB\uD55C \uB73B\uBC16 \uC774\uC0C1\uD55C 
+ \uBBF8\uCC98\uB9AC \uCC98\uB9AC\uC548\uB41C 
+ \uBA54\uC2DC\uC9C0 \uBB38\uAD6C 
+ \uC99D\uC0C1 \uC9D5\uD6C4 
+ \uB364\uD504 
+ \uC624\uBC84\uD50C\uB85C \uB118\uCE68 \uCD08\uACFC 
+ \uC5B8\uB354\uD50C\uB85C 
+ \uACBD\uACC4 \uC778\uB371\uC2A4 
+ \uC624\uD0C0 
+ \uAC00\uC815 \uC804\uC81C 
+ \uC758\uC2EC \uCD94\uCE21 \uAC00\uC124 
+ \uBAA8\uB2C8\uD130\uB9C1 \uAC10\uC2DC \uAD00\uCE21 
+ \uBA54\uD2B8\uB9AD \uC9C0\uD45C 
+ \uD154\uB808\uBA54\uD2B8\uB9AC \uACC4\uCE21 
+ \uD5EC\uC2A4\uCCB4\uD06C \uD558\uD2B8\uBE44\uD2B8 
+ \uB300\uC2DC\uBCF4\uB4DC 
+ \uC5D0\uB7EC\uCD94\uC801 
+ \uBD88\uC77C\uCE58 \uBAA8\uC21C 
+ \uC77C\uAD00\uB41C \uC77C\uAD00\uC131 \uC815\uD569\uC131 
+ \uCDE8\uC57D\uD55C \uAE68\uC9C0\uAE30\uC26C\uC6B4 
+ \uACAC\uACE0\uD55C \uC548\uC815\uC801 \uC2E0\uB8B0\uC131 
+ \uBD88\uAC00\uB2A5 
+ \uBD88\uAC00 \uBABB\uD558\uB2E4 
+ \uAC10\uC9C0 \uD0D0\uC9C0 \uBC1C\uACAC 
+ \uBC29\uC9C0 \uB9C9\uB2E4 \uD68C\uD53C 
+ \uD53C\uD558\uB2E4 \uD68C\uD53C 
+ \uBC1C\uC0DD \uC77C\uC5B4\uB098\uB2E4 
+ \uBCF4\uACE0 \uB9AC\uD3EC\uD2B8 
+ \uB204\uC218 \uB204\uCD9C \uB9AD 
+ \uC885\uB8CC\uCF54\uB4DC 
+ \uBD88\uBCC0\uC2DD \uBCF4\uC7A5 \uACC4\uC57D 
+ \uBCF4\uC7A5 \uD655\uBCF4 
+ \uC624\uC6A9 \uD568\uC815 
+ \uCE58\uBA85\uC801 \uC2EC\uAC01 \uD328\uB2C9 
+ \uC131\uB2A5 \uC18D\uB3C4 \uD37C\uD3EC\uBA3C\uC2A4 
+ \uB290\uB9B0 \uB290\uB9BC \uAD7C\uB72C 
+ \uBE60\uB978 \uBE60\uB974\uAC8C \uACE0\uC18D 
+ \uCD5C\uC801\uD654 \uD29C\uB2DD \uAC00\uC18D 
+ \uC9C0\uC5F0 \uB808\uC774\uD134\uC2DC \uC9C0\uC5F0\uC2DC\uAC04 
+ \uCC98\uB9AC\uB7C9 \uB300\uC5ED\uD3ED 
+ \uBCD1\uBAA9 \uD56B\uC2A4\uD31F 
+ \uD504\uB85C\uD30C\uC77C\uB9C1 \uD504\uB85C\uD30C\uC77C\uB7EC 
+ \uCE90\uC2DC \uCE90\uC2F1 
+ \uBB34\uD6A8\uD654 \uB9CC\uB8CC \uCD95\uCD9C 
+ \uBA54\uBAA8\uB9AC 
+ \uBA54\uBAA8\uB9AC\uBD80\uC871 \uACE0\uAC08 
+ \uD560\uB2F9 
+ \uD574\uC81C \uBC18\uD658 
+ \uAC00\uBE44\uC9C0\uCEEC\uB809\uC158 \uC218\uAC70 
+ \uC2A4\uD0DD 
+ \uD799 
+ \uD3EC\uC778\uD130 \uCC38\uC870 \uC8FC\uC18C 
+ \uB315\uAE00\uB9C1 
+ \uBC84\uD37C \uBC84\uD37C\uB9C1 
+ \uC2A4\uB808\uB4DC \uC4F0\uB808\uB4DC 
+ \uB3D9\uC2DC\uC131 \uBCD1\uD589 \uB3D9\uC2DC 
+ \uBCD1\uB82C \uBCD1\uB82C\uD654 
+ \uC21C\uCC28 \uC9C1\uB82C 
+ \uB77D \uC7A0\uAE08 \uBBA4\uD14D\uC2A4 
+ \uC7A0\uAE08\uD574\uC81C \uC5B8\uB77D 
+ \uB370\uB4DC\uB77D \uAD50\uCC29 
+ \uACBD\uC7C1 \uB808\uC774\uC2A4 \uACBD\uD569 
+ \uACBD\uD569 \uACBD\uC7C1 
+ \uC6D0\uC790\uC801 \uC544\uD1A0\uBBF9 
+ \uBE44\uB3D9\uAE30 \uB17C\uBE14\uB85C\uD0B9 
+ \uB3D9\uAE30 \uBE14\uB85C\uD0B9 
+ \uD504\uB85C\uBBF8\uC2A4 \uD4E8\uCC98 
+ \uB300\uAE30 \uAE30\uB2E4\uB9AC\uB2E4 
+ \uCF54\uB8E8\uD2F4 \uACE0\uB8E8\uD2F4 
+ \uC774\uBCA4\uD2B8\uB8E8\uD504 
+ \uC774\uBCA4\uD2B8 \uC0AC\uAC74 
+ \uCF5C\uBC31 \uB9AC\uC2A4\uB108 
+ \uD578\uB4E4\uB7EC \uCC98\uB9AC\uAE30 
+ \uD050 \uB300\uAE30\uC5F4 
+ \uBE0C\uB85C\uCEE4 \uBA54\uC2DC\uC9D5 
+ \uBC1C\uD589 \uAD6C\uB3C5 
+ \uAD6C\uB3C5 
+ \uC6CC\uCEE4 \uBC31\uADF8\uB77C\uC6B4\uB4DC 
+ \uD480 
+ \uBC30\uCE58 \uC77C\uAD04 
+ \uCCAD\uD06C \uC870\uAC01 \uB369\uC5B4\uB9AC 
+ \uC2A4\uD2B8\uB9BC \uC2A4\uD2B8\uB9AC\uBC0D 
+ \uBC31\uD504\uB808\uC154 \uBC30\uC555 
+ \uC2A4\uB85C\uD2C0 \uC81C\uD55C \uC18D\uB3C4\uC81C\uD55C 
+ \uB514\uBC14\uC6B4\uC2A4 
+ \uC18D\uB3C4\uC81C\uD55C \uD560\uB2F9\uB7C9 \uCFFC\uD130 
+ \uC81C\uD55C \uD55C\uB3C4 \uC0C1\uD55C 
+ \uC784\uACC4\uAC12 \uBB38\uD131 
+ \uC9C0\uC5F0 \uB808\uC774\uC9C0 \uAC8C\uC73C\uB978 
+ \uC989\uC2DC \uBBF8\uB9AC 
+ \uBBF8\uB9AC\uB85C\uB4DC \uD504\uB9AC\uB85C\uB4DC \uC608\uC5F4 
+ \uCF5C\uB4DC\uC2A4\uD0C0\uD2B8 \uC2DC\uC791 \uAE30\uB3D9 
+ \uD655\uC7A5 \uC2A4\uCF00\uC77C\uB9C1 \uD655\uC7A5\uC131 
+ \uB85C\uB4DC\uBC38\uB7F0\uC11C \uBD80\uD558\uBD84\uC0B0 
+ \uACFC\uBD80\uD558 
+ \uC624\uBC84\uD5E4\uB4DC \uBD80\uB2F4 \uBE44\uC6A9 
+ \uAC00\uBCBC\uC6B4 \uACBD\uB7C9 \uC800\uB834 
+ \uBB34\uAC70\uC6B4 \uBE44\uC2FC 
+ \uD504\uB85C\uC138\uC11C \uCF54\uC5B4 
+ \uADF8\uB798\uD53D\uCE74\uB4DC \uAC00\uC18D\uAE30 
+ \uC0AC\uC6A9\uB7C9 \uC18C\uBE44 
+ \uAC04\uACA9 \uC8FC\uAE30 
+ \uD3F4\uB9C1 
+ \uC9C0\uC5F0 \uBBF8\uB8E8\uB2E4 \uC5F0\uAE30 
+ \uD0C0\uC774\uBA38 
+ \uC989\uC2DC \uC2E4\uC2DC\uAC04 
+ \uC720\uD734 \uBE44\uD65C\uC131 
+ \uAE30\uC544 \uB3C5\uC810 
+ \uC2A4\uB808\uB4DC\uC548\uC804 \uC7AC\uC9C4\uC785 
+ \uB099\uAD00\uC801 \uBE44\uAD00\uC801 
+ \uBA71\uB4F1 
+ \uD55C\uBC88 \uC77C\uD68C 
+ \uD30C\uC77C \uBB38\uC11C 
+ \uD3F4\uB354 \uB514\uB809\uD130\uB9AC \uB514\uB809\uD1A0\uB9AC 
+ \uACBD\uB85C \uC704\uCE58 
+ \uD558\uC704\uD3F4\uB354 \uC11C\uBE0C\uB514\uB809\uD130\uB9AC 
+ \uBD80\uBAA8 \uC0C1\uC704 
+ \uB8E8\uD2B8 \uCD5C\uC0C1\uC704 
+ \uC808\uB300 \uC804\uCCB4 
+ \uC0C1\uB300 
+ \uD648 \uC0AC\uC6A9\uC790\uB514\uB809\uD130\uB9AC 
+ \uC784\uC2DC \uC77C\uC2DC\uC801 
+ \uC601\uAD6C \uC601\uC18D 
+ \uD655\uC7A5\uC790 \uC811\uBBF8\uC0AC 
+ \uD30C\uC77C\uBA85 \uD30C\uC77C\uC774\uB984 
+ \uC2EC\uBCFC\uB9AD\uB9C1\uD06C \uC2EC\uB9C1\uD06C \uBC14\uB85C\uAC00\uAE30 
+ \uC640\uC77C\uB4DC\uCE74\uB4DC \uAE00\uB86D \uD328\uD134 
+ \uC815\uADDC\uC2DD \uC815\uADDC\uD45C\uD604\uC2DD 
+ \uC77C\uCE58 \uB9E4\uCE58 \uB9E4\uCE6D 
+ \uAC80\uC0C9 \uCC3E\uAE30 \uD0D0\uC0C9 
+ \uAD50\uCCB4 \uB300\uCCB4 \uCE58\uD658 
+ \uC77D\uAE30 \uC77D\uB2E4 
+ \uC4F0\uAE30 \uC4F0\uB2E4 \uC800\uC7A5 
+ \uC800\uC7A5 \uBCF4\uC874 
+ \uB85C\uB4DC \uBD88\uB7EC\uC624\uAE30 \uB85C\uB529 
+ \uCD94\uAC00 \uB367\uBD99\uC774\uAE30 
+ \uB36E\uC5B4\uC4F0\uAE30 
+ \uC790\uB974\uAE30 \uC798\uB9BC \uC808\uB2E8 
+ \uBCF5\uC0AC 
+ \uC774\uB3D9 \uC62E\uAE30\uAE30 
+ \uC0AD\uC81C \uC81C\uAC70 \uC9C0\uC6B0\uAE30 
+ \uC0DD\uC131 \uB9CC\uB4E4\uAE30 
+ \uC874\uC7AC \uAE30\uC874 
+ \uC5C5\uB85C\uB4DC 
+ \uB2E4\uC6B4\uB85C\uB4DC 
+ \uAC00\uC838\uC624\uAE30 \uC784\uD3EC\uD2B8 
+ \uB0B4\uBCF4\uB0B4\uAE30 \uC775\uC2A4\uD3EC\uD2B8 
+ \uBC31\uC5C5 
+ \uC544\uCE74\uC774\uBE0C \uBCF4\uAD00 
+ \uC555\uCD95 
+ \uC555\uCD95\uD574\uC81C \uD480\uAE30 
+ \uCD94\uCD9C 
+ \uC778\uCF54\uB529 \uBB38\uC790\uC14B 
+ \uB514\uCF54\uB529 \uB514\uCF54\uB4DC 
+ \uAE00\uC790\uAE68\uC9D0 \uAE68\uC9C4 
+ \uC720\uB2C8\uCF54\uB4DC \uBB38\uC790 
+ \uBB38\uC790 \uAE00\uC790 
+ \uD3C9\uBB38 \uC77C\uBC18\uD14D\uC2A4\uD2B8 
+ \uC904\uBC14\uAFC8 \uAC1C\uD589 
+ \uACF5\uBC31 \uC2A4\uD398\uC774\uC2A4 
+ \uBC14\uC774\uD2B8\uC21C\uC11C \uC5D4\uB514\uC548 
+ \uBC14\uC774\uD2B8 
+ \uD06C\uAE30 \uAE38\uC774 \uC0AC\uC774\uC988 
+ \uB300\uC18C\uBB38\uC790 \uB300\uBB38\uC790 \uC18C\uBB38\uC790 
+ \uB514\uC2A4\uD06C \uB4DC\uB77C\uC774\uBE0C 
+ \uAC00\uB4DD \uAF49\uCC2C \uBD80\uC871 
+ \uD30C\uC77C\uC2DC\uC2A4\uD15C 
+ \uB9C8\uC6B4\uD2B8 
+ \uC2AC\uB798\uC2DC \uAD6C\uBD84\uC790 
+ \uAD6C\uBD84\uC790 \uBD84\uB9AC\uC790 
+ \uB530\uC634\uD45C \uC778\uC6A9 
+ \uC774\uC2A4\uCF00\uC774\uD504 
+ \uB514\uC2A4\uD06C\uB9BD\uD130 \uD578\uB4E4 
+ \uBA54\uD0C0\uB370\uC774\uD130 \uC18D\uC131 
+ \uD0C0\uC784\uC2A4\uD0EC\uD504 \uC2DC\uAC01 
+ \uCCB4\uD06C\uC12C \uD574\uC2DC 
+ \uD615\uC2DD \uC9C1\uB82C\uD654 \uC81C\uC774\uC2A8 
+ \uC9C1\uB82C\uD654 
+ \uC5ED\uC9C1\uB82C\uD654 
+ \uC2A4\uD504\uB808\uB4DC\uC2DC\uD2B8 \uC5D1\uC140 \uD45C 
+ \uCCA8\uBD80 \uCCA8\uBD80\uD30C\uC77C 
+ \uC228\uAE40 \uC228\uACA8\uC9C4 
+ \uC7AC\uADC0 \uC7AC\uADC0\uC801 
+ \uC21C\uD68C \uD0D0\uC0C9 
+ \uD504\uB85C\uC138\uC2A4 \uD504\uB85C\uADF8\uB7A8 
+ \uC2E4\uD589 \uAD6C\uB3D9 
+ \uC2DC\uC791 \uAE30\uB3D9 \uC2A4\uD0C0\uD2B8 
+ \uC911\uC9C0 \uC815\uC9C0 \uBA48\uCD94\uB2E4 
+ \uC7AC\uC2DC\uC791 \uC7AC\uAE30\uB3D9 \uB9AC\uBD80\uD2B8 
+ \uC0C8\uB85C\uACE0\uCE68 \uB9AC\uB85C\uB4DC \uB2E4\uC2DC\uB85C\uB4DC 
+ \uC8FD\uC774\uB2E4 \uAC15\uC81C\uC885\uB8CC \uD0AC 
+ \uC885\uB8CC \uC167\uB2E4\uC6B4 
+ \uC885\uB8CC \uB098\uAC00\uAE30 
+ \uCDE8\uC18C \uC911\uB2E8 
+ \uC778\uD130\uB7FD\uD2B8 \uC911\uB2E8 
+ \uC2DC\uADF8\uB110 \uC2E0\uD638 
+ \uC77C\uC2DC\uC815\uC9C0 \uC911\uC9C0 
+ \uC7AC\uAC1C \uACC4\uC18D 
+ \uC0DD\uC131 \uC790\uC2DD\uD504\uB85C\uC138\uC2A4 \uD558\uC704\uD504\uB85C\uC138\uC2A4 
+ \uB370\uBAAC \uC11C\uBE44\uC2A4 
+ \uBC31\uADF8\uB77C\uC6B4\uB4DC \uB4A4 
+ \uD3EC\uADF8\uB77C\uC6B4\uB4DC 
+ \uC880\uBE44 \uACE0\uC544 \uC794\uC5EC 
+ \uC178 \uC258 \uD130\uBBF8\uB110 \uCF58\uC194 
+ \uBA85\uB839\uC904 \uCEE4\uB9E8\uB4DC\uB77C\uC778 
+ \uBA85\uB839 \uBA85\uB839\uC5B4 \uCEE4\uB9E8\uB4DC 
+ \uC778\uC790 \uC778\uC218 \uB9E4\uAC1C\uBCC0\uC218 
+ \uC2A4\uD06C\uB9BD\uD2B8 
+ \uD30C\uC774\uD504 \uB9AC\uB2E4\uC774\uB809\uC158 
+ \uD45C\uC900\uCD9C\uB825 \uCD9C\uB825 
+ \uD45C\uC900\uC785\uB825 \uC785\uB825 
+ \uCD9C\uB825 \uC778\uC1C4 
+ \uC758\uC0AC\uD130\uBBF8\uB110 \uD130\uBBF8\uB110 
+ \uC6B4\uC601\uCCB4\uC81C \uD50C\uB7AB\uD3FC 
+ \uB9AC\uB205\uC2A4 \uBC30\uD3EC\uD310 
+ \uC708\uB3C4\uC6B0 \uC708\uB3C4 
+ \uB9E5 
+ \uC11C\uBE0C\uC2DC\uC2A4\uD15C \uD558\uC704\uC2DC\uC2A4\uD15C 
+ \uCEE4\uB110 
+ \uB4DC\uB77C\uC774\uBC84 
+ \uC7A5\uCE58 \uAE30\uAE30 \uB514\uBC14\uC774\uC2A4 
+ \uBA38\uC2E0 \uCEF4\uD4E8\uD130 
+ \uC11C\uBC84 
+ \uD074\uB77C\uC774\uC5B8\uD2B8 
+ \uC544\uD0A4\uD14D\uCC98 
+ \uC784\uBCA0\uB514\uB4DC \uB9C8\uC774\uD06C\uB85C\uCEE8\uD2B8\uB864\uB7EC 
+ \uC13C\uC11C 
+ \uBC30\uD130\uB9AC \uC804\uC6D0 
+ \uD0A4\uBCF4\uB4DC \uD0A4 \uB2E8\uCD95\uD0A4 
+ \uB9C8\uC6B0\uC2A4 \uCEE4\uC11C \uD074\uB9AD 
+ \uC2DC\uB9AC\uC5BC \uD3EC\uD2B8 
+ \uAD00\uB9AC\uC790 \uAD8C\uD55C \uB8E8\uD2B8 
+ \uC2DC\uACC4 \uD074\uB7ED \uC2DC\uAC04 
+ \uC2DC\uAC04\uB300 \uD0C0\uC784\uC874 
+ \uC5B8\uC5B4 \uB85C\uCF00\uC77C \uBC88\uC5ED \uAD6D\uC81C\uD654 
+ \uD658\uACBD 
+ \uAC00\uC0C1\uD658\uACBD 
+ \uC5D0\uB514\uD130 \uD3B8\uC9D1\uAE30 
+ \uD50C\uB7EC\uADF8\uC778 \uD655\uC7A5 \uC560\uB4DC\uC628 
+ \uAC00\uC6A9\uC131 \uAC00\uB3D9\uC2DC\uAC04 
+ \uC0AC\uC6A9\uAC00\uB2A5 \uC774\uC6A9\uAC00\uB2A5 
+ \uC900\uBE44 \uC900\uBE44\uB428 
+ \uC790\uC6D0 \uB9AC\uC18C\uC2A4 
+ \uB124\uD2B8\uC6CC\uD06C \uB9DD 
+ \uC5F0\uACB0 \uC811\uC18D 
+ \uC5F0\uACB0\uB04A\uAE40 \uB04A\uAE30\uB2E4 \uC811\uC18D\uD574\uC81C 
+ \uC7AC\uC5F0\uACB0 \uC7AC\uC811\uC18D 
+ \uC624\uD504\uB77C\uC778 
+ \uC628\uB77C\uC778 
+ \uC694\uCCAD \uB9AC\uD018\uC2A4\uD2B8 
+ \uC751\uB2F5 \uB9AC\uC2A4\uD3F0\uC2A4 \uB2F5\uBCC0 
+ \uC6F9 \uD1B5\uC2E0 
+ \uC778\uD130\uD398\uC774\uC2A4 
+ \uC5D4\uB4DC\uD3EC\uC778\uD2B8 \uB77C\uC6B0\uD2B8 
+ \uC8FC\uC18C \uB9C1\uD06C 
+ \uB77C\uC6B0\uD2B8 \uB77C\uC6B0\uD305 \uACBD\uB85C 
+ \uB9AC\uB2E4\uC774\uB809\uD2B8 \uC804\uD658 
+ \uD504\uB85D\uC2DC \uB300\uB9AC 
+ \uAC8C\uC774\uD2B8\uC6E8\uC774 
+ \uC6F9\uC11C\uBC84 
+ \uC6F9\uC18C\uCF13 \uC18C\uCF13 
+ \uC6F9\uD6C5 
+ \uC18C\uCF13 
+ \uD3EC\uD2B8 
+ \uC218\uC2E0\uB300\uAE30 \uB9AC\uC2A8 \uBC14\uC778\uB529 
+ \uB3C4\uBA54\uC778 \uB124\uC784\uC11C\uBC84 
+ \uB3C4\uBA54\uC778 \uD638\uC2A4\uD2B8 
+ \uB85C\uCEEC \uB85C\uCEEC\uD638\uC2A4\uD2B8 
+ \uC8FC\uC18C \uC544\uC774\uD53C 
+ \uBC29\uD654\uBCBD 
+ \uD130\uB110 
+ \uD504\uB85C\uD1A0\uCF5C 
+ \uD5E4\uB354 
+ \uBCF8\uBB38 \uBC14\uB514 \uD398\uC774\uB85C\uB4DC 
+ \uCFE0\uD0A4 \uC138\uC158 
+ \uAD50\uCC28\uCD9C\uCC98 \uC624\uB9AC\uC9C4 
+ \uC0C1\uD0DC\uCF54\uB4DC 
+ \uCC3E\uC744\uC218\uC5C6\uC74C \uC5C6\uC74C 
+ \uC11C\uBC84\uC624\uB958 
+ \uC811\uC18D\uBD88\uAC00 \uC5F0\uACB0\uAC70\uBD80 \uB3C4\uB2EC\uBD88\uAC00 
+ \uCFFC\uB9AC \uC2A4\uD0A4\uB9C8 
+ \uC6D0\uACA9\uD638\uCD9C 
+ \uB808\uC2A4\uD2B8 
+ \uBA85\uC138 \uACC4\uC57D 
+ \uB798\uD37C \uBC14\uC778\uB529 
+ \uB9C8\uC774\uD06C\uB85C\uC11C\uBE44\uC2A4 
+ \uBD84\uC0B0 
+ \uD074\uB7EC\uC2A4\uD130 
+ \uB178\uB4DC 
+ \uBCF5\uC81C\uBCF8 \uB808\uD50C\uB9AC\uCE74 
+ \uB9AC\uB354 \uAE30\uBCF8 \uC120\uCD9C 
+ \uD398\uC77C\uC624\uBC84 \uC7A5\uC560\uC870\uCE58 \uC774\uC911\uD654 
+ \uD398\uC774\uC9C0\uB124\uC774\uC158 \uD398\uC774\uC9D5 
+ \uD06C\uB864\uB7EC \uC2A4\uD06C\uB798\uD551 
+ \uCF58\uD150\uCE20\uC804\uC1A1 \uC5E3\uC9C0 
+ \uD328\uD0B7 
+ \uD578\uB4DC\uC170\uC774\uD06C \uD611\uC0C1 
+ \uD0B5\uC5BC\uB77C\uC774\uBE0C \uC720\uC9C0 
+ \uC804\uC1A1 \uC774\uC804 
+ \uBCF4\uB0B4\uB2E4 \uC804\uC1A1 \uBC1C\uC1A1 
+ \uBC1B\uB2E4 \uC218\uC2E0 
+ \uC218\uC2E0 \uC778\uBC14\uC6B4\uB4DC 
+ \uBC1C\uC2E0 \uC544\uC6C3\uBC14\uC6B4\uB4DC 
+ \uC774\uBA54\uC77C \uBA54\uC77C 
+ \uC778\uC99D \uB85C\uADF8\uC778 
+ \uB85C\uADF8\uC778 
+ \uB85C\uADF8\uC544\uC6C3 
+ \uAC00\uC785 \uD68C\uC6D0\uAC00\uC785 \uB4F1\uB85D 
+ \uC778\uAC00 \uAD8C\uD55C\uBD80\uC5EC \uC811\uADFC\uC81C\uC5B4 
+ \uAD8C\uD55C \uD5C8\uAC00 \uD37C\uBBF8\uC158 
+ \uD5C8\uC6A9 \uD5C8\uAC00 
+ \uAC70\uBD80 \uAE08\uC9C0 \uCC28\uB2E8 
+ \uAE08\uC9C0\uB428 \uAC70\uBD80\uB428 \uBBF8\uC778\uC99D 
+ \uD5C8\uC6A9\uBAA9\uB85D \uD654\uC774\uD2B8\uB9AC\uC2A4\uD2B8 
+ \uCC28\uB2E8\uBAA9\uB85D \uBE14\uB799\uB9AC\uC2A4\uD2B8 
+ \uC5ED\uD560 \uB864 \uADF8\uB8F9 
+ \uC0AC\uC6A9\uC790 \uC720\uC800 \uACC4\uC815 
+ \uACC4\uC815 \uC5B4\uCE74\uC6B4\uD2B8 
+ \uAD00\uB9AC\uC790 \uC5B4\uB4DC\uBBFC 
+ \uBE44\uBC00\uBC88\uD638 \uC554\uD638 \uD328\uC2A4\uC6CC\uB4DC 
+ \uC790\uACA9\uC99D\uBA85 \uC778\uC99D\uC815\uBCF4 
+ \uC2DC\uD06C\uB9BF \uBE44\uBC00 \uAE30\uBC00 
+ \uD1A0\uD070 
+ \uD0A4 \uC778\uC99D\uD0A4 
+ \uD1B5\uD569\uB85C\uADF8\uC778 \uB2E8\uC77C\uB85C\uADF8\uC778 
+ \uC774\uC911\uC778\uC99D 2\uB2E8\uACC4\uC778\uC99D 
+ \uC138\uC158 
+ \uB9CC\uB8CC \uC720\uD6A8\uAE30\uAC04 
+ \uAC31\uC2E0 \uC5F0\uC7A5 
+ \uAD50\uCCB4 \uB85C\uD14C\uC774\uC158 \uC21C\uD658 
+ \uCCA0\uD68C \uD3D0\uAE30 \uCDE8\uC18C 
+ \uC554\uD638\uD654 
+ \uBCF5\uD638\uD654 
+ \uD574\uC2DC 
+ \uC11C\uBA85 \uC0AC\uC778 
+ \uC778\uC99D\uC11C 
+ \uBCF4\uC548\uD1B5\uC2E0 
+ \uC6D0\uACA9\uC811\uC18D 
+ \uD0A4 \uACF5\uAC1C\uD0A4 \uAC1C\uC778\uD0A4 
+ \uBCF4\uC548 \uC548\uC804 \uBCF4\uD638 
+ \uCDE8\uC57D\uC810 \uD5C8\uC810 
+ \uACF5\uACA9 \uCE68\uC785 \uD574\uD0B9 
+ \uC778\uC81D\uC158 \uC8FC\uC785 
+ \uC815\uC81C \uC0B4\uADE0 \uC18C\uB3C5 
+ \uB9C8\uC2A4\uD0B9 \uAC00\uB9BC \uC775\uBA85\uD654 
+ \uD504\uB77C\uC774\uBC84\uC2DC \uAC1C\uC778\uC815\uBCF4 
+ \uBE44\uACF5\uAC1C \uD504\uB77C\uC774\uBE57 \uB0B4\uBD80 
+ \uACF5\uAC1C \uD37C\uBE14\uB9AD 
+ \uB178\uCD9C \uB4DC\uB7EC\uB0B4\uB2E4 
+ \uC2E0\uB8B0 
+ \uC2E0\uC6D0 \uC2DD\uBCC4 
+ \uC2DD\uBCC4\uC790 \uC544\uC774\uB514 
+ \uCEA1\uCC28 \uBCF4\uC548\uBB38\uC790 
+ \uC2A4\uD338 
+ \uC0AC\uCE6D \uC704\uC870 
+ \uBCC0\uC870 \uC870\uC791 
+ \uC0CC\uB4DC\uBC15\uC2A4 \uACA9\uB9AC 
+ \uC124\uC815 \uAD6C\uC131 \uD658\uACBD\uC124\uC815 
+ \uC124\uC815 \uC635\uC158 
+ \uC635\uC158 \uC120\uD0DD\uC9C0 
+ \uD658\uACBD\uBCC0\uC218 
+ \uD50C\uB798\uADF8 \uC2A4\uC704\uCE58 
+ \uAE30\uB2A5\uD50C\uB798\uADF8 \uD53C\uCC98\uD50C\uB798\uADF8 
+ \uAE30\uB2A5 \uD2B9\uC9D5 
+ \uD65C\uC131\uD654 \uCF1C\uAE30 
+ \uBE44\uD65C\uC131\uD654 \uB044\uAE30 
+ \uD1A0\uAE00 \uC804\uD658 
+ \uAE30\uBCF8 \uAE30\uBCF8\uAC12 \uB514\uD3F4\uD2B8 
+ \uCEE4\uC2A4\uD140 \uC0AC\uC6A9\uC790\uC815\uC758 \uB9DE\uCDA4 
+ \uC7AC\uC815\uC758 \uC624\uBC84\uB77C\uC774\uB4DC \uB36E\uC5B4\uC4F0\uAE30 
+ \uD558\uB4DC\uCF54\uB529 \uACE0\uC815 
+ \uBC84\uC804 \uD310 
+ \uCD5C\uC2E0 
+ \uD604\uC7AC \uC9C0\uAE08 
+ \uC774\uC804 \uAE30\uC874 
+ \uD638\uD658 \uD638\uD658\uC131 
+ \uBE44\uD638\uD658 \uD638\uD658\uC548\uB428 
+ \uD30C\uAD34\uC801\uBCC0\uACBD \uD638\uD658\uAE68\uC9D0 
+ \uD558\uC704\uD638\uD658 
+ \uC0AC\uC6A9\uC911\uB2E8 \uC9C0\uC6D0\uC911\uB2E8 \uB514\uD504\uB9AC\uCF00\uC774\uD2B8 
+ \uB808\uAC70\uC2DC \uAD6C\uC2DD \uC624\uB798\uB41C 
+ \uD604\uB300\uC801 \uBAA8\uB358 \uCD5C\uC2E0 
+ \uB9C8\uC774\uADF8\uB808\uC774\uC158 \uC774\uC804 \uC774\uAD00 
+ \uC774\uC2DD \uD3EC\uD305 
+ \uB3C4\uC785 \uCC44\uD0DD 
+ \uB300\uCCB4 \uAD50\uCCB4 
+ \uC9C0\uC6D0 \uC11C\uD3EC\uD2B8 
+ \uBBF8\uC9C0\uC6D0 \uC9C0\uC6D0\uC548\uB428 
+ \uC694\uAD6C\uC0AC\uD56D \uD544\uC694 
+ \uD3F4\uB9AC\uD544 \uD638\uD658 
+ \uC5B4\uB311\uD130 \uB798\uD37C \uBE0C\uB9AC\uC9C0 
+ \uC2A4\uD0A4\uB9C8 \uAD6C\uC870 
+ \uD504\uB85C\uD30C\uC77C \uBAA8\uB4DC \uBCC0\uD615 
+ \uBAA8\uB4DC 
+ \uC6B0\uC120\uC21C\uC704 \uC21C\uC11C 
+ \uC0C1\uC18D 
+ \uCD08\uAE30\uD654 \uB9AC\uC14B 
+ \uC801\uC6A9 
+ \uAC15\uC81C \uC2DC\uD589 
+ \uC81C\uC678 \uBC30\uC81C 
+ \uD3EC\uD568 
+ \uC815\uCC45 \uADDC\uCE59 \uBC29\uCE68 
+ \uC81C\uC57D \uC81C\uD55C 
+ \uCD9C\uC2DC \uB2E8\uACC4\uC801 \uB864\uC544\uC6C3 
+ \uCF54\uB4DC \uC18C\uC2A4 
+ \uD504\uB85C\uADF8\uB798\uBC0D \uAC1C\uBC1C 
+ \uAC1C\uBC1C\uC790 \uD504\uB85C\uADF8\uB798\uBA38 \uC5D4\uC9C0\uB2C8\uC5B4 
+ \uC5B8\uC5B4 
+ \uC790\uBC14\uC2A4\uD06C\uB9BD\uD2B8 \uB178\uB4DC 
+ \uD0C0\uC785\uC2A4\uD06C\uB9BD\uD2B8 
+ \uD30C\uC774\uC36C 
+ \uB7EC\uC2A4\uD2B8 
+ \uACE0\uB7AD 
+ \uC790\uBC14 \uCF54\uD2C0\uB9B0 
+ \uC528\uC0F5 \uB2F7\uB137 
+ c++ \uB124\uC774\uD2F0\uBE0C 
+ \uD568\uC218 \uBA54\uC11C\uB4DC \uBA54\uC18C\uB4DC 
+ \uD638\uCD9C \uBD80\uB974\uB2E4 
+ \uD638\uCD9C\uC790 \uD638\uCD9C\uCE21 
+ \uD5EC\uD37C \uC720\uD2F8\uB9AC\uD2F0 \uB3C4\uC6B0\uBBF8 
+ \uBC18\uD658 \uB9AC\uD134 
+ \uB9E4\uAC1C\uBCC0\uC218 \uD30C\uB77C\uBBF8\uD130 
+ \uBCC0\uC218 
+ \uC0C1\uC218 
+ \uC804\uC5ED \uAE00\uB85C\uBC8C 
+ \uC9C0\uC5ED \uB85C\uCEEC 
+ \uC2A4\uCF54\uD504 \uBC94\uC704 
+ \uAC12 
+ \uD560\uB2F9 \uB300\uC785 
+ \uCD08\uAE30\uD654 
+ \uC120\uC5B8 \uC815\uC758 
+ \uD0C0\uC785 \uC790\uB8CC\uD615 \uC720\uD615 
+ \uD0C0\uC785\uC548\uC804 \uD0C0\uC785\uC9C0\uC815 
+ \uBCC0\uD658 \uCE90\uC2A4\uD305 \uD615\uBCC0\uD658 
+ \uBCC0\uD658 \uC804\uD658 
+ \uC81C\uB124\uB9AD 
+ \uC778\uD130\uD398\uC774\uC2A4 
+ \uD074\uB798\uC2A4 
+ \uAC1D\uCCB4 \uC778\uC2A4\uD134\uC2A4 
+ \uC778\uC2A4\uD134\uC2A4 
+ \uC0DD\uC131\uC790 \uD329\uD1A0\uB9AC 
+ \uC18D\uC131 \uD504\uB85C\uD37C\uD2F0 \uD544\uB4DC 
+ \uAD6C\uC870\uCCB4 \uB808\uCF54\uB4DC 
+ \uC5F4\uAC70\uD615 \uC774\uB118 
+ \uBAA8\uB4C8 
+ \uB124\uC784\uC2A4\uD398\uC774\uC2A4 \uC774\uB984\uACF5\uAC04 
+ \uC784\uD3EC\uD2B8 \uAC00\uC838\uC624\uAE30 
+ \uC21C\uD658 \uC21C\uD658\uCC38\uC870 
+ \uBC18\uBCF5 \uB8E8\uD504 \uC21C\uD68C 
+ \uBB34\uD55C 
+ \uC870\uAC74 \uC870\uAC74\uBB38 
+ \uBD84\uAE30 
+ \uBD88\uB9AC\uC5B8 \uCC38\uAC70\uC9D3 
+ \uBB38\uC790\uC5F4 
+ \uC22B\uC790 \uC815\uC218 \uC22B\uC790\uD615 
+ \uBD80\uB3D9\uC18C\uC218\uC810 \uC18C\uC218 
+ \uBC18\uC62C\uB9BC 
+ \uBC30\uC5F4 \uB9AC\uC2A4\uD2B8 \uBAA9\uB85D 
+ \uB9F5 \uB515\uC154\uB108\uB9AC \uC0AC\uC804 
+ \uC9D1\uD569 \uC138\uD2B8 
+ \uD2B8\uB9AC \uACC4\uCE35 
+ \uADF8\uB798\uD504 
+ \uC778\uB371\uC2A4 \uC0C9\uC778 \uC704\uCE58 
+ \uC815\uB82C \uC18C\uD2B8 
+ \uD544\uD130 \uAC78\uB7EC\uB0B4\uAE30 
+ \uBC18\uBCF5 \uC21C\uD68C \uC774\uD130\uB808\uC774\uD130 
+ \uC54C\uACE0\uB9AC\uC998 
+ \uBCF5\uC7A1\uB3C4 \uBCF5\uC7A1\uC131 
+ \uBCF5\uC7A1\uD55C 
+ \uB2E8\uC21C \uAC04\uB2E8 \uC26C\uC6B4 
+ \uB2E8\uC21C\uD654 \uAC04\uC18C\uD654 
+ \uD30C\uC2F1 \uD30C\uC11C \uD574\uC11D 
+ \uAD6C\uBB38 \uBB38\uBC95 
+ \uAD6C\uBB38\uD2B8\uB9AC 
+ \uD1A0\uD070 
+ \uC778\uD130\uD504\uB9AC\uD130 \uD574\uC11D\uAE30 
+ \uB7F0\uD0C0\uC784 \uC2E4\uD589\uC2DC\uAC04 
+ \uB9B0\uD2B8 \uB9B0\uD130 \uC815\uC801\uBD84\uC11D 
+ \uD3EC\uB9F7 \uD3EC\uB9E4\uD305 \uC815\uB82C 
+ \uB4E4\uC5EC\uC4F0\uAE30 
+ \uC2A4\uD0C0\uC77C \uAD00\uB840 \uCEE8\uBCA4\uC158 
+ \uBA85\uBA85 \uC774\uB984\uC9D3\uAE30 \uB124\uC774\uBC0D 
+ \uB9AC\uD329\uD130\uB9C1 \uB9AC\uD329\uD1A0\uB9C1 \uC7AC\uAD6C\uC131 
+ \uC7AC\uC791\uC131 \uB2E4\uC2DC\uC4F0\uAE30 
+ \uCD94\uCD9C \uBD84\uB9AC \uB098\uB204\uAE30 
+ \uBD84\uD560 \uB098\uB204\uB2E4 \uCABC\uAC1C\uB2E4 
+ \uC778\uB77C\uC778 
+ \uCD94\uC0C1 \uCD94\uC0C1\uD654 
+ \uCEA1\uC290\uD654 
+ \uAC10\uC2F8\uB2E4 \uB798\uD551 
+ \uBD84\uB9AC \uACB0\uD569\uB3C4 \uB514\uCEE4\uD50C\uB9C1 
+ \uC8FC\uC785 \uC758\uC874\uC131\uC8FC\uC785 
+ \uD328\uD134 \uB514\uC790\uC778\uD328\uD134 
+ \uC2F1\uAE00\uD134 \uC2F1\uAE00\uD1A4 
+ \uBBF8\uB4E4\uC6E8\uC5B4 \uC778\uD130\uC149\uD130 
+ \uACC4\uCE35 \uB808\uC774\uC5B4 
+ \uCEF4\uD3EC\uB10C\uD2B8 \uAD6C\uC131\uC694\uC18C 
+ \uB370\uCF54\uB808\uC774\uD130 \uC5B4\uB178\uD14C\uC774\uC158 
+ \uB9E4\uD06C\uB85C 
+ \uB9AC\uD50C\uB809\uC158 
+ \uB78C\uB2E4 \uD074\uB85C\uC800 \uC775\uBA85\uD568\uC218 
+ \uBD88\uBCC0 \uC77D\uAE30\uC804\uC6A9 
+ \uAC00\uBCC0 \uBCC0\uACBD \uBBA4\uD14C\uC774\uC158 
+ \uBD80\uC791\uC6A9 \uC0AC\uC774\uB4DC\uC774\uD399\uD2B8 
+ \uC77D\uAE30\uC804\uC6A9 
+ \uB110 \uBE48\uAC12 
+ \uBE44\uC5B4\uC788\uB294 
+ \uC8FC\uC11D \uCF54\uBA58\uD2B8 
+ \uBB38\uC11C \uC124\uBA85\uC11C 
+ \uD560\uC77C \uBBF8\uC644 
+ \uBBF8\uC0AC\uC6A9 \uC8FD\uC740\uCF54\uB4DC 
+ \uC0C1\uC6A9\uAD6C \uBCF4\uC77C\uB7EC\uD50C\uB808\uC774\uD2B8 
+ \uAE30\uC220\uBD80\uCC44 
+ \uC720\uC9C0\uBCF4\uC218\uC131 \uAC00\uB3C5\uC131 
+ \uC7AC\uC0AC\uC6A9 
+ \uAD6C\uD604 
+ \uC124\uACC4 \uB514\uC790\uC778 \uAD6C\uC870 
+ \uC2A4\uB2C8\uD3AB \uC608\uC81C \uC870\uAC01 
+ \uBB38\uC7A5 \uD45C\uD604\uC2DD 
+ \uC5F0\uC0B0\uC790 \uC5F0\uC0B0 
+ \uC2EC\uBCFC \uC2DD\uBCC4\uC790 
+ \uC790\uB3D9\uC644\uC131 
+ \uD15C\uD50C\uB9BF \uD2C0 
+ \uD50C\uB808\uC774\uC2A4\uD640\uB354 \uC790\uB9AC\uD45C\uC2DC\uC790 
+ \uBCF4\uAC04 \uCE58\uD658 
+ \uC5F0\uACB0 \uC774\uC5B4\uBD99\uC774\uAE30 
+ \uBE44\uAD50 
+ \uAC19\uC740 \uB3D9\uC77C \uB3D9\uB4F1 
+ \uB2E4\uB978 \uC0C1\uC774\uD55C 
+ \uACE0\uC720 \uC720\uC77C \uC720\uB2C8\uD06C 
+ \uC6F9\uC5B4\uC148\uBE14\uB9AC 
+ \uBC14\uC774\uD2B8\uCF54\uB4DC \uAE30\uACC4\uC5B4 \uC5B4\uC148\uBE14\uB9AC 
+ \uB124\uC774\uD2F0\uBE0C \uC989\uC2DC\uCEF4\uD30C\uC77C 
+ \uBC14\uC778\uB529 \uC0C1\uD638\uC6B4\uC6A9 
+ \uC548\uC804\uD558\uC9C0\uC54A\uC740 \uC704\uD5D8 
+ \uC18C\uC720\uAD8C \uBE4C\uB9BC \uC218\uBA85 
+ \uC0DD\uBA85\uC8FC\uAE30 \uB77C\uC774\uD504\uC0AC\uC774\uD074 
+ \uC0C1\uD0DC 
+ \uC0C1\uD0DC\uBA38\uC2E0 
+ \uB370\uC774\uD130\uBCA0\uC774\uC2A4 
+ \uC800\uC7A5 \uC601\uC18D\uD654 
+ \uC800\uC7A5\uC18C \uC2A4\uD1A0\uB9AC\uC9C0 
+ \uCFFC\uB9AC \uC9C8\uC758 
+ \uC778\uB371\uC2A4 \uC0C9\uC778 
+ \uD2B8\uB79C\uC7AD\uC158 
+ \uB864\uBC31 \uB418\uB3CC\uB9AC\uAE30 
+ \uCEE4\uBC0B 
+ \uBC31\uC5C5 
+ \uBCF5\uC6D0 \uBCF5\uAD6C 
+ \uC2A4\uB0C5\uC0F7 
+ \uD14C\uC774\uBE14 \uD45C 
+ \uD589 \uB808\uCF54\uB4DC 
+ \uC5F4 \uCEEC\uB7FC 
+ \uC2A4\uD0A4\uB9C8 
+ \uB9C8\uC774\uADF8\uB808\uC774\uC158 \uC774\uC804 
+ \uD0A4 \uAE30\uBCF8\uD0A4 
+ \uC678\uB798\uD0A4 
+ \uC81C\uC57D 
+ \uACE0\uC720 \uC720\uC77C 
+ \uC911\uBCF5 
+ \uC911\uBCF5\uC81C\uAC70 
+ \uC870\uC778 
+ \uC0BD\uC785 
+ \uAC31\uC2E0 \uC218\uC815 \uC5C5\uB370\uC774\uD2B8 
+ \uC5C5\uC11C\uD2B8 
+ \uC0AD\uC81C \uC81C\uAC70 
+ \uC18C\uD504\uD2B8\uC0AD\uC81C \uB17C\uB9AC\uC0AD\uC81C 
+ \uBE44\uC6B0\uAE30 \uC808\uB2E8 
+ \uC815\uB9AC \uCCAD\uC18C 
+ \uBCF4\uC874 \uBCF4\uAD00 
+ \uBCF5\uC81C\uBCF8 \uB808\uD50C\uB9AC\uCE74 
+ \uC8FC \uB9C8\uC2A4\uD130 
+ \uC0E4\uB4DC \uD30C\uD2F0\uC158 
+ \uC7A5\uC560\uC870\uCE58 \uD398\uC77C\uC624\uBC84 
+ \uC7A0\uAE08 \uB77D 
+ \uAD50\uCC29 \uB370\uB4DC\uB77D 
+ \uACA9\uB9AC 
+ \uC77C\uAD00\uC131 \uC815\uD569\uC131 
+ \uBD88\uC77C\uCE58 
+ \uBB34\uACB0\uC131 
+ \uC190\uC0C1 
+ \uACE0\uC544 
+ \uC5F0\uC1C4 \uCE90\uC2A4\uCF00\uC774\uB4DC 
+ \uC5F0\uACB0 \uCEE4\uB125\uC158 
+ \uD480 
+ ORM 
+ \uBDF0 
+ \uD2B8\uB9AC\uAC70 
+ \uD504\uB85C\uC2DC\uC800 
+ \uC2DC\uB4DC \uCD08\uAE30\uB370\uC774\uD130 
+ \uC815\uADDC\uD654 
+ \uBE44\uC815\uADDC\uD654 
+ NoSQL 
+ \uB370\uC774\uD130\uC6E8\uC5B4\uD558\uC6B0\uC2A4 
+ \uD544\uD130 \uAC70\uB974\uAE30 
+ \uC815\uB82C 
+ \uADF8\uB8F9\uD654 \uC9D1\uACC4 
+ \uAC1C\uC218 \uCE74\uC6B4\uD2B8 
+ \uD398\uC774\uC9C0\uB124\uC774\uC158 \uD398\uC774\uC9D5 
+ \uCEE4\uC11C 
+ \uBC18\uBCF5\uCFFC\uB9AC 
+ \uBC30\uCE58 \uC77C\uAD04 
+ \uBBF8\uB9AC\uB85C\uB4DC \uC989\uC2DC\uB85C\uB529 
+ \uC9C0\uC5F0 
+ \uB290\uB9B0 \uB290\uB9AC\uB2E4 
+ \uD480\uC2A4\uCE94 \uC2A4\uCE94 
+ \uC2E4\uD589\uACC4\uD68D 
+ \uD14C\uB10C\uD2B8 
+ \uAC10\uC0AC 
+ \uC774\uB825 \uAE30\uB85D 
+ \uBC14\uC774\uB108\uB9AC \uBE14\uB86D 
+ \uBC84\uD0B7 
+ \uB514\uC2A4\uD06C 
+ \uBCFC\uB968 \uB9C8\uC6B4\uD2B8 
+ \uACF5\uAC04 \uC6A9\uB7C9 
+ \uD560\uB2F9\uB7C9 \uD55C\uB3C4 
+ \uC554\uD638\uD654 
+ \uC555\uCD95 
+ \uCD94\uAC00 
+ \uC800\uB110 \uC120\uD589\uAE30\uB85D 
+ \uC9C1\uB82C\uD654 
+ \uCDA9\uB3CC 
+ \uB099\uAD00\uC801 
+ \uBA71\uB4F1 
+ \uAE30\uBCF8\uAC12 
+ \uB110 \uBE48\uAC12 
+ \uD0A4\uAC12 
+ \uCE90\uC2DC \uCE90\uC2F1 
+ \uBB34\uD6A8\uD654 
+ \uCD95\uCD9C \uC81C\uAC70 
+ \uC624\uB798\uB41C \uB0A1\uC740 
+ \uCD5C\uC2E0 
+ \uB9CC\uB8CC 
+ \uC801\uC911 
+ \uBBF8\uC2A4 
+ \uC608\uC5F4 \uC6CC\uBC0D\uC5C5 
+ CDN 
+ \uC0C8\uB85C\uACE0\uCE68 \uAC31\uC2E0 
+ \uC7AC\uC0AC\uC6A9 
+ \uBC84\uD37C 
+ \uD50C\uB7EC\uC2DC 
+ \uD050 \uB300\uAE30\uC5F4 
+ \uD050\uC5D0 \uB123\uAE30 
+ \uAEBC\uB0B4\uAE30 \uC18C\uBE44 
+ \uC791\uC5C5 \uC7A1 
+ \uC6CC\uCEE4 \uC791\uC5C5\uC790 
+ \uBC31\uADF8\uB77C\uC6B4\uB4DC 
+ \uD3EC\uADF8\uB77C\uC6B4\uB4DC 
+ \uC2A4\uCF00\uC904 \uC608\uC57D \uC77C\uC815 
+ \uD06C\uB860 \uC8FC\uAE30\uC801 
+ \uBC18\uBCF5 \uC8FC\uAE30\uC801 
+ \uC57C\uAC04 \uB9E4\uC77C\uBC24 
+ \uC9C0\uC5F0 \uC5F0\uAE30 
+ \uD0C0\uC774\uBA38 
+ \uB9C8\uAC10 \uAE30\uD55C 
+ \uC774\uBCA4\uD2B8 
+ \uBC1C\uD589 \uBC1C\uC0DD 
+ \uAD6C\uB3C5 \uB9AC\uC2A4\uB108 
+ \uC0DD\uC0B0\uC790 \uBC1C\uD589\uC790 
+ \uBE0C\uB85C\uCEE4 
+ \uD1A0\uD53D \uCC44\uB110 
+ \uBA54\uC2DC\uC9C0 
+ \uD398\uC774\uB85C\uB4DC 
+ \uD655\uC778 \uC751\uB2F5 
+ \uB370\uB4DC\uB808\uD130 
+ \uC7AC\uC804\uC1A1 
+ \uC7AC\uC0DD \uC7AC\uCC98\uB9AC 
+ \uC6F9\uD6C5 \uCF5C\uBC31 
+ \uC2A4\uD2B8\uB9BC \uC2A4\uD2B8\uB9AC\uBC0D 
+ \uD478\uC2DC 
+ \uD3F4\uB9C1 
+ \uC6F9\uC18C\uCF13 \uC18C\uCF13 
+ \uC2E4\uC2DC\uAC04 
+ \uC21C\uC11C 
+ \uC81C\uD55C \uC2A4\uB85C\uD2C0 
+ \uB514\uBC14\uC6B4\uC2A4 
+ \uBC31\uD504\uB808\uC154 \uACFC\uBD80\uD558 
+ \uC801\uCCB4 \uBC31\uB85C\uADF8 
+ \uC6B0\uC120\uC21C\uC704 
+ \uC6CC\uD06C\uD50C\uB85C 
+ \uC0AC\uAC00 \uBCF4\uC0C1 
+ \uC544\uC6C3\uBC15\uC2A4 
+ \uBD84\uC0B0 \uBE0C\uB85C\uB4DC\uCE90\uC2A4\uD2B8 
+ \uBCD1\uB82C \uB3D9\uC2DC 
+ \uC21C\uCC28 
+ \uCDE8\uC18C 
+ \uC77C\uC2DC\uC815\uC9C0 
+ \uC7AC\uAC1C 
+ \uC9C4\uD589 \uC9C4\uD589\uB960 
+ \uB300\uAE30 \uBCF4\uB958 
+ \uBA48\uCDA4 \uB9C9\uD798 
+ \uC784\uB300 \uC810\uC720 
+ \uD558\uD2B8\uBE44\uD2B8 
+ \uC815\uD655\uD788 \uD55C\uBC88 
+ \uB85C\uADF8 \uB85C\uAE45 
+ \uC218\uC900 \uB808\uBCA8 
+ \uC0C1\uC138 \uC7A5\uD669 
+ \uC870\uC6A9 \uBB34\uC74C 
+ \uBAA8\uB2C8\uD130\uB9C1 \uAC10\uC2DC 
+ \uC9C0\uD45C \uBA54\uD2B8\uB9AD 
+ \uCE21\uC815 
+ \uACBD\uBCF4 \uC54C\uB9BC 
+ \uACBD\uACE0 
+ \uC784\uACC4\uAC12 
+ \uCD94\uC801 \uD2B8\uB808\uC774\uC2A4 
+ \uD154\uB808\uBA54\uD2B8\uB9AC 
+ \uB300\uC2DC\uBCF4\uB4DC 
+ \uC7A5\uC560 \uC911\uB2E8 \uB2E4\uC6B4\uD0C0\uC784 
+ \uC778\uC2DC\uB358\uD2B8 \uC0AC\uACE0 
+ \uD68C\uACE0 \uC0AC\uD6C4\uBD84\uC11D 
+ \uB2F9\uC9C1 \uC628\uCF5C 
+ \uAC00\uC6A9\uC131 
+ \uC9C0\uC5F0\uC2DC\uAC04 \uB808\uC774\uD134\uC2DC 
+ \uCC98\uB9AC\uB7C9 
+ \uB300\uC5ED\uD3ED 
+ \uBC31\uBD84\uC704 
+ \uCE74\uC6B4\uD130 
+ \uAE09\uC99D \uD53C\uD06C 
+ \uC0AC\uC6A9\uB7C9 
+ \uBA54\uBAA8\uB9AC 
+ \uD504\uB85C\uC138\uC11C 
+ \uBD80\uD558 
+ \uD5EC\uC2A4\uCCB4\uD06C \uC0C1\uD0DC\uD655\uC778 
+ \uC9C4\uB2E8 
+ \uC774\uC0C1 \uC774\uC0C1\uCE58 
+ \uC0D8\uD50C \uD45C\uBCF8 
+ \uC0C1\uAD00 
+ \uB9C8\uC2A4\uD0B9 \uC775\uBA85\uD654 
+ \uC624\uB958\uCD94\uC801 
+ \uCDA9\uB3CC \uD06C\uB798\uC2DC \uC8FD\uB2E4 
+ \uC0C1\uD0DC 
+ \uC0C1\uD0DC\uD398\uC774\uC9C0 
+ \uC720\uC9C0\uBCF4\uC218 \uC810\uAC80 
+ \uBCF4\uACE0\uC11C \uBCF4\uACE0 
+ \uBC30\uD3EC 
+ \uB9B4\uB9AC\uC2A4 \uCD9C\uC2DC 
+ \uC810\uC9C4\uC801 \uCE74\uB098\uB9AC 
+ \uCE74\uB098\uB9AC 
+ \uC804\uD658 \uBE14\uB8E8\uADF8\uB9B0 
+ \uD50C\uB798\uADF8 \uAE30\uB2A5\uD1A0\uAE00 
+ \uD658\uACBD 
+ \uC6B4\uC601 \uD504\uB85C\uB355\uC158 
+ \uC2A4\uD14C\uC774\uC9D5 
+ \uC0CC\uB4DC\uBC15\uC2A4 
+ \uC11C\uBC84 \uD638\uC2A4\uD2B8 
+ \uAC00\uC0C1\uBA38\uC2E0 \uC778\uC2A4\uD134\uC2A4 
+ \uCEE8\uD14C\uC774\uB108 
+ \uC774\uBBF8\uC9C0 
+ \uB808\uC9C0\uC2A4\uD2B8\uB9AC 
+ \uCFE0\uBC84\uB124\uD2F0\uC2A4 
+ \uD30C\uB4DC 
+ \uD074\uB7EC\uC2A4\uD130 
+ \uB178\uB4DC 
+ \uD074\uB77C\uC6B0\uB4DC 
+ \uC628\uD504\uB808\uBBF8\uC2A4 \uC790\uCCB4\uD638\uC2A4\uD305 
+ \uD638\uC2A4\uD305 
+ \uC11C\uBC84\uB9AC\uC2A4 
+ \uC778\uD504\uB77C 
+ \uD504\uB85C\uBE44\uC800\uB2DD 
+ \uC124\uC815 \uAD6C\uC131 
+ \uBCC0\uC218 \uD658\uACBD\uBCC0\uC218 
+ \uBE44\uBC00 \uC790\uACA9\uC99D\uBA85 
+ \uD655\uC7A5 \uC2A4\uCF00\uC77C 
+ \uCD95\uC18C 
+ \uB85C\uB4DC\uBC38\uB7F0\uC11C 
+ \uD504\uB85D\uC2DC 
+ \uAC8C\uC774\uD2B8\uC6E8\uC774 
+ \uB77C\uC6B0\uD305 \uACBD\uB85C 
+ \uB9AC\uB2E4\uC774\uB809\uD2B8 
+ \uB3C4\uBA54\uC778 
+ \uC778\uC99D\uC11C 
+ \uBC29\uD654\uBCBD 
+ \uB124\uD2B8\uC6CC\uD06C 
+ \uC624\uD504\uB77C\uC778 
+ \uC628\uB77C\uC778 
+ \uD3EC\uD2B8 
+ \uC9C0\uC5ED \uB9AC\uC804 
+ \uC7AC\uC2DC\uC791 \uC7AC\uBD80\uD305 
+ \uC2DC\uC791 \uAE30\uB3D9 
+ \uC885\uB8CC \uC815\uC9C0 
+ \uC6B0\uC544\uD55C \uC815\uC0C1 
+ \uBB34\uC911\uB2E8 
+ \uC81C\uAC70 \uC5B8\uC778\uC2A4\uD1A8 
+ \uC124\uCE58 
+ \uC11C\uBE44\uC2A4 \uB370\uBAAC 
+ \uB9C8\uC774\uD06C\uB85C\uC11C\uBE44\uC2A4 
+ \uBAA8\uB180\uB9AC\uC2A4 
+ \uBE44\uC6A9 
+ \uC800\uB834\uD55C \uC2FC 
+ \uB9AC\uC18C\uC2A4 \uC790\uC6D0 
+ \uBA54\uBAA8\uB9AC\uBD80\uC871 
+ \uB204\uC218 
+ \uC774\uC911\uD654 \uACE0\uAC00\uC6A9\uC131 
+ \uC7AC\uD574 
+ \uACAC\uACE0\uD55C \uD68C\uBCF5\uB825 
+ \uD68C\uB85C\uCC28\uB2E8\uAE30 \uC11C\uD0B7\uBE0C\uB808\uC774\uCEE4 
+ \uC0B0\uCD9C\uBB3C \uC544\uD2F0\uD329\uD2B8 
+ \uD30C\uC774\uD504\uB77C\uC778 
+ \uBBF8\uB7EC 
+ \uC778\uD130\uD398\uC774\uC2A4 \uD654\uBA74 
+ \uD504\uB860\uD2B8\uC5D4\uB4DC 
+ \uBC31\uC5D4\uB4DC 
+ \uBE0C\uB77C\uC6B0\uC800 
+ \uBC84\uD2BC 
+ \uD074\uB9AD \uB204\uB974\uAE30 
+ \uD0ED \uD130\uCE58 
+ \uC81C\uC2A4\uCC98 \uC2A4\uC640\uC774\uD504 
+ \uB4DC\uB798\uADF8 \uB4DC\uB86D 
+ \uD638\uBC84 \uB9C8\uC6B0\uC2A4\uC624\uBC84 
+ \uB300\uD654\uC0C1\uC790 \uB2E4\uC774\uC5BC\uB85C\uADF8 \uBAA8\uB2EC 
+ \uD31D\uC5C5 
+ \uD234\uD301 
+ \uD1A0\uC2A4\uD2B8 
+ \uBC30\uB108 
+ \uC624\uBC84\uB808\uC774 
+ \uB85C\uB529 \uC2A4\uD53C\uB108 
+ \uB85C\uB529 \uBD88\uB7EC\uC624\uAE30 
+ \uC9C4\uD589\uD45C\uC2DC\uC904 
+ \uB808\uC774\uC544\uC6C3 \uBC30\uCE58 
+ \uBC18\uC751\uD615 
+ \uADF8\uB9AC\uB4DC \uACA9\uC790 
+ \uC815\uB82C \uB9DE\uCDA4 
+ \uC5EC\uBC31 \uAC04\uACA9 
+ \uACB9\uCE68 
+ \uB118\uCE68 \uC624\uBC84\uD50C\uB85C 
+ \uC2A4\uD06C\uB864 
+ \uBB34\uD55C 
+ \uACE0\uC815 
+ \uD655\uB300 \uC90C 
+ \uD06C\uAE30\uC870\uC815 \uB9AC\uC0AC\uC774\uC988 
+ \uC0C9 \uC0C9\uC0C1 
+ \uD314\uB808\uD2B8 
+ \uB300\uBE44 
+ \uAE00\uAF34 \uD3F0\uD2B8 
+ \uC544\uC774\uCF58 
+ \uC774\uBAA8\uC9C0 
+ \uB85C\uACE0 
+ \uC544\uBC14\uD0C0 \uD504\uB85C\uD544\uC0AC\uC9C4 
+ \uC560\uB2C8\uBA54\uC774\uC158 \uC804\uD658 
+ \uAE5C\uBE61\uC784 
+ \uBD80\uB4DC\uB7EC\uC6B4 \uB9E4\uB044\uB7EC\uC6B4 
+ \uBC84\uBC85\uC784 \uB04A\uAE40 
+ \uD3FC \uC591\uC2DD 
+ \uC785\uB825 \uC785\uB825\uB780 
+ \uD0C0\uC774\uD551 \uC785\uB825 
+ \uCCB4\uD06C\uBC15\uC2A4 
+ \uB77C\uB514\uC624\uBC84\uD2BC 
+ \uB4DC\uB86D\uB2E4\uC6B4 
+ \uD1A0\uAE00 \uC804\uD658 
+ \uC2AC\uB77C\uC774\uB354 
+ \uD50C\uB808\uC774\uC2A4\uD640\uB354 \uC790\uB9AC\uD45C\uC2DC\uC790 
+ \uB77C\uBCA8 \uB808\uC774\uBE14 
+ \uAC80\uC99D \uC720\uD6A8\uC131 
+ \uD544\uC218 
+ \uC120\uD0DD \uC635\uC158 
+ \uC81C\uCD9C \uC804\uC1A1 
+ \uC790\uB3D9\uC644\uC131 
+ \uC81C\uC548 \uCD94\uCC9C 
+ \uBAA9\uB85D \uB9AC\uC2A4\uD2B8 
+ \uD45C \uD14C\uC774\uBE14 
+ \uCE74\uB4DC 
+ \uD0ED 
+ \uBA54\uB274 
+ \uB0B4\uBE44\uAC8C\uC774\uC158 \uD0D0\uC0C9 
+ \uBE75\uBD80\uC2A4\uB7EC\uAE30 
+ \uC0AC\uC774\uB4DC\uBC14 
+ \uD234\uBC14 \uB3C4\uAD6C\uBAA8\uC74C 
+ \uD5E4\uB354 \uBA38\uB9AC\uAE00 
+ \uD478\uD130 \uBC14\uB2E5\uAE00 
+ \uC81C\uBAA9 
+ \uD398\uC774\uC9C0 
+ \uD654\uBA74 
+ \uB9C1\uD06C 
+ \uC8FC\uC18C 
+ \uC2AC\uB7EC\uADF8 
+ \uB525\uB9C1\uD06C 
+ \uD14C\uB9C8 \uBAA8\uC591 
+ \uB2E4\uD06C \uC5B4\uB450\uC6B4 
+ \uB77C\uC774\uD2B8 \uBC1D\uC740 
+ \uC2A4\uD0C0\uC77C 
+ \uC811\uADFC\uC131 
+ \uC2DC\uAC01\uC7A5\uC560 
+ \uD3EC\uCEE4\uC2A4 
+ \uD0A4\uBCF4\uB4DC \uB2E8\uCD95\uD0A4 
+ \uB9C8\uC6B0\uC2A4 
+ \uC120\uD0DD 
+ \uBCF5\uC0AC \uBD99\uC5EC\uB123\uAE30 \uD074\uB9BD\uBCF4\uB4DC 
+ \uC2E4\uD589\uCDE8\uC18C \uB418\uB3CC\uB9AC\uAE30 
+ \uB2E4\uC2DC\uC2E4\uD589 
+ \uD3BC\uCE58\uAE30 \uD655\uC7A5 
+ \uC811\uAE30 
+ \uD45C\uC2DC \uBCF4\uC774\uAE30 
+ \uC228\uAE30\uAE30 
+ \uD65C\uC131\uD654 \uCF1C\uAE30 
+ \uBE44\uD65C\uC131\uD654 \uB044\uAE30 
+ \uB80C\uB354\uB9C1 \uADF8\uB9AC\uAE30 
+ \uC7AC\uB80C\uB354\uB9C1 
+ \uC11C\uBC84\uB80C\uB354\uB9C1 
+ \uD558\uC774\uB4DC\uB808\uC774\uC158 
+ \uB2E8\uC77C\uD398\uC774\uC9C0 
+ \uCEF4\uD3EC\uB10C\uD2B8 
+ \uD15C\uD50C\uB9BF 
+ \uC18D\uC131 
+ \uC0C1\uD0DC 
+ \uC694\uC18C \uD0DC\uADF8 
+ \uB9C8\uBC95\uC0AC 
+ \uC628\uBCF4\uB529 
+ \uD29C\uD1A0\uB9AC\uC5BC \uC548\uB0B4 
+ \uBAA8\uBC14\uC77C \uD734\uB300\uD3F0 
+ \uD0DC\uBE14\uB9BF 
+ \uB370\uC2A4\uD06C\uD1B1 \uCEF4\uD4E8\uD130 
+ \uC548\uB4DC\uB85C\uC774\uB4DC 
+ \uC544\uC774\uD3F0 
+ \uC571 \uC560\uD50C\uB9AC\uCF00\uC774\uC158 
+ \uC6F9\uC0AC\uC774\uD2B8 \uC0AC\uC774\uD2B8 
+ \uD648 \uCCAB\uD398\uC774\uC9C0 
+ \uBC29\uD5A5 \uD68C\uC804 
+ \uB178\uCE58 
+ \uD14C\uB450\uB9AC 
+ \uADF8\uB9BC\uC790 
+ \uBC30\uACBD 
+ \uD22C\uBA85 
+ \uBAA8\uC11C\uB9AC \uB465\uADFC 
+ \uB514\uC790\uC778 \uC2DC\uC548 
+ \uC0AC\uC6A9\uC131 
+ \uD63C\uB780 \uD5F7\uAC08\uB9AC\uB294 
+ \uD655\uC778 
+ \uB2EB\uAE30 
+ \uC5F4\uAE30 
+ \uB4A4\uB85C \uB3CC\uC544\uAC00\uAE30 
+ \uC990\uACA8\uCC3E\uAE30 \uBD81\uB9C8\uD06C 
+ \uBC30\uC9C0 
+ \uCE90\uB7EC\uC140 
+ \uC0AC\uC6A9\uC790 
+ \uACE0\uAC1D 
+ \uBC29\uBB38\uC790 \uAC8C\uC2A4\uD2B8 
+ \uACC4\uC815 
+ \uD504\uB85C\uD544 
+ \uB85C\uADF8\uC778 
+ \uB85C\uADF8\uC544\uC6C3 
+ \uAC00\uC785 \uD68C\uC6D0\uAC00\uC785 
+ \uC778\uC99D 
+ \uC778\uAC00 \uAD8C\uD55C 
+ \uBE44\uBC00\uBC88\uD638 \uD328\uC2A4\uC6CC\uB4DC 
+ \uC774\uC911\uC778\uC99D 
+ \uB2E8\uC77C\uB85C\uADF8\uC778 \uD1B5\uD569\uC778\uC99D 
+ \uD328\uC2A4\uD0A4 \uC0DD\uCCB4\uC778\uC99D 
+ \uC138\uC158 
+ \uD1A0\uD070 
+ \uC5ED\uD560 
+ \uAD8C\uD55C 
+ \uAD00\uB9AC\uC790 
+ \uC18C\uC720\uC790 
+ \uC870\uC9C1 \uD68C\uC0AC 
+ \uD300 
+ \uD68C\uC6D0 \uBA64\uBC84 
+ \uCD08\uB300 
+ \uCC28\uB2E8 \uC815\uC9C0 
+ \uB300\uB9AC \uC0AC\uCE6D 
+ \uAD6C\uB3C5 
+ \uC694\uAE08\uC81C \uD50C\uB79C 
+ \uCCB4\uD5D8 \uBB34\uB8CC\uCCB4\uD5D8 
+ \uC5C5\uADF8\uB808\uC774\uB4DC 
+ \uB2E4\uC6B4\uADF8\uB808\uC774\uB4DC 
+ \uAC31\uC2E0 \uC5F0\uC7A5 
+ \uAD6C\uB3C5\uCDE8\uC18C \uD574\uC9C0 
+ \uC774\uD0C8 
+ \uB77C\uC774\uC120\uC2A4 \uC88C\uC11D 
+ \uB3D9\uC758 
+ \uAC1C\uC778\uC815\uBCF4 \uD504\uB77C\uC774\uBC84\uC2DC 
+ \uAC1C\uC778 
+ \uD658\uACBD\uC124\uC815 \uC120\uD638 
+ \uC0AC\uC6A9\uC790\uBA85 \uB2C9\uB124\uC784 
+ \uC5F0\uB77D\uCC98 
+ \uC9C0\uC6D0 \uACE0\uAC1D\uC13C\uD130 
+ \uD2F0\uCF13 
+ \uBD88\uB9CC \uD56D\uC758 
+ \uD53C\uB4DC\uBC31 \uC758\uACAC 
+ \uC124\uBB38 \uC870\uC0AC 
+ \uC9C1\uC6D0 
+ \uACF5\uAE09\uC5C5\uCCB4 
+ \uD30C\uD2B8\uB108 
+ \uC7A0\uC7AC\uACE0\uAC1D 
+ \uACB0\uC81C \uC9C0\uBD88 
+ \uCCAD\uAD6C \uACFC\uAE08 
+ \uCCAD\uAD6C\uC11C \uC1A1\uC7A5 
+ \uC601\uC218\uC99D 
+ \uC8FC\uBB38 
+ \uAD6C\uB9E4 \uAD6C\uC785 
+ \uD310\uB9E4 
+ \uC7A5\uBC14\uAD6C\uB2C8 
+ \uACB0\uC81C \uCCB4\uD06C\uC544\uC6C3 
+ \uC0C1\uC810 \uC1FC\uD551\uBAB0 
+ \uC0C1\uD488 \uC81C\uD488 
+ \uCE74\uD0C8\uB85C\uADF8 
+ \uC7AC\uACE0 
+ \uAC00\uACA9 
+ \uC218\uC218\uB8CC 
+ \uD560\uC778 \uCFE0\uD3F0 
+ \uD658\uBD88 
+ \uC9C0\uBD88\uAC70\uC808 \uBD84\uC7C1 
+ \uBC18\uD488 
+ \uC138\uAE08 \uBD80\uAC00\uC138 
+ \uD1B5\uD654 
+ \uB3C8 
+ \uAE08\uC561 
+ \uD569\uACC4 \uCD1D\uACC4 
+ \uC794\uC561 
+ \uC9C0\uAC11 
+ \uC740\uD589 
+ \uC1A1\uAE08 \uC774\uCCB4 
+ \uCE74\uB4DC \uC2E0\uC6A9\uCE74\uB4DC 
+ \uC9C0\uAE09 \uCD9C\uAE08 
+ \uC785\uAE08 \uC608\uCE58 
+ \uBBF8\uB0A9 \uBD80\uCC44 
+ \uB3C5\uCD09 \uC54C\uB9BC 
+ \uB300\uC0AC \uC870\uC815 
+ \uC7A5\uBD80 \uD68C\uACC4 \uC6D0\uC7A5 
+ \uC0AC\uAE30 
+ \uB9E4\uCD9C \uC218\uC775 
+ \uC774\uC775 \uC218\uC775 
+ \uC608\uC0B0 
+ \uACAC\uC801 
+ \uACC4\uC57D 
+ \uBC30\uC1A1 \uBC1C\uC1A1 
+ \uBC30\uC1A1\uCD94\uC801 \uC18C\uD3EC 
+ \uC8FC\uC18C 
+ \uC608\uC57D 
+ \uCDE8\uC18C 
+ \uCD08\uACFC\uC608\uC57D \uCD08\uACFC\uD310\uB9E4 
+ \uACBD\uB9E4 \uC785\uCC30 
+ \uD3EC\uC778\uD2B8 \uC801\uB9BD 
+ \uC554\uD638\uD654\uD3D0 \uBE14\uB85D\uCCB4\uC778 
+ \uD310\uB9E4\uC790 \uAC00\uB9F9\uC810 
+ \uAD11\uACE0 
+ \uBA54\uC77C \uC774\uBA54\uC77C 
+ \uBCF4\uB0B4\uAE30 \uC804\uC1A1 
+ \uBC1B\uAE30 \uC218\uC2E0 
+ \uBC1B\uC740\uD3B8\uC9C0\uD568 
+ \uC2A4\uD338 
+ \uBC18\uC1A1 
+ \uCCA8\uBD80 
+ \uB274\uC2A4\uB808\uD130 
+ \uC54C\uB9BC \uD1B5\uC9C0 
+ \uBB38\uC790 \uBB38\uC790\uBA54\uC2DC\uC9C0 
+ \uC54C\uB9BC \uB9AC\uB9C8\uC778\uB354 
+ \uCC44\uD305 \uB300\uD654 
+ \uC2A4\uB808\uB4DC \uD1A0\uB860 
+ \uB313\uAE00 \uC8FC\uC11D 
+ \uB2F5\uC7A5 \uB2F5\uBCC0 
+ \uBA58\uC158 \uC5B8\uAE09 
+ \uC804\uD654 \uD1B5\uD654 
+ \uD68C\uC758 \uBBF8\uD305 
+ \uBB38\uC11C 
+ PDF 
+ \uC778\uC1C4 \uD504\uB9B0\uD130 
+ \uC2A4\uCE94 
+ \uBB38\uC790\uC778\uC2DD 
+ \uD30C\uC77C 
+ \uD3F4\uB354 \uB514\uB809\uD130\uB9AC 
+ \uC5C5\uB85C\uB4DC 
+ \uB2E4\uC6B4\uB85C\uB4DC 
+ \uB3D9\uAE30\uD654 
+ \uACF5\uC720 
+ \uD611\uC5C5 
+ \uD3B8\uC9D1 
+ \uCD08\uC548 
+ \uAC8C\uC2DC \uBC1C\uD589 
+ \uBBF8\uB9AC\uBCF4\uAE30 
+ \uC774\uBBF8\uC9C0 \uC0AC\uC9C4 \uADF8\uB9BC 
+ \uC378\uB124\uC77C 
+ \uC790\uB974\uAE30 
+ \uC2A4\uD06C\uB9B0\uC0F7 
+ \uBCA1\uD130 
+ \uADF8\uB9AC\uAE30 \uCE94\uBC84\uC2A4 
+ \uD53D\uC140 \uD574\uC0C1\uB3C4 
+ \uD750\uB9BF\uD55C 
+ \uCE74\uBA54\uB77C 
+ \uC624\uB514\uC624 \uC18C\uB9AC 
+ \uB9C8\uC774\uD06C 
+ \uC74C\uC131 
+ \uC804\uC0AC \uBC1B\uC544\uC4F0\uAE30 
+ \uC74C\uC131\uD569\uC131 \uB0AD\uB3C5 
+ \uC74C\uC545 \uB178\uB798 
+ \uC74C\uB7C9 
+ \uBE44\uB514\uC624 \uB3D9\uC601\uC0C1 
+ \uC7AC\uC0DD 
+ \uB179\uD654 \uB179\uC74C 
+ \uCF54\uB371 \uC778\uCF54\uB529 
+ \uC790\uB9C9 
+ \uD504\uB808\uC784 
+ \uC9C0\uB3C4 
+ \uC704\uCE58 \uC7A5\uC18C 
+ \uC9C0\uC624\uCF54\uB529 \uC88C\uD45C 
+ \uAC70\uB9AC 
+ \uACBD\uB85C \uAE38\uCC3E\uAE30 
+ \uAC8C\uC784 
+ \uD50C\uB808\uC774\uC5B4 
+ \uB808\uBCA8 \uC2A4\uD14C\uC774\uC9C0 
+ \uC810\uC218 
+ \uCDA9\uB3CC 
+ \uBB3C\uB9AC \uC2DC\uBBAC\uB808\uC774\uC158 
+ \uC2A4\uD504\uB77C\uC774\uD2B8 \uD14D\uC2A4\uCC98 
+ \uC170\uC774\uB354 \uADF8\uB798\uD53D 
+ 3\uCC28\uC6D0 \uBA54\uC2DC 
+ \uC7A5\uCE58 \uAE30\uAE30 \uB514\uBC14\uC774\uC2A4 
+ \uC13C\uC11C 
+ \uC628\uB3C4 
+ \uD38C\uC6E8\uC5B4 \uC784\uBCA0\uB514\uB4DC 
+ \uAD7D\uAE30 \uD50C\uB798\uC2F1 
+ \uC0AC\uBB3C\uC778\uD130\uB137 \uC2A4\uB9C8\uD2B8\uD648 
+ \uBE14\uB8E8\uD22C\uC2A4 \uBB34\uC120 
+ \uC640\uC774\uD30C\uC774 
+ \uBC30\uD130\uB9AC 
+ \uC804\uC6D0 \uC804\uB825 
+ \uC9C1\uB82C \uC2DC\uB9AC\uC5BC 
+ \uB4DC\uB77C\uC774\uBC84 
+ \uB85C\uBD07 
+ \uBC14\uCF54\uB4DC \uD050\uC54C 
+ \uC2E0\uD638 
+ \uB178\uC774\uC988 \uC7A1\uC74C 
+ \uBCF4\uC815 \uCE98\uB9AC\uBE0C\uB808\uC774\uC158 
+ \uB0A0\uC9DC 
+ \uC2DC\uAC04 \uC2DC\uAC01 
+ \uD0C0\uC784\uC2A4\uD0EC\uD504 
+ \uC2DC\uAC04\uB300 \uD0C0\uC784\uC874 
+ \uD611\uC815\uC138\uACC4\uC2DC 
+ \uC11C\uBA38\uD0C0\uC784 \uC77C\uAD11\uC808\uC57D 
+ \uCE98\uB9B0\uB354 \uB2EC\uB825 
+ \uC77C \uB9E4\uC77C 
+ \uC8FC \uB9E4\uC8FC 
+ \uC6D4 \uB9E4\uC6D4 
+ \uB144 \uB9E4\uB144 
+ \uC2DC\uAC04 
+ \uBD84 
+ \uCD08 
+ \uBC00\uB9AC\uCD08 
+ \uC790\uC815 
+ \uC8FC\uB9D0 
+ \uD734\uC77C \uD734\uAC00 
+ \uD3C9\uC77C \uC601\uC5C5\uC77C 
+ \uC0DD\uC77C \uB098\uC774 
+ \uAE30\uAC04 \uC18C\uC694\uC2DC\uAC04 
+ \uAC04\uACA9 \uC8FC\uAE30 
+ \uBC94\uC704 
+ \uC2DC\uC791 
+ \uB05D \uC885\uB8CC 
+ \uACFC\uAC70 
+ \uBBF8\uB798 
+ \uC624\uB298 \uD604\uC7AC 
+ \uC5B4\uC81C \uB0B4\uC77C 
+ \uCD5C\uADFC 
+ \uC2DC\uACC4 \uC2DC\uAC01\uC624\uCC28 
+ \uB2E8\uC870 
+ \uC724\uB144 
+ \uB0A0\uC9DC\uD615\uC2DD 
+ \uC57D\uC18D \uC608\uC57D 
+ \uBD84\uAE30 \uD68C\uACC4\uC5F0\uB3C4 
+ \uACBD\uACFC 
+ \uC5B8\uC5B4 
+ \uBC88\uC5ED 
+ \uAD6D\uC81C\uD654 \uB2E4\uAD6D\uC5B4 \uD604\uC9C0\uD654 
+ \uB85C\uCE98 
+ \uC601\uC5B4 
+ \uB3C5\uC77C\uC5B4 
+ \uD504\uB791\uC2A4\uC5B4 
+ \uC2A4\uD398\uC778\uC5B4 
+ \uD3EC\uB974\uD22C\uAC08\uC5B4 
+ \uB7EC\uC2DC\uC544\uC5B4 
+ \uC911\uAD6D\uC5B4 
+ \uC77C\uBCF8\uC5B4 
+ \uD55C\uAD6D\uC5B4 
+ \uC544\uB78D\uC5B4 
+ \uD14D\uC2A4\uD2B8 \uAE00 
+ \uBB38\uC790\uC5F4 
+ \uBB38\uC790 \uAE00\uC790 
+ \uC778\uCF54\uB529 \uBB38\uC790\uC9D1\uD569 
+ \uAE68\uC9C4\uAE00\uC790 
+ \uBC1C\uC74C\uAE30\uD638 
+ \uC904\uBC14\uAFC8 \uAC1C\uD589 
+ \uACF5\uBC31 
+ \uB300\uBB38\uC790 \uC18C\uBB38\uC790 
+ \uB2E8\uC5B4 
+ \uBB38\uC7A5 
+ \uBB38\uB2E8 \uC808 
+ \uBB38\uAD6C \uD45C\uD604 
+ \uC624\uD0C0 \uCCA0\uC790 
+ \uBB38\uBC95 
+ \uBCF5\uC218\uD615 
+ \uB3D9\uC758\uC5B4 
+ \uC57D\uC5B4 
+ \uC815\uADDC\uC2DD \uC815\uADDC\uD45C\uD604\uC2DD 
+ \uBD80\uBD84\uBB38\uC790\uC5F4 \uD3EC\uD568 
+ \uC811\uB450\uC0AC 
+ \uC811\uBBF8\uC0AC 
+ \uB098\uB204\uAE30 \uBD84\uD560 
+ \uC5F0\uACB0 \uC774\uC5B4\uBD99\uC774\uAE30 
+ \uAD6C\uBD84\uC790 
+ \uB530\uC634\uD45C 
+ \uC774\uC2A4\uCF00\uC774\uD504 
+ \uB9C8\uD06C\uB2E4\uC6B4 
+ \uC694\uC57D 
+ \uC22B\uC790 \uC218 
+ \uC815\uC218 
+ \uBD80\uB3D9\uC18C\uC218\uC810 \uC18C\uC218 
+ \uBC18\uC62C\uB9BC \uB77C\uC6B4\uB529 
+ \uC815\uBC00\uB3C4 \uC815\uD655\uB3C4 
+ \uC624\uBC84\uD50C\uB85C 
+ \uC74C\uC218 
+ \uC601 \uC81C\uB85C 
+ \uD37C\uC13C\uD2B8 \uBC31\uBD84\uC728 
+ \uBE44\uC728 
+ \uB2E8\uC704 
+ \uBCC0\uD658 
+ \uBB34\uAC8C 
+ \uD06C\uAE30 
+ \uCD5C\uB300 
+ \uCD5C\uC18C 
+ \uCC9C\uB2E8\uC704 
+ \uACC4\uC0B0 
+ \uB354\uD558\uAE30 \uD569 
+ \uBB34\uC791\uC704 \uB79C\uB364 
+ \uD574\uC2DC \uCCB4\uD06C\uC12C 
+ \uACE0\uC720\uC2DD\uBCC4\uC790 
+ \uBC14\uC774\uD2B8 
+ \uAC80\uC0C9 \uCC3E\uAE30 
+ \uC804\uBB38\uAC80\uC0C9 
+ \uD37C\uC9C0 \uC720\uC0AC 
+ \uC758\uBBF8 \uC2DC\uB9E8\uD2F1 
+ \uD0A4\uC6CC\uB4DC 
+ \uACB0\uACFC 
+ \uC77C\uCE58 \uB9E4\uCE6D 
+ \uC21C\uC704 \uB7AD\uD0B9 
+ \uC7AC\uC21C\uC704 \uB9AC\uB7AD\uD0B9 
+ \uAD00\uB828\uC131 \uC801\uD569 
+ \uC810\uC218 
+ \uD3C9\uC810 \uD3C9\uAC00 
+ \uC720\uC0AC \uBE44\uC2B7\uD55C 
+ \uB2E4\uB978 \uCC28\uC774 
+ \uCD94\uCC9C 
+ \uCD5C\uADFC\uC811 \uC774\uC6C3 
+ \uC784\uBCA0\uB529 \uBCA1\uD130 
+ \uBAA8\uB378 \uC2E0\uACBD\uB9DD 
+ \uC5B8\uC5B4\uBAA8\uB378 \uC778\uACF5\uC9C0\uB2A5 
+ \uC778\uACF5\uC9C0\uB2A5 
+ \uD504\uB86C\uD504\uD2B8 \uC9C0\uC2DC 
+ \uC5D0\uC774\uC804\uD2B8 \uBE44\uC11C 
+ \uCC57\uBD07 
+ \uB3C4\uAD6C 
+ \uD1A0\uD070 
+ \uCEE8\uD14D\uC2A4\uD2B8 \uBB38\uB9E5 
+ \uD658\uAC01 \uC9C0\uC5B4\uB0B4\uAE30 
+ \uAC80\uC0C9\uC99D\uAC15 
+ \uCCAD\uD06C \uC870\uAC01 
+ \uD559\uC2B5 \uD6C8\uB828 
+ \uBBF8\uC138\uC870\uC815 \uD30C\uC778\uD29C\uB2DD 
+ \uCD94\uB860 \uC608\uCE21 
+ \uC608\uCE21 \uC804\uB9DD 
+ \uBD84\uB958 
+ \uCE74\uD14C\uACE0\uB9AC \uC885\uB958 
+ \uD0DC\uADF8 
+ \uC8FC\uC11D \uB77C\uBCA8\uB9C1 
+ \uAD70\uC9D1 \uD074\uB7EC\uC2A4\uD130\uB9C1 
+ \uB370\uC774\uD130\uC14B \uB9D0\uBB49\uCE58 
+ \uD2B9\uC9D5 \uD53C\uCC98 
+ \uC815\uD655\uB3C4 \uC7AC\uD604\uC728 
+ \uD3C9\uAC00 
+ \uBCA4\uCE58\uB9C8\uD06C 
+ \uACFC\uC801\uD569 
+ \uD3B8\uD5A5 
+ \uC190\uC2E4 
+ \uAE30\uC6B8\uAE30 \uADF8\uB798\uB514\uC5B8\uD2B8 
+ \uC5D0\uD3ED \uBC18\uBCF5 
+ \uADF8\uB798\uD53D\uCE74\uB4DC 
+ \uC591\uC790\uD654 
+ \uC628\uB3C4 
+ \uCD94\uB860 \uC0AC\uACE0 
+ \uAC00\uB4DC\uB808\uC77C \uAC80\uC5F4 
+ \uC8FC\uC785 \uD0C8\uC625 
+ \uD0D0\uC9C0 \uC778\uC2DD \uAC10\uC9C0 
+ \uCD94\uCD9C 
+ \uD06C\uB864\uB9C1 \uC2A4\uD06C\uB798\uD551 
+ \uC0DD\uC131 
+ \uAE30\uC5B5 
+ \uD1B5\uACC4 
+ \uD3C9\uADE0 
+ \uC911\uC559\uAC12 
+ \uBD84\uC0B0 \uD3B8\uCC28 
+ \uBD84\uD3EC 
+ \uD655\uB960 
+ \uC720\uC758\uC131 \uC2E0\uB8B0 
+ \uC0C1\uAD00\uAD00\uACC4 
+ \uD68C\uADC0 
+ \uCD94\uC138 \uACBD\uD5A5 
+ \uC2E4\uD5D8 
+ \uCC28\uD2B8 \uADF8\uB798\uD504 
+ \uC2DC\uAC01\uD654 
+ \uCD95 
+ \uBC94\uB840 
+ \uB2E4\uC774\uC5B4\uADF8\uB7A8 \uB3C4\uD45C 
+ \uB0B4\uBCF4\uB0B4\uAE30 \uC775\uC2A4\uD3EC\uD2B8 
+ \uAC00\uC838\uC624\uAE30 \uC784\uD3EC\uD2B8 
+ \uC218\uC9D1 \uC801\uC7AC 
+ \uB370\uC774\uD130\uD30C\uC774\uD504\uB77C\uC778 
+ \uD615\uC2DD \uD3EC\uB9F7 \uC11C\uC2DD 
+ CSV 
+ \uC2A4\uD504\uB808\uB4DC\uC2DC\uD2B8 \uC5D1\uC140 
+ \uC81C\uC774\uC2A8 
+ XML 
+ \uC57C\uBBC8 
+ \uCEEC\uB7FC\uD615 
+ \uC774\uC9C4\uD615\uC2DD 
+ \uC555\uCD95\uD30C\uC77C \uC544\uCE74\uC774\uBE0C 
+ \uC555\uCD95\uD574\uC81C 
+ \uD30C\uC2F1 \uAD6C\uBB38\uBD84\uC11D 
+ \uC778\uCF54\uB529 \uBD80\uD638\uD654 
+ \uB514\uCF54\uB529 
+ \uC774\uC9C4 \uBC14\uC774\uB108\uB9AC 
+ \uBA54\uD0C0\uB370\uC774\uD130 
+ \uB370\uC774\uD130 
+ \uBD84\uC11D 
+ \uC9C0\uD45C \uBAA9\uD45C 
+ \uC804\uD658 \uD37C\uB110 
+ \uC2DC\uC791 \uC2DC\uC791\uD558\uB2E4 \uAE30\uB3D9 \uAC1C\uC2DC 
+ \uC911\uC9C0 \uC815\uC9C0 \uBA48\uCD94\uB2E4 \uC885\uB8CC 
+ \uB05D \uC885\uB8CC \uB05D\uB0B4\uB2E4 \uC644\uB8CC 
+ \uC77C\uC2DC\uC815\uC9C0 \uC77C\uC2DC\uC911\uC9C0 \uC911\uB2E8 
+ \uC7AC\uAC1C \uACC4\uC18D \uC774\uC5B4\uC11C 
+ \uC7AC\uC2DC\uC791 \uC7AC\uBD80\uD305 \uC7AC\uAE30\uB3D9 
+ \uCDE8\uC18C \uC911\uB2E8 \uC911\uC9C0 
+ \uC720\uC9C0 \uBCF4\uC874 \uBCF4\uAD00 \uB0A8\uAE30\uB2E4 
+ \uBC84\uB9AC\uB2E4 \uD3D0\uAE30 \uB4DC\uB86D 
+ \uCD94\uAC00 \uB354\uD558\uB2E4 \uC0BD\uC785 
+ \uC0AD\uC81C \uC81C\uAC70 \uC9C0\uC6B0\uB2E4 
+ \uBCC0\uACBD \uC218\uC815 \uBC14\uAFB8\uB2E4 
+ \uAD50\uCCB4 \uB300\uCCB4 \uCE58\uD658 \uBC14\uAFB8\uB2E4 
+ \uC804\uD658 \uBCC0\uACBD \uAC08\uC544\uD0C0\uB2E4 
+ \uC774\uB984\uBCC0\uACBD \uAC1C\uBA85 \uB9AC\uB124\uC784 
+ \uC774\uB3D9 \uC62E\uAE30\uB2E4 \uC774\uC804 
+ \uBCF5\uC0AC \uBCF5\uC81C \uC0AC\uBCF8 
+ \uBD99\uC5EC\uB123\uAE30 
+ \uBCF4\uB0B4\uB2E4 \uC804\uC1A1 \uBC1C\uC1A1 \uC1A1\uC2E0 
+ \uBC1B\uB2E4 \uC218\uC2E0 \uC218\uB839 
+ \uAC00\uC838\uC624\uB2E4 \uC5BB\uB2E4 \uC870\uD68C 
+ \uC8FC\uB2E4 \uC81C\uACF5 
+ \uD45C\uC2DC \uBCF4\uC5EC\uC8FC\uB2E4 \uB098\uD0C0\uB0B4\uB2E4 
+ \uC228\uAE30\uB2E4 \uC228\uAE40 \uAC10\uCD94\uB2E4 
+ \uCC3E\uB2E4 \uAC80\uC0C9 \uBC1C\uACAC 
+ \uAC80\uC0C9 \uCC3E\uAE30 \uD0D0\uC0C9 
+ \uC783\uB2E4 \uC190\uC2E4 \uC720\uC2E4 \uBD84\uC2E4 
+ \uC0AC\uB77C\uC9C0\uB2E4 \uC5C6\uC5B4\uC9C0\uB2E4 \uC18C\uC2E4 
+ \uB098\uD0C0\uB098\uB2E4 \uCD9C\uD604 \uB4F1\uC7A5 
+ \uBC1C\uC0DD \uC77C\uC5B4\uB098\uB2E4 
+ \uC77D\uB2E4 \uC77D\uAE30 
+ \uC4F0\uB2E4 \uC4F0\uAE30 \uC791\uC131 
+ \uC5F4\uB2E4 \uC5F4\uAE30 
+ \uB2EB\uB2E4 \uB2EB\uAE30 \uD3D0\uC1C4 
+ \uAE30\uB2E4\uB9AC\uB2E4 \uB300\uAE30 
+ \uC9C0\uC5F0 \uB2A6\uCD94\uB2E4 \uC5F0\uAE30 
+ \uC5F0\uAE30 \uBBF8\uB8E8\uB2E4 \uBCF4\uB958 
+ \uAC74\uB108\uB6F0\uB2E4 \uC0DD\uB7B5 \uC2A4\uD0B5 
+ \uBB34\uC2DC \uBB34\uC2DC\uD558\uB2E4 \uC81C\uC678 
+ \uC0DD\uB7B5 \uC81C\uC678 \uB204\uB77D 
+ \uC81C\uC678 \uBC30\uC81C 
+ \uD3EC\uD568 \uD3EC\uD568\uD558\uB2E4 
+ \uD5C8\uC6A9 \uD5C8\uAC00 \uD5C8\uB77D 
+ \uAE08\uC9C0 \uAE08\uD558\uB2E4 
+ \uD53C\uD558\uB2E4 \uD68C\uD53C \uBC29\uC9C0 
+ \uBC29\uC9C0 \uB9C9\uB2E4 \uC608\uBC29 
+ \uC120\uD638 \uC120\uD638\uD558\uB2E4 
+ \uC120\uD0DD \uACE0\uB974\uB2E4 \uC120\uC815 
+ \uACB0\uC815 \uACB0\uC815\uD558\uB2E4 \uD310\uB2E8 
+ \uB3D9\uC758 \uD569\uC758 \uCC2C\uC131 
+ \uBC18\uB300 \uC774\uC758 \uBD88\uC77C\uCE58 
+ \uAC70\uBD80 \uAC70\uC808 \uBC18\uB824 
+ \uD544\uC694 \uD544\uC694\uD558\uB2E4 \uC694\uAD6C 
+ \uC694\uAD6C 
+ \uC6D0\uD558\uB2E4 \uD76C\uB9DD \uBC14\uB77C\uB2E4 
+ \uAE30\uB300 \uC608\uC0C1 \uC608\uCE21 
+ \uAC00\uC815 \uCD94\uC815 \uC804\uC81C 
+ \uC77C\uC73C\uD0A4\uB2E4 \uC720\uBC1C \uCD08\uB798 \uC6D0\uC778 
+ \uAE68\uB2E4 \uAE68\uC9C0\uB2E4 \uACE0\uC7A5 \uB9DD\uAC00\uC9C0\uB2E4 
+ \uC218\uC815 \uACE0\uCE58\uB2E4 \uC218\uB9AC \uD574\uACB0 
+ \uD574\uACB0 \uD480\uB2E4 \uD574\uC18C 
+ \uAC1C\uC120 \uD5A5\uC0C1 \uAC1C\uB7C9 
+ \uC545\uD654 \uC800\uD558 \uD1F4\uBCF4 
+ \uC791\uB3D9 \uB3D9\uC791 \uC77C\uD558\uB2E4 
+ \uC791\uC5C5 \uC77C \uC5C5\uBB34 
+ \uC2E4\uD589 \uB3CC\uB9AC\uB2E4 \uC218\uD589 
+ \uC218\uD589 \uD558\uB2E4 \uC2E4\uC2DC 
+ \uC2E4\uD328 \uC2E4\uD328\uD558\uB2E4 \uC7A5\uC560 
+ \uC131\uACF5 \uC131\uACF5\uD558\uB2E4 
+ \uBC18\uBCF5 \uB418\uD480\uC774 
+ \uC7AC\uC2DC\uB3C4 
+ \uC7AC\uC791\uC5C5 \uC7AC\uC2E4\uD589 
+ \uC2DC\uB3C4 \uD574\uBCF4\uB2E4 
+ \uBD84\uD560 \uB098\uB204\uB2E4 \uCABC\uAC1C\uB2E4 
+ \uACB0\uD569 \uC5F0\uACB0 \uC870\uC778 \uD569\uCE58\uB2E4 
+ \uBCD1\uD569 \uBA38\uC9C0 \uD569\uCE58\uB2E4 
+ \uC870\uD569 \uACB0\uD569 \uD569\uCE58\uB2E4 
+ \uBD84\uB9AC \uACA9\uB9AC \uB5BC\uC5B4\uB0B4\uB2E4 
+ \uADF8\uB8F9 \uBB36\uB2E4 \uADF8\uB8F9\uD654 
+ \uC815\uB82C \uBD84\uB958 \uC18C\uD2B8 
+ \uC815\uB9AC \uBC30\uC5F4 \uAD6C\uC131 
+ \uC138\uB2E4 \uAC1C\uC218 \uCE74\uC6B4\uD2B8 
+ \uCE21\uC815 \uC7AC\uB2E4 \uACC4\uCE21 
+ \uBE44\uAD50 \uBE44\uAD50\uD558\uB2E4 
+ \uD655\uC778 \uAC80\uC0AC \uAC80\uC99D \uCCB4\uD06C 
+ \uAC80\uC99D \uD655\uC778 
+ \uBCF4\uC7A5 \uD655\uBCF4 \uBCF4\uC99D 
+ \uCD94\uCE21 \uC9D0\uC791 
+ \uCD94\uC815 \uACAC\uC801 \uC608\uC0C1 
+ \uC54C\uB2E4 \uC9C0\uC2DD 
+ \uC774\uD574 \uC774\uD574\uD558\uB2E4 
+ \uC124\uBA85 \uC124\uBA85\uD558\uB2E4 
+ \uC124\uBA85 \uBB18\uC0AC \uAE30\uC220 
+ \uBB3B\uB2E4 \uC9C8\uBB38 \uBB38\uC758 
+ \uB2F5 \uB300\uB2F5 \uC751\uB2F5 \uB2F5\uBCC0 
+ \uC694\uCCAD \uC694\uAD6C \uC758\uB8B0 
+ \uB9D0\uD558\uB2E4 \uC54C\uB9AC\uB2E4 \uC804\uD558\uB2E4 
+ \uC54C\uB9BC \uD1B5\uC9C0 \uC54C\uB9AC\uB2E4 
+ \uACBD\uACE0 \uC8FC\uC758 
+ \uBCF4\uACE0 \uC2E0\uACE0 \uB9AC\uD3EC\uD2B8 
+ \uBC1C\uD45C \uACF5\uC9C0 
+ \uB17C\uC758 \uD1A0\uB860 \uC0C1\uC758 \uB300\uD654 
+ \uC81C\uC548 \uAD8C\uC7A5 \uCD94\uCC9C 
+ \uC81C\uC548 \uC81C\uC758 
+ \uBD88\uD3C9 \uBD88\uB9CC \uD56D\uC758 
+ \uC57D\uC18D \uBCF4\uC7A5 
+ \uD638\uCD9C \uBD80\uB974\uB2E4 
+ \uD1B5\uD654 \uC804\uD654 \uD68C\uC758 
+ \uC0AC\uC6A9 \uC4F0\uB2E4 \uC774\uC6A9 \uD65C\uC6A9 
+ \uC801\uC6A9 \uC751\uC6A9 
+ \uCC44\uD0DD \uB3C4\uC785 \uCC44\uC6A9 
+ \uC7AC\uC0AC\uC6A9 \uC7AC\uD65C\uC6A9 
+ \uACF5\uC720 \uB098\uB204\uB2E4 \uACF5\uD1B5 
+ \uC18C\uC720 \uC18C\uC720\uC790 \uB2F4\uB2F9\uC790 
+ \uC18D\uD558\uB2E4 \uC18C\uC18D 
+ \uC758\uC874 \uC758\uC874\uC131 
+ \uC758\uC9C0\uD558\uB2E4 \uC758\uC874 
+ \uC9C0\uC6D0 \uC9C0\uC6D0\uD558\uB2E4 
+ \uB3C4\uC6C0 \uB3D5\uB2E4 \uC9C0\uC6D0 
+ \uC81C\uD55C \uD55C\uB3C4 \uC0C1\uD55C 
+ \uC81C\uC57D \uC81C\uD55C 
+ \uC99D\uAC00 \uC131\uC7A5 \uCEE4\uC9C0\uB2E4 \uB298\uB2E4 
+ \uC99D\uAC00 \uB298\uB9AC\uB2E4 \uB192\uC774\uB2E4 
+ \uAC10\uC18C \uC904\uC774\uB2E4 \uB0AE\uCD94\uB2E4 
+ \uCD95\uC18C \uC904\uC5B4\uB4E4\uB2E4 
+ \uC904\uC774\uB2E4 \uB2E8\uCD95 \uC790\uB974\uB2E4 
+ \uD655\uC7A5 \uD655\uB300 \uB113\uD788\uB2E4 
+ \uCD08\uAE30\uD654 \uB9AC\uC14B \uC7AC\uC124\uC815 
+ \uBCF5\uC6D0 \uBCF5\uAD6C \uB418\uC0B4\uB9AC\uB2E4 
+ \uBCF5\uAD6C \uD68C\uBCF5 
+ \uB418\uB3CC\uB9AC\uB2E4 \uCDE8\uC18C \uC2E4\uD589\uCDE8\uC18C 
+ \uB418\uB3CC\uB9AC\uB2E4 \uB864\uBC31 \uBCF5\uADC0 
+ \uD2B8\uB9AC\uAC70 \uBC1C\uB3D9 \uCD09\uBC1C \uC720\uBC1C 
+ \uCC98\uB9AC \uB2E4\uB8E8\uB2E4 \uD578\uB4E4\uB9C1 
+ \uCC98\uB9AC \uAC00\uACF5 
+ \uAD00\uB9AC \uAD00\uB9AC\uD558\uB2E4 
+ \uC81C\uC5B4 \uD1B5\uC81C \uCEE8\uD2B8\uB864 
+ \uBCC0\uD658 \uC804\uD658 \uBC14\uAFB8\uB2E4 
+ \uBCC0\uD658 \uBCC0\uD615 
+ \uAC10\uC2F8\uB2E4 \uB798\uD551 \uB798\uD37C 
+ \uC0DD\uC131 \uB9CC\uB4E4\uB2E4 
+ \uC0DD\uC131 \uB9CC\uB4E4\uB2E4 \uC791\uC131 
+ \uAD6C\uCD95 \uBE4C\uB4DC \uB9CC\uB4E4\uB2E4 
+ \uAC1C\uBC1C \uD504\uB85C\uADF8\uB798\uBC0D 
+ \uAD6C\uD604 \uAD6C\uD604\uD558\uB2E4 
+ \uC124\uACC4 \uB514\uC790\uC778 
+ \uB85C\uB4DC \uBD88\uB7EC\uC624\uB2E4 \uC801\uC7AC 
+ \uC800\uC7A5 \uBCF4\uAD00 
+ \uC800\uC7A5 \uC800\uC7A5\uD558\uB2E4 
+ \uC5C5\uB370\uC774\uD2B8 \uAC31\uC2E0 \uC5C5\uADF8\uB808\uC774\uB4DC 
+ \uC5C5\uADF8\uB808\uC774\uB4DC \uBC84\uC804\uC5C5 
+ \uB2E4\uC6B4\uADF8\uB808\uC774\uB4DC 
+ \uC0C8\uB85C\uACE0\uCE68 \uAC31\uC2E0 
+ \uB3D9\uAE30\uD654 \uC2F1\uD06C 
+ \uC5F0\uACB0 \uC811\uC18D 
+ \uC5F0\uACB0\uB04A\uAE40 \uBD84\uB9AC \uB04A\uB2E4 
+ \uCCA8\uBD80 \uBD99\uC774\uB2E4 
+ \uD65C\uC131\uD654 \uCF1C\uB2E4 
+ \uBE44\uD65C\uC131\uD654 \uB044\uB2E4 
+ \uC124\uC815 \uC9C0\uC815 
+ \uC124\uC815 \uAD6C\uC131 
+ \uC124\uCE58 \uC124\uCE58\uD558\uB2E4 
+ \uC900\uBE44 \uC900\uBE44\uD558\uB2E4 
+ \uAC8C\uC2DC \uBC1C\uD589 \uBC30\uD3EC 
+ \uC804\uB2EC \uBC30\uC1A1 \uB0A9\uD488 
+ \uBC30\uD3EC \uB514\uD50C\uB85C\uC774 
+ \uD14C\uC2A4\uD2B8 \uC2DC\uD5D8 
+ \uBD84\uC11D \uC870\uC0AC 
+ \uC870\uC0AC \uC0B4\uD3B4\uBCF4\uB2E4 
+ \uC9C4\uB2E8 \uBB38\uC81C\uD574\uACB0 
+ \uAC10\uC9C0 \uD0D0\uC9C0 \uBC1C\uACAC 
+ \uBC1C\uACAC \uC54C\uC544\uB0B4\uB2E4 
+ \uC54C\uC544\uCC28\uB9AC\uB2E4 \uAD00\uCC30 
+ \uBCF4\uB2E4 \uC0B4\uD53C\uB2E4 
+ \uAC10\uC2DC \uC9C0\uCF1C\uBCF4\uB2E4 
+ \uBAA8\uB2C8\uD130\uB9C1 \uAC10\uC2DC 
+ \uCD94\uC801 \uD2B8\uB798\uD0B9 
+ \uC2DD\uBCC4 \uD30C\uC545 \uD2B9\uC815 
+ \uC778\uC2DD \uC54C\uC544\uBCF4\uB2E4 
+ \uAD6C\uBCC4 \uAD6C\uBD84 
+ \uC815\uC758 \uC815\uD558\uB2E4 
+ \uC9C0\uC815 \uBA85\uC2DC 
+ \uC120\uC5B8 \uC120\uC5B8\uD558\uB2E4 
+ \uB098\uD0C0\uB0B4\uB2E4 \uAC00\uB9AC\uD0A4\uB2E4 
+ \uC758\uBBF8 \uB73B 
+ \uC554\uC2DC \uC758\uBBF8\uD558\uB2E4 
+ \uCC38\uC870 \uAC00\uB9AC\uD0A4\uB2E4 \uC5B8\uAE09 
+ \uC5B8\uAE09 \uB9D0\uD558\uB2E4 
+ \uAE30\uC5B5 \uAE30\uC5B5\uD558\uB2E4 
+ \uC78A\uB2E4 \uC78A\uC5B4\uBC84\uB9AC\uB2E4 
+ \uC54C\uB9BC \uC0C1\uAE30 
+ \uBC30\uC6B0\uB2E4 \uD559\uC2B5 \uAD50\uD6C8 
+ \uAC00\uB974\uCE58\uB2E4 \uAD50\uC721 
+ \uC0DD\uAC01 \uC0DD\uAC01\uD558\uB2E4 
+ \uACE0\uB824 \uAC80\uD1A0 
+ \uD3C9\uAC00 \uD3C9\uAC00\uD558\uB2E4 
+ \uACC4\uC0B0 \uC0B0\uCD9C 
+ \uBC18\uC62C\uB9BC \uB77C\uC6B4\uB529 
+ \uACC4\uD68D \uACC4\uD68D\uD558\uB2E4 
+ \uC77C\uC815 \uC2A4\uCF00\uC904 \uC608\uC57D 
+ \uC870\uC9C1 \uC815\uB9AC \uAD6C\uC131 
+ \uC870\uC728 \uC870\uC815 \uD611\uB825 
+ \uD611\uC5C5 \uD611\uB825 
+ \uD560\uB2F9 \uBC30\uC815 \uC9C0\uC815 
+ \uD560\uB2F9 \uBC30\uBD84 
+ \uBD84\uBC30 \uBC30\uD3EC \uBD84\uC0B0 
+ \uC704\uC784 \uB9E1\uAE30\uB2E4 
+ \uC2B9\uC778 \uD5C8\uAC00 
+ \uC218\uB77D \uBC1B\uC544\uB4E4\uC774\uB2E4 \uD5C8\uC6A9 
+ \uAC70\uBD80 \uAE30\uAC01 \uBC18\uB824 
+ \uB9AC\uBDF0 \uAC80\uD1A0 \uC2EC\uC0AC 
+ \uAC10\uC0AC \uAC80\uC0AC 
+ \uBCF4\uD638 \uC9C0\uD0A4\uB2E4 
+ \uACF5\uACA9 \uD574\uD0B9 
+ \uB178\uCD9C \uACF5\uAC1C 
+ \uB204\uC218 \uC720\uCD9C \uB204\uCD9C 
+ \uCC28\uB2E8 \uB9C9\uB2E4 \uBE14\uB85D 
+ \uCC28\uB2E8\uD574\uC81C \uD480\uB2E4 
+ \uC7A0\uAE08 \uB77D \uC7A0\uADF8\uB2E4 
+ \uD574\uC81C \uB193\uB2E4 
+ \uBA48\uCDA4 \uD589 \uBA39\uD1B5 \uC751\uB2F5\uC5C6\uC74C 
+ \uD06C\uB798\uC2DC \uCDA9\uB3CC \uC8FD\uB2E4 \uB2E4\uC6B4 
+ \uD478\uC2DC \uBC00\uB2E4 
+ \uD480 \uB2F9\uAE30\uB2E4 \uAC00\uC838\uC624\uB2E4 
+ \uC5C5\uB85C\uB4DC \uC62C\uB9AC\uB2E4 
+ \uB2E4\uC6B4\uB85C\uB4DC \uB0B4\uB824\uBC1B\uB2E4 
+ \uAC00\uC838\uC624\uAE30 \uC784\uD3EC\uD2B8 
+ \uB0B4\uBCF4\uB0B4\uAE30 \uC775\uC2A4\uD3EC\uD2B8 
+ \uCD94\uCD9C \uBF51\uB2E4 
+ \uC218\uC9D1 \uBAA8\uC73C\uB2E4 
+ \uB204\uC801 \uC313\uC774\uB2E4 
+ \uBAA8\uC73C\uB2E4 \uC218\uC9D1 
+ \uD544\uD130 \uAC70\uB974\uB2E4 \uAC78\uB7EC\uB0B4\uB2E4 
+ \uC77C\uCE58 \uB9E4\uCE58 \uB9DE\uB2E4 
+ \uBD88\uC77C\uCE58 \uC5B4\uAE0B\uB0A8 
+ \uB9DE\uB2E4 \uC801\uD569 
+ \uC801\uC751 \uB9DE\uCD94\uB2E4 \uC870\uC815 
+ \uC870\uC815 \uC870\uC808 \uD29C\uB2DD 
+ \uBC88\uC5ED \uC62E\uAE30\uB2E4 
+ \uD574\uC11D \uD574\uC11D\uD558\uB2E4 
+ \uC0BD\uC785 \uB123\uB2E4 
+ \uB193\uB2E4 \uB450\uB2E4 \uB123\uB2E4 
+ \uAC00\uC9C0\uB2E4 \uCDE8\uD558\uB2E4 \uAC78\uB9AC\uB2E4 
+ \uAC00\uC838\uC624\uB2E4 
+ \uB5A0\uB098\uB2E4 \uB0A8\uAE30\uB2E4 
+ \uC785\uB825 \uB4E4\uC5B4\uAC00\uB2E4 
+ \uC885\uB8CC \uB098\uAC00\uB2E4 
+ \uBC18\uD658 \uB3CC\uC544\uAC00\uB2E4 \uB9AC\uD134 
+ \uB3C4\uB2EC \uB3C4\uCC29 \uC774\uB974\uB2E4 
+ \uCD08\uACFC \uB118\uB2E4 
+ \uB2EC\uC131 \uC131\uCDE8 
+ \uB530\uB974\uB2E4 \uC900\uC218 
+ \uC900\uC218 \uBD80\uD569 
+ \uC704\uBC18 \uC5B4\uAE30\uB2E4 
+ \uAC15\uC81C \uC2DC\uD589 
+ \uAC15\uC81C \uAC15\uC694 
+ \uC7AC\uC815\uC758 \uB36E\uC5B4\uC4F0\uB2E4 \uC624\uBC84\uB77C\uC774\uB4DC 
+ \uB36E\uC5B4\uC4F0\uAE30 \uB36E\uC5B4\uC4F0\uB2E4 
+ \uC7AC\uC791\uC131 
+ \uB9AC\uD329\uD1A0\uB9C1 \uB9AC\uD329\uD130\uB9C1 
+ \uC815\uB9AC \uCCAD\uC18C \uD074\uB9B0\uC5C5 
+ \uBE44\uC6B0\uB2E4 \uC9C0\uC6B0\uB2E4 
+ \uB2E8\uC21C\uD654 \uAC04\uC18C\uD654 
+ \uBCF5\uC7A1\uC131 
+ \uAC00\uC18D \uC18D\uB3C4 \uBE60\uB974\uAC8C 
+ \uB290\uB824\uC9C0\uB2E4 \uB454\uD654 
+ \uC2A4\uB85C\uD2C0\uB9C1 \uC81C\uD55C 
+ \uCD5C\uC801\uD654 
+ \uBCC4\uB3C4 \uBD84\uB9AC\uB41C \uB530\uB85C 
+ \uD568\uAED8 \uAC19\uC774 
+ \uAC00\uAE4C\uC6B4 \uADFC\uCC98 
+ \uAC74\uB4DC\uB9AC\uB2E4 \uC190\uB300\uB2E4 \uB9CC\uC9C0\uB2E4 
+ \uC601\uD5A5 
+ \uAD00\uB828 \uAD00\uD558\uB2E4 
+ \uC218\uBC18 \uAD00\uC5EC 
+ \uC81C\uACF5 \uC11C\uBE44\uC2A4 
+ \uD638\uC2A4\uD305 \uD638\uC2A4\uD2B8 
+ \uC784\uB300 \uAD6C\uB9E4 \uC0AC\uB2E4 
+ \uAD6C\uB9E4 \uC0AC\uB2E4 \uAD6C\uC785 
+ \uD310\uB9E4 \uD314\uB2E4 
+ \uC9C0\uBD88 \uACB0\uC81C 
+ \uC774\uAE30\uB2E4 \uC5BB\uB2E4 
+ \uC5C6\uB2E4 \uB193\uCE58\uB2E4 \uBE60\uC9C0\uB2E4 
+ \uBD80\uC871 \uACB0\uC5EC 
+ \uC874\uC7AC \uC788\uB2E4 
+ \uD3EC\uD568 \uB2F4\uB2E4 
+ \uAD6C\uC131 \uC774\uB8E8\uC5B4\uC9C0\uB2E4 
+ \uB0A8\uB2E4 \uC720\uC9C0 
+ \uC9C0\uC18D \uC720\uC9C0 \uC0B4\uC544\uB0A8\uB2E4 
+ \uC9C0\uC18D \uAC78\uB9AC\uB2E4 \uAE30\uAC04 
+ \uBCC0\uB3D9 \uB2EC\uB77C\uC9C0\uB2E4 
+ \uB2E4\uB974\uB2E4 \uCC28\uC774 
+ \uBC97\uC5B4\uB098\uB2E4 \uD3B8\uCC28 \uCC28\uC774 
+ \uACB9\uCE58\uB2E4 \uC911\uBCF5 \uC911\uCCA9 
+ \uCDA9\uB3CC \uBD80\uB52A\uD788\uB2E4 
+ \uCDA9\uB3CC \uAC08\uB4F1 
+ \uBAA8\uC21C \uBC18\uBC15 
+ \uB9C9\uD798 \uC815\uCCB4 
+ \uC5B4\uB824\uC6C0 \uACE0\uC0DD 
+ \uACAA\uB2E4 \uC2DC\uB2EC\uB9AC\uB2E4 
+ \uACAA\uB2E4 \uACBD\uD5D8 \uB9C8\uC8FC\uCE58\uB2E4 
+ \uB9C8\uC8FC\uCE58\uB2E4 \uBD80\uB52A\uD788\uB2E4 
+ \uC644\uB8CC \uC644\uC131 \uB05D\uB0B4\uB2E4 
+ \uD655\uC815 \uB9C8\uBB34\uB9AC 
+ \uCD08\uAE30\uD654 
+ \uB4F1\uB85D \uAC00\uC785 
+ \uAE30\uB85D \uC801\uB2E4 
+ \uBA54\uBAA8 \uB178\uD2B8 \uC801\uB2E4 
+ \uD45C\uC2DC \uB9C8\uD06C \uD0DC\uADF8 
+ \uAC15\uC870 \uD558\uC774\uB77C\uC774\uD2B8 
+ \uACF5\uAC1C \uAC8C\uC2DC 
+ \uAD6C\uBCC4 \uACE0\uC720 
+ \uBC1C\uBA85 \uACE0\uC548 
+ \uC2E4\uD5D8 \uC2DC\uD5D8 
+ \uC2E4\uCC9C \uC5F0\uC2B5 \uAD00\uD589 
+ \uC2E0\uB8B0 \uBBFF\uB2E4 
+ \uC758\uC2EC \uC758\uBB38 
+ \uC758\uC2EC \uC758\uC2EC\uD558\uB2E4 
+ \uAC71\uC815 \uC6B0\uB824 
+ \uC2EB\uB2E4 \uC9DC\uC99D 
+ \uC88B\uC544\uD558\uB2E4 
+ \uB180\uB77C\uB2E4 \uB73B\uBC16 \uC758\uC678 
+ \uD63C\uB780 \uD5F7\uAC08\uB9AC\uB2E4 \uD63C\uB3D9 
+ \uC18D\uC774\uB2E4 
+ \uB290\uB9B0 \uB290\uB9AC\uB2E4 
+ \uBE60\uB978 \uBE60\uB974\uB2E4 \uC2E0\uC18D 
+ \uC989\uC2DC \uBC14\uB85C \uACE7\uBC14\uB85C 
+ \uD070 \uD06C\uB2E4 \uAC70\uB300\uD55C 
+ \uC791\uC740 \uC791\uB2E4 \uC18C\uD615 
+ \uAE34 \uAE38\uB2E4 
+ \uC9E7\uC740 \uC9E7\uB2E4 \uAC04\uB2E8\uD55C 
+ \uB192\uC740 \uB192\uB2E4 
+ \uB0AE\uC740 \uB0AE\uB2E4 
+ \uBB34\uAC70\uC6B4 \uBB34\uAC81\uB2E4 
+ \uAC00\uBCBC\uC6B4 \uACBD\uB7C9 
+ \uC798\uBABB\uB41C \uD2C0\uB9B0 \uBD80\uC815\uD655 
+ \uC62C\uBC14\uB978 \uB9DE\uB294 \uC815\uD655\uD55C 
+ \uC815\uD655\uD55C \uC815\uD655\uD788 \uC815\uBC00 
+ \uB300\uB7B5 \uC57D \uADFC\uC0AC 
+ \uB204\uB77D \uBE60\uC9C4 \uC5C6\uB294 
+ \uBE48 \uBE44\uC5B4\uC788\uB294 \uACF5\uBC31 
+ \uAC00\uB4DD \uC804\uCCB4 
+ \uC911\uBCF5 \uACB9\uCE58\uB294 
+ \uC911\uBCF5 \uBD88\uD544\uC694\uD55C \uC789\uC5EC 
+ \uC624\uB798\uB41C \uB0A1\uC740 \uB9CC\uB8CC\uB41C 
+ \uC624\uB798\uB41C \uC61B \uB0A1\uC740 \uB808\uAC70\uC2DC 
+ \uD3D0\uAE30\uB41C \uAD6C\uC2DD 
+ \uC9C0\uC6D0\uC911\uB2E8 \uD3D0\uAE30\uC608\uC815 
+ \uC0C8\uB85C\uC6B4 \uC2E0\uADDC \uC0C8 
+ \uCD5C\uADFC \uCD5C\uC2E0 
+ \uCD5C\uC2E0 
+ \uD604\uC7AC \uC9C0\uAE08 
+ \uC774\uC804 \uC804 \uC55E\uC120 
+ \uB2E4\uC74C 
+ \uACE0\uC7A5\uB09C \uAE68\uC9C4 \uB9DD\uAC00\uC9C4 
+ \uC190\uC0C1 \uC190\uC0C1\uB41C \uAE68\uC9C4 
+ \uBD88\uC548\uC815\uD55C \uAC04\uD5D0\uC801 \uBD88\uADDC\uCE59 
+ \uC548\uC815 \uC548\uC815\uC801 
+ \uC2E0\uB8B0\uC131 \uBBFF\uC744\uB9CC\uD55C 
+ \uACAC\uACE0\uD55C \uD2BC\uD2BC\uD55C \uAC15\uAC74 
+ \uCDE8\uC57D\uD55C 
+ \uC548\uC804\uD55C \uC548\uC804 
+ \uC704\uD5D8\uD55C \uC704\uD5D8 
+ \uC5C4\uACA9\uD55C \uC5C4\uBC00 
+ \uB290\uC2A8\uD55C \uAD00\uB300\uD55C 
+ \uB2E8\uC21C\uD55C \uAC04\uB2E8\uD55C \uC26C\uC6B4 
+ \uC26C\uC6B4 \uC27D\uB2E4 
+ \uBCF5\uC7A1\uD55C \uBCF5\uC7A1 
+ \uC5B4\uB824\uC6B4 \uD798\uB4E0 \uB09C\uD574 
+ \uAE68\uB057\uD55C \uAE54\uB054\uD55C 
+ \uB354\uB7EC\uC6B4 \uC9C0\uC800\uBD84\uD55C 
+ \uBABB\uC0DD\uAE34 \uC9C0\uC800\uBD84\uD55C 
+ \uC5C9\uB9DD \uD63C\uB780 \uB09C\uC7A5\uD310 
+ \uC228\uACA8\uC9C4 \uC228\uC740 
+ \uBCF4\uC774\uB294 \uAC00\uC2DC 
+ \uBA85\uD655\uD55C \uBD84\uBA85\uD55C 
+ \uBD88\uBA85\uD655\uD55C \uBAA8\uD638\uD55C \uC560\uB9E4\uD55C 
+ \uBAA8\uD638\uD55C \uC560\uB9E4 
+ \uBA85\uC2DC\uC801 
+ \uC554\uC2DC\uC801 \uC554\uBB35\uC801 
+ \uACF5\uAC1C \uACF5\uC6A9 \uD37C\uBE14\uB9AD 
+ \uBE44\uACF5\uAC1C \uAC1C\uC778 \uD504\uB77C\uC774\uBE57 
+ \uBE44\uBC00 \uAE30\uBC00 
+ \uB0B4\uBD80 
+ \uC678\uBD80 
+ \uB85C\uCEEC \uD604\uC9C0 
+ \uC6D0\uACA9 \uB9AC\uBAA8\uD2B8 
+ \uC784\uC2DC \uC77C\uC2DC\uC801 
+ \uC601\uAD6C \uC601\uAD6C\uC801 
+ \uC7A0\uC815 \uC784\uC2DC 
+ \uC120\uD0DD\uC801 \uC635\uC158 \uC120\uD0DD\uC0AC\uD56D 
+ \uD544\uC218 \uD544\uC694 \uC758\uBB34 
+ \uD544\uC694\uD55C 
+ \uBD88\uD544\uC694\uD55C \uC4F8\uB370\uC5C6\uB294 
+ \uAE30\uBCF8 \uAE30\uBCF8\uAC12 \uB514\uD3F4\uD2B8 
+ \uD45C\uC900 \uC2A4\uD0E0\uB2E4\uB4DC 
+ \uCEE4\uC2A4\uD140 \uC0AC\uC6A9\uC790\uC815\uC758 \uC790\uCCB4 
+ \uCEE4\uC2A4\uD130\uB9C8\uC774\uC988 \uB9DE\uCDA4 
+ \uC218\uB3D9 \uC218\uC791\uC5C5 
+ \uC790\uB3D9 
+ \uC790\uB3D9\uD654 
+ \uBD80\uBD84\uC801 \uC77C\uBD80 
+ \uBD88\uC644\uC804\uD55C \uBBF8\uC644\uC131 
+ \uC644\uC804\uD55C \uC804\uCCB4 \uC804\uBD80 
+ \uAC19\uC740 \uB3D9\uC77C \uB3D9\uB4F1 
+ \uBE44\uC2B7\uD55C \uC720\uC0AC 
+ \uB2E4\uB978 \uB2E4\uB974\uB2E4 
+ \uC720\uC77C\uD55C \uACE0\uC720 \uC720\uB2C8\uD06C 
+ \uACF5\uD1B5 \uD754\uD55C \uC77C\uBC18\uC801 
+ \uB4DC\uBB38 \uD76C\uADC0 
+ \uD2B9\uBCC4\uD55C \uD2B9\uC218 
+ \uD2B9\uC815 \uAD6C\uCCB4\uC801 
+ \uC77C\uBC18 \uBC94\uC6A9 
+ \uC815\uC0C1 \uBCF4\uD1B5 \uC77C\uBC18 
+ \uBE44\uC815\uC0C1 \uC774\uC0C1\uD55C \uC774\uC0C1 
+ \uC911\uC694\uD55C \uD575\uC2EC 
+ \uAE34\uAE09 \uAE09\uD55C 
+ \uC0AC\uC18C\uD55C \uACBD\uBBF8\uD55C 
+ \uC8FC\uC694 \uBA54\uC778 \uC8FC\uB41C 
+ \uBD80\uCC28\uC801 \uBCF4\uC870 
+ \uC88B\uC740 \uC88B\uB2E4 
+ \uB098\uC05C \uB098\uC058\uB2E4 
+ \uB0AB\uB2E4 
+ \uCD5C\uC120 \uCD5C\uC801 \uCD5C\uACE0 
+ \uCD5C\uC545 
+ \uC720\uC6A9\uD55C 
+ \uC4F8\uBAA8\uC5C6\uB294 \uBB34\uC6A9 
+ \uD3B8\uB9AC\uD55C \uD3B8\uD55C 
+ \uBC88\uAC70\uB85C\uC6B4 \uBD88\uD3B8\uD55C \uADC0\uCC2E\uC740 
+ \uC9C0\uB8E8\uD55C 
+ \uD65C\uC131 \uD65C\uB3D9\uC911 
+ \uBE44\uD65C\uC131 \uC720\uD734 
+ \uC720\uD734 \uB300\uAE30 
+ \uBC14\uC05C \uC0AC\uC6A9\uC911 
+ \uC774\uC6A9\uAC00\uB2A5 \uAC00\uC6A9 \uAC00\uC6A9\uC131 
+ \uC774\uC6A9\uBD88\uAC00 \uC811\uC18D\uBD88\uAC00 \uB2E4\uC6B4 
+ \uC900\uBE44\uB41C \uC900\uBE44\uC644\uB8CC 
+ \uBCF4\uB958 \uB300\uAE30\uC911 \uBBF8\uD574\uACB0 
+ \uC644\uB8CC \uB05D\uB09C 
+ \uC54C\uB824\uC9C4 \uAE30\uC9C0 
+ \uBBF8\uC9C0\uC758 
+ \uD655\uC2E4\uD55C \uD655\uC2E0 
+ \uBD88\uD655\uC2E4\uD55C 
+ \uAC00\uB2A5\uD55C \uAC00\uB2A5 
+ \uBD88\uAC00\uB2A5\uD55C \uBD88\uAC00 
+ \uC544\uB9C8 
+ \uCC38 \uC9C4\uC9DC \uC2E4\uC81C 
+ \uAC70\uC9D3 \uAC00\uC9DC 
+ \uAC00\uC9DC \uBAA8\uC758 \uB354\uBBF8 
+ \uC2E4\uC81C \uC9C4\uC9DC 
+ \uC720\uD6A8\uD55C \uC62C\uBC14\uB978 
+ \uBB34\uD6A8 \uC798\uBABB\uB41C 
+ \uC77C\uAD00\uB41C \uC77C\uAD00\uC131 
+ \uBD88\uC77C\uCE58 
+ \uD638\uD658 \uD638\uD658\uC131 
+ \uBE44\uD638\uD658 
+ \uC5F4\uB9B0 \uAC1C\uBC29 \uACF5\uAC1C 
+ \uBB34\uB8CC \uACF5\uC9DC 
+ \uBE44\uC2FC \uACE0\uAC00 
+ \uC2FC \uC800\uB834\uD55C 
+ \uAC15\uD55C \uAC15\uB825\uD55C 
+ \uC57D\uD55C \uCDE8\uC57D 
+ \uC720\uC5F0\uD55C \uC720\uC5F0\uC131 
+ \uACBD\uC9C1\uB41C \uACE0\uC815\uB41C 
+ \uACE0\uC815 \uC77C\uC815\uD55C 
+ \uC77C\uC815\uD55C \uC0C1\uC218 
+ \uB3D9\uC801 
+ \uC815\uC801 
+ \uBB34\uC791\uC704 \uB79C\uB364 \uC784\uC758 
+ \uC784\uC758\uC758 
+ \uACB0\uC815\uC801 \uC608\uCE21\uAC00\uB2A5 \uC7AC\uD604\uAC00\uB2A5 
+ \uC7AC\uD604 \uC7AC\uD604\uD558\uB2E4 
+ \uC21C\uCC28\uC801 \uC5F0\uC18D 
+ \uBCD1\uB82C \uB3D9\uC2DC 
+ \uB3D9\uC2DC 
+ \uC870\uC6A9\uD55C \uBB34\uC74C 
+ \uC2DC\uB044\uB7EC\uC6B4 \uB178\uC774\uC988 \uC7A5\uD669\uD55C 
+ \uC7A5\uD669\uD55C \uC0C1\uC138 
+ \uC790\uC138\uD55C \uC0C1\uC138\uD55C 
+ \uCCA0\uC800\uD55C \uD3EC\uAD04\uC801 
+ \uC870\uC2EC\uC2A4\uB7EC\uC6B4 \uC2E0\uC911\uD55C 
+ \uBD80\uC8FC\uC758\uD55C \uD5C8\uC220\uD55C 
+ \uC2E4\uC218\uB85C \uC6B0\uBC1C\uC801 
+ \uC758\uB3C4\uC801 \uACE0\uC758 
+ \uCCAB \uCCAB\uBC88\uC9F8 \uCC98\uC74C 
+ \uB9C8\uC9C0\uB9C9 \uCD5C\uC885 
+ \uCD08\uAE30 \uCC98\uC74C 
+ \uCD5C\uC885 \uB9C8\uC9C0\uB9C9 
+ \uC6D0\uBCF8 \uC6D0\uB798 
+ \uC774\uB978 \uC77C\uCC0D \uC870\uAE30 
+ \uB2A6\uC740 \uB2A6\uAC8C 
+ \uACE7 \uC870\uB9CC\uAC04 
+ \uB098\uC911\uC5D0 \uC774\uD6C4 \uB4A4\uC5D0 
+ \uC804 \uC774\uC804 \uC55E\uC11C 
+ \uD6C4 \uC774\uD6C4 \uB4A4 
+ \uB3D9\uC548 \uC911 
+ \uC9C0\uAE08 \uD604\uC7AC 
+ \uC624\uB298 
+ \uC5B4\uC81C 
+ \uB0B4\uC77C 
+ \uC790\uC8FC \uC885\uC885 \uBE48\uBC88 
+ \uAC00\uB054 \uB54C\uB54C\uB85C 
+ \uC808\uB300 \uACB0\uCF54 
+ \uD56D\uC0C1 \uC5B8\uC81C\uB098 \uB298 
+ \uB9CC \uC624\uC9C1 \uB2E8\uC9C0 
+ \uD55C\uBC88 \uC77C\uD68C 
+ \uB450\uBC88 
+ \uB2E4\uC2DC \uB610 
+ \uC774\uBBF8 \uBC8C\uC368 
+ \uC544\uC9C1 \uC5EC\uC804\uD788 
+ \uAC70\uC758 
+ \uCDA9\uBD84\uD55C \uCDA9\uBD84\uD788 
+ \uBD88\uCDA9\uBD84\uD55C \uBD80\uC871 
+ \uB108\uBB34 \uACFC\uB3C4\uD55C 
+ \uB9E4\uC6B0 \uC544\uC8FC 
+ \uC544\uB9C8 \uD639\uC2DC 
+ \uB300\uC2E0 
+ \uB610\uD55C \uC5ED\uC2DC 
+ \uC65C\uB0D0\uD558\uBA74 \uB54C\uBB38\uC5D0 
+ \uC65C \uC774\uC720 
+ \uC5B4\uB5BB\uAC8C \uBC29\uBC95 
+ \uC5B4\uB514 \uC704\uCE58 
+ \uC5B8\uC81C \uC2DC\uC810 
+ \uB204\uAD6C 
+ \uC5B4\uB290 \uC5B4\uB5A4 \uBB34\uC5C7 
+ \uC774\uC720 \uADFC\uAC70 \uC0AC\uC720 
+ \uC6D0\uC778 \uADFC\uBCF8\uC6D0\uC778 
+ \uC601\uD5A5 \uD6A8\uACFC 
+ \uACB0\uACFC \uC5EC\uD30C 
+ \uACB0\uACFC \uC131\uACFC 
+ \uBAA9\uC801 \uC758\uB3C4 
+ \uBAA9\uD45C \uACE8 
+ \uBB38\uC81C \uC774\uC288 
+ \uBC84\uADF8 \uACB0\uD568 \uC624\uB958 
+ \uC624\uB958 \uC5D0\uB7EC \uC2E4\uC218 
+ \uC2E4\uC218 \uC798\uBABB 
+ \uACB0\uD568 \uC57D\uC810 \uB2E8\uC810 
+ \uC0AC\uACE0 \uC778\uC2DC\uB358\uD2B8 \uC7A5\uC560 
+ \uC7A5\uC560 \uC911\uB2E8 \uB2E4\uC6B4\uD0C0\uC784 
+ \uC99D\uC0C1 \uC9D5\uD6C4 
+ \uD574\uACB0\uCC45 \uD574\uBC95 \uC194\uB8E8\uC158 
+ \uC6B0\uD68C \uC784\uC2DC\uBC29\uD3B8 \uD574\uACB0\uBC29\uBC95 
+ \uC694\uB839 \uD301 \uD2B8\uB9AD 
+ \uD78C\uD2B8 \uB2E8\uC11C 
+ \uADDC\uCE59 \uADDC\uC815 \uB8F0 
+ \uAD00\uB840 \uADDC\uC57D \uCEE8\uBCA4\uC158 
+ \uC9C0\uCE68 \uAC00\uC774\uB4DC\uB77C\uC778 
+ \uC815\uCC45 \uBC29\uCE68 
+ \uC6D0\uCE59 \uC6D0\uB9AC 
+ \uC608\uC678 \uD2B9\uB840 
+ \uC694\uAD6C\uC0AC\uD56D \uC694\uAC74 
+ \uC804\uC81C\uC870\uAC74 \uC120\uD589\uC870\uAC74 
+ \uC870\uAC74 
+ \uAE30\uC900 
+ \uD55C\uACC4 \uCD5C\uB300 \uD560\uB2F9\uB7C9 
+ \uCD5C\uB300 \uCD5C\uB313\uAC12 
+ \uCD5C\uC18C \uCD5C\uC19F\uAC12 
+ \uD3C9\uADE0 
+ \uD06C\uAE30 \uC0AC\uC774\uC988 
+ \uC591 \uC218\uB7C9 
+ \uC218 \uC22B\uC790 \uBC88\uD638 
+ \uD569\uACC4 \uCD1D \uC804\uCCB4 
+ \uD569 \uD569\uACC4 
+ \uBE44\uC728 \uC728 \uC18D\uB3C4 
+ \uD37C\uC13C\uD2B8 \uBC31\uBD84\uC728 
+ \uBE48\uB3C4 \uC8FC\uD30C\uC218 
+ \uBC94\uC704 \uAD6C\uAC04 
+ \uAC04\uACA9 \uC8FC\uAE30 
+ \uC21C\uC11C \uCC28\uB840 
+ \uC6B0\uC120\uC21C\uC704 \uC6B0\uC120 
+ \uC7A5\uC18C \uC704\uCE58 \uACF3 
+ \uC704\uCE58 \uD3EC\uC9C0\uC158 
+ \uBD80\uBD84 \uC77C\uBD80 \uC870\uAC01 
+ \uCEF4\uD3EC\uB10C\uD2B8 \uAD6C\uC131\uC694\uC18C \uBAA8\uB4C8 \uBD80\uD488 
+ \uC804\uCCB4 \uBAA8\uB450 \uD1B5\uC9F8 
+ \uC870\uAC01 \uB369\uC5B4\uB9AC \uCCAD\uD06C 
+ \uC885\uB958 \uC720\uD615 \uD0C0\uC785 
+ \uCE74\uD14C\uACE0\uB9AC \uBD84\uB958 \uBC94\uC8FC 
+ \uC774\uB984 \uBA85\uCE6D \uBA85\uBA85 
+ \uB77C\uBCA8 \uD0DC\uADF8 \uAF2C\uB9AC\uD45C 
+ \uC81C\uBAA9 \uD0C0\uC774\uD2C0 
+ \uB2E8\uACC4 \uC2A4\uD15D 
+ \uB2E8\uACC4 \uAD6D\uBA74 \uD398\uC774\uC988 
+ \uC791\uC5C5 \uD0DC\uC2A4\uD06C \uACFC\uC81C 
+ \uD560\uC77C \uD574\uC57C\uD560\uC77C 
+ \uD504\uB85C\uC81D\uD2B8 
+ \uB9C8\uAC10 \uAE30\uD55C \uB370\uB4DC\uB77C\uC778 
+ \uB9C8\uC77C\uC2A4\uD1A4 \uC774\uC815\uD45C 
+ \uB9B4\uB9AC\uC2A4 \uCD9C\uC2DC \uBC30\uD3EC 
+ \uBC84\uC804 \uD310 
+ \uAC1C\uC815 \uC218\uC815\uD310 
+ \uD300 \uBD80\uC11C 
+ \uB3D9\uB8CC \uD300\uC6D0 
+ \uACE0\uAC1D \uC190\uB2D8 
+ \uC0AC\uC6A9\uC790 \uC774\uC6A9\uC790 \uC720\uC800 
+ \uC0AC\uB78C \uC778\uC6D0 
+ \uAC1C\uBC1C\uC790 \uD504\uB85C\uADF8\uB798\uBA38 \uC5D4\uC9C0\uB2C8\uC5B4 
+ \uAD00\uB9AC\uC790 \uB9E4\uB2C8\uC800 \uCC45\uC784\uC790 
+ \uC18C\uC720\uC790 \uB2F4\uB2F9\uC790 \uC8FC\uC778 
+ \uCC45\uC784 \uB2F4\uB2F9 
+ \uC791\uC131\uC790 \uC800\uC790 
+ \uD68C\uC0AC \uAE30\uC5C5 \uC870\uC9C1 
+ \uACF5\uAE09\uC5C5\uCCB4 \uBCA4\uB354 \uC81C\uACF5\uC790 
+ \uD30C\uD2B8\uB108 \uD611\uB825\uC0AC 
+ \uD53C\uB4DC\uBC31 \uC758\uACAC 
+ \uB313\uAE00 \uC8FC\uC11D \uCF54\uBA58\uD2B8 
+ \uC758\uACAC \uACAC\uD574 
+ \uACB0\uC815 \uD310\uB2E8 \uC758\uC0AC\uACB0\uC815 
+ \uC635\uC158 \uC120\uD0DD\uC9C0 
+ \uB300\uC548 \uB300\uCCB4 
+ \uC808\uCDA9 \uD2B8\uB808\uC774\uB4DC\uC624\uD504 \uD0C0\uD611 
+ \uD0C0\uD611 \uC808\uCDA9 
+ \uC704\uD5D8 \uB9AC\uC2A4\uD06C 
+ \uBE44\uC6A9 \uAC00\uACA9 \uC694\uAE08 
+ \uAC00\uACA9 \uC694\uAE08 
+ \uC608\uC0B0 
+ \uC774\uC810 \uC7A5\uC810 \uD61C\uD0DD 
+ \uB2E8\uC810 \uBD88\uC774\uC775 
+ \uD488\uC9C8 \uC9C8 
+ \uC608 \uC608\uC2DC \uC608\uC81C \uC0D8\uD50C 
+ \uC0D8\uD50C \uD45C\uBCF8 
+ \uACBD\uC6B0 \uC0AC\uB840 \uCF00\uC774\uC2A4 
+ \uC0C1\uD669 \uC0AC\uC815 
+ \uB9E5\uB77D \uBC30\uACBD \uCEE8\uD14D\uC2A4\uD2B8 
+ \uC99D\uAC70 \uADFC\uAC70 
+ \uC99D\uBA85 \uC99D\uAC70 
+ \uC0AC\uC2E4 
+ \uC8FC\uC7A5 
+ \uC774\uB825 \uC5ED\uC0AC \uD788\uC2A4\uD1A0\uB9AC 
+ \uACFC\uAC70 
+ \uBBF8\uB798 \uC55E\uC73C\uB85C \uD5A5\uD6C4 
+ \uC0C1\uD0DC 
+ \uC0C1\uD0DC \uD604\uD669 
+ \uC9C4\uD589 \uC9C4\uCC99 \uC9C4\uB3C4 
+ \uBAA8\uB4DC 
+ \uC18D\uC131 \uD2B9\uC131 
+ \uAE30\uB2A5 
+ \uB2A5\uB825 
+ \uC6A9\uB7C9 \uC218\uC6A9\uB7C9 
+ \uC790\uC6D0 \uB9AC\uC18C\uC2A4 
+ \uAC12 \uAC00\uCE58 
+ \uC124\uC815 \uC635\uC158 
+ \uB9E4\uAC1C\uBCC0\uC218 \uC778\uC790 \uD30C\uB77C\uBBF8\uD130 
+ \uC138\uBD80 \uC0C1\uC138 \uB514\uD14C\uC77C 
+ \uC694\uC57D \uAC1C\uC694 \uC815\uB9AC 
+ \uC694\uC57D \uC694\uC57D\uD558\uB2E4 
+ \uAC1C\uC694 \uAC1C\uAD00 
+ \uC18C\uAC1C \uB3C4\uC785 
+ \uC8FC\uC81C \uD1A0\uD53D 
+ \uC601\uC5ED \uBD84\uC57C 
+ \uBC94\uC704 \uC2A4\uCF54\uD504 
+ \uACBD\uACC4 \uAC00\uC7A5\uC790\uB9AC 
+ \uAC00\uC7A5\uC790\uB9AC \uC5E3\uC9C0 
+ \uC911\uC559 \uC911\uC2EC 
+ \uD575\uC2EC \uCF54\uC5B4 
+ \uAE30\uBC18 \uAE30\uCD08 \uBCA0\uC774\uC2A4 
+ \uAE30\uBCF8 \uAE30\uCD08 
+ \uC218\uC900 \uB808\uBCA8 \uB2E8\uACC4 
+ \uACC4\uCE35 \uB808\uC774\uC5B4 
+ \uAD6C\uC870 \uAD6C\uC131 
+ \uC544\uD0A4\uD14D\uCC98 \uAD6C\uC870 
+ \uD328\uD134 
+ \uD15C\uD50C\uB9BF \uC591\uC2DD 
+ \uD615\uC2DD \uD3EC\uB9F7 \uC11C\uC2DD 
+ \uBAA8\uC591 \uD615\uD0DC 
+ \uC2A4\uD0C0\uC77C 
+ \uBC29\uBC95 \uBC29\uC2DD 
+ \uC811\uADFC \uC804\uB7B5 \uBC29\uC2DD 
+ \uC808\uCC28 \uC21C\uC11C 
+ \uC6CC\uD06C\uD50C\uB85C \uD750\uB984 \uC808\uCC28 
+ \uC548\uB0B4 \uC124\uBA85\uC11C \uAC00\uC774\uB4DC \uD29C\uD1A0\uB9AC\uC5BC 
+ \uBB38\uC11C \uBB38\uC11C\uD654 
+ \uBAA9\uB85D \uB9AC\uC2A4\uD2B8 
+ \uC9D1\uD569 \uC138\uD2B8 
+ \uC30D \uD398\uC5B4 
+ \uC694\uC18C \uD56D\uBAA9 
+ \uD56D\uBAA9 \uC544\uC774\uD15C 
+ \uAC83 \uBB3C\uAC74 
+ \uCC28\uC774 \uCC28\uC774\uC810 
+ \uD2C8 \uACA9\uCC28 \uACF5\uBC31 
+ \uAD00\uACC4 \uAD00\uB828 
+ \uAD00\uB828\uB41C \uC5F0\uAD00 
+ \uAD00\uB828\uC788\uB294 \uC801\uC808\uD55C 
+ \uBB34\uAD00\uD55C \uAD00\uB828\uC5C6\uB294 
+ \uB3C5\uB9BD \uB3C5\uB9BD\uC801 
+ \uC758\uC874\uC131 \uC885\uC18D\uC131 
+ \uCD9C\uCC98 \uAE30\uC6D0 
+ \uC18C\uC2A4 \uCD9C\uCC98 \uC6D0\uCC9C 
+ \uBAA9\uC801\uC9C0 \uB300\uC0C1 \uC218\uC2E0\uCC98 
+ \uB300\uC0C1 \uD0C0\uAE43 \uBAA9\uD45C 
+ \uB0B4\uC6A9 \uCF58\uD150\uCE20 
+ \uC815\uBCF4 
+ \uC544\uC774\uB514\uC5B4 \uC0DD\uAC01 
+ \uAC1C\uB150 \uCEE8\uC149 
+ \uC6A9\uC5B4 \uB2E8\uC5B4 \uC6A9\uC5B4\uC9D1 
+ \uC5B8\uC5B4 
+ \uC9C8\uBB38 \uC758\uBB38 
+ \uBA54\uC2DC\uC9C0 \uCABD\uC9C0 
+ \uD68C\uC758 \uBBF8\uD305 
+ \uC774\uBCA4\uD2B8 \uC0AC\uAC74 
+ \uB3D9\uC791 \uD589\uB3D9 \uC561\uC158 
+ \uD65C\uB3D9 
+ \uC791\uC5C5 \uC5F0\uC0B0 \uC6B4\uC601 
+ \uB3D9\uC791 \uD589\uB3D9 \uAC70\uB3D9 
+ \uBCC0\uACBD \uBCC0\uD654 
+ \uC601\uD5A5 \uD30C\uAE09 
+ \uC601\uD5A5 
+ \uC5ED\uD560 \uB864 
+ \uAD8C\uD55C \uD5C8\uAC00 
+ \uC811\uADFC \uC561\uC138\uC2A4 
+ \uB3C4\uAD6C \uD234 
+ \uC11C\uB4DC\uD30C\uD2F0 \uC678\uBD80 \uC81C\uC0BC\uC790 
+ \uC7A5\uCE58 \uAE30\uAE30 \uB514\uBC14\uC774\uC2A4 
+ \uD658\uACBD 
+ \uC6B4\uC601 \uD504\uB85C\uB355\uC158 \uC2E4\uC11C\uBE44\uC2A4 
+ \uC2A4\uD14C\uC774\uC9D5 
+ \uC2DC\uAC04 \uC2DC\uAC01 
+ \uAE30\uAC04 \uC18C\uC694\uC2DC\uAC04 
+ \uAE30\uAC04 \uC8FC\uAE30 
+ \uC21C\uAC04 \uC2DC\uC810 
+ \uB0A0\uC9DC \uC77C\uC790 
+ \uC77C \uB9E4\uC77C \uD558\uB8E8 
+ \uC8FC \uB9E4\uC8FC \uC8FC\uAC04 
+ \uC6D4 \uB9E4\uC6D4 \uB2EC 
+ \uB144 \uB9E4\uB144 \uC5F0\uAC04 
+ \uC2DC\uAC04 \uB9E4\uC2DC 
+ \uBD84 
+ \uCD08 
+ \uBC24 \uC57C\uAC04 
+ \uC8FC\uAE30\uC801 \uC815\uAE30\uC801 
+ \uC138\uACC4 \uAE00\uB85C\uBC8C \uC804\uC5ED 
+ \uAD6D\uAC00 \uB098\uB77C 
+ \uC9C0\uC5ED \uB9AC\uC804 
+ \uD558\uB098 \uB2E8\uC77C 
+ \uB9CE\uC740 \uC5EC\uB7EC \uB2E4\uC218 
+ \uBA87 \uC801\uC740 \uC18C\uC218 
+ \uBAA8\uB4E0 \uC804\uBD80 \uAC01\uAC01 
+ \uC5C6\uC74C \uC544\uBB34\uAC83\uB3C4 
+ \uC5B4\uB5A4 \uC544\uBB34 
+ \uB2E4\uB978 \uAE30\uD0C0 
+ \uB354 \uCD94\uAC00 
+ \uB35C \uC801\uC740 
+ \uCD94\uAC00 \uC5EC\uBD84 
+ \uC808\uBC18 \uBC18 
+ \uC601 \uC81C\uB85C 
+ \uB300\uBD80\uBD84 \uB300\uB2E4\uC218 
+ \uB098\uBA38\uC9C0 \uC794\uC5EC 
+ \uC704 \uC0C1\uB2E8 \uC774\uC0C1 
+ \uC544\uB798 \uD558\uB2E8 \uC774\uD558 
+ \uC548 \uB0B4\uBD80 \uC548\uCABD 
+ \uBC16 \uC678\uBD80 \uBC14\uAE65 
+ \uC0AC\uC774 \uAC04 
+ \uB4A4 \uB4A4\uCABD 
+ \uC55E \uC815\uBA74 
+ \uC67C\uCABD \uC88C\uCE21 
+ \uC624\uB978\uCABD \uC6B0\uCE21 
+ \uC0C1\uB2E8 \uAF2D\uB300\uAE30 \uC704 
+ \uD558\uB2E8 \uBC14\uB2E5 \uC544\uB798 
+ \uCE21\uBA74 \uCABD 
+ \uBC29\uD5A5 
+ \uC55E\uC73C\uB85C \uC804\uBC29 
+ \uB4A4\uB85C \uD6C4\uBC29 
+ \uBC18\uC804 \uC5ED\uC21C \uAC70\uAFB8\uB85C 
+ \uBC18\uB300 \uC815\uBC18\uB300 
+ \uC2DC\uC791 \uCC98\uC74C 
+ \uB05D \uB9C8\uC9C0\uB9C9 
+ \uBD80\uBAA8 \uC0C1\uC704 
+ \uC790\uC2DD \uD558\uC704 
+ \uD1B5\uD574 \uACBD\uC720 
+ \uC5C6\uC774 
+ \uC81C\uC678 \uC678\uC5D0 
+ \uB300\uD558\uC5EC \uBC18\uB300 
+ \uB2F9 \uB9C8\uB2E4 
+ \uC54A\uC73C\uBA74 
+ \uBE44\uB85D \uD558\uC9C0\uB9CC \uADF8\uB7EC\uB098 
+ \uC544\uB2C8\uBA74 
+ \uBCF4\uC774\uB2E4 \uAC19\uB2E4 
+ \uB418\uB2E4 
+ \uD589\uB3D9 \uB3D9\uC791 
+ \uBC18\uC751 \uBC18\uC751\uD558\uB2E4 
+ \uC751\uB2F5 \uB300\uB2F5 
+ \uC808\uC57D \uC544\uB07C\uB2E4 
+ \uC4F0\uB2E4 \uC18C\uBE44 \uC9C0\uCD9C 
+ \uB0AD\uBE44 \uB0AD\uBE44\uD558\uB2E4 
+ \uC18C\uBE44 \uC18C\uBAA8 
+ \uACE0\uAC08 \uC18C\uC9C4 
+ \uACFC\uBD80\uD558 
+ \uBD80\uB2F4 \uBD80\uD558 \uC624\uBC84\uD5E4\uB4DC 
+ \uB178\uB825 \uACF5\uC218 \uC218\uACE0 
+ \uD655\uC7A5 \uADDC\uBAA8 \uC2A4\uCF00\uC77C 
+ \uADE0\uD615 \uBC38\uB7F0\uC2A4 
+ \uB9DE\uCD94\uB2E4 \uC815\uB82C 
+ \uD45C\uC900\uD654 \uD1B5\uC77C \uC815\uADDC\uD654 
+ \uC911\uC559\uD654 \uC9D1\uC911 \uC77C\uC6D0\uD654 
+ \uC5F0\uC7A5 \uD655\uC7A5 
+ \uAC31\uC2E0 \uC5F0\uC7A5 
+ \uB9CC\uB8CC \uB9CC\uB8CC\uB418\uB2E4 
+ \uBB34\uD6A8\uD654 \uCDE8\uC18C 
+ \uCDE8\uC18C \uCCA0\uD68C \uD3D0\uC9C0 
+ \uCCA0\uD68C \uC778\uCD9C 
+ \uADF8\uB9CC\uB450\uB2E4 \uD3EC\uAE30 
+ \uD3D0\uAE30 \uD1F4\uC5ED \uC740\uD1F4 
+ \uBCF4\uAD00 \uC544\uCE74\uC774\uBE0C 
+ \uBC31\uC5C5 
+ \uD30C\uAD34 \uC81C\uAC70 
+ \uC190\uC0C1 \uD53C\uD574 
+ \uC774\uB04C\uB2E4 \uC8FC\uB3C4 \uB9AC\uB4DC 
+ \uB530\uB974\uB2E4 \uB4A4\uB530\uB974\uB2E4 
+ \uAC00\uB9AC\uD0A4\uB2E4 \uC810 \uD3EC\uC778\uD2B8 
+ \uBC30\uCE58 \uB193\uB2E4 
+ \uCC44\uC6B0\uB2E4 \uAE30\uC785 
+ \uBE44\uC6B0\uB2E4 
+ \uC804\uD30C \uD37C\uC9C0\uB2E4 \uD655\uC0B0 
+ \uC804\uD30C \uC804\uB2EC 
+ \uC804\uB2EC \uB118\uAE30\uB2E4 
+ \uC804\uB2EC \uD3EC\uC6CC\uB529 
+ \uB9AC\uB2E4\uC774\uB809\uD2B8 \uC7AC\uC804\uC1A1 \uC6B0\uD68C 
+ \uAC00\uB85C\uCC44\uB2E4 \uC778\uD130\uC149\uD2B8 
+ \uC7A1\uB2E4 \uD3EC\uCC29 \uCE90\uCE58 
+ \uB358\uC9C0\uB2E4 \uBC1C\uC0DD 
+ \uC62C\uB9AC\uB2E4 \uB192\uC774\uB2E4 
+ \uB0B4\uB9AC\uB2E4 \uB0AE\uCD94\uB2E4 
+ \uC790\uB974\uB2E4 \uC798\uB77C\uB0B4\uAE30 
+ \uB098\uB974\uB2E4 \uC6B4\uBC18 
+ \uB3CC\uB9AC\uB2E4 \uD68C\uC804 
+ \uC21C\uD658 \uD68C\uC804 \uB85C\uD14C\uC774\uC158 
+ \uD074\uB9AD \uB204\uB974\uB2E4 
+ \uD0C0\uC774\uD551 \uC785\uB825 
+ \uACE0\uB974\uB2E4 \uC120\uD0DD 
+ \uD22C\uD45C 
+ \uC815\uB2F9\uD654 \uADFC\uAC70 
+ \uBA85\uD655\uD788 \uD574\uBA85 
+ \uC124\uB4DD 
+ \uD0D3 \uBE44\uB09C 
+ \uC778\uC815 \uC778\uC815\uD558\uB2E4 
+ \uD655\uC778 \uC751\uB2F5 
+ \uD6C4\uD68C 
+ \uB300\uCC98 \uB2E4\uB8E8\uB2E4 
+ \uD574\uACB0 \uB300\uC751 
+ \uC804\uB7B5 
+ \uAC00\uC124 \uC774\uB860 
+ \uAD50\uD6C8 \uD68C\uACE0 
+ \uACB0\uB860 
+ \uD1B5\uCC30 \uC778\uC0AC\uC774\uD2B8 
+ \uAE30\uC220 \uC5ED\uB7C9 \uC219\uB828\uB3C4 
+ \uCC44\uC6A9 \uACE0\uC6A9 
+ \uC628\uBCF4\uB529 \uC2E0\uC785 
+ \uCD08\uBCF4\uC790 \uC2E0\uC785 
+ \uC804\uBB38\uAC00 
+ \uC778\uC218\uC778\uACC4 
+ \uB2F9\uC9C1 \uC628\uCF5C 
+ \uAD50\uB300 
+ \uACC4\uC57D 
+ \uBC95\uB960 \uBC95 \uADDC\uC81C 
+ \uB77C\uC774\uC120\uC2A4 
+ \uAC1C\uC778\uC815\uBCF4 \uD504\uB77C\uC774\uBC84\uC2DC 
+ \uCD94\uC138 \uACBD\uD5A5 
+ \uD1B5\uACC4 \uC9C0\uD45C 
+ \uADF8\uB798\uD504 \uCC28\uD2B8 \uB3C4\uD45C 
+ \uC774\uBBF8\uC9C0 \uC0AC\uC9C4 \uADF8\uB9BC 
+ \uC815\uD655\uB3C4 \uC815\uBC00\uB3C4 
+ \uD6A8\uC728 \uC131\uB2A5 
+ \uBE44\uD6A8\uC728 
+ \uAC15\uC810 \uC7A5\uC810 
+ \uC57D\uC810 \uCDE8\uC57D\uC810 
+ \uC2B5\uAD00 \uAD00\uC2B5 
+ \uBB38\uD654 
+ \uBCC4\uCE6D \uBCC4\uBA85 
+ \uC57D\uC5B4 \uC904\uC784\uB9D0 
+ \uC811\uB450\uC0AC 
+ \uC811\uBBF8\uC0AC 
+ \uB300\uBB38\uC790 
+ \uC18C\uBB38\uC790 
+ \uC77D\uAE30\uC26C\uC6B4 \uAC00\uB3C5\uC131 
+ \uC720\uC9C0\uBCF4\uC218 \uAD00\uB9AC 
+ \uD655\uB960 \uAE30\uD68C \uC6B4 
+ \uAE30\uD68C 
+ \uB3C4\uC804 \uACFC\uC81C \uB09C\uAD00 
+ \uC7A5\uC560\uBB3C \uC7A5\uBCBD 
+ \uD568\uC815 
+ \uBCD1\uBAA9 
+ \uBD80\uCC44 \uAE30\uC220\uBD80\uCC44 
+ \uC794\uC7AC \uCC0C\uAEBC\uAE30 \uACE0\uC544 
+ \uC4F0\uB808\uAE30 
+ \uBBF8\uC0AC\uC6A9 \uC0AC\uC6A9\uB418\uC9C0\uC54A\uB294 
+ \uBD80\uBD84\uC9D1\uD569 \uC77C\uBD80 
+ \uBBF8\uB7EC \uBCF5\uC81C\uBCF8 
+ \uCD08\uC548 \uB4DC\uB798\uD504\uD2B8 
+ \uC2DC\uBC94 \uBCA0\uD0C0 \uD30C\uC77C\uB7FF 
+ \uC810\uC9C4\uC801 \uB2E8\uACC4\uC801 
+ \uAC11\uC790\uAE30 \uAC11\uC791\uC2A4\uB7EC\uC6B4 
+ \uC608\uC0C1\uCE58\uBABB\uD55C \uB73B\uBC16\uC758 
+ \uC775\uC219\uD55C \uCE5C\uC219\uD55C 
+ \uC778\uAE30 \uB110\uB9AC 
+ \uD604\uB300 \uCD5C\uC2E0 
+ \uACF5\uC2DD \uC815\uC2DD 
+ \uACF5\uC2DD \uACA9\uC2DD 
+ \uC9C1\uC811 
+ \uAC04\uC811 
+ \uC911\uCCA9 
+ \uD3C9\uBA74 \uD3C9\uD3C9\uD55C 
+ \uAE4A\uC740 
+ \uB113\uC740 
+ \uC881\uC740 
+ \uBCF5\uC218 \uC5EC\uB7EC 
+ \uB2E8\uB3C5 \uD63C\uC790 
+ \uD63C\uD569 \uD558\uC774\uBE0C\uB9AC\uB4DC 
+ \uAC00\uC7A5\uAC00\uAE4C\uC6B4 \uC778\uC811 
+ \uD569\uC758\uB41C \uACB0\uC815\uB41C 
+ \uAE08\uC9C0\uB41C \uCC28\uB2E8\uB41C 
+ \uBBF8\uD574\uACB0 
+ \uC54C\uB9BC \uB9AC\uB9C8\uC778\uB354 
+ \uC774\uC804 \uB9C8\uC774\uADF8\uB808\uC774\uC158 \uC774\uAD00 
+ \uC774\uC2DD \uD3EC\uD305 
+ \uD328\uCE58 \uD56B\uD53D\uC2A4 
+ \uB3D9\uACB0 
+ \uC99D\uAC00 \uC62C\uB9AC\uB2E4 
+ \uACE0\uC218 \uC9C0\uD0A4\uB2E4 
+ \uACE0\uC9D1 \uC8FC\uC7A5 
+ \uD5C8\uC6A9 \uC6A9\uC778 
+ \uC7A5\uB824 \uAD8C\uC7A5 
+ \uC9C0\uC591 \uB9D0\uB9AC\uB2E4 
+ \uC911\uB2E8 \uBC29\uD574 \uC778\uD130\uB7FD\uD2B8 
+ \uC5D0\uC2A4\uCEEC\uB808\uC774\uC158 
+ \uBD84\uB958 \uD2B8\uB9AC\uC544\uC9C0 
+ \uBD84\uB958 
+ \uCD08\uB300 
+ \uBC29\uBB38 `},learned:{de:`
 abfrageubereinstimm queri
 abgeblendet dim
 abgebroch cancel
@@ -9,71 +17907,36 @@ abgefragt queri
 abgelegt drop
 abgeleitet infer deriv
 abgeruf fetch
-abgeschloss complet
-abgeschnitt truncat
 abgesturzt crash
-abhang depend
-abkurz abbrevi
-ablaufverfolg trace
 ableit infer
 abmeld sign
-abruf fetch
-abschliess final
-abschluss finish
-abschnitt section
 abschnittshead section
-absicht intent
 abstand amount
-abstrakt abstract
 abtrenn sidebar
 abweichungsanmerk varianc
 abzubrech cancel
-administrator administr admin
-adress address
 advanced advanc
 afterdelay shut
-ahnlich similar
 aka ms
-aktion action
 aktionssymbol lightbulb
-aktiv activ
-aktivi enabl
 aktiviert enabl
 aktivierungsereignis event
 aktivitatsleist bar
-aktualisi updat
-aktualisier updat
 aktualisiert updat
-aktuell current
-akzepti accept
 akzeptiert accept
-algorithmus algorithm
-allein alon
 allgemein overal
 allowimportingtsextension allowimportingtsextensions
 alphawert alpha
-alt alt old stale
-alternativ altern
 analysi pars
 analysiert pars
-anbiet provid
 anbieterfeld vendor
 anbieterspezif vendor
-and other chang
-ander chang
-andernfall otherwis
-anderungsprotokoll changelog
-anford ask
-anforder request
-anfrag request
 anfug attach
-anfuhrungszeich quot
 angab https
 angefordert request
 angefugt attach
 angegeb specifi
 angehalt paus
-angeheftet pin
 angenomm assum
 angepasst adapt
 angesagt announc
@@ -81,44 +17944,25 @@ angewendet appli
 angezeigt show
 angibt indic
 angrenz adjac
-anhalt suspend paus
-animation anim
 animationsfram anim
 ank anchor
 anklickbar clickabl
-ankund announc
 anmeld sign
-anmerk annot
-annehm accept
-anpass custom adjust
-ansatz approach
-ansicht view
 ansichtsbereichscontain pane
 anstell instead
-antwort respons repli
-anweis statement
 anweisungsbruchstell instruct
-anwend applic appli
 any implicitli
-anzahl number
-anzeig show screen displai visibl
 apis api
-arbeitsbereich workspac
 arbeitsbereichsempfehl recommend
 arbeitsbereichsvertrauensstell trust
 arbeitsstruktur worktre
 arbeitsverzeichnis work
-archiv archiv asset
-array arrai
+archiv asset
 arrays arrai
-art kind
-assertion assert
 asynchron async
-auch also
 audiohinweis cue audio
 auf set
 auffalt unfold
-aufgab task
 aufgefaltet unfold
 aufgeklappt expand
 aufgelost resolv
@@ -126,20 +17970,10 @@ aufgeruf invok call
 aufgetret occur
 aufgrund due
 aufhor quit
-aufklapp expand
-auflos resolut resolv
-aufruf call
 aufrufbar callabl
-aufruflist stack
 aufrufsignatur call
 aufteil splitter
-ausblend hide
-auscheck checkout
-ausdruck express
-ausfuhr run execut
-ausfuhrbar execut
 ausfuhrlichkeitsgrad verbos
-ausgab output raw
 ausgabekanal channel
 ausgabezeitstempel timestamp
 ausgeb emit
@@ -153,146 +17987,88 @@ ausgelost trigger
 ausgewahlt select
 ausgewertet evalu
 ausgibt repeatedli
-auslos trigger
-ausnahm except
 ausnahmehaltepunkt except
 ausprobi wai
-ausreich suffici
-ausricht align
-auss outer
 aussagekraft meaning
-ausschliess exclud
-ausschluss exclud
 ausschneid cut
-ausserhalb outsid
 aussieht look
-aussteh pend
-austausch transpos swap
-auswahl select
+austausch transpos
 auswahlank anchor
-auswert evalu score
-auswirk effect
 auszuschliess exclud
-authentifizier authent
-automat automat auto
+automat auto
 automatisierungsbezog autom
-autor author
 autorisiert author
 autorisierungsserv author
 autoritat author
-bann banner
 bar eg
-barrierefrei access
 basier base
-basis base
 basisklass base
 basisnam basenam
-bau build
 beacht note
 beachtet honor respect
-bearbeit edit
-bedarf necessari
 bedeut promin
-beding condit
-bedingt condit
-beend stop
 beendet stop
-befehl command
 befehlscent center
 befehlsmitt center
 befehlspalett palett
 befehlsstart launcher
 befehlstast cmd
 befehlsverlauf histori
-beginn start
-begriff term
-begrund justif
 behandelt unhandl handl
-beibehalt keep preserv
 beid both
 beigetrag contribut
 beim fail while
-beispiel exampl
 beispielsweis exampl
-bekannt know
-beliebt popular
-benachricht notif
 benachrichtigungspopup toast
 benachrichtigungszentral center
 benotigt unnecessari
-benutz user person
-benutzerdefiniert custom
-benutzeroberflach ui
-berechn comput
 berechnet comput
 berecht insuffici
 berechtigt permiss
-bereich scope panel
+bereich panel
 bereichsausricht align
-bereit alreadi
 bereitstell stage
 berichterstellungsphas phase
 berucksicht account
-beschleun acceler
 beschrank contraint
 beschrankt limit
-beschreib descript describ
 beschreibbar writeabl writabl
 beschreibt describ
-beschrift label
 besitzt export privat
-bess better
 bestand pass
 bestandteil constitu
-bestat confirm
 bestatigungsdialogfeld dialog
-besteh consist
 besteht persist
-bestimm determin
-bestimmt specif
-besuch visit
 bevorzugt prefer
 beweg motion
-bewert rate evalu score
 bewertet score
-bezeichn identifi label
-bibliothek librari
 bibliotheksdatei librari
 bibliotheksdefinition lib
-bild imag pictur preview
-bildlauf scroll sticki
+bildlauf sticki
 bildlaufleist scrollbar
 bildquell imag
-bildschirm screen displai visibl show
-binar binari
-binardatei binari
 bindungselement bind
 bindungsmust bind
 bis through
 blau blue
-bleib remain
 blinkt blink
 blocksatz justifi
 bold normal
-bom utf bom
-boolesch boolean
+bom utf
 breit width
-brows browser
 browsereinstell up
 browserfen browser
-buchstab letter
 buildinfodatei buildinfo
-bun slashbun bun
-bundl bundler
+bun slashbun
 bundsteg gutter
 bytebereich byte
-caret caret smooth
+caret smooth
 chatanfrag request
 chatfrag question
 chrom chrome
 clientregistrier registr
 clientschlussel secret
-cod code vs
+cod vs
 codeaktion code
 codeblock block
 codefalt fold
@@ -312,8 +18088,6 @@ dar repres
 daraufzeig hover
 darf cannot
 dass make
-dat datum
-datei file
 dateiberecht permiss
 dateicodier encod
 dateidialogfeld dialog
@@ -322,14 +18096,10 @@ dateierstellungsvorgang creation
 dateipfad path
 dateischreibvorgang write
 datenhaltepunkt datum
-datentrag disk
 datenverlust loss
-dau durat
-dauerhaft perman
 dauert take
 davon alon
 dazu inform
-deaktivi disabl
 deaktiviert disabl
 debugadapt adapt
 debugg debug
@@ -338,15 +18108,11 @@ debugging debug
 debugpy debugpi
 debugsitz session
 debugvisualisierungsklauseln visual
-deckkraft opac
 decorator decor
 defekt broken
 definiert defin
-definition definit
 deinstallation uninstal
-deinstalli uninstal
 deinstalliert uninstal
-deklaration declar
 deklariert declar
 dekoration decor
 dekrementoperator decrement
@@ -354,10 +18120,8 @@ delegiert deleg
 dem name
 denn unless
 dennoch anywai
-derzeit current
 des color
 description descript
-design theme
 designdatei theme
 designfah themabl
 dess whose
@@ -365,42 +18129,28 @@ destrukturier destructur
 destrukturiert destructur
 destrukturierungsmust destructur
 development develop
-dezimal decim
 diagnos diagnost
 diagnoseinformation diagnost
-diagramm chart
 diagrammvisualisier chart
 dialogfeld dialog
 die color
-dien servic
 dies extens
 diktat dictat
-direkt directli
 direktiv direct
 disassemblier disassembl
 disassemblierungsanfrag disassembl
 dock docker
-dokument document
-dokumentation document
 dokumentationsseit page
-doman domain
 doppelklick doubl
-doppelt duplic doubl
-drag drag drop
+drag drop
 drei three
-drop drag drop
+drop drag
 dropdownlist dropdown
 dropdownmenus dropdown
-druck press
 dunkl dark darker
-duplikat duplic doubl
-duplizi duplic
 durchgestrich strikethrough
-durchsicht comment review
 durchsuch brows
-eben level
-ebenfall also
-ecmascript ecmascript ecma
+ecmascript ecma
 editoraktion action
 editorbereich area
 editorcursor present
@@ -409,189 +18159,116 @@ editorindentguid editorindentguide
 editorlayout layout
 editorleist gutter
 editormarkier marker
-eig own
-eigenschaft properti
 eigenstand standalon
 eigent actual
-ein on type
-eindeut uniqu
-einfach simpl
-einfug insert past
+ein type
 einfugeauswahl selector
 einfugebearbeit past
 einfugehandl handler
-eingab input
-eingabeaufforder prompt
 eingabedatei input
 eingabefeld box
 eingabetast enter
 eingabevalidier sever
-eingeb enter
-eingebettet embed
 eingeblendet slide
 eingefugt insert
 eingegeb entireti
-eingeh incom
 eingeschloss includ
-eingeschrankt restrict limit
+eingeschrankt restrict
 eingrenzt limit
-einheit unit
-einricht set config
 einruck reindent
-einschliess includ
-einschrank constraint
-einstell set config
 einstellungssynchronisier sync
 einstellungszeil row
 einstiegspunkt point
-eintrag entri
-einzeln singl
 einzelschritt step
 einzelschrittziel step
 einzug indent
 einzugrenz narrow
 einzugsfuhrungslini guid
-element item element
-empfang receiv
-empfehl recommend
+element item
 empfohl recommend
-end end close
-endgult perman
-englisch english
-entfern remov delet
-entfernt remov remot local
-enthalt contain
+end close
+entfernt remov
 entitatscod entiti
-entschlusseln decrypt
 entsperrt unlock
-entsprech correspond
 entwed either
-entwickl develop
 entwurfskommentar draft
 enum eras
 enumeration enum
 enumerationsmemb enum
 enumerationstyp arithmet
 erbt inherit
-ereignis event
 ereignislist listen
-erfass captur
 erfasst captur
 erfassungsgrupp captur
 erfolg asynchron
 erfolgreich successfulli
-erford requir
 erfordert requir
-erfull satisfi
 erfullt satisfi
-ergebnis result
 erhalt give
-erhoh increas
 erinn snooz
 erkannt detect
-erkenn detect
 ermittelt determin
 ermoglicht switch
-erneut reopen again
+erneut reopen
 errat guess
 erreichbar unreach
 erreicht reach
 ersatzplatzhalt placehold
-ersetz replac
 ersetzt replac
-erst first
-erstell creat build
 erstellt creat
-erwag consid
-erwartet expect
-erweit expand
-erweiter extens
 erweitert extend
 erweiterungsaktion button
 erweiterungshost host
 erweiterungspaket pack
-erzeug produc
 erzeugt spawn produc
-erzwing forc
 erzwung forc
 esc escap
 escapesequenz sequenc
 escapezeich escap
-esmoduleinterop esmoduleinterop interop
+esmoduleinterop interop
 exemplar walkthrough
 exit hot
 exitcod exit
 exklusiv exclus
 experimental sitter
 experimentell experiment
-explizit explicit explicitli
+explizit explicitli
 exportiert export
 exportzuweis assign
 ext succeed
-extrahi extract
 extrahiert extract
 fac face
 factoryfunktion factori
-fall case
-falsch incorrect
 falschlicherweis incorrectli
 falsy falsi
 falt fold
 faltbereich fold
-farb color colour
 farbauswahl picker
 farbdesign theme
 farbgeb pair
-farblich colour color
 farbton hue
 farbtonwert chroma
-farbverlauf gradient
 farbwahl picker
-fassung version target
 feedbackfarb feedback
-fehl error failur fail miss lack
-fehlend miss lack
 fehlerberichterstatt report
 fehlermeld messag
-fehlgeschlag fail error failur
-fehlt miss
-feld field
-fenst window
 festbreitenschriftart monospac
 festgelegt set
-festschreib commit
 fett bold
-filt filter
-fixiert sticki
-fokus focu focus
 fokussi focu
 fokussiert focus
-folg follow
-folgend follow
 foo eg
 for hand
-formati formatt format
-formatier format
 formatiert format
-fortfahr proce continu
-fortsetz continu
-frag ask
 fragezeich question
-franzos french
-freigab releas publish
-freigeb share
-frisch new fresh
-fruh earli
 fug add
 fuhrend lead
 fuhrungslini guid
-funktion function
 funktioniert work
 funktionshaltepunkt breakpoint
 fur color
 fuzzyubereinstimm fuzzi
-ganz whole integ
-geandert modifi
+ganz integ
 geb specifi
 gebundelt bundl
 gedruckt hold
@@ -602,8 +18279,6 @@ gefullt star
 gefund find
 gegensatz oppos
 geh go
-geheim secret
-geheimnis secret password
 geht lose
 gekennzeichnet mark
 geklont clone
@@ -612,112 +18287,68 @@ gelad load
 geles read
 geloscht delet
 gelost unpin
-geltungsbereich scope
 gemacht undon
 gemass accord
-gemeinsam common ancestor
+gemeinsam ancestor
 gemeldet report
-genau exactli
-genehm approv
 genehmigt deni
-generator gener
-generi gener
-generiert gener
-genug enough
 geoffnet open
-gerat devic
 geratecod devic
 gerendert render
-gesamt entir
 gesattigt satur
 geschachtelt nest
-geschloss close
 geschrieb write
-geschutzt protect
 geschweift brace
 gesendet send
 gesetzt notat
 gespeichert unsav save
-gest gestur
 gestaget stage
 gestartet start launch
 gesucht look
 geteilt split
-getrennt detach
 gett getter
 gewahrt grant
 gewartet chord
-gewunscht desir
 gezeichnet draw
 gezeigt hover
 ggf consid
 gibt whether
 gilt appli
-github github hub
-gleich same
+github hub
 gleichgeordnet sibl
 gleichmass equal
-gleichzeit simultan parallel concurr
 glieder outlin
 globmust glob
 gluhbirn lightbulb
 glyphenrand margin glyph
-grammat grammar
-grenzwert limit
-gross larg size length
-grun green
-grund reason
-grupp group
-gultig valid
-hak hook
 halt hold
-haltepunkt breakpoint
 hart hard
-haufig commonli
-haupt main default
 hauptfen main
 hauptversion major
-hauptzweig main default
-head header head
 heapprofil heap
 hebt unset
-helf helper
-hell lighter light
+hell lighter
 hellig light
-herausgeb publish
 hergestellt connect
 herstell abl
 herstellerspezif vendor
 heruntergefahr shut
 heruntergelad download
-herunterlad download
 hervorgehob highlight
-hervorheb highlight
-hilf help
-hilfsfunktion helper
 hilfsleist auxiliari
 hilfsprogramm helper
-hintergrund background
 hintergrundfarb background
-hinweis hint
 hinzu add
-hinzufug add
 hinzugefugt ad
 hinzuweis stand
 hochgelad upload
-hochlad push
-hochst most
 hoh height higher
 horizontal horizont
-hostnam unc hostnam
+hostnam unc
 https http
 ich reproduc
 identifiziert done
-ignori ignor
-ignoriert ignor
 imag docker
-imm alwai
-implementi implement
 implementier implement
 implementiert implement
 implizit implicitli
@@ -726,7 +18357,6 @@ importassertion assert
 importattribut attribut
 importhelp importhelpers
 importiert import
-inaktiv inact
 indexsignatur index
 indextyp index
 indi india
@@ -734,155 +18364,94 @@ indikator indic
 indirekt indirectli
 inf infer
 infodatei readm
-information inform
 infos info
-inhalt content
 inhaltssicherheitsrichtlini polici
-initialisi initi
 initialisiert uniniti initi
 inklusiv inclus
 inkompatibl incompat
 inkrement decrement
-inkrementell increment
 inlay inlai
 inlinebearbeit edit
 inlinebefehl sub
 inlinehinweis hint
 inlinevorschlag inlin
-inn inner
-innerhalb within insid
-instabil unstabl
 install slashnod
-installation instal
 installationsanzahl count
-installi instal
 installiert instal
-instanz instanc
 instanziiert instanti
 instanziierungsausdruck instanti
 instanzmemb instanc
 instanzmemberfunktion functi
 instanztyp instanc
 instrumentierungshaltepunkt instrument
-integration integr
 integriert integr build
 intelligent smart
 intellisens sens intellisense
 internal intern
-intervall interv
 isolateddeclaration isol isolateddeclarations
 isolatedmodul isolatedmodules
 iterator iter
-jahr year yr
+jahr yr
 jak jake
-japan japanes
-javascript javascript java
-jed each
-jetzt now
-jsdoc jsdoc doc
+javascript java
+jsdoc doc
 jsxs factori
 kanada canada
-kanal channel
 kandidatenmodul candid
 kann cannot
 kaputt broken
 katalog galleri
-kategori categori
 kaufinteressent bidder
-kennung id identifi
-kennwort secret password
 kett chain
 klamm bracket parenthes
 klammernpaarfuhrungslini pair
 klammerpaar pair
-klass class
 klassenblock block
 klausel claus
 klein less
 kleinbuchstab lower
-kleinschreib case
-klick click
 klingelt ring bell
-klon clone
-kombination combin
 kombiniert combin mix
 komma comma
-kommentar comment review
 kommentarbereich rang
 kommentarreaktion reaction
 kommentarthread thread
 kompakt compact
 kompaktmodus compact
-kompatibel compat incompat
-kompilier compil
+kompatibel incompat
 kompiliert compil
-komplex complex
-komponent compon
 komposition composit
 komprimiert compact
-konfiguration configur
 konfigurationsdatei config
-konfiguri configur
 konfiguriert configur
-konflikt conflict
-konsol consol
-konstant constant
 konstrukt construct
-konstruktor constructor
 konstruktsignatur construct
 kont account
-kontext context
-kontingent quota
-konto account
-kontrast contrast
-kontrollkastch checkbox
 kontrollkastchenwidget checkbox
 konturfarb outlin
-konverti convert
-konvertier convers
 konvertiert convert
-kopfzeil header
-kopi copi
 kopiert copi
 korrekt correctli
-korrektur fix
-korrigi fix
 kosinusfunktion cosin
-kostenlos free
 kursiv ital
-kurzlich recent
-lad reload load
-lang length size
-langsam slow
-lauf run execut
-laufzeit runtim durat
+laufzeit durat
 layoutsteuerelement layout
-leer empti
 leerraumzeich whitespac
-leerzeich whitespac space
 legacy legaci
 leist gutter
-leistung perform
 leistungsgrund reason
-les read
-lesbar readabl
-letzt last
 liegend underli
 liegt focus
 lineal ruler
-link leav link
-list list arrai
+list arrai
 literal liter
-loaded scripts loaded
-lokal local remot
+loaded scripts
 lookups earlier
 los unpin
-losch delet clear remov
 lost trigger
 mach undo
-macos macos mac
+macos mac
 mal again time
-manuell manual
 mark goto
 markant promin
 markdownbild imag
@@ -890,323 +18459,198 @@ markdownlink markdown
 markdownmedi medium
 markerfarb marker
 markernavigationswidget head
-marki mark
 markiert mark
 markierungsfarb marker
-maski mask redact
-maus mous
 mausg gestur
 mausrad wheel
-mauszeig hover
-maximal maximum
 maximi maxim
 maximiert maxim
-mehr multipl
-mehrdeut ambigu
 mehrmal onc
 mehrzeil regex
 meinarbeitsbereich myworkspace
 meinordn myfolder
 meint mean
-meld report
-meldung messag notic
 memb member
 menuleist menu
 metaeigenschaft meta
 metaeigenschaftenreferenz newtarget
-migri migrat
-millisekund millisecond
 mim mime mimetyp
-mindest least
 mindestwert minimum
-minimal minim minimum
-minut minut min
-mitschrift transcript
+minimal minim
+minut min
 mittl middl
-mocht want like
 mod resolut
-modifizi modifi
 modifizierervariant variant
 modulerweiter augment
-modus mode
-moglich possibl
 moglicherweis possibl
 momentan unavail
-monat month mo
+monat mo
 mts mt ct
 multiplikator multipli
 muss must
-must pattern
 myfil myfile
 myfilefold myfilefolder
 myfold myfolder my
 myremotefold myremotefolder
 myworkspac myworkspace
-nach next after
-nachd after
-nachfolg trail subsequ
+nachfolg subsequ
 nachgestellt trail
-nachricht messag notic
 nachsteh trail
-nachverfolg track
 nachverfolgt untrack track
-nam name
 namespaceimport namespac
-navigation navig
 navigationswidget marker
-navigi navig
 navigiert navig
 nebeneinand larger
 nebenversion minor
-negativ neg
-netzwerk network
-neu new fresh
 neukompilier recompil
-neustart restart
 nicht cannot
-nie never
-niemal never
-noch yet still
 nod node
 non none
 normalerweis typic
 notation notat
 notebookzell cell
 notizbuch notebook
-nuget nuget nu
-numm number
-nur onli
-nutz user person
-nutzung usag
-nvm nvm nv
+nuget nu
+nvm nv
 nvs runtimeversion
-oauth oauth auth
-oben top
+oauth auth
 ober top
-oberhalb abov
-oberst level top
+oberst level
 obig abov
-objekt object
 objektliteral liter
-offent public privat
-offn open
-ohn without
 oktal octal
 onenterrul onenterrules
 onlinedien onlin
 open quick
-operator oper
 optimal experi
 optimiert optim
-optional option
-ordn folder directori
 ordnungsgemass correctli
-organisi organ
 originaltext origin
 outfil out outfile
-paket packag
 paketnam packag
 papierkorb trash recycl
-parallel parallel concurr
+parallel concurr
 parameterhinweis hint
-passwort secret password
-peerdependency peerdependency peer
+peerdependency peer
 per via
 person someon
-pfad path
 pfeil arrow
 pfeilfunktion arrow
 pixeln pixel
-plattform platform
 plattformspezif platform
-platz space
-platzhalt wildcard placehold
 platzhaltertext placehold
-platzi put
 plug plugin
-pnp yarn pnp
+pnp yarn
 portierbar portabl
-portugies portugues
-position posit
 potenziell potenti
 potenzierungsausdruck exponenti
-prafix prefix
 preserv esnext
-primar primari
 primitiv primit
-privat privat public
-pro per
-probl problem issu
+privat public
 problembeheb fix
 problembericht issu
 produktsymboldesign product
 profilerstell profil
-programm program
 programmiersprach program
-projekt project
-protokoll protocol log transcript
 protokollhaltepunkt log
 protokollier log
 protokollpunkt logpoint
 providedebugconfiguration providedebugconfigurations
-proxy proxi
 proxyunterstutz proxi
 prozedurschritt step
-prozent percentag
 prozentsatz percentag
-prozess process
-pruf check valid
-prufsumm hash checksum
-prufung test
 pullvorgang pull
-punkt point dot
+punkt dot
 qualified slashqualifi
 qualifiziert qualifi
 quantifizi quantifi
-quell sourc
 quelldatei sourc
 radiooption radio
-rahm border
 rahmenfarb border
 randleist sidebar
 readonly readonli
 reagiert react
-reaktion reaction
-rechn server
-recht right
 reduzi collaps
 reduziert collaps reduc
 reell real
 refactoring refactor
 refactoringander refactor
-referenz refer ref
 referenziert referenc
-regel rule
 regeln rule
 regelsatz ruleset
-registerkart tab
 registriert regist
 reih seri
-reihenfolg order
-rekursiv recurs
-relativ rel
 releaseversion releas
-relevant relev
 remotecomput machin
 remoteelement remot
 remoteerweiterungshost host
-rend render
-repository repositori
 repositorys repositori
 reprasentiert repres
-reproduzi reproduc
 requ pr
 reserviert reserv
 resolution resolut
 resolvejsonmodul resolvejsonmodule
-ressourc resourc
 restartfram restartframe
-rgba rrggbbaa rgba
-roh output raw
+rgba rrggbbaa
 rootdir dir rootdirs
-rot red
-rrggbbaa rrggbbaa rgba
+rrggbbaa rgba
 ruckgabetyp return
 ruckgabetypanmerk annot
-ruckgang undo
-ruckruf callback
 rucksprung step
 ruckvektor backrefer
 ruckverweis backrefer
 ruft compon
 rundet round
-runn runner
 runtimeexecutabl runtimeexecutable
-sammlung collect
 sattig satur
-schaltflach button
-schatt shadow
 schattenfarb shadow
-scheit error failur fail
-schema schema scheme
+schema scheme
 schemas schema
-schieb push
-schieberegl slider
-schleif loop
-schliess close end
-schlussel kei
-schlusselwort keyword
-schnell quick
 schnellkorrektur fix
 schnipselmodus snippet
 schnipselvorschlag snippet
 schnittmeng intersect
-schnittstell interfac
-schragstrich slash
-schreib write
 schreibgeschutzt read
 schreibweis spell
-schriftart font
 schriftartfeatur ligatur
 schriftfamili famili
 schriftgrad font
 schriftligatur ligatur
-schritt step
-schutz protect
-schwarz mask redact
 schwarzwert white black
-schweregrad sever
 screencastmodus screencast
 script scripts loaded
 scrollleist scrollbar
 sehr larg
 sei unless
 sein must
-seit side
 seitenleist side bar
 sek sec
-sekund second sec
-sekundar secondari
 selb circularli
 selektor selector
 semantikuberpruf semant
 semikolon semi
-semv semver
-separat separ
 serialisiert serial
-serv server
 sett setter
 shelldatei shell
 shelltyp shell
 sicherheitseinstell secur
 sicherheitswarn secur
-sichtbar visibl
 sie pleas
-signal alert signal
+signal alert
 signiert sign
 sind allow multipl
 sinusfunktion sine
-sitzung session
-skript script
-smooth caret smooth
+smooth caret
 sobald onc
 sodass easi
-sofort immedi
 soll whether control
 sonderzeich awar
-sorti sort
 sortiert sort
 sowohl both
-spalt column
-spanisch spanish
-spat later
-speich save memori
 speicherdatenbank databas
 speichereintrag storag
 speicherort locat
-speziell special
 spons sponsor
-sprach languag
 sprachaufzeichn record voic
 sprachausgab reader screen
 sprachausgabemodus append
@@ -1215,7 +18659,6 @@ sprachmodell model
 sprachpaketerweiter pack
 sprachserv server
 spring jump
-stabil stabl
 stag stage
 stammdatei root
 stammordn root
@@ -1228,13 +18671,8 @@ standardeigenschaft standard
 standardexport default
 standardformati formatt
 standardmass default
-standardwert default
 standbymodus snooz
 stapelrahm frame
-start start restart
-statisch static
-stattdess instead
-status state
 statusleist statu
 statusleisteneintrag stand
 std hr
@@ -1242,44 +18680,31 @@ stell make
 stellt repres
 stern star
 steuert control
-stil style
-stilvorlag stylesheet style css
-stor disturb
-streng strict
 strg ctrl
 struktur tree
 struktursitteranalys sitter
 strukturstrichfarb stroke
-stund hour hr
-such search find
+stund hr
 suchansicht search
 suchverlauf store
 suchzeichenfolg seed
-suffix suffix shorten
+suffix shorten
 sup super
 svgs svg
-symbol icon symbol
-symbolleist toolbar
-synchronisi sync synchron
+symbol icon
 synchronisier sync
 synchronisiert sync synchron
-syntax syntax usag
+syntax usag
 syst system
 systemzertifikat certif
 szenari scenario
 tabstopps tabstop
 tabulatorgross size
-tast kei
-tastatur keyboard
 tastaturfokus keyboard
 tastaturuberlager overlai
 tastenkombination shortcut
 tastenzuordn keybind
-tatsach actual real
-teil split part share
-teilmeng subset
 teilnehm particip
-terminal termin
 terminalglock bell
 terminalnutz autom
 terminalprofil profil
@@ -1289,39 +18714,31 @@ texteingabefeld box
 textsegment preformat
 textteil textual
 textvergleich compar
-thema theme
 then promis
 tipp awar
-titel titl
 titelleist titl
 titeluberschrift header
 tmlanguag tmlanguage
 tmthem tmtheme tm
-tok token
 tokenisier token
-ton sound
 topics topic
 traditionell tradit
 tragt contribut
-transformi transform
 transparent transpar
 transparenz transpar
 treesittertelemetry sitter
 trefferanzahl hit count
-trenn disconnect
-trennzeich separ
 tritt usual
 trotzd anywai
 tsserv tsserver
 tupelelement tupl
 tupeltyp tupl
-typ type
 typalias alia
 typanmerk annot
 typargument argument
 typbibliothek librari
 typdefinition definit
-typescript typescript script
+typescript script
 typesversion typesversions
 typfilterwidget filter
 typimportassertion assert
@@ -1330,728 +18747,371 @@ typnotation notat
 typparamet paramet
 typpradikat predic
 typverweisdirektiv direct
-uber via
 uberdeckt overlap
-ubereinstimm match
-ubergeb pass
-ubergeordnet parent
 uberlad overload
 uberladungssignatur overload
 uberlagerungsfarb overlai
-uberlapp overlap
-ubermass excess
 ubermitteln submit
-uberpruf check inspect valid
 uberpruft unverifi
 uberprufungsmodus review
 uberschneid convers
-uberschreib overwrit overrid
 uberschreibt overrid
-uberschreit exce
 uberschreitet exce
 uberschrieb overridden overwrit
-ubersicht overview
 ubersichtslineal overview ruler
 uberspr skip
-uberspring skip
 ubertrag push
-uberwach watch
 uberwacht watch
 uberwachungsansicht watch
 uberwachungsmodus watch
 umbenannt renam
-umbenenn renam
 umbroch wrap
-umgeb environ surround env
 umgebungskontext ambient
 umgebungsmodul ambient
 umgebungsmoduldeklaration ambient
-umgebungsvariabl environ
 umgekehrt backslash
 umgestalt refactor
-umkehr invers revers
-umleit redirect
-umschalt toggl
 umschalttast shift
 umschliess wrap
-umwandeln transform
-unabhang regardless independ
+unabhang regardless
 unbegrenzt unlimit
-unbekannt unknown
 unbenannt untitl
 undefined undefin
-unerwartet unexpect
 ungebund unbound
-ungewohn unusu
 ungleich zero
-ungult invalid
-uniqu uniqu whose
-unnot unnecessari
-unsich unsaf insecur
-unsichtbar invis
-unt bottom
+uniqu whose
 unterbefehl sub
-unterbrech break
 unterbroch break
 unterdruckt suppress
-untergeordnet child
-unterhalb below
 unterscheidet differ
 unterschema subschema
-unterschied differ
 unterstreich underlin
 unterstrich underlin underscor
-unterstutz support
-unterstutzt support
 untertyp subtyp
 unumkehrbar irrevers irreversible
 unverandert unchang
-unvollstand incomplet
 unzulass permit
-unzureich insuffici
 uris uri
-ursprung origin
 usw etc
-utf utf bom
+utf bom
 validat executablepath
 variadic variad
 variation variat translat
-veraltet deprec old stale
-verbatimmodulesyntax verbatim verbatimmodulesyntax
-verberg hide
-verbind connect
-verbund connect
+verbatimmodulesyntax verbatim
 vereinfach easi
 vereinfacht simplifi
 verfolgt untrack
-verfugbar avail
 verfugt provid
-vergess forget
-vergleich compar
 verglich compar
 vergross increas
 vergrossert increas
-verhalt behavior
 verhindert prevent
 verifiziert verifi
-verkauf seller
-verkett concaten
 verklein decreas
 verkleinert shrink
-verknupf join link
-verlauf histori gradient
 verlaufselement histori
-verlor lose
-vermeid avoid
-veroffent publish
-veroffentlich releas publish
 veroffentlicht publish
-verring decreas reduc
 verringert decreas
-verschieb move
-verschlussel encrypt
-verschlusseln encrypt
 verschob move
 verseh subject
-verstand understand ie
-verstoss violat
-versuch try
-verteil spread
+verstand ie
 vertikal vertic
-vertrau trust
-vertrauenswurd trust untrust
+vertrauenswurd untrust
 verursacht caus
-vervollstand complet shell
-verwalt manag
 verwechselt confus
-verweig disallow
-verweigert deni
-verweis refer link ref
-verwend us
 verwendbar themabl
 verwendet us
-verwerf discard
 verwerfbar track
 verwies referenc
 verworf discard
-verzeichnis directori folder
 verzeichnisnam dirnam
-verzoger delai
-verzogert defer
-verzweig fork branch
-video video media stream
-viel mani
+video media stream
 vier four
 view viewer
 viewtyp viewtype
-virtuell virtual
 visual studio
-vollstand full
 vor ago
 vorabversion pre releas
 vorangestellt preced
 vordergrundfarb foreground
 vorformatiert preformat
-vorgang oper
 vorgangerelement ancestor
 vorgehensweis walkthrough
 vorgenomm make
-vorhand exist
-vorher previou
-vorkomm occurr
-vorlag templat
 vorlagenausdruck templat
 vornehm refactor
 vornimmt textual
-vorrang preced
-vorschau preview peek imag pictur
-vorschlag suggest
 vorschlagsdetail detail
 vorschlagswidget widget
 vorubergeh temporarili
 vorveroffentlich pre
 vscod vscode
-wahl select
-wahrend dure while
-warnung warn
-wart wait
 webansicht webview
-webassembly webassembly assembl
+webassembly assembl
 weberweiter web
-webgl webgl gl
+webgl gl
 webpart part
-webseit websit site
 webwork worker
 wechsel far
-wechseln go switch
+wechseln go
 wed neither
 weight variat translat
-weis wai
 weiss white black
 weist implicitli
-weit more
 weitergeleitet forward
 weiterhin still
-weiterleit forward
-wenig less fewer
 wenn enabl
-wert valu
 when taskdefinition
-widerruf revok
 wie like
 wied plai sound
 wiederhergestellt restor
-wiederherstell restor revert
-wiederhol retri redo repeat
-wiederholt redo
+wiederherstell revert
 wiederverwendet reus
 wirklich sure
 with block
 wobei toward
-woch wk week
+woch wk
 wollt mean
 wordwrapcolumn wrap
-work worker
 workspacefold workspacefolder
-wort word
 wortbezog relat
 wurd find
-yarn yarn pnp
-zahl number
+yarn pnp
 zahleneingabefeld box
 zahnradsymbol gear
-zeich charact
 zeichenentitat entiti
 zeichenfolg string
 zeichenfolgenliteral liter
-zeil line
 zeilen end
 zeilenendesequenz sequenc
 zeilenhoh height
 zeilennumm number
 zeilentrennzeich unusu
 zeilenumbruch wrap
-zeit time timeout
 zeitraum amount
-zeitstempel timestamp
 zell cell
-zentral central
 zentriert center
 zertifizierungsstellenzertifikat ca
-zieh drag
-ziel target
 zielordn destin
-zielversion version target
 ziff digit
-zirkular circular
 zirkularitat circular
-zon zone
-zuerst first
 zugegriff access
 zugeklappt collaps
 zugeordnet associ map
 zugewies assign
-zugriff access
 zugriffsmethod accessor
 zugriffstok person
 zugrund underli
 zugun favor
-zuklapp collaps
-zulass allow
 zuletzt recent
 zum icon
-zuordnung map
 zur help
-zuruck return
 zuruckgesetzt reset
-zurucksetz reset revert
 zuruckzusetz unset
-zusag promis
-zusamm togeth along
-zusammenfuhr merg
 zusammengefuhrt merg
 zusammengesetzt composit
-zusatz addit
-zustand state
 zuvor previous
-zuweis assign
 zuweisungsassertion assert
 zwei two
-zweig branch
-zweimal twice
 zweit second
 zweiteil bisect
-zwisch between
-zwischenablag clipboard
 zwischengespeichert earlier
 zwischenzeit meantim
-zyklisch cycl
 `,fr:`
 abandon discard
 abord first
-abrevi abbrevi
-absolu absolut
 absolus absolut
-abstrait abstract
-acced go access
-acces access
+acced go
 accesseur accessor
-accessibil access
-accessibl access
 accolad brace
-actif activ
-activ enabl activ
-actualis refresh
-actuel current
+activ enabl
 adjacent adjac
 administrator administr
-adress address
 advanced topic
-affect assign
 affectent recompil
-affich show screen displai visibl
 affichag view
 affichent below
 affin narrow
 agit actual
 agrand maxim
-aid help helper
+aid help
 ailleur elsewher
-ajout add
-ajust adjust
 aka ms
-alert alert signal
-ali alia alias
+alert signal
+ali alias
 aller go
 allowimportingtsextens allowimportingtsextensions
 ambi ambient
 ambigus ambigu
 ampoul lightbulb
-an yr year
-analys pars
-ancetr ancestor
-ancien old stale
+an yr
 ancre anchor
-anglais english
-annonc announc
-annul undo cancel
 anterieur older
 any implicitli
-apercu peek preview imag pictur
 apparaissent appear outlin
-apparaitr appear
-appareil devic
-appel call
-appliqu appli applic
-approb approv trust
-approch approach
+approb trust
 appropri relev
 approuv trust untrust
 approxim fuzzi
-appui press
-apres after
-arborescent tree worktre
 arc invers
-archiv archiv asset
-arret stop breakpoint
+archiv asset
 arrier background
-arrond round
-assez enough
-assist helper
 assur ensur
 asynchron async
 atlas textur atla
 atteindr go
 atteint hit meet
 attend expect
-attendr wait
-attendu expect
-attent pend wait
-attribu assign
 aucun find
-audio audio cue
-augment increas augment
+audio cue
 auquel against
-auteur author
-authentif authent
-automat automat auto
-automatis autom
+automat auto
 autonom standalon
 autor author
-autoris allow
 autour around
-autr other
-auxiliair auxiliari helper
-avanc advanc
-avert warn
 avez mean
 avoir on
 avon unabl
-axe axi
 ayant focus
-balis tag
 banc workbench
-banni banner
 barr bar
-bas bottom base
-bascul switch toggl
-besoin need
-bibliothequ librari
-binair binari
-blanc whitespac
 bleu blue
-bloc block
-bloqu block
-bogu bug
 boit dialog
-booleen boolean
-bord edg
-bordur border
-boucl loop
-bouton button
-brut plain output raw
-bun slashbun bun
-bundl bundler
-bureau desktop
-cach cach hide
+bun slashbun
 cadr frame
 calcul comput
 canad canada
-canal channel
 candidat candid
-caracter charact
-cart map
-cas case
-cass case broken
-categor categori
+cass broken
 ce outlin
 cellul cell
-centr center
-central middl central
+central middl
 certif ca
-certificat certif
 cess compileroption
 cet extens
-chain string
-champ field
-chaqu each
-charg load support
 chaud hot
 check suppress
-chemin path
 chevauchent overlap
-chiffr digit encrypt
-chinois chines
-chois choos pick
-choix choic
 chrom chrome chroma
-cibl target version
-circulair circularli circular
-citat quot
+circulair circularli
 cjc cjk
-clair light lighter
+clair lighter
 clart light
-clavi keyboard
-cle kei keyword
-clef kei
-clic click
-clignot blink
-cliqu click
+cle keyword
 cloch bell ring
-clon clone
-clonag clone
-coch checkbox
-cod code
 codelen len codelens
-col ln col
-coll past
-collag past
-colon column
-combinaison keybind combin
-comm like commit
-commenc start
-commentair comment review
+col ln
+combinaison keybind
+comm like
 commercial releas
 commonj commonjs
-commun common
-comparaison compar
-compatibl compat
-compil compil build
 compileropt compileroptions
-complet full complet shell
-comport behavior
-compos compon
+complet full shell
 compr includ
-compt account
-conditionnel condit
-confianc trust
-confl conflict
 conflit conflict
 conform compliant
-connect connect sign
-connexion connect sign
-connu know
+connect sign
+connexion sign
 connus know
-conseil hint
-conserv keep preserv
 consider treat
-const const constant
-constructeur constructor
-construir build
 consult see
 contain contraint
-conten contain
-conteneur contain
-contenu content
 contextuel pop
-contient contain
-continu continu proce
-contour outlin
-contraint constraint
+continu proce
 contrair otherwis
-contribu contribut
 convers chat
-cop copi
 corbeil trash recycl
-coreen korean
-corp bodi
-correct fix
 correspond match
-correspondr match
-corrig fix
 cosinus cosin
-cot side
-couleur color colour
-coup cut
-cour progress common
+cour progress
 court small
-cre creat
 createel createelement
-creation creation creat
-crochet bracket hook
-ct mt ct
-curseur cursor
+creation creat
+crochet bracket
+ct mt
 cursorsurroundinglin enforc
 danger potenti
-debogag debug
-debogu debug
-debogueur debugg
 debugpy debugpi
-debut lead start
+debut lead
 decalag offset
-dechiffr decrypt
-decimal decim
-declench trigger
-deconnect disconnect
-deconnexion disconnect
 deconseil deprec
 decouvert reveal
 decr describ
 decriv describ
 deduir infer
 deduit infer
-defaut default
-defil scroll scrollbar
 defilent slide
-defin defin set
-degrad gradient
-dehor outsid
-deja alreadi
-del delai millisecond time timeout
+defin set
+del millisecond
 dela beyond
-delegu deleg
-demand request ask
-demarr start
-demarrag start
 dep exce
 dependent alon
-deplac move
-depli unfold
-depos drop
-depot repositori
-depreci deprec
 depuis sinc
 derang disturb
-derni last
-deroul dropdown
-desactiv disabl toggl
+desactiv toggl
 desassemblag disassembl
-desinstall uninstal
 desorm now
-dessin draw
-dessous below
-dessus abov
-detach detach unpin
+detach unpin
 detaill step verbos
 detecteur listen
-deux two
 deuxiem second
-dev dev need
+dev need
 development develop
-developp expand develop
-developpeur develop
-deverrouill unlock
 devient becom
-devin guess
-diagnostic diagnost
-dialogu dialog
 dict dictat
-differ defer differ
-different diff
-diffus spread
-diminu decreas
-disponibl avail
 dispos lack
-disposit layout
-disqu disk
-dist remot local
 distinct separ
 distinguent stand
-divis split
 dock docker
-docu document
 doit must
 doivent must
-don datum give
 dont whose
-dossi folder directori
-doubl doubl duplic
-doublon duplic doubl
-droit right
-dupliqu duplic
-dur durat
-echapp escap
-echec fail error failur
-echel scale wide
-echou fail error failur
-ecmascript ecmascript ecma
-ecran screen displai visibl show
-ecrir write
+doubl duplic
+echel wide
+ecmascript ecma
 ecrit write
-ecritur write writeabl
+ecritur writeabl
 edge edg
-editeur editor
 editorindentguid editorindentguide
-effac clear
 effectu make complet
-effet effect
-egal also
-element item element
+element item
 elev high
 else els
 emet emit plai
 emis emit
 emiss emit
-empech prevent
-emplac locat
-empreint hash checksum
-encodag encod
-encor yet
-enfant child
 enfonc hold
 englob enclos
 engrenag gear
-enregistr save
-enti integ whole
 entit entiti
 entour surround
 entrainent caus
-entrant incom
-entre input entri
-entrer enter
 entrez enter
-environ environ env
-envisag consid
-envoi send
-epingl sticki pin
-equilibr balanc
+environ env
 equivalent equival
-erreur error failur fail
-esmoduleinterop esmoduleinterop interop
-espac workspac space
-espagnol spanish
+esmoduleinterop interop
+espac workspac
 espion watch
-essai try test
 est whether
 etabl sub
 etant setup mark
-etat statu state
 ete successfulli
 etend extend
-etendr extend
-etendu scope
-etiquet label tag
 etoil star
 etre must
 etroit small
-evalu evalu rate score
-even event
-eventuel possibl
 evident highlight
-evit avoid
 exact exactli
 examin filenam
 exclu exclud
-exclur exclud
-exclus exclus exclud
-execu run execut
-execut run execut
-executeur runner
-exempl exampl
-experient experi
+exclus exclud
+execut run
 experimental experiment
-expir timeout
-explicit explicit explicitli
-exploit os
+explicit explicitli
 extract checkout
-extrair extract
-extrait snippet
 extrem far
-fabriqu factori
 fac face
-facil easi
 facilit easi
-facult option
 faibl lowest
 fair make
 famill famili
@@ -2060,233 +19120,132 @@ fauss falsi
 faveur favor
 favoris favor
 featur ligatur
-fenetr window
-ferm close end
-fermetur close
-feuill stylesheet style css
-fichi file
-filtr filter
-fin end trail close
+fin trail
 fix monospac
 flech arrow
 fluid smooth
-flux stream
-focus focu focus
-fois onc whenev
+focus focu
+fois whenev
 fonc darker dark
-fonction function
-fonctionnal featur
 fontstyl presenc fontstyle
 for hand
 form format
-formateur formatt
-fourn provid
-fournisseur provid
 fraction split
 fram frame
-franc french
 fre plan free
 frer sibl
 from asterisk
-fusion merg
 galer galleri
-gard keep
-gauch leav
-gel freez
 general typic usual
-genr kind
-ger manag
-gestion manag
-gestionnair handler
-get getter get
-github github hub
-gliss drag
+get getter
+github hub
 goutti gutter
-gpu gpu acceler
-grammair grammar
-grand larg larger
-graphiqu chart
+gpu acceler
+grand larger
 gras bold
-gratuit free
-gravit sever
-grill grid
-guillemet quot
-hachag hash
-haut top
 hauteur height
-herit inherit legaci
-heur hr hour
+heur hr
 hexadecimal hex
-hint inlai hint
-histor histori
+hint inlai
 hor offlin
 horizontal horizont
-horodatag timestamp
-hot host
 identif identifi
-identifi id identifi
-ignor ignor skip
+ignor skip
 illim unlimit
-imag imag pictur preview
-imbriqu nest
-immediat immedi
-impact impact implic
+imag pictur preview
+impact implic
 implicit implicitli
 importhelper importhelpers
-impossibl unabl cannot
-impress print
-imprim print
-inaccessibl unreach
 inachev untermin
-inattendu unexpect
 inchang unchang
-inclur includ
 inclus includ
-incompatibl incompat
-inconnu unknown
 incorpor embed
-incorrect incorrect incorrectli
+incorrect incorrectli
 increment decrement
 incrementiel increment
 incrust inlai hint
 inde india
 indent newlin
-independ unbound independ
+independ unbound
 indiqu whether
 indirect indirectli directli
 individuel individu
 inexist nonexist
-inferieur bottom less
+inferieur less
 inhabituel unusu
-initialis initi
 initialiseur initi
-inscript registr
-inscrir regist
 inscrit regist
-inser insert
-instabl unstabl
-install instal
-instanci instanti
-instantan snapshot
 instruct statement
-insuffis insuffici
-integr integr build
+integr build
 integral entireti
 intelligent smart
 intellisens sens intellisense
 interact clickabl
 intercept uncaught catch
-interdir disallow
-interieur insid
 internal intern
-internet internet ie
-interoper interop
+internet ie
 interpreteur shell
-interrog question queri
-interrompr suspend
 interrupt paus
 intervall meantim
 introuv find
-inutil unnecessari
-inutilis unus
-invers invers backslash
-invisibl invis
-invit prompt
+invers backslash
 irrecuper fatal
 irreversibl irrevers irreversible
 isolateddeclar isol isolateddeclarations
 isolatedmodul isolatedmodules
 jacent underli opaqu
-jam never
-japon japanes
-javascript javascript java
-jeton token
-joindr join
+javascript java
 jou plai
-jour updat
-journal log
-journalis log
-jsdoc jsdoc doc
+jsdoc doc
 jsonvalid jsonvalidation
 jusqu stai
-lanc launch
 lanceur launcher
-langag languag
 largeur width
 lateral side
 le all
 lecteur reader screen
-lectur read
-lent slow
 lesquel https
-lettr letter
-li relat
-liaison bind
 libel small
-lien link
 lieu instead
 light dark
-lign line
 linguist pack
-lir read
-list list arrai
+list arrai
 lit plai
 litteral liter
-local local remot
+local remot
 long longest
 longu long
-longueur length size
 lor while
-macos macos mac
-mainten now hold
+macos mac
 maj shift
 majeur major
 mani unexpectedli
-manqu miss lack
-manuel manual
 mapp map
 mappag map
 march marketplac
-marg margin gutter
-marqu mark
 marqueur marker
-masqu hide mask redact
-maximal maximum
-maximum most maximum
-medi medium video media stream
-meilleur better
-melang mix
-mem same anywai
-membr member
-memoir memori
+maximum most
+medi media
+mem anywai
 memoris rememb
-mensuel monthli
 menus menu
-messag messag notic
+messag notic
 met meta
-metadon metadata
 metapropriet meta
 mettr updat
 mieux best
-migr migrat
 mim mime mimetyp
-mineur minor
-minimal minimum
 minuscul lower
-minut minut min
+minut min
 mis updat highlight
-mixt mix
-mod mode
-model pattern model
 modif chang modifi
-modifi modifi edit
+modifi edit
 moduleresolu moduleresolution
 moin least
-mois month mo
-mot word keyword
-moteur engin
+mois mo
+mot keyword
 mouv motion
-mt mt ct
+mt ct
 multicurseur multi
 multipl multi
 myfil myfile
@@ -2294,737 +19253,358 @@ myfilefold myfilefolder
 myfold myfolder
 myremotefold myremotefolder
 myworkspac myworkspace
-natif nativ
-navig breadcrumb browser
-navigu navig
-necessair necessari
-necessit requir
-negat neg
+navig breadcrumb
 niem nth
-niveau level
 nod node
 noir white black
-nom name
-nombr number
-nombreux mani
-nomm name
-non non invalid
-not note notebook evalu score
+non invalid
+not notebook
 notr both
 nous unabl
-nouveau new fresh
 nouvel new
-noyau kernel
-nuget nuget nu
-numero number
+nuget nu
 numeros number
 nv runtimeversion
-nvm nvm nv
-n\u0153ud node
-oauth oauth auth
-objet object
-obligatoir mandatori requir
+nvm nv
+oauth auth
 obliqu slash backslash
 observ watcher watch
 obsolet outdat date
 obtent get
 obtient compon
 occurrent occurr
-octet byte
-ombre shadow
 omis omit
 ondul squiggli
-onglet tab
 open quick
-oppos opposit
 opposit oppos
-optimis optim
-ordre order
-organis organ
-original origin
-orthograph spell
-oubli forget
 oui ye
 outd outdir
 outfil out outfile
-outil tool toolbar
-ouvert open
-ouvertur open
-ouvr open
-pag page
-palet palett
-panneau panel
+outil toolbar
 papi clipboard
 par default
-parallel parallel concurr
-parametr paramet set config
+parallel concurr
 parc displai
 parcour brows
-partag share
-partiel partial
 parvien reproduc
 pas cannot
-peerdependency peerdependency peer
-pend dure while
+peerdependency peer
 perd lose
-perdu lose
 perdus lose
-perim old stale
 person someon
-personnalis custom
-personnel person
-pert loss
 petit smaller
-peu few
 peut cannot
-phas phase bidder
-pil stack
+phas bidder
 plac instead
-plag rang
 plan background color
-plateform platform
-plein full
 pli fold
 pliag fold
 plug plugin
-plus more
-plusieur multipl
-pnp yarn pnp
+pnp yarn
 point breakpoint
 pointag hover
-polic font
-populair popular
-portug portugues
 pos ask
 possed privat
 possibil abil
 post desktop
 potentiel potenti
-pourcentag percentag
 pourquoi affect
 poursuit continu
-pouss push
 pouv on
-precedent previou
 precommercial pre
 predicat predic
-preferent prefer
 preliminair pre releas
-premi foreground first
+premi foreground
 pren take
 prend take support
-presenc presenc fontstyle
+presenc fontstyle
 press clipboard
 pression chord
-primair primari
-principal primari main default
-priorit preced
 prioritair preced
 pris support
-priv privat public
-problem problem issu
+problem issu
 procedur walkthrough
-processeur cpu
-processus process
-proch nearest
-prochain next
-produir produc asynchron
+produir asynchron
 produit occur
-profilag profil
 profondeur depth
-programm program
-projet project
-promess promis
 propag spread
-proposit propos
 propr own
-propriet properti
-protect guard protect
-proteg protect
+protect guard
 providedebugconfigur providedebugconfigurations
 provient come
 provoqu quit
-proxy proxi
-publi publish
-public public privat
-publiqu public releas publish
+public privat
 publish csharp
-puiss power
 puissanc exponenti
-qualifi qualifi slashqualifi
-qualit qualiti
+qualifi slashqualifi
 quand true
 quantif quantifi
-quantit amount
 quatr four
 que onli
 quel regardless
 question ask
 quit previous
-quitt quit exit
-quot quota
-raccourc shortcut
-racin root
-raison due reason
+raison due
 rapid quick
-rappel callback
-rapport report against
+rapport against
 reachemin forward
 readm readme
 readonly readonli
-reag react
-recevoir receiv
-recharg reload
-recherch search find
-recommand recommend
 reconnaiss recognit
-reconnexion reconnect
 recu receiv
-recuper fetch
 recus get
-redemarr restart
-redemarrag restart
-redimension resiz
-redirig redirect
 redond intent
 reduct collaps
-reduir collaps
 reduis reduc
 reduit collaps
-reecrir rewrit
-reel real
-reessai retri again repeat
 reexport re
-refactoris refactor
-referenc referenc refer
 referencent themselv
-referent refer ref
-referentiel repositori
-refus deni
-regl ruler rule
-reglag set config
-reguli regular
-reinitialis reset
+regl ruler
 reinser reindent
-rejet reject
 relat rel
-relectur comment review
 reliur gutter
-remis stash
-remplac replac
-remplissag fill pad
 rencontr see
 rend make
 rendr make
-rendu render
-renomm renam
-renommag renam
-renvoi return
 reper guid
 repercut echo
-repertoir directori folder
 repet snooz
 repetit snooz
-repli fold
-repondr repli
-repons respons repli
-reprendr resum
 represent repres
 repris repeatedli
-reproduir reproduc
-requet request queri
 requis requir
-reseau network
-reserv reserv placehold
-resolu resolv resolut
 resolus unresolv
 resolvejsonmodul resolvejsonmodule
-resoudr resolv
 ressembl look
-ressourc resourc
 restartfram restartframe
-restaur restor
 restitu render
-restreint restrict
-resultat result
-retabl revert redo
-retour return
-retourn return
 retr indent
-reuss success
-reutilis reus
-revel reveal
-reven back
 revient fall
-revis review
-revoqu revok
-revu review
-rgba rrggbbaa rgba
+rgba rrggbbaa
 rien anyth
 rompu broken
 rootdir rootdirs dir
-roug red
 roulet wheel
 rouvr reopen
-rrggbb rrggbb aa
+rrggbb aa
 rrggbba rrggbbaa rgba
 runn runner
 runtimeexecut runtimeexecutable
 runtimevers runtimeversion
-sais input
 san without
 satisf satisfi
 satisfact satisfi
-sauf unless
-saut jump
-sauvegard save
 savoir learn
 scenarios scenario
-schem schema
-second second ago
-secondair secondari
-secour fallback
-secret secret blank password
-securis insecur secur
+second ago
+secret blank password
+securis insecur
 selecteur picker selector
-selection select
 selon accord
-semain wk week
+semain wk
 semantichighlighting semant
-sembl seem
-semv semver
-serialis serial
 serv ts
-serveur server
 set setter
-seul onli
-sign sign colon
-signal report signal
+sign colon
 signif meaning
-similair similar
-simultan simultan parallel concurr
-sinon otherwis
 sinus sine
-sit websit site
 sitt sitter
 soient wait
 soit either
-sombr dark darker
-somm hash checksum
-son sound plai
-sort output raw
+sombr darker
+son plai
 soulign underlin
-soumettr submit
-sour mous
-souvent commonli
-specif specif specifi
+specif specifi
 sponsoris sponsor
-statiqu static
-stock store
-stockag storag
-strateg strategi polici
-styl style stylesheet css
-substitu substitut overrid
+substitu overrid
 succes successfulli
-suffis enough
-suiv next follow
-suivr follow
 sup super
-superieur top
-superposit overlai
 superutilis superus
-supplementair addit
 suppos assum
 supposent recompil
-suppress delet
-supprim remov delet
 sur focu
 surbrill highlight
-surcharg overload
 surtyp overtyp
-surveil watch
-survol hover
-suspendr suspend
 switch fallthrough
-synchronis sync synchron
 synthes speech
-tableau arrai list
 tabul tab
-tach task
-taill size length
-tampon buffer
 taquet stop
 tard later
 target es
 taskdefinit taskdefinition
 teint hue
 tel like
-telecharg download
-telemetr telemetri
-temp time timeout
 temporair temporarili
 ten awar
-tent attempt
-termin complet
-terminal termin
 tet header
 textuel textual
-textur textur atla
-them theme
+textur atla
 themat themabl
-tir pull
 tirag pr
-titr titl
 tmlanguag tmlanguage
 tmthem tmtheme tm
-touch kei keybind
-toujour alwai
 tourn wheel
-tous all
-tout all
-trac trace
 traditionnel tradit
 train shut
 trait stroke unhandl
-transfer forward
-transparent transpar
 travail workspac
-tri sort
 trois three
-tronqu truncat
 trop mani
-trouv find
 tru true
 tsl hsl
 tsserv tsserver
 tsv hsv
-tu kill
-typ type
-typescript typescript script
+typescript script
 typesvers typesversions
 typing acquir
 ulterieur later
 undefined undefin
-uniqu onli
-utf utf bom
-utilis us user person
-valeur valu
-valid valid commit
+utf bom
 validat executablepath
-vari variant
-variat variat translat
-vendeur seller phase
+variat translat
+vendeur phase
 ver move down
-verbatimmodulesyntax verbatim verbatimmodulesyntax
+verbatimmodulesyntax verbatim
 verbosity verbos
-verif check valid
-verifi verifi unverifi check valid
-verrouillag lock
-version version releas publish target
-vert green
+verifi unverifi
+version target
 vertical vertic
 veuill pleas
-vi via
-vid empti
-video screencast video media stream
+video screencast media stream
 view viewer
 viewtyp viewtype
 virgul comma
-virtuel virtual
-visibil visibl
 vision viewer
 visual studio
-visualis visual
 vocal voic record
-voir see
-voix voic
 volet pane
-volumin larg
 voul want like
 vouloir sure
 voulu mean
 vous want like
 vrai sure
 vscod vscode
-vu view
-webassembly webassembly assembl
-webgl webgl gl
+webassembly assembl
+webgl gl
 weight variat translat
 when taskdefinition
-work worker
 workspacefold workspacefolder
 wrap hard
 wrapp wrap
-yarn yarn pnp
-zon area box
+yarn pnp
+zon box
 `,es:`
 abaj down
 abarc span
-abiert open
 abre open
 abrevi shortcut
-abrir open
-acced access
-acces access
-accesibil access
-accion action
-aceler acceler
-acept accept
 acerc zoom
-actual current
-actualiz updat
 acuerd ok
 adecu better
 adel later
 ademas addit
-adicion addit
-adicional addit
-adivin guess
-adjunt attach
-administr manag
-admit support
 adquir acquir
 adquisicion acquisit
 advanc topic
-advert warn
-advertent warn
-adyacent adjac
-afect affect impact
 afterdelay shut
-agreg add
-agrup bundl
-ahor now
-ajust wrap set config
+ajust wrap
 aka ms
 alcanc hit meet
-alcanz reach
 alfa alpha
-algoritm algorithm
 algui someon
-ali alia alias
-alin align inlin
-almacen store storag
-alrededor around
-altern toggl
-alto high height
+ali alias
+alin inlin
+alto height
 altur height
-ambigued ambigu
-ambit scope
 ambos both
-analisis pars
-analiz pars
-ancestr ancestor
 ancho width
 anclad pin
 anclar stick
-anex append
-anid nest
-ano yr year
-anonim anonym
+ano yr
 anos yr year
-anot annot
 antecesor ancestor
-anterior previou
 antes pleas
-antigu old stale
 anul unset
-anunci announc
 any implicitli
-aparec appear
 aparicion occurr across
-aplaz defer
-aplic appli applic
 aport contribut
-aprob approv
-aproxim fuzzi
 aquell memb
-arbol tree worktre
-archiv file archiv asset
-are workspac area
+are workspac
 aritmet arithmet
-arrastr drag
-arregl arrai list
-arrib abov
 articul promin
-asegur ensur
 asegures make
-asercion assert
-asign assign map
-asincron async
+asign map
 asist assist
-asistent helper
-asoci associ attach
+asoci attach
 atenu dim
 atlas textur atla
-atras revers
 atraves travers
-atribut attribut
-audi audio cue
-aument increas augment
-aun yet still
-autent authent
-autentic authent
-autocomplet shell complet
-automat automat auto
-automatiz autom
-autor author
-autoriz author
-auxili auxiliari helper
-avis warn
-ayud help helper
+audi cue
+automat auto
 azul blue
 baj under
-bann banner
 bar eg
 barr bar
-bas base
-bibliotec librari
-bienven welcom
-bifurc fork
-blanc whitespac
 bloc notebook
-bloqu block
-bloque crash
-bom utf bom
+bom utf
 bombill lightbulb
-bord border
-borr clear delet remov
-borrador draft
-boton button
 brill shine
-bucl loop
-buf buffer
 buildinf buildinfo
-bun slashbun bun
-bundl bundler
-busc search find
-busqued search
+bun slashbun
 bytes byte
-cad each whenev
-caden string
+cad whenev
 calcul comput
-calid qualiti
 calif qualifi
 calific qualifi
-cambi chang
-camp field
 campan bell
 canad canada
-canal channel
 candidat candid
-cantid amount
 capac abil capabl
 captador getter
-captur captur fetch
-caract charact
+captur fetch
 caracter charact
-caracterist featur
 carec lack
-carg load
-carpet folder directori
-cas case
-casill checkbox
-categor categori
-caus freez caus
+caus freez
 celd cell
-centr center focus
-central middl central
-cer zero
-cercan nearest
-cerr close end
+centr focus
+central middl
 certif ca
-certific certif
-chin chines
 chrom chrome
-cicl cycl
-cierr close
-ciert certain truthi
-cifr encrypt
-circul circular circularli
-clar light lighter
+ciert truthi
+circul circularli
+clar lighter
 clarid light
-clas class
 clasif rate
 clausul claus
-clav kei keyword
-clic click
-client client registr
-clon clone
+client registr
 cod vs
-codelens len codelens
-codif encod
-codig code
+codelens len
 coherent unauthor
-coincid match
-coincident match
-col col ln
-coleccion collect
+col ln
 coloc drop
 coloqu put
-color color colour
-com command like
-comand command
+color colour
+com like
 combin merg
-comentari comment review
-comienz begin
-comill quot
-comodin wildcard
-compart share
-compatibil support
-compil compil build
-complej complex
-complement plugin
-complet full complet
-component compon
-comport behavior
+complet full
 composicion composit
-comprob check valid
 comprueb check
 compuest composit
-comun common
 conced grant
-condicion condit
-condicional condit
-conect connect
-conexion offlin
 conf uncommit
-confi trust
 confiabl untrust
-confianz trust
-configur configur set config
-confirm commit confirm
-confund confus
 conmut switcher
-conoc know
-conserv preserv keep
 consider consid
 constituyent constitu
-constru construct build
-construccion construct
-consult queri
-conten content
-contenedor contain
-contien contain
-continu continu proce
-contorn outlin
-contr collaps
+continu proce
 contraid collaps
-contrari otherwis
-contrasen secret password
-contribu contribut
-conversion convers
 conviert convert
 corchet bracket
-corean korean
-correccion fix
 correct successfulli
-correg fix
 correspondient correspond
-cort cut
 cos anyth
 cosen cosin
-cre creat
-creacion creation instanti
+creacion instanti
 cts mt ct
 cuadern notebook
 cuadr box
@@ -3032,10 +19612,7 @@ cuand enabl
 cuant mani
 cuantif quantifi
 cuatr four
-cuent account note
-cuerp bodi
-cumpl satisfi
-cuot quota
+cuent note
 curs progress
 cursiv ital
 cursorstyl max
@@ -3043,437 +19620,220 @@ cursorsurroundinglin enforc
 cuy whose
 dad give
 dar format
-dat datum
 deb must
-debaj below
 debugpy debugpi
 dec mean
-decimal decim
 decl declar
 decorator decor
 deduc infer
-definicion definit
-degrad gradient
 del editor color
 delant rather
 delet operand
 delimit anchor
 demasi mani
-deneg deni disallow
-dentr insid within
-dependent depend
 deposit drop
-depur debug
-derech right
-des desir
-desactiv off
 desancl unpin
-desarroll develop
 desasoci detach
-desbloqu unlock
-descarg download
-descart discard
-descifr decrypt
-desconect disconnect
-desconoc unknown
-descripcion descript
 description descript
 descriptor accessor
-dese want like
-desencaden trigger
 desensambl disassembl
 desestructur destructur
-deshabilit disabl
-deshac undo
 deshech undon
-desinstal uninstal
-desliz slider slide
+desliz slide
 desorden order
 desplaces scroll
-desplaz scroll scrollbar
-despleg dropdown unfold
 desproteg detach
-despues after
-destac stand highlight
+destac stand
 destin target
 desus deprec
-detall detail verbos
-deteccion detect
-deten stop
-detencion stop
 deteng stop
 development develop
-devolu callback
 devtools devtool
 devuelt return
 devuelv return
-dia dai
 diagonal backslash slash
 dias dai
-dibuj draw
 dich succe
 dict dictat
-difer defer
 diferenci dif
-diferent diff
-dinam dynam
-direccion address url
-directori directori folder
-disc disk
-disen layout
-disminu decreas
-dispon avail
-disposit devic
-distanci distanc
-distint badg differ
-divid split
-dobl doubl
+directori folder
 dock docker
-domini domain
-dos two
-duplic duplic doubl
-duracion durat
-durant dure
-ecmascript ecmascript ecma
+duplic doubl
+ecmascript ecma
 eco echo
 edge edg
-edicion edit
 editorindentguid editorindentguide
-efect effect
-eje axi
-ejecu run execut
-ejecut run execut
-ejecutor runner
-ejempl exampl
-eleg choos
-element item element
+element item
 elij choos
-elimin delet remov
 ella alon
 ellos stand
 else els
 emergent pop
 emision emit
-emmet emmet abbrevi
-empuj push
-encabez header
+emmet abbrevi
 encapsul wrap
-encim abov
 encoding encod
-encontr find
 encuentr find
 enesim nth
 enfoc focu focus
-enfoqu approach
 engranaj gear
-enlac keybind bind link
+enlac keybind
 enlaz unbound
-enmascar mask redact
-entend understand ie
-enter integ
+entend ie
 entid entiti
-entorn environ env
-entrad input entri
-entrant incom
-entrar enter
-entre between
 entrecomill quot
 enumer enum
-envi send
-envolv surround
 envolvent enclos
 equip machin
 equivalent equival
-error error failur fail
-escal scale
-escond hide
-escrib write enter
-escritori desktop
-escritur write
-escuch listen
-esmoduleinterop esmoduleinterop interop
-espaci space namespac
+error failur fail
+esmoduleinterop interop
 espanol spanish
-especial special
-especif specif specifi
-especific specifi
+especif specifi
 especifiqu specifi
-esper expect
-esquem schema
 esta whether
-establ stabl
-establec set
 establecedor setter
-estad statu state
-estand standard
 estaran exact
 estas alon
-estat static
-estil style stylesheet css
 esto inspect
 estos outlin
-estrategi strategi
 estrell star
-estrict strict
-estructur struct structur
-etiquet label tag
-evalu evalu score
-evit avoid
+evalu score
 exact exactli
 exactoptionalpropertytyp exactoptionalpropertytypes
-excepcion except
-exces excess
-exclu exclud
-exclusion exclud exclus
-existent exist
-exit succe
-experient experi
 experimental experiment
-explicit explicit explicitli
-explor explor browser
-expon expos
+explicit explicitli
+explor browser
 exponenci exponenti
-expresion express
 extends extend
-extension extens
 extiend extend
-extra extract pull
 extrem far
-fabric factori
 fac face
-facil easi
 facilit easi
-fall error failur fail
-falt miss lack
 fantasm ghost
-fas phase
 favorit prefer
 featur ligatur
 fich tabstop
-ficher file
-fij pin
-fil row
-filtr filter
-fin end
-final end trail
-finaliz complet
-firm signatur
+final trail
 flech arrow
-foc focu focus
-fond background
 fontstyl presenc fontstyle
 foo eg
 for hand
 form part
-format format formatt
-forz forc
-fotogram frame
+format formatt
 fragment snippet
-frances french
 from asterisk
-fuent font sourc
-fuer outsid
 fuerz forc
-funcion function
-fusion merg rebas
+fusion rebas
 gal galleri
-ganch hook
 general overview ruler
-gest gestur
-github github hub
+github hub
 glif glyph
-global global glob
-grabacion record voic
-grafic chart
-gramat grammar
-grand larg larger
-gratuit free
-graved sever
+global glob
+grabacion voic
+grand larger
 greg dd
 grosor weight
-grup group
-guard save unsav
-gui guid
+guard unsav
 guion underscor
-habilit enabl
 habitual commonli unusu
-hac referenc make
+hac referenc
 haci toward down
 hag click
-hered inherit legaci
-herramient tool toolbar
 hexadecimal hex
-hil thread
-historial histori
 hoj stylesheet
-hor hr hour
+hor hr
 horizontal horizont
 https http
-identif identifi id
 identific done
-idiom languag
-igual equal
 ilimit unlimit
-imag imag pictur preview
+imag pictur preview
 imagen imag
-imped prevent
 implements implement
 implicit implicitli
-imprim print
-inacces unreach
-incident issu
-inclu includ
-inclus even inclus
+inclus even
 incorpor pull
-incorrect incorrect incorrectli
+incorrect incorrectli
 increment decrement
-incremental increment
 incrust inlai hint
-independient standalon
 indi india
-indic indic index
 indirect indirectli directli
 individual individu
-inesper unexpect
-inest unstabl
 inexistent nonexist
 inferent filenam
-inferior bottom
 infraccion violat
-ingles english
-inici start launch
 inicial lead
-inicializ initi
-inmediat immedi
 inmoviliz sticki
-innecesari unnecessari
-insegur insecur potenti
-insercion insert
-insert inlin insert
-insigni badg
+insegur potenti
+insert inlin
 inspeccion watch peek
 install slashnod
-instanci instanc
-instruccion statement
-insuficient insuffici
-integr integr build
+integr build
 inteligent smart
 intellisens sens intellisense
-intencion intent
-intent try
 interact clickabl
 intercal caret
 intercambi swap
 interes interest
-interfaz interfac
 intermedi stage
-intern intern inner
+intern inner
 internal intern
-interoper interop
 interrog question
-interrump break
-interrupcion breakpoint
 interseccion intersect
-interval rang
 inusual unusu
 inval overridden
-invers invers backrefer
+invers backrefer
 invert revers
-invoc invok
-irrevers irrevers irreversible
-isolateddeclarations isol isolateddeclarations
+irrevers irreversible
+isolateddeclarations isol
 isolatedmodul isolatedmodules
-izquierd leav
 jak jake
-japones japanes
-javascript javascript java
-jsdoc jsdoc doc
+javascript java
+jsdoc doc
 jsxs factori
-junt togeth along
-justific justifi
-lad side
-lanzamient releas publish
-larg long longest
+larg longest
 las all
 lateral side
 leam readm
 lector reader screen
-lectur read
-leer read
-lenguaj languag
-letr letter
 ligadur ligatur
 lin line
-list list arrai
+list arrai
 literal liter
-llam call
 llav brace
-local local remot
-longitud length size
+local remot
 los all
-lueg later
-lug instead
 lum perceptu bright
 lumin light lighter
-mac macos mac
-manej handl
-manifiest manifest
+mac macos
 manten hover
 mantendran keep
 manteng hold
-map sourcemap map
-maquin machin
-marc flag mark
+map sourcemap
 marcador marker
-marg margin
-mas more
 matiz hue
 matric arrai
-matriz arrai
-maxim maximum
 maximic maxim
 maximiz maxim
 mayor greater
 mayus shift
-mayuscul case
-medi video media stream
+medi media
 medianil gutter
-mediant via
-mejor best
 men least unless
 menor less
-mensaj messag notic
-mensual monthli
 menus menu
-mes month mo
+mes mo
 met meta
-metadat metadata
-metod method
-mezcl mix
 miarchiv myfile
-miembr member
-mientr while
-migr migrat
-migracion migrat
-milisegund millisecond
 mim mime mimetyp
-minim minimum
-minuscul case
-minut minut min
-mism same
+minut min
 mixins mixin
-mod mode
 modif modifi
-modific modifi
 molest disturb
 moment time
 monitor watcher
 monoespacial monospac
 monton heap
-mostr show screen displai visibl
-motiv reason
-motor engin
-mov move
 movimient motion
 mts mt ct
 much mani
@@ -3487,323 +19847,150 @@ myfold myfolder my
 myremotefold myremotefolder
 myworkspac myworkspace
 nad anyth
-naveg navig breadcrumb
-necesari necessari
-necesit need
-negat neg
+naveg breadcrumb
 negr white black
 negrit bold
-ningun none
-nivel level
-nod node
-noimplicitany noimplicitany ani
-nombr name
+noimplicitany ani
 non none
-normal normal typic
+normal typic
 not notebook
 notacion notat
 notific report
-nub cloud
-nuev new fresh
-nuget nuget nu
-nul null nullish
-numer number
-nunc never
-nvm nvm nv
+nuget nu
+nul nullish
+nvm nv
 nvs runtimeversion
-oauth oauth auth
-objet object
-obligatori mandatori
+oauth auth
 obsolet outdat
 obten learn
 obtuv get
-ocult hide mask redact
-ocurr happen occur
-olvid forget
-omit skip ignor
 onenterrul onenterrules
 opac opaqu underli
-opcion option
-opcional option
 open quick
 optimic optim
-optimiz optim
-opuest opposit
-orden sort order
-organiz organ
-orig sourc
-original origin
-ortograf spell
-oscur dark darker
+oscur darker
 otra anoth
 otras other
-otro anoth
 otros other
 outd outdir
 outfil out outfile
-pagin page
-palabr word keyword
-palet palett
-pancart banner under
-pantall screen displai visibl show
+palabr keyword
+pancart under
 papeler trash
-paquet packag
-paralel parallel concurr
-parametr paramet
-parcial partial
-parec look
 parentesis parenthes
-parpade blink
-part part bottom
-pas pass step
+part bottom
 patrocin sponsor
-patron pattern
-ped ask
-peerdependency peerdependency peer
-peg past
-pendient pend uncommit
+peerdependency peer
 pens intend
-pequen small
 perceptual perceptu bright
-perd lose
-perfil profil
 period amount
-permanec remain
-permanent perman
-permis permiss
 permit allow
-personal person
-personaliz custom
 pertenec someon
-pestan tab
-peticion request
 pierd lose
-pil stack
 pist cue audio
-plan foreground
-plantill templat
-plataform platform
-pleg fold
-pnp yarn pnp
-poc few
-pon put
-porcentaj percentag
+pnp yarn
 porqu cannot
-portapapel clipboard
-portatil portabl
 posibil consid
-posibl possibl
-posicion posit
 pospon snooz
 posterior higher later
 potencial potenti
 preconfigur stage
-predetermin default
-preferent prefer
-prefij prefix
-pregunt ask
 prelimin pre releas
 presenci presenc fontstyle
-present present screencast
-preserv esnext preserv
-presion press
+present screencast
+preserv esnext
 pretend mean
-previ preview
 prim foreground
 primari parent
-primer first
-principal primari main default
-principi begin
-priorid preced
-priv privat public
-problem problem issu
+problem issu
 proced come
-proces process
 produc occur
 produj meantim occur
 profund depth
-progres progress
-promes promis
 prominent promin
 propag spread
-propi own
-propied properti
 propiedad properti
-proporcion provid
-propuest propos
-proteccion protect
-proteg protect
-proveedor provid
 provisional stash
-provoc caus
-proxy proxi
-proyect project
-prueb test try
-public publish public releas privat
+public privat
 pud fail
 pued cannot
-puert port
 puj bidder
-puls press
 punt breakpoint
 punter hover
-puntuacion evalu score
 qued favor
 quer mean
 quier want
 quis mean
-quit remov
 radi radio
-raiz root
-ram branch
-rap quick
-razon reason
-reaccion reaction
 readonly readonli
 realid actual
 realiz make
 realment actual
-reanud resum
 reasign lookup
-reb rebas
-recarg reload
-rechaz reject
-recib receiv
 reciclaj recycl bin
 recien newli
-recient recent
-recomend recommend
 recomiend recommend
 reconoc recognit
-recort trim
-recuent count
-recuper retriev fetch
-recurs resourc recurs
-red network
-redireccion redirect
-redonde round
-reduc reduc decreas
+reduc decreas
 reduj reduc
-reemplaz replac
-reenvi forward
-reescrib rewrit
-refactoriz refactor
-referent refer ref
-registr log regist
-regl rule ruler
-regul regular
-rehac redo
-reinici restart
-reintent retri repeat
-relacion relat
+registr regist
+regl ruler
 relat rel
-rellen fill pad
-remot remot local
+remot local
 renderiz rich
-rendimient perform
-repet retri repeat
 repeticion occurr
 repetid repeatedli
 represent render repres
-reproduc plai sound
-requer requir
+reproduc sound
 requier requir
-resalt highlight
-resolu resolut
 resolution resolut
 resolvejsonmodul resolvejsonmodule
 respald back
-respet honor respect
-respuest respons repli
-restablec reset
+respet honor
 restartfram restartframe
-restaur restor
-restriccion constraint
-restring restrict
 resuelt unresolv
 resuelv resolv
 retorn suppli
-retras delai
-reutiliz reus
-revis review
 revisel review
-revision review comment
-revoc revok
-rgba rrggbbaa rgba
+rgba rrggbbaa
 rig hard
 rod surround
-roj red
 rol worker
-rootdirs rootdirs dir
+rootdirs dir
 rot broken
-rrggbb rrggbb aa
+rrggbb aa
 rrggbba rrggbbaa rgba
 rued wheel
 rul rule
 runtimeexecut runtimeexecutable
-rut path breadcrumb
-sal output raw
-salt jump
-sangr indent
+rut breadcrumb
 satisfaccion satisfi
 scripts script
 sea make
 sean untrust
-seccion section
-secret secret blank password
-secuenci sequenc
-secundari secondari
+secret blank password
 seg sec
-segu follow
-seguimient untrack track
+seguimient untrack
 segun accord
-segund second sec
-segur sure
-seleccion select
-selector picker selector
-seman wk week
+selector picker
+seman wk
 semantichighlighting semant
-semv semver
 sen sine
-senal signal
-sencill simpl
 sep separ
 ser must
 seran readonli
-serializ serial
-servici servic
-servidor server
-sesion session
-siempr alwai
 signific meaning
-siguient next follow
-simbol symbol
-simplific simplifi
-simultane parallel concurr
-sin without unus
-sincroniz sync synchron
-sintaxis syntax
+sin unus
 sintetiz synthes
-sistem system
-siti websit site
 sobr inform hover
-sobrecarg overload
-sobrescrib overwrit
 sobrescritur overtyp
-sol onli
-solap overlap
-solicit request
-solicitud request
-sombr shadow
-son sound plai
+son plai
 spre spread
 stag stage
 studi studio
-suav smooth caret
+suav caret
 suaviz smooth
-sub sub push
 subcomand sub
-subconjunt subset
 subesquem subschema
 subpatron subpattern
 subproces thread
@@ -3814,846 +20001,414 @@ subyacent underli opaqu
 sud sudo
 suel usual
 suen ring bell
-suficient enough
-sufij suffix
-sugerent suggest
 sujet subject
-sum hash checksum
 sup super
-super exce
-superior top
-superposicion overlai
 superusuari superus
 supervis watch
 supervision watcher
-supon assum
 supong assum
-suprim suppress
 sus newer
-sustitu substitut
 tabul tab
 tach strikethrough
-taman size length
-tambien also
 tant both
 tar task
 tard take
-tare task
 target es
-tecl keyboard
-telemetr telemetri
-tem theme
 temporal temporarili
 ten cannot
 tendr sitter
 teng note
-terminal termin
-textur textur atla
-tiemp runtim time timeout
+textur atla
+tiemp runtim
 tien whether
-tip type
-titul titl
 tmlanguag tmlanguage tm
-tod all
-tok token
 tokeniz token
 tokens inspect
 ton chroma
 topics topic
-total total entireti
+total entireti
 trabaj workspac
 tradicional tradit
-transcripcion transcript
-transparent transpar
 transpon transpos
 traves via
 traz stroke
 tres three
 tripl three
 tru true
-trunc truncat
 tsbuildinf tsbuildinfo
 tsserv tsserver
-turn shift
-tutorial walkthrough
-typescript typescript script
+typescript script
 typings acquir
-ubic locat
-ultim last
 una on
-unic singl uniqu
-unid unit
 unidad unit
 unif unifi
-uniqu uniqu whose
-unir join
-uno on
+uniqu whose
 usa us
-usar us
 usaran multipli
 use us
-uso usag
-usuari user person
-utf utf bom
+utf bom
 vac empti
-vaci empti
-val invalid valid
-valid valid check
+val invalid
+valid check
 validat executablepath
-valor valu
-vari multipl
 variant kind
 variation variat translat
 vay go
 vec twice time
-vendedor seller
-ventan window
 ventanill viewport
-verbatimmodulesyntax verbatim verbatimmodulesyntax
+verbatimmodulesyntax verbatim
 verd green
 verif checkbox
-version version target
+version target
 vertical vertic
-vez onc whenev
-vide video media stream
-viej old stale
+vez whenev
+vide media
 viewtyp viewtype
-vincul link
-visibil visibl
 visor viewer
-vist view imag pictur preview
 visual studio
-visualiz visual
 visualstudi visualstudio com
 volv again
-voz voic speech
 vscod vscode
-web web webview
-webassembly webassembly assembl
-webgl webgl gl
+web webview
+webassembly assembl
+webgl gl
 weight variat translat
 when taskdefinition
 workspacefold workspacefolder
-yarn yarn pnp
-zon zone
+yarn pnp
 `,pt:`
-abaix below
-abert open
-abordag approach
 abrang span
-abrevi shorthand abbrevi
-abrir open
-abstrat abstract
-aca action
-aceit accept
-aceler acceler
-acess access
-acessibil access
-acim abov
-acion fire trigger
+abrevi shorthand
 aco action
-acontec happen
 acord accord
 acresc augment
-acrescent append
-adi defer
-adicion add
-adicional addit
-adivinh guess
-adjacent adjac
-administr admin administr
+administr admin
 adquir acquir
 advanced topic
-afet affect
 afterdelay shut
-agor now
-aguard wait
-aind still yet
-ajud help helper
-ajust adjust
 aka ms
 alem beyond
 alfa alpha
-algoritm algorithm
 alguem someon
-ali alia
-alinh align
 alter chang
-altern toggl switch
-alto high
 altur height
-ambient ambient environ env
 ambos both
-ampli wheel zoom
-analis pars
+ampli wheel
 ancestr ancestor
-ancestral ancestor
 ancor anchor
-andament progress
-anex attach
-aninh nest
-ano year yr
-anonim anonym
+ano yr
 anos year yr
-anot annot
-anterior previou
 antes pleas
-antig old older stale
+antig older
 anul will abort
-anunc announc
-anunci announc
 any implicitli
-apag delet remov
-aparec appear
-apen onli
 apis api
-aplic appli applic
-apont point
-apos after
 apresent outcom
-aprov approv
 aquisica acquisit
 arco invers
-are area
 aritmet arithmet
-armazen store storag
-arquiv file archiv asset
-arrast drag
-arredond round
-arvor tree
 asci ascii
-aspas quot
-asserca assert
 asserco assert
 assim anywai
-assin sign
-assinatur signatur
-assincron async
-assoc associ bind
-atalh shortcut
+assoc bind
 atend satisfi
-ating meet hit
-ativ activ
+ating meet
 atlas textur atla
 atras ago
-atribu assign
-atribuica assign
 atribuid assign
-atribut attribut
-atual current
-atualiz updat
-audi audio cue
-aument increas augment
-ausent miss lack
-autentic authent
+audi cue
 autoades sticki
-automat automat auto
+automat auto
 autonom standalon
-autor author
-autoriz author
-auxili auxiliari helper
-avali evalu score
 avanc forward
-avis warn
 azul blue
-baix download down
+baix down
 banc databas
-bann banner
 barr bar
-bas base
 bem success succe
-bibliotec librari
-bifurc bisect fork
+bifurc bisect
 binar binari
-bloc block
-bloqu block
-bloquei lock
-bom utf bom
+bom utf
 boolian boolean
-bord border
-bota button
 boto button
-branc whitespac
 brilh perceptu bright
-buff buffer
 bugs bug
 buildinf buildinfo
-bun slashbun bun
-bundl bundler
-busc fetch
+bun slashbun
 bytes byte
-cabecalh header
-cad string
 caix box checkbox
 calcul comput
-caminh path
-camp field
 canad canada
-canal channel
 candidat candid
 capac abil
 caract charact string
-caracter charact
-carimb timestamp
-carreg load
-cas case otherwis
-categor categori
+cas otherwis
 celul cell
-cenari scenario
-centr center
-centraliz center
 certez sure
-certific certif
-cham call
-chav kei brace
-check checkout check
+chav brace
+check checkout
 chrom chrome
 cicl cycl
 cient awar
-cifr encrypt
-circul circular circularli
-circular themselv circular
+circul circularli
+circular themselv
 circund surround
 circunscrica enclos
 citaco quot
-clar lighter light
-classific sort rate
+clar lighter
 clausul claus
-clic click
-cliqu click
-clon clone
 cod vs
-codelens len codelens
-codific encod
-codig code
+codelens len
 cois anyth
-col past
-colag past
 colchet bracket
 coleca collect
-coloc put
 coloqu put
 color point
 coloriz pair
-colun column
-com command
 comand command
-comec start
-comentari comment review
-compar diff compar
-compartilh share
-compatibil compat
-compil compil build
-complet full shell complet
-component compon
-comport behavior
+compar diff
+complet full shell
 composica composit
 compost composit
-compriment length size
-comput comput machin
-comum common
+comput machin
 comument commonli
 comuns common
 conced grant
-conclu finish
-concluid complet
 conclusa complet
 concluso complet
-condica condit
 condicion condit
-condicional condit
 condico condit
-conect connect
-conexa connect
-confi untrust trust
-confianc trust
-confiavel trust
-configur configur set config
-confirm commit confirm
-conflit conflict
-confund confus
-congel freez
-conhec know
+confi untrust
 consegu abl
 consider consid
 consig reproduc
-consist consist minus
+consist minus
 constituint constitu
-constru build
 construid construct
-construtor constructor
-consult queri
-cont contain
-contag count
-contein contain
-contem contain
-conteud content
-continu continu proce
-contr contrast
+continu proce
 contrari otherwis
-contribu contribut
-contribuica contribut
-conversa convers
-cop copi
-cor color colour
-corean korean
-corp bodi
-correca fix
 correco fix
 correspond match
-correspondent match
 corret correctli
-corrig fix
 corrij correct
-cort trim
 cossen cosin
-cot quota
-cri creat
-criaca creation
-criptograf encrypt
 crom chroma
 cts mt ct
 cuj whose
-curing wildcard
-dad datum
-dat timestamp
 debugpy debugpi
-decifr decrypt
-decimal decim
-defin set defin
-definica definit
+defin set
 definico definit
 delet operand
 delimit enclos
-dentr insid within
-dependent depend
-depo after
-depur debug
-desabilit disabl
 desafix unpin
 desambigu roo
 desativ toggl
-desatualiz outdat date
-desbloqu unlock
-descart discard
-desconect disconnect
-desconhec unknown
-descrev describ
-descrica descript
+desatualiz date
 description descript
 desd sinc
 desdobr unfold
-desej want like
-desempenh perform
-desenh draw
-desenvolv develop
-desenvolvedor develop
 desestrutur destructur
-desfaz undo
 desfeit undon
-desinstal uninstal
 deslig shut
-desliz slide slider
+desliz slide
 desloc offset
 desmarc unset
 desmontag disassembl
-desnecessari unnecessari
 destac stand
 destin target
-detalh detail verbos
-detecca detect
 dev must
 development develop
 devtools devtool
 dez dec everi
-dia dai
 dias dai
-dic hint
 dicion dd
-difer differ
-diferenc diff
-diferent differ
-difus fuzzi
-diminu decreas
-dinam dynam
 direcion target
-direit right
-diret direct
-diretori directori folder
-disc disk
 disp trigger
-dispar trigger
-dispon avail
 disponiv avail
-disposit devic
 diss instead
 dit dictat
-divid split
 divisor splitter
 diz mean
 dobr fold
 dobrag fold
 dock docker
 dois two
-domini domain
-duas two doubl
 dupl doubl
-duplic duplic doubl
-duraca durat
-durant dure while
-ecmascript ecmascript ecma
+duplic doubl
+ecmascript ecma
 eco echo
 edge edg
-edica edit
 edico edit
-efeit effect
 efet inlai
 efetu pull
-eix axi
 else els
-embut inlin
 emissa emit
-empacot bundl
-encaminh forward
 encapsul wrap
-encerr close end
-encontr find
-enderec address
 enesim nth
 engrenag gear
-enquant while
 enta im
-entend understand
 entidad entiti
-entrad input entri
 entrar sign
-entre between
 enum eras
 enumer enum
-envi send push
-envolv surround
 equivalent equival
 era curli
 eram get
-erro error failur fail
 erros error
-escal scale
-escolh choos
-escond hide
-escop scope
-escrev write
-escur dark darker
+escur darker
 esmaec fade
-esmoduleinterop esmoduleinterop interop
-espac space workspac
-espalh spread
-espanhol spanish
+esmoduleinterop interop
+espac workspac
 espec special
-especial special
-especif specif
-especific specifi
 especifiqu specifi
-esper expect
 espi peek
-esquec forget
-esquem schema
-esquerd leav
 essas alon
 esta whether
-estad state
-estat static
 estav stabl
-estavel stabl
-estend extend
-estil style stylesheet css
-estrateg strategi
 estrel star
-estrit strict
 estrutur outlin
-etap step
-evit avoid
 exactoptionalpropertytyp exactoptionalpropertytypes
 examin review
-exat exactli
-exceca except
 exceco except
-exced exce
-excet except
-exclu delet
 excluid delet
-exclus exclus uniqu
+exclus uniqu
 excluso exclud
-execu run execut
-execut run execut
-executor runner
-exempl exampl
-exib displai
+execut run
 exibica view
-exig requir
-existent exist
 exit successfulli
-experient experi
 experiment legaci
 experimental experiment
 explic walkthrough
-explicit explicit explicitli
+explicit explicitli
 expo expos
 exponenc exponenti
-expressa express
 expresso express
 extends extend
-extensa extens
 extenso extens
-extra extract
 extras extra
 extrem far
-fabric factori
-facil easi
 facilit easi
-faix banner
-fal speech
-falh fail error failur
-falt miss lack
 famil famili
 fantasm ghost
-fas phase
 featur ligatur
-fech close end
-fechament close
 feit make
-ferrament tool toolbar
-ficheir file
-filh child
-filtr filter
-fim end
-final final end
 finaliz untermin
 fix pin
-flux stream
-foc focu hover
+foc hover
 focaliz focus hover
 foi find
 folh stylesheet
-font font sourc
 fontstyl presenc fontstyle
-for outsid
-format format formatt
-fornec provid
-fornecedor vendor
-frances french
+format formatt
 fre plan
-funca function
-funcion work
 funco function
-fund background merg
 gal galleri
-ganch hook
-garant ensur
-ger gener
-gerador gener
 geral overview ruler
-gerenc manag explor
-gest gestur
+gerenc explor
 gett getter
-github github hub
+github hub
 glif glyph
-grad grid
-graf graph
-grafic chart
-gramat grammar
-grand larg
-gratuit free
 graus degre
-grav write
-gravaca record write
+gravaca write
 gravaco write
 gravavel writeabl
-grup group
-gui tab
-habilit enabl
 hav on
-herd inherit
 hexadecimal hex
-histor histori
 honr honor
-hor hour hr
+hor hr
 horizontal horizont
 hrs hr
 https http
 hue hsl
-identific identifi id
-idiom languag
-ignor ignor skip
+ignor skip
 igu equal
-igual equal
 ilimit unlimit
-imag imag pictur preview
+imag pictur preview
 imagens imag
-imediat immedi
-imped prevent
 implements implement
 implicit implicitli
 impost enforc
 impressa print
-imprim print
-inacess unreach
 inalter unchang
-inat inact
-inclu includ
 incluid includ
 inclusiv inclus
 incomod disturb
 incompativ incompat
 incomuns unusu
-incorpor embed
-incorret incorrect incorrectli
+incorret incorrectli
 increment decrement
-incremental increment
-indefin undefin
-independent regardless independ
+independent regardless
 indi india
-indic indic index
 indiret indirectli directli
 individual individu
-inesper unexpect
-inexistent nonexist
-inferior bottom
-inform inform info
-ingles english
+inform info
 ingress join
-inic start launch
-inici start
-inicializ initi
-inser insert
-inserca insert
 insir enter
 inspeca watch
 inspecion inspect
-instantan snapshot
-instavel unstabl
-instruca statement
 instruco instruct statement
-insuficient insuffici
-inteir integ
 inteligent smart
 intellisens sens intellisense
-intenca intent
 inter interest
-intern build intern
+intern build
 internal intern
 interrog question
-interromp stop break
 interrupca breakpoint
 interseca intersect
 interv step
-interval rang
-inval invalid
-invers invers backrefer
+invers backrefer
 invert backslash
 invisiv invis
 invoc invok
 irma sibl
-isolateddeclarations isol isolateddeclarations
+isolateddeclarations isol
 isolatedmodul isolatedmodules
 itens item
 jak jake
-janel window
-japones japanes
-javascript javascript java
-jsdoc jsdoc doc
+javascript java
+jsdoc doc
 jsxs factori
-junt togeth along
-justific justifi justif
-lad side
 lamp lightbulb
-lanc launch
-lancament releas publish
 largur width
 lateral side
 lei readm
 leitor reader screen
-leitur read
-lembr rememb
-lent slow
-ler read
-letr letter
-lev take
 lid read
-ligaca link
-limp clear
-linguag languag
-linh line
 links link
-list list arrai
+list arrai
 literal liter
-lix trash
 lixeir trash recycl
 loc locat local
-local local remot
-localiz find
+local remot
 logon troubl login
 loops loop
 luminos light
 luz light
-mac macos mac
+mac macos
 maior larger greater
-mais more
-maiuscul case
-maneir wai
-manipul handler
-mant keep
 mantenh hold
-marc tag mark
 marcador marker
-marg margin
-mascar mask redact
 matiz hue
 matriz arrai
-maxim maximum
 maximiz maxim
 mecan engin
 medianiz gutter
 mei via
-melhor better best
-membr member
-memor memori
-men unless less
+men unless
 menor smaller less
-mensag messag notic
 mensagens messag
-mensal monthli
 menus menu
-mes month mo
-mescl merg
-mesclag merg
+mes mo
 mesclagens mixin
-mesm same
 met meta
-metad metadata
 metapropriedad meta
-metod method
 mid medium
-migr migrat
-migraca migrat
-milissegund millisecond
 mim mime mimetyp
-minim minimum
-minuscul case
-minut minut min
-mistur mix
-mod mode
-model model templat
-modific modifi
+minut min
 moment current
 monitor watch
-mostr show screen displai visibl
-motiv reason
-mous mous hover
-mov move
 moviment motion
 mts mt ct
-mudanc changelog
-muit mani
 multipl multi
 multiplic multipli
 myfil myfile
@@ -4663,2624 +20418,1293 @@ myremotefold myremotefolder
 myworkspac myworkspace
 na cannot
 nad anyth
-naveg navig browser
 necessar requir
 necessari requir
-neg deni
-negat neg
 nel elsewher
 nem neither
 nenhum find
-nivel level
 nod node
-noimplicitany noimplicitany ani
-nom name
+noimplicitany ani
 non none
-normal normal typic
+normal typic
 nos notebook
 notaca notat
-notific notif
-nov new fresh
-nuget nuget nu
-nul null
-numer number
-nunc never
-nuv cloud
-nvm nvm nv
+nuget nu
+nvm nv
 nvs runtimeversion
-oauth oauth auth
-objet object
+oauth auth
 obrigator mandatori
-observ note watch
+observ watch
 obtid get
-ocorr occur
-ocorrent occurr
 octa octal
-ocult hide mask redact
 ofert bidder
 onde debugg
 onenterrul onenterrules
 opac opaqu underli
-opca option
-opcional option
 opco option
-operacional os
 oposica oppos
-opost opposit
 optar choos
-ordem order
-organiz organ
-orig sourc
-original origin
-ortograf spell
-otimiz optim
 out checkout
 outfil out outfile
-outr other anoth
-ouvint listen
-pacot packag
-padra default
 padro pattern
-pagin page
-pai parent
-painel panel
-palavr word keyword
-palet palett
+palavr keyword
 par go
-paralel parallel concurr
-parametr paramet
-parcial partial
-parec look
 parentes parenthes
-part part bottom
+part bottom
 particul privat
-partilh share
-pass pass hover
+pass hover
 passag take
-past folder directori
 patrocin sponsor
 pec ask
-ped request
-peerdependency peerdependency peer
+peerdependency peer
 pel least
-pendent pend
-pequen small
 perceb uncaught
 percept perceptu bright
-perd lose
 perf profil
-perfil profil
-pergunt ask
 period meantim amount
-permanec remain stai
-permanent perman
-permisso permiss
 permit allow
-personaliz custom
 pertenc someon
 perturb disturb
-pesquis search
-pessoal person
-pilh stack
-pisc blink
 pixels pixel
-plan foreground
-plataform platform
 plug plugin
-pnp yarn pnp
+pnp yarn
 pod cannot onli
-pois sinc
-polit polici
 pont breakpoint
-pontuaca evalu score
-popul popular
-porcentag percentag
 portatil portabl
-posica posit
 poss shine
 possiv possibl
 possivel unabl cannot
 posterior later
 potencial potenti
-pouc few
-precedent preced
-precis need must
-preench fill
 preenchiment pad
 preferenc prefer
 preferencial prefer
-preferent prefer
-prepar stage
-presenc presenc fontstyle
-pression press
+presenc fontstyle
 pret white black
 pretend intend
 preter deprec
-prev imag pictur preview
 primar primari
-primeir first foreground
-principal main primari default
-priv privat public
-problem problem issu
+primeir foreground
+problem issu
 procur brows look
-produt product
-produz produc
 proeminent promin
 profund depth
-projet project
-promess promis
 prompts prompt
 propag seed
-propost propos
 propr own indirectli
-propriedad properti
-prossegu proce
-proteca guard protect
-proteg protect
 provedor provid
-proxim next
-proxy proxi
-public public publish releas privat
+public privat
 publish csharp
-pul jump
-pux pull
-quadr frame
 qual pick
-qualidad qualiti
 qualific qualifi
 qualqu upon
 quand focus
 quant mani
-quantidad amount
 quantific quantifi
 quatr four
 que get
 quebr wrap broken
 quis mean
 radi radio
-raiz root
-ram branch
-ramific branch
-rap quick
 rapid quick
-rascunh draft
 rastr untrack
-rastreament trace track
 reabr reopen
-reaca reaction
 reaco reaction
 readonly readonli
-reag react
-realc highlight
 realment decl
-recarreg reload
-receb receiv
 recem newli
-recolh collaps
-recomend recommend
-reconect reconnect
 reconhec recognit
-recort cut
-recu indent
-recuper recov retriev
-recurs featur resourc
 recus opt
-red network
-redefin reset
-redimension resiz
-redirecion redirect
 redor around
 redund intent
-reduz reduc shrink
-reescrev rewrit
-refator refactor
-refaz redo
-referent refer ref
 refin grain fine
 refs ref
 regener rewrit
-regia region
 regio region
 registr regist
-regr rule
 regu ruler overview
-regul regular
-reinic restart
 reinicializ restart
-rejeit reject
 relaca against rel
-relacion relat
-relat rel report
-relatori report
-remot remot local
-remov remov delet
-renderiz render
+relat rel
+remot local
+remov delet
 rendiment yield
-renom renam
-repet retri repeat
 repetid repeatedli
 represent repres
-reproduz plai sound
+reproduz sound
 requ requir
-reserv reserv placehold
-resolu resolut
+reserv placehold
 resolution resolut
 resolvejsonmodul resolvejsonmodule
 respeit respect
 respond repli
-respost respons repli
 restartfram restartframe
-restaur restor
-restrica constraint
 restrico constraint
-restring narrow restrict
+restring narrow
 restrit restrict
-retom resum
-retorn return
-reutiliz reus
-revel reveal
-reversa revers
-revis review
-revisa review comment
-revog revok
-rgba rrggbbaa rgba
-rod wheel zoom run execut
-rol scroll
-rolag scroll scrollbar
-rootdirs rootdirs dir
-rotul label
-rrggbb rrggbb aa
+rgba rrggbbaa
+rod wheel zoom
+rootdirs dir
+rrggbb aa
 rrggbba rrggbbaa rgba
 runtimeexecutabl runtimeexecutable
 sab learn
 saib learn
-said output raw
-sair exit
-salt jump
-salv save unsav
+salv unsav
 salvament save
 sav slashbun bun
 scripts script
-seca section
 seco section
 secundar secondari
-secundari secondari
 seg sec
-segred secret blank password
+segred blank
 segs sec
-segu follow
-seguint follow
-segund second
 segur unsaf hold
-seguranc secur
-sel badg
-seleca select
-selecion select
 seletor picker selector
-sem without
-seman week wk
-semelh similar
-sempr alwai
-semv semver
+seman wk
 sen sine
 send altern
-senh secret password
 sep separ
 ser must
-serializ serial
 serv ts
-servidor server
-sessa session
 sesso session
 set arrow
 sett setter
 signific meaning
 sim ye
-simbol symbol
-simplific simplifi
-simultan simultan chord parallel concurr
+simultan chord
 sin bell signal
-sinal signal
-sinaliz flag
-sincroniz sync synchron
-sintax syntax
 sintetiz synthes
 sinuos squiggli
-sistem system
-sit websit site
 snippets snippet
 sob under
 sobr inform
-sobrecarg overload
-sobreposica overlai
 sobrepost overlap
 sobrescrev overtyp
-solicit request
-solt drop
-som sound plai hash checksum
-sombr shadow
-soment onli
+som plai
 sourcemaps sourcemap
-sozinh alon
-status statu
 structs struct
 studi studio
-suav smooth caret
+suav caret
 suaviz smooth
 subcomand sub
-subconjunt subset
 subesquem subschema
 subjacent underli opaqu
 sublinh underlin
 subpadra subpattern
 subsequent subsequ
-substitu replac overwrit
-substituica substitut replac
 substituico substitut
 substituid overridden replac
-substring substr
 subtip subtyp
 suced success succe
 sucess successfulli
 sud sudo
-suficient enough
-sufix suffix
-sugesta suggest
 sugesto suggest
 sujeit subject
 sup super
-superior top
 superusuari superus
-suport support
-suprim suppress
 suspens dropdown
 suspensa suspend
 svgs svg
 symlinks symlink
-tabel tabl
 tabul tab
 tach strikethrough
-tamanh size length
-tambem also
 tard later
-taref task
 target es
-tecl keyboard kei
-tel background screen displai visibl show
-telemetr telemetri
-tem theme whether
+tel background
+tem whether
 temat themabl
-temp timeout time
 temporari temporarili
-tent try
-terminal termin
-textur textur atla
+textur atla
 threads thread
-tip type
-titul titl
 tmlanguag tmlanguage tm
 tmthem tmtheme tm
 toc ring snooz
-tod all
 tokens token
 topic outlin
 topics topic
 torn make
-total total entireti
-trabalh workspac work
+total entireti
+trabalh workspac
 trac stroke
 tradicional tradit
-transcrica transcript
-transferent clipboard
-transparent transpar
 transpor transpos
-trat unhandl handl
-trech snippet
+trat unhandl
 tres three
-trilh breadcrumb
 troc rebas
 tru true
-trunc truncat
 tsbuildinf tsbuildinfo
 tsserv tsserver
-tud all
 types slashnod
-typescript typescript script
-ultim last
+typescript script
 undefined undefin
 unia union
-unic singl
-unidad unit
 uniform monospac
-unir join
 uris uri
 usad us
 usand us
-usar us
 use us
-uso usag
-usuari user person
-utf utf bom
-utiliz unus user person
-val valid
+utf bom
+utiliz unus
 validat executablepath
-valor valu
 valu pro
 var multipl
-vari multipl variabl
+vari variabl
 variabl variables
 variaca varianc
 variation variat translat
-variavel variabl
 vaz empti
-vazi empti
 vej see
-velh old stale
 vem come
-vendedor seller
-verbatimmodulesyntax verbatim verbatimmodulesyntax
-verd green
-verdadeir true
-verific check valid
+verbatimmodulesyntax verbatim
 verifiqu check
-vermelh red
-versa version target
 verso version
 vertical vertic
-vetor arrai list
 vez instead
-vid video media stream
+vid media
 viewtyp viewtype
 vind welcom
-violaca violat
 virgul comma
 virtu virtual
 visa overview ruler
-visibil visibl
 visiv visibl
-visivel visibl
 visor viewport
-vist see
 visual studio
 visualiz preview
 visualstudi visualstudio com
 voc mean
-volt back
-voz voic record
+voz record
 vscod vscode
-webassembly webassembly assembl
-webgl webgl gl
+webassembly assembl
+webgl gl
 when taskdefinition
 widgets widget
 workspacefold workspacefolder
-yarn yarn pnp
-zer zero
-zon zone
+yarn pnp
 `,ru:`
+\`paabpr reindent
+\`pahx\`o extend
+\`paz\`krp dropdown
+\`paz\`paz pair
+\`paz{ptz keymap
+\`pa\x7F~{~v sidebar
+\`pr possibl
+\`pr} anywai
+\`pw whenev
+\`pw\` break
+\`pw\`uhp resolv
+\`pwru\`bkrp maxim
+\`pwru\`bkrp} maxim expand
+\`pw{xgx| ghost
+\`pw|ubz token
+\`pw|uip stick
+\`p} previous
+\`up{xw implement
+\`utpzbx\`~rp} edit
+\`uvx| mode
+\`uwu\`rx\` reserv
+\`uz~|u}t consid
+\`uz~|u}tcu| recommend
+\`~r} exactli
+\`~{ worker
+a\`pq~bp fire
+a\`pr}u} viewer
+a\`utabr picker reader
+a\`ut} middl
+aak{~z link
+ab\`czbc\` outlin
+ab\`u{z arrow
+ab\`u{~g} arrow
+ab\`~z~r string
+abp\`h older
+abpbca upgrad
+abp}ub favor
+abu\x7Fu} exponenti
+ab~{qf column
+ab~{quf col
+aci}~ab entiti
 action upon
 advanced topic
 afterdelay shut
 aka ms
 any implicitli
+ap| most
+aq\`~h reset
+aqp{p}ax\`~rp balanc
+aru\`bkrp} fold collaps
+aru\`e top
+arub{ lighter
+asu}u\`x\`~rp eras
+as{pvxrp} smooth
+atu{p make
+au\` seri
+auq circularli
+aus|u}b segment
+auz\`ub blank
+au{uzb~\` selector
+au|uxabr famili
+axabu| system
+axabu|} system
+axs}p cue audio
+axs}pbc\` signatur
+axs}p{ signal
+ax{ effect
+ax} blue
+ax}bpzaxguaz pars
+ax}ca sine
+azpgxrp download
+az~qz bracket
+az~q~z bracket
+az~\x7Fx\`~rp copi
+a{cgp otherwis
+a{xhz larg
+a{~v complex
+a{~vu} fold
+a{~|p broken
+a|uhxrp mix
+a|uiu} offset
+a~abpr{o constitu
+a~abpr} composit
+a~gubp} keybind
+a~r|uab compat
+a~s{pa} accord
+a~wtprp emit
+a~z\`pi reduc
+a~~q\`pvu} reason
+a~~qi issu
+a~~qip announc report
+a~\x7F~abprxbu{ sourcemap
+a~\x7F~abpr{u} map match
+a\x7F\`obp stash
+a\x7F\`phxrp ask
+a\x7F\`prz help
+a\x7Fcbp confus
+a\x7Fufxp{l} access
+a\x7Fxaz list
+a\x7F~}ax\`~rp sponsor
+a\x7F~}a~\` sponsor
+b\`ptxfx~} tradit
+b\`ue three
+b\`uq requir
+b\`u| three
+b\`~z mo
 bar eg
 block due
 bold normal
+bpqc{of tab
+bpq{xf stylesheet
+bpz like
+bp| pack
+bp}su}a tangent
 break enclos
-bun slashbun bun
+bu\`|x}p{ termin
+bugu} amount
+bun slashbun
+buzabc\`} textur atla
+buzab~r text
+bu|} darker
+b~ outer
+b~b subsequ
+b~guz breakpoint
+b~gz breakpoint
+b~s sibl
+c\`~r} level
+cab\`p}u} roo
+cabp\`u{ date deprec
+cabp}~r{ instal set
+cabp}~r{u} instal
+cabp}~r~z along
+cauzp truncat
+caz~\`u} gpu
+ca\x7Fuh} successfulli
+cbru\`vtp approv
+cbru\`vtu} approv
+cgxbkrp honor
 check suppress
 claude claud
 code vs
-codelens len codelens
-commonjs commonjs common
+codelens len
+commonjs common
 composite composit
 continue enclos
+cqut sure
+ctp unabl fail
 cts mt ct
+ctu\`vp} hold
+ct~r{ubr~\`o satisfi
 cursorsurroundinglines enforc
+cw{ node
+czpv specifi provid
+czpwpbu{ hover
+czpwp} hint
+c{cghu} augment
+c|u}lhp decreas
+c\x7F~\`ot~gu} organ
 debugpy debugpi
 description descript
 devtools devtool
 display due
 dispose dispos
 docs see
-ecmascript ecmascript ecma
+dpx{~r system
+dpzb~\` alpha
+dp}b~|} ghost
+dxsc\`} brace
+dxzax\`~rp preformat
+d{pvz checkbox
+d~\`|pbx\`~rixz formatt
+d~zcax\`~rz focu
+e\`~| chroma
+ecmascript ecma
 edge edg
 else els
 emitdeclarationonly no
 engines etc
 enterprise enterpris
 escape escap
-esmoduleinterop esmoduleinterop interop
+esmoduleinterop interop
 exclude exclud
 experimental sitter
 extendee extende
 extender extende
 extends extend
+e~b want like
+e~bu{ mean
 false fals
 feature ligatur
-fontstyle presenc fontstyle
+fontstyle presenc
 foo eg
 for hand
 force forc
-github github hub
+frub~r theme
+fu{ur target
+fu{xz whole
+fu\x7F~gz chain thread
+fxd\` digit
+fxz{xguaz circularli
+fxz{xg} circular
+gb~ sure
+gb~q pleas
+github hub
 gitignore gitignor
+gu\`b backslash slash
+gu\`} white black
+gxa{~r numer
+hb\`xe stroke
 https http
+huabu\`u}z gear
+huab}ptfpbu\`xg} hex
+hx\`x} width
 implements implement
-intellisense sens intellisense
+intellisense sens
 internal intern
-isolateddeclarations isol isolateddeclarations
-javascript javascript java
-jsdoc jsdoc doc
+isolateddeclarations isol
+iu{gz click
+iu{g~z click
+iu{z} click
+iu{z}cb clickabl
+javascript java
+jsdoc doc
 jsxs factori
 keyframes keyfram
 list tree
 luma perceptu bright
-macos macos mac
+macos mac
 marketplace marketplac
-mime mime mimetyp
+mime mimetyp
 mode resolut
 mts mt ct
+mz\`p reader
+mza\x7Fu\`x|u}bp{l} experiment
+mzrxrp{u}b equival
+m|q{ badg
+m|q{u| badg
 noemit no
-nuget nuget nu
-nvm nvm nv
+nuget nu
+nvm nv
 nvs runtimeversion
-outfiles outfiles out
+o\`z~ab perceptu bright
+oguuz cell
+oguxz cell
+or} explicitli
+outfiles out
 override overrid
+owkz~r languag
+p\`xd|ubxguaz arithmet
 package packag
-peerdependency peerdependency peer
-pnp yarn pnp
+pa\x7Fuzb inspect
+pb{pa textur atla
+peerdependency peer
+pnp yarn
+prb~\`xw~rp author
+prb~xa\x7F\`pr{u} fix
 promise promis
+prp\`xx} js
 publisher csharp
+pzbxrx\`~rp trigger
+pzbxrx\`~rp} awar
+p{lbu\`}pbxr} altern
+p}p{xw pars
+p}p{xwx\` pars
+p}p{~sxg} similar
+qkab\` peek
+qkb must
+qpw databas
+qpw~r base
+qua\x7F~z~ disturb
+quwk|o untitl
+qu{ white black
+q~z~r side
+q~{lh again
+r\`u| dure
+rab\`pxrp fall
+rab\`ugp see
+rabpr{ insert
+rabpr{o insert past
+rabpr{u} insert
+raue all
+ra\x7F{krp toast pop
+ra\x7F~|~spbu{l} auxiliari
+rb~\` second
 readonly readonli
 require requir
 resolution resolut
-rgba rrggbbaa rgba
-rootdirs rootdirs dir
-rrggbb rrggbb aa
-rrggbbaa rrggbbaa rgba
+re~t} input
+re~vtu} occurr
+rgba rrggbbaa
+rka~b height
+rka~z~z~}b\`pab} high contrast
+rkbosxrp} pull
+rke~t} output
+rkguab subtract
+rkgxa{o comput
+rkgxa{u} evalu
+rkqu\` select
+rkrut infer
+rks{ot look
+rktu{o highlight
+rktu{u} highlight select
+rkwkrp callabl
+rkw~r call
+rkw~rub invok
+rkxb sign
+rkz{ngu} off
+rk\x7Fptp dropdown
+rk\x7F~{}o run progress
+rln{ub viewlet
+rootdirs dir
+rp\`xp}b} varianc
+rpv} stand
+rrggbb aa
+rrggbbaa rgba
+rrut enter
+ru\`bxzp vertic
+ru\`bxzp{l} vertic
+ruq webview
+rutu} log
+rwpx|~tuxabr interact
+rxtu media
+rx{z fork
+rz{ngxbu{l} inclus
+rz{ptkrp beneath
+rz{pt~z tab
+r{ur leav
+r{~v nest
+r{~vu} inlai
+r}cb\`u} inlin
+r}uau} make
+r}ut\`u} embed
+r}xw down bottom
+r}x|p} note
+r~aabp}~r{u} perman
+r~al|u\`xg} octal
+r~a\x7F\`~xwr~t plai sound
+r~wr\`pb point
+r~wrutu} power
+r~w|~v} access
+r~xb sign
+r~xt sign
+r~z\`cs around
+r~{}xab squiggli
+r~\x7F\`~axbu{l} question
+r\x7F\`pr right
 server ts
 set accessor
+s{cqx} depth
+s{xd glyph margin
+s~\`og hot
+s~\`xw~}bp{l} horizont
+s~t yr
+s~{~a record
 target es
+tcq{x\` duplic
 textmate textmat
 then subschema
-tmtheme tmtheme tm
+tmtheme tm
 topics topic
+tpub captur
+tpv even
+tp{l} further
+tp} output
+trce two
+trc| two
+trp two
+trxvu} motion
+tr~ub~g colon
+tuab\`czbc\`x\`~rp destructur
+tuab\`czbc\`x\`~rp} destructur
+tuab\`czbc\`xwpf destructur
+tubp{l} grain fine
+tuxabrxbu{l} sure
+tuz\`u|u}b decrement
+tuz~\`x\`~rp design
+tu{ actual
+tu{p make
+twu} zen
+tx\`uzbxr direct
+txa\x7Fubgu\` manag
+txp{~s~r dialog
+txwpaau|q{x\`~rp} disassembl
+txzb~rz dictat
 types slashnod
-typescript typescript script
+typescript script
 typings acquir
+t}u dai
+t~abxs{ monthli
+t~abxvu} cycl
+t~qprlb add
+t~qpr{ ad
+t~qpr{o contribut ad
+t~qpr{u} ad
+t~qpr~g} increment
+t~{v must
+t~{v} must
+t~|u} domain
+t~\x7F~{}o fil
+t~\x7F~{}u} complet
+t~\x7F~{}xbu{l} secondari
+uab whether
+ua{ set
 undefined undefin
 unicode unicod
 unique whose uniqu
+us pleas
 use strict
-utf utf bom
+utf bom
+utr ghost
 validate executablepath
 variation variat translat
-verbatimmodulesyntax verbatim verbatimmodulesyntax
+vc\`}p{ log
+verbatimmodulesyntax verbatim
 visual studio
-webassembly webassembly assembl
-webgl webgl gl
+vuabz hard
+webassembly assembl
+webgl gl
 weight variat translat
 wordwrapcolumn wrap
-yarn yarn pnp
-\u0430\u0431\u0441\u043E\u043B\u044E\u0442\u043D absolut
-\u0430\u0431\u0441\u0442\u0440\u0430\u043A\u0442\u043D abstract
-\u0430\u0432\u0430\u0440\u0438\u0438\u043D js
-\u0430\u0432\u0442\u043E\u0434\u043E\u043F\u043E\u043B\u043D\u0435\u043D shell complet
-\u0430\u0432\u0442\u043E\u0438\u0441\u043F\u0440\u0430\u0432\u043B\u0435\u043D fix
-\u0430\u0432\u0442\u043E\u043C\u0430\u0442\u0438\u0437\u0430\u0446 autom
-\u0430\u0432\u0442\u043E\u043C\u0430\u0442\u0438\u0447\u0435\u0441\u043A automat auto
-\u0430\u0432\u0442\u043E\u043D\u043E\u043C\u043D offlin standalon
-\u0430\u0432\u0442\u043E\u0440 author
-\u0430\u0432\u0442\u043E\u0440\u0438\u0437\u0430\u0446 author
-\u0430\u0432\u0442\u043E\u0440\u0438\u0437\u043E\u0432\u0430 author
-\u0430\u0433\u0435\u043D\u0442 agent
-\u0430\u0434\u0430\u043F\u0442\u0435\u0440 adapt
-\u0430\u0434\u043C\u0438\u043D\u0438\u0441\u0442\u0440\u0430\u0442\u043E\u0440 admin administr
-\u0430\u0434\u0440\u0435\u0441 address url
-\u0430\u043A\u0442\u0438\u0432\u0438\u0440\u043E\u0432\u0430 trigger activ
-\u0430\u043A\u0442\u0438\u0432\u0438\u0440\u043E\u0432\u0430\u043D awar
-\u0430\u043A\u0442\u0438\u0432\u043D activ
-\u0430\u043B\u0433\u043E\u0440\u0438\u0442\u043C algorithm
-\u0430\u043B\u044C\u0442\u0435\u0440\u043D\u0430\u0442\u0438\u0432\u043D altern
-\u0430\u043B\u044C\u0444 alpha
-\u0430\u043D\u0430\u043B\u0438\u0437 pars
-\u0430\u043D\u0430\u043B\u0438\u0437\u0438\u0440 pars
-\u0430\u043D\u0430\u043B\u043E\u0433\u0438\u0447\u043D similar
-\u0430\u043D\u0433\u043B\u0438\u0438\u0441\u043A english
-\u0430\u043D\u0438\u043C\u0430\u0446 anim
-\u0430\u043D\u043D\u043E\u0442\u0430\u0446 annot
-\u0430\u043D\u043E\u043D\u0438\u043C\u043D anonym
-\u0430\u0440\u0433\u0443\u043C\u0435\u043D\u0442 argument
-\u0430\u0440\u0438\u0444\u043C\u0435\u0442\u0438\u0447\u0435\u0441\u043A arithmet
-\u0430\u0440\u0445 archiv asset
-\u0430\u0441\u0438\u043D\u0445\u0440\u043E\u043D async
-\u0430\u0441\u043F\u0435\u043A\u0442 inspect
-\u0430\u0442\u043B\u0430\u0441 textur atla
-\u0430\u0442\u043E\u043C\u0430\u0440\u043D atom
-\u0430\u0442\u0440\u0438\u0431\u0443\u0442 attribut
-\u0431\u0430\u0437 databas
-\u0431\u0430\u0437\u043E\u0432 base
-\u0431\u0430\u043D\u043D\u0435\u0440 banner
-\u0431\u0435\u0437 without
-\u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D secur
-\u0431\u0435\u0437\u044B\u043C\u044F untitl
-\u0431\u0435\u043B white black
-\u0431\u0435\u0441\u043F\u043B\u0430\u0442\u043D free
-\u0431\u0435\u0441\u043F\u043E\u043A\u043E disturb
-\u0431\u0438\u0431\u043B\u0438\u043E\u0442\u0435\u043A librari
-\u0431\u043B\u0438\u0436\u0430\u0438\u0448 nearest
-\u0431\u043B\u043E\u043A block
-\u0431\u043B\u043E\u043A\u0438\u0440\u043E\u0432\u043A lock
-\u0431\u043E\u043A\u043E\u0432 side
-\u0431\u043E\u043B more
-\u0431\u043E\u043B\u044C\u0448 larg again
-\u0431\u0440\u0430\u0443\u0437\u0435\u0440 browser
-\u0431\u0443\u043A\u0432 letter
-\u0431\u0443\u0444\u0435\u0440 clipboard buffer
-\u0431\u044B\u0441\u0442\u0440 quick peek
-\u0431\u044B\u0442 must
-\u0432\u0430\u0436\u043D stand
-\u0432\u0430\u0440\u0438\u0430\u043D\u0442\u043D varianc
-\u0432\u0432\u0435\u0434 enter
-\u0432\u0432\u043E\u0434 input
-\u0432\u0435\u0431 webview web
-\u0432\u0435\u0434\u0435\u043D log
-\u0432\u0435\u0440\u0441 version target
-\u0432\u0435\u0440\u0442\u0438\u043A\u0430 vertic
-\u0432\u0435\u0440\u0442\u0438\u043A\u0430\u043B\u044C\u043D vertic
-\u0432\u0435\u0440\u0445\u043D top
-\u0432\u0435\u0442\u0432 branch
-\u0432\u0435\u0442\u043A branch
-\u0432\u0437\u0430\u0438\u043C\u043E\u0434\u0435\u0438\u0441\u0442\u0432 interact interop
-\u0432\u0438\u0434\u0435 video media stream
-\u0432\u0438\u0434\u0438\u043C visibl
-\u0432\u0438\u0434\u043D visibl
-\u0432\u0438\u0437\u0443\u0430\u043B\u0438\u0437\u0430\u0446 visual
-\u0432\u0438\u043B\u043A fork
-\u0432\u0438\u0440\u0442\u0443\u0430\u043B\u044C\u043D virtual
-\u0432\u043A\u043B\u0430\u0434 contribut
-\u0432\u043A\u043B\u0430\u0434\u043A tab
-\u0432\u043A\u043B\u0430\u0434\u043E\u043A tab
-\u0432\u043A\u043B\u0430\u0434\u044B\u0432\u0430 beneath
-\u0432\u043A\u043B\u044E\u0447 enabl
-\u0432\u043A\u043B\u044E\u0447\u0430 includ
-\u0432\u043A\u043B\u044E\u0447\u0435\u043D enabl
-\u0432\u043A\u043B\u044E\u0447\u0438\u0442\u0435\u043B\u044C\u043D inclus
-\u0432\u043B\u0435\u0432 leav
-\u0432\u043B\u0438\u044F effect affect
-\u0432\u043B\u043E\u0436 nest
-\u0432\u043B\u043E\u0436\u0435\u043D inlai nest
-\u0432\u043C\u0435\u0441\u0442 instead
-\u0432\u043D\u0435 outsid
-\u0432\u043D\u0435\u0434\u0440\u0435\u043D embed
-\u0432\u043D\u0435\u0441\u0435\u043D make
-\u0432\u043D\u0435\u0448\u043D extern
-\u0432\u043D\u0438\u0437 down bottom
-\u0432\u043D\u0438\u043C\u0430\u043D note
-\u0432\u043D\u0443\u0442\u0440 insid
-\u0432\u043D\u0443\u0442\u0440\u0435\u043D inlin
-\u0432\u043E\u0437\u0432\u0435\u0434\u0435\u043D power
-\u0432\u043E\u0437\u0432\u0440\u0430\u0442 point
-\u0432\u043E\u0437\u0432\u0440\u0430\u0449\u0430 return
-\u0432\u043E\u0437\u043C\u043E\u0436\u043D possibl access
-\u0432\u043E\u0437\u043E\u0431\u043D\u043E\u0432 resum
-\u0432\u043E\u0438\u0434 sign
-\u0432\u043E\u0438\u0442 sign
-\u0432\u043E\u043A\u0440\u0443\u0433 around
-\u0432\u043E\u043B\u043D\u0438\u0441\u0442 squiggli
-\u0432\u043E\u043F\u0440\u043E\u0441 ask
-\u0432\u043E\u043F\u0440\u043E\u0441\u0438\u0442\u0435\u043B\u044C\u043D question
-\u0432\u043E\u0441\u043F\u0440\u043E\u0438\u0437\u0432\u0435\u0441\u0442 reproduc
-\u0432\u043E\u0441\u043F\u0440\u043E\u0438\u0437\u0432\u043E\u0434 plai sound
-\u0432\u043E\u0441\u0441\u0442\u0430\u043D\u043E\u0432 restor
-\u0432\u043E\u0441\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D perman
-\u0432\u043E\u0441\u044C\u043C\u0435\u0440\u0438\u0447\u043D octal
-\u0432\u043F\u0435\u0440\u0435\u0434 forward
-\u0432\u043F\u0440\u0430\u0432 right
-\u0432\u0440\u0435\u043C dure time timeout
-\u0432\u0440\u0435\u043C\u0435\u043D timestamp time
-\u0432\u0440\u0443\u0447\u043D manual
-\u0432\u0441\u0435 all
-\u0432\u0441\u0435\u0433\u0434 alwai
-\u0432\u0441\u0435\u0445 all
-\u0432\u0441\u043F\u043B\u044B\u0432\u0430 toast pop
-\u0432\u0441\u043F\u043E\u043C\u043E\u0433\u0430\u0442\u0435\u043B\u044C\u043D auxiliari helper
-\u0432\u0441\u0442\u0430\u0432 insert past
-\u0432\u0441\u0442\u0430\u0432\u043A past insert
-\u0432\u0441\u0442\u0430\u0432\u043B insert
-\u0432\u0441\u0442\u0430\u0432\u043B\u0435\u043D insert
-\u0432\u0441\u0442\u0430\u0432\u043B\u044F insert past
-\u0432\u0441\u0442\u0440\u0430\u0438\u0432\u0430 fall
-\u0432\u0441\u0442\u0440\u0435\u0447\u0430 see
-\u0432\u0441\u0442\u0440\u043E\u0435\u043D inlin
-\u0432\u0442\u043E\u0440 second
-\u0432\u0442\u043E\u0440\u0438\u0447\u043D secondari
-\u0432\u0445\u043E\u0434\u043D input
-\u0432\u0445\u043E\u0434\u044F incom
-\u0432\u0445\u043E\u0436\u0434\u0435\u043D occurr
-\u0432\u044B\u0431\u0435\u0440 select
-\u0432\u044B\u0431\u043E\u0440 select
-\u0432\u044B\u0431\u0440\u0430 select
-\u0432\u044B\u0432\u0435\u0434 infer
-\u0432\u044B\u0432\u043E\u0434 output raw
-\u0432\u044B\u0433\u043B\u044F\u0434 look
-\u0432\u044B\u0434\u0435\u043B\u0435\u043D highlight select
-\u0432\u044B\u0434\u0435\u043B\u044F highlight
-\u0432\u044B\u0437 call
-\u0432\u044B\u0437\u0432\u0430 call
-\u0432\u044B\u0437\u043E\u0432 call
-\u0432\u044B\u0437\u043E\u0432\u0435\u0442 invok
-\u0432\u044B\u0437\u044B\u0432\u0430 callabl
-\u0432\u044B\u0438\u0442 sign
-\u0432\u044B\u043A\u043B\u044E\u0447\u0435\u043D off
-\u0432\u044B\u043F\u0430\u0434\u0430 dropdown
-\u0432\u044B\u043F\u043E\u043B\u043D execut run
-\u0432\u044B\u043F\u043E\u043B\u043D\u0435\u043D execut run
-\u0432\u044B\u043F\u043E\u043B\u043D\u044F run progress
-\u0432\u044B\u043F\u0443\u0441\u043A releas publish
-\u0432\u044B\u0440\u0430\u0432\u043D\u0438\u0432\u0430\u043D align
-\u0432\u044B\u0440\u0430\u0436\u0435\u043D express
-\u0432\u044B\u0440\u0435\u0437\u0430 cut
-\u0432\u044B\u0440\u043E\u0432\u043D\u044F align justifi
-\u0432\u044B\u0441\u043E\u043A high
-\u0432\u044B\u0441\u043E\u043A\u043E\u043A\u043E\u043D\u0442\u0440\u0430\u0441\u0442\u043D high contrast
-\u0432\u044B\u0441\u043E\u0442 height
-\u0432\u044B\u0442\u044F\u0433\u0438\u0432\u0430\u043D pull
-\u0432\u044B\u0445\u043E\u0434 exit
-\u0432\u044B\u0445\u043E\u0434\u043D output
-\u0432\u044B\u0447\u0435\u0441\u0442 subtract
-\u0432\u044B\u0447\u0438\u0441\u043B comput
-\u0432\u044B\u0447\u0438\u0441\u043B\u0435\u043D comput evalu
-\u0432\u044B\u0447\u0438\u0441\u043B\u044F comput
-\u0432\u044B\u0448 abov
-\u0432\u044C\u044E\u043B\u0435\u0442 viewlet
-\u0433\u0435\u043D\u0435\u0440\u0430\u0442\u043E\u0440 gener
-\u0433\u043B\u0430\u0432\u043D main default
-\u0433\u043B\u0438\u0444 glyph margin
-\u0433\u043B\u043E\u0431\u0430\u043B\u044C\u043D global
-\u0433\u043B\u0443\u0431\u0438\u043D depth
-\u0433\u043E\u0434 year yr
-\u0433\u043E\u043B\u043E\u0441 voic record
-\u0433\u043E\u0440\u0438\u0437\u043E\u043D\u0442\u0430\u043B\u044C\u043D horizont
-\u0433\u043E\u0440\u044F\u0447 hot
-\u0433\u043E\u0442\u043E\u0432 done
-\u0433\u0440\u0430\u0434\u0438\u0435\u043D\u0442 gradient
-\u0433\u0440\u0430\u043C\u043C\u0430\u0442\u0438\u043A grammar
-\u0433\u0440\u0430\u043D\u0438\u0446 border
-\u0433\u0440\u0430\u0444 graph
-\u0433\u0440\u0443\u043F\u043F group
-\u0434\u0430\u0435\u0442 captur
-\u0434\u0430\u0436 even
-\u0434\u0430\u043B\u044C\u043D further
-\u0434\u0430\u043D datum output
-\u0434\u0432\u0430 two
-\u0434\u0432\u0430\u0436\u0434 twice doubl
-\u0434\u0432\u0438\u0436\u0435\u043D motion
-\u0434\u0432\u043E\u0435\u0442\u043E\u0447 colon
-\u0434\u0432\u043E\u0438\u043D doubl
-\u0434\u0432\u043E\u0438\u0447\u043D binari
-\u0434\u0432\u0443\u043C two
-\u0434\u0432\u0443\u0445 two
-\u0434\u0435\u0438\u0441\u0442\u0432 action
-\u0434\u0435\u0438\u0441\u0442\u0432\u0438\u0442\u0435\u043B\u044C\u043D sure
-\u0434\u0435\u043A\u043E\u0440\u0430\u0442\u043E\u0440 decor
-\u0434\u0435\u043A\u043E\u0440\u0438\u0440\u043E\u0432\u0430 design
-\u0434\u0435\u043A\u0440\u0435\u043C\u0435\u043D\u0442 decrement
-\u0434\u0435\u043B actual
-\u0434\u0435\u043B\u0430 make
-\u0434\u0435\u043D dai
-\u0434\u0435\u0440\u0435\u0432 tree worktre
-\u0434\u0435\u0441\u0442\u0440\u0443\u043A\u0442\u0443\u0440\u0438\u0437\u0430\u0446 destructur
-\u0434\u0435\u0441\u0442\u0440\u0443\u043A\u0442\u0443\u0440\u0438\u0440\u043E\u0432\u0430 destructur
-\u0434\u0435\u0441\u0442\u0440\u0443\u043A\u0442\u0443\u0440\u0438\u0440\u043E\u0432\u0430\u043D destructur
-\u0434\u0435\u0441\u044F\u0442\u0438\u0447\u043D decim
-\u0434\u0435\u0442\u0430\u043B\u0438\u0437\u0430\u0446 verbos
-\u0434\u0435\u0442\u0430\u043B\u044C\u043D grain fine
-\u0434\u0437\u0435\u043D zen
-\u0434\u0438\u0430\u0433\u043D\u043E\u0441\u0442\u0438\u043A diagnost
-\u0434\u0438\u0430\u0433\u0440\u0430\u043C\u043C chart
-\u0434\u0438\u0430\u043B\u043E\u0433\u043E\u0432 dialog
-\u0434\u0438\u0430\u043F\u0430\u0437\u043E\u043D rang
-\u0434\u0438\u0437\u0430\u0441\u0441\u0435\u043C\u0431\u043B\u0438\u0440\u043E\u0432\u0430\u043D disassembl
-\u0434\u0438\u043A\u0442\u043E\u0432\u043A dictat
-\u0434\u0438\u043D\u0430\u043C\u0438\u0447\u0435\u0441\u043A dynam
-\u0434\u0438\u0440\u0435\u043A\u0442\u0438\u0432 direct
-\u0434\u0438\u0441\u043A disk
-\u0434\u0438\u0441\u043F\u0435\u0442\u0447\u0435\u0440 manag
-\u0434\u043B\u0438\u043D length size
-\u0434\u043B\u0438\u0442\u0435\u043B\u044C\u043D durat
-\u0434\u043D\u0435 dai
-\u0434\u043E\u0431\u0430\u0432 add
-\u0434\u043E\u0431\u0430\u0432\u043B ad
-\u0434\u043E\u0431\u0430\u0432\u043B\u0435\u043D ad
-\u0434\u043E\u0431\u0430\u0432\u043B\u044F contribut ad
-\u0434\u043E\u0431\u0430\u0432\u043E\u0447\u043D increment
-\u0434\u043E\u0431\u0430\u0432\u044C\u0442 add
-\u0434\u043E\u0432\u0435\u0440 trust
-\u0434\u043E\u0432\u0435\u0440\u0435\u043D trust
-\u0434\u043E\u0432\u0435\u0440\u044F trust
-\u0434\u043E\u043A\u0443\u043C\u0435\u043D\u0442 document
-\u0434\u043E\u043A\u0443\u043C\u0435\u043D\u0442\u0430\u0446 document
-\u0434\u043E\u043B\u0436 must
-\u0434\u043E\u043B\u0436\u043D must
-\u0434\u043E\u043C\u0435\u043D domain
-\u0434\u043E\u043F\u043E\u043B\u043D\u0435\u043D complet
-\u0434\u043E\u043F\u043E\u043B\u043D\u0438\u0442\u0435\u043B\u044C\u043D secondari more
-\u0434\u043E\u043F\u043E\u043B\u043D\u044F fil
-\u0434\u043E\u043F\u0443\u0441\u043A\u0430 allow
-\u0434\u043E\u043F\u0443\u0441\u0442\u0438\u043C valid
-\u0434\u043E\u0441\u0442\u0430\u0442\u043E\u0447\u043D suffici enough
-\u0434\u043E\u0441\u0442\u0438\u0433\u043B monthli
-\u0434\u043E\u0441\u0442\u0438\u0433\u043D\u0443\u0442 reach
-\u0434\u043E\u0441\u0442\u0438\u0436\u0435\u043D cycl
-\u0434\u043E\u0441\u0442\u0443\u043F access
-\u0434\u043E\u0441\u0442\u0443\u043F\u043D avail
-\u0434\u043E\u0447\u0435\u0440\u043D child
-\u0434\u0440\u0443\u0433 other anoth
-\u0434\u0443\u0431\u043B\u0438\u043A\u0430\u0442 duplic doubl
-\u0434\u0443\u0431\u043B\u0438\u0440 duplic
-\u0434\u0443\u0431\u043B\u0438\u0440\u043E\u0432\u0430 duplic
-\u0435\u0433 pleas
-\u0435\u0434\u0432 ghost
-\u0435\u0434\u0438\u043D\u0438\u0446 unit
-\u0435\u0441\u043B set
-\u0435\u0441\u0442 whether
-\u0435\u0449 yet
-\u0436\u0435\u0441\u0442 gestur
-\u0436\u0435\u0441\u0442\u043A hard
-\u0436\u0443\u0440\u043D\u0430 histori
-\u0436\u0443\u0440\u043D\u0430\u043B log
-\u0437\u0430\u0431 forget
-\u0437\u0430\u0431\u043B\u043E\u043A\u0438\u0440\u043E\u0432\u0430 lock block
-\u0437\u0430\u0432\u0435\u0440\u0448 complet
-\u0437\u0430\u0432\u0435\u0440\u0448\u0435\u043D complet
-\u0437\u0430\u0432\u0438\u0441 depend
-\u0437\u0430\u0432\u0438\u0441\u0430\u043D freez
-\u0437\u0430\u0432\u0438\u0441\u0438\u043C depend
-\u0437\u0430\u0433\u043E\u043B\u043E\u0432\u043A titl header
-\u0437\u0430\u0433\u043E\u043B\u043E\u0432\u043E\u043A titl
-\u0437\u0430\u0433\u0440\u0443\u0436\u0430 load
-\u0437\u0430\u0433\u0440\u0443\u0436\u0435\u043D scripts loaded
-\u0437\u0430\u0433\u0440\u0443\u0437 load
-\u0437\u0430\u0433\u0440\u0443\u0437\u043A load
-\u0437\u0430\u0434\u0430 give set
-\u0437\u0430\u0434\u0430\u0432\u0430 themabl question
-\u0437\u0430\u0434\u0430\u043D setter
-\u0437\u0430\u0434\u0430\u0447 task
-\u0437\u0430\u0434\u0435\u0440\u0436\u043A delai
-\u0437\u0430\u043A\u0430\u043D\u0447\u0438\u0432\u0430 end
-\u0437\u0430\u043A\u043B\u044E\u0447 parenthes
-\u0437\u0430\u043A\u043B\u044E\u0447\u0435\u043D enclos
-\u0437\u0430\u043A\u0440 close end
-\u0437\u0430\u043A\u0440\u0435\u043F\u043B pin
-\u0437\u0430\u043A\u0440\u0435\u043F\u043B\u0435\u043D sticki pin
-\u0437\u0430\u043A\u0440\u044B\u0432\u0430 close
-\u0437\u0430\u043A\u0440\u044B\u0442 privat close public
-\u0437\u0430\u043C replac
-\u0437\u0430\u043C\u0435\u043D replac
-\u0437\u0430\u043C\u0435\u043D\u044F replac
-\u0437\u0430\u043C\u0435\u0442\u043A annot
-\u0437\u0430\u043D\u044F take
-\u0437\u0430\u043F write
-\u0437\u0430\u043F\u0438\u0441 entri
-\u0437\u0430\u043F\u0438\u0441\u0430 write
-\u0437\u0430\u043F\u0438\u0441\u043D notebook
-\u0437\u0430\u043F\u043E\u043B\u043D fill
-\u0437\u0430\u043F\u043E\u043B\u043D\u0435\u043D pad
-\u0437\u0430\u043F\u043E\u043B\u043D\u0438\u0442\u0435\u043B placehold
-\u0437\u0430\u043F\u0440\u0430\u0448\u0438\u0432\u0430 ask prompt
-\u0437\u0430\u043F\u0440\u0435\u0442 disallow
-\u0437\u0430\u043F\u0440\u0435\u0449 permit allow
-\u0437\u0430\u043F\u0440\u0435\u0449\u0430 prevent
-\u0437\u0430\u043F\u0440\u043E\u0441 request
-\u0437\u0430\u043F\u0443\u0441\u043A run launch
-\u0437\u0430\u043F\u0443\u0441\u043A\u0430 run
-\u0437\u0430\u043F\u0443\u0441\u0442 run launch execut
-\u0437\u0430\u043F\u0443\u0449 start
-\u0437\u0430\u043F\u044F\u0442 comma
-\u0437\u0430\u0440\u0435\u0433\u0438\u0441\u0442\u0440\u0438\u0440\u043E\u0432\u0430 regist
-\u0437\u0430\u0440\u0435\u0437\u0435\u0440\u0432\u0438\u0440\u043E\u0432\u0430 reserv
-\u0437\u0430\u0442\u0435\u043C\u043D\u044F outer
-\u0437\u0430\u0444\u0438\u043A\u0441\u0438\u0440\u043E\u0432\u0430 commit
-\u0437\u0430\u0445\u0432\u0430\u0442 captur
-\u0437\u0430\u0445\u043E\u0434 step
-\u0437\u0430\u0447\u0435\u0440\u043A\u043D\u0443\u0442 strikethrough
-\u0437\u0430\u0449\u0438\u0442 protect
-\u0437\u0430\u0449\u0438\u0449\u0435\u043D protect
-\u0437\u0432\u0435\u0437\u0434 star rate
-\u0437\u0432\u043E\u043D\u043A ring
-\u0437\u0432\u0443\u043A sound plai
-\u0437\u0432\u0443\u043A\u043E\u0432 cue audio
-\u0437\u0435\u043B\u0435\u043D green
-\u0437\u043D\u0430\u0447\u0435\u043D valu
-\u0437\u043D\u0430\u0447\u043A icon
-\u0437\u043D\u0430\u0447\u043E\u043A icon
-\u0437\u043E\u043D zone
-\u0438\u0433\u043D\u043E\u0440\u0438\u0440 ignor
-\u0438\u0433\u043D\u043E\u0440\u0438\u0440\u043E\u0432\u0430 ignor
-\u0438\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0442\u043E\u0440 identifi id
-\u0438\u0434\u0435\u043D\u0442\u0438\u0447\u043D ident
-\u0438\u0437\u0431\u0435\u0436\u0430 avoid
-\u0438\u0437\u0431\u044B\u0442\u043E\u0447\u043D excess
-\u0438\u0437\u0432\u0435\u0441\u0442\u043D know
-\u0438\u0437\u0432\u043B\u0435\u043A\u0430 onlin
-\u0438\u0437\u0432\u043B\u0435\u0447 extract
-\u0438\u0437\u0432\u043B\u0435\u0447\u0435\u043D checkout extract
-\u0438\u0437\u0434\u0430\u0442\u0435\u043B publish
-\u0438\u0437\u043C\u0435\u043D chang
-\u0438\u0437\u043C\u0435\u043D\u0435\u043D chang
-\u0438\u0437\u043C\u0435\u0440\u0435\u043D dimens
-\u0438\u0437\u043E\u0431\u0440\u0430\u0436\u0435\u043D imag pictur preview
-\u0438\u043B either
-\u0438\u043C name
-\u0438\u043C\u0435\u0435\u0442 export
-\u0438\u043C\u0435\u043B mean
-\u0438\u043C\u0435\u043D name
-\u0438\u043C\u0435\u0442 must
-\u0438\u043C\u0435\u044E\u0449 unfocus
-\u0438\u043C\u043F\u043E\u0440\u0442 import
-\u0438\u043C\u043F\u043E\u0440\u0442\u0438\u0440\u043E\u0432\u0430 import
-\u0438\u043D\u0434 india
-\u0438\u043D\u0434\u0435\u043A\u0441 index
-\u0438\u043D\u0434\u0435\u043A\u0441\u043D rewrit
-\u0438\u043D\u0434\u0438\u043A\u0430\u0442\u043E\u0440 indic
-\u0438\u043D\u0438\u0446\u0438\u0430\u043B\u0438\u0437\u0430\u0442\u043E\u0440 initi
-\u0438\u043D\u0438\u0446\u0438\u0430\u043B\u0438\u0437\u0430\u0446 initi
-\u0438\u043D\u0438\u0446\u0438\u0430\u043B\u0438\u0437\u0438\u0440\u043E\u0432\u0430 initi
-\u0438\u043D\u043A\u043B\u044E\u0437\u0438\u0432\u043D inclus
-\u0438\u043D\u043A\u0440\u0435\u043C\u0435\u043D\u0442 decrement
-\u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446 instruct statement
-\u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442 toolbar tool
-\u0438\u043D\u0441\u0442\u0440\u0443\u043C\u0435\u043D\u0442\u0438\u0440\u043E\u0432\u0430\u043D instrument
-\u0438\u043D\u0442\u0435\u0433\u0440\u0430\u0446 integr
-\u0438\u043D\u0442\u0435\u043B\u043B\u0435\u043A\u0442\u0443\u0430\u043B\u044C\u043D smart
-\u0438\u043D\u0442\u0435\u0440\u0432\u0430 interv
-\u0438\u043D\u0442\u0435\u0440\u0435\u0441 interest
-\u0438\u043D\u0442\u0435\u0440\u043D\u0435\u0442 web
-\u0438\u043D\u0442\u0435\u0440\u0444\u0435\u0438\u0441 interfac
-\u0438\u043D\u0444\u043E\u0440\u043C\u0430\u0446 info inform
-\u0438\u043D\u0444\u043E\u0440\u043C\u0430\u0446\u0438\u043E\u043D info
-\u0438\u0441\u043A\u043B\u044E\u0447 exclud
-\u0438\u0441\u043A\u043B\u044E\u0447\u0435\u043D except exclud
-\u0438\u0441\u043F\u0430\u043D\u0441\u043A spanish
-\u0438\u0441\u043F\u043E\u043B\u043D\u044F execut
-\u0438\u0441\u043F\u043E\u043B\u044C\u0437 us
-\u0438\u0441\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430 us
-\u0438\u0441\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u043D usag us
-\u0438\u0441\u043F\u043E\u043B\u044C\u0437\u0443\u0435\u043C us
-\u0438\u0441\u043F\u0440\u0430\u0432 fix
-\u0438\u0441\u043F\u0440\u0430\u0432\u043B\u0435\u043D fix
-\u0438\u0441\u043F\u0440\u0430\u0432\u044C\u0442 correct
-\u0438\u0441\u0442\u043E\u0440 histori
-\u0438\u0441\u0442\u043E\u0447\u043D\u0438\u043A sourc
-\u0438\u0441\u0445\u043E\u0434\u043D origin sourc
-\u0438\u0442\u0435\u0440\u0430\u0442\u043E\u0440 iter
-\u0438\u0442\u0435\u0440\u0430\u0446 iter
-\u0438\u0442\u043E\u0433\u043E\u0432 append
-\u043A\u0430\u0432\u044B\u0447\u0435\u043A quot
-\u043A\u0430\u0432\u044B\u0447\u043A quot
-\u043A\u0430\u0434\u0440 frame
-\u043A\u0430\u0436\u0434 each whenev
-\u043A\u0430\u043A like
-\u043A\u0430\u043D\u0430 channel
-\u043A\u0430\u043D\u0430\u0432 success
-\u043A\u0430\u043D\u0430\u0434 canada
-\u043A\u0430\u043D\u0434\u0438\u0434\u0430\u0442 candid
-\u043A\u0430\u0440\u0442 minimap
-\u043A\u0430\u0440\u0442\u0438\u043D\u043A imag pictur preview
-\u043A\u0430\u0442\u0430\u043B\u043E\u0433 directori folder
-\u043A\u0430\u0442\u0435\u0433\u043E\u0440 categori
-\u043A\u0432\u0430\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0442\u043E\u0440 quantifi
-\u043A\u0432\u043E\u0442 quota
-\u043A\u0438\u0442\u0430\u0438\u0441\u043A chines
-\u043A\u043B\u0430\u0432\u0438\u0430\u0442\u0443\u0440 keyboard
-\u043A\u043B\u0430\u0432\u0438\u0448 keybind kei
-\u043A\u043B\u0430\u0441\u0441 class
-\u043A\u043B\u0430\u0441\u0441\u0438\u0447\u0435\u0441\u043A classic
-\u043A\u043B\u0438\u0435\u043D\u0442 client
-\u043A\u043B\u043E\u043D\u0438\u0440\u043E\u0432\u0430 clone
-\u043A\u043B\u043E\u043D\u0438\u0440\u043E\u0432\u0430\u043D clone
-\u043A\u043B\u044E\u0447 kei
-\u043A\u043B\u044E\u0447\u0435\u0432 keyword
-\u043A\u043D\u0438\u0436\u0435\u043A notebook
-\u043A\u043D\u0438\u0436\u043A notebook
-\u043A\u043D\u043E\u043F\u043A button
-\u043A\u043D\u043E\u043F\u043E\u043A button
-\u043A\u043E\u0434 code
-\u043A\u043E\u0434\u0438\u0440\u043E\u0432\u0430\u043D encod
-\u043A\u043E\u0434\u0438\u0440\u043E\u0432\u043A encod
-\u043A\u043E\u043B\u0435\u0441\u0438\u043A wheel
-\u043A\u043E\u043B\u0438\u0447\u0435\u0441\u0442\u0432 count number
-\u043A\u043E\u043B\u043B\u0435\u043A\u0446 collect galleri
-\u043A\u043E\u043B\u043E\u043A\u043E\u043B\u044C\u0447\u0438\u043A bell
-\u043A\u043E\u043C someon
-\u043A\u043E\u043C\u0430\u043D\u0434 command
-\u043A\u043E\u043C\u0430\u043D\u0434\u043D command
-\u043A\u043E\u043C\u0431\u0438\u043D\u0430\u0446 variant
-\u043A\u043E\u043C\u043C commit
-\u043A\u043E\u043C\u043C\u0435\u043D\u0442\u0430\u0440 comment review
-\u043A\u043E\u043C\u043F\u0430\u043A\u0442\u043D compact
-\u043A\u043E\u043C\u043F\u0438\u043B\u0438\u0440 compil
-\u043A\u043E\u043C\u043F\u0438\u043B\u044F\u0442\u043E\u0440 compil
-\u043A\u043E\u043C\u043F\u0438\u043B\u044F\u0446 compil
-\u043A\u043E\u043C\u043F\u043E\u043D\u0435\u043D\u0442 compon
-\u043A\u043E\u043C\u043F\u044C\u044E\u0442\u0435\u0440 machin
-\u043A\u043E\u043D\u0435\u0446 end close
-\u043A\u043E\u043D\u0435\u0447\u043D trail
-\u043A\u043E\u043D\u043A\u0440\u0435\u0442\u043D specif
-\u043A\u043E\u043D\u0441\u043E\u043B consol
-\u043A\u043E\u043D\u0441\u0442\u0430\u043D\u0442 constant const
-\u043A\u043E\u043D\u0441\u0442\u0430\u043D\u0442\u043D constant
-\u043A\u043E\u043D\u0441\u0442\u0440\u0443\u043A\u0442\u043E\u0440 constructor
-\u043A\u043E\u043D\u0441\u0442\u0440\u0443\u043A\u0446 construct
-\u043A\u043E\u043D\u0442\u0435\u0438\u043D\u0435\u0440 contain
-\u043A\u043E\u043D\u0442\u0435\u043A\u0441\u0442 context
-\u043A\u043E\u043D\u0442\u0440\u0430\u0441\u0442 contrast
-\u043A\u043E\u043D\u0442\u0440\u043E\u043B\u044C\u043D watch
-\u043A\u043E\u043D\u0442\u0443\u0440 outlin
-\u043A\u043E\u043D\u0444\u0438\u0433\u0443\u0440\u0430\u0446 configur
-\u043A\u043E\u043D\u0444\u043B\u0438\u043A\u0442 conflict
-\u043A\u043E\u043D\u0446 end
-\u043A\u043E\u043F duplic
-\u043A\u043E\u043F\u0438\u0440\u043E\u0432\u0430 copi
-\u043A\u043E\u043F\u0438\u0440\u043E\u0432\u0430\u043D copi
-\u043A\u043E\u0440\u0435\u0438\u0441\u043A korean
-\u043A\u043E\u0440\u0437\u0438\u043D trash recycl
-\u043A\u043E\u0440\u043D\u0435\u0432 root
-\u043A\u043E\u0440\u0442\u0435\u0436 tupl
-\u043A\u043E\u0441 backslash slash
-\u043A\u043E\u0441\u0438\u043D\u0443\u0441 cosin
-\u043A\u0440\u0430 edg
-\u043A\u0440\u0430\u0441\u043D red
-\u043A\u0440\u043E\u043C except
-\u043A\u0440\u0443\u0433\u043B parenthes
-\u043A\u0440\u0443\u043F\u043D larger
-\u043A\u0443\u0440\u0441 ital
-\u043A\u0443\u0440\u0441\u043E\u0440 cursor
-\u043A\u0443\u0447 heap
-\u043A\u044D\u0448 cach
-\u043B\u0430\u043C\u043F\u043E\u0447\u043A lightbulb
-\u043B\u0435\u0432 leav
-\u043B\u0435\u0442 yr year
-\u043B\u0438\u0431 either
-\u043B\u0438\u0433\u0430\u0442\u0443\u0440 ligatur
-\u043B\u0438\u043D\u0435\u0438\u043A ruler overview
-\u043B\u0438\u0442\u0435\u0440\u0430 liter
-\u043B\u0438\u0442\u0435\u0440\u0430\u043B liter
-\u043B\u0438\u0447\u043D person pat
-\u043B\u043E\u0433\u0438\u0447\u0435\u0441\u043A boolean
-\u043B\u043E\u043A\u0430\u043B\u044C\u043D local remot
-\u043B\u0443\u0447\u0448 best
-\u043B\u044E\u0431 anywai
-\u043C\u0430\u0433\u0430\u0437\u0438\u043D marketplac
-\u043C\u0430\u0438\u043A\u0440\u043E\u0441\u043E\u0444\u0442 microsoft
-\u043C\u0430\u043A\u0435\u0442 layout
-\u043C\u0430\u043A\u0441\u0438\u043C\u0430\u043B\u044C\u043D maximum
-\u043C\u0430\u043B few
-\u043C\u0430\u043D\u0438\u0444\u0435\u0441\u0442 manifest
-\u043C\u0430\u0440\u043A\u0435\u0440 marker token
-\u043C\u0430\u0441\u043A glob
-\u043C\u0430\u0441\u0441 arrai list
-\u043C\u0430\u0441\u0441\u0438\u0432 arrai
-\u043C\u0430\u0441\u0448\u0442\u0430\u0431 scale zoom
-\u043C\u0435\u0434\u043B\u0435\u043D slow univers
-\u043C\u0435\u0436\u0434 between
-\u043C\u0435\u043D menu
-\u043C\u0435\u043D\u044C\u0448 fewer less
-\u043C\u0435\u0440 least
-\u043C\u0435\u0441 mo month
-\u043C\u0435\u0441\u0442 workbench space
-\u043C\u0435\u0441\u044F\u0446 month
-\u043C\u0435\u0441\u044F\u0447\u043D monthli
-\u043C\u0435\u0442\u0430\u0434\u0430 metadata
-\u043C\u0435\u0442\u0430\u0441\u0432\u043E\u0438\u0441\u0442\u0432 meta
-\u043C\u0435\u0442\u043A label
-\u043C\u0435\u0442\u043E\u0434 method
-\u043C\u0435\u0442\u043E\u043A label
-\u043C\u0438\u0433\u0430 blink
-\u043C\u0438\u0433\u0440\u0430\u0446 migrat
-\u043C\u0438\u043B\u043B\u0438\u0441\u0435\u043A\u0443\u043D\u0434 millisecond
-\u043C\u0438\u043D widget
-\u043C\u0438\u043D\u0438\u043A\u0430\u0440\u0442 minimap
-\u043C\u0438\u043D\u0438\u043C\u0430\u043B\u044C\u043D minimum
-\u043C\u0438\u043D\u0438\u043C\u0443\u043C minimum least
-\u043C\u0438\u043D\u0443\u0442 minut
-\u043C\u043D\u043E\u0433 mani
-\u043C\u043D\u043E\u0436\u0435\u0441\u0442\u0432\u0435\u043D multi
-\u043C\u043D\u043E\u0436\u0438\u0442\u0435\u043B multipli
-\u043C\u043E\u0433 reproduc
-\u043C\u043E\u0434\u0435\u043B model
-\u043C\u043E\u0434\u0438\u0444\u0438\u043A\u0430\u0442\u043E\u0440 modifi
-\u043C\u043E\u0434\u0443\u043B modul
-\u043C\u043E\u0436\u0435\u0442 cannot
-\u043C\u043E\u0436\u043D area
-\u043C\u043E\u043D\u043E\u043F\u043E\u043B\u044C\u043D exclus
-\u043C\u043E\u043D\u043E\u0448\u0438\u0440\u0438\u043D monospac
-\u043C\u0443\u043B\u044C\u0442\u0438\u043C\u0435\u0434 medium
-\u043C\u044B\u0448 mous
-\u043D\u0430\u0431\u043B\u044E\u0434\u0430\u0442\u0435\u043B watcher
-\u043D\u0430\u0432\u0435\u0434\u0435\u043D hover
-\u043D\u0430\u0432\u0438\u0433\u0430\u0446 breadcrumb navig
-\u043D\u0430\u0432\u0441\u0435\u0433\u0434 perman
-\u043D\u0430\u0436\u0430\u0442 press
-\u043D\u0430\u0436\u043C press
-\u043D\u0430\u0437\u0430\u0434 ago
-\u043D\u0430\u0437\u0432\u0430\u043D untitl
-\u043D\u0430\u0437\u043D\u0430\u0447 assign
-\u043D\u0430\u0437\u043D\u0430\u0447\u0435\u043D destin assign
-\u043D\u0430\u0438\u0434 find
-\u043D\u0430\u0438\u0442 find
-\u043D\u0430\u043B\u0438\u0447 present
-\u043D\u0430\u043B\u043E\u0436\u0435\u043D overlai
-\u043D\u0430\u043C\u0435\u0440\u0435\u043D intent
-\u043D\u0430\u043F\u0438\u0441\u0430 write
-\u043D\u0430\u043F\u0438\u0441\u0430\u043D spell
-\u043D\u0430\u043F\u0440\u0430\u0432\u043B\u044F guid
-\u043D\u0430\u043F\u0440\u0438\u043C\u0435\u0440 exampl
-\u043D\u0430\u043F\u0440\u044F\u043C directli
-\u043D\u0430\u0440\u0438\u0441\u043E\u0432\u0430 draw
-\u043D\u0430\u0440\u0443\u0448\u0435\u043D violat
-\u043D\u0430\u0441\u043B\u0435\u0434 inherit
-\u043D\u0430\u0441\u0442\u0440\u0430\u0438\u0432\u0430 custom
-\u043D\u0430\u0441\u0442\u0440\u043E configur
-\u043D\u0430\u0441\u0442\u0440\u043E\u0438\u043A configur set config
-\u043D\u0430\u0441\u044B\u0449\u0435\u043D satur
-\u043D\u0430\u0445\u043E\u0434 focus
-\u043D\u0430\u0447\u0430 start
-\u043D\u0430\u0447\u0430\u043B\u044C\u043D anchor lead
-\u043D\u0430\u0447\u0438\u043D\u0430 start
-\u043D\u0435\u0430\u0431\u0441\u0442\u0440\u0430\u043A\u0442\u043D non
-\u043D\u0435\u0430\u043A\u0442\u0438\u0432\u043D inact
-\u043D\u0435\u0431\u0435\u0437\u043E\u043F\u0430\u0441 unsaf
-\u043D\u0435\u0431\u0435\u0437\u043E\u043F\u0430\u0441\u043D insecur unsaf
-\u043D\u0435\u0431\u043E\u043B\u044C\u0448 small
-\u043D\u0435\u0432\u0435\u0440\u043D incorrect
-\u043D\u0435\u0432\u0438\u0434\u0438\u043C invis
-\u043D\u0435\u0432\u043E\u0437\u043C\u043E\u0436\u043D cannot
-\u043D\u0435\u0433 alon
-\u043D\u0435\u0434 wk week
-\u043D\u0435\u0434\u0430\u0432\u043D recent
-\u043D\u0435\u0434\u0435\u0438\u0441\u0442\u0432\u0438\u0442\u0435\u043B\u044C\u043D neither
-\u043D\u0435\u0434\u0435\u043B week
-\u043D\u0435\u0434\u043E\u0432\u0435\u0440\u0435\u043D untrust
-\u043D\u0435\u0434\u043E\u043F\u0443\u0441\u0442\u0438\u043C invalid
-\u043D\u0435\u0434\u043E\u0441\u0442\u0430 miss
-\u043D\u0435\u0434\u043E\u0441\u0442\u0430\u0442\u043E\u0447\u043D insuffici enough
-\u043D\u0435\u0434\u043E\u0441\u0442\u0438\u0436\u0438\u043C unreach
-\u043D\u0435\u0434\u043E\u0441\u0442\u0443\u043F avail
-\u043D\u0435\u0434\u043E\u0441\u0442\u0443\u043F\u043D avail
-\u043D\u0435\u0437\u0430\u0432\u0435\u0440\u0448\u0435\u043D untermin
-\u043D\u0435\u0437\u0430\u0432\u0438\u0441\u0438\u043C regardless independ
-\u043D\u0435\u0437\u0430\u0444\u0438\u043A\u0441\u0438\u0440\u043E\u0432\u0430 uncommit
-\u043D\u0435\u0438\u0437\u0432\u0435\u0441\u0442\u043D unknown
-\u043D\u0435\u0438\u0437\u043C\u0435\u043D\u0435\u043D unchang
-\u043D\u0435\u0438\u043D\u0438\u0446\u0438\u0430\u043B\u0438\u0437\u0438\u0440\u043E\u0432\u0430 uniniti
-\u043D\u0435\u0438\u0441\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430 unus
-\u043D\u0435\u0438\u0441\u043F\u043E\u043B\u044C\u0437\u0443\u0435\u043C unus
-\u043D\u0435\u043C\u0435\u0434\u043B\u0435\u043D immedi
-\u043D\u0435\u043D\u0430\u0434\u0435\u0436\u043D untrust
-\u043D\u0435\u043D\u0443\u0436\u043D unnecessari
-\u043D\u0435\u043D\u0443\u043B\u0435\u0432 zero
-\u043D\u0435\u043E\u0431\u0440\u0430\u0431\u043E\u0442\u0430 unhandl
-\u043D\u0435\u043E\u0431\u0440\u0430\u0442\u0438\u043C irrevers irreversible
-\u043D\u0435\u043E\u0431\u044A\u044F\u0432\u043B\u0435\u043D undeclar
-\u043D\u0435\u043E\u0431\u044B\u0447\u043D unusu
-\u043D\u0435\u043E\u0431\u044F\u0437\u0430\u0442\u0435\u043B\u044C\u043D option
-\u043D\u0435\u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D unbound unlimit
-\u043D\u0435\u043E\u0434\u043D\u043E\u0437\u043D\u0430\u0447 roo
-\u043D\u0435\u043E\u0434\u043D\u043E\u0437\u043D\u0430\u0447\u043D ambigu
-\u043D\u0435\u043E\u0436\u0438\u0434\u0430 unexpect unexpectedli
-\u043D\u0435\u043E\u043F\u0440\u0435\u0434\u0435\u043B\u0435\u043D undefin
-\u043D\u0435\u043E\u0442\u0441\u043B\u0435\u0436\u0438\u0432\u0430 untrack
-\u043D\u0435\u043F\u0435\u0440\u0435\u043D\u043E\u0441\u0438\u043C portabl
-\u043D\u0435\u043F\u043E\u0434\u0434\u0435\u0440\u0436\u0438\u0432\u0430 unsupport
-\u043D\u0435\u043F\u043E\u0441\u0440\u0435\u0434\u0441\u0442\u0432\u0435\u043D immedi
-\u043D\u0435\u043F\u0440\u0430\u0432\u0438\u043B\u044C\u043D incorrectli incorrect
-\u043D\u0435\u043F\u0440\u0435\u0434\u0432\u0438\u0434\u0435\u043D unexpect
-\u043D\u0435\u043F\u0440\u043E\u0432\u0435\u0440\u0435\u043D unverifi
-\u043D\u0435\u043F\u0440\u043E\u0437\u0440\u0430\u0447\u043D opaqu underli
-\u043D\u0435\u043F\u0440\u044F\u043C indirectli directli
-\u043D\u0435\u043F\u0443\u0441\u0442 non
-\u043D\u0435\u0440\u0430\u0437\u0440\u0435\u0448\u0435\u043D unresolv
-\u043D\u0435\u0440\u0435\u043A\u043E\u043C\u0435\u043D\u0434\u0443\u0435\u043C deprec
-\u043D\u0435\u0441\u043A\u043E\u043B\u044C\u043A multipl
-\u043D\u0435\u0441\u043E\u0432\u043C\u0435\u0441\u0442\u0438\u043C incompat compat
-\u043D\u0435\u0441\u043E\u0432\u043F\u0430\u0434\u0435\u043D diff
-\u043D\u0435\u0441\u043E\u0445\u0440\u0430\u043D\u0435\u043D unsav
-\u043D\u0435\u0441\u0443\u0449\u0435\u0441\u0442\u0432 nonexist
-\u043D\u0435\u0442 avail lack
-\u043D\u0435\u0447\u0435\u0442\u043A fuzzi
-\u043D\u0435\u044F\u0432\u043D implicitli
-\u043D\u0438\u0436 below underli
-\u043D\u0438\u0436\u043D bottom
-\u043D\u0438\u043A\u043E\u0433\u0434 never
-\u043D\u0438\u0447 anyth
-\u043D\u043E\u0432 new fresh
-\u043D\u043E\u043C\u0435\u0440 number
-\u043D\u043E\u0442\u0430\u0446 notat
-\u043D\u0443\u043B\u0435\u0432 succe
-\u043E\u0431 both
-\u043E\u0431\u0435\u0449\u0430\u043D promis
-\u043E\u0431\u0437\u043E\u0440 peek
-\u043E\u0431\u0437\u043E\u0440\u043D overview ruler
-\u043E\u0431\u043B\u0430\u043A cloud
-\u043E\u0431\u043B\u0430\u0441\u0442 workspac scope
-\u043E\u0431\u043C clipboard
-\u043E\u0431\u043D\u0430\u0440\u0443\u0436 detect find
-\u043E\u0431\u043D\u0430\u0440\u0443\u0436\u0435\u043D detect
-\u043E\u0431\u043D\u043E\u0432 updat
-\u043E\u0431\u043D\u043E\u0432\u043B date
-\u043E\u0431\u043D\u043E\u0432\u043B\u0435\u043D updat
-\u043E\u0431\u043E\u0437\u043D\u0430\u0447\u0435\u043D shortcut
-\u043E\u0431\u043E\u0437\u0440\u0435\u0432\u0430\u0442\u0435\u043B explor
-\u043E\u0431\u043E\u043B\u043E\u0447\u043A shell
-\u043E\u0431\u043E\u0441\u043D\u043E\u0432\u0430\u043D justif
-\u043E\u0431\u0440\u0430\u0431\u0430\u0442\u044B\u0432\u0430 treat handl
-\u043E\u0431\u0440\u0430\u0431\u043E\u0442\u0430 handl
-\u043E\u0431\u0440\u0430\u0431\u043E\u0442\u0447\u0438\u043A handler
-\u043E\u0431\u0440\u0430\u0437 imag
-\u043E\u0431\u0440\u0430\u043C\u043B\u044F surround
-\u043E\u0431\u0440\u0430\u0442 note
-\u043E\u0431\u0440\u0430\u0442\u043D invers backrefer
-\u043E\u0431\u0440\u0430\u0449\u0435\u043D hit
-\u043E\u0431\u0445\u043E\u0434 travers
-\u043E\u0431\u0449 public common share
-\u043E\u0431\u044A\u0435\u0434\u0438\u043D join
-\u043E\u0431\u044A\u0435\u0434\u0438\u043D\u0435\u043D union merg
-\u043E\u0431\u044A\u0435\u0434\u0438\u043D\u044F togeth
-\u043E\u0431\u044A\u0435\u043A\u0442 object
-\u043E\u0431\u044A\u0435\u043C amount
-\u043E\u0431\u044A\u044F\u0432\u043B declar
-\u043E\u0431\u044A\u044F\u0432\u043B\u0435\u043D declar
-\u043E\u0431\u044B\u0447\u043D typic
-\u043E\u0431\u044F\u0437\u0430\u0442\u0435\u043B\u044C\u043D mandatori requir
-\u043E\u0433\u0440\u0430\u043D\u0438\u0447 limit
-\u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0435\u043D constraint limit
-\u043E\u0433\u0440\u0430\u043D\u0438\u0447\u0438\u0432\u0430 limit
-\u043E\u0434\u0438\u043D on
-\u043E\u0434\u0438\u043D\u0430\u043A\u043E\u0432 same ident
-\u043E\u0434\u0438\u043D\u043E\u0447\u043D singl
-\u043E\u0434\u043D on
-\u043E\u0434\u043D\u0430\u043A decid
-\u043E\u0434\u043D\u043E\u0432\u0440\u0435\u043C\u0435\u043D parallel concurr
-\u043E\u0434\u043D\u043E\u0440\u0430\u0437\u043E\u0432 time
-\u043E\u0436\u0438\u0434\u0430 expect
-\u043E\u0436\u0438\u0434\u0430\u043D wait timeout
-\u043E\u043A\u043D window
-\u043E\u043A\u043E\u043D\u0447\u0430\u043D end
-\u043E\u043A\u0440\u0443\u0433\u043B\u044F round
-\u043E\u043A\u0440\u0443\u0436 surround
-\u043E\u043A\u0440\u0443\u0436\u0430 ambient
-\u043E\u043A\u0440\u0443\u0436\u0435\u043D environ env
-\u043E\u043F\u0430\u0441\u043D insecur
-\u043E\u043F\u0435\u0440\u0430\u043D\u0434 operand
-\u043E\u043F\u0435\u0440\u0430\u0442\u043E\u0440 statement oper
-\u043E\u043F\u0435\u0440\u0430\u0446 oper
-\u043E\u043F\u0438\u0441\u0430\u043D descript
-\u043E\u043F\u0438\u0441\u044B\u0432\u0430 describ
-\u043E\u043F\u0438\u0448 describ
-\u043E\u043F\u0440\u0435\u0434\u0435\u043B defin
-\u043E\u043F\u0440\u0435\u0434\u0435\u043B\u0435\u043D definit
-\u043E\u043F\u0440\u0435\u0434\u0435\u043B\u044F control whether
-\u043E\u043F\u0442\u0438\u043C\u0438\u0437\u0430\u0446 optim
-\u043E\u043F\u0442\u0438\u043C\u0438\u0437\u0438\u0440\u043E\u0432\u0430 optim
-\u043E\u043F\u0443\u0431\u043B\u0438\u043A\u043E\u0432\u0430 publish
-\u043E\u043F\u0443\u0449 omit
-\u043E\u0441 axi
-\u043E\u0441\u0432\u0435\u0449\u0435\u043D light
-\u043E\u0441\u0432\u043E\u0431\u043E\u0436\u0434\u0430 track dispos
-\u043E\u0441\u043D\u043E\u0432 base
-\u043E\u0441\u043D\u043E\u0432\u043D primari main default
-\u043E\u0441\u0442\u0430\u0432 keep
-\u043E\u0441\u0442\u0430\u0432\u0430 shine
-\u043E\u0441\u0442\u0430\u043D\u043E\u0432 breakpoint
-\u043E\u0441\u0442\u0430\u043D\u043E\u0432\u043A stop
-\u043E\u0441\u0442\u0430\u043D\u043E\u0432\u043B stop
-\u043E\u0442\u0432\u0435\u0442 respons repli
-\u043E\u0442\u0434\u0430 toward
-\u043E\u0442\u0434\u0435\u043B\u044C\u043D separ
-\u043E\u0442\u0434\u0435\u043B\u044F separ
-\u043E\u0442\u0437\u044B\u0432 feedback
-\u043E\u0442\u043A\u0430\u0437\u0430 deni
-\u043E\u0442\u043A\u0430\u0442 fall
-\u043E\u0442\u043A\u043B\u0430\u0434\u044B\u0432\u0430\u043D snooz
-\u043E\u0442\u043A\u043B\u043E\u043D dismiss reject
-\u043E\u0442\u043A\u043B\u043E\u043D\u0435\u043D deni
-\u043E\u0442\u043A\u043B\u044E\u0447 disabl
-\u043E\u0442\u043A\u043B\u044E\u0447\u0435\u043D disabl
-\u043E\u0442\u043A\u0440 open
-\u043E\u0442\u043A\u0440\u0435\u043F unpin
-\u043E\u0442\u043A\u0440\u044B\u0442 open
-\u043E\u0442\u043B\u0430\u0434\u043A debug
-\u043E\u0442\u043B\u0430\u0434\u0447\u0438\u043A debugg
-\u043E\u0442\u043B\u0430\u0436\u0438\u0432\u0430 debugge
-\u043E\u0442\u043B\u0438\u0447 oppos
-\u043E\u0442\u043B\u0438\u0447\u0430 differ
-\u043E\u0442\u043B\u0438\u0447\u043D non
-\u043E\u0442\u043B\u043E\u0436 snooz
-\u043E\u0442\u043B\u043E\u0436\u0435\u043D defer
-\u043E\u0442\u043C cancel undo
-\u043E\u0442\u043C\u0435\u043D undo revert
-\u043E\u0442\u043D\u043E\u0441\u0438\u0442\u0435\u043B\u044C\u043D rel
-\u043E\u0442\u043E\u0431\u0440\u0430\u0436\u0430 show
-\u043E\u0442\u043E\u0431\u0440\u0430\u0436\u0435\u043D show
-\u043E\u0442\u043F\u0440\u0430\u0432 push
-\u043E\u0442\u043F\u0440\u0430\u0432\u043A push
-\u043E\u0442\u043F\u0440\u0430\u0432\u043B\u044F send
-\u043E\u0442\u0440\u0435\u0430\u0433\u0438\u0440\u043E\u0432\u0430 react
-\u043E\u0442\u0440\u0438\u0441\u043E\u0432\u043A render
-\u043E\u0442\u0440\u0438\u0441\u043E\u0432\u0449\u0438\u043A render
-\u043E\u0442\u0440\u0438\u0441\u043E\u0432\u044B\u0432\u0430 render
-\u043E\u0442\u0440\u0438\u0446\u0430\u0442\u0435\u043B\u044C\u043D neg
-\u043E\u0442\u0441\u043B\u0435\u0436\u0438\u0432\u0430 track
-\u043E\u0442\u0441\u043B\u0435\u0436\u0438\u0432\u0430\u043D watch
-\u043E\u0442\u0441\u0442\u0443\u043F indent
-\u043E\u0442\u0441\u0443\u0442\u0441\u0442\u0432 miss lack
-\u043E\u0442\u0442\u0435\u043D\u043A hue
-\u043E\u0442\u0444\u0438\u043B\u044C\u0442\u0440\u043E\u0432\u0430 filter
-\u043E\u0442\u0444\u043E\u0440\u043C\u0430\u0442\u0438\u0440\u043E\u0432\u0430 format
-\u043E\u0442\u0447\u0435\u0442 report
-\u043E\u0444\u043E\u0440\u043C\u043B\u0435\u043D decor
-\u043E\u0445\u0432\u0430\u0442\u044B\u0432\u0430 span
-\u043E\u0446\u0435\u043D\u043A rate evalu score
-\u043E\u0447\u0438\u0441\u0442 clear
-\u043E\u0447\u0438\u0441\u0442\u043A clear
-\u043E\u0448\u0438\u0431\u043A error failur fail
-\u043E\u0448\u0438\u0431\u043E\u043A error
-\u043F\u0430\u043A\u0435\u0442 packag
-\u043F\u0430\u043B\u0438\u0442\u0440 palett picker
-\u043F\u0430\u043C\u044F memori
-\u043F\u0430\u043C\u044F\u0442 memori
-\u043F\u0430\u043D\u0435\u043B bar panel
-\u043F\u0430\u043F\u043A folder directori
-\u043F\u0430\u043F\u043E\u043A folder
-\u043F\u0430\u0440 pair
-\u043F\u0430\u0440\u0430\u043B\u043B\u0435\u043B\u044C\u043D parallel concurr
-\u043F\u0430\u0440\u0430\u043C\u0435\u0442\u0440 paramet option
-\u043F\u0430\u0440\u043D behind
-\u043F\u0430\u0440\u043E\u043B secret password
-\u043F\u0435\u0440\u0432 first
-\u043F\u0435\u0440\u0432\u0438\u0447\u043D primari
-\u043F\u0435\u0440\u0435\u0430\u0434\u0440\u0435\u0441\u043E\u0432\u0430 forward
-\u043F\u0435\u0440\u0435\u0431\u0430\u0437\u0438\u0440\u043E\u0432\u0430\u043D rebas
-\u043F\u0435\u0440\u0435\u0432\u0435\u0441\u0442 focu
-\u043F\u0435\u0440\u0435\u0433\u0440\u0443\u0437\u043A overload
-\u043F\u0435\u0440\u0435\u0433\u0440\u0443\u0437\u043E\u043A overload
-\u043F\u0435\u0440\u0435\u0434\u0430 pass
-\u043F\u0435\u0440\u0435\u0434\u0430\u0432\u0430 pass
-\u043F\u0435\u0440\u0435\u0434\u0430\u0447 fallthrough
-\u043F\u0435\u0440\u0435\u0434\u043D foreground
-\u043F\u0435\u0440\u0435\u0437\u0430\u0433\u0440\u0443\u0437 reload
-\u043F\u0435\u0440\u0435\u0437\u0430\u0433\u0440\u0443\u0437\u043A reload
-\u043F\u0435\u0440\u0435\u0437\u0430\u043F overwrit
-\u043F\u0435\u0440\u0435\u0437\u0430\u043F\u0438\u0441 overwrit
-\u043F\u0435\u0440\u0435\u0437\u0430\u043F\u0438\u0441\u0430 overwrit overwritten
-\u043F\u0435\u0440\u0435\u0437\u0430\u043F\u0438\u0441\u044B\u0432\u0430 opt
-\u043F\u0435\u0440\u0435\u0437\u0430\u043F\u0443\u0441\u043A restart
-\u043F\u0435\u0440\u0435\u0437\u0430\u043F\u0443\u0441\u0442 restart
-\u043F\u0435\u0440\u0435\u0437\u0430\u043F\u0443\u0449 restart
-\u043F\u0435\u0440\u0435\u0438\u043C\u0435\u043D\u043E\u0432\u0430 renam
-\u043F\u0435\u0440\u0435\u0438\u043C\u0435\u043D\u043E\u0432\u0430\u043D renam
-\u043F\u0435\u0440\u0435\u0438\u0442 go
-\u043F\u0435\u0440\u0435\u043A\u043B\u044E\u0447 toggl
-\u043F\u0435\u0440\u0435\u043A\u043B\u044E\u0447\u0430 switch
-\u043F\u0435\u0440\u0435\u043A\u043B\u044E\u0447\u0430\u0442\u0435\u043B radio
-\u043F\u0435\u0440\u0435\u043A\u043B\u044E\u0447\u0435\u043D toggl
-\u043F\u0435\u0440\u0435\u043A\u0440\u044B\u0432\u0430 overlap
-\u043F\u0435\u0440\u0435\u043C\u0435\u043D variabl
-\u043F\u0435\u0440\u0435\u043C\u0435\u0441\u0442 move
-\u043F\u0435\u0440\u0435\u043C\u0435\u0449\u0435\u043D move
-\u043F\u0435\u0440\u0435\u043D\u0430\u043F\u0440\u0430\u0432 forward
-\u043F\u0435\u0440\u0435\u043D\u0430\u043F\u0440\u0430\u0432\u043B\u0435\u043D forward
-\u043F\u0435\u0440\u0435\u043D\u0430\u043F\u0440\u0430\u0432\u043B\u044F forward
-\u043F\u0435\u0440\u0435\u043D\u0435\u0441\u0442 migrat
-\u043F\u0435\u0440\u0435\u043D\u043E\u0441 wrap
-\u043F\u0435\u0440\u0435\u043E\u043F\u0440\u0435\u0434\u0435\u043B overridden
-\u043F\u0435\u0440\u0435\u043E\u043F\u0440\u0435\u0434\u0435\u043B\u0435\u043D overrid
-\u043F\u0435\u0440\u0435\u043E\u043F\u0440\u0435\u0434\u0435\u043B\u044F overrid overridden
-\u043F\u0435\u0440\u0435\u043F\u043B\u0435\u0442 gutter
-\u043F\u0435\u0440\u0435\u0441\u0435\u0447\u0435\u043D intersect
-\u043F\u0435\u0440\u0435\u0441\u0442\u0430 freez
-\u043F\u0435\u0440\u0435\u0442\u0430\u0441\u043A\u0438\u0432\u0430\u043D drop drag
-\u043F\u0435\u0440\u0435\u0442\u0430\u0449 drag
-\u043F\u0435\u0440\u0435\u0445\u043E\u0434 navig
-\u043F\u0435\u0440\u0435\u0447\u0438\u0441\u043B\u0435\u043D enum
-\u043F\u0435\u0440\u0435\u0447\u0438\u0441\u043B\u0438\u0442\u0435\u043B enumer
-\u043F\u0435\u0447\u0430 print
-\u043F\u0435\u0447\u0430\u0442\u0430 print
-\u043F\u0438\u043A\u0441\u0435\u043B pixel
-\u043F\u0438\u0441\u0430 write
-\u043F\u0438\u0441\u044C\u043C tradit chines
-\u043F\u043B\u0430\u0432\u043D smooth caret
-\u043F\u043B\u0430\u043D foreground
-\u043F\u043B\u0430\u0442\u0444\u043E\u0440\u043C platform
-\u043F\u043E\u0432\u0435\u0434\u0435\u043D behavior
-\u043F\u043E\u0432\u0442\u043E\u0440 retri redo repeat
-\u043F\u043E\u0432\u0442\u043E\u0440\u043D re reopen
-\u043F\u043E\u0432\u0442\u043E\u0440\u044F duplic
-\u043F\u043E\u0432\u044B\u0441 upgrad
-\u043F\u043E\u0434 below
-\u043F\u043E\u0434\u0430\u0432\u043B\u044F suppress
-\u043F\u043E\u0434\u0433\u043E\u0442\u043E\u0432\u043B\u0435\u043D stage
-\u043F\u043E\u0434\u0434\u0435\u0440\u0436\u0438\u0432\u0430 support
-\u043F\u043E\u0434\u0434\u0435\u0440\u0436\u043A support
-\u043F\u043E\u0434\u0435\u043B share
-\u043F\u043E\u0434\u043A\u043B\u044E\u0447 connect attach
-\u043F\u043E\u0434\u043A\u043B\u044E\u0447\u0430 plugin
-\u043F\u043E\u0434\u043A\u043B\u044E\u0447\u0435\u043D connect
-\u043F\u043E\u0434\u043A\u043E\u043C\u0430\u043D\u0434 sub
-\u043F\u043E\u0434\u043B\u0438\u043D authent
-\u043F\u043E\u0434\u043C\u043D\u043E\u0436\u0435\u0441\u0442\u0432 subset
-\u043F\u043E\u0434\u043F verifi
-\u043F\u043E\u0434\u043F\u0438\u0441\u0430 sign
-\u043F\u043E\u0434\u0440\u0430\u0437\u0443\u043C\u0435\u0432\u0430 impli
-\u043F\u043E\u0434\u0440\u043E\u0431\u043D more verbos
-\u043F\u043E\u0434\u0441\u0438\u0441\u0442\u0435\u043C engin
-\u043F\u043E\u0434\u0441\u043A\u0430\u0437\u043A cue audio
-\u043F\u043E\u0434\u0441\u043A\u0430\u0437\u043E\u043A hint
-\u043F\u043E\u0434\u0441\u0442\u0430\u043D\u043E\u0432\u043A substitut
-\u043F\u043E\u0434\u0441\u0442\u0430\u043D\u043E\u0432\u043E\u0447\u043D wildcard
-\u043F\u043E\u0434\u0442\u0432\u0435\u0440\u0434 confirm
-\u043F\u043E\u0434\u0442\u0432\u0435\u0440\u0436\u0434\u0435\u043D confirm
-\u043F\u043E\u0434\u0442\u0438\u043F subtyp
-\u043F\u043E\u0434\u0445\u043E\u0434 approach
-\u043F\u043E\u0434\u0445\u043E\u0434\u044F better
-\u043F\u043E\u0434\u0447\u0435\u0440\u043A\u0438\u0432\u0430\u043D underlin underscor
-\u043F\u043E\u0434\u0447\u0435\u0440\u043A\u043D\u0443\u0442 promin
-\u043F\u043E\u0434\u0448\u0430\u0431\u043B\u043E\u043D subpattern
-\u043F\u043E\u0437\u0436 later
-\u043F\u043E\u0437\u0438\u0446 posit
-\u043F\u043E\u0438\u0441\u043A search
-\u043F\u043E\u043A\u0430\u0437\u0430 show screen displai visibl
-\u043F\u043E\u043A\u0430\u0437\u044B\u0432\u0430 show
-\u043F\u043E\u043A\u0443\u043F\u0430\u0442\u0435\u043B bidder
-\u043F\u043E\u043B field box
-\u043F\u043E\u043B\u0437\u0443\u043D\u043A slider
-\u043F\u043E\u043B\u0437\u0443\u043D\u043E\u043A slider
-\u043F\u043E\u043B\u0438\u0442\u0438\u043A polici
-\u043F\u043E\u043B\u043D full
-\u043F\u043E\u043B\u043D\u043E\u044D\u043A\u0440\u0430 full
-\u043F\u043E\u043B\u043E\u0436\u0435\u043D posit
-\u043F\u043E\u043B\u043E\u0441 scrollbar
-\u043F\u043E\u043B\u0443\u0436\u0438\u0440\u043D bold
-\u043F\u043E\u043B\u0443\u0447 get
-\u043F\u043E\u043B\u0443\u0447\u0435\u043D acquisit getter
-\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B user person
-\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C\u0441\u043A ui custom
-\u043F\u043E\u043C\u0435\u0441\u0442 put
-\u043F\u043E\u043C\u0435\u0442 mark
-\u043F\u043E\u043C\u0435\u0447 mark
-\u043F\u043E\u043C\u043D awar
-\u043F\u043E\u043C\u043E\u0449 via
-\u043F\u043E\u043F\u0430\u0434\u0430\u043D hit
-\u043F\u043E\u043F\u043E\u043B bisect
-\u043F\u043E\u043F\u0440\u043E\u0431 try consid
-\u043F\u043E\u043F\u0443\u043B\u044F\u0440\u043D popular
-\u043F\u043E\u043F\u044B\u0442\u0430 attempt
-\u043F\u043E\u043F\u044B\u0442\u043A try
-\u043F\u043E\u0440\u0442 port
-\u043F\u043E\u0440\u0442\u0443\u0433\u0430\u043B\u044C\u0441\u043A portugues
-\u043F\u043E\u0440\u044F\u0434\u043A order
-\u043F\u043E\u0440\u044F\u0434\u043E\u043A order
-\u043F\u043E\u0441\u043B after
-\u043F\u043E\u0441\u043B\u0435\u0434 easi
-\u043F\u043E\u0441\u043B\u0435\u0434\u043D last
-\u043F\u043E\u0441\u043B\u0435\u0434\u043E\u0432\u0430\u0442\u0435\u043B\u044C\u043D sequenc
-\u043F\u043E\u0441\u0442\u0430\u0432\u0449\u0438\u043A provid
-\u043F\u043E\u0441\u0442\u0443\u043F\u0430 come
-\u043F\u043E\u0442\u0435\u043D\u0446\u0438\u0430\u043B\u044C\u043D potenti
-\u043F\u043E\u0442\u0435\u0440 lose loss
-\u043F\u043E\u0442\u0435\u0440\u044F lose
-\u043F\u043E\u0442\u043E\u043A thread
-\u043F\u043E\u0445\u043E\u0436 look
-\u043F\u043E\u0447 affect
-\u043F\u043E\u0448\u0430\u0433\u043E\u0432 walkthrough
-\u043F\u043E\u044F\u0432\u043B\u044F slide
-\u043F\u0440\u0430\u0432 right rule
-\u043F\u0440\u0430\u0432\u0438\u043B rule
-\u043F\u0440\u0430\u0432\u0438\u043B\u044C\u043D correctli
-\u043F\u0440\u0430\u0432\u043A edit
-\u043F\u0440\u0430\u0432\u043E\u043A kind
-\u043F\u0440\u0435\u0432\u044B\u0448\u0430 exce
-\u043F\u0440\u0435\u0434\u0432\u0430\u0440\u0438\u0442\u0435\u043B\u044C\u043D pre preview
-\u043F\u0440\u0435\u0434\u0438\u043A\u0430\u0442 predic
-\u043F\u0440\u0435\u0434\u043A ancestor
-\u043F\u0440\u0435\u0434\u043B\u043E\u0436\u0435\u043D suggest
-\u043F\u0440\u0435\u0434\u043D\u0430\u0437\u043D\u0430\u0447 intend
-\u043F\u0440\u0435\u0434\u043E\u0441\u0442\u0430\u0432\u043B grant
-\u043F\u0440\u0435\u0434\u043E\u0441\u0442\u0430\u0432\u043B\u044F provid
-\u043F\u0440\u0435\u0434\u043F\u043E\u043B\u0430\u0433\u0430 assum
-\u043F\u0440\u0435\u0434\u043F\u043E\u0447\u0442\u0438\u0442\u0435\u043B\u044C\u043D prefer
-\u043F\u0440\u0435\u0434\u0441\u0442\u0430\u0432\u043B\u0435\u043D view
-\u043F\u0440\u0435\u0434\u0441\u0442\u0430\u0432\u043B\u044F repres
-\u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D warn
-\u043F\u0440\u0435\u0434\u0448\u0435\u0441\u0442\u0432\u043E\u0432\u0430 preced
-\u043F\u0440\u0435\u0434\u044B\u0434\u0443\u0449 previou
-\u043F\u0440\u0435\u043E\u0431\u0440\u0430\u0437\u043E\u0432\u0430 convert
-\u043F\u0440\u0435\u043E\u0431\u0440\u0430\u0437\u043E\u0432\u0430\u043D convers
-\u043F\u0440\u0435\u0440\u044B\u0432\u0430\u043D break
-\u043F\u0440\u0435\u0444\u0438\u043A\u0441 prefix
-\u043F\u0440\u0438 while
-\u043F\u0440\u0438\u0432\u043E\u0434 everyth
-\u043F\u0440\u0438\u0432\u044F\u0437\u043A bind
-\u043F\u0440\u0438\u043B\u043E\u0436\u0435\u043D widget
-\u043F\u0440\u0438\u043C\u0435\u043D appli
-\u043F\u0440\u0438\u043C\u0435\u043D\u0435\u043D appli
-\u043F\u0440\u0438\u043C\u0435\u043D\u044F appli
-\u043F\u0440\u0438\u043C\u0435\u0440 exampl
-\u043F\u0440\u0438\u043C\u0435\u0441 mixin
-\u043F\u0440\u0438\u043C\u0438\u0442\u0438\u0432\u043D primit
-\u043F\u0440\u0438\u043D\u0430\u0434\u043B\u0435\u0436 someon
-\u043F\u0440\u0438\u043D\u0438\u043C\u0430 accept
-\u043F\u0440\u0438\u043D\u0443\u0434\u0438\u0442\u0435\u043B\u044C\u043D forc
-\u043F\u0440\u0438\u043D\u044F accept
-\u043F\u0440\u0438\u043D\u044F\u0442 accept
-\u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442 preced
-\u043F\u0440\u0438\u043E\u0440\u0438\u0442\u0435\u0442\u043D promin
-\u043F\u0440\u0438\u043E\u0441\u0442\u0430\u043D\u043E\u0432 suspend
-\u043F\u0440\u0438\u043E\u0441\u0442\u0430\u043D\u043E\u0432\u043A suspend paus
-\u043F\u0440\u0438\u043E\u0441\u0442\u0430\u043D\u043E\u0432\u043B paus
-\u043F\u0440\u0438\u0441\u0432\u0430\u0438\u0432\u0430\u043D assign
-\u043F\u0440\u0438\u0441\u043E\u0435\u0434\u0438\u043D join
-\u043F\u0440\u0438\u0441\u043E\u0435\u0434\u0438\u043D\u0435\u043D attach
-\u043F\u0440\u0438\u0441\u043E\u0435\u0434\u0438\u043D\u044F attach
-\u043F\u0440\u0438\u0441\u0443\u0442\u0441\u0442\u0432 present
-\u043F\u0440\u0438\u0447\u0438\u043D reason
-\u043F\u0440\u043E done
-\u043F\u0440\u043E\u0430\u043D\u0430\u043B\u0438\u0437\u0438\u0440\u043E\u0432\u0430 pars
-\u043F\u0440\u043E\u0431\u0435\u043B whitespac space
-\u043F\u0440\u043E\u0431\u043B problem
-\u043F\u0440\u043E\u0431\u043B\u0435\u043C problem issu
-\u043F\u0440\u043E\u0431\u043B\u0435\u043C\u043D problemat
-\u043F\u0440\u043E\u0432\u0435\u0440 inspect check valid
-\u043F\u0440\u043E\u0432\u0435\u0440\u0435\u043D verifi
-\u043F\u0440\u043E\u0432\u0435\u0440\u043A check valid test
-\u043F\u0440\u043E\u0432\u0435\u0440\u044C\u0442 inspect
-\u043F\u0440\u043E\u0432\u0435\u0440\u044F against verifi
-\u043F\u0440\u043E\u0432\u043E\u0434\u043D\u0438\u043A explor
-\u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C program
-\u043F\u0440\u043E\u0433\u0440\u0430\u043C\u043C\u0438\u0440\u043E\u0432\u0430\u043D program
-\u043F\u0440\u043E\u0434\u0430\u0432\u0446 seller
-\u043F\u0440\u043E\u0434\u043E\u043B\u0436 continu proce
-\u043F\u0440\u043E\u0434\u043E\u043B\u0436\u0435\u043D continu
-\u043F\u0440\u043E\u0434\u0443\u043A\u0442 product
-\u043F\u0440\u043E\u0435\u043A\u0442 project
-\u043F\u0440\u043E\u0437\u0440\u0430\u0447\u043D transpar
-\u043F\u0440\u043E\u0438\u0437\u0432\u043E\u0434\u0438\u0442\u0435\u043B\u044C\u043D perform
-\u043F\u0440\u043E\u0438\u0437\u0432\u043E\u0434\u043D deriv
-\u043F\u0440\u043E\u0438\u0437\u043E\u0448\u043B occur
-\u043F\u0440\u043E\u0438\u043D\u0434\u0435\u043A\u0441\u0438\u0440\u043E\u0432\u0430 stage
-\u043F\u0440\u043E\u0438\u0441\u0445\u043E\u0434 happen
-\u043F\u0440\u043E\u043A\u0440\u0443\u0442 scroll
-\u043F\u0440\u043E\u043A\u0440\u0443\u0442\u043A scroll
-\u043F\u0440\u043E\u043A\u0440\u0443\u0447\u0438\u0432\u0430 beyond
-\u043F\u0440\u043E\u043A\u0441 proxi
-\u043F\u0440\u043E\u043C\u0435\u0436\u0443\u0442\u043E\u0447\u043D stage
-\u043F\u0440\u043E\u043F\u0443\u0441\u043A skip
-\u043F\u0440\u043E\u043F\u0443\u0441\u0442 skip
-\u043F\u0440\u043E\u043F\u0443\u0449 skip
-\u043F\u0440\u043E\u0441\u043B\u0443\u0448\u0438\u0432\u0430\u0442\u0435\u043B listen
-\u043F\u0440\u043E\u0441\u043C\u043E\u0442\u0440 preview
-\u043F\u0440\u043E\u0441\u0442 simpl
-\u043F\u0440\u043E\u0441\u0442\u0440\u0430\u043D\u0441\u0442\u0432 namespac
-\u043F\u0440\u043E\u0442\u0438\u0432\u043D otherwis
-\u043F\u0440\u043E\u0442\u0438\u0432\u043E\u043F\u043E\u043B\u043E\u0436\u043D opposit
-\u043F\u0440\u043E\u0442\u043E\u043A\u043E\u043B protocol
-\u043F\u0440\u043E\u0444 profil
-\u043F\u0440\u043E\u0444\u0438\u043B profil
-\u043F\u0440\u043E\u0444\u0438\u043B\u0438\u0440\u043E\u0432\u0430\u043D profil
-\u043F\u0440\u043E\u0446\u0435\u043D\u0442 percentag
-\u043F\u0440\u043E\u0446\u0435\u0441\u0441 process
-\u043F\u0440\u043E\u0447\u0438\u0442\u0430 read
-\u043F\u0440\u044F\u043C indirectli
-\u043F\u0441\u0435\u0432\u0434\u043E\u043D alia
-\u043F\u0441\u0435\u0432\u0434\u043E\u043D\u0438\u043C alias alia
-\u043F\u0443\u0431\u043B\u0438\u043A\u0430\u0446 publish
-\u043F\u0443\u0431\u043B\u0438\u0447\u043D public privat
-\u043F\u0443\u0441\u0442 empti
-\u043F\u0443\u0442 path
-\u0440\u0430\u0431\u043E\u0442\u0430 work
-\u0440\u0430\u0431\u043E\u0447 workspac
-\u0440\u0430\u0432 possibl
-\u0440\u0430\u0432\u043D anywai equal
-\u0440\u0430\u0437 whenev
-\u0440\u0430\u0437\u0431 split
-\u0440\u0430\u0437\u0431\u043B\u043E\u043A\u0438\u0440\u043E\u0432\u0430 unlock
-\u0440\u0430\u0437\u0432\u0435\u0440\u043D\u0443\u0442 expand unfold
-\u0440\u0430\u0437\u0432\u0435\u0440\u0442\u044B\u0432\u0430 maxim
-\u0440\u0430\u0437\u0432\u0435\u0440\u0442\u044B\u0432\u0430\u043D maxim expand
-\u0440\u0430\u0437\u0434\u0435\u043B section
-\u0440\u0430\u0437\u0434\u0435\u043B\u0435\u043D split
-\u0440\u0430\u0437\u0434\u0435\u043B\u0438\u0442\u0435\u043B separ
-\u0440\u0430\u0437\u043B\u0438\u0447 diff differ
-\u0440\u0430\u0437\u043B\u0438\u0447\u0438\u043C ghost
-\u0440\u0430\u0437\u043C\u0435\u0440 size length
-\u0440\u0430\u0437\u043C\u0435\u0442\u043A token
-\u0440\u0430\u0437\u043C\u0435\u0449\u0430 stick
-\u0440\u0430\u0437\u0440 break
-\u0440\u0430\u0437\u0440\u0430\u0431\u043E\u0442\u043A develop
-\u0440\u0430\u0437\u0440\u0430\u0431\u043E\u0442\u0447\u0438\u043A develop
-\u0440\u0430\u0437\u0440\u0435\u0448 allow resolv
-\u0440\u0430\u0437\u0440\u0435\u0448\u0430 resolv
-\u0440\u0430\u0437\u0440\u0435\u0448\u0435\u043D resolv resolut
-\u0440\u0430\u043D previous
-\u0440\u0430\u0441\u043A\u043B\u0430\u0434\u043A keymap
-\u0440\u0430\u0441\u043A\u0440\u0430\u0441\u043A pair
-\u0440\u0430\u0441\u043A\u0440\u044B\u0432\u0430 dropdown
-\u0440\u0430\u0441\u043F\u043E\u043B\u043E\u0436 sidebar
-\u0440\u0430\u0441\u043F\u043E\u043B\u043E\u0436\u0435\u043D locat
-\u0440\u0430\u0441\u043F\u0440\u043E\u0441\u0442\u0440\u0430\u043D\u0435\u043D spread
-\u0440\u0430\u0441\u0441\u0442\u0430\u0432 reindent
-\u0440\u0430\u0441\u0441\u0442\u043E\u044F\u043D distanc
-\u0440\u0430\u0441\u0448\u0438\u0440 extend
-\u0440\u0430\u0441\u0448\u0438\u0440\u0435\u043D extens
-\u0440\u0430\u0441\u0448\u0438\u0440\u044F extend
-\u0440\u0430\u0441\u0448\u0438\u0444\u0440\u043E\u0432\u0430 decrypt
-\u0440\u0430\u0441\u0448\u0438\u0444\u0440\u043E\u0432\u043A transcript
-\u0440\u0435\u0430\u043A\u0446 reaction
-\u0440\u0435\u0430\u043B\u0438\u0437 implement
-\u0440\u0435\u0430\u043B\u0438\u0437\u0430\u0446 implement
-\u0440\u0435\u0430\u043B\u0438\u0437\u043E\u0432\u0430 implement
-\u0440\u0435\u0430\u043B\u044C\u043D real
-\u0440\u0435\u0432 comment review
-\u0440\u0435\u0433\u0438\u043E\u043D region
-\u0440\u0435\u0433\u0438\u0441\u0442\u0440 case
-\u0440\u0435\u0433\u0438\u0441\u0442\u0440\u0430\u0446 registr
-\u0440\u0435\u0433\u0443\u043B\u044F\u0440\u043D regular
-\u0440\u0435\u0434\u0430\u043A\u0442\u0438\u0440\u043E\u0432\u0430\u043D edit
-\u0440\u0435\u0434\u0430\u043A\u0442\u043E\u0440 editor
-\u0440\u0435\u0436 mode
-\u0440\u0435\u0436\u0438\u043C mode
-\u0440\u0435\u0437\u0435\u0440\u0432\u0438\u0440 reserv
-\u0440\u0435\u0437\u0435\u0440\u0432\u043D fallback
-\u0440\u0435\u0437\u0443\u043B\u044C\u0442\u0430\u0442 result
-\u0440\u0435\u043A\u043E\u043C\u0435\u043D\u0434 consid
-\u0440\u0435\u043A\u043E\u043C\u0435\u043D\u0434\u0430\u0446 recommend
-\u0440\u0435\u043A\u043E\u043C\u0435\u043D\u0434\u043E\u0432\u0430 recommend
-\u0440\u0435\u043A\u043E\u043C\u0435\u043D\u0434\u0443\u0435\u043C recommend
-\u0440\u0435\u043A\u0443\u0440\u0441\u0438\u0432\u043D recurs
-\u0440\u0435\u043B\u0438\u0437 releas publish
-\u0440\u0435\u043F\u043E\u0437\u0438\u0442\u043E\u0440 repositori
-\u0440\u0435\u0441\u0443\u0440\u0441 resourc
-\u0440\u0435\u0444\u0430\u043A\u0442\u043E\u0440\u0438\u043D\u0433 refactor
-\u0440\u0435\u0447 speech
-\u0440\u043E\u0432\u043D exactli
-\u0440\u043E\u0434\u0438\u0442\u0435\u043B\u044C\u0441\u043A parent
-\u0440\u043E\u043B worker
-\u0440\u0443\u043A\u043E\u0432\u043E\u0434\u0441\u0442\u0432 walkthrough
-\u0441\u0430\u0438\u0442 websit site
-\u0441\u0430\u043C most
-\u0441\u0431\u0430\u043B\u0430\u043D\u0441\u0438\u0440\u043E\u0432\u0430 balanc
-\u0441\u0431\u043E fail error failur
-\u0441\u0431\u043E\u0440\u043A build
-\u0441\u0431\u0440\u043E\u0441 reset drop
-\u0441\u0431\u0440\u043E\u0448 reset
-\u0441\u0432\u0435\u0434\u0435\u043D inform detail
-\u0441\u0432\u0435\u0440\u043D\u0443\u0442 collaps fold
-\u0441\u0432\u0435\u0440\u0442\u044B\u0432\u0430\u043D fold collaps
-\u0441\u0432\u0435\u0440\u0445 top
-\u0441\u0432\u0435\u0442\u043B lighter light
-\u0441\u0432\u043E\u0438\u0441\u0442\u0432 properti
-\u0441\u0432\u044F\u0437 associ feedback
-\u0441\u0432\u044F\u0437\u0430 associ
-\u0441\u0433\u0435\u043D\u0435\u0440\u0438\u0440\u043E\u0432\u0430 eras
-\u0441\u0433\u043B\u0430\u0436\u0438\u0432\u0430\u043D smooth
-\u0441\u0434\u0435\u043B\u0430 make
-\u0441\u0435\u0430\u043D\u0441 session
-\u0441\u0435\u0431 circularli
-\u0441\u0435\u0433\u043C\u0435\u043D\u0442 segment
-\u0441\u0435\u0438\u0447\u0430\u0441 current
-\u0441\u0435\u043A\u0440\u0435\u0442 secret blank password
-\u0441\u0435\u043A\u0443\u043D\u0434 second
-\u0441\u0435\u043B\u0435\u043A\u0442\u043E\u0440 selector
-\u0441\u0435\u043C\u0430\u043D\u0442\u0438\u0447\u0435\u0441\u043A semant
-\u0441\u0435\u043C\u0435\u0438\u0441\u0442\u0432 famili
-\u0441\u0435\u0440 seri
-\u0441\u0435\u0440\u0432\u0435\u0440 server
-\u0441\u0435\u0440\u0438\u0430\u043B\u0438\u0437\u043E\u0432\u0430 serial
-\u0441\u0435\u0440\u0442\u0438\u0444\u0438\u043A\u0430\u0442 certif ca
-\u0441\u0435\u0440\u044C\u0435\u0437\u043D sever
-\u0441\u0435\u0441\u0441 session
-\u0441\u0435\u0442 network
-\u0441\u0435\u0442\u0435\u0432 network
-\u0441\u0435\u0442\u043A grid
-\u0441\u0436\u0438\u043C\u0430 shrink
-\u0441\u0438\u0433\u043D\u0430 cue audio
-\u0441\u0438\u0433\u043D\u0430\u043B signal
-\u0441\u0438\u0433\u043D\u0430\u0442\u0443\u0440 signatur
-\u0441\u0438\u043B effect
-\u0441\u0438\u043C\u0432\u043E\u043B symbol charact
-\u0441\u0438\u043D blue
-\u0441\u0438\u043D\u0442\u0430\u043A\u0441\u0438\u0441 syntax
-\u0441\u0438\u043D\u0442\u0430\u043A\u0441\u0438\u0447\u0435\u0441\u043A pars
-\u0441\u0438\u043D\u0443\u0441 sine
-\u0441\u0438\u043D\u0445\u0440\u043E\u043D\u0438\u0437\u0430\u0446 sync synchron
-\u0441\u0438\u043D\u0445\u0440\u043E\u043D\u0438\u0437\u0438\u0440\u043E\u0432\u0430 sync
-\u0441\u0438\u0441\u0442\u0435\u043C system
-\u0441\u0438\u0441\u0442\u0435\u043C\u043D system
-\u0441\u043A\u0430\u0447\u0430 download
-\u0441\u043A\u0430\u0447\u0438\u0432\u0430 download
-\u0441\u043A\u0430\u0447\u0438\u0432\u0430\u043D download
-\u0441\u043A\u043E\u0431\u043A bracket
-\u0441\u043A\u043E\u0431\u043E\u043A bracket
-\u0441\u043A\u043E\u043F\u0438\u0440\u043E\u0432\u0430 copi
-\u0441\u043A\u0440\u0438\u043F\u0442 script
-\u0441\u043A\u0440\u044B\u0432\u0430 hide
-\u0441\u043A\u0440\u044B\u0442 hide mask redact
-\u0441\u043B\u0435\u0432 leav
-\u0441\u043B\u0435\u0434 next follow
-\u0441\u043B\u0435\u0434\u043E\u0432\u0430 follow
-\u0441\u043B\u0438\u0442 merg
-\u0441\u043B\u0438\u0448\u043A larg
-\u0441\u043B\u0438\u044F\u043D merg
-\u0441\u043B\u043E\u0432 word
-\u0441\u043B\u043E\u0436 complex
-\u0441\u043B\u043E\u0436\u0435\u043D fold
-\u0441\u043B\u043E\u0436\u043D complex
-\u0441\u043B\u043E\u043C\u0430 broken
-\u0441\u043B\u0443\u0436\u0431 servic
-\u0441\u043B\u0443\u0447\u0430 otherwis case
-\u0441\u043C\u0435\u0448\u0438\u0432\u0430 mix
-\u0441\u043C\u0435\u0449\u0435\u043D offset
-\u0441\u043D\u0430\u0447\u0430 first
-\u0441\u043E\u0431\u0440\u0430 build
-\u0441\u043E\u0431\u0441\u0442\u0432\u0435\u043D own
-\u0441\u043E\u0431\u044B\u0442 event
-\u0441\u043E\u0432\u043C\u0435\u0441\u0442 compat
-\u0441\u043E\u0432\u043C\u0435\u0441\u0442\u0438\u043C compat
-\u0441\u043E\u0432\u043C\u0435\u0441\u0442\u043D share
-\u0441\u043E\u0432\u043F\u0430\u0434\u0435\u043D match
-\u0441\u043E\u0433\u043B\u0430\u0441\u043D accord
-\u0441\u043E\u0434\u0435\u0440\u0436 contain
-\u0441\u043E\u0434\u0435\u0440\u0436\u0430 contain
-\u0441\u043E\u0434\u0435\u0440\u0436\u0438\u043C content
-\u0441\u043E\u0437\u0434\u0430 creat gener
-\u0441\u043E\u0437\u0434\u0430\u0432\u0430 emit
-\u0441\u043E\u0437\u0434\u0430\u043D creat
-\u0441\u043E\u043A\u0440\u0430\u0449 reduc
-\u0441\u043E\u043A\u0440\u0430\u0449\u0435\u043D abbrevi shorten
-\u0441\u043E\u043E\u0431\u0440\u0430\u0436\u0435\u043D reason
-\u0441\u043E\u043E\u0431\u0449 issu
-\u0441\u043E\u043E\u0431\u0449\u0430 announc report
-\u0441\u043E\u043E\u0431\u0449\u0435\u043D messag notic
-\u0441\u043E\u043E\u0442\u0432\u0435\u0442\u0441\u0442\u0432 match
-\u0441\u043E\u043F\u043E\u0441\u0442\u0430\u0432\u0438\u0442\u0435\u043B sourcemap
-\u0441\u043E\u043F\u043E\u0441\u0442\u0430\u0432\u043B\u0435\u043D map match
-\u0441\u043E\u0440\u0442\u0438\u0440\u043E\u0432\u0430 sort
-\u0441\u043E\u0440\u0442\u0438\u0440\u043E\u0432\u043A sort
-\u0441\u043E\u0441\u0435\u0434\u043D adjac
-\u0441\u043E\u0441\u0442\u0430\u0432\u043B\u044F constitu
-\u0441\u043E\u0441\u0442\u0430\u0432\u043D composit
-\u0441\u043E\u0441\u0442\u043E\u044F consist
-\u0441\u043E\u0441\u0442\u043E\u044F\u043D statu state
-\u0441\u043E\u0445\u0440\u0430\u043D save
-\u0441\u043E\u0445\u0440\u0430\u043D\u0435\u043D save
-\u0441\u043E\u0447\u0435\u0442\u0430\u043D keybind
-\u0441\u043F\u0435\u0446\u0438\u0430\u043B\u044C\u043D access
-\u0441\u043F\u0435\u0446\u0438\u0444\u0438\u0447\u043D specif
-\u0441\u043F\u0438\u0441\u043A list
-\u0441\u043F\u0438\u0441\u043E\u043A list arrai
-\u0441\u043F\u043E\u043D\u0441\u0438\u0440\u043E\u0432\u0430 sponsor
-\u0441\u043F\u043E\u043D\u0441\u043E\u0440 sponsor
-\u0441\u043F\u043E\u0441\u043E\u0431 wai
-\u0441\u043F\u0440\u0430\u0432 right
-\u0441\u043F\u0440\u0430\u0432\u043A help
-\u0441\u043F\u0440\u0430\u0448\u0438\u0432\u0430 ask
-\u0441\u043F\u0440\u043E\u0441 ask
-\u0441\u043F\u0440\u044F\u0442\u0430 stash
-\u0441\u043F\u0443\u0442\u0430 confus
-\u0441\u0440\u0430\u0431\u043E\u0442\u0430 fire
-\u0441\u0440\u0430\u0432\u043D compar
-\u0441\u0440\u0430\u0432\u043D\u0435\u043D compar viewer
-\u0441\u0440\u0430\u0437 immedi
-\u0441\u0440\u0435\u0434 environ runtim env
-\u0441\u0440\u0435\u0434\u043D middl
-\u0441\u0440\u0435\u0434\u0441\u0442\u0432 picker reader
-\u0441\u0441\u044B\u043B\u0430 refer
-\u0441\u0441\u044B\u043B\u043A link refer ref
-\u0441\u0441\u044B\u043B\u043E\u043A link
-\u0441\u0442\u0430\u0431\u0438\u043B\u044C\u043D stabl
-\u0441\u0442\u0430\u043D\u0434\u0430\u0440\u0442\u043D standard
-\u0441\u0442\u0430\u043D\u0435\u0442 favor
-\u0441\u0442\u0430\u043D\u043E\u0432 becom
-\u0441\u0442\u0430\u0440 old stale
-\u0441\u0442\u0430\u0440\u0448 older
-\u0441\u0442\u0430\u0442\u0438\u0447\u0435\u0441\u043A static
-\u0441\u0442\u0430\u0442\u0443\u0441 upgrad
-\u0441\u0442\u0435\u043A stack
-\u0441\u0442\u0435\u043D\u043E\u0433\u0440\u0430\u043C\u043C transcript
-\u0441\u0442\u0435\u043F\u0435\u043D exponenti
-\u0441\u0442\u0438\u043B style stylesheet css
-\u0441\u0442\u043E\u043B\u0431\u0435\u0446 col column
-\u0441\u0442\u043E\u043B\u0431\u0446 column
-\u0441\u0442\u043E\u0440\u043E\u043D side
-\u0441\u0442\u0440\u0430\u043D\u0438\u0446 page
-\u0441\u0442\u0440\u0430\u0442\u0435\u0433 strategi
-\u0441\u0442\u0440\u0435\u043B\u043A arrow
-\u0441\u0442\u0440\u0435\u043B\u043E\u0447\u043D arrow
-\u0441\u0442\u0440\u043E\u0433 strict
-\u0441\u0442\u0440\u043E\u043A line
-\u0441\u0442\u0440\u043E\u043A\u043E\u0432 string
-\u0441\u0442\u0440\u0443\u043A\u0442\u0443\u0440 outlin
-\u0441\u0443\u043F\u0435\u0440\u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B superus
-\u0441\u0443\u0444\u0444\u0438\u043A\u0441 suffix
-\u0441\u0443\u0449\u0435\u0441\u0442\u0432 exist
-\u0441\u0443\u0449\u043D\u043E\u0441\u0442 entiti
-\u0441\u0445\u0435\u043C schema
-\u0441\u0446\u0435\u043D\u0430\u0440 script
-\u0441\u0447\u0438\u0442\u0430 read
-\u0442\u0430\u0431\u043B\u0438\u0446 stylesheet
-\u0442\u0430\u0431\u0443\u043B\u044F\u0446 tab
-\u0442\u0430\u043A like
-\u0442\u0430\u043A\u0436 also
-\u0442\u0430\u043C pack
-\u0442\u0430\u043D\u0433\u0435\u043D\u0441 tangent
-\u0442\u0435\u0433 tag
-\u0442\u0435\u043A\u0441\u0442 text
-\u0442\u0435\u043A\u0441\u0442\u043E\u0432 text
-\u0442\u0435\u043A\u0441\u0442\u0443\u0440\u043D textur atla
-\u0442\u0435\u043A\u0443\u0449 current
-\u0442\u0435\u043B bodi
-\u0442\u0435\u043B\u0435\u043C\u0435\u0442\u0440 telemetri
-\u0442\u0435\u043C theme
-\u0442\u0435\u043C\u043D dark darker
-\u0442\u0435\u043D shadow
-\u0442\u0435\u043F\u0435\u0440 now
-\u0442\u0435\u0440\u043C\u0438\u043D term
-\u0442\u0435\u0440\u043C\u0438\u043D\u0430 termin
-\u0442\u0435\u0440\u043C\u0438\u043D\u0430\u043B termin
-\u0442\u0435\u0441\u0442 test
-\u0442\u0435\u0447\u0435\u043D amount
-\u0442\u0438\u043F type
-\u0442\u043E outer
-\u0442\u043E\u0433 sibl
-\u0442\u043E\u043A token
-\u0442\u043E\u043B\u044C\u043A onli
-\u0442\u043E\u0442 subsequ
-\u0442\u043E\u0447\u0435\u043A breakpoint
-\u0442\u043E\u0447\u043A breakpoint
-\u0442\u0440\u0430\u0434\u0438\u0446\u0438\u043E\u043D tradit
-\u0442\u0440\u0430\u0441\u0441\u0438\u0440\u043E\u0432\u043A trace
-\u0442\u0440\u0435\u0431 requir
-\u0442\u0440\u0435\u043C three
-\u0442\u0440\u0435\u0445 three
-\u0442\u0440\u043E\u043A mo
-\u0443\u0431\u0435\u0434 sure
-\u0443\u0432\u0435\u0434\u043E\u043C\u043B\u0435\u043D notif
-\u0443\u0432\u0435\u043B\u0438\u0447 increas
-\u0443\u0432\u0435\u043B\u0438\u0447\u0435\u043D increas
-\u0443\u0432\u0435\u043B\u0438\u0447\u0438\u0432\u0430 increas
-\u0443\u0434\u0430 unabl fail
-\u0443\u0434\u0430\u043B remov delet
-\u0443\u0434\u0430\u043B\u0435\u043D remot local
-\u0443\u0434\u0435\u0440\u0436\u0430\u043D hold
-\u0443\u0434\u0435\u0440\u0436\u0438\u0432\u0430 hold
-\u0443\u0434\u043E\u0431\u0441\u0442\u0432 experi
-\u0443\u0434\u043E\u0432\u043B\u0435\u0442\u0432\u043E\u0440\u044F satisfi
-\u0443\u0436 alreadi
-\u0443\u0437\u0435\u043B host
-\u0443\u0437\u043B node
-\u0443\u043A\u0430\u0436 specifi provid
-\u0443\u043A\u0430\u0437\u0430 specifi
-\u0443\u043A\u0430\u0437\u0430\u043D hint
-\u0443\u043A\u0430\u0437\u0430\u0442\u0435\u043B hover
-\u0443\u043A\u0430\u0437\u044B\u0432\u0430 indic
-\u0443\u043B\u0443\u0447\u0448\u0435\u043D augment
-\u0443\u043C\u0435\u043D\u044C\u0448 decreas
-\u0443\u043C\u0435\u043D\u044C\u0448\u0430 decreas
-\u0443\u043C\u0435\u043D\u044C\u0448\u0435\u043D less
-\u0443\u043C\u043E\u043B\u0447\u0430\u043D default
-\u0443\u043D\u0430\u0441\u043B\u0435\u0434\u043E\u0432\u0430 inherit
-\u0443\u043D\u0438\u0432\u0435\u0440\u0441\u0430\u043B\u044C\u043D gener
-\u0443\u043D\u0438\u043A\u0430\u043B\u044C\u043D uniqu
-\u0443\u043F\u043E\u0440\u044F\u0434\u043E\u0447\u0435\u043D organ
-\u0443\u043F\u0440\u0430\u0432\u043B\u0435\u043D manag
-\u0443\u043F\u0440\u0430\u0432\u043B\u044F control
-\u0443\u0440\u043E\u0432\u0435\u043D level
-\u0443\u0440\u043E\u0432\u043D level
-\u0443\u0441\u0435\u043A\u0430 truncat
-\u0443\u0441\u043A\u043E\u0440\u0435\u043D acceler gpu
-\u0443\u0441\u043B\u043E\u0432 condit
-\u0443\u0441\u043B\u043E\u0432\u043D condit
-\u0443\u0441\u043F\u0435\u0448\u043D successfulli
-\u0443\u0441\u0442\u0430\u043D\u043E\u0432 instal
-\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043A instal
-\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B instal set
-\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043B\u0435\u043D instal
-\u0443\u0441\u0442\u0430\u043D\u043E\u0432\u043E\u043A along
-\u0443\u0441\u0442\u0430\u0440\u0435\u0432\u0448 legaci outdat old stale
-\u0443\u0441\u0442\u0430\u0440\u0435\u043B date deprec
-\u0443\u0441\u0442\u0440\u0430\u043D\u0435\u043D roo
-\u0443\u0441\u0442\u0440\u043E\u0438\u0441\u0442\u0432 devic
-\u0443\u0442\u0432\u0435\u0440\u0436\u0434\u0430 approv
-\u0443\u0442\u0432\u0435\u0440\u0436\u0434\u0435\u043D assert approv
-\u0443\u0447\u0430\u0441\u0442\u043D\u0438\u043A particip
-\u0443\u0447\u0435\u0442\u043D account
-\u0443\u0447\u0438\u0442\u044B\u0432\u0430 honor
-\u0444\u0430\u0431\u0440\u0438\u043A factori
-\u0444\u0430\u0438\u043B file
-\u0444\u0430\u0438\u043B\u043E\u0432 system
-\u0444\u0430\u043A\u0442\u0438\u0447\u0435\u0441\u043A actual
-\u0444\u0430\u043A\u0442\u043E\u0440 alpha
-\u0444\u0430\u043D\u0442\u043E\u043C\u043D ghost
-\u0444\u0438\u0433\u0443\u0440\u043D brace
-\u0444\u0438\u043A\u0441\u0430\u0446 commit
-\u0444\u0438\u043A\u0441\u0438\u0440\u043E\u0432\u0430 preformat
-\u0444\u0438\u043B\u044C\u0442\u0440 filter
-\u0444\u043B\u0430\u0433 flag
-\u0444\u043B\u0430\u0436\u043A checkbox
-\u0444\u043E\u043A\u0443\u0441 focu focus
-\u0444\u043E\u043A\u0443\u0441\u0438\u0440\u043E\u0432\u043A focu
-\u0444\u043E\u043D background
-\u0444\u043E\u0440\u043C form
-\u0444\u043E\u0440\u043C\u0430\u0442 format
-\u0444\u043E\u0440\u043C\u0430\u0442\u0438\u0440\u043E\u0432\u0430 format
-\u0444\u043E\u0440\u043C\u0430\u0442\u0438\u0440\u043E\u0432\u0430\u043D format
-\u0444\u043E\u0440\u043C\u0430\u0442\u0438\u0440\u043E\u0432\u0449\u0438\u043A formatt
-\u0444\u0440\u0430\u0433\u043C\u0435\u043D\u0442 snippet
-\u0444\u0440\u0430\u043D\u0446\u0443\u0437\u0441\u043A french
-\u0444\u0443\u043D\u043A\u0446 function
-\u0445\u0435\u0448 hash checksum
-\u0445\u043E\u0434 progress
-\u0445\u043E\u0441\u0442 host
-\u0445\u043E\u0442 want like
-\u0445\u043E\u0442\u0435\u043B mean
-\u0445\u0440\u0430\u043D\u0435\u043D store
-\u0445\u0440\u0430\u043D\u0438\u043B\u0438\u0449 storag
-\u0445\u0440\u043E\u043C chroma
-\u0445\u0443\u043A hook
-\u0445\u044D\u0448 hash
-\u0446\u0432\u0435\u0442 color colour
-\u0446\u0432\u0435\u0442\u043E\u0432 theme
-\u0446\u0435\u043B integ
-\u0446\u0435\u043B\u0435\u0432 target
-\u0446\u0435\u043B\u0438\u043A whole
-\u0446\u0435\u043D\u0442\u0440 center
-\u0446\u0435\u043D\u0442\u0440\u0430\u043B\u044C\u043D central
-\u0446\u0435\u043F\u043E\u0447\u043A chain thread
-\u0446\u0438\u043A\u043B loop
-\u0446\u0438\u043A\u043B\u0438\u0447\u0435\u0441\u043A circular circularli
-\u0446\u0438\u043A\u043B\u0438\u0447\u043D circular
-\u0446\u0438\u0442\u0430\u0442 quot
-\u0446\u0438\u0444\u0440 digit
-\u0447\u0430\u0441 hour
-\u0447\u0430\u0441\u0442 part
-\u0447\u0430\u0441\u0442\u0438\u0447\u043D partial
-\u0447\u0430\u0441\u0442\u043D privat
-\u0447\u0430\u0442 chat
-\u0447\u0435\u0440\u0435\u0437 through
-\u0447\u0435\u0440\u043D white black
-\u0447\u0435\u0440\u043D\u043E\u0432\u0438\u043A draft
-\u0447\u0435\u0440\u0442 backslash slash
-\u0447\u0438\u0441\u043B number
-\u0447\u0438\u0441\u043B\u043E\u0432 numer
-\u0447\u0438\u0442\u0430 read
-\u0447\u043B\u0435\u043D member
-\u0447\u0440\u0435\u0437\u043C\u0435\u0440\u043D excess
-\u0447\u0442\u0435\u043D read
-\u0447\u0442\u043E sure
-\u0447\u0442\u043E\u0431 pleas
-\u0448\u0430\u0431\u043B\u043E\u043D pattern
-\u0448\u0430\u0433 step
-\u0448\u0435\u0441\u0442\u0435\u0440\u0435\u043D\u043A gear
-\u0448\u0435\u0441\u0442\u043D\u0430\u0434\u0446\u0430\u0442\u0435\u0440\u0438\u0447\u043D hex
-\u0448\u0438\u0440\u0438\u043D width
-\u0448\u0438\u0444\u0440\u043E\u0432\u0430 encrypt
-\u0448\u0438\u0444\u0440\u043E\u0432\u0430\u043D encrypt
-\u0448\u0440\u0438\u0444\u0442 font
-\u0448\u0442\u0440\u0438\u0445 stroke
-\u0449\u0435\u043B\u043A\u043D click
-\u0449\u0435\u043B\u043A\u043D\u0443\u0442 clickabl
-\u0449\u0435\u043B\u0447\u043A click
-\u0449\u0435\u043B\u0447\u043E\u043A click
-\u044D\u043A\u0432\u0438\u0432\u0430\u043B\u0435\u043D\u0442 equival
-\u044D\u043A\u0437\u0435\u043C\u043F\u043B\u044F\u0440 instanc
-\u044D\u043A\u0440\u0430 screen reader displai visibl show
-\u044D\u043A\u0440\u0430\u043D\u0438\u0440\u043E\u0432\u0430 escap
-\u044D\u043A\u0441\u043F\u0435\u0440\u0438\u043C\u0435\u043D\u0442\u0430\u043B\u044C\u043D experiment
-\u044D\u043A\u0441\u043F\u043E\u0440\u0442 export
-\u044D\u043A\u0441\u043F\u043E\u0440\u0442\u0438\u0440\u043E\u0432\u0430 export
-\u044D\u043B\u0435\u043C\u0435\u043D\u0442 item element
-\u044D\u043C\u0431\u043B badg
-\u044D\u043C\u0431\u043B\u0435\u043C badg
-\u044D\u0442\u0430\u043F phase
-\u044E\u043D\u0438\u043A\u043E\u0434 unicod
-\u044F\u0432\u043D explicit explicitli
-\u044F\u0434\u0440 kernel
-\u044F\u0437\u044B\u043A languag
-\u044F\u0437\u044B\u043A\u043E\u0432 languag
-\u044F\u043F\u043E\u043D\u0441\u043A japanes
-\u044F\u0440\u043A\u043E\u0441\u0442 perceptu bright
-\u044F\u0447\u0435\u0435\u043A cell
-\u044F\u0447\u0435\u0438\u043A cell
+wp\`uwu\`rx\`~rp reserv
+wpbu|}o outer
+wperpb captur
+wpe~t step
+wpgu\`z}cb strikethrough
+wprxa depend
+wps\`cvu} scripts loaded
+wps~{~rz titl header
+wptp give
+wptprp themabl question
+wptp} setter
+wpz\`krp close
+wpz\`u\x7F{ pin
+wpzp}gxrp end
+wpz{ng parenthes
+wpz{ngu} enclos
+wp|ubz annot
+wp|u}o replac
+wp}o take
+wp\x7F\`phxrp ask prompt
+wp\x7F\`ui permit allow
+wp\x7Fcazp run
+wp\x7Fci start
+wp\x7Fob comma
+wp\x7Fxa entri
+wp\x7Fxa} notebook
+wrcz plai
+wrcz~r cue audio
+wruwt star rate
+wr~}z ring
+w}pgz icon
+xa\x7F\`prlb correct
+xa\x7F~{lw us
+xa\x7F~{lwcu| us
+xb~s~r append
+xs}~\`x\` ignor
+xwqkb~g} excess
+xwr{ugu} checkout
+xwr{uzp onlin
+xw|u\`u} dimens
+x{ either
+x|ub must
+x|uni unfocus
+x|uub export
+x|u{ mean
+x|u} name
+x}ab\`czf statement
+x}ab\`c|u}b toolbar
+x}ab\`c|u}bx\`~rp} instrument
+x}bu\`ua interest
+x}bu\`}ub web
+x}bu{{uzbcp{l} smart
+x}d~\`|pfx~} info
+x}t india
+x}tuza} rewrit
+x}txzpb~\` indic
+x}xfxp{xwpb~\` initi
+x}z\`u|u}b decrement
+x}z{nwxr} inclus
+yarn pnp
+z\`cs{ parenthes
+z\`c\x7F} larger
+z\`pa} red
+zc\`a ital
+zp\`b minimap
+zprkguz quot
+zpvt whenev
+zpz like
+zp}pr success
+zp}pt canada
+zrp}bxdxzpb~\` quantifi
+z{ngur keyword
+z{paaxguaz classic
+z}xvuz notebook
+z}xvz notebook
+z}~\x7F~z button
+z~\`buv tupl
+z~\`wx} trash recycl
+z~a backslash slash
+z~ax}ca cosin
+z~{uaxz wheel
+z~{{uzf collect galleri
+z~{~z~{lgxz bell
+z~| someon
+z~|qx}pf variant
+z~|\x7Fpzb} compact
+z~|\x7Fx{x\` compil
+z~}ab\`czf construct
+z~}abp}b} constant
+z~}b\`~{l} watch
+z~}bc\` outlin
+z~}f end
+z~}ug} trail
+{nq anywai
+{p|\x7F~gz lightbulb
+{ub yr year
+{xbu\`p liter
+{xbu\`p{ liter
+{xg} pat
+{xq either
+{xspbc\` ligatur
+{x}uxz ruler overview
+|c{lbx|ut medium
+|p\`zu\` marker token
+|paaxr arrai
+|pspwx} marketplac
+|pxz\`~a~db microsoft
+|u\` least
+|ua mo month
+|uab workbench
+|uaog} monthli
+|ubpar~xabr meta
+|ub~z label
+|ut{u} univers
+|x} widget
+|x}xzp\`b minimap
+|}~vuabru} multi
+|}~vxbu{ multipli
+|~s reproduc
+|~txdxzpb~\` modifi
+|~vub cannot
+|~v} area
+|~}~hx\`x} monospac
+|~}~\x7F~{l} exclus
+}c{ur succe
+}p\`xa~rp draw
+}pakiu} satur
+}pa{ut inherit
+}pe~t focus
+}pgp{l} anchor lead
+}pgx}p start
+}pq{ntpbu{ watcher
+}prxspf breadcrumb
+}pv| press
+}pwpt ago
+}pwrp} untitl
+}pxt find
+}p\x7F\`pr{o guid
+}p\x7F\`x|u\` exampl
+}p\x7Fxap} spell
+}u\`pw\`uhu} unresolv
+}u\`uz~|u}tcu| deprec
+}uaciuabr nonexist
+}ua~e\`p}u} unsav
+}ua~r|uabx| compat
+}ua~r\x7Fptu} diff
+}ub avail lack
+}uor} implicitli
+}upqab\`pzb} non
+}uquw~\x7Fpa unsaf
+}us alon
+}ut wk week
+}utuxabrxbu{l} neither
+}ut~abc\x7F avail
+}ut~abc\x7F} avail
+}ut~abpb~g} enough
+}ut~ru\`u} untrust
+}uwpdxzax\`~rp uncommit
+}uwpru\`hu} untermin
+}uwprxax| regardless
+}uxa\x7F~{lw~rp unus
+}uxw|u}u} unchang
+}ux}xfxp{xwx\`~rp uniniti
+}u}c{ur zero
+}u}ptuv} untrust
+}u~q\`pbx| irrevers irreversible
+}u~qjor{u} undeclar
+}u~s\`p}xgu} unbound unlimit
+}u~t}~w}pg roo
+}u~vxtp unexpectedli
+}u\x7F\`o| indirectli directli
+}u\x7F\`prx{l} incorrectli
+}u\x7F\`~ru\`u} unverifi
+}u\x7F\`~w\`pg} opaqu underli
+}u\x7Fcab non
+}u\x7Fu\`u}~ax| portabl
+}xg anyth
+}xv underli
+}~bpf notat
+~a axi
+~abprp shine
+~abp}~r breakpoint
+~abp}~r{ stop
+~aruiu} light
+~ar~q~vtp track dispos
+~b\`upsx\`~rp react
+~b\`xa~rixz render
+~b\`xa~rkrp render
+~ba{uvxrp} watch
+~bbu}z hue
+~bd~\`|pbx\`~rp format
+~btp toward
+~btu{o separ
+~bwkr feedback
+~bz\`u\x7F unpin
+~bzpb fall
+~bz{ptkrp} snooz
+~bz{~} dismiss
+~b{pvxrp debugge
+~b{xg oppos
+~b{xg} non
+~b{~v snooz
+~b\x7F\`prz push
+~b\x7F\`pr{o send
+~d~\`|{u} decor
+~erpbkrp span
+~hxq~z error
+~q both
+~q\`pb note
+~q\`pb} backrefer
+~q\`piu} hit
+~q\`p|{o surround
+~qi public
+~qjor{ declar
+~qjutx}o togeth
+~qjutx}u} union
+~qju| amount
+~qw~\` peek
+~qw~\`} overview ruler
+~q{pab workspac
+~q}~r{ date
+~q~w\`urpbu{ explor
+~q~w}pgu} shortcut
+~t} on
+~t}pz decid
+~t}~\`pw~r time
+~vxtp} timeout
+~z\`cs{o round
+~z\`cv surround
+~z\`cvp ambient
+~\x7F\`utu{o control whether
+~\x7Fci omit
+~\x7Fu\`p}t operand
+~\x7Fxakrp describ
+~\x7Fxh describ
+\x7F\`o| indirectli
+\x7F\`prx{ rule
+\x7F\`prx{l} correctli
+\x7F\`pr~z kind
+\x7F\`urkhp exce
+\x7F\`utabpr{o repres
+\x7F\`uthuabr~rp preced
+\x7F\`utrp\`xbu{l} pre preview
+\x7F\`utxzpb predic
+\x7F\`utz ancestor
+\x7F\`ut}pw}pg intend
+\x7F\`ut~abpr{ grant
+\x7F\`ut~abpr{o provid
+\x7F\`ut\x7F~{psp assum
+\x7F\`x while
+\x7F\`xacbabr present
+\x7F\`xa~utx}o attach
+\x7F\`xa~utx}u} attach
+\x7F\`xrowz bind
+\x7F\`xr~t everyth
+\x7F\`x{~vu} widget
+\x7F\`x|ua mixin
+\x7F\`x|xbxr} primit
+\x7F\`x}ob accept
+\x7F\`x}pt{uv someon
+\x7F\`x~\`xbub} promin
+\x7F\`x~abp}~r{ paus
+\x7F\`~ done
+\x7F\`~a{chxrpbu{ listen
+\x7F\`~a|~b\` preview
+\x7F\`~bxr} otherwis
+\x7F\`~d profil
+\x7F\`~p}p{xwx\`~rp pars
+\x7F\`~q{ problem
+\x7F\`~q{u|} problemat
+\x7F\`~ru\`lb inspect
+\x7F\`~ru\`o against
+\x7F\`~ru\`u} verifi
+\x7F\`~r~t}xz explor
+\x7F\`~tprf seller
+\x7F\`~xwr~t} deriv
+\x7F\`~xw~h{ occur
+\x7F\`~x}tuzax\`~rp stage
+\x7F\`~z\`cb scroll
+\x7F\`~z\`cgxrp beyond
+\x7F\`~|uvcb~g} stage
+\x7F\`~\x7Fci skip
+\x7Faurt~}x| alias alia
+\x7Fp\`} behind
+\x7Fp{xb\` picker
+\x7Fp|ob memori
+\x7Fp}u{ bar
+\x7Fp\x7F~z folder
+\x7Fu\`uabp freez
+\x7Fu\`uaugu} intersect
+\x7Fu\`ue~t navig
+\x7Fu\`ugxa{xbu{ enumer
+\x7Fu\`upt\`ua~rp forward
+\x7Fu\`uruab focu
+\x7Fu\`us\`cw~z overload
+\x7Fu\`utpg fallthrough
+\x7Fu\`uwps\`cwz reload
+\x7Fu\`uwp\x7Fci restart
+\x7Fu\`uwp\x7Fxa overwrit
+\x7Fu\`uwp\x7Fxakrp opt
+\x7Fu\`uwp\x7Fxap overwritten
+\x7Fu\`uxb go
+\x7Fu\`uz\`krp overlap
+\x7Fu\`uz{ngp switch
+\x7Fu\`uz{ngpbu{ radio
+\x7Fu\`uz{ngu} toggl
+\x7Fu\`u}p\x7F\`pr{o forward
+\x7Fu\`u}~a wrap
+\x7Fu\`u~\x7F\`utu{ overridden
+\x7Fu\`u~\x7F\`utu{o overrid overridden
+\x7Fu\`u\x7F{ub gutter
+\x7Fugpbp print
+\x7Fxal| tradit chines
+\x7F{pr} caret
+\x7F{p} foreground
+\x7F~\`otz order
+\x7F~abc\x7Fp come
+\x7F~a{ut easi
+\x7F~bu}fxp{l} potenti
+\x7F~e~v look
+\x7F~g affect
+\x7F~hps~r walkthrough
+\x7F~or{o slide
+\x7F~rb~\`o duplic
+\x7F~rb~\`} re reopen
+\x7F~t\`~q} more
+\x7F~tabp}~rz substitut
+\x7F~tabp}~r~g} wildcard
+\x7F~taxabu| engin
+\x7F~tazpwz cue audio
+\x7F~tazpw~z hint
+\x7F~tbx\x7F subtyp
+\x7F~te~to better
+\x7F~tgu\`zxrp} underlin underscor
+\x7F~tgu\`z}cb promin
+\x7F~thpq{~} subpattern
+\x7F~tpr{o suppress
+\x7F~ts~b~r{u} stage
+\x7F~tz{ngp plugin
+\x7F~tz~|p}t sub
+\x7F~t{x} authent
+\x7F~t\x7F verifi
+\x7F~zc\x7Fpbu{ bidder
+\x7F~{ box
+\x7F~{cgu} acquisit getter
+\x7F~{cvx\`} bold
+\x7F~{lw~rpbu{laz ui
+\x7F~{wc}z slider
+\x7F~{}~mz\`p full
+\x7F~{~a scrollbar
+\x7F~|ug mark
+\x7F~|} awar
+\x7F~|~i via
+\x7F~\x7F\`~q try consid
+\x7F~\x7Fkbp attempt
+\x7F~\x7F~{ bisect
 `,zh:`
 \u4E00\u4E2A on
-\u4E00\u6B21 onc time
+\u4E00\u6B21 time
 \u4E00\u76F4 stick
 \u4E00\u7CFB\u5217 seri
-\u4E00\u8D77 togeth
 \u4E00\u90E8\u5206 part
-\u4E0A\u4E0B\u6587 context
-\u4E0A\u65B9 abov
 \u4E0A\u6B21 last
-\u4E0A\u7EA7 ancestor
 \u4E0A\u8FF0 abov
-\u4E0A\u9762 abov
 \u4E0B\u5C42 textual
-\u4E0B\u65B9 below
 \u4E0B\u6B21 previous
-\u4E0B\u8F7D download vsix
-\u4E0B\u9762 below
+\u4E0B\u8F7D vsix
 \u4E0D\u518D again
 \u4E0D\u53D7 untrust unsupport
 \u4E0D\u53EF avail
 \u4E0D\u53EF\u9006 irrevers
-\u4E0D\u540C differ
 \u4E0D\u5BF9 quantifi
-\u4E0D\u5FC5\u8981 unnecessari
-\u4E0D\u80FD cannot
 \u4E0D\u88AB overridden
 \u4E0D\u8981 store
-\u4E0D\u8DB3 insuffici
 \u4E13\u7528 privat
-\u4E22\u5931 lose
-\u4E24\u6B21 twice
-\u4E25\u683C strict
-\u4E25\u91CD sever
-\u4E2A\u4EBA person
 \u4E2A\u5B50 individu
-\u4E2D\u592E central
-\u4E2D\u5FC3 center
-\u4E2D\u6587 chines
-\u4E2D\u65AD break
 \u4E2D\u6709 contraint
 \u4E2D\u6839 root
-\u4E2D\u95F4 middl
 \u4E3B\u4F53 bodi
-\u4E3B\u5E72 main default
-\u4E3B\u673A host
-\u4E3B\u8981 primari main default
-\u4E3B\u9898 theme themabl
+\u4E3B\u9898 themabl
 \u4E4B\u4E0B beneath
-\u4E4B\u540E after
 \u4E4B\u5916 beyond
-\u4E4B\u95F4 between
 \u4E86\u89E3 learn
-\u4E8B\u4EF6 event
 \u4E8C\u7B49 bisect
 \u4E92\u76F8 union
 \u4EA4\u4E92 interact
 \u4EA4\u96C6 intersect
-\u4EA7\u54C1 product
 \u4EAE\u5EA6 light
 \u4EBA\u5458 develop
 \u4EC0\u4E48 clean
 \u4ECD\u7136 anywai
 \u4ECD\u8981 anywai
-\u4ECE\u4E0D never
 \u4ECE\u672A never
 \u4ECE\u800C easi
-\u4ED3\u5E93 repositori
-\u4EE3\u7406 proxi
-\u4EE3\u7801 code
-\u4EE4\u724C token
 \u4EE5\u4E0B follow
 \u4EE5\u4FBF shine
 \u4EE5\u514D underli opaqu
-\u4EE5\u524D previous
 \u4EE5\u540E guard
-\u4EFB\u52A1 task
 \u4EFB\u610F toward
-\u4F18\u5148 preced
-\u4F1A\u8BDD session
-\u4F20\u64AD spread
-\u4F20\u9012 pass
 \u4F3C\u4E4E\u662F seem
-\u4F4D\u7F6E locat posit
 \u4F4F\u6240 surround
-\u4F53\u9A8C experi
 \u4F59\u5F26 cosin
 \u4F5C\u7528 scope
-\u4F5C\u8005 author
 \u4F60\u662F mean
-\u4F7F\u7528 us
 \u4F8B\u5982 exampl
 \u4F9B\u5E94 vendor
-\u4F9D\u8D56 depend
 \u4FA6\u542C\u5668 listen
 \u4FA7\u8FB9 side
-\u4FDD\u5B58 save
-\u4FDD\u62A4 protect
-\u4FDD\u6301 keep remain
-\u4FDD\u7559 reserv keep
-\u4FE1\u4EFB trust
-\u4FE1\u53F7 signal
-\u4FE1\u606F inform info
-\u4FEE\u590D fix
-\u4FEE\u6539 modifi
+\u4FDD\u6301 remain
+\u4FDD\u7559 reserv
 \u4FEE\u9970 decor
-\u5019\u9009 candid
-\u5047\u5B9A assum
 \u504F\u79FB offset
-\u505C\u6B62 stop
 \u50A8\u85CF stash
-\u5141\u8BB8 allow
-\u5143\u7D20 element
-\u514D\u8D39 free
 \u5165\u53E3 point
-\u5168\u5C40 global
-\u5168\u90E8 all
-\u516C\u5171 public
-\u516C\u544A announc
-\u516C\u5F00 expos public privat
-\u516C\u94A5 kei public privat
-\u5171\u4EAB share
 \u5171\u540C ancestor
-\u5173\u8054 associ
 \u5173\u952E keyword
-\u5173\u95ED close end
-\u5176\u4ED6 other
-\u517C\u5BB9 compat incompat
-\u5185\u5B58 memori
-\u5185\u5BB9 content
-\u5185\u90E8 intern
-\u518D\u6B21 again
+\u517C\u5BB9 incompat
 \u5192\u53F7 colon
-\u5199 write
-\u51B2\u7A81 conflict
-\u51B3\u5B9A decid
-\u51BB\u7ED3 freez
 \u51CF\u5C0F decreas
-\u51CF\u5C11 reduc
-\u51FA\u73B0 appear
-\u51FD\u6570 function
 \u5206\u4E3A split
-\u5206\u4EAB share
 \u5206\u5272 splitter
-\u5206\u652F branch
-\u5206\u6570 evalu score
 \u5206\u6790 pars
-\u5206\u79BB detach
-\u5206\u914D assign
 \u5206\u91CF compon
-\u5206\u949F min minut
 \u5206\u9694 separ
-\u5207\u6362 toggl
 \u5217\u51FA list
-\u5217\u8868 list arrai
 \u5219\u4E3A true
-\u521B\u5EFA creat
-\u521D\u59CB initi
-\u5220\u9664 delet remov
-\u522B\u540D alia alias
+\u522B\u540D alias
 \u5230\u6B64 satisfi
-\u5230\u8FBE reach
-\u5237\u65B0 refresh
 \u524D\u666F foreground
-\u524D\u8FDB forward
 \u524D\u9762 earlier
-\u526A\u5207 cut
-\u529F\u80FD featur
-\u52A0\u5BC6 encrypt
 \u52A0\u62FF\u5927 canada
 \u52A0\u7C97 normal
-\u52A0\u901F acceler gpu
+\u52A0\u901F gpu
 \u52A8\u4F5C motion
-\u52A8\u6001 dynam
-\u52A8\u753B anim
-\u5305\u542B contain includ
 \u5305\u56F4 surround
-\u5305\u62EC includ
-\u5305\u88C5 wrap
-\u5339\u914D match
-\u533A\u57DF area region
 \u533F\u540D anonym
 \u5341\u516D hex rrggbb
 \u5341\u8FDB\u5236 decim
-\u5347\u7EA7 upgrad
-\u534F\u8BAE protocol
-\u5355\u4F4D unit millisecond
+\u5355\u4F4D millisecond
 \u5355\u5143 cell
-\u5355\u51FB click
-\u5355\u72EC separ
-\u5355\u8BCD word
-\u5355\u9009 radio
 \u5360\u4F4D placehold
 \u5370\u5EA6 india
 \u5373\u4F7F even
-\u5386\u53F2 histori
-\u539F\u56E0 reason
-\u539F\u59CB origin output raw
-\u539F\u5B50 atom
 \u53C2\u4E0E particip
-\u53C2\u6570 paramet argument
 \u53C2\u8003 guid
 \u53C2\u9605 see
 \u53CC\u51FB doubl
-\u53CD\u5411 revers backrefer
-\u53CD\u5E94 reaction
+\u53CD\u5411 backrefer
 \u53CD\u6B63 invers
-\u53CD\u9988 feedback
-\u53D1\u51FA emit
-\u53D1\u5E03 publish releas
-\u53D1\u751F occur
 \u53D1\u8D77 sponsor
-\u53D1\u9001 send
-\u53D6\u6D88 cancel unset
+\u53D6\u6D88 unset
 \u53D6\u800C\u4EE3\u4E4B favor
 \u53D7\u4FE1 trust
 \u53D7\u9650 restrict limit
-\u53D8\u4F53 variant
 \u53D8\u5F97 easi
-\u53D8\u91CF variabl
 \u53E6\u4E00 opposit
 \u53EA\u80FD onli
 \u53EA\u8BFB read
 \u53EF\u53D8 variad
-\u53EF\u7528 avail
-\u53EF\u80FD possibl
 \u53EF\u88AB clickabl
-\u53EF\u89C1 visibl
 \u53F0\u4E2D workbench
 \u53F3\u4E0B\u89D2 slide
 \u53F3\u4FA7 right
-\u5408\u5E76 merg
 \u5408\u6210 synthes
 \u540C\u4E00 same
-\u540C\u65F6 also parallel concurr
-\u540C\u6B65 sync synchron
+\u540C\u65F6 also
 \u540C\u7EA7 sibl
-\u540D\u79F0 name
-\u540E\u9000 back
 \u540E\u9762 follow
 \u5411\u4E0B down
 \u5411\u53F3 right
 \u5411\u540E backrefer
 \u5411\u5DE6 leav
-\u5426\u5219 otherwis
 \u542B\u6709 pop
 \u542C\u5199 dictat
-\u542F\u52A8 launch start
-\u542F\u7528 enabl
-\u5448\u73B0 render
 \u5468\u56F4 around
-\u547D\u4E2D hit
-\u547D\u4EE4 command
 \u547D\u540D renam
-\u54C8\u5E0C hash checksum
-\u54CD\u5E94 respons
 \u54EA\u4E9B balanc
-\u552F\u4E00 uniqu
 \u5546\u5E97 marketplac
-\u56DE\u590D repli
 \u56DE\u5E94 reaction react
 \u56DE\u6536 trash recycl
-\u56E0\u4E3A sinc
-\u56FA\u5B9A pin
-\u56FE\u50CF imag
-\u56FE\u7247 imag pictur preview
-\u56FE\u8868 chart
 \u5730\u56FE minimap
-\u5730\u5740 address
-\u573A\u666F scenario
 \u5782\u76F4 vertic
 \u57FA\u4E8E base
-\u57FA\u672C basic ascii
-\u5806\u6808 stack
-\u586B\u5145 fill pad
-\u589E\u52A0 increas
-\u589E\u91CF increment
-\u58F0\u660E declar
-\u58F0\u97F3 sound plai
-\u5904\u7406 handl handler
-\u590D\u5236 copi
+\u57FA\u672C ascii
+\u58F0\u97F3 plai
 \u590D\u5408 composit
-\u590D\u6742 complex
-\u5916\u90E8 extern
-\u591A\u4E2A multipl
 \u591A\u4F59 excess
 \u5927\u4E8E greater
 \u5927\u578B storag
-\u5927\u5C0F size length
 \u5927\u7EB2 outlin
 \u5929\u5185 dai
 \u592A\u591A mani
 \u592A\u5927 larg
 \u592A\u5C11 few
 \u5931\u53BB lose
-\u5931\u8D25 fail error failur
 \u5957\u5728 nest
 \u5982\u4F55 inform
-\u59CB\u7EC8 alwai
-\u59D4\u6258 deleg
-\u5A92\u4F53 medium video media stream
+\u5A92\u4F53 media
 \u5B50\u53E5 claus
-\u5B57\u4F53 font
 \u5B57\u53F7 font
 \u5B57\u5F62 glyph
-\u5B57\u6BB5 field
-\u5B57\u6BCD letter
-\u5B57\u7B26 charact
 \u5B57\u8BCD word
 \u5B57\u9762 liter
-\u5B58\u50A8 repositori
-\u5B58\u5728 exist
-\u5B89\u5168 secur
-\u5B89\u88C5 instal
-\u5B8C\u6210 complet
 \u5B8C\u6210\u540E finish
-\u5B8C\u6574 full
-\u5B9A\u4E49 defin definit
 \u5B9A\u4F4D anchor
 \u5B9A\u5411 redirect
 \u5B9E\u4F53 entiti
-\u5B9E\u4F8B instanc
-\u5B9E\u73B0 implement
-\u5B9E\u9645 actual
 \u5B9E\u9A8C experiment
-\u5BA1\u6279 approv
 \u5BA1\u9605 review
-\u5BA2\u6237 client
 \u5BA3\u5E03 repl
-\u5BB9\u5668 contain
-\u5BB9\u6613 easi
 \u5BBD\u5EA6 width
-\u5BC6\u7801 secret password
-\u5BC6\u94A5 kei
 \u5BF9\u4E8E rel
-\u5BF9\u6BD4 contrast high
+\u5BF9\u6BD4 high
 \u5BF9\u8BDD dialog
-\u5BF9\u8C61 object
-\u5BFC\u5165 import
-\u5BFC\u51FA export
-\u5BFC\u81F4 caus
-\u5BFC\u822A navig breadcrumb
+\u5BFC\u822A breadcrumb
 \u5C01\u95ED enclos
 \u5C06\u4F1A stai
 \u5C0F\u578B small
-\u5C0F\u65F6 hr hour
+\u5C0F\u65F6 hr
 \u5C0F\u7EC4 widget
 \u5C1A\u672A yet
-\u5C1D\u8BD5 try
 \u5C31\u50CF beneath
-\u5C40\u90E8 local
-\u5C45\u4E2D center
-\u5C4F\u5E55 screen reader displai visibl show
-\u5C4F\u853D mask redact
-\u5C55\u5F00 expand unfold
-\u5C5E\u6027 properti
-\u5D29\u6E83 crash
-\u5D4C\u5165 embed
+\u5C4F\u5E55 reader
 \u5DE5\u4F5C workspac
-\u5DE5\u5177 tool toolbar
-\u5DE5\u5382 factori
+\u5DE5\u5177 toolbar
 \u5DE6\u4FA7 leav
-\u5DEE\u5F02 diff
-\u5DF2\u77E5 know
 \u5E02\u573A marketplac
-\u5E03\u5C40 layout
 \u5E10\u6237 account
 \u5E26\u6709 isolateddeclarations
-\u5E2E\u52A9 help
 \u5E38\u6570 constant const
 \u5E38\u7528 commonli
-\u5E38\u89C1 common
 \u5E38\u89C4 dom
-\u5E38\u91CF constant const
-\u5E73\u53F0 platform
-\u5E73\u6ED1 smooth
-\u5E73\u8861 balanc
 \u5E74\u524D yr year
-\u5E76\u884C parallel concurr
 \u5E76\u91CD tsserver
 \u5E8F\u5217 sequenc
-\u5E94\u7528 appli applic
-\u5E95\u90E8 bottom
-\u5EF6\u8FDF defer delai
-\u5EFA\u8BAE suggest
-\u5F00\u53D1 develop
-\u5F00\u5934 start
-\u5F00\u59CB start
-\u5F02\u5E38 except unusu
-\u5F02\u6B65 async
 \u5F15\u53D1 rais
-\u5F15\u64CE engin
-\u5F15\u7528 refer referenc ref
-\u5F15\u8D77 caus
+\u5F15\u7528 referenc
 \u5F39\u51FA pop
-\u5F3A\u5236 forc
-\u5F52\u6863 archiv asset
-\u5F53\u524D current
-\u5F62\u5F0F form
-\u5F71\u54CD affect effect
-\u5FAA\u73AF loop circular
-\u5FBD\u7AE0 badg
-\u5FC5\u8981 necessari
-\u5FC5\u987B must
-\u5FD8\u8BB0 forget
 \u5FEB\u6377 shortcut
-\u5FEB\u7167 snapshot
-\u5FEB\u901F quick
-\u5FFD\u7565 ignor
-\u6027\u80FD perform
 \u6070\u597D exactli
-\u60C5\u51B5 usag case
+\u60C5\u51B5 usag
 \u610F\u4E49 meaning
-\u610F\u5916 unexpect
 \u6210\u529F successfulli
-\u6210\u5458 member
-\u622A\u65AD truncat
-\u6240\u6709 all
-\u624B\u52BF gestur
-\u6253\u5370 print
-\u6253\u5F00 open
 \u6253\u6270 disturb
 \u6253\u7B97 intent intend
-\u6267\u884C execut run
 \u6269\u5145 augment
 \u6269\u5927 augment
-\u6269\u5C55 extens
 \u6269\u5F20 spread
-\u6279\u51C6 approv
 \u6279\u6CE8 annot
 \u627E\u4E0D\u5230 find
-\u627E\u5230 find
-\u627F\u8BFA promis
-\u6291\u5236 suppress
-\u6298\u53E0 fold collaps
-\u62A5\u544A report
-\u62BD\u8C61 abstract
-\u62D2\u7EDD deni reject
 \u62EC\u53F7 bracket
-\u62FC\u5199 spell
-\u6301\u7EED durat
-\u6307\u4EE4 direct instruct
-\u6307\u5357 guid
-\u6307\u5411 point
-\u6307\u5B9A specifi
-\u6307\u793A indic
 \u6309\u4E0B chord
 \u6309\u4F4F hold
-\u6309\u94AE button
 \u6309\u952E keymap
-\u6346\u7ED1 bundl
-\u6355\u83B7 captur
 \u635F\u574F broken
 \u6388\u4E88 grant
-\u6388\u6743 author
-\u6392\u5E8F sort
-\u6392\u9664 exclud
-\u63A5\u53D7 accept
-\u63A5\u53E3 interfac
-\u63A5\u6536 receiv
-\u63A7\u5236 control
-\u63A7\u5236\u53F0 consol
 \u63A8\u65AD infer
-\u63A8\u8350 recommend
 \u63A8\u8FDF snooz
-\u63A8\u9001 push
-\u63CF\u8FF0 describ descript
-\u63D0\u4EA4 commit
-\u63D0\u4F9B provid
 \u63D0\u51FA question
-\u63D0\u53D6 extract fetch
-\u63D0\u793A hint
-\u63D0\u9AD8 increas
-\u63D2\u5165 insert
-\u641C\u7D22 search
+\u63D0\u53D6 fetch
 \u64A4\u6D88 undo
-\u64A4\u9500 revok
-\u64AD\u653E plai sound
-\u64CD\u4F5C action
-\u652F\u6301 support
-\u6536\u5230 receiv
+\u64AD\u653E sound
 \u6539\u5199 overtyp
 \u6539\u7528 instead
 \u653E\u5165 drop
-\u653E\u5F03 discard
-\u653E\u7F6E drop put
+\u653E\u7F6E drop
 \u6548\u679C underli opaqu
-\u6570\u503C numer
-\u6570\u5B57 number
-\u6570\u636E datum
-\u6570\u7EC4 arrai list
-\u6574\u4E2A throughout entir
+\u6574\u4E2A throughout
 \u6574\u4F53 overal
-\u6574\u6570 integ
-\u6574\u7406 organ
-\u6587\u4EF6 file
-\u6587\u4EF6\u5939 folder directori
 \u6587\u5B57 liter
-\u6587\u672C text
 \u659C\u4F53 ital
-\u65AD\u5F00 disconnect broken
-\u65AD\u8A00 assert
-\u65B0 new fresh
-\u65B0\u5EFA new
-\u65B0\u7684 new
-\u65B9\u5F0F wai
+\u65AD\u5F00 broken
 \u65B9\u6848 scheme
-\u65B9\u6CD5 method
 \u65E0\u5173 arbitrari
-\u65E0\u6548 invalid
-\u65E0\u6CD5 unabl cannot
 \u65E0\u8BBA regardless
-\u65E5\u5FD7 log
 \u65E5\u671F rfc
-\u65E5\u8BED japanes
-\u65E7 old stale
-\u65F6\u95F4 time timeout
 \u660E\u786E ambigu
 \u661F\u5F62 star
 \u6620\u50CF docker imag
-\u6620\u5C04 map
 \u662F\u5426 whether
-\u663E\u793A show screen displai visibl
 \u666F\u8272 foreground
 \u667A\u80FD smart agent
-\u6682\u505C paus
 \u6682\u65F6 temporarili
-\u66F4\u591A more
-\u66F4\u597D better
-\u66F4\u5C11 fewer less
-\u66F4\u6539 chang
-\u66F4\u65B0 updat
 \u66F4\u6B63 correct
 \u66F4\u9AD8 higher es
 \u66FF\u4EE3 overrid overridden
-\u66FF\u6362 replac
-\u6700\u4F73 best
-\u6700\u540E last
 \u6700\u591A most
-\u6700\u5927 maximum maxim
-\u6700\u5C0F minimum
-\u6700\u65B0 latest
-\u6700\u7EC8 final
-\u6700\u8FD1 recent
+\u6700\u5927 maxim
 \u6700\u957F longest
-\u6709\u610F intent
-\u6709\u6548 valid
 \u670D\u52A1 server
-\u671F\u95F4 dure
-\u672A\u77E5 unknown
 \u672A\u80FD fail
 \u672B\u5C3E end
-\u672C\u5730 local remot
 \u672C\u6587 unicod
 \u673A\u4E0A machin
 \u673A\u6784 author
-\u6743\u9650 permiss
-\u6761\u4EF6 condit
-\u6761\u76EE entri
 \u6765\u81EA come
-\u6784\u5EFA build
 \u6784\u9020 constructor
-\u679A\u4E3E enum
 \u67B6\u6784 schema
-\u67E5\u627E find
 \u67E5\u770B viewer
-\u67E5\u8BE2 queri
-\u6807\u51C6 standard
 \u6807\u5C3A ruler overview
-\u6807\u5FD7 flag
-\u6807\u7B7E label
-\u6807\u8BB0 tag
-\u6807\u8BC6 identifi id
-\u6807\u9898 titl
-\u6821\u9A8C check valid
-\u6837\u5F0F style stylesheet css
 \u6839\u636E base
-\u683C\u5F0F format
-\u683C\u5F0F\u5316 formatt format
 \u6846\u67B6 frame
-\u684C\u9762 desktop
-\u68C0\u67E5 check valid
-\u68C0\u6D4B detect
-\u68C0\u7D22 retriev
-\u6982\u8FF0 overview ruler
-\u6A21\u578B model
-\u6A21\u5F0F mode pattern
-\u6A21\u677F templat
-\u6A21\u7CCA fuzzi
+\u6982\u8FF0 ruler
 \u6B21\u6570 count occurr
 \u6B22\u8FCE welcom
 \u6B63\u5219 regular
@@ -7288,394 +21712,162 @@ yarn yarn pnp
 \u6B63\u597D exactli
 \u6B63\u5E38 correctli
 \u6B63\u5F26 sine
-\u6B63\u6587 bodi
 \u6B63\u786E incorrect
 \u6BB5\u4E2D field
-\u6BCF\u6708 monthli
 \u6BCF\u6B21 whenev
 \u6BD4\u4F8B scale
 \u6BD4\u5982 stand
-\u6BD4\u8F83 compar
-\u6BEB\u79D2 millisecond
 \u6C34\u5E73 horizont
-\u6C38\u4E45 perman
 \u6C38\u8FDC never
 \u6C47\u7F16 disassembl
-\u6CA1\u6709 without avail
-\u6CD5\u8BED french
+\u6CA1\u6709 avail
 \u6CE2\u6D6A squiggli
-\u6CE8\u518C regist
 \u6CE8\u610F note
-\u6CE8\u91CA comment annot
-\u6D3B\u52A8 activ
-\u6D3E\u751F deriv
-\u6D41\u5F0F video media stream
-\u6D41\u7A0B process
-\u6D4B\u8BD5 test
+\u6D41\u5F0F media
 \u6D4F\u89C8 browser
-\u6D88\u606F messag notic
 \u6D88\u9664 roo
 \u6DE1\u5316 fade
 \u6DF1\u5EA6 depth
-\u6DF1\u8272 dark
-\u6DF7\u5408 mix
-\u6DF7\u6DC6 confus
-\u6DFB\u52A0 add
-\u6E05\u5355 manifest
-\u6E05\u9664 clear
-\u6E10\u53D8 gradient
-\u6E32\u67D3 render
 \u6ED1\u5165 slide
-\u6EDA\u52A8 scroll
 \u6EE1\u8DB3 satisfi
 \u6F14\u7EC3 walkthrough
-\u6FC0\u6D3B activ
 \u706F\u6CE1 lightbulb
 \u70ED\u95E8 popular
-\u7126\u70B9 focu focus
-\u7247\u6BB5 snippet fragment
-\u7248\u672C version target
-\u7279\u5B9A specif
-\u7279\u6027 attribut
-\u7279\u6B8A special
-\u72B6\u6001 statu state
 \u72EC\u5360 exclus
-\u72EC\u7ACB standalon
-\u731C\u6D4B guess
-\u73AF\u5883 ambient environ env
-\u73B0\u5728 now
-\u73B0\u6709 exist
-\u7406\u7531 justif
-\u7406\u89E3 understand
-\u751F\u6210 gener build
+\u73AF\u5883 ambient
 \u751F\u6548 effect
 \u7528\u4E8E us
-\u7528\u6237 user person
 \u7528\u6CD5 usag
-\u7531\u4E8E due
 \u7559\u7A7A secret blank
 \u7565\u56FE minimap
 \u75D5\u8FF9 breadcrumb
 \u767B\u5F55 sign
 \u767D\u8272 white black
-\u767E\u5206\u6BD4 percentag
-\u76D1\u89C6 watch
-\u76EE\u5F55 directori folder
-\u76EE\u6807 target
-\u76F4\u63A5 directli
-\u76F8\u5173 relat
-\u76F8\u540C same
-\u76F8\u5BF9 rel
 \u76F8\u5E94 correspond
-\u76F8\u7B49 equal
-\u76F8\u90BB adjac
-\u7701\u7565 omit
 \u770B\u5230 see
-\u771F\u5B9E real truthi
+\u771F\u5B9E truthi
 \u7740\u8272 pair
-\u786E\u5B9A determin sure
 \u786E\u5B9E sure
-\u786E\u8BA4 confirm
-\u78C1\u76D8 disk
-\u793A\u4F8B exampl
 \u7956\u5148 ancestor
-\u7981\u6B62 disallow
-\u7981\u7528 disabl
-\u79C1\u6709 privat public
-\u79C1\u94A5 kei
 \u79CD\u5B50 seed
-\u79CD\u7C7B kind
-\u79D8\u5BC6 secret password
-\u79FB\u52A8 move
 \u79FB\u690D portabl
-\u7A0B\u5E8F program provid
+\u7A0B\u5E8F provid
 \u7A0B\u5EA6 verbos
-\u7A33\u5B9A stabl unstabl
-\u7A7A empti
-\u7A7A\u683C whitespac space
-\u7A7A\u767D whitespac
-\u7A7A\u95F4 namespac space
-\u7A81\u51FA highlight
+\u7A33\u5B9A unstabl
+\u7A7A\u95F4 namespac
 \u7A97\u53E3 window
-\u7ACB\u5373 immedi now
 \u7B14\u8BB0 notebook
-\u7B26\u53F7 symbol
-\u7B2C\u4E00 first
 \u7B2C\u4E00\u6B21 substr
 \u7B2C\u4E8C\u4E2A second
-\u7B49\u4E8E equal
-\u7B49\u5F85 wait
 \u7B49\u6548 equival
-\u7B56\u7565 strategi
-\u7B5B\u9009 filter
 \u7B7E\u51FA checkout
-\u7B7E\u540D signatur
-\u7B80\u5355 simpl
 \u7B97\u672F arithmet
-\u7B97\u6CD5 algorithm dif
-\u7BA1\u7406 manag explor
+\u7B97\u6CD5 dif
+\u7BA1\u7406 explor
 \u7BAD\u5934 arrow
-\u7C7B\u4F3C similar
-\u7C7B\u522B categori
-\u7C7B\u578B type
 \u7C98\u6027 sticki
-\u7C98\u8D34 past
 \u7CBE\u7B80 compact
 \u7CFB\u5217 famili
 \u7CFB\u7EDF system
-\u7D22\u5F15 index
 \u7D27\u51D1 compact
 \u7D27\u5BC6 compact
 \u7E41\u4F53 tradit
 \u7EA2\u8272 red
-\u7EA6\u675F constraint
-\u7EA7\u522B level sever
-\u7EC4\u5408 combin
 \u7EC4\u6210 constitu
-\u7EC4\u7EC7 organ
-\u7EC8\u7AEF termin
-\u7ED3\u5C3E end
-\u7ED3\u675F end close
-\u7ED3\u6784 structur struct
-\u7ED3\u679C result
-\u7ED8\u5236 draw
-\u7EDD\u5BF9 absolut
-\u7EE7\u627F inherit
-\u7EE7\u7EED continu proce
-\u7EF4\u62A4 maintain
+\u7ED3\u6784 struct
 \u7EFF\u8272 green
-\u7F13\u51B2 buffer
-\u7F16\u53F7 number
-\u7F16\u7801 encod
-\u7F16\u8BD1 compil
-\u7F16\u8F91 editor
-\u7F29\u5199 abbrevi
-\u7F29\u5C0F shrink
-\u7F29\u77ED shorten
-\u7F3A\u5931 miss
-\u7F3A\u5C11 miss lack
-\u7F51\u7AD9 websit site
-\u7F51\u7EDC network
-\u8003\u8651 consid
-\u800C\u4E0D\u662F instead
-\u804A\u5929 chat
 \u8054\u5408 merg
-\u805A\u7126 focus focu
-\u80CC\u666F background
-\u811A\u672C script
 \u8131\u5B57 caret
-\u8131\u654F mask redact
-\u81EA\u52A8 automat auto
 \u81EA\u8EAB circularli themselv
 \u81EA\u8FF0 readm
 \u81F3\u5C11 least
 \u8272\u8C03 hue
-\u8282\u70B9 node
-\u82F1\u8BED english
-\u8303\u56F4 rang scope
-\u8349\u7A3F draft
-\u83B7\u53D6 get
 \u83B7\u5F97 take
-\u83DC\u5355 menu
-\u8461\u8404\u7259\u8BED portugues
 \u84DD\u8272 blue green
-\u865A\u62DF virtual
-\u884C\u4E3A behavior
-\u8865\u5168 shell complet
 \u8868\u793A repres
 \u8868\u8FBE express
 \u88C5\u8BA2 gutter
 \u88C5\u9970 decor
 \u897F\u73ED\u7259 spanish
-\u8981\u6C42 requir
 \u8981\u7D20 constitu
-\u8986\u76D6 overwrit
 \u89C2\u5BDF watcher
-\u89C4\u5219 rule
 \u89C6\u4E3A treat
-\u89C6\u56FE view
-\u89C6\u9891 video media stream
+\u89C6\u9891 media
 \u89D2\u8272 worker
-\u89E3\u5BC6 decrypt
-\u89E3\u6790 resolv
-\u89E6\u53D1 trigger
-\u8B66\u544A warn
-\u8B66\u62A5 alert
-\u8BA1\u5212 plan
-\u8BA1\u6570 count
-\u8BA1\u7B97 comput evalu
-\u8BB0\u5F55 histori transcript
-\u8BB8\u591A mani
-\u8BBE\u5907 devic
-\u8BBE\u7F6E set config
-\u8BBE\u8BA1 reindent design
-\u8BBF\u95EE access accessor
-\u8BC1\u4E66 certif
-\u8BC4\u4F30 evalu score
-\u8BC4\u5BA1 comment review
-\u8BC4\u8BBA comment review
-\u8BCA\u65AD diagnost
-\u8BE2\u95EE ask
-\u8BE6\u7EC6 detail more
-\u8BED\u6CD5 syntax
-\u8BED\u8A00 languag
-\u8BED\u97F3 voic speech
-\u8BF4\u660E descript
+\u8BA1\u7B97 evalu
+\u8BBE\u8BA1 reindent
+\u8BBF\u95EE accessor
+\u8BE6\u7EC6 more
 \u8BF7\u5728 pleas
-\u8BF7\u6C42 request
-\u8BFB read
 \u8C03\u6574 resiz
-\u8D21\u732E contribut
-\u8D28\u91CF qualiti
-\u8D44\u6E90 resourc explor
+\u8D44\u6E90 explor
 \u8D5E\u52A9 sponsor
 \u8D77\u6765 notat
-\u8D85\u51FA exce
-\u8D85\u65F6 time timeout
 \u8D85\u7EA7 superus sudo
 \u8D85\u8FC7 longer
 \u8D8A\u8FC7 step
-\u8DB3\u591F enough trivial
-\u8DDF\u8E2A untrack track
-\u8DEF\u5F84 path
+\u8DB3\u591F trivial
+\u8DDF\u8E2A untrack
 \u8DF3\u51FA step
 \u8EAB\u4EFD authent
-\u8F6C\u53D1 forward
-\u8F6C\u6362 convert
 \u8F6E\u5ED3 outlin
 \u8F83\u5927 larger
-\u8F85\u52A9 secondari access helper
-\u8F93\u5165 input enter
-\u8F93\u51FA output raw
-\u8FB9\u6846 border
-\u8FB9\u7F18 edg
-\u8FBE\u5230 reach
-\u8FC1\u79FB migrat
-\u8FC7\u65F6 outdat
-\u8FC7\u671F date old stale
+\u8F85\u52A9 access
+\u8FC7\u671F date
 \u8FC7\u7A0B dure
 \u8FD0\u52A8 motion
-\u8FD0\u7B97 oper
-\u8FD0\u884C run execut
-\u8FD4\u56DE return
-\u8FD8\u539F revert restor
 \u8FD9\u4E9B outlin
 \u8FDB\u4E00\u6B65 further
 \u8FDB\u5165 step
 \u8FDB\u5236 hex
-\u8FDB\u5EA6 progress
-\u8FDB\u7A0B process
 \u8FDB\u884C progress make
-\u8FDC\u7A0B remot local
 \u8FDD\u89C4 violat
-\u8FDE\u63A5 connect
 \u8FDE\u7EED consecut
-\u8FED\u4EE3 iter
 \u8FF7\u4F60 minimap
-\u8FFD\u52A0 append
-\u9000\u51FA exit
 \u9000\u5230 fall
 \u9002\u5408 seem
-\u9002\u7528 appli
-\u9009\u53D6 picker pick
-\u9009\u62E9 select
-\u9009\u9879 option
+\u9009\u53D6 picker
 \u900F\u660E underli opaqu
 \u900F\u660E\u5EA6 transpar opac
 \u900F\u8FC7 shine
 \u9017\u53F7 comma
-\u901A\u5E38 typic
-\u901A\u77E5 notif
-\u901A\u8FC7 via
 \u901A\u9053 channel
-\u901F\u5EA6 speed
 \u901F\u8BB0 shorthand
-\u9047\u5230 encount troubl
-\u9065\u6D4B telemetri
-\u9075\u5B88 respect
+\u9047\u5230 troubl
 \u9075\u5FAA honor
-\u907F\u514D avoid
-\u90E8\u4EF6 widget
-\u90E8\u5206 section
 \u90FD\u4E0D\u80FD neither
 \u90FD\u6709 union
 \u914D\u5408 svg
-\u914D\u7F6E configur set config
 \u9192\u76EE stand
-\u91CA\u653E dispos
-\u91CD\u505A redo
-\u91CD\u53E0 overlap
-\u91CD\u590D duplic doubl
 \u91CD\u65B0 reopen re
-\u91CD\u73B0 reproduc
-\u91CD\u7528 reus
 \u91CD\u8981\u6027 promin
-\u91CD\u8BD5 retri repeat
-\u9488\u5BF9 against
 \u949F\u54CD ring bell
-\u94A9\u5B50 hook
-\u94FE\u63A5 link
-\u9501\u5B9A lock
-\u9519\u8BEF error failur fail
-\u952E\u76D8 keyboard
-\u957F\u5EA6 length size
-\u95EA\u70C1 blink
 \u95ED\u5408 autoclos
 \u95EE\u53F7 question
-\u95EE\u9898 problem issu
 \u95F4\u63A5 indirectli
-\u95F4\u9694 interv
 \u9605\u8BFB reader screen
-\u9632\u6B62 prevent
-\u9634\u5F71 shadow
-\u9636\u6BB5 phase
-\u963B\u6B62 prevent block
-\u9644\u52A0 attach
-\u964D\u4F4E decreas
-\u9650\u5236 limit
 \u9650\u5B9A qualifi
-\u9664\u5916 except exclud
-\u9664\u975E unless
-\u9690\u85CF hide
 \u9694\u5F00 separ
-\u96C6\u5408 collect
-\u96C6\u6210 integr
-\u9700\u8981 requir need
-\u9759\u6001 static
 \u975E\u5E38 larg
 \u9762\u677F panel
-\u97E9\u8BED korean
-\u9879\u76EE project
-\u987A\u5E8F order
-\u9884\u671F expect
-\u9884\u89C8 imag pictur preview
 \u9891\u7387 least
-\u989C\u8272 color colour
-\u989D\u5916 extra
 \u9971\u548C satur
-\u9A8C\u8BC1 valid
-\u9AD8\u4EAE highlight
 \u9AD8\u5EA6 height
 \u9AD8\u7EA7 advanc
 \u9ED1\u8272 white black
-\u9ED8\u8BA4 default
 \u9F7F\u8F6E gear
 `,ja:`
-\u3042\u3044\u307E\u3044 fuzzi
 \u3042\u308A must
 \u3042\u308A\u307E miss
-\u3044\u304F\u3064\u304B sever
 \u3044\u305A\u308C either
 \u3044\u308B true
 \u3048\u3066 beyond
-\u304A\u3059\u3059\u3081 recommend
 \u304B\u3063\u3053 bracket parenthes
 \u304F\u3060 pleas
 \u3053\u3053 peek
 \u3053\u3068 cannot
 \u3053\u3068\u306B note
 \u3053\u306E\u307E\u307E anywai
-\u3054\u3068 per
 \u3054\u307F\u7BB1 recycl bin
 \u3055\u3044 pleas
 \u3057\u304F newli
@@ -7683,8 +21875,6 @@ yarn yarn pnp
 \u3057\u306A\u3044 unexpect
 \u3057\u307E never
 \u3059\u304B dev
-\u3059\u3050 immedi
-\u3059\u3079\u3066 all
 \u305B\u3093 cannot
 \u305D\u306E\u4ED6 other more
 \u305D\u306E\u5F8C memb
@@ -7702,9 +21892,7 @@ yarn yarn pnp
 \u3068\u304D announc
 \u3068\u3068\u3082\u306B outdir
 \u3069\u3046\u304B whether
-\u306A\u3044 miss lack
 \u306A\u304C\u3089 ctrl cmd
-\u306A\u3057 without
 \u306A\u3069 like
 \u306A\u3089 underli
 \u306A\u308B nullish
@@ -7712,18 +21900,15 @@ yarn yarn pnp
 \u306B\u3088\u308B accord
 \u306B\u5BFE\u3057\u3066 against
 \u306B\u95A2\u3059\u308B inform
-\u306E\u307F onli
 \u306F\u3044 ye
 \u307B\u3068\u3093\u3069 mostli
 \u307E\u304E\u3089\u308F\u3057\u3044 ambigu
 \u307E\u305F\u304C\u308B span
 \u307E\u305F\u306F either
-\u307E\u3060 yet still
 \u307E\u3067 delai
 \u307E\u308C contain
 \u3082\u3046\u4E00\u5EA6 again
 \u3084\u3059\u3044 meaning
-\u3084\u308A\u76F4\u3057 redo
 \u3088\u3046 like
 \u3088\u308A more
 \u3088\u308D\u3057\u3044 sure
@@ -7733,27 +21918,13 @@ yarn yarn pnp
 \u30A2\u30A4\u30B3 icon
 \u30A2\u30A6\u30C8 checkout
 \u30A2\u30A6\u30C8\u30E9\u30A4\u30F3 outlin
-\u30A2\u30AB\u30A6\u30F3\u30C8 account
 \u30A2\u30AF accessor
-\u30A2\u30AF\u30B7\u30E7\u30F3 action
-\u30A2\u30AF\u30BB\u30B7\u30D3\u30EA\u30C6\u30A3 access
-\u30A2\u30AF\u30BB\u30B9 access
-\u30A2\u30AF\u30C6\u30A3\u30D6 activ
-\u30A2\u30B5\u30FC\u30B7\u30E7\u30F3 assert
 \u30A2\u30BB\u30F3\u30D6\u30EA disassembl
 \u30A2\u30BB\u30F3\u30D6\u30EB disassembl
-\u30A2\u30BF\u30C3\u30C1 attach
 \u30A2\u30C0\u30D7\u30BF\u30FC adapt
 \u30A2\u30C3\u30D7 upload
-\u30A2\u30C8\u30DF\u30C3\u30AF atom
 \u30A2\u30C8\u30E9\u30B9 textur atla
-\u30A2\u30C9\u30EC\u30B9 address
-\u30A2\u30CA\u30A6\u30F3\u30B9 announc
-\u30A2\u30CB\u30E1\u30FC\u30B7\u30E7\u30F3 anim
-\u30A2\u30D7\u30EA\u30B1\u30FC\u30B7\u30E7\u30F3 applic
-\u30A2\u30D7\u30ED\u30FC\u30C1 approach
-\u30A2\u30E9\u30FC\u30C8 alert signal
-\u30A2\u30EB\u30B4\u30EA\u30BA\u30E0 algorithm
+\u30A2\u30E9\u30FC\u30C8 signal
 \u30A2\u30EB\u30D5\u30A1 alpha
 \u30A2\u30ED\u30FC arrow
 \u30A2\u30F3 uninstal
@@ -7761,179 +21932,87 @@ yarn yarn pnp
 \u30A2\u30F3\u30C0\u30FC underscor
 \u30A2\u30F3\u30C9 drag
 \u30A2\u30F3\u30D3\u30A8\u30F3\u30C8 ambient
-\u30A2\u30FC\u30AB\u30A4\u30D6 archiv asset
 \u30A2\u30FC\u30AF invers
-\u30A4\u30B7\u30E5\u30FC issu
-\u30A4\u30D9\u30F3\u30C8 event
-\u30A4\u30E1\u30FC\u30B8 imag
 \u30A4\u30F3 import
 \u30A4\u30F3\u30AF increment
 \u30A4\u30F3\u30AF\u30EA\u30E1\u30F3\u30C8 decrement
 \u30A4\u30F3\u30B8\u30B1\u30FC\u30BF indic
-\u30A4\u30F3\u30B9\u30BF\u30F3\u30B9 instanc
-\u30A4\u30F3\u30B9\u30C8\u30FC\u30EB instal
 \u30A4\u30F3\u30BF\u30FC interfac
 \u30A4\u30F3\u30BF\u30FC\u30CD\u30C3\u30C8 internet
-\u30A4\u30F3\u30C7\u30C3\u30AF\u30B9 index
-\u30A4\u30F3\u30C7\u30F3\u30C8 indent
 \u30A4\u30F3\u30C9 india
-\u30A4\u30F3\u30E9\u30A4\u30F3 inlin
 \u30A6\u30A3\u30B8\u30A7\u30C3\u30C8 widget
 \u30A6\u30A3\u30F3\u30C9\u30A6 window
-\u30A6\u30A7\u30D6 websit site
-\u30A6\u30A9\u30C3\u30C1 watch
 \u30A6\u30A9\u30C3\u30C1\u30E3\u30FC watcher
 \u30A6\u30C9 cloud
-\u30A8\u30A4\u30EA\u30A2\u30B9 alia alias
+\u30A8\u30A4\u30EA\u30A2\u30B9 alias
 \u30A8\u30AF\u30B9\u30D7\u30ED\u30FC\u30E9\u30FC explor
 \u30A8\u30AF\u30B9\u30DA\u30EA\u30A8\u30F3\u30B9 experi
-\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8 export
 \u30A8\u30B3\u30FC echo
-\u30A8\u30B9\u30B1\u30FC\u30D7 escap
 \u30A8\u30C7\u30A3\u30BF\u30FC editor
-\u30A8\u30E9\u30FC error failur fail
 \u30A8\u30EA queri
 \u30A8\u30F3 encod
 \u30A8\u30F3\u30B8\u30F3 engin
 \u30A8\u30F3\u30C6\u30A3\u30C6\u30A3 entiti
 \u30A8\u30F3\u30C8\u30EA entri
 \u30A8\u30F3\u30C8\u30EA\u30FC stand
-\u30A8\u30FC\u30B8\u30A7\u30F3\u30C8 agent
-\u30AA\u30D5 off
 \u30AA\u30D5\u30BB\u30C3\u30C8 offset
-\u30AA\u30D5\u30E9\u30A4\u30F3 offlin
-\u30AA\u30D6\u30B8\u30A7\u30AF\u30C8 object
-\u30AA\u30D7\u30B7\u30E7\u30F3 option
 \u30AA\u30D7\u30C8\u30A2\u30A6\u30C8 opt
 \u30AA\u30DA\u30E9\u30F3\u30C9 operand
-\u30AA\u30F3 turn
-\u30AA\u30F3\u30E9\u30A4\u30F3 onlin
-\u30AA\u30FC\u30C7\u30A3\u30AA audio cue
-\u30AA\u30FC\u30C8\u30E1\u30FC\u30B7\u30E7\u30F3 autom
+\u30AA\u30FC\u30C7\u30A3\u30AA cue
 \u30AA\u30FC\u30D0\u30FC overload overrid
-\u30AA\u30FC\u30D0\u30FC\u30EC\u30A4 overlai
-\u30AB\u30A6\u30F3\u30C8 count
-\u30AB\u30B9\u30BF\u30DE\u30A4\u30BA custom
-\u30AB\u30B9\u30BF\u30E0 custom
-\u30AB\u30C6\u30B4\u30EA categori
 \u30AB\u30CA\u30C0 canada
 \u30AB\u30F3 secondari
 \u30AB\u30FC picker
-\u30AB\u30FC\u30BD\u30EB cursor
 \u30AB\u30FC\u30C9 wildcard
-\u30AB\u30FC\u30CD\u30EB kernel
-\u30AC\u30A4\u30C9 guid
 \u30AC\u30FC\u30C9 guard
 \u30AD\u30B7 proxi
 \u30AD\u30E3\u30B9\u30C8 screencast
-\u30AD\u30E3\u30C3\u30B7\u30E5 cach
-\u30AD\u30E3\u30C3\u30C1 uncaught catch
+\u30AD\u30E3\u30C3\u30C1 uncaught
 \u30AD\u30E3\u30D7\u30C1\u30E3 captur
 \u30AD\u30E3\u30EC\u30C3\u30C8 caret
-\u30AD\u30E3\u30F3\u30BB\u30EB cancel
 \u30AD\u30E5\u30FC cue audio
-\u30AD\u30FC kei
-\u30AD\u30FC\u30DC\u30FC\u30C9 keyboard
-\u30AD\u30FC\u30EF\u30FC\u30C9 keyword
 \u30AE\u30E3\u30E9\u30EA\u30FC galleri
 \u30AF\u30A4\u30C3\u30AF quick
-\u30AF\u30A9\u30FC\u30BF quota
 \u30AF\u30E9 cloud
-\u30AF\u30E9\u30A4\u30A2\u30F3\u30C8 client
-\u30AF\u30E9\u30B9 class
-\u30AF\u30E9\u30C3\u30B7\u30E5 crash
-\u30AF\u30EA\u30A2 clear
-\u30AF\u30EA\u30C3\u30AF click
 \u30AF\u30EA\u30C3\u30D7 clipboard
 \u30AF\u30ED\u30FC\u30BA autoclos
-\u30B0\u30E9\u30C7\u30FC\u30B7\u30E7\u30F3 gradient
-\u30B0\u30E9\u30D5 chart
-\u30B0\u30EA\u30C3\u30C9 grid
 \u30B0\u30EA\u30D5 glyph
-\u30B0\u30EB\u30FC\u30D7 group
 \u30B0\u30EC\u30FC\u30C9 upgrad
-\u30B0\u30ED\u30FC\u30D0\u30EB global
 \u30B2\u30C3\u30BF\u30FC getter
 \u30B2\u30FC\u30C8 deleg
 \u30B3\u30B5\u30A4\u30F3 cosin
-\u30B3\u30D4\u30FC copi
-\u30B3\u30DE\u30F3\u30C9 command
-\u30B3\u30DF\u30C3\u30C8 commit
-\u30B3\u30E1\u30F3\u30C8 comment review
 \u30B3\u30EC\u30AF\u30B7\u30E7\u30F3 collect
 \u30B3\u30F3\u30B9 constructor
 \u30B3\u30F3\u30B9\u30C8\u30E9\u30AF\u30C8 construct
-\u30B3\u30F3\u30BD\u30FC\u30EB consol
-\u30B3\u30F3\u30C6\u30AD\u30B9\u30C8 context
 \u30B3\u30F3\u30C6\u30CA\u30FC contain
-\u30B3\u30F3\u30C6\u30F3\u30C4 content
-\u30B3\u30F3\u30C8\u30E9\u30B9\u30C8 contrast
-\u30B3\u30F3\u30D1\u30A4\u30E9 compil
-\u30B3\u30F3\u30D1\u30A4\u30EB compil
 \u30B3\u30F3\u30D1\u30AF\u30C8 compact
 \u30B3\u30F3\u30D4\u30E5\u30FC\u30BF\u30FC machin
-\u30B3\u30F3\u30DD\u30FC\u30CD\u30F3\u30C8 compon
 \u30B3\u30F3\u30DE comma
-\u30B3\u30FC\u30C9 code
 \u30B4\u30DF\u7BB1 trash
 \u30B4\u30FC\u30B9\u30C8 ghost
-\u30B5\u30A4\u30BA size
-\u30B5\u30A4\u30C8 websit site
-\u30B5\u30A4\u30C9 side
-\u30B5\u30A4\u30F3 sign
 \u30B5\u30A6\u30F3\u30C9 sound
-\u30B5\u30D5\u30A3\u30C3\u30AF\u30B9 suffix
 \u30B5\u30D6 sub
 \u30B5\u30D6\u30B9\u30AD\u30FC\u30DE subschema
-\u30B5\u30DD\u30FC\u30C8 support
 \u30B5\u30FC accessor
-\u30B5\u30FC\u30D0\u30FC server mcp
-\u30B5\u30FC\u30D3\u30B9 servic
-\u30B7\u30A7\u30EB shell
-\u30B7\u30B0\u30CA\u30EB signal
+\u30B5\u30FC\u30D0\u30FC mcp
 \u30B7\u30B0\u30CD\u30C1\u30E3 signatur
 \u30B7\u30B9\u30C6\u30E0 system
 \u30B7\u30C3\u30BF\u30FC sitter
-\u30B7\u30CA\u30EA\u30AA scenario
-\u30B7\u30D5\u30C8 shift
 \u30B7\u30E3\u30C3\u30C8 shut
 \u30B7\u30E3\u30C9\u30A6 shadow
-\u30B7\u30E7\u30FC\u30C8\u30AB\u30C3\u30C8 shortcut
-\u30B7\u30EA\u30A2\u30EB serial
-\u30B7\u30F3\u30D7\u30EB simpl
-\u30B7\u30F3\u30DC\u30EB symbol
 \u30B7\u30FC\u30AF secret
 \u30B7\u30FC\u30B1\u30F3\u30B9 sequenc
 \u30B7\u30FC\u30C8 stylesheet
-\u30B7\u30FC\u30C9 seed
 \u30B8\u30A7\u30B9\u30C1\u30E3 gestur
 \u30B8\u30A7\u30CD\u30EC\u30FC\u30BF\u30FC yield gener
 \u30B8\u30E3\u30F3\u30D7 jump
-\u30B9\u30AD\u30C3\u30D7 skip
-\u30B9\u30AD\u30FC\u30DE schema
 \u30B9\u30AD\u30FC\u30E0 scheme
-\u30B9\u30AF\u30EA\u30D7\u30C8 script
-\u30B9\u30AF\u30EA\u30FC\u30F3 reader screen
-\u30B9\u30AF\u30ED\u30FC\u30EB scroll scrollbar
-\u30B9\u30B1\u30FC\u30EB scale
-\u30B9\u30B3\u30A2 score
-\u30B9\u30B3\u30FC\u30D7 scope
-\u30B9\u30BF\u30A4\u30EB style
-\u30B9\u30BF\u30A4\u30EB\u30B7\u30FC\u30C8 stylesheet style css
-\u30B9\u30BF\u30C3\u30AF stack
-\u30B9\u30BF\u30C3\u30B7\u30E5 stash
+\u30B9\u30AF\u30EA\u30FC\u30F3 reader
 \u30B9\u30BF\u30F3\u30C9\u30A2\u30ED\u30F3 standalon
 \u30B9\u30BF\u30F3\u30D7 timestamp
-\u30B9\u30C6\u30A3\u30C3\u30AD\u30FC sticki
-\u30B9\u30C6\u30C3\u30D7 step
-\u30B9\u30C6\u30FC\u30B8 stage
-\u30B9\u30C6\u30FC\u30BF\u30B9 statu
 \u30B9\u30C6\u30FC\u30C8\u30E1\u30F3\u30C8 statement
 \u30B9\u30C8 instrument
-\u30B9\u30C8\u30EC\u30FC\u30B8 storag
 \u30B9\u30C8\u30ED\u30FC\u30AF stroke
-\u30B9\u30CA\u30C3\u30D7\u30B7\u30E7\u30C3\u30C8 snapshot
-\u30B9\u30CB\u30DA\u30C3\u30C8 snippet
 \u30B9\u30D7\u30EA\u30C3\u30BF\u30FC splitter
 \u30B9\u30D7\u30EC\u30C3\u30C9 spread
 \u30B9\u30DA\u30A4\u30F3 spanish
@@ -7941,452 +22020,202 @@ yarn yarn pnp
 \u30B9\u30DA\u30FC\u30B9 workspac
 \u30B9\u30DD\u30F3\u30B5\u30FC sponsor
 \u30B9\u30DE\u30FC\u30C8 smart
-\u30B9\u30E0\u30FC\u30BA smooth
-\u30B9\u30E9\u30A4\u30C0\u30FC slider
 \u30B9\u30E9\u30A4\u30C9 slide
-\u30B9\u30E9\u30C3\u30B7\u30E5 slash backslash
 \u30B9\u30EB\u30FC fallthrough
-\u30B9\u30EC\u30C3\u30C9 thread
-\u30B9\u30ED\u30FC throw
 \u30B9\u30FC\u30D1\u30FC superus
-\u30BA\u30FC\u30E0 zoom
-\u30BB\u30AD\u30E5\u30EA\u30C6\u30A3 secur
 \u30BB\u30AF\u30B7\u30E7\u30F3 section
 \u30BB\u30AF\u30C8 bisect
 \u30BB\u30B0\u30E1\u30F3\u30C8 segment
-\u30BB\u30C3\u30B7\u30E7\u30F3 session
 \u30BB\u30C3\u30BF\u30FC setter
-\u30BB\u30C3\u30C8\u30A2\u30C3\u30D7 setup
-\u30BB\u30DE\u30F3\u30C6\u30A3\u30C3\u30AF semant
 \u30BB\u30DF\u30B3\u30ED\u30F3 semi
 \u30BB\u30E9 acceler gpu
 \u30BB\u30EB cell
 \u30BB\u30F3\u30BF\u30FC center
-\u30BD\u30FC\u30B9 sourc
 \u30BE\u30FC\u30F3 zone
-\u30BF\u30A4\u30C8\u30EB titl
 \u30BF\u30A4\u30E0 timeout runtim
-\u30BF\u30B0 tag
-\u30BF\u30B9\u30AF task
 \u30BF\u30C3\u30C1 detach
-\u30BF\u30D6 tab
 \u30BF\u30D7\u30EB tupl
 \u30BF\u30FC selector
-\u30BF\u30FC\u30B2\u30C3\u30C8 target
-\u30BF\u30FC\u30DF\u30CA\u30EB termin
-\u30C0\u30A4\u30A2\u30ED\u30B0 dialog
 \u30C0\u30A4\u30EC\u30AF\u30C8 redirect
 \u30C0\u30A6\u30F3 dropdown markdown
-\u30C0\u30A6\u30F3\u30ED\u30FC\u30C9 download
 \u30C0\u30D6\u30EB doubl
 \u30C0\u30E9\u30FC render
 \u30C0\u30EA secondari
-\u30C0\u30FC\u30AF dark
-\u30C1\u30A7\u30C3\u30AF check valid
 \u30C1\u30A7\u30FC\u30F3 chain
-\u30C1\u30E3\u30C3\u30C8 chat
-\u30C1\u30E3\u30CD\u30EB channel
-\u30C1\u30E5\u30FC\u30C8\u30EA\u30A2\u30EB walkthrough
-\u30C4\u30EA\u30FC tree worktre
-\u30C4\u30FC\u30EB tool toolbar
-\u30C6\u30AD\u30B9\u30C8 text
-\u30C6\u30AF\u30B9\u30C1\u30E3 textur atla
-\u30C6\u30B9\u30C8 test
-\u30C6\u30EC\u30E1\u30C8\u30EA telemetri
-\u30C6\u30F3\u30D7\u30EC\u30FC\u30C8 templat
-\u30C6\u30FC\u30DE theme themabl
+\u30C4\u30EA\u30FC worktre
+\u30C4\u30FC\u30EB toolbar
+\u30C6\u30AF\u30B9\u30C1\u30E3 atla
+\u30C6\u30FC\u30DE themabl
 \u30C7\u30A3\u30AF\u30C6\u30FC\u30B7\u30E7\u30F3 dictat
-\u30C7\u30A3\u30B9\u30AF disk
 \u30C7\u30A3\u30EC\u30AF\u30C6\u30A3\u30D6 direct
-\u30C7\u30A3\u30EC\u30AF\u30C8\u30EA directori folder
 \u30C7\u30AF\u30EA\u30E1\u30F3\u30C8 decrement
 \u30C7\u30B3\u30EC\u30FC\u30BF\u30FC decor
 \u30C7\u30B9\u30AF desktop
-\u30C7\u30D0\u30A4\u30B9 devic
 \u30C7\u30D0\u30C3\u30AC\u30FC debugg
-\u30C7\u30D0\u30C3\u30B0 debug
-\u30C7\u30FC\u30BF datum
-\u30C7\u30FC\u30BF\u30D9\u30FC\u30B9 databas
 \u30C8\u30E9\u30AF\u30BF\u30FC constructor
 \u30C8\u30E9\u30C3\u30AF trackpad
 \u30C8\u30E9\u30F3\u30B9 transpil
-\u30C8\u30E9\u30F3\u30B9\u30AF\u30EA\u30D7\u30C8 transcript
 \u30C8\u30EA repositori
-\u30C8\u30EA\u30AC\u30FC trigger
-\u30C8\u30EA\u30DF\u30F3\u30B0 trim
-\u30C8\u30EC\u30FC\u30B9 trace
 \u30C8\u30FC\u30AF token
-\u30C8\u30FC\u30B9\u30C8 toast
-\u30C9\u30AD\u30E5\u30E1\u30F3\u30C8 document
 \u30C9\u30C3\u30C8 dot
-\u30C9\u30E1\u30A4\u30F3 domain
-\u30C9\u30E9\u30C3\u30B0 drag
-\u30C9\u30ED\u30C3\u30D7 drop
-\u30CA\u30D3\u30B2\u30FC\u30B7\u30E7\u30F3 navig
-\u30CD\u30A4\u30C6\u30A3\u30D6 nativ
-\u30CD\u30C3\u30C8\u30EF\u30FC\u30AF network
 \u30CE\u30FC\u30C8\u30D6\u30C3\u30AF notebook
-\u30CE\u30FC\u30C9 node
 \u30CF\u30A4 high
-\u30CF\u30C3\u30B7\u30E5 hash checksum
 \u30CF\u30F3\u30C9\u30E9\u30FC handler
 \u30D0\u30A4 keybind bind
-\u30D0\u30A4\u30C8 byte
-\u30D0\u30A4\u30CA\u30EA binari
-\u30D0\u30B0 bug
-\u30D0\u30C3\u30B8 badg
 \u30D0\u30C3\u30D5\u30A1\u30FC buffer
-\u30D0\u30CA\u30FC banner
-\u30D0\u30E9\u30F3\u30B9 balanc
 \u30D0\u30EA\u30A2\u30F3\u30C8 variant
-\u30D0\u30F3\u30C9\u30EB bundl
 \u30D0\u30FC bar
-\u30D0\u30FC\u30B8\u30E7\u30F3 version target
 \u30D1\u30A4\u30EB transpil
-\u30D1\u30B9 path
-\u30D1\u30B9\u30EF\u30FC\u30C9 secret password
-\u30D1\u30BF\u30FC\u30F3 pattern
 \u30D1\u30C3\u30AF pack
-\u30D1\u30C3\u30B1\u30FC\u30B8 packag
 \u30D1\u30C3\u30C9 trackpad
 \u30D1\u30CD\u30EB panel
-\u30D1\u30D5\u30A9\u30FC\u30DE\u30F3\u30B9 perform
-\u30D1\u30D6\u30EA\u30C3\u30AF public
 \u30D1\u30E9\u30E1\u30FC\u30BF\u30FC paramet
-\u30D1\u30EC\u30C3\u30C8 palett
 \u30D1\u30FC\u30BB\u30F3\u30C6\u30FC\u30B8 percentag
-\u30D1\u30FC\u30BB\u30F3\u30C8 percentag
-\u30D2\u30C3\u30C8 hit
-\u30D2\u30F3\u30C8 hint
-\u30D2\u30FC\u30D7 heap
-\u30D3\u30C7\u30AA video
-\u30D3\u30E5\u30FC view
 \u30D3\u30E5\u30FC\u30A2\u30FC viewer
 \u30D3\u30E5\u30FC\u30DD\u30FC\u30C8 viewport
 \u30D3\u30E5\u30FC\u30EC\u30C3\u30C8 viewlet
 \u30D3\u30EB build
 \u30D3\u30EB\u30C8 builtin
-\u30D4\u30AF\u30BB\u30EB pixel
 \u30D4\u30C3 picker
-\u30D4\u30C3\u30AF pick
 \u30D4\u30F3 pin
 \u30D4\u30FC\u30AF peek
-\u30D5\u30A1\u30A4\u30EB file
 \u30D5\u30A1\u30AF\u30BF refactor
-\u30D5\u30A1\u30AF\u30C8\u30EA factori
 \u30D5\u30A1\u30DF\u30EA famili
 \u30D5\u30A3\u30C3\u30AF\u30B9 fix
 \u30D5\u30A3\u30EB\u30BF\u30FC filter
-\u30D5\u30A3\u30FC\u30C9\u30D0\u30C3\u30AF feedback
-\u30D5\u30A3\u30FC\u30EB\u30C9 field
 \u30D5\u30A7 fade
 \u30D5\u30A7\u30A4\u30B9 interfac
-\u30D5\u30A7\u30C3\u30C1 fetch
-\u30D5\u30A7\u30FC\u30BA phase bidder
-\u30D5\u30A9\u30EB\u30C0 folder directori
-\u30D5\u30A9\u30F3\u30C8 font
-\u30D5\u30A9\u30FC\u30AB\u30B9 focu focus
-\u30D5\u30A9\u30FC\u30AF fork
+\u30D5\u30A7\u30FC\u30BA bidder
 \u30D5\u30A9\u30FC\u30DE\u30C3\u30BF formatt
-\u30D5\u30A9\u30FC\u30DE\u30C3\u30C8 format
 \u30D5\u30A9\u30FC\u30EB fallthrough
-\u30D5\u30A9\u30FC\u30EB\u30D0\u30C3\u30AF fall fallback
-\u30D5\u30C3\u30AF hook
-\u30D5\u30E9\u30B0 flag
+\u30D5\u30A9\u30FC\u30EB\u30D0\u30C3\u30AF fall
 \u30D5\u30E9\u30B0\u30E1\u30F3\u30C8 fragment
-\u30D5\u30E9\u30F3\u30B9\u8A9E french
-\u30D5\u30EA\u30FC\u30BA freez
-\u30D5\u30EC\u30FC\u30E0 frame
 \u30D6\u30E9\u30A6\u30B6\u30FC browser
 \u30D6\u30E9\u30B1\u30C3\u30C8 bracket
-\u30D6\u30E9\u30F3\u30C1 branch
 \u30D6\u30EC\u30FC\u30AF breakpoint
-\u30D6\u30ED\u30C3\u30AF block
-\u30D6\u30FC\u30EB boolean
-\u30D7\u30C3\u30B7\u30E5 push
-\u30D7\u30E9\u30A4\u30D9\u30FC\u30C8 privat
-\u30D7\u30E9\u30A4\u30DE\u30EA primari
 \u30D7\u30E9\u30B0 plugin
 \u30D7\u30E9\u30C3\u30C8\u30D5\u30A9\u30FC\u30E0 platform
-\u30D7\u30E9\u30F3 plan
 \u30D7\u30EA\u30DF\u30C6\u30A3\u30D6 primit
-\u30D7\u30EB pull
-\u30D7\u30EC\u30D3\u30E5\u30FC preview imag pictur
-\u30D7\u30EC\u30D5\u30A3\u30C3\u30AF\u30B9 prefix
 \u30D7\u30EC\u30EA\u30EA\u30FC\u30B9 pre releas
 \u30D7\u30EC\u30FC plain
 \u30D7\u30ED proxi
-\u30D7\u30ED\u30B0\u30E9\u30E0 program
-\u30D7\u30ED\u30B8\u30A7\u30AF\u30C8 project
-\u30D7\u30ED\u30BB\u30B9 process
-\u30D7\u30ED\u30C8\u30B3\u30EB protocol
 \u30D7\u30ED\u30D0\u30A4\u30C0\u30FC provid
-\u30D7\u30ED\u30D1\u30C6\u30A3 properti
-\u30D7\u30ED\u30D5\u30A1\u30A4\u30EB profil
 \u30D7\u30ED\u30D5\u30A3\u30FC\u30EB gear
-\u30D7\u30ED\u30F3\u30D7\u30C8 prompt
-\u30D8\u30C3\u30C0\u30FC header
-\u30D8\u30EB\u30D1\u30FC helper
-\u30D8\u30EB\u30D7 help
 \u30D9\u30EB bell
-\u30D9\u30F3\u30C0\u30FC vendor
 \u30D9\u30F3\u30C1 workbench
-\u30D9\u30FC\u30B9 rebas base
-\u30DA\u30A2 pair
+\u30D9\u30FC\u30B9 rebas
 \u30DA\u30A4\u30F3 pane
-\u30DA\u30FC\u30B8 page
 \u30DB\u30A4\u30FC\u30EB wheel
-\u30DB\u30B9\u30C8 host
 \u30DB\u30EB\u30C0\u30FC placehold
-\u30DC\u30BF\u30F3 button
 \u30DC\u30C3\u30AF\u30B9 box
 \u30DC\u30FC\u30C0\u30FC sash
 \u30DC\u30FC\u30C9 clipboard
 \u30DD\u30A4\u30F3\u30C8 breakpoint
 \u30DD\u30B8 repositori
 \u30DD\u30C3\u30D7\u30A2\u30C3\u30D7 pop
-\u30DD\u30EA\u30B7\u30FC polici
 \u30DD\u30EB\u30C8\u30AC\u30EB portugues
-\u30DD\u30FC\u30C8 port import
-\u30DE\u30A4\u30CA\u30FC minor
-\u30DE\u30A6\u30B9 mous
-\u30DE\u30B7\u30F3 machin
-\u30DE\u30B9\u30AF mask redact
-\u30DE\u30C3\u30D7 map
-\u30DE\u30CB\u30D5\u30A7\u30B9\u30C8 manifest
+\u30DD\u30FC\u30C8 import
 \u30DE\u30EB\u30C1 multi
 \u30DE\u30FC\u30AB\u30FC marker
-\u30DE\u30FC\u30AF mark
 \u30DE\u30FC\u30B1\u30C3\u30C8 marketplac
-\u30DE\u30FC\u30B8 merg
 \u30DF\u30CB minimap
 \u30DF\u30EA millisecond
-\u30E1\u30A4\u30F3 main default
 \u30E1\u30B8\u30E3\u30FC major
-\u30E1\u30BD\u30C3\u30C9 method
-\u30E1\u30BF\u30C7\u30FC\u30BF metadata
 \u30E1\u30BF\u30D7\u30ED\u30D1\u30C6\u30A3 meta
-\u30E1\u30C3\u30BB\u30FC\u30B8 messag notic
-\u30E1\u30C7\u30A3\u30A2 medium video media stream
-\u30E1\u30CB\u30E5\u30FC menu
-\u30E1\u30E2\u30EA memori
+\u30E1\u30C7\u30A3\u30A2 media
 \u30E1\u30F3\u30BF\u30EB increment
 \u30E1\u30F3\u30C6 instrument
-\u30E1\u30F3\u30D0\u30FC member
-\u30E2\u30B8\u30E5\u30FC\u30EB modul
-\u30E2\u30C7\u30EB model
 \u30E2\u30FC\u30B7\u30E7\u30F3 motion
-\u30E2\u30FC\u30C9 mode
-\u30E6\u30FC\u30B6\u30FC user person
 \u30E9\u30A4 overrid
-\u30E9\u30A4\u30C8 light
-\u30E9\u30A4\u30D6\u30E9\u30EA librari
 \u30E9\u30B8\u30AA radio
-\u30E9\u30C3\u30D7 wrap
-\u30E9\u30D9\u30EB label
 \u30E9\u30F3 runtim
 \u30E9\u30F3\u30C1\u30E3\u30FC launcher
-\u30E9\u30F3\u30CA\u30FC runner
 \u30EA\u30A2\u30AF\u30B7\u30E7\u30F3 reaction
-\u30EA\u30AF\u30A8\u30B9\u30C8 request
-\u30EA\u30B9\u30C8 list
-\u30EA\u30B9\u30CA\u30FC listen
-\u30EA\u30BB\u30C3\u30C8 reset
-\u30EA\u30BD\u30FC\u30B9 resourc
 \u30EA\u30C3\u30C1 rich
 \u30EA\u30C6\u30E9\u30EB liter
-\u30EA\u30E2\u30FC\u30C8 remot local
-\u30EA\u30EA\u30FC\u30B9 releas publish
-\u30EA\u30F3\u30AF link
 \u30EA\u30F3\u30B0 refactor
-\u30EA\u30FC\u30B8\u30E7\u30F3 region
 \u30EA\u30FC\u30C0\u30FC reader screen
-\u30EB\u30FC\u30C8 root
-\u30EB\u30FC\u30D7 loop
 \u30EB\u30FC\u30E9\u30FC ruler overview
-\u30EB\u30FC\u30EB rule
 \u30EC\u30A4 inlai
-\u30EC\u30A4\u30A2\u30A6\u30C8 layout
 \u30EC\u30C3\u30C8 secret
-\u30EC\u30D3\u30E5\u30FC review comment
-\u30EC\u30D9\u30EB level
 \u30EC\u30F3 render
 \u30EC\u30F3\u30BA len
 \u30EC\u30FC\u30B9 marketplac
-\u30ED\u30B0 log
-\u30ED\u30B0\u30A4\u30F3 login
-\u30ED\u30C3\u30AF lock unlock
-\u30ED\u30FC\u30AB\u30EB local remot
+\u30ED\u30C3\u30AF unlock
 \u30ED\u30FC\u30C9 overload
 \u30ED\u30FC\u30F3 clone
 \u30EF\u30A4\u30EB\u30C9 wildcard
-\u30EF\u30FC\u30AB\u30FC worker
 \u30EF\u30FC\u30AF workspac
 \u30FC\u30C9 fade
 \u4E00\u5EA6\u306B onc
-\u4E00\u610F uniqu
 \u4E00\u6642 paus
-\u4E00\u81F4 match
-\u4E00\u822C common
-\u4E00\u89A7 list
 \u4E00\u9023 seri
-\u4E00\u90E8 part
 \u4E0A\u3052 power
-\u4E0A\u3052\u308B increas
 \u4E0A\u306E abov
 \u4E0A\u4F4D level
-\u4E0A\u66F8\u304D overwrit
 \u4E0A\u8A18 abov
-\u4E0A\u90E8 top
-\u4E0B\u3052\u308B decreas
 \u4E0B\u4F4D downlevel backward
-\u4E0B\u66F8\u304D draft
 \u4E0B\u7DDA underlin
-\u4E0B\u90E8 bottom
 \u4E0D\u53EF disturb
 \u4E0D\u53EF\u8996 invis
-\u4E0D\u5B89\u5B9A unstabl
-\u4E0D\u660E unknown
-\u4E0D\u8981 unnecessari
-\u4E0D\u8DB3 miss
 \u4E0D\u900F\u660E opaqu
 \u4E21\u65B9 both
 \u4E21\u7AEF justifi
-\u4E26\u5217 parallel concurr
-\u4E2D\u56FD\u8A9E chines
-\u4E2D\u592E center central
-\u4E2D\u65AD break
 \u4E57\u6570 multipli
 \u4E88\u671F unexpect
-\u4E88\u7D04 reserv
 \u4E8B\u524D pre
 \u4E8B\u9805 recommend
-\u4E8C\u91CD doubl
-\u4E92\u63DB\u6027 compat incompat
+\u4E92\u63DB\u6027 incompat
 \u4EA4\u5DEE intersect
-\u4EBA\u6C17 popular
 \u4ECA\u5F8C again
 \u4ED6\u306E other
 \u4ED8\u3051 past
 \u4ED8\u4E0E grant
 \u4EE3\u308F\u308A instead
-\u4EE3\u5165 assign
-\u4EE3\u66FF altern
-\u4EE5\u524D previous
 \u4EE5\u5916 otherwis
-\u4EEE\u60F3 virtual
-\u4F4D\u7F6E posit
 \u4F53\u578B union
-\u4F59\u767D gutter margin
-\u4F5C\u6210 creat
-\u4F5C\u696D work
 \u4F7F\u3044\u65B9 usag
-\u4F7F\u7528 us
-\u4F8B\u5916 except
-\u4F9D\u5B58 depend
-\u4FDD\u5B58 save
-\u4FDD\u6301 keep preserv
-\u4FDD\u7559 pend
-\u4FDD\u8B77 protect
-\u4FE1\u983C trust untrust
-\u4FEE\u6B63 fix
+\u4FE1\u983C untrust
 \u4FEE\u98FE modifi
 \u500B\u3005 individu
-\u500B\u4EBA person
 \u5019\u88DC suggest
-\u505C\u6B62 stop
-\u512A\u5148 prefer
 \u5144\u5F1F sibl
 \u5148\u7956 ancestor
 \u5148\u982D lead start
-\u5165\u308C\u5B50 nest
 \u5165\u308C\u66FF\u3048\u308B swap transpos
-\u5165\u529B input
-\u5168\u4F53 entir
-\u516C\u958B publish public privat
-\u5171\u6709 share
 \u5171\u7528 union
-\u5171\u901A common
-\u5185\u5BB9 content
-\u5185\u90E8 intern
-\u518D\u5E30 recurs
 \u518D\u5EA6 reopen
-\u518D\u73FE reproduc
-\u518D\u751F plai sound
-\u518D\u8A66\u884C retri repeat
-\u518D\u958B resum
-\u51E6\u7406 handl process
-\u51FA\u529B output raw
+\u518D\u751F sound
 \u51FA\u73FE occurr
-\u5206\u5272 split
 \u5206\u9593 minut
 \u5207\u308A\u4E0A\u3052 round
-\u5207\u308A\u53D6\u308A cut
-\u5207\u308A\u6368\u3066 truncat
-\u5207\u308A\u66FF\u3048 toggl
 \u5207\u308A\u66FF\u3048\u308B toggl switch
-\u5207\u65AD disconnect
-\u5217\u6319 enum
-\u521D\u671F initi
 \u5229\u7528 avail
 \u5230\u9054 unreach
-\u5236\u5FA1 control
-\u5236\u7D04 constraint
-\u5236\u9650 limit restrict
 \u524A\u6E1B motion
-\u524A\u9664 delet remov
 \u524D\u65B9 backrefer
-\u5272\u308A\u5F53\u3066 assign
-\u52D5\u4F5C behavior
-\u52D5\u753B video media stream
-\u52D5\u7684 dynam
+\u52D5\u753B media
 \u52E7\u3081 recommend
-\u533A\u5207\u308A separ
 \u533A\u5225 insensit
 \u533F\u540D anonym
-\u5341\u5206 enough insuffici
-\u5358\u4E00 singl
-\u5358\u4F4D unit
-\u5358\u7D14 simpl
-\u5358\u8A9E word
-\u539F\u56E0 caus
-\u53B3\u5BC6 strict
-\u53B3\u683C strict
+\u5341\u5206 insuffici
 \u53C2\u52A0 particip
-\u53C2\u7167 refer referenc ref
-\u53CD\u5FA9 iter
-\u53CD\u5FDC reaction react
-\u53D6\u308A\u6D88\u3057 cancel
-\u53D6\u5F97 get
+\u53C2\u7167 referenc
 \u53D7\u3051\u5165\u308C accept
-\u53D7\u4FE1 receiv incom
-\u53E4\u3044 old older stale
+\u53E4\u3044 older
 \u53E4\u304F outdat
 \u53EF\u5909 variad
 \u53EF\u80FD avail
 \u53EF\u80FD\u6027 possibl
 \u53F3\u4E0B slide
 \u53F3\u5074 right
-\u5408\u8A08 total
-\u540C\u3058 same
-\u540C\u4E00 ident
-\u540C\u6642 parallel concurr
 \u540C\u6642\u306B simultan
-\u540C\u671F sync synchron
-\u540C\u69D8 similar
 \u540C\u7B49 equival
-\u540D\u524D name
 \u542B\u307F inclus
-\u542B\u3081\u308B includ
 \u5468\u308A around
 \u5468\u56F2 around
-\u547C\u3073\u51FA\u3057 call
 \u547C\u3073\u51FA\u3059 call
-\u547D\u4EE4 instruct
-\u54C1\u8CEA qualiti
-\u554F\u984C problem issu
 \u56DB\u6368\u4E94\u5165 place
-\u56DE\u5FA9 recov
 \u56DE\u6570 occurr
 \u56DE\u907F keymap
 \u56F2\u307F surround
@@ -8394,394 +22223,157 @@ yarn yarn pnp
 \u56FA\u6709 specif
 \u5727\u7E2E compact
 \u5782\u76F4 vertic
-\u578B type
 \u57FA\u5E95 base
-\u57FA\u672C basic
 \u57FA\u6E96 glob
-\u5831\u544A report
 \u5834\u5408 true
-\u5834\u6240 locat
 \u5857\u308A fill
-\u5883\u754C border
-\u5897\u5206 increment
 \u5897\u6E1B decreas
 \u58CA\u308C broken
-\u5909\u63DB convert
-\u5909\u6570 variabl
-\u5909\u66F4 chang
 \u5916\u3059 unpin
 \u5916\u5074 enclos
-\u5916\u90E8 extern
 \u5927\u304D\u3044 greater
 \u5927\u304D\u306A larger larg
-\u5927\u6587\u5B57 case
 \u592A\u5B57 bold
-\u5931\u3046 lose
-\u5931\u6557 fail error failur
-\u5B58\u5728 exist
 \u5B89\u5168 unsaf
-\u5B89\u5B9A stabl
-\u5B8C\u4E86 complet finish
-\u5B8C\u5168 full perman
-\u5B9A\u6570 constant
-\u5B9A\u7FA9 definit defin
-\u5B9B\u5148 destin
+\u5B8C\u5168 perman
 \u5B9F\u73FE experi
-\u5B9F\u884C run execut
-\u5B9F\u88C5 implement
-\u5B9F\u969B actual real
 \u5B9F\u9A13 experiment
-\u5BA3\u8A00 declar
 \u5BFE\u5FDC correspond
-\u5BFE\u8C61 target
 \u5C02\u7528 read
 \u5C0F\u3055\u306A small
-\u5C0F\u6587\u5B57 case
 \u5C11\u306A\u304F\u3068\u3082 least
-\u5C55\u958B expand unfold
-\u5C5E\u6027 attribut
-\u5C65\u6B74 histori
 \u5DE6\u5074 leav
 \u5DE6\u7AEF far
 \u5DE6\u8FBA hand
-\u5DEE\u5206 diff
-\u5E38\u306B alwai
 \u5E74\u524D yr year
 \u5EF6\u671F minim
-\u5F15\u6570 argument
 \u5F15\u7528 quot
-\u5F37\u5236 forc
-\u5F37\u8ABF highlight
-\u5F62\u5F0F format
 \u5F69\u5EA6 satur
-\u5F71\u97FF affect
-\u5F85\u6A5F wait
-\u5F8C\u3067 later
 \u5F8C\u306B after follow
 \u5F8C\u7D9A subsequ
 \u5F93\u6765 legaci
-\u5FA9\u5143 restor
-\u5FA9\u53F7 decrypt
-\u5FAA\u74B0 circular
-\u5FC5\u8981 requir must
 \u5FD8\u308C forget
-\u5FDC\u7B54 respons
-\u60C5\u5831 inform info
 \u610F\u56F3 mean
-\u6210\u529F success succe
-\u623B\u3059 undo revert
 \u623B\u308A return
-\u623B\u308B back
-\u624B\u52D5 manual
-\u624B\u9806 instruct
-\u627F\u8A8D approv author
-\u627F\u8AFE accept
-\u6291\u5236 suppress
-\u6298\u308A\u305F\u305F\u307F fold
 \u6298\u308A\u305F\u305F\u3080 collaps
 \u6298\u308A\u8FD4\u3057 wrap
 \u62BC\u3057 hold
 \u62BC\u3057\u3066 press
-\u62BC\u3059 press
-\u62BD\u51FA extract
-\u62BD\u8C61 abstract
-\u62D2\u5426 reject deni
 \u62E1\u5927 increas
-\u62E1\u5F35 extens
-\u6307\u5B9A specifi
-\u6307\u793A instruct
-\u633F\u5165 insert
-\u6392\u4ED6 exclus
-\u63A5\u7D9A connect
-\u63A8\u5968 deprec recommend
+\u63A8\u5968 deprec
 \u63A8\u5B9A ty
-\u63A8\u6E2C guess
-\u63A8\u8AD6 infer
-\u63CF\u753B draw
-\u63D0\u4F9B contribut provid
-\u63D0\u6848 suggest
+\u63D0\u4F9B contribut
 \u63DB\u3048 replac
-\u64CD\u4F5C oper action
-\u652F\u63F4 assist
-\u6570\u5024 number numer
-\u6570\u5B57 digit
-\u6574\u6570 integ
-\u6574\u7406 organ
-\u6587\u5B57 charact
-\u6587\u6CD5 grammar
 \u659C\u4F53 ital
-\u65B0\u3057\u3044 new fresh
 \u65B9\u5411 horizont
-\u65B9\u6CD5 strategi wai
-\u65E2\u306B alreadi
-\u65E2\u5B9A default
-\u65E2\u77E5 know
+\u65B9\u6CD5 strategi
 \u65E5\u4ED8 rfc
-\u65E5\u672C\u8A9E japanes
 \u65E5\u9593 dai
-\u660E\u308B\u3044 light
-\u660E\u793A explicitli explicit
-\u6642\u523B time
-\u6642\u9593 hr hour time timeout
+\u660E\u793A explicitli
+\u6642\u9593 hr
 \u666E\u901A unusu
 \u666F\u8272 foreground
-\u6697\u3044 dark
 \u6697\u304F darker
-\u6697\u53F7\u5316 encrypt
 \u6697\u9ED9 implicitli
-\u66F4\u65B0 updat
 \u66F8\u304D write
 \u66F8\u304D\u51FA\u3057 print
-\u66F8\u304D\u63DB\u3048 rewrit write
-\u66F8\u304F write
-\u66F8\u5F0F format
+\u66F8\u304D\u63DB\u3048 rewrit
 \u66FF\u3048 sort
-\u6700\u521D first
-\u6700\u5927 maximum maxim
-\u6700\u5C0F minimum
-\u6700\u5F8C last
-\u6700\u65B0 latest date
-\u6700\u7D42 final
-\u6700\u8FD1 recent
-\u6700\u9069 best
-\u6700\u9069\u5316 optim
+\u6700\u5927 maxim
+\u6700\u65B0 date
 \u6700\u9577 longest
 \u6708\u9593 monthli
-\u6709\u52B9 enabl
-\u671F\u9593 durat
-\u671F\u9650\u5207\u308C outdat
-\u672A\u51E6\u7406 unhandl
-\u672A\u5B9A\u7FA9 undefin
 \u672A\u78BA\u8A8D unverifi
-\u672A\u89E3\u6C7A unresolv
-\u672B\u5C3E trail end
+\u672B\u5C3E trail
 \u672C\u4F53 bodi
-\u672C\u6587 bodi
-\u6761\u4EF6 condit
-\u691C\u51FA detect
-\u691C\u67FB inspect
-\u691C\u7D22 search
-\u691C\u8A0E consid
-\u691C\u8A3C valid check
-\u6982\u8981 overview ruler
-\u69CB\u6210 configur
-\u69CB\u6587 syntax
-\u69CB\u9020 destructur structur
-\u6A19\u6E96 standard
+\u6982\u8981 ruler
+\u69CB\u9020 destructur
 \u6A29\u9650 sudo
 \u6A5F\u80FD extens
-\u6B63\u3057\u3044 correct
 \u6B63\u3057\u304F incorrectli incorrect
 \u6B63\u5E38 successfulli
 \u6B63\u898F regular
 \u6B6F\u8ECA gear
 \u6BB5\u968E dec
-\u6BD4\u8F03 compar
 \u6C34\u5E73 horizont
 \u6C42\u3081 ask
-\u6C7A\u5B9A determin
 \u6CE2\u7DDA squiggli
 \u6CE8\u610F note
-\u6CE8\u91C8 annot
 \u6D3E\u751F deriv
-\u6D88\u53BB eras clean
-\u6DF7\u540C confus
-\u6DF7\u5728 mix
-\u6DFB\u4ED8 attach
+\u6D88\u53BB clean
 \u6E1B\u3089\u3057 reduc
-\u6E21\u3059 pass
 \u6E96\u62E0 compliant
-\u6ED1\u3089\u304B smooth
-\u6F14\u7B97 oper
-\u70B9\u6EC5 blink
 \u7121\u5236\u9650 unlimit
-\u7121\u52B9 disabl
-\u7121\u6599 free
-\u7121\u8996 ignor
 \u7121\u984C untitl
 \u7167\u4F1A queri
 \u7167\u5408 against
-\u7279\u5225 special
-\u7279\u5B9A specif
 \u7279\u6B8A awar
-\u72B6\u614B state
 \u72B6\u6CC1 usag
-\u73FE\u5728 current
-\u7406\u7531 reason
-\u74B0\u5883 environ ambient env
-\u751F\u6210 emit gener
-\u753B\u50CF imag pictur preview
-\u753B\u9762 screen displai visibl show
+\u74B0\u5883 ambient
 \u7559\u3081 pin
-\u756A\u53F7 number
 \u756A\u76EE nth second
-\u7570\u306A\u308B differ
 \u7591\u554F\u7B26 question
-\u767A\u751F occur
-\u767A\u884C publish
-\u767B\u9332 regist
-\u76E3\u8996 watch
 \u76EE\u7ACB\u3064 stand
-\u76F4\u63A5 directli
-\u76F8\u5BFE rel
 \u76F8\u5F53 equival
-\u7701\u7565 omit option
-\u7740\u4FE1 incom
+\u7701\u7565 option
 \u77E2\u5370 arrow
-\u7834\u68C4 discard
 \u78BA\u5B9A uncommit
-\u78BA\u8A8D confirm check
-\u793A\u3059 indic
 \u7956\u5148 ancestor
-\u79D8\u5BC6 secret password public privat
-\u79FB\u52D5 move go
+\u79FB\u52D5 go
 \u79FB\u690D portabl
-\u79FB\u884C migrat
-\u7A2E\u985E kind
-\u7A7A empti
-\u7A7A\u767D whitespac
 \u7A7A\u9593 namespac
 \u7ACB\u3061 promin
-\u7AF6\u5408 conflict
-\u7B49\u3057\u3044 equal
 \u7B87\u6240 occurr
 \u7B97\u8853 arithmet
-\u7BA1\u7406 manag
-\u7BA1\u7406\u8005 administr admin
-\u7BC4\u56F2 rang
-\u7C21\u5358 easi
 \u7D2F\u4E57 exponenti
-\u7D42\u4E86 exit close end
 \u7D42\u7AEF unusu
-\u7D44\u307F\u5408\u308F\u305B combin
-\u7D50\u5408 join
-\u7D50\u679C result
-\u7D71\u5408 integr
-\u7D76\u5BFE absolut
-\u7D99\u627F inherit
 \u7D9A\u3051\u308B remain
-\u7D9A\u884C continu proce
-\u7DE8\u96C6 edit
-\u7E2E\u5C0F shrink decreas
+\u7E2E\u5C0F decreas
 \u7E41\u4F53 tradit
-\u7E70\u308A\u8FD4\u3057 repeatedli
-\u7F6E\u63DB replac
-\u80CC\u666F background
 \u81EA\u4F53 themselv circularli
-\u81EA\u52D5 auto automat
 \u81EA\u8EAB indirectli
 \u826F\u3044 better
-\u8272 colour color
 \u8272\u4ED8\u3051 pair
 \u8272\u76F8 hue
-\u82F1\u8A9E english
 \u8868\u3059 repres
 \u8868\u73FE regular
-\u8868\u793A show screen displai visibl
 \u8868\u8A18 notat
 \u88C5\u98FE decor
-\u88DC\u5B8C complet shell
-\u88FD\u54C1 product
 \u8907\u5408 composit
-\u8907\u6570 multipl
-\u8907\u88FD duplic clone
-\u8907\u96D1 complex
-\u8981\u6C42 request
-\u8981\u7D20 element
-\u898B\u51FA\u3057 head
-\u898F\u5247 rule
 \u8996\u899A visual
-\u89E3\u6790 pars
-\u89E3\u6C7A resolv
 \u89E3\u6D88 ambigu
 \u89E3\u9664 unset
-\u8A00\u8A9E languag
-\u8A08\u7B97 comput
 \u8A18\u53F7 symbol
-\u8A2D\u5B9A set config
-\u8A31\u53EF allow
-\u8A3A\u65AD diagnost
-\u8A3C\u660E\u66F8 certif
-\u8A55\u4FA1 evalu score
 \u8A66\u3057 try
 \u8A66\u884C retri
 \u8A66\u9A13 experiment
-\u8A73\u7D30 detail more
-\u8A8D\u8A3C authent
-\u8AAC\u660E descript describ
+\u8A73\u7D30 more
 \u8AAD\u307F load
-\u8AAD\u307F\u53D6\u308A read
-\u8AAD\u307F\u8FBC\u307F reload load
-\u8AAD\u3080 read
-\u8ABF\u6574 adjust
+\u8AAD\u307F\u8FBC\u307F reload
 \u8B58\u5225 done
-\u8B58\u5225\u5B50 identifi id
-\u8B66\u544A warn
 \u8CA9\u58F2 seller
-\u8CEA\u554F ask question
-\u8D77\u52D5 launch restart
-\u8D85\u3048\u308B exce
-\u8EE2\u9001 forward
+\u8D77\u52D5 restart
 \u8F1D\u5EA6 light
 \u8FD1\u3044 nearest
 \u8FD4\u3057 return
-\u8FD4\u4FE1 repli
 \u8FF0\u8A9E predic
-\u8FFD\u52A0 add
-\u8FFD\u8DE1 untrack track
-\u9000\u907F stash
-\u9001\u4FE1 send
+\u8FFD\u8DE1 untrack
 \u900F\u304B\u3057 ghost
-\u900F\u660E transpar
 \u900F\u660E\u5EA6 transpar opac
-\u901A\u5E38 typic
-\u901A\u77E5 notif
-\u901F\u5EA6 speed
-\u9023\u7D50 concaten
-\u9023\u7D9A consecut
 \u9031\u9593 wk week
 \u9032\u6570 hex
-\u9032\u884C progress
-\u9045\u5EF6 defer delai
-\u9055\u53CD violat
-\u9069\u7528 appli
-\u9078\u629E select
-\u90E8\u5206 part partial
-\u914D\u5217 arrai list
+\u90E8\u5206 partial
 \u914D\u7F6E align
-\u91CD\u5927 sever
-\u91CD\u8907 duplic doubl
 \u91CD\u8981 promin
-\u9332\u97F3 record
-\u9375 kei
-\u9577\u3055 length size
-\u9589\u3058\u308B close end
-\u958B\u304F open
-\u958B\u59CB start
-\u958B\u767A develop
-\u9593\u9694 interv
 \u95A2\u4FC2 depend
-\u95A2\u6570 function
-\u95A2\u9023 associ relat
 \u95A2\u9023\u4ED8\u3051\u308B codicon
 \u95B2\u89A7 viewer
-\u9632\u6B62 prevent
 \u9650\u308A unless
-\u9664\u304F except
-\u9664\u5916 exclud
 \u968E\u5C64 breadcrumb
-\u96A0\u3059 hide
 \u96C6\u5408 intersect
 \u96FB\u7403 lightbulb
-\u9759\u7684 static
-\u975E\u540C\u671F async
 \u97D3\u56FD korean
-\u97F3\u58F0 voic speech
-\u9805\u76EE item
 \u9806\u306B most
-\u9806\u5E8F order
-\u9818\u57DF area
-\u985E\u4F3C similar
 \u9AD8\u3044 viewer
 `,ko:`
 \uAC00\uAE30 shortcut
@@ -8794,7 +22386,6 @@ yarn yarn pnp
 \uAC00\uB9AC\uD0A4\uC9C0 point
 \uAC00\uB9AC\uD0A8 hover
 \uAC00\uB9AC\uD0AC hover
-\uAC00\uC0C1 virtual
 \uAC00\uC18D\uC744 acceler gpu
 \uAC00\uC2DC\uC131 visibl
 \uAC00\uC6B4\uB370 center middl
@@ -8802,105 +22393,73 @@ yarn yarn pnp
 \uAC00\uC7A5 most
 \uAC00\uC7A5\uC790\uB9AC\uC640 amount edg
 \uAC00\uC815\uD569\uB2C8\uB2E4 assum
-\uAC00\uC838\uC624\uAE30 import
 \uAC00\uC838\uC624\uAE30\uC5D0\uC11C\uB294 defer
 \uAC00\uC838\uC624\uB294 fetch
 \uAC00\uC838\uC635\uB2C8\uB2E4 get
 \uAC00\uC838\uC654\uC2B5\uB2C8\uB2E4 packageid
 \uAC00\uC9C0\uACE0 export
 \uAC01 each
-\uAC04\uB2E8\uD55C simpl
 \uAC04\uC5D0 between
-\uAC10\uC18C decrement decreas
+\uAC10\uC18C decrement
 \uAC10\uC18C\uB41C motion
-\uAC10\uC2DC watch
 \uAC10\uC2DC\uC790\uAC00 watcher
-\uAC10\uC9C0 detect
-\uAC12 valu
 \uAC12\uC73C\uB85C valu
 \uAC12\uC740 valu
 \uAC12\uC744 valu
 \uAC12\uC774 valu
-\uAC15\uC81C forc
-\uAC15\uC870 highlight
 \uAC19\uC2B5\uB2C8\uB2E4 look
 \uAC19\uC740 like
 \uAC1C\uB97C occurr
-\uAC1C\uBC1C develop
 \uAC1C\uBCC4 individu
-\uAC1C\uC694 outlin
 \uAC1C\uC694\uB97C order
 \uAC1C\uC6D4 month mo
 \uAC1C\uC778\uC6A9 person
 \uAC1C\uCCB4 object
 \uAC1C\uCCB4\uB97C invok
 \uAC1C\uCCB4\uC774\uAC70\uB098 dispos
-\uAC70\uBD80 reject
-\uAC74\uB108\uB6F0\uAE30 skip
 \uAC74\uB108\uB6F0\uB294 skip
 \uAC74\uB108\uB700 skip
 \uAC74\uB108\uB701\uB2C8\uB2E4 skip
-\uAC80\uC0AC inspect check valid
 \uAC80\uC0AC\uC5D0 subschema
 \uAC80\uC0AC\uC5D0\uC11C opt
-\uAC80\uC0C9 search
 \uAC80\uC0C9\uB418\uC5C8\uC2B5\uB2C8\uB2E4 detect
 \uAC80\uC740\uC0C9 white black
-\uAC80\uD1A0 review
 \uAC83 look
 \uAC83\uC774 consid
-\uAC8C\uC2DC publish
-\uACB0\uACFC result
 \uACB0\uC815\uD569\uB2C8\uB2E4 determin
 \uACB9\uCE58\uB294 overlap
 \uACB9\uCE58\uC9C0 convers
-\uACBD\uACE0 warn
-\uACBD\uB85C path breadcrumb
+\uACBD\uB85C breadcrumb
 \uACBD\uC6B0\uC5D0\uB3C4 even
 \uACBD\uC6B0\uC5D0\uB9CC onli
 \uACC4\uC0B0\uB41C comput
 \uACC4\uC0B0\uB420 evalu
 \uACC4\uC0B0\uD560 comput
 \uACC4\uC0B0\uD569\uB2C8\uB2E4 squar calcul
-\uACC4\uC18D continu
-\uACC4\uC815 account
-\uACC4\uCE21 instrument
 \uACE0\uAE09 advanc
 \uACE0\uB300\uBE44 high contrast
 \uACE0\uC2A4\uD2B8 ghost
-\uACE0\uC720 uniqu
-\uACE0\uC815 sticki
 \uACE0\uC815\uB41C pin
 \uACE0\uCE68 refresh
 \uACF3\uC5D0\uC11C elsewher
 \uACF5\uAC04\uC5D0\uC11C hsl
 \uACF5\uAC04\uC774 space
-\uACF5\uAC1C public privat
 \uACF5\uAC1C\uD560 reveal
-\uACF5\uAE09\uC5C5\uCCB4 vendor
 \uACF5\uAE09\uC790\uAC00 provid
 \uACF5\uAE09\uC790\uB97C provid
-\uACF5\uBC31 whitespac space
-\uACF5\uC6A9 public
-\uACF5\uC720 share
 \uACF5\uD1B5 ancestor
 \uACF5\uD1B5\uC801\uC778 common
 \uACFC\uAC70 ancestor
 \uAD00\uACC4\uC5C6\uC774 regardless
-\uAD00\uB828 relat
-\uAD00\uB9AC manag
 \uAD00\uB9AC\uC790\uB85C admin
 \uAD00\uB9AC\uC790\uB97C launcher
 \uAD04\uD638 parenthes
-\uAD50\uB300 shift
 \uAD50\uC9D1\uD569 intersect
 \uAD6C\uBB38 pars construct
 \uAD6C\uBB38\uC740 mt ct
 \uAD6C\uBB38\uC744 syntax
 \uAD6C\uBB38\uC774 syntax
 \uAD6C\uBCC4\uB429\uB2C8\uB2E4 promin
-\uAD6C\uBD84 separ
-\uAD6C\uC131 configur
 \uAD6C\uC131\uB418\uC5B4\uC57C consist
 \uAD6C\uC131\uC6D0\uC744 constitu
 \uAD6C\uC131\uD45C\uB294 scheme
@@ -8908,61 +22467,41 @@ yarn yarn pnp
 \uAD6C\uC870 destructur
 \uAD6C\uC870\uB97C structur
 \uAD6C\uC870\uCCB4 union
-\uAD6C\uD604 implement
 \uAD75\uAC8C bold
-\uAD8C\uC7A5 recommend
 \uAD8C\uD55C\uC774 permiss
-\uADDC\uCE59 rule ruleset
-\uADE0\uD615 balanc
+\uADDC\uCE59 ruleset
 \uADF8\uB3D9\uC548 meantim
-\uADF8\uB77C\uB370\uC774\uC158 gradient
 \uADF8\uB798\uB3C4 anywai
-\uADF8\uB798\uD504 graph
 \uADF8\uB7EC\uC9C0 zone
 \uADF8\uB807\uC9C0 otherwis
-\uADF8\uB8F9 group
 \uADF8\uB9B4\uC9C0 draw
-\uADF8\uB9BC\uC790 shadow
-\uAE00\uAF34 font
 \uAE08\uC9C0 disturb
-\uAE30\uAC04 durat
-\uAE30\uB2A5 featur
 \uAE30\uB2E4\uB9AC\uB294 wait
 \uAE30\uB2E4\uB9AC\uC9C0 wait
-\uAE30\uB85D histori transcript
-\uAE30\uBC18 base
-\uAE30\uBCF8 default main
 \uAE30\uBCF8\uC774 basic
-\uAE30\uC874 exist
 \uAE30\uC900 rebas
 \uAE30\uC900\uC73C\uB85C rel
-\uAE30\uD0C0 other
 \uAE30\uD638 symbol
 \uAE30\uD638\uB85C go
 \uAE38\uAC8C hold
-\uAE38\uC774 length size
 \uAE5C\uBC15\uC784 blink
 \uAE68\uC9C4 broken
 \uAEBC\uC838 off
-\uB044\uAE30 off
 \uB044\uB294 off
 \uB04A\uAE30 disconnect
 \uB04C drag
 \uB04C\uC5B4\uB2E4 drag
 \uB04C\uC5B4\uC11C drag drop
 \uB04C\uC5B4\uC624\uAE30 pull
-\uB05D end
 \uB05D\uC5D0 end
 \uB05D\uC785\uB2C8\uB2E4 end
 \uB098\uB780\uD788 side
 \uB098\uC740 better
-\uB098\uC911\uC5D0 later
 \uB098\uD0C0\uB0A0 appear
 \uB098\uD0C0\uB0B4\uB294 indic repres
 \uB098\uD0C0\uB0B4\uBBC0\uB85C buildinfo
 \uB098\uD0C0\uB0C5\uB2C8\uB2E4 repres
 \uB0AE\uC740 lowest
-\uB0B4\uBCF4\uB0B4\uAE30 export
 \uB0B4\uBCF4\uB0B4\uB294 emit
 \uB0B4\uBCF4\uB0B4\uC9C0 emit
 \uB0B4\uBCF4\uB0B8 export
@@ -8976,14 +22515,9 @@ yarn yarn pnp
 \uB0B4\uC7A5 svg
 \uB108\uBB34 larg
 \uB108\uBE44 width
-\uB124\uC774\uD2F0\uBE0C nativ
-\uB124\uC784\uC2A4\uD398\uC774\uC2A4 namespac
-\uB124\uD2B8\uC6CC\uD06C network
-\uB144 yr year
-\uB178\uB4DC node
+\uB144 yr
 \uB178\uCD9C\uD558\uB294 expos
 \uB179\uC0C9 green
-\uB179\uC74C record
 \uB192\uC774 height
 \uB193\uAE30 drag
 \uB204\uB77D\uB41C miss
@@ -8997,72 +22531,42 @@ yarn yarn pnp
 \uB298\uB9AC\uAC70\uB098 decreas
 \uB298\uB9AC\uAE30 increas
 \uB2E4 both
-\uB2E4\uB978 other
 \uB2E4\uB985\uB2C8\uB2E4 differ
-\uB2E4\uC2DC again restart
+\uB2E4\uC2DC restart
 \uB2E4\uC640 unifi
-\uB2E4\uC6B4\uB85C\uB4DC download
-\uB2E4\uC74C next
 \uB2E4\uC911 multi
-\uB2E8\uACC4 phase step
-\uB2E8\uC21C simpl
-\uB2E8\uC5B4 word
-\uB2E8\uC704 unit
 \uB2E8\uC704\uB85C atom
-\uB2E8\uC77C singl
 \uB2E8\uCD94 button
-\uB2EB\uAE30 close
 \uB2EB\uB294 close
 \uB2EB\uC2B5\uB2C8\uB2E4 autoclos
 \uB2EB\uC744 autoclos
 \uB2EB\uC9C0 prevent
 \uB2EB\uD78C reopen
 \uB2EB\uD799\uB2C8\uB2E4 close
-\uB2EC month
 \uB300 case
 \uB300\uAD04\uD638 bracket
-\uB300\uAE30 wait
 \uB300\uB85C importhelpers
 \uB300\uBB38\uC790\uB85C transform
-\uB300\uC0C1 target
-\uB300\uC2E0 instead
-\uB300\uCCB4 altern
 \uB300\uCCB4\uB85C fallback
 \uB300\uCCB4\uC5D0\uB294 substitut
 \uB300\uCCB4\uD569\uB2C8\uB2E4 fall
 \uB300\uD574 against
 \uB300\uD654 dialog
-\uB313\uAE00 comment review
-\uB354 more
-\uB36E\uC5B4\uC4F0\uAE30 overwrit
 \uB36E\uC5B4\uC4F0\uB294 overwrit
 \uB36E\uC5B4\uC4F0\uBBC0\uB85C tsbuildinfo
 \uB36E\uC5B4\uC501\uB2C8\uB2E4 overwrit overwritten
 \uB370\uC2A4\uD06C\uD1B1 claud
 \uB370\uC2A4\uD06C\uD1B1\uC758 desktop
-\uB370\uC774\uD130 datum
-\uB370\uC774\uD130\uBCA0\uC774\uC2A4 databas
-\uB370\uCF54\uB808\uC774\uD130 decor
-\uB3C4\uAD6C tool toolbar
+\uB3C4\uAD6C toolbar
 \uB3C4\uB2EC\uD588\uC2B5\uB2C8\uB2E4 quota reach
-\uB3C4\uBA54\uC778 domain
-\uB3C4\uC6B0\uBBF8 helper
 \uB3C4\uC6C0\uB9D0 help
-\uB3C5\uB9BD standalon
 \uB3C5\uB9BD\uC801\uC73C\uB85C independ
-\uB3CC\uC544\uAC00\uAE30 back
-\uB3D9\uAE30\uD654 sync
 \uB3D9\uAE30\uD654\uD558\uB294 synchron
-\uB3D9\uC2DC parallel concurr
 \uB3D9\uC2DC\uC5D0 simultan
-\uB3D9\uC548 while
 \uB3D9\uC77C\uD558\uC9C0 ident
 \uB3D9\uC77C\uD55C same
-\uB3D9\uC791 action
 \uB3D9\uC791\uC73C\uB85C motion
 \uB3D9\uC791\uC744 behavior
-\uB3D9\uC801 dynam
-\uB418\uB3CC\uB9AC\uAE30 revert
 \uB418\uB3CC\uB9AC\uB294 revert
 \uB418\uB3CC\uB9B4 revert
 \uB418\uC5C8\uC2B5\uB2C8\uB2E4 successfulli
@@ -9074,71 +22578,39 @@ yarn yarn pnp
 \uB458\uB7EC\uC2F8\uC778 surround
 \uB458\uB7EC\uC2FC enclos
 \uB458\uB7EC\uC309\uB2C8\uB2E4 surround
-\uB4A4\uB85C back
-\uB4A4\uC5D0 after
 \uB4A4\uC758 behind
-\uB4DC\uB86D drop
-\uB4DC\uB86D\uB2E4\uC6B4 dropdown
 \uB4E4\uC5B4 exampl
 \uB4E4\uC5B4\uC624\uB294 incom
-\uB4E4\uC5EC\uC4F0\uAE30 indent
 \uB4F1 etc
 \uB4F1\uAE09 rate
 \uB4F1\uAE09\uC5D0 star rate
-\uB4F1\uB85D registr
 \uB4F1\uB85D\uB418\uC5B4 regist
 \uB4F1\uB85D\uB41C regist
 \uB4F1\uB85D\uD560 regist
-\uB514\uB809\uD130\uB9AC directori folder
-\uB514\uBC14\uC774\uC2A4 devic
-\uB514\uBC84\uAC70 debugg
-\uB514\uBC84\uADF8 debug
 \uB514\uBC84\uAE30 debugge
 \uB514\uC2A4\uC5B4\uC148\uBE14 disassembl
 \uB514\uC2A4\uD06C\uC5D0 disk
 \uB514\uC2A4\uD06C\uC758 disk
 \uB530\uB77C depend
-\uB530\uC634\uD45C quot
 \uB54C\uB9C8\uB2E4 whenev
 \uB54C\uBB38\uC5D0 project
 \uB610\uB294 either
 \uB744\uB294 stand
-\uB77C\uC774\uBE0C\uB7EC\uB9AC librari lib
-\uB798\uD551 wrap
-\uB7F0\uD0C0\uC784 runtim
-\uB808\uAC70\uC2DC legaci
-\uB808\uC774\uBE14 label
-\uB808\uC774\uC544\uC6C3 layout
 \uB80C\uB354\uB7EC gpu
-\uB80C\uB354\uB9C1 render
 \uB80C\uB354\uB9C1\uB41C md
 \uB85C set
-\uB85C\uADF8 log
 \uB85C\uADF8\uB97C consult
 \uB85C\uADF8\uC544\uC6C3 sign
-\uB85C\uADF8\uC778 sign login
-\uB85C\uAE45 log
-\uB85C\uB4DC reload load
-\uB85C\uCEEC local remot
-\uB8E8\uD2B8 root
+\uB85C\uADF8\uC778 sign
+\uB85C\uB4DC reload
 \uB8E8\uD504\uB294 loop
 \uB97C us
 \uB9AC\uB514\uB809\uC158 redirect
-\uB9AC\uBDF0 comment review
-\uB9AC\uC18C\uC2A4 resourc
 \uB9AC\uD130\uB7F4 liter
 \uB9AC\uD130\uB7F4\uB85C bigint
 \uB9AC\uD130\uB7F4\uC785\uB2C8\uB2E4 untermin
-\uB9AC\uD329\uD130\uB9C1 refactor
-\uB9AC\uD3EC\uC9C0\uD1A0\uB9AC repositori
-\uB9B4\uB9AC\uC2A4 releas publish
-\uB9C1\uD06C link
 \uB9C8\uC138\uC694 never
-\uB9C8\uC2A4\uD0B9 mask redact
-\uB9C8\uC6B0\uC2A4 mous
 \uB9C8\uC6B0\uC2A4\uB85C hover
-\uB9C8\uC774\uADF8\uB808\uC774\uC158 migrat
-\uB9C8\uC9C0\uB9C9 last
 \uB9C8\uCEE4 marker
 \uB9C8\uCEE4\uB85C goto
 \uB9C8\uCF13\uD50C\uB808\uC774\uC2A4 marketplac
@@ -9152,7 +22624,6 @@ yarn yarn pnp
 \uB9CC\uD07C enough
 \uB9CE\uC2B5\uB2C8\uB2E4 mani
 \uB9CE\uC740 more
-\uB9DE\uCDA4 align center
 \uB9DE\uCDA4\uC73C\uB85C justifi
 \uB9E4\uAC1C paramet
 \uB9E4\uC6B0 larg
@@ -9163,64 +22634,42 @@ yarn yarn pnp
 \uB9F5\uC744 map
 \uB9F5\uC758 map
 \uB9F5\uC785\uB2C8\uB2E4 map
-\uBA38\uB9AC\uAE00 header
 \uBA38\uC2E0\uC5D0\uC11C machin
 \uBA3C\uC800 first
-\uBA54\uB274 menu
-\uBA54\uBAA8\uB9AC memori
-\uBA54\uC11C\uB4DC method
 \uBA54\uC11C\uB4DC\uC5D0\uB294 writabl
 \uBA54\uC11C\uB4DC\uC5D0\uC11C pro
-\uBA54\uC2DC\uC9C0 messag notic
 \uBA54\uD0C0 meta
 \uBA54\uD0C0\uB370\uC774\uD130\uB97C metadata
-\uBA64\uBC84 member
 \uBA64\uBC84\uAC00 intersect
-\uBA85\uB839 command
 \uBA85\uB839\uACFC sub
 \uBA85\uBA85\uD560 extern
-\uBA85\uC2DC\uC801 explicit
 \uBA85\uC2DC\uC801\uC73C\uB85C explicitli
 \uBA85\uC2DC\uD55C inclus
-\uBAA8\uB378 model
-\uBAA8\uB450 all
-\uBAA8\uB4C8 modul
 \uBAA8\uB4C8\uC5D0\uC11C\uB294 esm
 \uBAA8\uB4C8\uC785\uB2C8\uB2E4 commonjs
-\uBAA8\uB4DC mode
-\uBAA8\uB4E0 all
 \uBAA8\uC591 glyph margin
 \uBAA8\uC74C toolbar
 \uBAA8\uC74C\uC5D0\uC11C menubar
 \uBAA8\uC74C\uC774 alt
-\uBAA8\uD638\uD55C ambigu
-\uBAA9\uB85D list
 \uBABB\uD588\uC2B5\uB2C8\uB2E4 fail
-\uBB34\uB8CC free
 \uBB34\uC120 radio
 \uBB34\uC2DC\uB429\uB2C8\uB2E4 ignor
 \uBB34\uC2DC\uD569\uB2C8\uB2E4 ye
 \uBB36\uC778 enclos
 \uBB38 statement
-\uBB38\uC11C document
 \uBB38\uC740 statement
 \uBB38\uC744 statement
 \uBB38\uC758 statement
 \uBB38\uC774 statement
-\uBB38\uC790 charact
 \uBB38\uC790\uAC00 charact ascii
 \uBB38\uC790\uC5D0\uB3C4 subject
-\uBB38\uC790\uC5F4 string
-\uBB38\uC81C problem issu
 \uBB3B\uC9C0 ask
 \uBB3C\uC5B4\uBCF4\uAE30 ask
 \uBB3C\uC74C\uD45C\uB97C question
 \uBBF8\uB2C8\uB9F5 minimap
-\uBBF8\uB514\uC5B4 medium video media stream
+\uBBF8\uB514\uC5B4 media
 \uBBF8\uB9AC preview
-\uBBF8\uB9AC\uBCF4\uAE30 imag pictur preview
 \uBBF8\uCE69\uB2C8\uB2E4 implic
-\uBC00\uB9AC\uCD08 millisecond
 \uBC11\uC904 underscor underlin
 \uBC14\uAE65\uCABD enclos
 \uBC14\uAFB8\uAE30 replac renam
@@ -9229,134 +22678,76 @@ yarn yarn pnp
 \uBC14\uAFC8 wrap
 \uBC14\uAFC9\uB2C8\uB2E4 replac
 \uBC14\uB85C shortcut
-\uBC14\uC774\uD2B8 byte
-\uBC14\uC778\uB529 bind keybind
+\uBC14\uC778\uB529 keybind
 \uBC18\uB300\uB85C revers
 \uBC18\uBCF5\uAE30\uC758 iter
 \uBC18\uBCF5\uC801\uC73C\uB85C repeatedli
-\uBC18\uC62C\uB9BC round
-\uBC18\uC751 reaction
 \uBC18\uC751\uD568 react
-\uBC18\uD658 return
 \uBC18\uD658\uB41C appli
-\uBC1B\uC544\uC4F0\uAE30 dictat
 \uBC1B\uC73C\uBA74 receiv
 \uBC1C\uACAC\uB418\uC9C0 uncaught
-\uBC1C\uC0DD fire
 \uBC1C\uC0DD\uC744 occurr
 \uBC1C\uC0DD\uD569\uB2C8\uB2E4 rais
 \uBC1C\uC0DD\uD588\uC2B5\uB2C8\uB2E4 occur
 \uBC1D\uAC8C lighter
 \uBC1D\uAE30 light
-\uBC1D\uC740 light
 \uBC29\uBB38\uD558\uC138\uC694 visit
 \uBC29\uBC95\uC5D0 inform
 \uBC29\uBC95\uC744 reus
 \uBC29\uC2DD\uC744 work
 \uBC29\uCD9C\uC744 createelement
-\uBC29\uD574 disturb
 \uBC30\uACBD\uC0C9 background
 \uBC30\uACBD\uC785\uB2C8\uB2E4 background
-\uBC30\uB108 banner
 \uBC30\uB108\uB294 under
-\uBC30\uC5F4 arrai list
-\uBC30\uC9C0 badg
 \uBC30\uCE58\uD569\uB2C8\uB2E4 wish
-\uBC31\uBD84\uC728 percentag
-\uBC84\uC804 version target
-\uBC84\uD2BC button
 \uBC88 doubl
-\uBC88\uB4E4 bundl
 \uBC88\uC5D0 onc
 \uBC88\uC9F8 first
 \uBC88\uCCB4 tradit
-\uBC88\uD638 number
-\uBC94\uC704 scope rang
-\uBC94\uC8FC categori
 \uBCA8\uC774 ring bell
-\uBCC0\uACBD chang
 \uBCC0\uACBD\uB418\uC9C0 unchang
-\uBCC0\uC218 variabl
 \uBCC0\uC218\uAC00 paramet
-\uBCC0\uD658 convert
 \uBCC4\uB3C4\uC758 separ
-\uBCC4\uCE6D alia
 \uBCC4\uD45C star rate
-\uBCD1\uB82C parallel concurr
-\uBCD1\uD569 merg
 \uBCF4\uACE0\uB418\uC5C8\uC2B5\uB2C8\uB2E4 problemat
 \uBCF4\uACE0\uB97C report
 \uBCF4\uACE0\uD569\uB2C8\uB2E4 report
 \uBCF4\uAE30 view
 \uBCF4\uB0BC send
 \uBCF4\uB2E4 greater
-\uBCF4\uB958 pend
 \uBCF4\uC138\uC694 try
 \uBCF4\uC2DC\uACA0\uC2B5\uB2C8\uAE4C wai
-\uBCF4\uC548 secur
 \uBCF4\uC774\uB3C4\uB85D shine
 \uBCF4\uC774\uC9C0 invis
-\uBCF4\uC870 secondari
 \uBCF4\uD638\uB41C protect
-\uBCF5\uC0AC copi
-\uBCF5\uC6D0 restor
-\uBCF5\uC81C duplic clone
 \uBCF5\uD569 composit
-\uBCF5\uD638\uD654 decrypt
-\uBCF8\uBB38 bodi
 \uBD80 minor
-\uBD80\uB4DC\uB7EC\uC6B4 smooth
-\uBD80\uBAA8 parent
-\uBD80\uBD84 partial
 \uBD80\uBD84\uC73C\uB85C equal
 \uBD80\uC5EC author
 \uBD80\uC5EC\uB418\uC9C0 grant
 \uBD80\uC6B8 boolean
 \uBD80\uC871 administr
-\uBD84 min minut
-\uBD84\uAE30 branch
-\uBD84\uB9AC detach
-\uBD84\uBC30 spread
-\uBD84\uC0B0 spread
 \uBD84\uC11D pars telemetri
-\uBD84\uD560 split
-\uBD88\uC644\uC804\uD55C incomplet
 \uBD88\uD22C\uBA85\uB3C4 opac
 \uBD88\uD22C\uBA85\uD558\uC9C0 underli
-\uBD88\uD544\uC694\uD55C unnecessari
-\uBD99\uC5EC\uB123\uAE30 past
 \uBD99\uC5EC\uB123\uC2B5\uB2C8\uB2E4 past
 \uBD99\uC5EC\uB123\uC740 past
 \uBD99\uC5EC\uB123\uC744 past
 \uBD99\uC740 quot
-\uBDF0 view
 \uBDF0\uB81B viewlet
 \uBDF0\uC5B4 viewer
 \uBDF0\uD3EC\uD2B8 viewport
-\uBE0C\uB77C\uC6B0\uC800 browser
 \uBE0C\uB798\uD0B7 bracket
-\uBE0C\uB79C\uCE58 branch
-\uBE14\uB85D block
-\uBE44\uAD50 compar
 \uBE44\uAD50\uD558\uB294 excess
-\uBE44\uB3D9\uAE30 async
-\uBE44\uB514\uC624 video
-\uBE44\uBC00 secret password
 \uBE44\uC5B4 empti
 \uBE44\uC6CC empti
 \uBE44\uC815\uC0C1\uC801\uC778 unusu
 \uBE44\uCD94\uC0C1 non
 \uBE44\uCD94\uC5B4 shine
-\uBE44\uD65C\uC131 inact
-\uBE48 empti
-\uBE4C\uB4DC build
 \uBE4C\uB4DC\uB294 dry
-\uBE60\uB978 quick
 \uBE68\uAC04\uC0C9 red
-\uC0AC\uC6A9 us enabl
+\uC0AC\uC6A9 enabl
 \uC0AC\uC6A9\uB418\uC9C0 deprec unus
-\uC0AC\uC6A9\uB7C9 usag
-\uC0AC\uC6A9\uC790 custom user person
 \uC0AC\uC6A9\uC790\uB85C superus
 \uC0AC\uC6A9\uD558\uC2DC\uACA0\uC2B5\uB2C8\uAE4C mean
 \uC0AC\uC6A9\uD558\uC9C0 disabl
@@ -9369,148 +22760,98 @@ yarn yarn pnp
 \uC0AC\uC774\uD2B8\uB97C websit
 \uC0AC\uC778 sine
 \uC0AC\uD56D recommend
-\uC0AD\uC81C delet remov
 \uC0AD\uC81C\uB418\uC5C8\uC2B5\uB2C8\uB2E4 dispos
 \uC0AD\uC81C\uB429\uB2C8\uB2E4 discard
 \uC0AD\uC81C\uD558\uC2DC\uACA0\uC2B5\uB2C8\uAE4C sure
 \uC0B0\uC220 arithmet
-\uC0BD\uC785 insert
-\uC0C1\uB300 rel
 \uC0C1\uC18D\uB41C inherit
 \uC0C1\uC18D\uD569\uB2C8\uB2E4 inherit
-\uC0C1\uC218 constant
-\uC0C1\uC704 ancestor
 \uC0C1\uC790 box
 \uC0C1\uC790\uB97C dialog
-\uC0C1\uD0DC statu state
 \uC0C1\uD0DC\uAC00 date
 \uC0C1\uD0DC\uC778 inact
-\uC0C8 new
-\uC0C8\uB85C refresh new fresh
-\uC0C9 color
-\uC0C9\uC0C1 hue colour color
+\uC0C8\uB85C refresh
 \uC0C9\uC0C1\uC774 queri
 \uC0C9\uC740 opaqu
 \uC0C9\uC785\uB2C8\uB2E4 color
 \uC0DD\uB7B5\uD560 omit
-\uC0DD\uC131 gener
 \uC0DD\uC131\uACFC creation
 \uC0DD\uC131\uAE30\uC5D0 yield
-\uC0DD\uC131\uC790 constructor
 \uC0DD\uC131\uD558\uB294 spawn
 \uC0DD\uC131\uD560 construct
 \uC100\uB3C4 shadow
 \uC11C\uB85C each
 \uC11C\uBA85 verif
 \uC11C\uBA85\uB418\uC9C0 sign
-\uC11C\uBC84 server
-\uC11C\uBE44\uC2A4 servic
-\uC11C\uC2DD format
 \uC120 line
-\uC120\uC5B8 declar
 \uC120\uC5B8\uD560 redeclar
-\uC120\uD0DD select
 \uC120\uD0DD\uAE30 selector picker
 \uC120\uD0DD\uB428 ln col
 \uC120\uD0DD\uC744 pick
-\uC120\uD0DD\uC801 option
 \uC120\uD0DD\uD558\uACE0 resiz
 \uC120\uD0DD\uD560 pick
 \uC120\uD589 lead
-\uC124\uBA85 descript
-\uC124\uBA85\uC11C document
 \uC124\uBA85\uD558\uB294 describ
 \uC124\uBA85\uD569\uB2C8\uB2E4 describ
-\uC124\uC815 set config
 \uC124\uC815\uC785\uB2C8\uB2E4 outfile
 \uC124\uC815\uD558\uAC70\uB098 unset
 \uC124\uC815\uD558\uBA74 enabl
-\uC124\uCE58 instal
-\uC131\uACF5 succeed success
+\uC131\uACF5 succeed
 \uC131\uACF5\uC801\uC73C\uB85C successfulli
 \uC131\uACF5\uD558\uAC70\uB098 succe
-\uC131\uB2A5 perform
 \uC131\uB2A5\uC0C1\uC758 reason
 \uC138 three
 \uC138\uADF8\uBA3C\uD2B8\uC758 preformat
 \uC138\uB85C vertic
 \uC138\uBBF8\uCF5C\uB860 semi
-\uC138\uBD80 detail verbos
+\uC138\uBD80 verbos
 \uC138\uBD84\uD654\uB41C grain fine
-\uC138\uC158 session
 \uC139\uC158 section
 \uC13C\uD130 center
 \uC140 cell
 \uC140\uC5D0 cell
 \uC140\uC744 cell
 \uC140\uC758 cell
-\uC178 shell
 \uC178\uC774 nativ
 \uC18C\uB7C9\uC758 small
-\uC18C\uB9AC cue audio
+\uC18C\uB9AC cue
 \uC18C\uB9AC\uB97C sound plai
-\uC18C\uBB38\uC790 case
 \uC18C\uBB38\uC790\uB85C lower
-\uC18C\uC2A4 sourc
-\uC18D\uC131 properti
 \uC190\uC2E4\uB418\uBA74 lose
 \uC190\uC2E4\uB420 loss
 \uC190\uC2E4\uB429\uB2C8\uB2E4 lose
 \uC1A1\uC218\uC2E0 radio
 \uC218 cannot
-\uC218\uB3D9 manual
-\uC218\uB77D accept
 \uC218\uB97C number
-\uC218\uC2E0 incom
 \uC218\uC2E0\uB428 receiv
 \uC218\uC640 count
-\uC218\uC815 fix
 \uC218\uC815\uB41C modifi
-\uC218\uC900 level
 \uC218\uC900\uC744 downlevel
 \uC218\uD3C9 horizont
 \uC218\uD589 cmd
-\uC21C\uC11C order
-\uC21C\uD658 circular themselv
+\uC21C\uD658 themselv
 \uC21C\uD658\uC801\uC73C\uB85C circularli
 \uC228\uACA8\uC9D1\uB2C8\uB2E4 hide
-\uC228\uAE30 hide
 \uC228\uAE30\uC9C0 underli
 \uC228\uAE41\uB2C8\uB2E4 hide
-\uC22B\uC790 numer number
 \uC22B\uC790\uAC00 quantifi digit
 \uC27C\uD45C comma
 \uC27D\uAC8C easi
 \uC288\uD37C superus
-\uC2A4\uB0C5\uC0F7 snapshot
 \uC2A4\uB808\uB4DC\uAC00 thread
 \uC2A4\uB808\uB4DC\uB85C thread
 \uC2A4\uB808\uB4DC\uC758 thread
 \uC2A4\uB808\uB4DC\uC785\uB2C8\uB2E4 thread
 \uC2A4\uB9C8\uD2B8 smart
-\uC2A4\uD06C\uB864 scroll scrollbar
 \uC2A4\uD06C\uB864\uC758 sticki scroll
 \uC2A4\uD06C\uB9B0\uCE90\uC2A4\uD2B8 screencast
-\uC2A4\uD06C\uB9BD\uD2B8 script
 \uC2A4\uD06C\uB9BD\uD2B8\uB97C npm script
-\uC2A4\uD0A4\uB9C8 schema
-\uC2A4\uD0C0\uC77C style
-\uC2A4\uD0C0\uC77C\uC2DC\uD2B8 stylesheet style css
-\uC2A4\uD0DC\uC2DC stash
-\uC2A4\uD0DD stack
 \uC2A4\uD14C\uC774\uC9D5\uB41C stage
 \uC2A4\uD14C\uC774\uC9D5\uD558\uC2DC\uACA0\uC2B5\uB2C8\uAE4C stage
-\uC2A4\uD1A0\uB9AC\uC9C0 storag
 \uC2A4\uD2B8\uB85C\uD06C stroke
 \uC2A4\uD2B8\uB9BC\uC5D0 stream
-\uC2A4\uD398\uC778\uC5B4 spanish
-\uC2AC\uB77C\uC774\uB354 slider
-\uC2AC\uB798\uC2DC slash
 \uC2B9\uC218\uC785\uB2C8\uB2E4 multipli
-\uC2B9\uC778 approv
-\uC2DC\uAC01\uD654 visual
 \uC2DC\uAC01\uD654\uC5D0 chart
-\uC2DC\uAC04 time timeout
 \uC2DC\uAC04\uC774 rfc
 \uC2DC\uADF8\uB2C8\uCC98 signatur
 \uC2DC\uADF8\uB2C8\uCC98\uC5D0\uC11C come
@@ -9518,44 +22859,32 @@ yarn yarn pnp
 \uC2DC\uB3C4\uD558\uC138\uC694 try
 \uC2DC\uB3C4\uD574 wai
 \uC2DC\uC2A4\uD15C system
-\uC2DC\uC791 start
 \uC2DC\uC791\uB418\uC9C0 launch
 \uC2DC\uC791\uD560 launch
 \uC2DC\uD000\uC2A4 sequenc
 \uC2DC\uD130 sitter
 \uC2DC\uD5D8\uD310 pre releas
 \uC2DD express
-\uC2DD\uBCC4\uC790 identifi id
 \uC2DD\uC740 express
 \uC2DD\uC744 express
 \uC2DD\uC758 express
 \uC2DD\uC774 express
-\uC2E0\uB8B0 trust
 \uC2E0\uB8B0\uD560 untrust trust
-\uC2E0\uD638 signal
 \uC2E0\uD638\uB97C cue audio
-\uC2E4\uC81C real
 \uC2E4\uC81C\uB85C actual
-\uC2E4\uD328 fail error failur
-\uC2E4\uD589 run execut
 \uC2E4\uD589\uAE30\uC758 runner
 \uC2E4\uD589\uD615 standalon
 \uC2E4\uD5D8\uC801 experiment
 \uC2EC\uAC01\uB3C4\uC758 sever
-\uC30D pair
 \uC30D\uC744 pair
-\uC4F0\uAE30 writeabl write
+\uC4F0\uAE30 writeabl
 \uC4F8 write
 \uC544\uB2CC non
 \uC544\uB2D8 oppos
 \uC544\uB2D9\uB2C8\uB2E4 valid
-\uC544\uB798 below
 \uC544\uB798\uB85C down
 \uC544\uB798\uCABD bottom
 \uC544\uC6C3 checkout
-\uC544\uC774\uCF58 icon
-\uC544\uC9C1 yet
-\uC544\uCE74\uC774\uBE0C archiv asset
 \uC548 disabl
 \uC548\uB0B4\uC120 guid
 \uC548\uC804\uD558\uC9C0 unsaf insecur
@@ -9567,13 +22896,10 @@ yarn yarn pnp
 \uC54A\uC2B5\uB2C8\uB2E4 never
 \uC54A\uC544\uC57C underli
 \uC54A\uC558\uC73C\uBBC0\uB85C give
-\uC54A\uC73C\uBA74 otherwis
 \uC54A\uC740 unsav
 \uC54C unknown
 \uC54C\uACE0\uB9AC\uC998\uC740 algorithm
 \uC54C\uACE0\uB9AC\uC998\uC744 dif algorithm
-\uC54C\uB824\uC9C4 know
-\uC54C\uB9BC notif
 \uC54C\uB9BC\uACFC alert
 \uC54C\uB9BC\uC740 slide
 \uC54C\uB9BC\uC744 announc
@@ -9581,34 +22907,21 @@ yarn yarn pnp
 \uC54C\uC544\uBCF4\uAE30 learn
 \uC54C\uD30C alpha
 \uC554\uC2DC\uB41C impli
-\uC554\uC2DC\uC801 implicit
 \uC554\uC2DC\uC801\uC73C\uB85C implicitli
-\uC554\uD638\uD654 encrypt
 \uC55E\uC5D0 preced
-\uC55E\uC73C\uB85C forward
-\uC560\uB2C8\uBA54\uC774\uC158 anim
-\uC560\uD50C\uB9AC\uCF00\uC774\uC158 applic
-\uC561\uC138\uC2A4 access
 \uC561\uC138\uC2A4\uB97C undeclar
 \uC570\uBE44\uC5B8\uD2B8 ambient
 \uC575\uCEE4 anchor
-\uC57D\uC5B4 abbrevi
 \uC591\uCABD justifi
 \uC591\uCABD\uC5D0\uC11C both
-\uC5B4\uB450\uC6B4 dark
 \uC5B4\uB461\uAC8C darker dark
 \uC5B4\uB5BB\uAC8C proce
 \uC5B4\uC124\uC158 assert
 \uC5B5\uC81C\uD569\uB2C8\uB2E4 suppress
-\uC5B8\uC5B4 languag
-\uC5C4\uACA9\uD55C strict
 \uC5C5\uADF8\uB808\uC774\uB4DC\uD558\uB294 upgrad
-\uC5C5\uB370\uC774\uD2B8 updat
-\uC5C5\uB85C\uB4DC upload
 \uC5C6\uB294 unknown untitl
 \uC5C6\uC2B5\uB2C8\uB2E4 cannot
-\uC5C6\uC74C unabl miss lack
-\uC5C6\uC774 without
+\uC5C6\uC74C unabl
 \uC5D0\uC774\uC804\uD2B8\uAC00 agent
 \uC5D0\uC774\uC804\uD2B8\uB97C agent
 \uC5D0\uCF54\uB418\uB294 echo
@@ -9618,179 +22931,118 @@ yarn yarn pnp
 \uC5EC\uAE30\uC11C\uB3C4 also
 \uC5EC\uAE30\uC5D0\uB294 subsequ
 \uC5EC\uB294 open
-\uC5EC\uB7EC multipl
-\uC5EC\uBC31 gutter
 \uC5EC\uBC31\uC5D0 margin
 \uC5EC\uBC31\uC758 margin
 \uC5EC\uBD80 whether
 \uC5EC\uBD80\uB97C whether control
-\uC5EC\uC804\uD788 still
 \uC5ED\uCC38\uC870\uB294 backrefer
 \uC5ED\uCC38\uC870\uB97C backrefer
 \uC5ED\uD568\uC218 invers
-\uC5F0\uACB0 attach
 \uC5F0\uACB0\uB418\uC5B4 associ
 \uC5F0\uACB0\uB41C associ
 \uC5F0\uACB0\uD558\uACE0 concaten
 \uC5F0\uACB0\uD560 connect
-\uC5F0\uC0B0\uC790 oper
 \uC5F0\uC2B5\uC744 walkthrough
 \uC5F4 open
 \uC5F4\uAC70\uC790 enumer
-\uC5F4\uAC70\uD615 enum
-\uC5F4\uAE30 open
 \uC5F4\uB824 open
-\uC5F4\uB9B0 open
 \uC5F4\uC5D0\uC11C column
 \uC5F4\uC744 column
 \uC601\uAD6C\uC801\uC73C\uB85C perman
 \uC601\uAD6C\uD788 perman
-\uC601\uC0C1 video media stream
-\uC601\uC5B4 english
+\uC601\uC0C1 media
 \uC601\uC5ED workspac
 \uC601\uC5ED\uACFC region
 \uC601\uD5A5\uC744 effect
-\uC608 exampl my
+\uC608 my
 \uC608\uAE30\uCE58 unexpect
 \uC608\uB97C exampl
 \uC608\uC57D\uC5B4\uC785\uB2C8\uB2E4 reserv
 \uC608\uC57D\uD569\uB2C8\uB2E4 reserv
-\uC608\uC678 except
-\uC624\uB514\uC624 audio cue
+\uC624\uB514\uC624 cue
 \uC624\uB798\uB418\uC5C8\uAE30 older
-\uC624\uB798\uB41C outdat old stale
-\uC624\uB958 error failur fail
-\uC624\uB978\uCABD right
-\uC624\uBC84\uB808\uC774 overlai
 \uC624\uBC84\uB85C\uB4DC overload
 \uC624\uBC84\uB85C\uB4DC\uC758 ty
-\uC624\uD504\uB77C\uC778 offlin
 \uC624\uD504\uC14B\uC73C\uB85C offset
 \uC62C follow
-\uC62C\uBC14\uB978 valid
 \uC62C\uBC14\uB978\uC9C0 correct
 \uC62E\uACA8 take
-\uC635\uC158 option
 \uC635\uC158\uACFC jsxfragmentfactory
 \uC635\uC158\uC5D0 promis
 \uC640\uC57C follow
-\uC640\uC77C\uB4DC\uCE74\uB4DC wildcard
-\uC644\uB8CC complet
-\uC644\uC131 complet
-\uC678\uBD80 extern
 \uC678\uBD80\uC5D0\uC11C outsid
 \uC678\uC5D0 addit
-\uC67C\uCABD leav
 \uC67C\uCABD\uC740 hand
-\uC694\uC18C element
 \uC694\uC18C\uB97C compon
 \uC694\uC18C\uC5D0\uC11C overal
-\uC694\uCCAD request
 \uC694\uCCAD\uD569\uB2C8\uB2E4 ask
 \uC6B0\uC120\uD569\uB2C8\uB2E4 preced
 \uC6B4\uC601 system
 \uC6B8\uB9B4 ring bell
 \uC6CC\uD06C\uBCA4\uCE58 workbench
-\uC6D0\uACA9 remot local
-\uC6D0\uB798 origin
-\uC6D0\uBCF8 sourc origin
 \uC6D0\uC790 atom
 \uC6D0\uD558\uB294 desir
 \uC6D4\uAC04 monthli
-\uC6F9 web
 \uC6F9\uBDF0 webview
-\uC6F9\uC0AC\uC774\uD2B8 websit site
 \uC6F9\uC6A9 web
-\uC704\uBC18 violat
 \uC704\uC5D0 top abov
 \uC704\uC758 abov
 \uC704\uC82F widget
 \uC704\uC82F\uC740 palett
 \uC704\uCABD top
-\uC704\uCE58 locat posit
 \uC704\uCE58\uB85C locat goto
-\uC720\uB2C8\uCF54\uB4DC unicod
 \uC720\uB3D9\uC801\uC73C\uB85C fluidli
-\uC720\uC0AC fuzzi
 \uC720\uC0AC\uD55C similar
-\uC720\uC9C0 keep
 \uC720\uC9C0\uD558\uACE0 honor
 \uC720\uCD94 infer
-\uC720\uD6A8\uC131 valid
 \uC720\uD6A8\uD558\uC9C0 invalid
-\uC720\uD6A8\uD55C valid
 \uC724\uACFD\uC120 outlin
 \uC744 us
-\uC74C\uC131 voic speech
-\uC74C\uC218 neg
-\uC751\uB2F5 respons
-\uC758\uB3C4 intent
-\uC758\uBBF8 semant meaning
+\uC758\uBBF8 meaning
 \uC774\uACE0 fals
 \uC774\uB2C8\uC15C\uB77C\uC774\uC800\uAC00 initi
 \uC774\uB2C8\uC15C\uB77C\uC774\uC800\uB294 initi
 \uC774\uB2C8\uC15C\uB77C\uC774\uC800\uB97C initi
 \uC774\uB2C8\uC15C\uB77C\uC774\uC800\uC5D0 await
 \uC774\uB2C8\uC15C\uB77C\uC774\uC800\uC5D0\uC11C initi
-\uC774\uB3D9 move go
+\uC774\uB3D9 go
 \uC774\uB3D9\uC758 goto
 \uC774\uB3D9\uD560\uC9C0 jump
 \uC774\uB4F1\uBD84 bisect
 \uC774\uB97C inspect
-\uC774\uB984 name
 \uC774\uB984\uB9CC slashqualifi
 \uC774\uB984\uC774\uC5B4\uC57C qualifi
-\uC774\uBBF8 alreadi
-\uC774\uBBF8\uC9C0 imag pictur preview
-\uC774\uBCA4\uD2B8 event
 \uC774\uC0C1 deprec
 \uC774\uC0C1\uC744 higher
 \uC774\uC0C1\uC758 least
-\uC774\uC288 issu
-\uC774\uC2A4\uCF00\uC774\uD504 escap
 \uC774\uC2DD portabl
 \uC774\uC720\uB85C reason
 \uC774\uC720\uB97C reason
-\uC774\uC804 previou
 \uC774\uC804\uC5D0 previous
 \uC774\uC81C now
 \uC774\uC911 underlin doubl
-\uC774\uC9C4 binari
 \uC774\uD6C4\uB85C beyond
 \uC775\uBA85 anonym
 \uC778 id
-\uC778\uAE30 popular
-\uC778\uB371\uC2A4 index
 \uC778\uB3C4 india
-\uC778\uB77C\uC778 inlin
 \uC778\uB808\uC774 inlai
 \uC778\uC1C4\uD569\uB2C8\uB2E4 print
-\uC778\uC218 argument
-\uC778\uC2A4\uD134\uC2A4 instanc
 \uC778\uC2A4\uD134\uC2A4\uD654 instanti
 \uC778\uC2DD acquisit
 \uC778\uC6A9\uC758 quot
 \uC778\uC790 variad
 \uC778\uC811\uD55C adjac
-\uC778\uC99D authent
 \uC778\uC99D\uC11C\uB97C certif
-\uC778\uCF54\uB529 encod
-\uC778\uD130\uD398\uC774\uC2A4 interfac
 \uC778\uD574 due
 \uC77C\uB828\uC758 seri
 \uC77C\uBC18 plain
 \uC77C\uBC18\uC801\uC73C\uB85C commonli
 \uC77C\uBC18\uC801\uC778 common
-\uC77C\uBCF8\uC5B4 japanes
 \uC77C\uBD80\uAC00 part
 \uC77C\uC2DC paus
 \uC77C\uC2DC\uC801\uC73C\uB85C temporarili
-\uC77C\uCE58 match
-\uC77D\uAE30 read
 \uC77D\uC744 read
-\uC784\uC758\uC758 random
 \uC785\uB2C8\uB2E4 true
-\uC785\uB825 input
 \uC785\uB825\uD558\uC138\uC694 pleas
 \uC785\uCC30\uC790 bidder
 \uC788\uAC70\uB098 export
@@ -9804,42 +23056,30 @@ yarn yarn pnp
 \uC788\uC74C blank
 \uC78A\uC73C\uC168\uB098\uC694 forget put
 \uC78A\uC73C\uC168\uC2B5\uB2C8\uAE4C forget
-\uC790\uB3D9 auto automat
-\uC790\uB3D9\uC644\uC131 shell complet
-\uC790\uB3D9\uD654 autom
 \uC790\uB974\uC9C0 truncat
 \uC790\uB9AC placehold
 \uC790\uC138\uD55C more
 \uC790\uC138\uD788 more
-\uC790\uC2DD child
 \uC790\uC2E0\uC744 circularli
 \uC790\uC8FC popular
 \uC790\uCCB4 directli
 \uC791\uAC70\uB098 less
 \uC791\uC131 rewrit
-\uC791\uC5C5 workspac action
+\uC791\uC5C5 workspac
 \uC791\uC5C5\uC740 irrevers
 \uC791\uC5C5\uC774 task action
-\uC791\uC5C5\uC790 worker
-\uC798\uB77C\uB0B4\uAE30 cut
 \uC798\uB9BD\uB2C8\uB2E4 trim
 \uC798\uBABB incorrectli
 \uC798\uBABB\uB418\uC5C8\uC2B5\uB2C8\uB2E4 invalid
-\uC798\uBABB\uB41C invalid
-\uC7A0\uAE08 lock
 \uC7A0\uAE08\uC744 unlock
 \uC7A0\uC7AC\uC801\uC73C\uB85C potenti
 \uC7A5\uC2DD decor
-\uC7A5\uCE58 radio devic
-\uC7AC\uADC0 recurs
+\uC7A5\uCE58 radio
 \uC7AC\uC0DD\uD569\uB2C8\uB2E4 plai sound
-\uC7AC\uC2DC\uB3C4 retri repeat
-\uC7AC\uC815\uC758 overrid
 \uC7AC\uC815\uC758\uB429\uB2C8\uB2E4 overridden
 \uC7AC\uC815\uC758\uD558\uC9C0 overal
 \uC7AC\uC815\uC758\uD560 overridden
 \uC7AC\uD604\uD560 reproduc
-\uC800\uC7A5 save
 \uC800\uC7A5\uB418\uC9C0 unsav
 \uC800\uC7A5\uB420 shut
 \uC800\uC7A5\uD558\uAC70\uB098 revert
@@ -9853,57 +23093,39 @@ yarn yarn pnp
 \uC801\uC6A9\uD569\uB2C8\uB2E4 contribut
 \uC801\uC6A9\uD574\uC57C subject
 \uC801\uC808\uD788 algorithm
-\uC801\uC911 hit
 \uC804 ago
 \uC804\uACBD\uC0C9 foreground
 \uC804\uACBD\uC785\uB2C8\uB2E4 foreground
 \uC804\uAD6C lightbulb
-\uC804\uB2EC forward
-\uC804\uB7B5 strategi
-\uC804\uC1A1 submit
 \uC804\uC5D0 pleas
-\uC804\uC5ED global
 \uC804\uC6A9 onli
 \uC804\uC6A9\uC73C\uB85C mark
 \uC804\uC6A9\uC778 explorer
 \uC804\uC758 delai
 \uC804\uC790 notebook
-\uC804\uCCB4 full
 \uC804\uCCB4\uC5D0\uC11C throughout
-\uC804\uD658 toggl
 \uC804\uD658\uAE30 switcher
 \uC804\uD658\uD560 switch
 \uC808 claus catch
-\uC808\uB300 absolut
 \uC808\uC740 claus
 \uC808\uC744 claus
 \uC808\uC774 claus
 \uC810 dot
 \uC810\uD504 jump
-\uC811\uADFC\uC131 access
 \uC811\uADFC\uC790 accessor
 \uC811\uADFC\uD560 unreach
-\uC811\uAE30 fold
 \uC811\uB294 region
 \uC811\uB450\uC0AC\uB85C prefix
 \uC811\uD78C fold
 \uC815\uADDC\uC2DD regular
 \uC815\uADDC\uD654\uB41C qualifi
-\uC815\uB82C sort
 \uC815\uB82C\uC744 align
-\uC815\uBCF4 info inform
-\uC815\uC218 integ
 \uC815\uC218\uB85C round
-\uC815\uC758 definit
 \uC815\uC758\uB418\uC9C0 undefin
 \uC815\uC758\uB41C defin
 \uC815\uC758\uD558\uC9C0\uB9CC functi
 \uC815\uC758\uD569\uB2C8\uB2E4 defin
-\uC815\uC801 static
 \uC815\uC9C0\uC758 tabstop
-\uC815\uCC45 polici
-\uC815\uD655\uD788 exactli
-\uC81C\uAC70 remov
 \uC81C\uAC70\uD558\uB294 uninstal
 \uC81C\uAC70\uD558\uC2DC\uACA0\uC2B5\uB2C8\uAE4C uninstal
 \uC81C\uAC70\uD560 remov uninstal
@@ -9912,54 +23134,37 @@ yarn yarn pnp
 \uC81C\uACF5\uB41C provid
 \uC81C\uACF5\uD558\uC9C0 provid
 \uC81C\uACF5\uD569\uB2C8\uB2E4 provid
-\uC81C\uB124\uB9AD gener
-\uC81C\uBAA9 titl
 \uC81C\uBAA9\uACFC launcher
 \uC81C\uBCF8\uC6A9 gutter
 \uC81C\uC2A4\uCC98\uAC00 gestur
 \uC81C\uC2A4\uCC98\uB97C gestur
-\uC81C\uC548 suggest
-\uC81C\uC57D constraint
 \uC81C\uC5B4\uD569\uB2C8\uB2E4 control
-\uC81C\uC678 exclud
 \uC81C\uC678\uB97C gitignor
 \uC81C\uC678\uD55C except
-\uC81C\uD488 product
-\uC81C\uD55C restrict
 \uC81C\uD55C\uB41C limit
 \uC81C\uD55C\uB429\uB2C8\uB2E4 limit
 \uC81C\uD55C\uC774 mb
 \uC81C\uD55C\uD558\uB294 limit
 \uC81C\uD55C\uD569\uB2C8\uB2E4 limit
-\uC870\uAC01 snippet
 \uC870\uAC01\uC5D0 fragment
 \uC870\uAC01\uC744 fragment
-\uC870\uAC74 condit
 \uC870\uAC74\uACFC contraint
 \uC870\uAC74\uC740 sinc
 \uC870\uAC74\uC790\uB294 predic
 \uC870\uC0AC\uC2DD watch
-\uC870\uC778 join
-\uC870\uC815 adjust resiz
+\uC870\uC815 resiz
 \uC870\uC815\uB41C balanc
 \uC870\uC815\uB429\uB2C8\uB2E4 adapt
-\uC870\uD569 combin
 \uC870\uD68C\uB97C lookup
 \uC874\uC7AC\uD558\uC9C0 nonexist
 \uC885\uACB0\uB418\uC9C0 untermin
 \uC885\uACB0\uC790 unusu
-\uC885\uB8CC exit close end
 \uC885\uB8CC\uD558\uBA74 shut
-\uC885\uB958 kind
 \uC885\uC18D\uB418\uC5B4 depend
-\uC885\uC18D\uC131 depend
 \uC88B\uC2B5\uB2C8\uB2E4 consid
-\uC8FC main
 \uC8FC\uB85C mostli
-\uC8FC\uC11D comment
 \uC8FC\uC11D\uC744 annot comment
 \uC8FC\uC11D\uC774 annot
-\uC8FC\uC18C address
 \uC8FC\uC704\uC758 around
 \uC8FC\uC9C0 affect
 \uC904 line
@@ -9968,39 +23173,26 @@ yarn yarn pnp
 \uC904\uC774\uAE30 decreas
 \uC904\uC774\uB294 decreas
 \uC911\uAD04\uD638 brace
-\uC911\uAD6D\uC5B4 chines
-\uC911\uB2E8 suspend
 \uC911\uB2E8\uB429\uB2C8\uB2E4 break
 \uC911\uB2E8\uC744 break
-\uC911\uB2E8\uC810 breakpoint
 \uC911\uB2E8\uD560 break
 \uC911\uB2E8\uD569\uB2C8\uB2E4 break
-\uC911\uBCF5 duplic doubl
-\uC911\uC559 central
 \uC911\uC5D0 dure
 \uC911\uC694\uB3C4\uB97C promin
 \uC911\uC774\uBBC0\uB85C redo
 \uC911\uC774\uC9C0\uB9CC extern
 \uC911\uC778 run process
 \uC911\uC785\uB2C8\uB2E4 privat
-\uC911\uC9C0 stop
 \uC911\uC9C0\uB418\uC5C8\uC2B5\uB2C8\uB2E4 freez
 \uC911\uC9C0\uB418\uC9C0 thread
 \uC911\uC9C0\uB428 paus
 \uC911\uCCA9\uB41C nest
-\uC989\uC2DC immedi
-\uC99D\uBD84 increment
-\uC9C0\uAE08 now
-\uC9C0\uC18D durat
-\uC9C0\uC218 exponenti
 \uC9C0\uC2DC\uBB38 direct
 \uC9C0\uC2DC\uC5B4 direct
-\uC9C0\uC5F0 delai
 \uC9C0\uC5F0\uB41C defer
 \uC9C0\uC6B0\uAE30 clear
 \uC9C0\uC6B0\uC2DC\uACA0\uC2B5\uB2C8\uAE4C clear
 \uC9C0\uC6B0\uC9C0 eras
-\uC9C0\uC6D0 support
 \uC9C0\uC6E0\uC2B5\uB2C8\uB2E4 clear
 \uC9C0\uC810 logpoint
 \uC9C0\uC815 custom
@@ -10009,15 +23201,10 @@ yarn yarn pnp
 \uC9C0\uC815\uD569\uB2C8\uB2E4 specifi
 \uC9C0\uCE68 instruct
 \uC9C1\uB82C\uD654\uD560 serial
-\uC9C1\uC811 directli
-\uC9C4\uB2E8 diagnost
 \uC9C4\uC218 decim octal
-\uC9C4\uD589 progress
 \uC9C8\uBB38\uC744 question
 \uC9D1\uD569\uB9CC subset
-\uCC28\uD2B8 chart
 \uCC38\uAC00\uC790 particip
-\uCC38\uC870 refer ref
 \uCC38\uC870\uB41C referenc
 \uCC38\uC870\uB429\uB2C8\uB2E4 indirectli
 \uCC38\uC870\uD558\uC138\uC694 see
@@ -10027,57 +23214,36 @@ yarn yarn pnp
 \uCC3D\uC744 window
 \uCC3D\uC758 window
 \uCC3D\uC774 window
-\uCC3E\uAE30 find
 \uCC3E\uAE30\uB97C turn
 \uCC3E\uC544\uBCF4\uAE30 brows
 \uCC3E\uC744 find
-\uCC44\uB110 channel
 \uCC44\uB3C4 satur
 \uCC44\uC6B0\uAE30 fill
-\uCC44\uD305 chat
 \uCC98\uB9AC\uAE30\uB97C handler
 \uCC98\uB9AC\uB418\uC9C0 unhandl
 \uCC98\uB9AC\uD558\uB294 handl
-\uCCAB first
 \uCCB4\uACC4 semant
 \uCCB4\uD06C checkout
-\uCD08 sec second
-\uCD08\uACFC excess
 \uCD08\uACFC\uD569\uB2C8\uB2E4 exce
-\uCD08\uAE30\uD654 initi
 \uCD08\uAE30\uD654\uB418\uC9C0 uniniti
-\uCD08\uC548 draft
-\uCD1D total
-\uCD5C\uADFC recent
-\uCD5C\uB300 maximum
 \uCD5C\uB300\uD654 maxim
 \uCD5C\uC0C1\uC704 level
-\uCD5C\uC18C minimum
-\uCD5C\uC2E0 latest date
+\uCD5C\uC2E0 date
 \uCD5C\uC2E0\uC785\uB2C8\uB2E4 newer
-\uCD5C\uC801\uD654 optim
-\uCD5C\uC885 final
-\uCD94\uAC00 add
 \uCD94\uAC00\uB41C ad
 \uCD94\uAC00\uB428 ad
 \uCD94\uAC00\uD558\uB294 ad
-\uCD94\uC0C1 abstract
-\uCD94\uC801 track trace
 \uCD94\uC801\uB418\uC9C0 untrack
-\uCD94\uCD9C extract
 \uCD95\uC18C collaps
 \uCD95\uC18C\uB429\uB2C8\uB2E4 shrink
 \uCD95\uC18C\uD558\uB824\uBA74 narrow
 \uCD95\uC18C\uD569\uB2C8\uB2E4 wheel
-\uCD9C\uB825 output raw
 \uCD9C\uB825\uC5D0 mimetyp
 \uCD9C\uB825\uD558\uB294 loop
 \uCD9C\uB825\uD569\uB2C8\uB2E4 print
-\uCDA9\uB3CC conflict
 \uCDA9\uB3CC\uD588\uC2B5\uB2C8\uB2E4 js
 \uCDA9\uC871 satisfi
 \uCDA9\uC871\uB420 meet
-\uCDE8\uC18C undo cancel
 \uCDE8\uC18C\uB41C timeout
 \uCDE8\uC18C\uB420 undon
 \uCDE8\uC18C\uC120 strikethrough
@@ -10085,122 +23251,68 @@ yarn yarn pnp
 \uCE21\uBA74\uC744 swap
 \uCE90\uB098\uB2E4 canada
 \uCE90\uB7FF caret
-\uCE90\uC2DC cach
 \uCE90\uC2DC\uB41C earlier
 \uCEA1\uCC98 captur
-\uCEE4\uB110 kernel
-\uCEE4\uBC0B commit
 \uCEE4\uBC0B\uB418\uC9C0 uncommit
-\uCEE4\uC11C cursor
 \uCEE4\uC11C\uC640 overlap
 \uCEE8\uD14C\uC774\uB108\uC758 pane
 \uCEE8\uD14C\uC774\uB108\uC785\uB2C8\uB2E4 contain
-\uCEE8\uD14D\uC2A4\uD2B8 context
 \uCEEC\uB809\uC158\uC758 collect
-\uCEF4\uD30C\uC77C\uB7EC compil
 \uCEF4\uD30C\uC77C\uC5D0 compil
 \uCEF4\uD30C\uC77C\uC744 compil
 \uCEF4\uD329\uD2B8 compact
 \uCEF4\uD4E8\uD130\uC5D0\uC11C machin
 \uCF1C\uAE30 turn
 \uCF1C\uBA74 turn
-\uCF54\uB4DC code
 \uCF54\uB4DC\uB85C html
 \uCF54\uC0AC\uC778 cosin
-\uCF58\uC194 consol
-\uCF58\uD150\uCE20 content
 \uCF5C\uB860 colon
-\uCFFC\uB9AC queri
-\uD06C\uAE30 size
-\uD070 larger larg
-\uD074\uB77C\uC6B0\uB4DC cloud
-\uD074\uB77C\uC774\uC5B8\uD2B8 client
-\uD074\uB798\uC2A4 class
+\uD070 larger
 \uD074\uB798\uC2A4\uAC00 extend
 \uD074\uB798\uC2A4\uC5D0\uC11C\uB294 backrefer
-\uD074\uB9AD click
 \uD074\uB9AD\uC744 middl
-\uD074\uB9BD\uBCF4\uB4DC clipboard
-\uD0A4 keybind kei
 \uD0A4\uAC00 kei
 \uD0A4\uB85C kei
 \uD0A4\uB97C press kei
-\uD0A4\uBCF4\uB4DC keyboard
 \uD0A4\uC5D0 kei
-\uD0A4\uC6CC\uB4DC keyword
 \uD0A4\uC785\uB2C8\uB2E4 kei
 \uD0C0\uC784\uC2A4\uD0EC\uD504\uB97C timestamp
-\uD0C0\uC785 type
 \uD0C4\uC820\uD2B8 tangent
-\uD0D0\uC0C9 navig
 \uD0D0\uC0C9\uAE30 explor
 \uD0D0\uC0C9\uB420 zero
-\uD0DC\uADF8 tag
-\uD0ED tab
 \uD0ED\uC740 area
 \uD0ED\uC744 tab
 \uD0ED\uC758 tab
-\uD130\uBBF8\uB110 termin
-\uD14C\uB450\uB9AC border
-\uD14C\uB9C8 theme
-\uD14C\uC2A4\uD2B8 test
 \uD14C\uC2A4\uD2B8\uB97C guard
 \uD14C\uC2A4\uD2B8\uD560 truthi
-\uD14D\uC2A4\uCC98 textur atla
-\uD14D\uC2A4\uD2B8 text
-\uD15C\uD50C\uB9BF templat
-\uD1A0\uAE00 toggl
-\uD1A0\uD070 token
+\uD14D\uC2A4\uCC98 atla
 \uD1B1\uB2C8\uBC14\uD034 gear
-\uD1B5\uD569 integr
 \uD1B5\uD569\uD558\uC5EC unifi
-\uD1B5\uD574 via
 \uD22C\uBA85\uB3C4\uB85C transpar
 \uD22C\uBA85\uD558\uAC8C transpar
 \uD29C\uD50C tupl
-\uD2B8\uB9AC tree
-\uD2B8\uB9AC\uAC70 trigger
 \uD2B8\uB9AC\uAC70\uB429\uB2C8\uB2E4 hot
-\uD2B9\uC131 attribut
-\uD2B9\uC218 special
-\uD2B9\uC815 specif
 \uD301\uC774 tip
 \uD30C\uAD34 destructur
 \uD30C\uB780\uC0C9 blue
 \uD30C\uC0DD deriv super
-\uD30C\uC77C file
 \uD30C\uC77C\uC5D0\uC11C\uB9CC typescript
 \uD30C\uD2B8\uC5D0 part
-\uD310\uB9E4\uC790 seller
-\uD314\uB808\uD2B8 palett
 \uD31D\uC5C5\uC744 pop
 \uD328\uB110 panel
 \uD328\uB529 pad
 \uD328\uBC00\uB9AC\uB97C famili
-\uD328\uD0A4\uC9C0 packag
-\uD328\uD134 pattern
 \uD329 pack
 \uD329\uD130\uB9AC factori
 \uD398\uC774\uB4DC fade
-\uD398\uC774\uC9C0 page
-\uD3B8\uC9D1 edit
-\uD3B8\uC9D1\uAE30 editor
 \uD3B8\uC9D1\uAE30\uC640 sidebar
 \uD3B8\uC9D1\uC73C\uB85C jump
-\uD3BC\uCE58\uAE30 unfold
 \uD3BC\uCE60 unfold
-\uD3C9\uAC00 evalu score
 \uD3C9\uAC00\uB418\uB294 falsi
 \uD3C9\uAC00\uD558\uAE30 guard
-\uD3EC\uB974\uD22C\uAC08\uC5B4 portugues
 \uD3EC\uB9F7\uD130 formatt
-\uD3EC\uC778\uD2B8 point
-\uD3EC\uCEE4\uC2A4 focu
 \uD3EC\uCEE4\uC2A4\uAC00 focus focu
-\uD3EC\uD06C fork
-\uD3EC\uD2B8 port
 \uD3EC\uD2B8\uAC00 forward
-\uD3EC\uD568 includ
 \uD3EC\uD568\uB418\uC5B4 contain
 \uD3EC\uD568\uB418\uC5C8\uB294\uC9C0 promis
 \uD3EC\uD568\uB418\uC9C0 exclus
@@ -10208,89 +23320,53 @@ yarn yarn pnp
 \uD3EC\uD568\uB429\uB2C8\uB2E4 implicitli lack
 \uD3EC\uD568\uD558\uB294 contain
 \uD3ED monospac
-\uD3F4\uB354 folder directori
-\uD45C tabl
 \uD45C\uAE30\uBC95\uC744 notat
-\uD45C\uC2DC show screen displai visibl
 \uD45C\uC2DC\uAE30 indic
 \uD45C\uC2DC\uB418\uC5B4 mark
 \uD45C\uC2DC\uC120\uC758 squiggli
 \uD45C\uC2DC\uC790 placehold
 \uD45C\uC2DC\uC904 bar
 \uD45C\uC2DD marker
-\uD45C\uC900 standard
-\uD478\uC2DC push
-\uD480 pull
 \uD504\uB77C\uBBF8\uC2A4\uC5EC\uC57C promis
-\uD504\uB77C\uC774\uBE57 privat
-\uD504\uB791\uC2A4\uC5B4 french
-\uD504\uB808\uC784 frame
 \uD504\uB808\uC784\uC758 stackfram frame
 \uD504\uB808\uC820\uD14C\uC774\uC158 present
-\uD504\uB85C\uADF8\uB798\uBC0D program
 \uD504\uB85C\uADF8\uB7A8 reader
 \uD504\uB85C\uADF8\uB7A8\uC5D0 program
 \uD504\uB85C\uADF8\uB7A8\uC5D0\uC11C setup
 \uD504\uB85C\uADF8\uB7A8\uC758 program old
-\uD504\uB85C\uC138\uC2A4 process
-\uD504\uB85C\uC81D\uD2B8 project
 \uD504\uB85C\uC81D\uD2B8\uAC00 date
-\uD504\uB85C\uD1A0\uCF5C protocol
-\uD504\uB85C\uD30C\uC77C\uB9C1 profil
-\uD504\uB85C\uD544 profil
-\uD504\uB85D\uC2DC proxi
-\uD504\uB86C\uD504\uD2B8 prompt
-\uD50C\uB798\uADF8 flag
-\uD50C\uB7AB\uD3FC platform
-\uD53C\uB4DC\uBC31 feedback
 \uD53C\uC5F0\uC0B0\uC790\uAC00 operand
 \uD53C\uC5F0\uC0B0\uC790\uB294 operand
 \uD53C\uD0B9 peek
-\uD53D\uC140 pixel
 \uD544\uAE30\uC7A5 notebook
-\uD544\uB4DC field
-\uD544\uC218 requir
 \uD544\uC694 expect
 \uD544\uC694\uD558\uC9C0 unexpect
 \uD544\uC694\uD55C\uB370 get
-\uD544\uD130 filter
-\uD558\uB098 on
 \uD558\uB2E8\uC5D0 bottom
 \uD558\uB4DC hard
 \uD558\uC138\uC694 question
 \uD558\uC704 subtyp
 \uD55C on
-\uD55C\uAD6D\uC5B4 korean
-\uD55C\uB3C4 limit
 \uD55C\uC815\uC790 modifi
 \uD560\uB2F9\uB7C9\uC5D0 quota reach
 \uD560\uB2F9\uD560 assign
 \uD568 disabl
-\uD568\uAED8 togeth
-\uD568\uC218 function
 \uD568\uC73C\uB85C logpoint
 \uD569\uB2C8\uB2E4 must
 \uD569\uC790 ligatur
-\uD56D\uBAA9 item
 \uD56D\uBAA9\uACFC promin
 \uD56D\uBAA9\uBCC4\uB85C most
-\uD56D\uC0C1 alwai
-\uD574\uACB0 resolut
 \uD574\uACB0\uB418\uC9C0 unresolv
 \uD574\uB2F9 correspond
-\uD574\uC2DC hash checksum
 \uD574\uC81C toggl
 \uD574\uC81C\uD569\uB2C8\uB2E4 unset
-\uD589 row
 \uD589\uC5D0 row
 \uD589\uC758 row
 \uD5C8\uC6A9\uB418\uC9C0 allow permit
 \uD5C8\uC6A9\uB429\uB2C8\uB2E4 allow
 \uD5C8\uC6A9\uD558\uC9C0 disallow
 \uD5C8\uC6A9\uD569\uB2C8\uB2E4 allow
-\uD5E4\uB354 header
 \uD5E5\uC2A4 rrggbb
-\uD604\uC7AC current
 \uD615\uC2DD type
 \uD615\uC2DD\uACFC compat
 \uD615\uC2DD\uC774\uAC70\uB098 whose
@@ -10298,35 +23374,28 @@ yarn yarn pnp
 \uD615\uC2DD\uC778 whose
 \uD615\uC2DD\uD654\uB418\uC9C0 untyp
 \uD615\uC81C\uAC00 sibl
-\uD638\uC2A4\uD2B8 host
-\uD638\uCD9C call
 \uD638\uCD9C\uB418\uB294 jsxfactory
 \uD638\uCD9C\uB420 invok
 \uD638\uCD9C\uD560 callabl invok
 \uD638\uD658\uB418\uC9C0 incompat compat
 \uD63C\uB3D9\uB420 confus
-\uD654\uBA74 screen reader displai visibl show
+\uD654\uBA74 reader
 \uD654\uC0B4\uD45C arrow
-\uD655\uB300 zoom
 \uD655\uB300\uB294 augment
 \uD655\uB300\uB97C augment
 \uD655\uB300\uC5D0\uC11C augment
 \uD655\uB300\uC758 augment
-\uD655\uC778 confirm check valid
 \uD655\uC778\uB418\uC9C0 unverifi unresolv
 \uD655\uC778\uB780 checkbox
 \uD655\uC778\uC744 confirm ask
 \uD655\uC778\uD558\uB294 resolv
 \uD655\uC778\uD560 resolv
 \uD655\uC778\uD569\uB2C8\uB2E4 ensur
-\uD655\uC7A5 extens
 \uD655\uC7A5\uB41C expand
 \uD655\uC7A5\uB9CC alon
 \uD655\uC7A5\uD558\uB824\uBA74 expand
 \uD655\uC7A5\uD560 extend
-\uD658\uACBD environ env
 \uD658\uACBD\uC744 experi
-\uD65C\uC131 activ
 \uD65C\uC131\uD654 event
 \uD65C\uC131\uD654\uD558\uB824\uBA74 pleas
 \uD68C time
@@ -10335,21 +23404,17 @@ yarn yarn pnp
 \uD69F\uC218 count
 \uD69F\uC218\uAC00 meet
 \uD69F\uC218\uB97C meet
-\uD6C4 after
 \uD6C4\uBCF4 candid
 \uD6C4\uC18D subsequ
 \uD6C4\uC6D0\uD560 sponsor
 \uD6C4\uD06C\uB97C hook
 \uD6C4\uD589 trail
-\uD6C5 hook
 \uD720\uC744 wheel
 \uD734\uC9C0\uD1B5\uC5D0\uC11C trash recycl
 \uD734\uC9C0\uD1B5\uC73C\uB85C trash
 \uD734\uC9C0\uD1B5\uC744 trash
 \uD750\uB9AC\uAC8C dim
 \uD770\uC0C9 white black
-\uD78C\uD2B8 hint
-\uD799 heap
-`};0&&(module.exports={translated});
+`}};var m=n=>n.replace(/[\u0430-\u044f]/g,e=>String.fromCharCode(e.charCodeAt(0)&31|96));function g(n){return/[\u3040-\u30ff]/.test(n)?["ja"]:[.../[\u3400-\u9fff]/.test(n)?["zh"]:[],.../[\uac00-\ud7af]/.test(n)?["ko"]:[]]}0&&(module.exports={keyOf,languagesOf,translated});
 });
-// build 6032309b4059e8a6ae4dc17fd49db1fb
+// build 47235a759aacef00e0d7298ed07068b1
