@@ -18,7 +18,7 @@ export function isPlaceholder(value: string): boolean {
   const bare = lower.replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
   const words = lower.replace(/(?<=[-_. ]\w{1,40})[-_. ]\d{1,3}$/, '').split(/[-_. ]/);
-  if (words.every((word) => STAND_INS.has(word))) return true; // `invalid_secret`, `test_password_123`
+  if (words.every((word) => STAND_INS.has(word) || STAND_INS.has(numbered(word)))) return true; // `invalid_secret`, `test_password_123`
   if (is('keyboard', value) || is('hex filler', bare) || countingShare(value) > 0.5) return true;
   if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
   const decoded = value.length <= MAX_ENCODED_LENGTH ? decodedLetters(value) : '';

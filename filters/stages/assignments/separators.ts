@@ -53,6 +53,6 @@ const isOwnCall = (name: string): boolean => keyStrength(name.slice(name.lastInd
 /** Whether a pair is one: the first arguments of a call that sets something, or the only two of their list. */
 export function isPair(text: string, start: number, valueEnd: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
-  if (is('sets', before)) return true;
+  if (is('sets', before)) return !/^\s{0,4},\s{0,4}["'`]/.test(text.slice(valueEnd, valueEnd + 10));
   return is('opens pair', before) && /^\s{0,8}[)\]}]/.test(text.slice(valueEnd, valueEnd + 10));
 }
