@@ -18,10 +18,7 @@ const placeIn = (word: string, at: number): number =>
 
 /** So many places: those of threes, and behind them those of single characters, by which words are found that have no three. */
 const PLACES = SIZE + 256;
-/**
- * What stands in the text that was noted last: its number in the places of that, and those places, each once. A byte each: what is looked up at every
- * character stays near.
- */
+/** What stands in the text that was noted last: its number in the places of that, in a byte, and those places, each once. */
 const noted = { number: 0, places: new Uint8Array(PLACES), used: new Uint16Array(PLACES), count: 0 };
 /** The characters of a text, of others than Latin ones the lower half: what is no word may look like one, and `includes` tells. */
 let bytes = Buffer.alloc(2 ** 16);
@@ -53,12 +50,8 @@ function note(text: string): void {
   noted.count = count;
 }
 
-/** Whether all that has these places stands in the text that was noted. */
-function areNoted(places: readonly number[]): boolean {
-  for (let at = 0; at < places.length; at += 1)
-    if (noted.places[places[at] as number] !== noted.number) return false;
-  return true;
-}
+/** Whether a place is that of something in the text that was noted. */
+const isNoted = (place: number): boolean => noted.places[place] === noted.number;
 
 /** Some words, one of which a row of a table asks for; with `i` in its flags they are in small letters, and so are looked for. */
 export interface HintRow {
@@ -121,10 +114,8 @@ function addRows(found: readonly number[][], { heads, words, others, always }: B
   note(lower);
   const look = (at: number): number => {
     const { word, places, anyCase, table, row, next } = words[at - 1] as ByFirst['words'][number];
-    if (areNoted(places) && (anyCase ? lower : text).includes(word)) {
-      const its = found[table] as number[];
-      if (!its.includes(row)) its.push(row);
-    }
+    const its = found[table] as number[];
+    if (places.every(isNoted) && !its.includes(row) && (anyCase ? lower : text).includes(word)) its.push(row);
     return next;
   };
   for (const at of always) look(at);

@@ -17,7 +17,7 @@ const GAP = '\n…\n';
  */
 export const base64View: View = {
   name: 'base64',
-  needs: /[A-Za-z0-9+/_-]{24}/,
+  needs: /(?:^|[^A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24}/, // looked for at the beginning of each run, not at each character
   undo(text) {
     const parts: string[] = [];
     const begins: number[] = [];
