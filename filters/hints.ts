@@ -25,9 +25,8 @@ let bytes = Buffer.alloc(2 ** 16);
 
 function note(text: string): void {
   const { places, used } = noted;
-  const { length } = text;
-  if (bytes.length < length) bytes = Buffer.alloc(length * 2);
-  bytes.write(text, 0, length, 'latin1');
+  if (bytes.length < text.length) bytes = Buffer.alloc(text.length * 2);
+  bytes.write(text, 'latin1');
   if (noted.number === 255) places.fill(0);
   const number = (noted.number % 255) + 1;
   let count = 0;
@@ -37,17 +36,13 @@ function note(text: string): void {
     used[count] = place;
     count += 1;
   };
-  let a = 0;
-  let b = 0;
-  for (let at = 0; at < length; at += 1) {
-    const c = bytes[at] as number;
+  let [a, b, c] = [0, 0, 0];
+  for (let at = 0; at < text.length; at += 1, a = b, b = c) {
+    c = bytes[at] as number;
     take(SIZE + c);
     if (at > 1) take(placeOf(a, b, c));
-    a = b;
-    b = c;
   }
-  noted.number = number;
-  noted.count = count;
+  Object.assign(noted, { number, count });
 }
 
 /** Whether a place is that of something in the text that was noted. */

