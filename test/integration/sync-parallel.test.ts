@@ -37,7 +37,6 @@ beforeAll(async () => {
 
 describe.each([
   [2, 3],
-  [3, 2],
   [8, 1],
 ])('%d clones that remember and sync at the same time, %d times each', (count, rounds) => {
   it('end equal, byte for byte, and have lost nothing', async () => {
