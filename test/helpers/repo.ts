@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
@@ -69,8 +70,19 @@ function makeUnbornAnew(folder: string, ...initArgs: readonly string[]): string 
 export function commitFiles(repository: string, files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(repository, path), text);
   git(repository, ['add', '--all']);
-  git(repository, ['commit', '--quiet', '--allow-empty', '--message', 'a commit']);
-  return git(repository, ['rev-parse', 'HEAD']).trim();
+  const commit = ['commit', '--quiet', '--allow-empty', '--message', 'a commit'];
+  git(repository, ['-c', 'maintenance.auto=false', ...commit]); // which is one process more
+  return headOf(repository);
+}
+
+/** Where the branch is a file of its own, as it is after a commit, git need not be asked. */
+function headOf(repository: string): string {
+  const read = (name: string): string => readFileSync(join(repository, '.git', name), 'utf8').trim();
+  try {
+    return read(read('HEAD').replace(/^ref: /, ''));
+  } catch {
+    return git(repository, ['rev-parse', 'HEAD']).trim(); // another work tree
+  }
 }
 
 /** Makes a repository with one commit in `folder`. */
