@@ -78,17 +78,15 @@ interface ByFirst {
     readonly row: number;
     readonly next: number;
   }[];
-  /** Words of other letters, whose small ones may depend on what stands beside them: no text of ASCII has one. */
+  /** Words of other letters, whose small ones may depend on what stands beside them: no text of ASCII has one. And nothing, which every text has. */
   readonly others: number[];
-  /** Nothing, which every text has. */
-  readonly always: number[];
 }
 
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 type Place = Pick<ByFirst['words'][number], 'word' | 'anyCase' | 'table' | 'row'>;
 
-function addWord({ heads, words, others, always }: ByFirst, its: Place): void {
+function addWord({ heads, words, others }: ByFirst, its: Place): void {
   const { word } = its;
   const small = isAscii(word) ? word.toLowerCase() : '';
   const most = Math.min(MOST_PLACES, small.length - 2);
@@ -100,11 +98,11 @@ function addWord({ heads, words, others, always }: ByFirst, its: Place): void {
   const next = first === undefined ? 0 : (heads[first] as number);
   const count = words.push({ ...its, places, next });
   if (first !== undefined) heads[first] = count;
-  else (word === '' ? always : others).push(count);
+  else others.push(count);
 }
 
 /** Adds the rows whose words a text holds, each once. */
-function addRows(found: readonly number[][], { heads, words, others, always }: ByFirst, text: string): void {
+function addRows(found: readonly number[][], { heads, words, others }: ByFirst, text: string): void {
   const lower = lowerCaseOf(text);
   note(lower);
   const look = (at: number): number => {
@@ -113,8 +111,8 @@ function addRows(found: readonly number[][], { heads, words, others, always }: B
     if (places.every(isNoted) && !its.includes(row) && (anyCase ? lower : text).includes(word)) its.push(row);
     return next;
   };
-  for (const at of always) look(at);
-  if (!isAscii(text)) for (const at of others) look(at);
+  const ascii = isAscii(text);
+  for (const at of others) if (!ascii || words[at - 1]?.word === '') look(at);
   for (let place = 0; place < noted.count; place += 1)
     for (let at = heads[noted.used[place] as number] as number; at !== 0; ) at = look(at);
 }
@@ -129,7 +127,7 @@ const NONE: readonly number[] = [];
  * up are the threes of the text, not the words: a short text without any costs its own length. Adding a table costs nothing before a text comes.
  */
 export function createHintTables(): AddTable {
-  const all: ByFirst = { heads: new Uint16Array(PLACES), words: [], others: [], always: [] };
+  const all: ByFirst = { heads: new Uint16Array(PLACES), words: [], others: [] };
   const found: number[][] = [];
   const waiting: (readonly HintRow[])[] = [];
   let seen: string | undefined;

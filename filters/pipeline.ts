@@ -149,9 +149,7 @@ export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'
     ...filters,
     filter: (text) => {
       if (text.length > MAX_CHARS) return filters.filter(text);
-      const result = known.get(text);
-      if (result !== undefined) return result;
-      const fresh = remember(text, before.get(text) ?? filters.filter(text));
+      const fresh = known.get(text) ?? remember(text, before.get(text) ?? filters.filter(text));
       if (fresh.ok && fresh.text !== text) remember(fresh.text, { ok: true, text: fresh.text, findings: [] });
       return fresh;
     },
