@@ -89,10 +89,10 @@ describe('what a session is distilled into', () => {
   it('is of a commit that mends nothing only what is worth still more', () => {
     const commit = (about: string, least: number) =>
       distil([said(ROOT_CAUSE, { source: 'commit', about })], { least }).found;
-    expect(commit('fix: read records whole', 0.6)).toHaveLength(1);
-    expect(commit('pool: fix the order', 0.6)).toHaveLength(1);
-    expect(commit('Read records whole', 0.6)).toEqual([]);
-    expect(commit('Read records whole', 0.5)).toHaveLength(1);
+    expect(commit('fix: read records whole', 0.75)).toHaveLength(1);
+    expect(commit('pool: fix the order', 0.75)).toHaveLength(1);
+    expect(commit('Read records whole', 0.75)).toEqual([]);
+    expect(commit('Read records whole', 0.65)).toHaveLength(1);
   });
 
   it.each(['Address the review feedback on the pool', 'fix(pool): nits of the second review'])(
