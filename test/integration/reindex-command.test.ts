@@ -51,9 +51,9 @@ describe('with an embedder', () => {
   beforeEach(setUpEmbedder);
 
   test('a memory is found by what it means, once it has its vector', async () => {
-    const id = await remember('Users must sign in with a password');
+    const id = await remember('A puppy sleeps on the sofa');
     await remember('The linter wants single quotes');
-    const query = words('people log on using their credentials');
+    const query = words('small dogs rest in the living room');
     expect(await cli.json('recall', '--json', ...query)).toMatchObject({ memories: [] });
     expect(await cli.json('maintain', 'reindex', '--json')).toMatchObject({
       stores: [{ memories: 2, vectors: { embedded: 2, waiting: 0 } }],

@@ -77,7 +77,7 @@ describe('what helped before, told when its error strikes', () => {
     expect((await now.fail('Exit code 1\npq: relation "users" does not exist')).stdout).toBe('');
     const { stdout } = await now.fail('Exit code 1\npq: password authentication failed for user "billing"');
     expect(stdout).toContain(id);
-    expect(stdout).toContain('An error like this, with other names');
+    expect(stdout).toContain('An error like this was met before, and this helped.');
   });
 
   it('is marked useless when the error strikes twice more and the session ends', async () => {

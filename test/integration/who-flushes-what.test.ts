@@ -101,9 +101,9 @@ describe('what was forgotten', () => {
     const [entry] = await remember([{ summary: 'the pool leaks' }]);
     await forget(entry?.id ?? '', 'forgotten');
     expect(await recall.ask({ text: 'pool' }, 5)).toEqual([]);
-    expect(await remember([{ summary: 'the pool leaks', session: 's9' }])).toMatchObject([
-      { became: 'seen' },
-    ]);
+    expect(
+      await remember([{ summary: 'the pool leaks', session: 's9', evidence: 'tool-observed' }]),
+    ).toMatchObject([{ became: 'seen' }]);
     expect(await recall.ask({ text: 'pool' }, 5)).toEqual([]);
     expect(await remember([{ summary: 'the pool leaks' }])).toMatchObject([{ became: 'restored' }]);
     expect(await recall.ask({ text: 'pool' }, 5)).toHaveLength(1);
