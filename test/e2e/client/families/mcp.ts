@@ -57,7 +57,7 @@ function checkAsking(bench: Bench, world: World): void {
     ['remember', `remembered: ${PORT}`],
     ['remember', `remembered: ${TWIN}`],
     ['recall', 'The port 5433 of '],
-    ['list_memories', '1 of 3 memories, newest first.'],
+    ['list_memories', '1 of 2 memories, newest first.'],
     ['explain_memory', `no memory has an id beginning with '${NO_ID}'`],
     ['consolidate_memories', '1 cluster would be merged.'],
   ] as const;
