@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
-import { isLive } from '../../core/memory.ts';
-import type { MemoryIndex, Repository } from '../../core/ports.ts';
+import type { KeyedMemories, Repository } from '../../core/ports.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { CodeNow, FileAt } from '../model/code.ts';
 
@@ -9,6 +8,8 @@ import type { CodeNow, FileAt } from '../model/code.ts';
 export type Renames = Readonly<Record<string, string>>;
 
 const FILE = 'renames-v1.json';
+/** Of a million memories those that weigh most: all at once would take gigabytes. */
+const MAX_MEMORIES = 5_000;
 /** So many of the newest are looked for; each commit that memories are on is one more diff. */
 const MAX_GONE = 200;
 const DEADLINE_MS = 30_000;
@@ -20,7 +21,7 @@ export function readRenames(directory: string): Renames {
 }
 
 interface RenamesPorts {
-  readonly index: Pick<MemoryIndex, 'all'>;
+  readonly index: Pick<KeyedMemories, 'resting'>;
   readonly repository: Pick<Repository, 'head' | 'blobs'>;
   readonly code: Pick<CodeNow, 'renamedSince'>;
   readonly directory: string;
@@ -30,9 +31,9 @@ interface RenamesPorts {
 export async function noteRenames({ index, repository, code, directory }: RenamesPorts): Promise<void> {
   const { commit } = await repository.head();
   if (commit === undefined) return;
-  const live = (await index.all()).filter((memory) => isLive(memory, Date.now()));
+  const live = await index.resting(Date.now(), 0, MAX_MEMORIES, { fromMs: 0 });
   const files = new Map<string, FileAt>();
-  for (const { anchor, files: named } of live.sort((a, b) => (a.at < b.at ? -1 : 1)))
+  for (const { anchor, files: named } of live.toSorted((a, b) => (a.at < b.at ? -1 : 1)))
     for (const { path, blob } of named)
       if (blob !== undefined) files.set(path, { commit: anchor, path, blob });
   const here = await repository.blobs(commit, [...files.keys()]);
