@@ -59,7 +59,7 @@ const PRINTED = /(?<=^> ).*$/gm;
 const mayHelp = (memory: Memory): boolean =>
   tellsFix(memory) || (memory.signature === undefined && memory.kind !== OPEN && !isEpisode(memory));
 
-/** Whether files of an index may know a fix: a look at its words alone. */
+/** Whether files of an index may know a fix: a look at signatures, then at the few memories that hold most of the words. */
 export const mayKnowFix = (lookup: ExactLookup, struck: Struck): boolean =>
   struck.signatures.some((signature) => lookup.withSignature(signature, 1).length > 0) ||
   nearMemories(lookup, struck).length > 0;
