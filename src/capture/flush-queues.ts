@@ -7,7 +7,7 @@ import type { MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import { IDLE_MS, laterThan } from '../core/time.ts';
 import { givenBack, type Succession, successionLines } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
-import { type AgentMerge, withMerges } from '../session/model/subagent.ts';
+import { withMerges } from '../session/model/subagent.ts';
 import type { Flush, FlushResult, FlushWhen, SettleMemories } from './flush.ts';
 import type { AgentsNow } from './merge-agents.ts';
 import { awaitedBy } from './model/family.ts';
@@ -24,32 +24,24 @@ export interface FlushQueuesPorts extends Needs<'accumulator' | 'states' | 'cloc
 }
 
 /** What became of several sessions' queues, added up. */
-export interface FlushTotal {
-  readonly written: number;
-  readonly seen: number;
-  readonly broken: number;
-  readonly stopped: number;
-  readonly retries: number;
+export interface FlushTotal extends Omit<FlushResult, 'state'> {
   /** Sessions whose learnings wait for the first commit. */
   readonly unborn: number;
   /** Sessions whose flush failed; their spools stay. */
   readonly failed: number;
   /** Why the last of them failed. */
   readonly why?: string;
-  /** What became of the learnings of subagents that are over. */
-  readonly merges: readonly AgentMerge[];
 }
 
-const NOTHING: FlushTotal = {
-  written: 0,
-  seen: 0,
-  broken: 0,
-  stopped: 0,
-  retries: 0,
-  unborn: 0,
-  failed: 0,
-  merges: [],
-};
+const COUNTS = ['written', 'seen', 'broken', 'stopped', 'retries', 'unborn', 'failed'] as const;
+
+/** What several flushes came to, of none nothing; `why` is that of the last which failed. Pure. */
+export function flushedInAll(flushes: readonly Partial<FlushTotal>[]): FlushTotal {
+  const counts = COUNTS.map((name) => [name, flushes.reduce((sum, one) => sum + (one[name] ?? 0), 0)]);
+  const why = flushes.findLast((one) => one.why !== undefined)?.why;
+  const merges = flushes.flatMap((one) => one.merges ?? []);
+  return { ...Object.fromEntries(counts), merges, ...(why === undefined ? {} : { why }) };
+}
 
 /**
  * Flushes the queues of some sessions, of all by default, and brings their state files in step. One session's
@@ -59,7 +51,7 @@ export function createFlushQueues(
   ports: FlushQueuesPorts,
 ): (sessions?: readonly string[], when?: FlushWhen) => Promise<FlushTotal> {
   return async (sessions = ports.states.list(), when = {}) => {
-    let total = NOTHING;
+    const done: Partial<FlushTotal>[] = [];
     let failure: unknown;
     for (const session of sessions) {
       const accumulator = ports.accumulator(session);
@@ -68,16 +60,17 @@ export function createFlushQueues(
           ...when,
           agents: when.agents ?? agentsOf(session, ports),
         });
-        total = add(total, result);
+        done.push({ ...result, unborn: result.state === 'unborn' ? 1 : 0 });
         const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
         settleState(ports, accumulator, result, { ended: when.ended === true, author });
         // Last: it is not worth being late for.
         if (when.ended === true) await ports.useFeedback?.(session);
       } catch (error) {
         failure = error;
-        total = { ...total, failed: total.failed + 1, why: errorMessage(error) };
+        done.push({ failed: 1, why: errorMessage(error) });
       }
     }
+    const total = flushedInAll(done);
     if (failure !== undefined && total.failed === sessions.length) throw stillQueued(failure);
     return total;
   };
@@ -95,19 +88,6 @@ function stillQueued(failure: unknown): unknown {
 /** Where nobody says which of its subagents go on: none of a dead session, maybe all of another. */
 function agentsOf(session: string, { states, clock }: FlushQueuesPorts): AgentsNow {
   return { running: states.isDead(session, clock(), IDLE_MS) ? [] : 'unknown' };
-}
-
-function add(total: FlushTotal, result: FlushResult): FlushTotal {
-  return {
-    ...total,
-    written: total.written + result.written,
-    seen: total.seen + result.seen,
-    broken: total.broken + result.broken,
-    stopped: total.stopped + result.stopped,
-    retries: total.retries + result.retries,
-    merges: [...total.merges, ...result.merges],
-    unborn: total.unborn + (result.state === 'unborn' ? 1 : 0),
-  };
 }
 
 /** A session that never queued anything and was never started has no state to settle. */
@@ -135,8 +115,8 @@ function settleState(
   }));
 }
 
-interface SettleMemoriesPorts extends Needs<'keyed' | 'clock'> {
-  readonly index: Pick<MemoryIndex, 'known'>;
+interface SettleMemoriesPorts extends Needs<'clock'> {
+  readonly index: Pick<MemoryIndex, 'known' | 'openFailures' | 'onceSupersededBy'>;
   readonly notes: Pick<NoteStore, 'add'>;
   readonly repository: Pick<Repository, 'author'>;
 }
@@ -152,7 +132,7 @@ export function createSettleMemories(ports: SettleMemoriesPorts): SettleMemories
   return async (settled, drafts, entries, withdrawn = []) => {
     const written = new Map(drafts.map((draft, at) => [draft, entries[at]?.id ?? memoryId(draft)]));
     const struck = new Set([...written].flatMap(([{ kind }, id]) => (kind === OPEN ? [id] : [])));
-    const known = await ports.keyed.openFailures(ports.clock());
+    const known = await ports.index.openFailures(ports.clock());
     const ended = known
       .filter(({ id }) => !struck.has(id))
       .flatMap((memory) => endOf(memory, settled, written));
@@ -161,7 +141,7 @@ export function createSettleMemories(ports: SettleMemoriesPorts): SettleMemories
       ({ memory }) => !over.has(memory.id),
     );
     const back = await givenBack(
-      ports.keyed,
+      ports.index,
       mistaken.map(({ memory }) => memory),
     );
     await write(ports, [...ended, ...mistaken, ...back.map(succeeded)]);

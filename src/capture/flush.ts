@@ -2,7 +2,7 @@ import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters
 import { onceAsked } from '../core/basics.ts';
 import { contentKey, type Learning, MAX_NAME_CHARS } from '../core/learning.ts';
 import { isNamespace, type Memory } from '../core/memory.ts';
-import type { Clock, KeyedMemories } from '../core/ports.ts';
+import type { Clock, MemoryIndex } from '../core/ports.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { AgentMerge } from '../session/model/subagent.ts';
@@ -204,7 +204,7 @@ function filterAgain(filters: FilterPipeline, learning: Learning): Learning<Filt
 }
 
 export interface WatchOpenPorts {
-  readonly keyed: Pick<KeyedMemories, 'openFailures'>;
+  readonly index: Pick<MemoryIndex, 'openFailures'>;
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly clock: Clock;
 }
@@ -212,7 +212,7 @@ export interface WatchOpenPorts {
 /** Tells a session's hooks which commands would end a failure that is open in the repository. Throws what the index throws. */
 export function createWatchOpen(ports: WatchOpenPorts): (session: string) => Promise<void> {
   return async (session) => {
-    const open = await ports.keyed.openFailures(ports.clock());
+    const open = await ports.index.openFailures(ports.clock());
     ports.accumulator(session).watch(open.flatMap(familiesOfOpen));
   };
 }

@@ -23,27 +23,12 @@ export interface JobState {
   readonly refs_mark?: string;
 }
 
-/** A file for each job, which may be removed at any time: then the next run looks at more. */
-export interface JobStates {
-  read(job: Job): JobState | undefined;
-  /** Never throws; false where it could not be written. */
-  write(job: Job, state: JobState): boolean;
-}
-
 export interface LogEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
   /** A hook's event, a job in the background, `mcp` or `cli`. */
   readonly event: string;
   readonly [figure: string]: string | number | boolean | undefined;
-}
-
-/** The log of the last days, of all repositories of this user. */
-export interface LogReader {
-  /** The oldest first, in the order they were written; what cannot be read is passed over. Never throws. */
-  entries(): Iterable<LogEntry>;
-  /** When each hook event was raised last, also where it had nothing to do: event → ISO 8601, UTC. */
-  fired(): ReadonlyMap<string, string>;
 }
 
 /**
@@ -79,18 +64,6 @@ export const GARBAGE = [
   'index',
 ] as const;
 export type GarbageKind = (typeof GARBAGE)[number];
-
-export interface Garbage {
-  readonly kind: GarbageKind;
-  readonly path: string;
-  readonly bytes: number;
-}
-
-/** Finds garbage of some kinds. Never throws: what cannot be looked at is not found. */
-export type FindGarbage = (nowMs: number) => Iterable<Garbage>;
-
-/** Removes one; false where that cannot be. Never throws. */
-export type RemoveGarbage = (garbage: Garbage) => boolean;
 
 /** `none`: nothing was indexed yet. `behind`: the notes have moved since. `damaged`: its files cannot be read. */
 export interface IndexHealth {

@@ -1,22 +1,5 @@
-/** The public codes. A code is a promise: scripts may test for it, so one is never renamed or reused. */
-export type ErrorCode =
-  | 'USAGE' // the caller's words are off
-  | 'CONFIG_INVALID' // a settings file does not parse or breaks the schema
-  | 'FILTER_BROKEN' // a filter stage failed: the text was stopped
-  | 'GIT_FAILED' // git answered with an error
-  | 'GIT_MISSING' // no git on the PATH
-  | 'NO_COMMIT' // the repository has no commit that a memory could be attached to
-  | 'REF_CONTENDED' // other writers moved the notes ref on every try
-  | 'REMOTE_UNREACHABLE' // no answer from the remote, or no repository there
-  | 'REMOTE_DENIED' // the remote does not know us, or does not let us
-  | 'REMOTE_REFUSED' // the remote took the push and said no: a hook, a rule
-  | 'REMOTE_REWRITTEN' // history that both sides had is gone on one of them
-  | 'SECRET_FOUND' // something that is never shared stands in a note that was to be pushed
-  | 'NOT_FOUND' // no such memory, or more than one that fits
-  | 'INDEX_UNAVAILABLE' // the search index is on a place that does not answer, or the package for it is missing
-  | 'INDEX_BEHIND' // the search index lacks more of the notes than may be read now: a background process is at it
-  | 'EMBEDDER_UNAVAILABLE' // the embedding model or the packages that run it are missing or cannot be used
-  | 'IO_FAILED'; // a file could not be read or written
+/** The public codes (ERROR_TABLE). A code is a promise: scripts may test for it, so one is never renamed or reused. */
+export type ErrorCode = Exclude<keyof typeof ERROR_TABLE, typeof UNEXPECTED>;
 
 /** A fault with a public code, a sentence that says what was expected and what came, and a hint at the mend. */
 export class CsError extends Error {
@@ -75,101 +58,86 @@ export interface ErrorMeaning {
   readonly meaning: string;
   /** What to do where the error itself names nothing better; absent where only it can know. */
   readonly mend?: string;
-  /** How a command that ends with it exits. */
-  readonly exit: 1 | 2;
 }
+
+/** How a command that ends with a code exits. */
+export const exitOf = (code: ErrorCode | typeof UNEXPECTED): 1 | 2 => (code === 'USAGE' ? 2 : 1);
 
 /** What comes without a code of ours. */
 export const UNEXPECTED = 'UNEXPECTED';
 
-export const ERROR_TABLE: Readonly<Record<ErrorCode | typeof UNEXPECTED, ErrorMeaning>> = {
-  USAGE: { meaning: 'the command line is wrong, or you answered a question with no', exit: 2 },
+export const ERROR_TABLE = {
+  USAGE: { meaning: 'the command line is wrong, or you answered a question with no' },
   CONFIG_INVALID: {
     meaning:
       'a settings file cannot be parsed or contains an invalid setting; nothing runs until it is fixed',
     mend: '`cs-memory doctor` names the file and the setting',
-    exit: 1,
   },
   FILTER_BROKEN: {
     meaning: 'a filter stage failed, so the text was stopped',
     mend: '`cs-memory doctor` (filters) names the stage; reinstall the plugin',
-    exit: 1,
   },
   GIT_FAILED: {
     meaning: 'git reported an error: the notes cannot be read or written',
     mend: '`cs-memory doctor` shows what can be read and written; `git fsck` checks the repository',
-    exit: 1,
   },
-  GIT_MISSING: { meaning: 'there is no git on the PATH', mend: 'install git 2.32 or newer', exit: 1 },
+  GIT_MISSING: { meaning: 'there is no git on the PATH', mend: 'install git 2.32 or newer' },
   NO_COMMIT: {
     meaning: 'there is no commit yet to attach a memory to',
     mend: 'make the first commit; what sessions learn waits until then',
-    exit: 1,
   },
   REF_CONTENDED: {
     meaning:
       'other writers were faster on every attempt, or another git process holds the lock that is named; nothing was written',
     mend: 'try again; `cs-memory doctor` (writing) shows whether a lock was left behind',
-    exit: 1,
   },
   REMOTE_UNREACHABLE: {
     meaning: 'the remote does not answer, or has no repository',
     mend: '`git ls-remote <remote>` shows whether git itself reaches it',
-    exit: 1,
   },
   REMOTE_DENIED: {
     meaning: 'the remote denies access or this operation',
     mend: '`git push --dry-run <remote>` shows whether git itself is allowed to',
-    exit: 1,
   },
   REMOTE_REFUSED: {
     meaning: 'a hook or a rule of the remote refused the push',
     mend: 'ask its administrator to allow pushes to refs/notes/cs/*',
-    exit: 1,
   },
   REMOTE_REWRITTEN: {
     meaning: 'history that both sides had was removed on one of them',
     mend: '`cs-memory sync` without --json explains the options and what each one costs',
-    exit: 1,
   },
   SECRET_FOUND: {
     meaning: 'the filters found something in what was to be pushed; it was not pushed',
     mend: '`cs-memory doctor --secrets` shows where; `cs-memory purge <id>` erases it',
-    exit: 1,
   },
   NOT_FOUND: {
     meaning:
       'nothing has that name or id, or more than one thing does. A search without a hit is not an error',
-    exit: 1,
   },
   INDEX_UNAVAILABLE: {
     meaning:
       'the location in `index.uri` does not answer, or LanceDB is not installed; recall continues by words',
     mend: '`cs-memory doctor` (meaning) shows which',
-    exit: 1,
   },
   INDEX_BEHIND: {
     meaning: 'the search index lacks more of the notes than a hook may read; only in the log',
     mend: 'nothing: a background process is updating it. `cs-memory maintain reindex --update` does it now',
-    exit: 1,
   },
   EMBEDDER_UNAVAILABLE: {
     meaning:
       'the model or the packages for recall by meaning are missing or unusable; recall continues by words',
     mend: '`cs-memory setup --semantic`',
-    exit: 1,
   },
   IO_FAILED: {
     meaning: 'a file could not be read or written: settings, the queue, or a file that you named',
     mend: 'make sure that the folder exists and is yours, and that the disk has space',
-    exit: 1,
   },
   UNEXPECTED: {
     meaning: 'anything else: a bug',
     mend: 'please report it with the output of --verbose',
-    exit: 1,
   },
-};
+} as const satisfies Readonly<Record<string, ErrorMeaning>>;
 
 /** What only the log has: the end of a hook or a background job that no command could meet. */
 export const LOG_FAILURES: Readonly<Record<string, string>> = {

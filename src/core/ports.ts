@@ -54,32 +54,6 @@ export interface NoteStore {
   readonly originOf?: OriginOf;
 }
 
-export interface Erased {
-  /** The notes refs whose history was rewritten. */
-  readonly refs: readonly string[];
-  readonly objects: number;
-  /** Where the text still is: refs of the user's own making, an object store that this one borrows from. */
-  readonly leftIn: readonly string[];
-}
-
-export interface NoteEraser {
-  /**
-   * Rewrites the notes refs, and what was fetched of others', without these memories, in one transaction; empties the
-   * reflogs of those refs, and removes the objects that held the text from the object store. Every other memory,
-   * ref and object stays, unreachable ones too. Throws REF_CONTENDED; then nothing was changed.
-   */
-  erase(ids: readonly string[], tell?: TellProgress): Promise<Erased>;
-}
-
-/** All that notes ever said. */
-export interface NoteArchive {
-  /**
-   * The text of every note that a notes commit reaches, the states before it too, each text once; undefined for one
-   * whose object is missing here (a partial clone).
-   */
-  texts(oid: string): AsyncIterable<string | undefined>;
-}
-
 /** What the rest of git knows of the place a session works in. */
 export interface Repository {
   /** `commit` is absent on an unborn branch, `branch` on a detached HEAD. */
@@ -134,7 +108,16 @@ export interface SearchOptions {
   readonly near?: readonly QueryTerm[];
 }
 
-/** A disposable search structure over the notes. Every answer is as of the notes at the time of the call. */
+/** A stretch of time, `fromMs` included, `untilMs` not, in milliseconds since 1970; absent: no bound. */
+export interface TimeSpan {
+  readonly fromMs?: number;
+  readonly untilMs?: number;
+}
+
+/**
+ * A disposable search structure over the notes. Every answer is as of the notes at the time of the call. What a question by an exact key costs grows
+ * with its answer, not with the store; of live memories it gives the newest thousand: others may push as many as they like, and a hook has to end.
+ */
 export interface MemoryIndex {
   /** Live memories that fit the words, best first. */
   search(query: string, options: SearchOptions): Promise<readonly SearchHit[]>;
@@ -145,23 +128,6 @@ export interface MemoryIndex {
   /** Gives what looks ids up in the notes as they are now, however they go on; until the index is asked for something else. */
   pinned(): Promise<(ids: readonly string[]) => ReadonlyMap<string, Memory>>;
   find(idPrefix: string): Promise<readonly Memory[]>;
-  /** Writes what it learned from the notes to its file, so that the next process need not. */
-  save(): Promise<void>;
-  /** Removes its files, and forgets what it has read. The next question builds it again. */
-  drop(): Promise<void>;
-}
-
-/** A stretch of time, `fromMs` included, `untilMs` not, in milliseconds since 1970; absent: no bound. */
-export interface TimeSpan {
-  readonly fromMs?: number;
-  readonly untilMs?: number;
-}
-
-/**
- * Memories by exact keys, as of the notes at the time of the call. What a question costs grows with its answer, not with the store. Of live ones
- * the newest thousand: others may push as many as they like, and a hook has to end.
- */
-export interface KeyedMemories {
   liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
   openFailures(nowMs: number): Promise<readonly Memory[]>;
   /** The live memories that a session made or met. */
@@ -176,10 +142,12 @@ export interface KeyedMemories {
     paths: readonly string[],
     how: { readonly nowMs: number; readonly each: number },
   ): Promise<readonly Memory[]>;
-  /** Those with exactly this error signature, in whatever state. */
-  withSignature(signature: string): Promise<readonly Memory[]>;
   /** Those that a memory took the place of at some time, in whatever state. */
   onceSupersededBy(id: string): Promise<readonly Memory[]>;
+  /** Writes what it learned from the notes to its file, so that the next process need not. */
+  save(): Promise<void>;
+  /** Removes its files, and forgets what it has read. The next question builds it again. */
+  drop(): Promise<void>;
 }
 
 /** Memories by what they mean: the vectors of an index that has an embedder. */
@@ -191,18 +159,4 @@ export interface VectorIndex {
   ): Promise<readonly SearchHit[]>;
   /** The cosine of each of these memories with a query's vector; one without a vector is not in the map. */
   similarities(query: Float32Array, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-}
-
-/** Where the lines of this clone's notes come from. Of each line a hash is kept, and no text. */
-export interface ProvenanceLedger {
-  readonly originOf: OriginOf;
-  /** Whether anything is known of a line. */
-  isKnown(raw: string): boolean;
-  /** This clone is about to write these lines. Throws IO errors: what is not noted must not be written. */
-  wrote(raws: readonly string[]): void;
-  took(raws: readonly string[], remote: string): void;
-  /** The notes commit that brings these is signed by somebody whose key git trusts. */
-  signed(raws: readonly string[], signer: string): void;
-  /** Where nothing is known yet: asks git's own log what was written here. */
-  ready(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { JobState, JobStates, LogEntry, LogReader } from '../core/background.ts';
+import type { Job, JobState, LogEntry } from '../core/background.ts';
 import { attempt, INSIDE_VARIABLE } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { firedDirectory, logDirectory } from './log.ts';
@@ -146,12 +146,18 @@ function lowerPriority(pid: number): void {
 
 const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;
 
-/** The states of background jobs in files of `directory`, `background-<job>.json`, mode 0600. */
-export function createJobStates(directory: string): JobStates {
-  const fileOf = (job: string): string => join(directory, `background-${job}.json`);
+export type JobStates = ReturnType<typeof createJobStates>;
+
+/**
+ * The states of background jobs in files of `directory`, `background-<job>.json`, mode 0600. Each may be removed at any time: then the next run
+ * looks at more.
+ */
+export function createJobStates(directory: string) {
+  const fileOf = (job: Job): string => join(directory, `background-${job}.json`);
   return {
-    read: (job) => readShaped<JobState>(fileOf(job), STATE),
-    write: (job, state) =>
+    read: (job: Job) => readShaped<JobState>(fileOf(job), STATE),
+    /** Never throws; false where it could not be written. */
+    write: (job: Job, state: JobState): boolean =>
       attempt(() => {
         writeJsonFile(fileOf(job), state);
         return true;
@@ -179,10 +185,13 @@ export function pruneLog(env: NodeJS.ProcessEnv, nowMs: number): number {
   return old.length;
 }
 
-/** The log in files. See the port for the promises. */
-export function createLogReader(env: NodeJS.ProcessEnv): LogReader {
+export type LogReader = ReturnType<typeof createLogReader>;
+
+/** The log of the last days, of all repositories of this user. Never throws. */
+export function createLogReader(env: NodeJS.ProcessEnv) {
   return {
-    *entries() {
+    /** The oldest first, in the order they were written; what cannot be read is passed over. */
+    *entries(): Iterable<LogEntry> {
       for (const file of logFiles(env)) {
         for (const line of textOf(join(logDirectory(env), file)).split('\n')) {
           const entry = entryOf(line);
@@ -190,7 +199,8 @@ export function createLogReader(env: NodeJS.ProcessEnv): LogReader {
         }
       }
     },
-    fired: () =>
+    /** When each hook event was raised last, also where it had nothing to do: event → ISO 8601, UTC. */
+    fired: (): ReadonlyMap<string, string> =>
       new Map(
         entryNames(firedDirectory(env)).flatMap((event): [string, string][] => {
           const at = modifiedAt(join(firedDirectory(env), event));

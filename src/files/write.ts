@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FindGarbage, Garbage, GarbageKind, RemoveGarbage } from '../core/background.ts';
+import type { GarbageKind } from '../core/background.ts';
 import { addTo, attempt, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { DAY_MS } from '../core/time.ts';
@@ -160,36 +160,24 @@ interface Measured {
   readonly touchedMs: number;
 }
 
-interface OldFiles {
-  readonly directory: string;
-  readonly maxAgeMs: number;
-  /** What a name is; undefined for one that is left alone. `names`: all that stand beside it. */
-  readonly kindOf: (name: string, names: readonly string[]) => GarbageKind | undefined;
-}
+/** What a name in a folder is; undefined for one that is left alone. `names`: all that stand beside it. */
+export type KindOf = (name: string, names: readonly string[]) => GarbageKind | undefined;
 
-/** What nothing has touched for `maxAgeMs`, of what `kindOf` names, in one folder. */
-export function createFindOldFiles({ directory, maxAgeMs, kindOf }: OldFiles): FindGarbage {
-  return function* (nowMs) {
-    const names = entryNames(directory);
-    for (const name of names) {
-      const kind = kindOf(name, names);
-      const path = join(directory, name);
-      const found = kind === undefined ? undefined : measure(path);
-      if (kind !== undefined && found !== undefined && nowMs - found.touchedMs >= maxAgeMs)
-        yield { kind, path, bytes: found.bytes };
-    }
-  };
-}
-
-/** See the port. */
-export const removeGarbage: RemoveGarbage = ({ path }: Garbage) => {
-  try {
-    rmSync(path, { recursive: true, force: true });
-    return true;
-  } catch {
-    return false; // no right to, or a read-only disk
+/** What nothing has touched since a time, of what `kindOf` names, in one folder. What cannot be looked at is not found. */
+export function* oldFiles(directory: string, beforeMs: number, kindOf: KindOf) {
+  const names = entryNames(directory);
+  for (const name of names) {
+    const kind = kindOf(name, names);
+    const path = join(directory, name);
+    const found = kind === undefined ? undefined : measure(path);
+    if (kind !== undefined && found !== undefined && found.touchedMs <= beforeMs)
+      yield { kind, path, bytes: found.bytes };
   }
-};
+}
+
+/** Removes a file, or a folder with all that is in it; false where that cannot be: no right to, or a read-only disk. */
+export const isRemoved = (path: string): boolean =>
+  attempt(() => rmSync(path, { recursive: true, force: true }) === undefined, false);
 
 /** The names of what is in a folder; none where there is no such folder. */
 export const entryNames = (directory: string): readonly string[] => attempt(() => readdirSync(directory), []);

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { DAY_MS } from '../core/time.ts';
 import { readShaped, writeJsonFile } from '../files/write.ts';
-import type { RepositoryPlace } from './locate.ts';
-import { fileMark } from './locate.ts';
+import { fileMark, type RepositoryPlace } from './locate.ts';
 
 /** Who has one of these set may be somebody else in the next process. */
 const NAMING = /^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;

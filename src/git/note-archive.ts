@@ -1,4 +1,4 @@
-import type { NoteArchive, NoteStore, TellProgress } from '../core/ports.ts';
+import type { NoteStore, TellProgress } from '../core/ports.ts';
 import { listNotes } from './note-tree.ts';
 import type { ObjectReader } from './objects.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from './process.ts';
@@ -6,10 +6,16 @@ import { type GitOptions, listRefs, runGitOrThrow } from './process.ts';
 /** Objects asked for at once: a note has at most 256 KiB, so they stay below 16 MiB. */
 const BATCH = 64;
 
-/** Reads all states of the notes refs; see the NoteArchive port for the promises. */
-export function createNoteArchive(git: GitOptions, reader: ObjectReader): NoteArchive {
+export type NoteArchive = ReturnType<typeof createNoteArchive>;
+
+/** All that notes ever said. */
+export function createNoteArchive(git: GitOptions, reader: ObjectReader) {
   return {
-    async *texts(oid) {
+    /**
+     * The text of every note that a notes commit reaches, the states before it too, each text once; undefined for one
+     * whose object is missing here (a partial clone).
+     */
+    async *texts(oid: string): AsyncIterable<string | undefined> {
       const args = ['rev-list', '--objects', '--missing=print', '--stdin'];
       const listed = await runGitOrThrow(args, git, `${oid}\n`);
       const lines = listed.split('\n');

@@ -11,7 +11,7 @@ import { toldWith } from './model/digest.ts';
 import type { Pending } from './pending.ts';
 import { type createPurge, findOrName, idsOf, type PurgeResult } from './purge.ts';
 
-type ForgetPorts = Needs<'notes' | 'index' | 'keyed' | 'repository' | 'clock'>;
+type ForgetPorts = Needs<'notes' | 'index' | 'repository' | 'clock'>;
 type ForgetAction = 'forgotten' | 'restored';
 
 /**
@@ -35,7 +35,7 @@ const CHUNK = 250;
  * another state. Throws what the store throws.
  */
 export function createForgetAll(ports: ForgetPorts) {
-  const { keyed, clock } = ports;
+  const { index, clock } = ports;
   return async (
     memories: readonly Memory[],
     action: ForgetAction,
@@ -45,7 +45,7 @@ export function createForgetAll(ports: ForgetPorts) {
     for (let at = 0; at < memories.length; at += CHUNK) {
       // As they are now: another process, or the try before this one, may have said it of some. Said again it would be newer than what followed from it.
       const chunk = memories.slice(at, at + CHUNK);
-      const known = await ports.index.known(chunk.map(({ id }) => id));
+      const known = await index.known(chunk.map(({ id }) => id));
       const others = chunk
         .map((memory) => known.get(memory.id) ?? memory)
         .filter(({ forgotten }) => forgotten !== (action === 'forgotten'));
@@ -65,13 +65,13 @@ export function createForgetAll(ports: ForgetPorts) {
             .at(-1) ?? '';
         const successions =
           action === 'forgotten'
-            ? await givenBack(keyed, others, areTwins())
-            : (await Promise.all(others.map((memory) => takenBack(keyed, memory)))).flat();
+            ? await givenBack(index, others, areTwins())
+            : (await Promise.all(others.map((memory) => takenBack(index, memory)))).flat();
         await ports.notes.add([...said, ...successionLines(successions, latest, author)]);
       }
       onProgress?.(Math.min(at + CHUNK, memories.length));
     }
-    if (changed > 0) await ports.index.save();
+    if (changed > 0) await index.save();
     return changed;
   };
 }

@@ -3,7 +3,7 @@ import type { MemoryDraft } from '../core/learning.ts';
 import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
 import { createLikeness, type Likeness, tellingWords } from '../core/near-duplicate.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { KeyedMemories, MemoryIndex, NoteAddition } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 
 export interface KnownLesson {
@@ -85,7 +85,7 @@ export interface Succession {
   readonly by?: string;
 }
 
-type Look = Pick<KeyedMemories, 'onceSupersededBy'>;
+type Look = Pick<MemoryIndex, 'onceSupersededBy'>;
 
 /**
  * What becomes of the memories whose place some others took, when those go: they have it again, or what took the place of
@@ -93,7 +93,7 @@ type Look = Pick<KeyedMemories, 'onceSupersededBy'>;
  * one that goes, and gets nothing back.
  */
 export async function givenBack(
-  keyed: Look,
+  index: Look,
   gone: readonly Memory[],
   goesToo: (memory: Memory, one: Memory) => boolean = () => false,
 ): Promise<readonly Succession[]> {
@@ -102,7 +102,7 @@ export async function givenBack(
   for (const one of gone) {
     const { id, ns } = one;
     const by = heirOf(id, going);
-    for (const memory of await keyed.onceSupersededBy(id)) {
+    for (const memory of await index.onceSupersededBy(id)) {
       if (memory.ns !== ns || memory.supersededBy !== id || going.has(memory.id)) continue;
       if (goesToo(memory, one)) continue;
       found.push({ memory, ...(by === undefined || by === memory.id ? {} : { by }) });
@@ -120,10 +120,10 @@ function heirOf(id: string, going: ReadonlyMap<string, Memory>): string | undefi
 
 /** The memories that `givenBack` found when this one was forgotten, and that are as that left them. */
 export async function takenBack(
-  keyed: Look,
+  index: Look,
   { id, ns, changedAt, supersededBy }: Memory,
 ): Promise<readonly Succession[]> {
-  const once = await keyed.onceSupersededBy(id);
+  const once = await index.onceSupersededBy(id);
   const isSince = ({ supersededAt }: Memory): boolean =>
     supersededAt !== undefined && changedAt !== undefined && supersededAt >= changedAt;
   return once

@@ -6,22 +6,16 @@ import type { Memory } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import { headOf } from '../core/note-documents.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type {
-  Erased,
-  MemoryIndex,
-  NoteAddition,
-  NoteEraser,
-  NoteStore,
-  TellProgress,
-} from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findMemory } from '../recall/memory-stores.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
+import type { Erased, NoteEraser } from '../share/store/purge/note-eraser.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
 import { isPending, takeOut } from './pending.ts';
 import { purgeTimes } from './remember.ts';
 
-export interface PurgePorts extends Needs<'notes' | 'index' | 'keyed' | 'states' | 'accumulator' | 'clock'> {
+export interface PurgePorts extends Needs<'notes' | 'index' | 'states' | 'accumulator' | 'clock'> {
   readonly eraser: NoteEraser;
   /** Takes them out of what else is made from the notes: the vectors, here and on a shared place. */
   readonly dropVectors?: (ids: readonly string[]) => Promise<void>;
@@ -121,7 +115,7 @@ export async function findOrName(
 }
 
 /** The line goes into every note that holds the memory: a merge works note by note. What it took the place of has it again. */
-async function markPurged({ notes, keyed, clock }: PurgePorts, memories: readonly Memory[]): Promise<void> {
+async function markPurged({ notes, index, clock }: PurgePorts, memories: readonly Memory[]): Promise<void> {
   const latest = new Map(memories.map((memory) => [memory.id, latestTime(memory)]));
   if (latest.size === 0) return;
   const additions: NoteAddition[] = [];
@@ -134,7 +128,7 @@ async function markPurged({ notes, keyed, clock }: PurgePorts, memories: readonl
       additions.push({ namespace: ref.namespace, anchor, lines });
     }
   }
-  const others = await givenBack(keyed, memories);
+  const others = await givenBack(index, memories);
   await notes.add([...additions, ...successionLines(others, new Date(clock()).toISOString())]);
 }
 

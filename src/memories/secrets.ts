@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { attempt, defined, fieldsOf } from '../core/basics.ts';
-import type { NoteArchive, NotesRef } from '../core/ports.ts';
+import type { NotesRef } from '../core/ports.ts';
+import type { NoteArchive } from '../git/note-archive.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './anchor.ts';
 

@@ -1,17 +1,10 @@
 import { CsError, errorCode } from '../core/errors.ts';
 import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
-import type {
-  KeyedMemories,
-  MemoryIndex,
-  SearchHit,
-  SearchOptions,
-  TimeSpan,
-  WordCounts,
-} from '../core/ports.ts';
+import type { MemoryIndex, SearchHit, SearchOptions, TimeSpan, WordCounts } from '../core/ports.ts';
 import { bestFirst, type Hit, wordScores } from './model/blend.ts';
 
 /** What is asked of the index of each store. */
-export type StoreIndex = MemoryIndex & Pick<KeyedMemories, 'resting' | 'atPaths'>;
+export type StoreIndex = MemoryIndex;
 
 /**
  * An index that tells what its files have, as `asIndexed` does, where it lacks more of the notes than may be read now: somebody may push so much

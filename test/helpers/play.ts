@@ -130,7 +130,7 @@ export function createPlay(folder: () => string, seed: number, original?: string
       await provenance.ready();
       const lines = [...notesByGit(place).values()].flatMap(rows);
       provenance.signed(
-        lines.filter((line) => !provenance.isKnown(line)),
+        lines.filter((line) => provenance.originOf(line) === 'claimed'),
         'the other',
       );
     });

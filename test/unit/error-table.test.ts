@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ERROR_TABLE, LOG_FAILURES } from '../../src/core/errors.ts';
+import {
+  ERROR_TABLE,
+  type ErrorCode,
+  type ErrorMeaning,
+  exitOf,
+  LOG_FAILURES,
+} from '../../src/core/errors.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(PROJECT, 'docs/reference/errors.md'), 'utf8');
@@ -28,9 +34,9 @@ describe('docs/reference/errors.md', () => {
   it('says of each public code what the product means by it, how it exits and what mends it', () => {
     const documented = rowsOf('Codes');
     expect([...documented.keys()].sort()).toEqual(Object.keys(ERROR_TABLE).sort());
-    for (const [code, { meaning, mend, exit }] of Object.entries(ERROR_TABLE)) {
+    for (const [code, { meaning, mend }] of Object.entries<ErrorMeaning>(ERROR_TABLE)) {
       const remedy = mend === undefined ? '' : ` *Remedy: ${mend}.*`;
-      expect(documented.get(code), code).toBe(`(${exit}): ${meaning}.${remedy}`);
+      expect(documented.get(code), code).toBe(`(${exitOf(code as ErrorCode)}): ${meaning}.${remedy}`);
     }
   });
 

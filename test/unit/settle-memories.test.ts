@@ -63,10 +63,8 @@ const settle = (
   drafts: readonly Learning<Filtered>[] = [],
   nowMs = NOW_MS,
 ) => {
-  const keyed = index();
   const ports = {
-    index: keyed,
-    keyed,
+    index: index(),
     notes: place.notes,
     repository: { author: async () => undefined },
     clock: () => nowMs,

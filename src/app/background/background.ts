@@ -1,8 +1,9 @@
 import type { ModelDistilled } from '../../capture/distil-by-model.ts';
-import type { Job, JobState, JobStates } from '../../core/background.ts';
+import type { Job, JobState } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import type { Clock } from '../../core/ports.ts';
+import type { JobStates } from '../../files/background.ts';
 import type { SessionState, SessionStates } from '../../session/model/ports.ts';
 import type { Unfetched } from '../../share/model/remote.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../share/reanchor/reanchor.ts';

@@ -3,8 +3,10 @@ import { version } from '../../../package.json';
 import {
   CsError,
   ERROR_TABLE,
+  type ErrorMeaning,
   errorCode,
   errorMessage,
+  exitOf,
   systemErrorInWords,
   UNEXPECTED,
 } from '../../core/errors.ts';
@@ -53,7 +55,7 @@ import { nameMeantCommands } from './old-names.ts';
 export function reportError(thrown: unknown): 1 | 2 {
   const error = systemErrorInWords(thrown);
   const code = error instanceof CsError ? error.code : UNEXPECTED;
-  const { mend, exit } = ERROR_TABLE[code];
+  const { mend }: ErrorMeaning = ERROR_TABLE[code];
   const hint = (error instanceof CsError ? error.hint : undefined) ?? mend;
   const cause = error instanceof CsError && error.cause !== undefined ? errorMessage(error.cause) : undefined;
   if (wantsJson()) {
@@ -64,7 +66,7 @@ export function reportError(thrown: unknown): 1 | 2 {
     if (cause !== undefined) process.stderr.write(`  ${printable(cause).split('\n').join('\n  ')}\n`);
     if (hint !== undefined) process.stderr.write(`  ${colors.dim(printable(hint))}\n`);
   }
-  return exit;
+  return exitOf(code);
 }
 
 const wantsJson = (): boolean => process.argv.includes('--json');
@@ -109,8 +111,8 @@ function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.env): Tel
     const record = { event: 'cli', command: name, ms: Math.round(performance.now()) };
     if (signal !== undefined) return writeLog(env, { ...record, exit: signal.exit, error: signal.name });
     if (error === undefined) return sayOnly({ ...record, exit: Number(process.exitCode ?? 0) });
-    const code = errorCode(systemErrorInWords(error)) ?? 'UNEXPECTED';
-    const told = { ...record, exit: code === 'USAGE' ? 2 : 1, error: code };
+    const code = errorCode(systemErrorInWords(error)) ?? UNEXPECTED;
+    const told = { ...record, exit: exitOf(code), error: code };
     if (code === 'USAGE') sayOnly(told);
     else writeLog(env, told);
   };

@@ -1,8 +1,8 @@
 // Settings that are no plain JSON, or wrong, are read here: a file of its own in dist, since most are neither.
 
-import { type Node, type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { attempt } from '../../core/basics.ts';
-import { type JsonNode, plainValue } from '../../core/json-text.ts';
+import { held, type JsonNode, plainValue, propertyOf } from '../../core/json-text.ts';
 
 /**
  * What JSON with comments and trailing commas says; or where it stops being that, as line and column from 1, with nothing of what stands there;
@@ -14,37 +14,27 @@ export function parseJsonc(
   const faults: ParseError[] = [];
   const root = treeOf(text, faults);
   const [fault] = faults;
-  if (fault === undefined) return root && attempt(() => ({ value: plainValue(root as JsonNode) }));
+  if (fault === undefined) return root && attempt(() => ({ value: plainValue(root) }));
   const before = text.slice(0, fault.offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The place of a key or a list's item, where it is spelled several times the last: that one holds. */
-function nodeAt(root: Node, path: readonly (string | number)[]): Node | undefined {
-  let node: Node | undefined = root;
-  for (const segment of path) {
-    node =
-      typeof segment === 'number'
-        ? node?.children?.[segment]
-        : node?.children?.findLast(({ children }) => children?.[0]?.value === segment)?.children?.[1];
-  }
-  return node;
-}
-
-/** The line, from 1, on which a key or a list's item is; undefined where it is not there. */
+/** The line, from 1, on which a key or a list's item is, where it is spelled several times the last: that one holds. Undefined where it is not there. */
 export function lineOf(text: string, path: readonly (string | number)[]): number | undefined {
-  const root = treeOf(text);
-  const node = root === undefined ? undefined : nodeAt(root, path);
-  const at = node?.parent?.type === 'property' ? node.parent : node;
-  return at === undefined ? undefined : text.slice(0, at.offset).split('\n').length;
+  let at = treeOf(text);
+  for (const segment of path) {
+    const node = at?.type === 'property' ? held(at) : at;
+    at = typeof segment === 'number' ? node?.children?.[segment] : propertyOf(node, segment);
+  }
+  return at && text.slice(0, at.offset).split('\n').length;
 }
 
 /**
  * The tree of JSON with comments and trailing commas, where every place is that of the text: the mark that some editors begin a file with counts as
  * a blank. Undefined for what is nested without end: the parser goes down by calls.
  */
-const treeOf = (text: string, faults: ParseError[] = []): Node | undefined =>
-  attempt(() => parseTree(text.replace(/^\ufeff/, ' '), faults, { allowTrailingComma: true }));
+const treeOf = (text: string, faults: ParseError[] = []): JsonNode | undefined =>
+  attempt(() => parseTree(text.replace(/^\ufeff/, ' '), faults, { allowTrailingComma: true })) as JsonNode;
 
 interface Shaped {
   readonly _zod: { readonly def: object };

@@ -1,10 +1,11 @@
 import { hooks } from '../../../hooks.json';
-import { JOB_COMMANDS, JOBS, type JobStates } from '../../core/background.ts';
+import { JOB_COMMANDS, JOBS } from '../../core/background.ts';
 import { addTo } from '../../core/basics.ts';
 import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
+import type { JobStates } from '../../files/background.ts';
 import { ok, type Verdict, warn } from './check.ts';
-import type { LogDigest } from './overview.ts';
+import { failureText, type LogDigest } from './overview.ts';
 
 export type HookEvent = keyof typeof hooks;
 
@@ -106,10 +107,7 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
 export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Verdict {
   const total = failures.reduce((sum, failure) => sum + failure.count, 0);
   if (total === 0) return ok('no failures in 7 days', { failures: 0 });
-  const told = failures.map(
-    ({ event, failure, count: times, lastAt }) =>
-      `${event}: ${failure} ×${times}, last ${ageText(lastAt, nowMs)}`,
-  );
+  const told = failures.map((failure) => failureText(failure, nowMs));
   return warn(`failures in the last 7 days: ${told.join('; ')}`, {
     hint: `the log in ${directory} has a line with time and reason for each; docs/reference/errors.md explains the codes`,
     facts: { failures: total },

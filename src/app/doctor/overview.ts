@@ -1,18 +1,13 @@
 import type { ModelUse } from '../../capture/model/ports.ts';
-import {
-  JOBS,
-  type Job,
-  type JobState,
-  type JobStates,
-  type LogEntry,
-  type LogReader,
-} from '../../core/background.ts';
+import { JOBS, type Job, type JobState, type LogEntry } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
 import { isLive, type Memory, type Scope } from '../../core/memory.ts';
-import { DAY_MS } from '../../core/time.ts';
+import { ageText, DAY_MS } from '../../core/time.ts';
+import type { JobStates, LogReader } from '../../files/background.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import type { Goal } from '../../session/model/goals/folded.ts';
 import type { CaptureAccumulator, Needs, SessionState } from '../../session/model/ports.ts';
+import { mergeCounts } from '../../session/model/subagent.ts';
 
 export interface LoggedFailure {
   readonly event: string;
@@ -20,6 +15,10 @@ export interface LoggedFailure {
   readonly count: number;
   readonly lastAt: string;
 }
+
+/** One of them in a line. */
+export const failureText = ({ event, failure, count, lastAt }: LoggedFailure, nowMs: number): string =>
+  `${event}: ${failure} ×${count}, last ${ageText(lastAt, nowMs)}`;
 
 export type LogDigest = ReturnType<typeof digestLog>;
 
@@ -163,6 +162,7 @@ export function overviewOf({ status, memories, goals, log, distil }: OverviewPar
   const live = memories.filter((memory) => isLive(memory, nowMs));
   const { told, failures } = digestLog(log, nowMs);
   const states = status.sessions.flatMap(({ state }) => state ?? []);
+  const agents = states.flatMap((state) => state.agents ?? []);
   const handoff = lastOf(live.filter(({ ns }) => ns === 'handoffs'));
   return {
     ...status,
@@ -173,7 +173,7 @@ export function overviewOf({ status, memories, goals, log, distil }: OverviewPar
       useless: live.reduce((sum, { uselessCount }) => sum + uselessCount, 0),
     },
     goals,
-    agents: agentsIn(states),
+    agents: { count: agents.length, ...mergeCounts(agents) },
     ...defined({ distil, handoff: handoff && { id: handoff.id, at: handoff.lastSeenAt } }),
     failures,
   };
@@ -201,19 +201,6 @@ function recalledIn(states: readonly SessionState[]): { memories: number; sessio
   return {
     memories: counts.reduce((sum, count) => sum + count, 0),
     sessions: counts.filter((count) => count > 0).length,
-  };
-}
-
-function agentsIn(states: readonly SessionState[]) {
-  const merges = states.flatMap(({ agents = [] }) => agents);
-  const sum = (of: 'merged' | 'discarded' | 'consolidated' | 'held'): number =>
-    merges.reduce((total, merge) => total + (merge[of] ?? 0), 0);
-  return {
-    count: merges.length,
-    merged: sum('merged'),
-    discarded: sum('discarded'),
-    consolidated: sum('consolidated'),
-    held: sum('held'),
   };
 }
 

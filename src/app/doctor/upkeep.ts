@@ -1,16 +1,11 @@
 import type { FlushTotal } from '../../capture/flush-queues.ts';
-import {
-  type FindGarbage,
-  GARBAGE,
-  type GarbageKind,
-  type IndexHealth,
-  type RemoveGarbage,
-} from '../../core/background.ts';
+import { GARBAGE, type GarbageKind, type IndexHealth } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
 import { errorMessage } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
+import { isRemoved } from '../../files/write.ts';
 import type { VectorKeeper, VectorUpdate } from '../../recall/model/embedder.ts';
 
 export interface Removed {
@@ -21,29 +16,29 @@ export interface Removed {
 }
 
 /**
- * What removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
+ * Removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
  * were looked at. Never throws.
  */
-export const createGc =
-  (find: readonly FindGarbage[], clock: Clock, remove: RemoveGarbage) =>
-  (dryRun: boolean, onFound: (count: number) => void = () => {}): readonly Removed[] => {
-    const sums = new Map<GarbageKind, Removed>();
-    let found = 0;
-    const nowMs = clock();
-    // Each goes as soon as it is found to be old: what is found first and removed later may be in use again.
-    for (const findIn of find)
-      for (const garbage of findIn(nowMs)) {
-        onFound(++found);
-        const { kind, bytes } = garbage;
-        const sum = sums.get(kind) ?? nothingOf(kind);
-        const isGone = dryRun || remove(garbage);
-        const gone = { count: sum.count + 1, bytes: sum.bytes + bytes };
-        sums.set(kind, isGone ? { ...sum, ...gone } : { ...sum, failed: sum.failed + 1 });
-      }
-    return GARBAGE.map((kind) => sums.get(kind) ?? nothingOf(kind));
-  };
+export function collectGarbage(
+  found: Iterable<{ readonly kind: GarbageKind; readonly path: string; readonly bytes: number }>,
+  dryRun: boolean,
+  onFound: (count: number) => void = () => {},
+  remove = isRemoved,
+): readonly Removed[] {
+  const sums = new Map(GARBAGE.map((kind): [GarbageKind, Removed] => [kind, { kind, ...NOTHING }]));
+  let looked = 0;
+  // Each goes as soon as it is found to be old: what is found first and removed later may be in use again.
+  for (const { kind, path, bytes } of found) {
+    onFound(++looked);
+    const sum = sums.get(kind) ?? { kind, ...NOTHING };
+    const isGone = dryRun || remove(path);
+    const gone = { count: sum.count + 1, bytes: sum.bytes + bytes };
+    sums.set(kind, isGone ? { ...sum, ...gone } : { ...sum, failed: sum.failed + 1 });
+  }
+  return [...sums.values()];
+}
 
-const nothingOf = (kind: GarbageKind): Removed => ({ kind, count: 0, bytes: 0, failed: 0 });
+const NOTHING = { count: 0, bytes: 0, failed: 0 };
 
 export interface IndexedStore {
   readonly scope: Scope;

@@ -116,7 +116,7 @@ async function handle(
   env: NodeJS.ProcessEnv,
   onPayload: (payload: Payload) => void,
 ): Promise<Outcome> {
-  const stdin = await readStdin(plan.stdinMs);
+  const stdin = await readStdin(plan.stdinMs ?? STDIN_MS);
   const payload: Payload | string =
     'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
   if (typeof payload === 'string')
@@ -143,8 +143,8 @@ interface EventPlan {
   readonly load: () => Promise<Handler>;
   /** The hook ends by itself after so long; hooks.json declares a longer time-out, after which the client kills. */
   readonly deadlineMs: number;
-  /** How long stdin may pause. */
-  readonly stdinMs: number;
+  /** How long stdin may pause: STDIN_MS where absent. */
+  readonly stdinMs?: number;
   readonly switchVariable?: string;
   /** It is served without a session's id, too: for the newest open session here. */
   readonly mayLackSession?: true;
@@ -154,7 +154,7 @@ interface EventPlan {
   readonly given?: { readonly variable: string; readonly longestMs: number };
 }
 
-const STDIN_MS = 2_000;
+export const STDIN_MS = 2_000;
 
 /**
  * Every event in hooks.json. SessionStart has no switch of its own, since it does two things: it flushes what was
@@ -165,12 +165,10 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
   SessionStart: {
     load: async () => (await import('./lazy/services.ts')).sessionStart,
     deadlineMs: 8_000,
-    stdinMs: STDIN_MS,
   },
   UserPromptSubmit: {
     load: async () => (await import('./user-prompt-submit.ts')).userPromptSubmit,
     deadlineMs: 4_000,
-    stdinMs: STDIN_MS,
     keeps: true,
   },
   PreToolUse: {
@@ -182,41 +180,35 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
   PostToolUse: {
     load: async () => (await import('./post-tool-use.ts')).postToolUse,
     deadlineMs: 4_000,
-    stdinMs: STDIN_MS,
     keeps: true,
     switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   PostToolUseFailure: {
     load: async () => (await import('./post-tool-use.ts')).postToolUseFailure,
     deadlineMs: 4_000,
-    stdinMs: STDIN_MS,
     keeps: true,
   },
   PostToolBatch: {
     load: async () => (await import('./post-tool-use.ts')).postToolBatch,
     deadlineMs: 4_000,
-    stdinMs: STDIN_MS,
     keeps: true,
     switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   Stop: {
     load: async () => (await import('./lazy/services.ts')).stop,
     deadlineMs: 12_000,
-    stdinMs: STDIN_MS,
     switchVariable: 'CS_FLUSH_ENABLED',
   },
   SubagentStop: {
     load: async () => (await import('./lazy/services.ts')).subagentStop,
     mayLackSession: true,
     deadlineMs: 4_500,
-    stdinMs: STDIN_MS,
     switchVariable: 'CS_FLUSH_ENABLED',
   },
   PreCompact: {
     load: async () => (await import('./lazy/services.ts')).preCompact,
     mayLackSession: true,
     deadlineMs: 9_000,
-    stdinMs: STDIN_MS,
     switchVariable: 'CS_FLUSH_ENABLED',
   },
   SessionEnd: {

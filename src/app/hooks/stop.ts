@@ -1,10 +1,10 @@
-import type { FlushTotal } from '../../capture/flush-queues.ts';
+import { type FlushTotal, flushedInAll } from '../../capture/flush-queues.ts';
 import type { AgentsNow } from '../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { builtLate } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
-import type { AgentMerge } from '../../session/model/subagent.ts';
+import { mergeCounts } from '../../session/model/subagent.ts';
 import { wireBackground } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
 import { hasUndistilled } from '../wire/session.ts';
@@ -70,33 +70,25 @@ interface Flushed {
  * more than there is time for, nobody knows which lessons are known: then the queue waits until a process of its own has built it.
  */
 export async function flushSession(context: HookContext, when: FlushWhen): Promise<Outcome> {
-  const record = { written: 0, seen: 0, stopped: 0, retries: 0 };
-  let broken = 0;
-  const merges: AgentMerge[] = [];
-  const starts: (() => void)[] = [];
+  const flushed: Flushed[] = [];
   let failure: { readonly error: unknown } | undefined;
   for (const cwd of workplaces(context)) {
     try {
-      const flushed = await flushPlace(cwd, context, when);
-      if (flushed === undefined) continue;
-      starts.push(flushed.start);
-      record.written += flushed.total?.written ?? 0;
-      record.seen += flushed.total?.seen ?? 0;
-      record.stopped += flushed.total?.stopped ?? 0;
-      record.retries += flushed.total?.retries ?? 0;
-      broken += flushed.total?.broken ?? 0;
-      merges.push(...(flushed.total?.merges ?? []));
+      flushed.push(...(await flushPlace(cwd, context, when)));
     } catch (error) {
       failure = { error }; // the other places have their turn all the same; the runner logs the last failure
     }
   }
   // What a hook leaves behind is killed with it as long as it runs: so this is the last it does.
-  for (const start of starts) start();
+  for (const { start } of flushed) start();
   if (failure !== undefined) throw failure.error;
-  const done = { ...record, ...(broken > 0 ? { broken } : {}), ...mergeRecord(merges) };
-  return record.written + record.seen + record.stopped + broken + merges.length > 0
-    ? { type: 'silent', record: done }
-    : SILENT;
+  const { written, seen, stopped, retries, broken, merges } = flushedInAll(
+    flushed.flatMap(({ total }) => total ?? []),
+  );
+  if (written + seen + stopped + broken + merges.length === 0) return SILENT;
+  const record = { written, seen, stopped, retries, ...(broken > 0 ? { broken } : {}) };
+  const agents = merges.length === 0 ? {} : { agents: merges.length, ...mergeCounts(merges) };
+  return { type: 'silent', record: { ...record, ...agents } };
 }
 
 /** Runs what comes before a flush: what fails there is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
@@ -117,52 +109,36 @@ export async function tried<T>(
 export const withRecord = (outcome: Outcome, more: Readonly<Record<string, string | number>>): Outcome =>
   Object.keys(more).length === 0 ? outcome : { ...outcome, record: { ...outcome.record, ...more } };
 
-/** Figures only. */
-function mergeRecord(merges: readonly AgentMerge[]): Readonly<Record<string, number>> {
-  if (merges.length === 0) return {};
-  const sum = (of: 'merged' | 'discarded' | 'consolidated' | 'held'): number =>
-    merges.reduce((total, merge) => total + merge[of], 0);
-  return {
-    agents: merges.length,
-    merged: sum('merged'),
-    discarded: sum('discarded'),
-    consolidated: sum('consolidated'),
-    held: sum('held'),
-  };
-}
-
-/** Flushes the session's queue of one place; undefined where nothing is to be done there. */
+/** Flushes the session's queue of one place; none where nothing is to be done there. */
 async function flushPlace(
   cwd: string,
   context: HookContext,
   { maxWaitMs, ended = false, whole = ended, agents }: FlushWhen,
-): Promise<Flushed | undefined> {
+): Promise<readonly Flushed[]> {
   const { env, session } = context;
   const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
   const options = { cwd, env, loaders: LOADERS, session, maxWaitMs, indexBound };
   const spooling = await spoolOf(context, LOADERS, cwd);
   const { config, home, accumulator, states } = spooling;
-  if (!config.enabled || !config.flush.enabled) return undefined;
+  if (!config.enabled || !config.flush.enabled) return [];
   const waits =
     accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
-  if (!waits && !(ended && states.read(session))) return undefined;
+  if (!waits && !(ended && states.read(session))) return [];
   const wired = await wire(options, spooling);
   const background = builtLate(() => wireBackground({ cwd, env, program: PROGRAM }, wired)); // most turns start nothing
   try {
     const total = await wired.flushQueues([session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
-    return {
-      total,
-      start: () => {
-        if (isNew && config.sync.auto) background.sync();
-        const isIndexing = wired.isIndexLeftBehind() && background.words();
-        if (!isIndexing && isNew && wired.vectors !== undefined) background.reindex();
-        if (ended) background.distil();
-      },
+    const start = (): void => {
+      if (isNew && config.sync.auto) background.sync();
+      const isIndexing = wired.isIndexLeftBehind() && background.words();
+      if (!isIndexing && isNew && wired.vectors !== undefined) background.reindex();
+      if (ended) background.distil();
     };
+    return [{ total, start }];
   } catch (error) {
     if (errorCode(error) !== 'INDEX_BEHIND') throw error;
-    return { start: () => void background.words() };
+    return [{ start: () => void background.words() }];
   } finally {
     wired.close();
   }

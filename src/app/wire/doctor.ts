@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../../package.json';
 import { deadSessions } from '../../capture/left-overs.ts';
-import type { FindGarbage, GarbageKind } from '../../core/background.ts';
+import type { GarbageKind } from '../../core/background.ts';
 import { attempt, onceAsked, xdgFolder } from '../../core/basics.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lanceDirectory, staleTables } from '../../extras/vectors/tidy.ts';
 import { createJobStates, createLogReader, pruneLog } from '../../files/background.ts';
 import { removeDeadLocks } from '../../files/lock.ts';
 import { logDirectory } from '../../files/log.ts';
-import { createFindOldFiles, removeGarbage } from '../../files/write.ts';
+import { type KindOf, oldFiles } from '../../files/write.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
 import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
@@ -35,7 +35,7 @@ import {
   examine,
 } from '../doctor/doctor.ts';
 import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
-import { createGc, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
+import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
 import { gitOf } from './look.ts';
 import type { Wired } from './services.ts';
@@ -144,28 +144,30 @@ export function wireGc(
   { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
   { home, config }: Pick<Spooling, 'home' | 'config'>,
   { maxAgeDays }: { readonly maxAgeDays: number },
-): ReturnType<typeof createGc> {
+) {
   const user = userHome(env);
   const homes = home.directory === user.directory ? [home] : [home, user];
   const compiled = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
   const maxAgeMs = maxAgeDays * DAY_MS;
-  const old = (directory: string, ageMs: number, kindOf: KindOf) =>
-    createFindOldFiles({ directory, maxAgeMs: ageMs, kindOf });
-  const find: readonly FindGarbage[] = [
-    ...homes.flatMap((at) => [
-      old(join(at.directory, 'sessions'), maxAgeMs, sessionFile),
-      old(join(at.directory, 'goals'), maxAgeMs, () => 'goals'),
-      old(join(at.directory, 'index'), WRITING_MS, staleIndexFile(config)),
-      old(lanceDirectory(at.directory), WRITING_MS, staleTable(at, config)),
-    ]),
-    old(turnsFolder(env), TURN_DAYS * DAY_MS, () => 'turns'),
-    old(logDirectory(env), LOG_DAYS * DAY_MS, (name) => (name.endsWith('.jsonl') ? 'log' : undefined)),
-    old(compiled, COMPILED_DAYS * DAY_MS, (name) => (name === 'swept' ? undefined : 'compiled')),
-  ];
-  return createGc(find, clock, removeGarbage);
+  function* found() {
+    const nowMs = clock();
+    for (const at of homes) {
+      yield* oldFiles(join(at.directory, 'sessions'), nowMs - maxAgeMs, sessionFile);
+      yield* oldFiles(join(at.directory, 'goals'), nowMs - maxAgeMs, () => 'goals');
+      yield* oldFiles(join(at.directory, 'index'), nowMs - WRITING_MS, staleIndexFile(config));
+      yield* oldFiles(lanceDirectory(at.directory), nowMs - WRITING_MS, staleTable(at, config));
+    }
+    const sinceDays = (days: number): number => nowMs - days * DAY_MS;
+    yield* oldFiles(turnsFolder(env), sinceDays(TURN_DAYS), () => 'turns');
+    yield* oldFiles(logDirectory(env), sinceDays(LOG_DAYS), (name) =>
+      name.endsWith('.jsonl') ? 'log' : undefined,
+    );
+    yield* oldFiles(compiled, sinceDays(COMPILED_DAYS), (name) =>
+      name === 'swept' ? undefined : 'compiled',
+    );
+  }
+  return (dryRun: boolean, onFound?: (count: number) => void) => collectGarbage(found(), dryRun, onFound);
 }
-
-type KindOf = Parameters<typeof createFindOldFiles>[0]['kindOf'];
 
 /** What a file of a session is; what waits in a queue is never garbage, nor what is known of its session. */
 function sessionFile(name: string, names: readonly string[]): GarbageKind | undefined {

@@ -3,7 +3,7 @@ import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { onceAsked, whenAsked } from '../../core/basics.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
-import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
+import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { shortLine } from '../../core/text.ts';
 import { currentBranch } from '../../git/locate.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
@@ -23,7 +23,7 @@ import type { Trusting } from './store.ts';
 import { wireTurn } from './turn.ts';
 
 export interface HandoffKnowledge {
-  readonly keyed: Pick<KeyedMemories, 'liveIn' | 'ofSession'>;
+  readonly index: Pick<MemoryIndex, 'liveIn' | 'ofSession'>;
   readonly find: MemoryStores['find'];
   readonly trust: Trusting['settings'];
 }
@@ -127,10 +127,7 @@ function makerOf(
     askWorkState: root === undefined || began.isUserStore ? undefined : createAskWorkState(git),
     askCommand: command === undefined || when === 'end' ? undefined : createAskCommand({ ...git, command }),
     patience: patienceOf(when, commandTimeoutMs),
-    askSalient: wireSalient({
-      keyed: knowledge.keyed,
-      accumulator,
-      goals,
+    askSalient: wireSalient(knowledge.index, accumulator, goals, {
       branch: began.isUserStore ? undefined : currentBranch(gitDir),
       cwd: relativeTo(root, cwd, cwd),
       clock,
@@ -154,8 +151,8 @@ function tasksOf(session: string, goals: Goals, stories: StoryStore): readonly H
   return stories.read(session).tasks.map(({ text, status }) => ({ subject: text, state: status }));
 }
 
-async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Promise<readonly Memory[]> {
-  const open = await keyed.liveIn('blockers', nowMs);
+async function blockersOf({ index, trust }: HandoffKnowledge, nowMs: number): Promise<readonly Memory[]> {
+  const open = await index.liveIn('blockers', nowMs);
   const settings = await trust(open.some(({ author }) => author !== undefined));
   return open
     .filter((memory) => isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)))
@@ -187,24 +184,19 @@ export function wireMergeAgents(
   return createMergeAgents({ strategy: config.subagents.merge, index, held, endsOf, parentOf });
 }
 
-export interface SalientPlaces {
-  readonly keyed: Pick<KeyedMemories, 'ofSession'>;
-  readonly accumulator: Pick<CaptureAccumulator, 'queued'>;
-  readonly goals: Pick<Goals, 'active'>;
-  readonly branch: string | undefined;
-  readonly cwd: string | undefined;
-  readonly clock: Clock;
-}
-
 /** What tells where a session stood is what the handoff itself tells. */
 const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 
 /** Scores the memories that a session made or met, those too that still wait in its queue. */
-function wireSalient(places: SalientPlaces): AskSalient {
-  const { keyed, accumulator, goals, clock, branch, cwd } = places;
+function wireSalient(
+  index: HandoffKnowledge['index'],
+  accumulator: Pick<CaptureAccumulator, 'queued'>,
+  goals: Pick<Goals, 'active'>,
+  { clock, ...where }: Record<'branch' | 'cwd', string | undefined> & { readonly clock: Clock },
+): AskSalient {
   return async ({ session, files, recent }) => {
     const nowMs = clock();
-    const noted: readonly Candidate[] = await keyed.ofSession(session, nowMs);
+    const noted: readonly Candidate[] = await index.ofSession(session, nowMs);
     const ids = new Set(noted.map(({ id }) => id));
     const queued = accumulator
       .queued()
@@ -212,7 +204,7 @@ function wireSalient(places: SalientPlaces): AskSalient {
       .filter(({ id }) => !ids.has(id));
     const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
     const titles = goals.active(session).map(({ title }) => title);
-    const place = { goals: titles.reverse(), session, files, recent, branch, cwd, nowMs }; // the newest goal counts most
+    const place = { goals: titles.reverse(), session, files, recent, ...where, nowMs }; // the newest goal counts most
     const { kept, ...chosen } = salientAmong(memories, place);
     const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
     return { ...chosen, of: memories.length, memories: told };

@@ -6,13 +6,12 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
-import { locateRepository, type RepositoryPlace, userStorePlace } from '../../git/locate.ts';
+import { fileMark, locateRepository, type RepositoryPlace, userStorePlace } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
 import { createSpool, readWatch } from '../../session/store/queue.ts';
 import { sessionFileName } from '../../session/store/session-state.ts';
@@ -96,14 +95,8 @@ export function placeMark(cwd: string, env: NodeJS.ProcessEnv): string {
     join(home, '.gitconfig'),
     join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'git', 'config'),
   ];
-  return [place.gitDir, ...files.map(stateOf)].join('\n');
+  return [place.gitDir, ...files.map(fileMark)].join('\n');
 }
-
-const stateOf = (file: string): string =>
-  attempt(() => {
-    const { ino, size, mtimeMs } = statSync(file);
-    return `${ino} ${size} ${mtimeMs}`;
-  }, '-'); // not there
 
 // What follows every hook call may load: no package. All else is wired in spool.ts and services.ts, which cost as much as a node start
 // to load, and so are loaded only by calls that have something to do.

@@ -34,11 +34,11 @@ async function progressBefore({ own, states, handoff, trusting }: Wired, session
     .filter((state) => state.session_id !== session && state.role === handoff.role && isOver(state))
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
   for (const { session_id: id } of over.slice(0, MAX_OVER)) {
-    const memory = newestOf(await own.keyed.ofSession(id, nowMs), (of) => of === id);
+    const memory = newestOf(await own.index.ofSession(id, nowMs), (of) => of === id);
     if (memory !== undefined) return { memory, title: 'What the last session was at.' };
   }
   if (handoff.role !== undefined) return undefined;
-  const live = await own.keyed.liveIn('progress', nowMs);
+  const live = await own.index.liveIn('progress', nowMs);
   const memory = newestOf(live, (of) => states.read(of) === undefined);
   if (memory === undefined) return undefined;
   const whose =

@@ -43,9 +43,9 @@ export function wireRecall(
         onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
       }),
     );
-  const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ keyed }) => keyed);
+  const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ index }) => index);
   const stores = storesWith(knowsUser);
-  const told = storesOf(knowsUser, ({ keyed, asIndexed }) => orAsIndexed(keyed, asIndexed));
+  const told = storesOf(knowsUser, ({ index, asIndexed }) => orAsIndexed(index, asIndexed));
   const cwd = isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
   const trusting = wireTrust({ ...options, env, cwd }, { home, config, states });
   // What sessions were shown together is in their states: files to read, so not while a session waits.

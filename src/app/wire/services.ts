@@ -64,7 +64,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
   const clock = options.clock ?? Date.now;
   const { close, isIndexLeftBehind, ...both } = wireStores(options, spooling);
   const { own, user, everyStore } = both;
-  const { notes, index, keyed, repository, remember } = own;
+  const { notes, index, repository, remember } = own;
   const recalling = onceAsked(() => wireRecall(options, spooling, both));
   const stores = builtLate(() => recalling().stores);
   const trusting = builtLate(() => recalling().trusting);
@@ -79,7 +79,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
     return createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) });
   });
   const handoff = builtLate(() =>
-    wireHandoff(options, spooling, { keyed, trust: trusting.settings, find: stores.find }),
+    wireHandoff(options, spooling, { index, trust: trusting.settings, find: stores.find }),
   );
   return {
     ...spooling,
@@ -97,7 +97,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
         stores,
         recall,
         flushLeftOvers: flushing.flushLeftOvers,
-        watchOpen: whenAsked(() => createWatchOpen({ keyed, accumulator, clock })),
+        watchOpen: whenAsked(() => createWatchOpen({ index, accumulator, clock })),
         prune: () => prune(options, spooling),
         idle: () => toldCounts.idle(),
         recover: handoff.recover,
@@ -185,7 +185,7 @@ function wireFlushing(options: WireOptions, spooling: Spooling, stores: Flushed)
 
 function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushed) {
   const { home, filters, states, config } = spooling;
-  const { notes, index, keyed, repository, anchor } = own;
+  const { notes, index, repository, anchor } = own;
   const clock = options.clock ?? Date.now;
   const held = heldQueue(home);
   const judgeFixes = whenAsked(() => createFixFeedback({ states, mark }));
@@ -198,9 +198,9 @@ function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushe
     anchor: config.capture.review ? createHold({ anchor, index, held }) : anchor,
     distil: enabled ? createDistilSession(said) : undefined,
     closing: enabled ? (session) => closingWords(stories.read(session).gathered ?? NEW_GATHERING) : undefined,
-    openFailures: () => keyed.openFailures(clock()),
+    openFailures: () => index.openFailures(clock()),
     saveIndex: () => index.save(),
-    settleMemories: createSettleMemories({ index, keyed, notes, repository, clock }),
+    settleMemories: createSettleMemories({ index, notes, repository, clock }),
     fixFeedback: async (it) => (states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0),
     mergeAgents: whenAsked(() => wireMergeAgents(options, spooling, { index, held })),
     captureThreshold: config.postToolCapture.captureThreshold,

@@ -55,7 +55,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   const { home, filters, states, accumulator } = spooling;
   const clock = options.clock ?? Date.now;
   const { eraser, ...git } = wireGit(options, spooling, env, (it) => withFilteredAuthor(it, filters));
-  const { notes, index, keyed, repository } = git;
+  const { notes, index, repository } = git;
   // The per-user store is made when something is to be written into it, not when somebody looks.
   const prepare = async (): Promise<void> => {
     if (!mayAdd) return refuseUserScope();
@@ -68,10 +68,10 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
   const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
-  const changes = { notes, index, keyed, repository, clock };
+  const changes = { notes, index, repository, clock };
   const purge = builtLate(() =>
     createPurge({
-      ...{ notes, index, keyed, states, accumulator, clock },
+      ...{ notes, index, states, accumulator, clock },
       eraser: eraser(),
       held: heldQueue(home),
       flushesEnd: flushesEndAt(home),
@@ -188,7 +188,7 @@ export function wireGit(
   });
   const commits = builtLate(() => createCodeCommits(codeOptions));
   return {
-    ...{ notes, provenance, index, keyed: index, archive, repository, eraser, code, commits, commonDir },
+    ...{ notes, provenance, index, archive, repository, eraser, code, commits, commonDir },
     /** As of its files, whatever was written since. */
     asIndexed,
     /** Has later questions know the commits of HEAD's history as it is now. Never throws. */

@@ -101,7 +101,7 @@ export function memoriesSaying(
     .flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
 }
 
-/** See the KeyedMemories port; the newer of two that weigh the same comes first. Reads the records of these alone. */
+/** See the MemoryIndex port; the newer of two that weigh the same comes first. Reads the records of these alone. */
 export function restingMemories(
   view: View,
   nowMs: number,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Memory } from '../../core/memory.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../core/note-line.ts';
-import type { KeyedMemories, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent } from './build.ts';
 import { catchUp, segmentInMemory } from './catch-up.ts';
 import {
@@ -87,7 +87,7 @@ function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
  * one after the other. A damaged or missing file costs time, never an answer; only the notes' own errors are
  * thrown.
  */
-export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & KeyedMemories {
+export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
   const { directory, notes, maxRewritten = Number.POSITIVE_INFINITY } = options;
   let base: Base | undefined;
   let view: View | undefined;
@@ -183,7 +183,6 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
     openFailures: (nowMs) => run((current) => liveMemoriesNamed(current, ['open'], '', nowMs)),
     ofSession: (session, nowMs) =>
       run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),
-    withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),
     onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
     resting: (nowMs, from, limit, within) =>
       run((current) => restingMemories(current, nowMs, { from, limit, within })),

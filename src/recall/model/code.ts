@@ -34,16 +34,6 @@ export interface CodeNow {
   content(file: FileAt): Promise<Buffer | undefined>;
 }
 
-/** The authors whom the user trusts: the user's own list, which no repository can add to. */
-export interface TrustedAuthors {
-  /** As they were added: `Name <address>`, an address, or `@host`. Empty where there is no list. */
-  read(): readonly string[];
-  /** False: one with that address is there already. */
-  add(author: string): boolean;
-  /** False: there is none with that address. */
-  remove(author: string): boolean;
-}
-
 /** A commit, for people. */
 export interface CommitTitle {
   readonly oid: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
-import type { KeyedMemories, Repository } from '../../core/ports.ts';
+import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { CodeNow, FileAt } from '../model/code.ts';
 
@@ -21,7 +21,7 @@ export function readRenames(directory: string): Renames {
 }
 
 interface RenamesPorts {
-  readonly index: Pick<KeyedMemories, 'resting'>;
+  readonly index: Pick<MemoryIndex, 'resting'>;
   readonly repository: Pick<Repository, 'head' | 'blobs'>;
   readonly code: Pick<CodeNow, 'renamedSince'>;
   readonly directory: string;

@@ -1,7 +1,7 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import type { FixVerdict, ToldFix } from '../../capture/model/pairing/pair.ts';
 import type { Learning, Step } from '../../core/learning.ts';
-import type { Clock, KeyedMemories, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
+import type { Clock, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
 import type { GoalBook } from './goals/book.ts';
 import type { GoalEvent } from './goals/events.ts';
 import type { Goal, SessionTask } from './goals/folded.ts';
@@ -189,7 +189,6 @@ export interface Goals {
 export interface Context {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
-  readonly keyed: KeyedMemories;
   readonly repository: Repository;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;

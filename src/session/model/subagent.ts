@@ -54,13 +54,18 @@ export interface EndedAgent {
   readonly status: AgentStatus;
 }
 
+/** What becomes of a learning; `consolidated`: it tells what the session, or another of them, told already. */
+const FATES = ['merged', 'discarded', 'consolidated', 'held'] as const;
+type Fates<Each> = Readonly<Record<(typeof FATES)[number], Each>>;
+
+/** How many learnings of several subagents came to what. Pure. */
+export const mergeCounts = (merges: readonly Partial<Fates<number>>[]): Fates<number> =>
+  Object.fromEntries(
+    FATES.map((fate) => [fate, merges.reduce((sum, merge) => sum + (merge[fate] ?? 0), 0)]),
+  ) as Fates<number>;
+
 /** What a session made of one subagent's learnings. Without their texts, but for the goals. */
-export interface AgentMerge extends EndedAgent {
-  readonly merged: number;
-  readonly discarded: number;
-  /** They told what the session, or another of them, told already. */
-  readonly consolidated: number;
-  readonly held: number;
+export interface AgentMerge extends EndedAgent, Fates<number> {
   readonly learned: Readonly<Partial<Record<AgentLearning, number>>>;
   readonly goals: readonly string[];
   /** A hash of its last message: the client may tell an end twice, and a subagent may be sent on and end again. */
@@ -68,18 +73,13 @@ export interface AgentMerge extends EndedAgent {
 }
 
 /** Of a subagent that is over, and of whose learnings nothing was made yet. */
-export function nothingMerged(agent: EndedAgent, heard?: string): AgentMerge {
-  return {
-    ...agent,
-    ...defined({ heard }),
-    merged: 0,
-    discarded: 0,
-    consolidated: 0,
-    held: 0,
-    learned: {},
-    goals: [],
-  };
-}
+export const nothingMerged = (agent: EndedAgent, heard?: string): AgentMerge => ({
+  ...agent,
+  ...defined({ heard }),
+  ...mergeCounts([]),
+  learned: {},
+  goals: [],
+});
 
 /** One line for people: `Explore (success): 2 merged (CausalLink 1, NewPattern 1), 1 discarded`. */
 export function mergeSummary({ type, status, learned, ...counts }: AgentMerge): string {
@@ -111,10 +111,7 @@ function added<M extends AgentMerge>(before: M, after: M): M {
   return {
     ...after,
     ...defined({ heard: after.heard ?? before.heard }),
-    merged: before.merged + after.merged,
-    discarded: before.discarded + after.discarded,
-    consolidated: before.consolidated + after.consolidated,
-    held: before.held + after.held,
+    ...mergeCounts([before, after]),
     learned,
     goals: [...new Set([...before.goals, ...after.goals])],
   };
@@ -136,9 +133,7 @@ export interface JudgedLearning<L extends Learning> {
   readonly worth: number;
 }
 
-export type MergePlan<L extends Learning> = Readonly<
-  Record<'merged' | 'discarded' | 'consolidated' | 'held', readonly JudgedLearning<L>[]>
->;
+export type MergePlan<L extends Learning> = Fates<readonly JudgedLearning<L>[]>;
 
 /**
  * Divides a subagent's learnings by the strategy; `own`: what the parent's queue holds already. `consolidated`: they tell what the parent, or another of them, tells already;

@@ -3,9 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'n
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { addressOf, type Origin } from '../../core/memory.ts';
-import type { NoteStore, ProvenanceLedger } from '../../core/ports.ts';
+import type { NoteStore } from '../../core/ports.ts';
 import { writeAtOnce } from '../../files/write.ts';
-import type { TrustedAuthors } from '../../recall/model/code.ts';
 
 /** What is known of the remotes that were synced with (sync-states.ts). */
 export const SYNC_FILE = 'sync.json';
@@ -30,16 +29,13 @@ export interface ProvenanceOptions {
   readonly trusted: () => ReadonlySet<string>;
 }
 
+export type ProvenanceLedger = ReturnType<typeof createProvenance>;
+
 /**
- * Where the lines of the notes come from: `provenance.txt`, a line each of a hash and a source, only ever added to, mode 0600. It
+ * Where the lines of this clone's notes come from: `provenance.txt`, a line each of a hash and a source, only ever added to, mode 0600. It
  * holds no text. Where it is lost, git's own log of the refs tells what was written here (that log stays on this machine).
  */
-export function createProvenance({
-  directory,
-  commonDir,
-  notes,
-  trusted,
-}: ProvenanceOptions): ProvenanceLedger {
+export function createProvenance({ directory, commonDir, notes, trusted }: ProvenanceOptions) {
   const file = join(directory, FILE);
   let sources: Map<string, Set<string>> | undefined;
   let known: ReadonlySet<string> | undefined;
@@ -77,14 +73,14 @@ export function createProvenance({
 
   return {
     originOf,
-    isKnown: (raw) => {
-      sources ??= read();
-      return sources.has(hashOf(raw));
-    },
-    wrote: (raws) => append(raws, OWN),
-    took: (raws, remote) => append(raws, remote),
-    signed: (raws, signer) => append(raws, `signed ${signer.replace(/[\s\0]+/g, ' ').trim()}`),
-    ready: async () => {
+    /** This clone is about to write these lines. Throws IO errors: what is not noted must not be written. */
+    wrote: (raws: readonly string[]): void => append(raws, OWN),
+    took: (raws: readonly string[], remote: string): void => append(raws, remote),
+    /** The notes commit that brings these is signed by somebody whose key git trusts. */
+    signed: (raws: readonly string[], signer: string): void =>
+      append(raws, `signed ${signer.replace(/[\s\0]+/g, ' ').trim()}`),
+    /** Where nothing is known yet: asks git's own log what was written here. */
+    ready: async (): Promise<void> => {
       known = undefined;
       const now = statSync(file, { throwIfNoEntry: false })?.size;
       if (now === undefined || now !== bytes) sources = undefined; // another process may have added to it
@@ -165,7 +161,7 @@ export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBe
 export function createTrustedAuthors(
   file: string,
   alone: <T>(file: string, task: () => T) => T = (_file, task) => task(),
-): TrustedAuthors {
+) {
   const lines = (): readonly string[] => textOf(file).split('\n');
   const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
   const read = (): readonly string[] => lines().map(authorOf).filter(Boolean);
@@ -175,17 +171,18 @@ export function createTrustedAuthors(
   const isSame = (line: string, author: string): boolean =>
     authorOf(line) !== '' && addressOf(authorOf(line)) === addressOf(author);
   return {
+    /** As they were added: `Name <address>`, an address, or `@host`. Empty where there is no list. */
     read,
-    add: (author) => {
-      if (lines().some((line) => isSame(line, author))) return false;
-      return alone(file, () => {
+    /** False: one with that address is there already. */
+    add: (author: string): boolean =>
+      alone(file, () => {
         const now = lines();
         if (now.some((line) => isSame(line, author))) return false;
         write([...now.filter((line, index, all) => line !== '' || index < all.length - 1), author]);
         return true;
-      });
-    },
-    remove: (author) => {
+      }),
+    /** False: there is none with that address. */
+    remove: (author: string): boolean => {
       if (!lines().some((line) => isSame(line, author))) return false;
       alone(file, () => write(lines().filter((line) => !isSame(line, author))));
       return true;

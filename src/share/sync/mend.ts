@@ -11,11 +11,12 @@ import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
 import { parseNote } from '../../core/note.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, NotesRef, ProvenanceLedger } from '../../core/ports.ts';
+import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
 import { laterThan } from '../../core/time.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { AddedLine } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
+import type { ProvenanceLedger } from '../store/trust.ts';
 
 export interface KeepProvenPorts {
   readonly history: Pick<NotesHistory, 'added'>;

@@ -2,12 +2,13 @@ import { defined } from '../../core/basics.ts';
 import { isBelowOwn, isNamespace } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
-import type { NotesRef, ProvenanceLedger } from '../../core/ports.ts';
+import type { NotesRef } from '../../core/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import type { NotesRemote } from '../store/notes-remote.ts';
 import type { SyncStates } from '../store/sync-states.ts';
+import type { ProvenanceLedger } from '../store/trust.ts';
 import { amountOf, type SyncProblem } from './report.ts';
 
 /** Where a namespace stands: here, there, and at the last time that we took something in. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FlushTotal } from '../../../capture/flush-queues.ts';
+import { type FlushTotal, flushedInAll } from '../../../capture/flush-queues.ts';
 import type { Kept } from '../../../capture/note-statement.ts';
 import { CsError } from '../../../core/errors.ts';
 import { wire } from '../../wire/services.ts';
@@ -7,6 +7,7 @@ import { wireSessions } from '../../wire/session.ts';
 import { type Spooling, wireSpool, workplaces } from '../../wire/spool.ts';
 import { wireTurn } from '../../wire/turn.ts';
 import { command } from '../command.ts';
+import { pick } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
@@ -74,7 +75,7 @@ export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
   off: 'learning from answers is switched off (answers.enabled)',
 };
 
-const NOTHING: Pick<FlushTotal, 'written' | 'seen' | 'unborn'> = { written: 0, seen: 0, unborn: 0 };
+const NOTHING = { written: 0, seen: 0, unborn: 0 };
 
 /**
  * Queues a text that was handed over. `waiting`: how many learnings of the session then wait here, 0 where nothing is kept of answers. Throws
@@ -109,16 +110,15 @@ export async function flushSession(
   when: { readonly ended?: boolean; readonly whole?: boolean } = {},
 ): Promise<typeof NOTHING> {
   const { env, ...here } = setting();
-  let total = NOTHING;
+  const flushed: FlushTotal[] = [];
   for (const cwd of workplaces({ cwd: here.cwd, env, session })) {
     const options = { ...here, env, cwd, session };
     const spooling = await wireSpool(options);
     if (!spooling.config.enabled || !spooling.config.flush.enabled) continue;
     const wired = await wire(options, spooling);
-    const { written, seen, unborn } = await wired.flushQueues([session], when).finally(wired.close);
-    total = { written: total.written + written, seen: total.seen + seen, unborn: total.unborn + unborn };
+    flushed.push(await wired.flushQueues([session], when).finally(wired.close));
   }
-  return total;
+  return pick(flushedInAll(flushed), 'written', 'seen', 'unborn');
 }
 
 export const addSessionEnd = command('end', {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { HANDOFFS, isListed, isLive, newestFirst } from '../../../core/memory.ts';
-import { ageText } from '../../../core/time.ts';
 import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import { type Told, writeRecall } from '../../../recall/model/recall-text.ts';
 import { unnamedIn } from '../../../recall/order.ts';
-import type { Status } from '../../doctor/overview.ts';
+import { failureText, type Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
 import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
@@ -137,8 +136,5 @@ function logged(): string[] {
   const nowMs = Date.now();
   return loggedFailures(process.env, nowMs)
     .slice(0, MAX_FAILURES)
-    .map(
-      ({ event, failure, count, lastAt }) =>
-        `failed, in the log: ${event}: ${failure} ×${count}, last ${ageText(lastAt, nowMs)}`,
-    );
+    .map((failure) => `failed, in the log: ${failureText(failure, nowMs)}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import { NOTES_PREFIX } from '../../../core/memory.ts';
-import type { Erased, NoteEraser, TellProgress } from '../../../core/ports.ts';
+import type { TellProgress } from '../../../core/ports.ts';
 import { listRefs, runGit, runGitOrThrow } from '../../../git/process.ts';
 import { takeTurn } from '../../../git/write.ts';
 import type { HistoryOptions } from '../history.ts';
@@ -45,8 +45,11 @@ const MAX_TURN_MS = 20_000;
 /** Reading and writing the history of 100,000 memories takes minutes on a slow disk. */
 const LONG_MS = 30 * 60_000;
 
-/** Erases memories from git: see the NoteEraser port for the promises. */
-export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptions): NoteEraser {
+export type NoteEraser = ReturnType<typeof createNoteEraser>;
+export type Erased = Awaited<ReturnType<NoteEraser['erase']>>;
+
+/** Erases memories from git. */
+export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptions) {
   const git = { ...given, timeoutMs: LONG_MS };
   const objects = join(commonDir, 'objects');
 
@@ -60,9 +63,8 @@ export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptio
     });
   };
   const dropObjects = async (doomed: ReadonlySet<string>): Promise<void> => {
-    const [first] = doomed;
-    if (first === undefined) return;
-    await dropFromPacks(git, objects, doomed, first.length);
+    if (doomed.size === 0) return;
+    await dropFromPacks(git, objects, doomed);
     for (const oid of doomed) rmSync(join(objects, oid.slice(0, 2), oid.slice(2)), { force: true });
     const graphs = ['commit-graph', 'commit-graphs']
       .map((name) => join(objects, 'info', name))
@@ -77,7 +79,7 @@ export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptio
     const alternates = join(objects, 'info', 'alternates');
     return attempt(() => readFileSync(alternates, 'utf8').trim(), 'the object store').split('\n');
   };
-  const erase = async (doomedIds: ReadonlySet<string>, tell?: TellProgress): Promise<Erased> => {
+  const erase = async (doomedIds: ReadonlySet<string>, tell?: TellProgress) => {
     const refs = (await listRefs(git, [NOTES_PREFIX, REMOTE_NOTES_PREFIX])).map(({ ref }) => ref);
     tell?.('rewriting the history of the notes');
     const rewritten = await rewrite(refs, doomedIds);
@@ -90,12 +92,22 @@ export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptio
     tell?.('removing objects');
     reader.close(); // it holds the packs open that are replaced now
     await dropObjects(doomed);
-    // Where the text still is: with a lender, in refs and reflogs of the user's own making.
     const leftIn = [...(await lenders(doomed)), ...(await placesThatHold(git, reader, holds))];
-    return { refs: rewritten, objects: doomed.size, leftIn };
+    return {
+      /** The notes refs whose history was rewritten. */
+      refs: rewritten as readonly string[],
+      objects: doomed.size,
+      /** Where the text still is: refs and reflogs of the user's own making, an object store that this one borrows from. */
+      leftIn: leftIn as readonly string[],
+    };
   };
   return {
-    erase: async (ids, tell) => {
+    /**
+     * Rewrites the notes refs, and what was fetched of others', without these memories, in one transaction; empties the
+     * reflogs of those refs, and removes the objects that held the text from the object store. Every other memory,
+     * ref and object stays, unreachable ones too. Throws REF_CONTENDED; then nothing was changed.
+     */
+    erase: async (ids: readonly string[], tell?: TellProgress) => {
       // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.
       const endTurn = await takeTurn(join(commonDir, 'cs-memory'), MAX_TURN_MS);
       return erase(new Set(ids), tell).finally(endTurn);

@@ -129,21 +129,6 @@ const DERIVED = ['.pack', '.idx', '.rev', '.bitmap', '.mtimes'];
 const STATEMENTS = ['.promisor', '.keep'];
 
 /**
- * The names of the objects in a pack, by its index, version 2 (gitformat-pack(5)): magic, version, 256 counts, then all
- * names in order.
- */
-function namesInIndex(index: Buffer, oidHexDigits: number): readonly string[] {
-  if (index.readUInt32BE(0) !== 0xff744f63 || index.readUInt32BE(4) !== 2)
-    throw new RangeError('no pack index, version 2');
-  const oidBytes = oidHexDigits / 2;
-  const start = 8 + 256 * 4;
-  const count = index.readUInt32BE(start - 4);
-  return Array.from({ length: count }, (_, at) =>
-    index.toString('hex', start + at * oidBytes, start + (at + 1) * oidBytes),
-  );
-}
-
-/**
  * Takes objects out of every pack of an object directory: a pack that holds one is written again without it, and all
  * else in it stays, also what no ref reaches. Throws GIT_FAILED, and then the old pack is still there.
  */
@@ -151,13 +136,13 @@ export async function dropFromPacks(
   git: GitOptions,
   objectsDir: string,
   gone: ReadonlySet<string>,
-  oidHexDigits: number,
 ): Promise<void> {
   const folder = join(objectsDir, 'pack');
   if (!existsSync(folder)) return;
   let changed = false;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.idx'))) {
-    const names = namesInIndex(readFileSync(join(folder, file)), oidHexDigits);
+    const index = await runGitOrThrow(['show-index'], git, readFileSync(join(folder, file)));
+    const names = index.split('\n').flatMap((line) => line.split(' ')[1] ?? []);
     const kept = names.filter((name) => !gone.has(name));
     if (kept.length === names.length) continue;
     await replacePack(git, join(folder, file.slice(0, -'.idx'.length)), join(folder, 'pack'), kept);
