@@ -5,9 +5,11 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,9 +21,8 @@ interface SyncLockOptions {
   readonly directory: string;
   /** What is to be done once at a time: `sync` by default. */
   readonly name?: string;
-  /** When a process started, as the system tells it; undefined where it is gone or the system does not tell. */
-  readonly processStart: (pid: number) => string | undefined;
-  readonly clock: () => number;
+  readonly processStart?: (pid: number) => string | undefined;
+  readonly clock?: () => number;
   /** A process that has the lock longer hangs, and holds nobody up. Half an hour by default: time-outs end what takes it. */
   readonly maxAgeMs?: number;
 }
@@ -44,6 +45,18 @@ function holderIn(file: string): Holder | undefined {
   return { pid, at, ...(typeof started === 'string' ? { started } : {}) };
 }
 
+/**
+ * When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. One that ended
+ * and that nobody has taken note of is gone: in a container whose first process reaps none it stays in the table for ever.
+ */
+export const processStart = (pid: number): string | undefined =>
+  attempt(() => {
+    // Field 22 of /proc/<pid>/stat (proc(5)), counted behind the command's name, which may hold anything.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return /^[ZXx]/.test(fields[0] ?? '') ? undefined : fields[19];
+  });
+
 /** Whether there is a process of this number, whoever's it is. */
 export function isRunning(pid: number): boolean {
   try {
@@ -58,15 +71,20 @@ export function isRunning(pid: number): boolean {
  * One sync at a time in a repository, or one sweep. A lock whose process is gone, or that is too old, is taken over: moved away first, so that
  * of two who find it stale only one goes on. It saves work; that nothing is lost does not hang on it.
  */
-export function createSyncLock(options: SyncLockOptions): SyncLock {
-  const { directory, processStart, clock, name = 'sync', maxAgeMs = MAX_AGE_MS } = options;
+export function createSyncLock({
+  directory,
+  name = 'sync',
+  maxAgeMs = MAX_AGE_MS,
+  processStart: startOf = processStart,
+  clock = Date.now,
+}: SyncLockOptions): SyncLock {
   const file = join(directory, `${name}.lock`);
   const own = `${file}.${process.pid}`;
 
   const isHeld = (holder: Holder | undefined): boolean => {
     if (holder === undefined || !isRunning(holder.pid)) return false;
     if (Math.abs(clock() - holder.at) >= maxAgeMs) return false; // a time to come is a clock that was set back
-    return holder.started === undefined || processStart(holder.pid) === holder.started;
+    return holder.started === undefined || startOf(holder.pid) === holder.started;
   };
 
   /** A link is made whole or not at all, and not over one that is there. */
@@ -96,11 +114,12 @@ export function createSyncLock(options: SyncLockOptions): SyncLock {
   };
 
   return () => {
+    if (isHeld(holderIn(file))) return undefined; // most tries of who waits end here
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const started = processStart(process.pid);
+    const started = startOf(process.pid);
     const holder: Holder = { pid: process.pid, at: clock(), ...(started === undefined ? {} : { started }) };
-    writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
     try {
+      writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
       const taken = put(own) || (!isHeld(holderIn(file)) && moveStaleAway() && put(own));
       return taken ? () => letGo(holder) : undefined;
     } finally {
@@ -113,10 +132,10 @@ export function createSyncLock(options: SyncLockOptions): SyncLock {
 const NAMES = ['sync', 'reanchor', 'reindex', 'distil', 'flush', 'assess'];
 
 /** Removes the locks of processes that are gone, each by taking it over; gives how many. Throws IO errors of the system. */
-export function removeDeadLocks(options: Omit<SyncLockOptions, 'name'>): number {
+export function removeDeadLocks(directory: string): number {
   let removed = 0;
-  for (const name of NAMES.filter((known) => existsSync(join(options.directory, `${known}.lock`)))) {
-    const letGo = createSyncLock({ ...options, name })();
+  for (const name of NAMES.filter((known) => existsSync(join(directory, `${known}.lock`)))) {
+    const letGo = createSyncLock({ directory, name })();
     letGo?.();
     if (letGo !== undefined) removed += 1;
   }
@@ -126,6 +145,8 @@ export function removeDeadLocks(options: Omit<SyncLockOptions, 'name'>): number 
 /** A file is read and written in well under a millisecond: who takes longer was killed, or stopped. */
 const STALE_MS = 2_000;
 const MAX_WAIT_MS = 4_000;
+/** Hooks of one session run at the same time; on a busy machine one may wait for a core meanwhile. */
+const HOOK_WAIT_MS = 250;
 const PAUSE_MS = 3;
 
 /**
@@ -135,7 +156,18 @@ const PAUSE_MS = 3;
  */
 export function asOnlyWriter<T>(file: string, task: () => T): T {
   const lock = `${file}.lock`;
-  take(file, lock);
+  checkOurs(file, lock);
+  let isOurs: boolean;
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    isOurs = isMade(lock, MAX_WAIT_MS);
+  } catch (cause) {
+    throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
+  }
+  if (!isOurs)
+    throw new CsError('IO_FAILED', `${file} could not be written: another process is writing it`, {
+      hint: `if there is none, remove ${lock}`,
+    });
   try {
     return task();
   } finally {
@@ -143,29 +175,33 @@ export function asOnlyWriter<T>(file: string, task: () => T): T {
   }
 }
 
-function take(file: string, lock: string): void {
-  const endMs = performance.now() + MAX_WAIT_MS;
-  while (!tryTake(file, lock)) {
-    if (performance.now() >= endMs)
-      throw new CsError('IO_FAILED', `${file} could not be written: another process is writing it`, {
-        hint: `if there is none, remove ${lock}`,
-      });
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * (0.5 + Math.random()));
+/** The same for a hook: where nobody lets go in time, or nothing can be written here, beside others. */
+export function alone<T>(lock: string, task: () => T): T {
+  const isOurs = attempt(() => isMade(lock, HOOK_WAIT_MS), false);
+  try {
+    return task();
+  } finally {
+    // By the plainest call: rmSync loads a module of node for it. Somebody may have taken it for one that was left behind.
+    if (isOurs) attempt(() => unlinkSync(lock));
   }
 }
 
-/** False where somebody has it. A stale one is taken away; then the next try decides, so that of two who see it one gets it. */
-function tryTake(file: string, lock: string): boolean {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(lock, 'wx', 0o600));
-    return true;
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
-  }
-  checkOurs(file, lock);
-  if (isStale(lock)) moveStaleAway(lock);
+/**
+ * Makes the file of a lock, for which it waits so long; false where somebody has it. A stale one is taken away; then the next try decides, so
+ * that of two who see it one gets it. Throws what else keeps the file from being made.
+ */
+function isMade(lock: string, maxWaitMs: number): boolean {
+  const endMs = performance.now() + maxWaitMs;
+  do {
+    try {
+      closeSync(openSync(lock, 'wx', 0o600));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (isStale(lock)) moveStaleAway(lock);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * (0.5 + Math.random()));
+  } while (performance.now() < endMs);
   return false;
 }
 

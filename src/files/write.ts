@@ -30,12 +30,16 @@ export function readShaped<T>(file: string, shape: Shape): T | undefined {
   return hasShape(value, shape) ? (value as T) : undefined;
 }
 
-/** Writes a value as JSON, of mode 0600 in a folder of mode 0700, whole or not at all. Throws what the file system throws. */
-export function writeJsonFile(file: string, value: unknown): void {
+/** Writes a value as JSON, as `writeWhole` does. */
+export const writeJsonFile = (file: string, value: unknown): void =>
+  writeWhole(file, `${JSON.stringify(value)}\n`);
+
+/** Writes a file of mode 0600 in a folder of mode 0700, whole or not at all. Throws what the file system throws. */
+export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, `${JSON.stringify(value)}\n`, { mode: 0o600 });
+    writeFileSync(temporary, text, { mode: 0o600 });
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true }); // on a full disk half of it is there

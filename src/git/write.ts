@@ -1,67 +1,37 @@
-import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import { attempt } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import type { WriteResult } from '../core/ports.ts';
 import { pause } from '../core/time.ts';
-import { isRunning } from '../files/lock.ts';
+import { createSyncLock } from '../files/lock.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { holderOf, OLD_LOCK_MS, removeLeftOvers, setAside } from './store-check.ts';
 
-/** Nobody writes that long: what is older was left behind, also by a process whose number lives on as another. */
+/** Nobody writes that long: what is older was left behind. */
 const STALE_MS = 30_000;
-/** The number is written right after the file is made: one that has none for so long is of a process that was killed in between. */
-const STALE_EMPTY_MS = 1_000;
 const MIN_PAUSE_MS = 4;
 /** Who has waited long looks less often: 64 that look every 14 ms are 4,500 looks a second beside the one that writes. */
 const MAX_PAUSE_MS = 100;
 
 /**
  * Waits for our turn to write, for at most `maxWaitMs`, and gives what ends it. A queue, not a guard: the refs are moved
- * by compare-and-swap all the same, so who gets no turn (time is up, the folder is not there or cannot be written)
+ * by compare-and-swap all the same, so who gets no turn (time is up, the folder cannot be written)
  * just tries. Without it 64 writers redo each other's work: of 64 that read the same commit one wins.
  */
 export async function takeTurn(folder: string, maxWaitMs: number): Promise<() => void> {
-  const path = join(folder, 'write.lock');
+  const lock = createSyncLock({ directory: folder, name: 'write', maxAgeMs: STALE_MS });
+  const untold = (): void => {};
   const endsAt = performance.now() + maxWaitMs;
   let pauseMs = MIN_PAUSE_MS;
   do {
-    const taken = tryTake(path);
-    if (taken !== 'held') return taken;
+    const letGo = attempt(lock, untold);
+    if (letGo !== undefined) return letGo;
     await pause(pauseMs * (0.5 + Math.random()));
     pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5);
   } while (performance.now() < endsAt);
-  return () => {};
+  return untold;
 }
-
-function tryTake(path: string): (() => void) | 'held' {
-  try {
-    // On a full disk the file is made and stays empty: then it goes again, since nobody knows whose it is.
-    const file = openSync(path, 'wx', 0o600);
-    try {
-      writeSync(file, String(process.pid));
-    } catch (error) {
-      rmSync(path, { force: true });
-      throw error;
-    } finally {
-      closeSync(file);
-    }
-    return () => rmSync(path, { force: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return () => {};
-    if (isStale(path)) rmSync(path, { force: true }); // two may do so at once: then two go on, and one of them wins
-    return 'held';
-  }
-}
-
-/** Not where it is gone in between. */
-const isStale = (path: string): boolean =>
-  attempt(() => {
-    const ageMs = Math.abs(Date.now() - statSync(path).mtimeMs); // a time to come is a clock that was wrong
-    const pid = Number(readFileSync(path, 'utf8'));
-    return ageMs > (pid > 0 ? STALE_MS : STALE_EMPTY_MS) || (pid > 0 && !isRunning(pid));
-  }, false);
 
 /** What git says of a lock that is there (lockfile.c, unable_to_lock_message). */
 const LOCKED = /Unable to create '([^']+\.lock)': File exists/;

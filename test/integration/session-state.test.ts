@@ -13,8 +13,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { deadSessions } from '../../src/capture/left-overs.ts';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { DAY_MS } from '../../src/core/time.ts';
+import { processStart } from '../../src/files/lock.ts';
 import { createAccumulator } from '../../src/session/store/accumulator.ts';
-import { createSessionStates, processStart } from '../../src/session/store/session-state.ts';
+import { createSessionStates } from '../../src/session/store/session-state.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 

@@ -9,7 +9,6 @@ import { refsMark } from '../../git/locate.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects, tidyWhenDue } from '../../git/store-check.ts';
 import { isIndexOf } from '../../recall/index/index-files.ts';
-import { processStart } from '../../session/store/session-state.ts';
 import type { createReanchor } from '../../share/reanchor/reanchor.ts';
 import { hasAgreedToAny } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
@@ -143,8 +142,7 @@ export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home,
   const { directory } = home;
   return {
     job,
-    lock:
-      lock === undefined ? () => () => {} : createSyncLock({ directory, name: lock, processStart, clock }),
+    lock: lock === undefined ? () => () => {} : createSyncLock({ directory, name: lock }),
     jobs: createJobStates(directory),
     clock,
     log: (record) => writeLog(env, { event: job, ...record }),

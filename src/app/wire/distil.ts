@@ -10,7 +10,6 @@ import { createClaudeModel } from '../../extras/distiller/claude.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
-import { processStart } from '../../session/store/session-state.ts';
 import { distilNow, distilWaiting } from '../background/background.ts';
 import { jobRun } from './background.ts';
 import type { Wired } from './services.ts';
@@ -56,7 +55,7 @@ export function wireModelDistil(
       relativePath: wired.relativePath,
       isFile: isFileIn(home),
     });
-  const lock = createSyncLock({ directory: machineFolder(env), name: 'distil', processStart, clock });
+  const lock = createSyncLock({ directory: machineFolder(env), name: 'distil' });
   const distil = async (session: string, signal: AbortSignal) => (await distilling())(session, signal);
   const how = { states, distil, clock, timeoutMs: CALL_TIMEOUT_MS };
   return {

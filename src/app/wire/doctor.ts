@@ -15,7 +15,6 @@ import { type KindOf, oldFiles } from '../../files/write.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
 import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
-import { processStart } from '../../session/store/session-state.ts';
 import { settingsFiles } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
 import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
@@ -82,9 +81,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
       ['background', () => checkBackground(jobs, clock())],
     ]);
   };
-  const removeLocks = (): number =>
-    removeStaleLocks(commonDir, clock()) +
-    removeDeadLocks({ directory: home.directory, processStart, clock });
+  const removeLocks = (): number => removeStaleLocks(commonDir, clock()) + removeDeadLocks(home.directory);
   const mend = () =>
     mendAll([
       ['writing', () => removed(removeLocks(), 'lock')], // first: they keep the flush from writing

@@ -11,7 +11,6 @@ import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
 import { noteRenames } from '../../recall/store/renames.ts';
-import { processStart } from '../../session/store/session-state.ts';
 import { type ExportQuery, exportMemories } from '../../share/export-memories.ts';
 import { createImport, createStreamedImport } from '../../share/import-memories.ts';
 import { planNotesImport } from '../../share/import-notes.ts';
@@ -59,7 +58,7 @@ export function wireSync(wired: Wired, options: WireSyncOptions) {
   const reading = dryRun ? git : networkGit(git, { mayAsk });
   const reader = createObjectReader(reading);
   const clock = options.clock ?? Date.now;
-  const lock = createSyncLock({ directory: home.directory, processStart, clock });
+  const lock = createSyncLock({ directory: home.directory });
   const { provenance } = wired.own;
   const { originOf } = provenance;
   const sync = createSync({

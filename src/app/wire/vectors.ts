@@ -16,7 +16,6 @@ import { createSyncLock } from '../../files/lock.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/repository.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
-import { processStart } from '../../session/store/session-state.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import type { Config } from '../config/config-defaults.ts';
 import type { Home } from './home.ts';
@@ -91,7 +90,7 @@ async function lanceIndexOf(
     notes: store.notes,
     packagesFrom,
     clock,
-    lock: createSyncLock({ directory, name: 'index', processStart, clock, maxAgeMs: MAX_BUILD_MS }),
+    lock: createSyncLock({ directory, name: 'index', maxAgeMs: MAX_BUILD_MS }),
     isPrivate: privateNamespaces(config.sync.private),
     embedder,
     memories: store.index,

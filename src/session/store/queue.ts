@@ -10,12 +10,12 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
+import { writeWhole } from '../../files/write.ts';
 import { sessionFileName, takenFolder, takenNames } from './session-state.ts';
 
 export interface SpoolRecords {
@@ -186,9 +186,6 @@ export function writeWatch(
     rmSync(file, { force: true });
     return;
   }
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const temporary = `${file}.${process.pid}.tmp`;
   const steps = kept.map((step) => JSON.stringify(step));
-  writeFileSync(temporary, [...new Set(families)].sort().concat('', steps, '').join('\n'), { mode: 0o600 });
-  renameSync(temporary, file);
+  writeWhole(file, [...new Set(families)].sort().concat('', steps, '').join('\n'));
 }

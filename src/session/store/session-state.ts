@@ -1,17 +1,8 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt, defined } from '../../core/basics.ts';
 import { fnv1a } from '../../core/learning.ts';
-import { isRunning } from '../../files/lock.ts';
+import { alone, isRunning, processStart } from '../../files/lock.ts';
 import { namesByStem, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
 
@@ -44,53 +35,10 @@ const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
 const STATE = { session_id: 'text', started_at: 'text' } as const;
 
-/**
- * When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. One that ended
- * and that nobody has taken note of is gone: in a container whose first process reaps none it stays in the table for ever.
- */
-export const processStart = (pid: number): string | undefined =>
-  attempt(() => {
-    // Field 22 of /proc/<pid>/stat (proc(5)), counted behind the command's name, which may hold anything.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return /^[ZXx]/.test(fields[0] ?? '') ? undefined : fields[19];
-  });
-
 /** The client's process, and when it started; undefined where nobody tells which that is. */
 export function clientOf(env: NodeJS.ProcessEnv) {
   const pid = Number(env['CLAUDE_PID']);
   return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
-}
-
-/** Hooks of one session run at the same time, each for well under a millisecond here; on a busy machine one may wait for a core meanwhile. */
-const LOCK_WAIT_MS = 250;
-const LOCK_STALE_MS = 2_000;
-
-/** Does a task alone; where nobody lets go in time, or nothing can be written here, beside others. */
-export function alone<T>(lock: string, task: () => T): T {
-  const isOurs = takeLock(lock);
-  try {
-    return task();
-  } finally {
-    // By the plainest call: rmSync loads a module of node for it. Somebody may have taken it for one that was left behind.
-    if (isOurs) attempt(() => unlinkSync(lock));
-  }
-}
-
-function takeLock(lock: string): boolean {
-  const endMs = performance.now() + LOCK_WAIT_MS;
-  do {
-    try {
-      closeSync(openSync(lock, 'wx', 0o600));
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
-    }
-    const sinceMs = statMs(lock);
-    if (sinceMs > 0 && Math.abs(Date.now() - sinceMs) > LOCK_STALE_MS) rmSync(lock, { force: true }); // of one that was killed, or whose clock was wrong
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
-  } while (performance.now() < endMs);
-  return false;
 }
 
 /** Session states in `directory`, with `env` telling who the client is. */
