@@ -1,5 +1,5 @@
-import { type Memory, withForce } from './memory.ts';
-import { byTime, type PlacedLine } from './note.ts';
+import type { Memory } from './memory.ts';
+import { byTime, type PlacedLine, withForce } from './note.ts';
 import type { EventLine, MemoryLine } from './note-line.ts';
 
 type Meeting = PlacedLine & { readonly line: MemoryLine };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CsError } from './errors.ts';
-import { type Origin, type OriginOf, withForce } from './memory.ts';
+import { isVouched, type Origin, type OriginOf } from './memory.ts';
 import { decodeLine, type EventLine, encodeLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
 import { cutExcerpt } from './text.ts';
 
@@ -111,6 +111,16 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Earlier first; where two facts have the same time the spelling decides, then the anchor, so that every order folds alike. */
 export const byTime = (a: PlacedLine, b: PlacedLine): number =>
   order(a.line.at, b.line.at) || order(a.raw, b.raw) || order(a.anchor, b.anchor);
+
+/**
+ * The lines of one memory that have force: where somebody vouches for the memory, what is only claimed of it changes
+ * nothing. It neither takes it out, nor moves it, nor confirms it, nor says it in other words. Of a memory that itself is only claimed all lines count.
+ */
+export function withForce<Line extends PlacedLine>(lines: readonly Line[]): readonly Line[] {
+  if (lines.every(isVouched)) return lines;
+  const isProven = lines.some((it) => it.line.type === 'memory' && isVouched(it));
+  return isProven ? lines.filter(isVouched) : lines;
+}
 
 /** A lesson that 100 sessions met has some hundred lines; a memory of more is not one that people made. */
 export const MAX_LINES = 1_000;

@@ -6,17 +6,10 @@ import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
 import type { BringNotes } from './fetch.ts';
 import { readNotesRefs } from './locate.ts';
-import {
-  changedParts,
-  diffNotes,
-  listFewNotes,
-  listNotes,
-  type NoteEntry,
-  readNotes,
-  type TreeNote,
-} from './note-tree.ts';
+import { changedParts, diffNotes, listFewNotes, listNotes, type NoteEntry } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
+import { readNotes, type TreeNote } from './read-notes.ts';
 import { setAside } from './store-check.ts';
 import {
   fastImport,

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import { addTo } from '../core/basics.ts';
 import { extendChain, partObject } from '../core/note.ts';
 import { isObjectName } from './locate.ts';
-import { createAnswerParser, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
-import { inPackOrder } from './pack-order.ts';
-import { endOf, type GitOptions, missingObject, startGit } from './process.ts';
+import { type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
 
 /** Where a note stands: the annotated object, and the blob with the note's text. */
 export interface NoteEntry {
@@ -92,112 +89,6 @@ export async function diffNotes(reader: ObjectReader, from: string, to: string):
   const differences = await compareNotes(reader, from, to);
   return differences.map(({ object, to: blob }) => ({ object, blob: blob ?? '' }));
 }
-
-export interface TreeNote {
-  readonly object: string;
-  readonly text: string;
-}
-
-/** A line of `ls-tree -z`: mode, type, name of the blob, path with as many levels of directories as there may be. */
-const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
-
-/**
- * Every note of a notes commit, one after the other: `git ls-tree` names them, and one `git cat-file` that need not answer each at once prints them. A
- * million notes pass through in the memory of some thousand and their names. Throws GIT_FAILED where an object of the tree is not here. What `take` throws ends both, and is thrown.
- * `commonDir`: where the packs are: notes are read in the order of these; absent: as the tree names them. `onListed` is told how many notes are known to be
- * there, again and again while git names them, before one is read; what it throws ends the reading.
- */
-export async function readNotes(
-  options: GitOptions,
-  commit: string,
-  take: (note: TreeNote) => void,
-  { commonDir, onListed }: { readonly commonDir?: string; readonly onListed?: (count: number) => void } = {},
-): Promise<void> {
-  const { count, bytes, blobs, objects } = await namesOf(options, commit, onListed);
-  const nameAt = (names: Buffer, number: number): string =>
-    names.toString('hex', number * bytes, (number + 1) * bytes);
-  const order = commonDir === undefined ? undefined : inPackOrder(commonDir, blobs, bytes);
-  const numberAt = (place: number): number => (order === undefined ? place : (order[place] as number));
-  const printed = startGit(['cat-file', '--batch', '--buffer'], options);
-  let next = 0;
-  let refused: unknown;
-  const parse = createAnswerParser((answer) => {
-    if (next >= count) return;
-    const number = numberAt(next);
-    next += 1;
-    if (answer === undefined) throw missingObject(nameAt(blobs, number));
-    take({ object: nameAt(objects, number), text: answer.content.toString('utf8') });
-  });
-  printed.stdout.on('data', (chunk: Buffer) => {
-    if (refused !== undefined) return;
-    try {
-      parse(chunk);
-    } catch (error) {
-      refused = error;
-      printed.kill();
-    }
-  });
-  const failure = failureOf(endOf(printed, ['cat-file'], options.cwd));
-  printed.stdin.on('error', () => {}); // how it ended tells why
-  for (let place = 0; place < count && printed.stdin.writable; place += NAMES_AT_ONCE) {
-    let asked = '';
-    for (let at = place; at < Math.min(count, place + NAMES_AT_ONCE); at += 1)
-      asked += `${nameAt(blobs, numberAt(at))}\n`;
-    if (printed.stdin.write(asked)) continue;
-    // One that has ended takes no more: what refused a note, or how it ended, tells why.
-    await Promise.race([once(printed.stdin, 'drain'), failure]).catch(() => {});
-  }
-  printed.stdin.end();
-  const why = await failure;
-  if (refused !== undefined) throw refused;
-  if (why !== undefined) throw why;
-}
-
-const NAMES_AT_ONCE = 1024;
-
-/** The names of the notes of a commit and of their blobs, as bytes one behind the other. */
-async function namesOf(options: GitOptions, commit: string, onListed?: (count: number) => void) {
-  const listed = startGit(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit], options);
-  const failure = failureOf(endOf(listed, ['ls-tree'], options.cwd));
-  listed.stdin.end();
-  const bytes = commit.length === 64 ? 32 : 20;
-  let blobs: Buffer = Buffer.alloc(bytes * 256);
-  let objects: Buffer = Buffer.alloc(bytes * 256);
-  let count = 0;
-  try {
-    let held = '';
-    listed.stdout.setEncoding('latin1');
-    for await (const chunk of listed.stdout) {
-      const rows = `${held}${chunk}`.split('\0');
-      held = rows.pop() ?? '';
-      for (const row of rows) {
-        const [, blob = '', path = ''] = NOTE.exec(row) ?? [];
-        const object = path.replaceAll('/', '');
-        if (object.length !== 2 * bytes) continue;
-        if ((count + 1) * bytes > blobs.length) [blobs, objects] = [doubled(blobs), doubled(objects)];
-        blobs.write(blob, count * bytes, 'hex');
-        objects.write(object, count * bytes, 'hex');
-        count += 1;
-      }
-      onListed?.(count);
-    }
-  } catch (error) {
-    listed.kill();
-    throw error;
-  }
-  const why = await failure;
-  if (why !== undefined) throw why;
-  const all = count * bytes;
-  return { count, bytes, blobs: blobs.subarray(0, all), objects: objects.subarray(0, all) } as const;
-}
-
-const doubled = (buffer: Buffer): Buffer => Buffer.concat([buffer], buffer.length * 2);
-
-const failureOf = (ended: Promise<void>): Promise<Error | undefined> =>
-  ended.then(
-    () => undefined,
-    (error: Error) => error,
-  );
 
 type NotePlace = { readonly path: string; readonly blob?: string };
 

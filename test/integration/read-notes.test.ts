@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { splitNote } from '../../src/core/note-documents.ts';
 import type { NoteStore } from '../../src/core/ports.ts';
 import { withCount } from '../../src/git/note-archive.ts';
-import { readNotes } from '../../src/git/note-tree.ts';
-import { inPackOrder } from '../../src/git/pack-order.ts';
+import { inPackOrder, readNotes } from '../../src/git/read-notes.ts';
 import { commitFiles, fsckComplaints, git, makeRepository, notesByGit, useFolders } from '../helpers/repo.ts';
 import { makeShared, namespaceOfReport, type Place, placeIn } from '../helpers/sync.ts';
 

@@ -38,11 +38,8 @@ import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../docto
 import { type Home, turnsFolder, userHome } from './home.ts';
 import { gitOf } from './look.ts';
 import type { Wired } from './services.ts';
-import { modelUseOf, storiesToDistil, wireGoals } from './session.ts';
-import { goalsOf, type Spooling, storiesOf, type WireOptions } from './spool.ts';
-
-/** As old as services.ts lets them become. */
-const STATE_MAX_AGE_MS = 30 * DAY_MS;
+import { dropOldStates, modelUseOf, storiesToDistil, wireGoals } from './session.ts';
+import { type Spooling, storiesOf, type WireOptions } from './spool.ts';
 
 /** What is wrong, and what of it can be mended here, on top of what `wire` gave for the same options. Does nothing before it is asked. */
 export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, wired: Wired) {
@@ -91,8 +88,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
       [
         'queues',
         () => {
-          states.prune(clock(), STATE_MAX_AGE_MS);
-          goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
+          dropOldStates(wired, clock());
           return undefined;
         },
       ],

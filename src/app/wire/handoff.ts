@@ -17,9 +17,9 @@ import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
 import { type Home, relativeTo, whereBegun } from './home.ts';
+import type { Trusting } from './recall.ts';
 import { handoffsOf, wireGoals } from './session.ts';
 import { type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
-import type { Trusting } from './store.ts';
 import { wireTurn } from './turn.ts';
 
 export interface HandoffKnowledge {

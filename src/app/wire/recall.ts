@@ -1,9 +1,12 @@
 // What answers questions is wired apart: the hook that answers a prompt loads this, and neither filters nor what writes.
 import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/basics.ts';
+import type { TrustSettings } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
+import { asOnlyWriter } from '../../files/lock.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
-import { withoutRepository } from '../../git/repository.ts';
+import { createKnownIdentities } from '../../git/known-identities.ts';
+import { readIdentities, withoutRepository } from '../../git/repository.ts';
 import {
   createMemoryStores,
   type MemoryStores,
@@ -12,11 +15,12 @@ import {
 } from '../../recall/memory-stores.ts';
 import { createRecall } from '../../recall/recall.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
-import { loadConfig } from '../config/config.ts';
+import { createTrustedAuthors } from '../../share/store/trust.ts';
+import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
 import { findHome, userHome } from './home.ts';
 import type { Spooling } from './spool.ts';
-import { bothStores, type GitWireOptions, wireGit, wireTrust } from './store.ts';
+import { bothStores, type GitWireOptions, wireGit } from './store.ts';
 import type { VectorStore, WiredVectors, WireVectorsOptions } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
@@ -72,6 +76,40 @@ export function wireRecall(
     }),
   );
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
+}
+
+/** Everything by which trust is judged, gathered at the first question. */
+export type Trusting = ReturnType<typeof wireTrust>;
+
+/**
+ * Who the user is comes from the state of the session where there is one, or from what git said before, so that a prompt need not start a process
+ * for it; else git is asked, in a folder that exists.
+ */
+function wireTrust(
+  options: Pick<GitWireOptions, 'cwd' | 'env' | 'session' | 'clock'>,
+  { home, config, states }: Place,
+) {
+  const { cwd, env, session } = options;
+  const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
+  const file = join(home.directory, 'index', 'self-v1.json');
+  const kept = builtLate(() => createKnownIdentities(file, home.place, env, options.clock ?? Date.now));
+  /** Asks git, whatever the session's state knows. */
+  const identities = onceAsked(async () => {
+    const asked = await readIdentities({ cwd, env });
+    kept.keep(asked);
+    return asked;
+  });
+  const self = onceAsked(async (): Promise<readonly string[]> => {
+    const told = session === undefined ? undefined : states.read(session)?.self;
+    return [...config.trust.self, ...(told ?? kept.read() ?? (await identities()))];
+  });
+  const trusted = onceAsked(authors.read);
+  /** `hasAuthors`: somebody is to be told apart from the user; else nobody is asked who that is. */
+  const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
+    self: hasAuthors ? await self() : [],
+    trusted: trusted(),
+  });
+  return { settings, identities, authors };
 }
 
 /** What a place is, for questions alone. Throws CONFIG_INVALID. */

@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { createDistilSession } from '../../capture/distil-session.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
 import { createFlushLeftOvers } from '../../capture/left-overs.ts';
-import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gather.ts';
+import { closingWords, NEW_GATHERING } from '../../capture/model/distil/gather.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
 import { readRest } from '../../capture/story.ts';
 import { createFixFeedback, createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
-import { DAY_MS } from '../../core/time.ts';
-import { createJobStates, pruneLog } from '../../files/background.ts';
+import { createJobStates } from '../../files/background.ts';
 import { logDirectory } from '../../files/log.ts';
-import { isDueToday } from '../../files/write.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { withoutRepository } from '../../git/repository.ts';
 import {
@@ -24,7 +21,6 @@ import { createPending } from '../../memories/pending.ts';
 import { createScanNotes } from '../../memories/secrets.ts';
 import { createHydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
-import type { SessionState } from '../../session/model/ports.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { statusOf } from '../doctor/overview.ts';
@@ -32,9 +28,8 @@ import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';
 import { whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
-import { storiesToDistil } from './session.ts';
+import { pruneSessions, storiesToDistil } from './session.ts';
 import {
-  goalsOf,
   heldQueue,
   isFileIn,
   type Spooling,
@@ -45,11 +40,6 @@ import {
   wireSpool,
 } from './spool.ts';
 import { bothStores, flushesEndAt, wireStore } from './store.ts';
-
-/** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
-const STATE_MAX_AGE_MS = 30 * DAY_MS;
-/** Of more sessions than these what is kept of those that are over goes: every start looks at all of them. */
-const KEPT_SESSIONS = 200;
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export type Wired = Awaited<ReturnType<typeof wire>>;
@@ -98,7 +88,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
         recall,
         flushLeftOvers: flushing.flushLeftOvers,
         watchOpen: whenAsked(() => createWatchOpen({ index, accumulator, clock })),
-        prune: () => prune(options, spooling),
+        prune: () => pruneSessions(options, spooling),
         idle: () => toldCounts.idle(),
         recover: handoff.recover,
         role: handoff.role,
@@ -230,23 +220,4 @@ function useFeedbackOf(
     counts: toldCounts,
     mark,
   });
-}
-
-/** What is kept of sessions that are over goes, in time. */
-function prune(
-  { env, clock = Date.now }: WireOptions,
-  { home, states, accumulator, config }: Spooling,
-): void {
-  const stories = storiesOf(home);
-  const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
-    if (state.ended_at === undefined && state.died_at === undefined) return false;
-    if (config.distil.model !== 'none' && state.model_done !== true) return false;
-    const isDistilled = state.distilled === true || !hasUndistilled(stories.read(session).gathered, true);
-    return isDistilled && accumulator(session).isEmpty();
-  };
-  for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) goalsOf(home).drop(session);
-  if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
-  states.prune(clock(), STATE_MAX_AGE_MS);
-  goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
-  pruneLog(env, clock());
 }

@@ -7,9 +7,12 @@ import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts'
 import { createLedger } from '../../capture/store/ledger.ts';
 import { xdgFolder } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
+import { DAY_MS } from '../../core/time.ts';
+import { pruneLog } from '../../files/background.ts';
+import { isDueToday } from '../../files/write.ts';
 import { createNoteGoals, type NoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/types.ts';
-import type { Goals, SessionStates } from '../../session/model/ports.ts';
+import type { Goals, SessionState, SessionStates } from '../../session/model/ports.ts';
 import { createGoals, createSessions, type Sessions } from '../../session/sessions.ts';
 import { createHandoffFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
@@ -54,6 +57,32 @@ export function wireGoals(
     isOver: (session) => notes?.states.read(session)?.ended_at !== undefined,
     clock: setting.clock ?? Date.now,
   });
+}
+
+/** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
+const STATE_MAX_AGE_MS = 30 * DAY_MS;
+/** Of more sessions than these what is kept of those that are over goes: every start looks at all of them. */
+const KEPT_SESSIONS = 200;
+
+/** What is kept of sessions that are over goes, in time. */
+export function pruneSessions({ env, clock = Date.now }: WireOptions, spooling: Spooling): void {
+  const { home, states, accumulator, config } = spooling;
+  const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
+    if (state.ended_at === undefined && state.died_at === undefined) return false;
+    if (config.distil.model !== 'none' && state.model_done !== true) return false;
+    const isDistilled = state.distilled === true || !hasUndistilled(home, session, true);
+    return isDistilled && accumulator(session).isEmpty();
+  };
+  for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) goalsOf(home).drop(session);
+  if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
+  dropOldStates(spooling, clock());
+  pruneLog(env, clock());
+}
+
+/** The states and goals that are older than they may become. */
+export function dropOldStates({ home, states }: Pick<Spooling, 'home' | 'states'>, nowMs: number): void {
+  states.prune(nowMs, STATE_MAX_AGE_MS);
+  goalsOf(home).prune(nowMs, STATE_MAX_AGE_MS);
 }
 
 // Which session a script speaks for that names none: a file of its own, since scripts before every step load little.

@@ -1,18 +1,15 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
 
 import { join } from 'node:path';
-import { builtLate, defined, onceAsked, whenAsked } from '../../core/basics.ts';
-import type { TrustSettings } from '../../core/memory.ts';
+import { builtLate, defined, whenAsked } from '../../core/basics.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
-import { asOnlyWriter } from '../../files/lock.ts';
 import { createBringNotes } from '../../git/fetch.ts';
-import { createKnownIdentities } from '../../git/known-identities.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace } from '../../git/locate.ts';
 import { createNoteArchive, withCount } from '../../git/note-archive.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
-import { createGitRepository, ensureUserStore, knowsRemote, readIdentities } from '../../git/repository.ts';
+import { createGitRepository, ensureUserStore, knowsRemote } from '../../git/repository.ts';
 import { createAnchor, withFilteredAuthor } from '../../memories/anchor.ts';
 import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
 import { createKnownLessons } from '../../memories/known-lessons.ts';
@@ -224,38 +221,4 @@ export function bothStores<Opened extends object & { close(): void; leftBehind()
       opened?.close();
     },
   };
-}
-
-/** Everything by which trust is judged, gathered at the first question. */
-export type Trusting = ReturnType<typeof wireTrust>;
-
-/**
- * Who the user is comes from the state of the session where there is one, or from what git said before, so that a prompt need not start a process
- * for it; else git is asked, in a folder that exists.
- */
-export function wireTrust(
-  options: Pick<WireOptions, 'env' | 'session' | 'clock'> & { readonly cwd: string },
-  { home, config, states }: Pick<Spooling, 'home' | 'config' | 'states'>,
-) {
-  const { cwd, env, session } = options;
-  const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
-  const file = join(home.directory, 'index', 'self-v1.json');
-  const kept = builtLate(() => createKnownIdentities(file, home.place, env, options.clock ?? Date.now));
-  /** Asks git, whatever the session's state knows. */
-  const identities = onceAsked(async () => {
-    const asked = await readIdentities({ cwd, env });
-    kept.keep(asked);
-    return asked;
-  });
-  const self = onceAsked(async (): Promise<readonly string[]> => {
-    const told = session === undefined ? undefined : states.read(session)?.self;
-    return [...config.trust.self, ...(told ?? kept.read() ?? (await identities()))];
-  });
-  const trusted = onceAsked(authors.read);
-  /** `hasAuthors`: somebody is to be told apart from the user; else nobody is asked who that is. */
-  const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
-    self: hasAuthors ? await self() : [],
-    trusted: trusted(),
-  });
-  return { settings, identities, authors };
 }
