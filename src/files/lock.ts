@@ -1,21 +1,17 @@
 import {
-  closeSync,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
-  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { attempt, fieldsOf } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { readJsonFile } from './write.ts';
+import { isMade, readJsonFile } from './write.ts';
 
 interface SyncLockOptions {
   readonly directory: string;
@@ -142,12 +138,7 @@ export function removeDeadLocks(directory: string): number {
   return removed;
 }
 
-/** A file is read and written in well under a millisecond: who takes longer was killed, or stopped. */
-const STALE_MS = 2_000;
 const MAX_WAIT_MS = 4_000;
-/** Hooks of one session run at the same time; on a busy machine one may wait for a core meanwhile. */
-const HOOK_WAIT_MS = 250;
-const PAUSE_MS = 3;
 
 /**
  * Reads and writes a small file of the user's while no other process of ours does, so that of two that change it at once none
@@ -175,58 +166,10 @@ export function asOnlyWriter<T>(file: string, task: () => T): T {
   }
 }
 
-/** The same for a hook: where nobody lets go in time, or nothing can be written here, beside others. */
-export function alone<T>(lock: string, task: () => T): T {
-  const isOurs = attempt(() => isMade(lock, HOOK_WAIT_MS), false);
-  try {
-    return task();
-  } finally {
-    // By the plainest call: rmSync loads a module of node for it. Somebody may have taken it for one that was left behind.
-    if (isOurs) attempt(() => unlinkSync(lock));
-  }
-}
-
-/**
- * Makes the file of a lock, for which it waits so long; false where somebody has it. A stale one is taken away; then the next try decides, so
- * that of two who see it one gets it. Throws what else keeps the file from being made.
- */
-function isMade(lock: string, maxWaitMs: number): boolean {
-  const endMs = performance.now() + maxWaitMs;
-  do {
-    try {
-      closeSync(openSync(lock, 'wx', 0o600));
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    if (isStale(lock)) moveStaleAway(lock);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * (0.5 + Math.random()));
-  } while (performance.now() < endMs);
-  return false;
-}
-
 /** A clone may have brought something else by that name, which is not ours to remove. */
 function checkOurs(file: string, lock: string): void {
   if (lstatSync(lock, { throwIfNoEntry: false })?.isFile() !== false) return;
   throw new CsError('IO_FAILED', `${file} could not be written: ${lock} is in the way`, {
     hint: `remove ${lock}`,
   });
-}
-
-function isStale(lock: string): boolean {
-  const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-  // A lock of the future is one of a clock that was wrong: nobody holds it.
-  return since !== undefined && Math.abs(Date.now() - since) > STALE_MS;
-}
-
-/** Moved first and looked at again: between the look and the move somebody faster may have taken the lock anew. That one goes back. */
-function moveStaleAway(lock: string): void {
-  const moved = `${lock}.${process.pid}`;
-  try {
-    renameSync(lock, moved);
-    if (!isStale(moved)) linkSync(moved, lock);
-  } catch {
-    // somebody else has moved it away, or has the lock
-  }
-  rmSync(moved, { force: true });
 }

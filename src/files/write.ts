@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -12,12 +13,13 @@ import {
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GarbageKind } from '../core/background.ts';
-import { addTo, attempt, hasShape, type Shape } from '../core/basics.ts';
+import { attempt, hasShape, type Shape } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { DAY_MS } from '../core/time.ts';
 
@@ -114,48 +116,58 @@ export function removeQuietly(file: string): void {
   }
 }
 
-/** A folder that changed so lately may change again within the same tick of the file system's clock. */
-const SETTLED_MS = 100;
+/** A file is read and written in well under a millisecond: who takes longer was killed, or stopped. */
+const STALE_MS = 2_000;
+/** Hooks of one session run at the same time; on a busy machine one may wait for a core meanwhile. */
+const HOOK_WAIT_MS = 250;
+const PAUSE_MS = 3;
 
-interface Listing {
-  readonly mtimeNs: bigint;
-  /** File names by what stands before their first dot. */
-  readonly names: ReadonlyMap<string, readonly string[]>;
+/** Does a short task alone, by the file of a lock; where nobody lets go in time, or nothing can be written here, beside others. */
+export function alone<T>(lock: string, task: () => T): T {
+  const isOurs = attempt(() => isMade(lock, HOOK_WAIT_MS), false);
+  try {
+    return task();
+  } finally {
+    // By the plainest call: rmSync loads a module of node for it. Somebody may have taken it for one that was left behind.
+    if (isOurs) attempt(() => unlinkSync(lock));
+  }
 }
-
-const listings = new Map<string, Listing>();
 
 /**
- * The file names of a folder, by what stands before their first dot: a session's name. Read once as long as nothing is made, renamed or removed in it, since a
- * look at each of a thousand sessions would else list all their files a thousand times. Empty where there is no such folder.
+ * Makes the file of a lock, for which it waits so long; false where somebody has it. A stale one is taken away; then the next try decides, so
+ * that of two who see it one gets it. Throws what else keeps the file from being made.
  */
-export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
+export function isMade(lock: string, maxWaitMs: number): boolean {
+  const endMs = performance.now() + maxWaitMs;
+  do {
+    try {
+      closeSync(openSync(lock, 'wx', 0o600));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (isStale(lock)) moveStaleAway(lock);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * (0.5 + Math.random()));
+  } while (performance.now() < endMs);
+  return false;
+}
+
+function isStale(lock: string): boolean {
+  const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  // A lock of the future is one of a clock that was wrong: nobody holds it.
+  return since !== undefined && Math.abs(Date.now() - since) > STALE_MS;
+}
+
+/** Moved first and looked at again: between the look and the move somebody faster may have taken the lock anew. That one goes back. */
+function moveStaleAway(lock: string): void {
+  const moved = `${lock}.${process.pid}`;
   try {
-    const { mtimeNs } = statSync(directory, { bigint: true });
-    return settled(directory, mtimeNs) ?? byStem(readdirSync(directory));
+    renameSync(lock, moved);
+    if (!isStale(moved)) linkSync(moved, lock);
   } catch {
-    return new Map(); // nothing was written there yet
+    // somebody else has moved it away, or has the lock
   }
-}
-
-/** The names of a folder that has not changed lately; undefined for another. */
-function settled(directory: string, mtimeNs: bigint): Listing['names'] | undefined {
-  const known = listings.get(directory);
-  if (known?.mtimeNs === mtimeNs) return known.names;
-  listings.delete(directory);
-  if (Date.now() - Number(mtimeNs / 1_000_000n) <= SETTLED_MS) return undefined;
-  const names = byStem(readdirSync(directory));
-  listings.set(directory, { mtimeNs, names });
-  return names;
-}
-
-function byStem(all: readonly string[]): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const name of all) {
-    const dot = name.indexOf('.');
-    addTo(names, dot < 0 ? name : name.slice(0, dot), [name]);
-  }
-  return names;
+  rmSync(moved, { force: true });
 }
 
 /** The size of a file, or of all below a folder, and when the newest of it was written. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultKind, isNamespace, NAMESPACES, namespaceOf, notesRef } from '../../src/core/memory.ts';
-import { isDueToday, namesByStem } from '../../src/files/write.ts';
+import { isDueToday } from '../../src/files/write.ts';
+import { namesByStem } from '../../src/session/store/session-state.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const gitAccepts = (name: string): boolean =>

@@ -9,7 +9,7 @@ import {
 } from '../../capture/note-statement.ts';
 import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
-import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
+import { mayAskAboutThePast, mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
@@ -66,7 +66,8 @@ function portsOf(
     accumulator: accumulator(session),
     branch: branchOf(home),
     isFile: isFileIn(home),
-    beside: (prompt: string) => besideQuestion(prompt, triggers),
+    beside: (prompt: string) =>
+      triggers.length === 0 && !mayAskAboutThePast(prompt) ? prompt : besideQuestion(prompt, triggers),
   };
 }
 

@@ -1,4 +1,4 @@
-import { HEAD_CHARS, LASTING_ELSEWHERE, mayAskAboutThePast, TAIL_CHARS } from '../../core/prompt-hints.ts';
+import { HEAD_CHARS, LASTING_ELSEWHERE, TAIL_CHARS } from '../../core/prompt-hints.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
 import { askedOf, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
@@ -49,7 +49,6 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
  * ask nor tell what was decided, and of those that do the clause that says what is to hold. Pure.
  */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
-  if (own.length === 0 && !mayAskAboutThePast(prompt)) return prompt;
   if (recallTrigger(prompt, own) === undefined) return prompt;
   const asks = (text: string): boolean => recallTrigger(text, own) !== undefined;
   const beside = (sentence: string): string =>

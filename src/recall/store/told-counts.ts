@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fieldsOf } from '../../core/basics.ts';
-import { alone } from '../../files/lock.ts';
-import { readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { alone, readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { ToldCounts } from '../model/exact.ts';
 import { isWornOut, type ToldCount } from '../model/told.ts';
 

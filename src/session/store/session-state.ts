@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, defined } from '../../core/basics.ts';
+import { addTo, attempt, defined } from '../../core/basics.ts';
 import { fnv1a } from '../../core/learning.ts';
-import { alone, isRunning, processStart } from '../../files/lock.ts';
-import { namesByStem, readShaped, writeJsonFile } from '../../files/write.ts';
+import { isRunning, processStart } from '../../files/lock.ts';
+import { alone, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
 
 /**
@@ -39,6 +39,50 @@ const STATE = { session_id: 'text', started_at: 'text' } as const;
 export function clientOf(env: NodeJS.ProcessEnv) {
   const pid = Number(env['CLAUDE_PID']);
   return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
+}
+
+/** A folder that changed so lately may change again within the same tick of the file system's clock. */
+const SETTLED_MS = 100;
+
+interface Listing {
+  readonly mtimeNs: bigint;
+  /** File names by what stands before their first dot. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+const listings = new Map<string, Listing>();
+
+/**
+ * The file names of a folder, by what stands before their first dot: a session's name. Read once as long as nothing is made, renamed or removed in it, since a
+ * look at each of a thousand sessions would else list all their files a thousand times. Empty where there is no such folder.
+ */
+export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
+  try {
+    const { mtimeNs } = statSync(directory, { bigint: true });
+    return settled(directory, mtimeNs) ?? byStem(readdirSync(directory));
+  } catch {
+    return new Map(); // nothing was written there yet
+  }
+}
+
+/** The names of a folder that has not changed lately; undefined for another. */
+function settled(directory: string, mtimeNs: bigint): Listing['names'] | undefined {
+  const known = listings.get(directory);
+  if (known?.mtimeNs === mtimeNs) return known.names;
+  listings.delete(directory);
+  if (Date.now() - Number(mtimeNs / 1_000_000n) <= SETTLED_MS) return undefined;
+  const names = byStem(readdirSync(directory));
+  listings.set(directory, { mtimeNs, names });
+  return names;
+}
+
+function byStem(all: readonly string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const name of all) {
+    const dot = name.indexOf('.');
+    addTo(names, dot < 0 ? name : name.slice(0, dot), [name]);
+  }
+  return names;
 }
 
 /** Session states in `directory`, with `env` telling who the client is. */
