@@ -123,6 +123,12 @@ const NOT_STATED: readonly string[] = [
   'we have three open prs, review the oldest',
   'make the tests pass',
   'I got logged out after five minutes',
+  "You already did the invoices. Don't touch it except to read.",
+  "Do not add a comment about reverting, this is just a debugging session and you don't need one",
+  'I prefer these files to be thoughtful documents, so never fill them with what the code says.',
+  '(the client should be the source of truth)',
+  'I want you to go through all comments and remove those that are generated',
+  'Rebuild the ship from everything your agents remember, and always show several options',
 ];
 
 it.each(STATED)('states something: %s', (prompt) => {

@@ -116,7 +116,8 @@ export function statementIn(prompt: string): Statement | undefined {
     const summary =
       (both.length > 1 ? wholeSentence(withoutOpening(said(both).join(' ')), MAX_PAIR_CHARS) : undefined) ??
       statementSummary(said(told));
-    if (type !== 'remember' && (beside === undefined || !isStanding(summary.trim()))) continue;
+    const isWhole = beside !== undefined && !summary.endsWith('…');
+    if (type !== 'remember' && !(isWhole && isStanding(summary.trim()))) continue;
     const isUsers = [about, index].some((at) => isOfUser(sentences[at] ?? ''));
     return { type, text: textOf(sentences, told), summary, scope: isUsers ? 'user' : 'repository' };
   }
@@ -207,17 +208,17 @@ const LASTING: readonly RegExp[] = [
 
 /** What a product is to do: a task, though it says "always". */
 const TASK =
-  /^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
+  /^\W*(?:(?:so|ok(?:ay)?|and|now)\W+)*i want you to (?!always|never)|^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
 /** A question asks, whatever words it has; "do not" is none, nor what says when to do something. */
 const QUESTION =
   /[?？]\W*$|^(?:could|can|should|would|do(?! not\b)|does|did|is|are|was|were|have|has|why|what|how|(?:where|when)(?!.{3,160}, (?:please )?(?:(?:always|never|only) (?!an?\b|the\b|it\b)|(?:use|avoid|don't|do not) ))|which|who|shall|may)\b/i;
 /** Only for the moment, or only an opinion. */
 const PASSING =
-  /\b(?:for now|for the moment|right now|this time|today|just this once|(?:for|in|during) this (?:task|session|change|commit|pr|pull request|run|round|one)|yet|now(?=[.!]*$)|let me|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
+  /\b(?:you(?:'ve| have)? already|this is (?:just|only) an?|i (?:\w+ )?(?:prefer|want|like) (?:these|those|this)|for now|for the moment|right now|this time|today|just this once|(?:for|in|during) this (?:task|session|change|commit|pr|pull request|run|round|one)|yet|now(?=[.!]*$)|let me|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
 
 /** The answer to one of several questions, or what a program does, as a review tells it: a part of what stands elsewhere. */
 const PART =
-  /^[a-z]?\d{1,2}[).:]|^\/\/|^to (?:\w+ )this\b|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b|(?<!\b(?:i|we|you|to) )\b(?:always|never) [a-z]+[^s\W]s [^\s,.;]/i;
+  /^[a-z]?\d{1,2}[).:]|^\/\/|^\(|^to (?:\w+ )this\b|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b|(?<!\b(?:i|we|you|to) )\b(?:always|never) [a-z]+[^s\W]s [^\s,.;]/i;
 
 function isStanding(said: string): boolean {
   if (PART.test(said) || QUESTION.test(said)) return false;
