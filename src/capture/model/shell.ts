@@ -146,6 +146,12 @@ function withoutPager(command: string): string {
   return /[>|]/.test(command) ? command.replace(PAGER, '') : command;
 }
 
+/** A program that is typed in with the call: a look, which nobody runs again. */
+export const isTypedIn = (command: string): boolean =>
+  /(?:^|[\s/;&|(])(?:python[\d.]*(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:-c\s|-?\s{0,9}<<)|(?:node|ruby|perl|bun)(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:(?:-\w{0,3}e|-p|--eval|--print)\s|-?\s{0,9}<<)|(?:php\s{1,9}-r|deno\s{1,9}eval)\s)/.test(
+    command,
+  );
+
 const AIM_CHARS = 1_000;
 const MAX_CHARS = 2_000;
 const NEIGHBOURS = 2;

@@ -76,6 +76,23 @@ describe('a failure that was overcome', () => {
     expect(inOneLine('rm -rf build')).toEqual([]);
   });
 
+  it('is none of a program that was typed in with the call', () => {
+    const probe = 'uv run python -c "import app"';
+    expect(verdicts([failed(1, probe), passed(2, 'uv sync'), passed(3, probe)])).toEqual(['passed-by']);
+    const script = 'uv run app.py';
+    expect(verdicts([failed(1, script), passed(2, 'uv sync'), passed(3, script)])).toEqual(['solved']);
+  });
+
+  it('is told with what was done, not with what was looked at before', () => {
+    const says = 'run.sh: Permission denied';
+    const [lesson] = lessons([
+      failed(1, 'mise run lint', 'world', 0.9, says),
+      passed(2, 'git ls-files -s run.sh && chmod +x run.sh && git status'),
+      passed(3, 'mise run lint'),
+    ]);
+    expect(lesson?.summary).toMatch(/; it works after `chmod \+x run\.sh/);
+  });
+
   it('is a lesson when the command was changed, and says how', () => {
     const [lesson] = lessons([
       failed(1, 'go test ./e2e/...'),

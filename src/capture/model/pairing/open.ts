@@ -10,7 +10,7 @@ import { type Memory, OPEN } from '../../../core/memory.ts';
 import { cutAtWord, oneLine, tellingRank } from '../../../core/text.ts';
 import { DAY_MS } from '../../../core/time.ts';
 import { isElsewhere, openFamiliesOf } from '../family.ts';
-import { isShell, shortCommand } from '../shell.ts';
+import { isShell, isTypedIn, shortCommand } from '../shell.ts';
 import {
   COMMAND_CHARS,
   isGoneBy,
@@ -22,7 +22,7 @@ import {
   saidOf,
   verdictOf,
 } from './pair.ts';
-import { isAnotherGo, isSameCheck, type Tried } from './related.ts';
+import { acting, isAnotherGo, isSameCheck, type Tried } from './related.ts';
 
 const SUMMARY_CHARS = 160;
 const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
@@ -65,7 +65,7 @@ function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
     return change === '' || change.length > COMMAND_CHARS
       ? `${named(short(by.command))} works`
       : `it works ${change}`;
-  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(setUp))}`;
+  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(acting(setUp)))}`;
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
   const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
   return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
@@ -96,7 +96,7 @@ function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }
   const parts = [
     edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
     put === '' ? '' : `put in ${named(put)}`,
-    setUps.length > 0 ? `ran ${setUps.map((command) => named(short(command))).join(', ')}` : '',
+    setUps.length > 0 ? `ran ${setUps.map((command) => named(short(acting(command)))).join(', ')}` : '',
     help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
     help === 'command' && change !== '' ? `(${change})` : '',
   ];
@@ -188,18 +188,16 @@ export interface Settled<T extends string = string> {
   readonly passed: readonly PassedStep<T>[];
 }
 
-/** A program that was typed in with the call is a look, and so is what only asks, or reckons with a failure: nobody runs it again. */
-const PROBES = [
-  /(?:^|[\s/;&|(])python[\d.]*(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:-c\s|-?\s{0,9}<<)/,
-  /(?:^|[\s/;&|(])(?:node|ruby|perl|bun)(?:\s{1,9}-[\w=-]{1,99}){0,9}\s{1,9}(?:(?:-\w{0,3}e|-p|--eval|--print)\s|-?\s{0,9}<<)/,
-  /(?:^|[\s/;&|(])(?:php\s{1,9}-r|deno\s{1,9}eval|which)\s|\s(?:--dry-run|--help|--version)(?=\s|$)|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/,
-];
+/** What only asks, or reckons with a failure, nobody runs again. */
+const ASKS =
+  /(?:^|[\s/;&|(])which\s|\s(?:--dry-run|--help|--version)(?=\s|$)|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/;
 
 /** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say what it is. */
 const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
   fault === 'world' &&
   !isElsewhere(command) &&
-  !PROBES.some((pattern) => pattern.test(command)) &&
+  !isTypedIn(command) &&
+  !ASKS.test(command) &&
   body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
 
 /**

@@ -7,7 +7,7 @@ import {
   type Step,
 } from '../../../core/learning.ts';
 import { isAct, isSetUp, onlyLooks, programsOf } from '../family.ts';
-import { isShell, shortCommand } from '../shell.ts';
+import { isShell, isTypedIn, shortCommand } from '../shell.ts';
 import { attributed, type Help } from './attributed.ts';
 import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
 
@@ -159,7 +159,7 @@ const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
 export function verdictOf({ failed, solved }: Pairing): Verdict {
   // A look that found nothing: there is nothing that has still to pass.
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
-  if (solved.help === undefined) return 'passed-by';
+  if (solved.help === undefined || isTypedIn(failed.command)) return 'passed-by';
   if (solved.help === 'command' && !isToldApart(failed, solved)) return 'passed-by';
   // An option that a tool does not know it says itself; a program that was called through another one is another matter.
   const programs = programsOf(solved.by.command);
