@@ -192,10 +192,12 @@ function* shortened(line: string, maxChars: number): Generator<string> {
   const ends = [...head.matchAll(CLAUSE_END)].map(({ index }) => index).reverse();
   for (const end of ends) {
     const clause = head.slice(0, end);
-    if (isBalanced(clause) && VERB.test(clause)) yield clause;
+    if (isBalanced(clause) && VERB.test(clause) && !HANGS.test(clause)) yield clause;
   }
 }
 
+/** "It is safe only" says something else than "it is safe only because …". */
+const HANGS = /\b(?:only|just|even|not|and|or|but|both|either)\W*$/i;
 /** A code span, a quotation or an aside that is open would be cut in the middle. */
 const isBalanced = (clause: string): boolean =>
   count(clause, '`') % 2 === 0 && count(clause, '"') % 2 === 0 && count(clause, '(') === count(clause, ')');

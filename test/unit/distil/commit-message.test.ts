@@ -21,6 +21,11 @@ EOF
     ]);
   });
 
+  it.each(['🐛', '⚡️', ':bug:'])('has no picture in front: %s', (emblem) => {
+    const [message] = commitMessagesIn(`git commit -m "${emblem} fix(io): read it whole" -m "It was cut."`);
+    expect(message?.subject).toBe('fix(io): read it whole');
+  });
+
   it('is read from -m, of which the first is the subject', () => {
     expect(commitMessagesIn(`git commit -am "Load dotenv first" -m 'The pool read it too early.'`)).toEqual([
       { subject: 'Load dotenv first', body: 'The pool read it too early.' },

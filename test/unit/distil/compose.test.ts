@@ -27,6 +27,31 @@ describe('the summary of a topic', () => {
     expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY_CHARS);
   });
 
+  it('is of a commit its subject without its kind and the number that a plan gave it, with the sentence that opens its reason', () => {
+    const reason =
+      'The guard was a flag that is set once, and the router keeps the component when only the parameter of the route changes.';
+    const rest =
+      'So every further view was lost. This also holds for the other hook, where the same flag was copied from the first one, and it must never be shared between two of them, since each of them counts for itself and nobody resets it.';
+    const commit = said(`${reason} ${rest}`, {
+      source: 'commit',
+      about: 'fix(track): keep the last id instead of a flag (round 5)',
+    });
+    expect(composed(commit)).toEqual({
+      summary: `Keep the last id instead of a flag: ${reason} So every further view was lost.`,
+      body: `${reason} ${rest}`,
+    });
+    const planned = { ...commit, about: 'Phase 2: keep the last id' };
+    expect(composed(planned).summary).toBe(`Keep the last id: ${reason} So every further view was lost.`);
+  });
+
+  it('has in front what a commit is about, not what introduces its list', () => {
+    const about = 'fix(db): close the pool › Verified by hand:';
+    const item = said('A pool that is left open fails the next run.', {
+      ...{ source: 'commit', place: 'item', about },
+    });
+    expect(composed(item).summary).toBe('Close the pool: A pool that is left open fails the next run.');
+  });
+
   it('is of a long text whole sentences that stand in it one behind the other', () => {
     for (const text of [ROOT_CAUSE, DECISION]) {
       const long = `${text} The rest of it is told elsewhere.`;

@@ -113,6 +113,29 @@ describe('what a session is distilled into', () => {
       expect(mainOf(list, reason)).toBe(list);
     });
 
+    it.each([
+      'Adds a parser and its store, so both of them read whole records.',
+      'Three defects made it fail silently. They are mended.',
+      'It failed because nobody waited for it.',
+    ])('takes nothing that only recounts, counts or points back: %s', (text) => {
+      const reason = commit('The pool failed silently, since nobody waited for `main.ts`.', {
+        place: 'item',
+      });
+      expect(distil([commit(text)], { least: 0 }).found).toEqual([]);
+      const { found } = distil([commit(text), reason], { least: 0 });
+      expect(found.map(({ topic }) => topic.main)).toEqual([1]);
+    });
+
+    it('takes what it does where that says what went wrong without it', () => {
+      const does = commit('Set `GIT_TERMINAL_PROMPT=0` so tests fail fast instead of blocking on stdin.');
+      expect(distil([does], { least: 0 }).found).toHaveLength(1);
+    });
+
+    it('says nothing where its subject is the number of a task', () => {
+      const text = 'The pool failed silently, since nobody waited for `main.ts`.';
+      expect(distil([commit(text, { about: 'Task 3:' })], { least: 0 }).found).toEqual([]);
+    });
+
     it('takes nothing that names neither a reason nor what went wrong', () => {
       const about = 'Load dotenv first, so that the pool never fails';
       const done = commit('The pool has a new layout with `openPool()` in `src/db/pool.ts`.', { about });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
+import { chosen, gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
 import { call, gathered, NOW, ROOT_CAUSE } from './support.ts';
 
@@ -247,4 +247,13 @@ describe('any stretch', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('a long question is quoted with its last whole sentences', () => {
+  const question = `${'The list is read on every request. '.repeat(6)}It grows. Should it be cached?`;
+  const told = chosen(question, 'Yes', {});
+  expect(told).toMatch(/^Asked “The list is read on every request\. .* Should it be cached\?”/);
+  expect(told.length).toBeLessThan(question.length);
+  const endless = `${'a list of many words that never ends, '.repeat(8)}or not?`;
+  expect(chosen(endless, 'Yes', {})).toContain('“a list of many words');
 });

@@ -13,6 +13,10 @@ describe('what a block must show', () => {
     ['a cause with what went wrong and what to keep to', said(`${CAUSE} It must stay there.`)],
     [
       'the reason of a commit',
+      said('The parser reads one line more, so the count differs.', { source: 'commit', about: 'Count' }),
+    ],
+    [
+      'the reason of a commit, with what went wrong',
       said('The second replica failed because both ran it.', { source: 'commit', about: 'Lock first' }),
     ],
     [
@@ -33,6 +37,19 @@ describe('what a block must show', () => {
       said('`saveDraft` was dropped, so it must never be created anew.'),
     ],
     ['a choice without a description', said('Asked “Which?”, the user chose: not yet', { source: 'choice' })],
+    [
+      'a choice that was recommended, whatever else its label says',
+      said('Asked “Which?”, the user chose: Yes — all of it (Recommended) — it must not fail', {
+        source: 'choice',
+      }),
+    ],
+    [
+      'what is to become of this work',
+      said('Asked “What should the draft PR contain?”, the user chose: Both — nothing else is left', {
+        source: 'choice',
+      }),
+    ],
+    ['what is said to whoever reads it', said(`${CAUSE} You must never move it.`)],
     ['what is said to this call alone', said("I did not say that you can't", { source: 'refused' })],
     ['a question at a refusal', said('use the helper, or is it not there?', { source: 'refused' })],
     ['what was done', said('Added `/roll` to `commands.ts` with the pattern of `/say`.')],

@@ -122,6 +122,9 @@ const MESSAGE =
 const TRAILER =
   /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
 
+/** A picture that says of what kind a commit is. */
+const EMBLEM = /^\s*(?:(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+|:\w+:)\s*/u;
+
 /** A shell line that says more commits is text about them; each is looked for to its end. */
 const MOST_COMMITS = 20;
 
@@ -152,7 +155,7 @@ function messageOf(text: string): CommitMessage {
     .filter((line) => !TRAILER.test(line.trim()))
     .join('\n')
     .trim();
-  return { subject: subject.trim(), body };
+  return { subject: subject.replace(EMBLEM, '').trim(), body };
 }
 
 /** Why it is so, or what for. */
@@ -170,7 +173,12 @@ const ORDERS =
 /** A reason that is given outright. */
 const BECAUSE = /\b(?:because|root cause|(?:that|this) is why|the reason)\b/i;
 /** Who takes what the assistant recommends may have no reason of their own. */
-const RECOMMENDED = /the user chose: [^—]*\(recommended\)/i;
+const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
+/** What is done with the work, or how the client is set up, is over, or is nobody else's. */
+const ERRANDS =
+  /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
+/** Who speaks to the one who reads it, or of the work itself, tells what is so for the moment. */
+const OF_THE_MOMENT = /\b(?:you|your|my|i(?:'ve| have| just)?(?! (?:chose|decided)))\b/i;
 /**
  * Whether a block shows that it holds for whoever comes next: a commit names two of a reason, what went wrong, and what has to be kept to; what was only said names all three,
  * its reason outright, and stands below no heading, as an answer does and no report. What the user typed at a refusal or chose has a reason or a constraint. Pure.
@@ -179,9 +187,14 @@ export function proves(candidate: Candidate): boolean {
   const { source, text, place, about } = candidate;
   if (source === 'refused') return ORDERS.test(text) && CONSTRAINT.test(text) && !text.includes('?');
   if (source === 'choice')
-    return / — /.test(text) && !RECOMMENDED.test(text) && (CAUSE.test(text) || CONSTRAINT.test(text));
-  if (source === 'commit') return place !== 'row' && signsIn(candidate) > 1;
-  return about === '' && signsOf(text) > 2 && BECAUSE.test(text);
+    return (
+      / — /.test(text) &&
+      !RECOMMENDED.test(text) &&
+      !ERRANDS.test(text) &&
+      (CAUSE.test(text) || CONSTRAINT.test(text))
+    );
+  if (source === 'commit') return place !== 'row' && signsIn(candidate) > 0;
+  return about === '' && signsOf(text) > 2 && BECAUSE.test(text) && !OF_THE_MOMENT.test(text);
 }
 
 /** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */

@@ -1,6 +1,6 @@
 import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { type Candidate, signsOf } from './blocks.ts';
+import { type Candidate, DEFECT, signsOf } from './blocks.ts';
 import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -137,7 +137,12 @@ const MAX_BODY_CHARS = 1_400;
 const MAX_TOGETHER = 3;
 /** Such a sentence needs the one before it, or a name in front. */
 const POINTS_BACK =
-  /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
+  /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|later|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
+/** So does one that speaks of something as known, or counts what comes behind it. */
+const LEANS =
+  /\b(?:this|these|those|such|(?<=\b(?:in|on|at|of|for|with|from|by|to|when|if|once|until|than|tries|lacks) )(?:that|it|them)) ?\b|^(?:\S+ ){0,4}(?:also|therefore|still|kept|now)\b|^as a (?:bonus|result)\b/i;
+const COUNTS =
+  /^(?:(?:the )?(?:two|three|four|five|six|seven|several|some|a few|both)(?: \S+){0,3}? (?:defects|items|things|issues|problems|bugs|changes|fixes|points|corrections|findings|gaps|parts|reasons|cases|places|layers|improvements)|not)\b/i;
 /** What stands first says what the rest is about: a later sentence must be worth so much more. */
 const LATER = 0.08;
 /** A sentence is worth so much more for each of a reason, what went wrong, and what has to be kept to: what was done the code says. */
@@ -150,6 +155,9 @@ export const OPENING =
 /** What a conventional commit says of its kind. */
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
+/** The number that a plan, a review or a tracker gave to a piece of work. */
+const NUMBERED =
+  /^(?:(?:phases?|tasks?|steps?|rounds?|waves?|milestones?|stages?|parts?|issues?|wp|pr)[ #-]?\d[\w./,-]*|[A-Z]{1,6}-\d+)\s*[:—–-]+\s*|\s*\((?:(?:phase|task|step|round|wave|milestone|stage|part|issue|wp|pr)[ #-]?|#)\d[\w.-]*\)/gi;
 /** Headings that name no subject. */
 const GENERIC =
   /^(?:(?:address|apply|simplify|clean ?up|polish)\b.{0,60}\b(?:review|feedback|findings|comments|nits)\b|now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bugs?|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
@@ -168,7 +176,7 @@ export function compose(topic: Topic, candidates: readonly Candidate[], session:
 /** What stands beside the one that speaks, each once, as long as there is room. */
 function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): string {
   const about = ownAbout(main);
-  const head = about === '' || summary.includes(about) ? [] : [`${about}:`];
+  const head = about === '' || summary.toLowerCase().includes(about.toLowerCase()) ? [] : [`${about}:`];
   const told = new Set<string>([summary, '']);
   const parts: string[] = [];
   let room = MAX_BODY_CHARS;
@@ -187,6 +195,7 @@ function bestWindow(main: Candidate, session: Session): string {
   const about = takesAbout(main) ? ownAbout(main).length : 0;
   const room = MAX_SUMMARY_CHARS - (about === 0 || about > MAX_SUBJECT_CHARS ? 0 : about + 2);
   if (text.length <= room || main.source === 'choice') return text;
+  const isCommit = main.source === 'commit';
   const sentences = splitSentences(text);
   let [best, value] = ['', Number.NEGATIVE_INFINITY];
   for (let from = 0; from < sentences.length; from += 1)
@@ -196,8 +205,9 @@ function bestWindow(main: Candidate, session: Session): string {
       const text = whole.length <= most || count > 1 ? whole : wholeSentence(whole, most);
       if (from + count > sentences.length || text === undefined || text.length > most) break;
       const told = { ...main, text };
-      const points = from > 0 && POINTS_BACK.test(told.text) ? 0.25 : 0;
-      const why = TELLS_WHY * signsOf(told.text);
+      const isLater = from > 0 && (POINTS_BACK.test(text) || (isCommit && LEANS.test(text)));
+      const points = (isLater ? 0.25 : 0) + (isCommit && from > 0 ? 0.15 : 0);
+      const why = TELLS_WHY * signsOf(text);
       const its = worthOf(featuresOf(told, session)) + why - points - LATER * from;
       if (its > value) [best, value] = [text, its];
     }
@@ -225,15 +235,29 @@ function subjectOf(text: string, main: Candidate): string {
   return isTold ? '' : about;
 }
 
-/** The nearest heading that names a subject. */
-export function ownAbout({ about }: Candidate): string {
+/** The nearest heading that names a subject; of a commit its own. */
+export function ownAbout({ about, source }: Candidate): string {
   const parts = about.split(' › ').map((part) =>
     part
+      .replace(/^[^\p{L}`\d]+/u, '')
       .replace(CONVENTIONAL, '')
+      .replace(NUMBERED, '')
       .replace(/^(?:\d+[.)]\s*|[^\p{L}`]+)/u, '')
       .replace(OPENING, '')
       .replace(/[:：."”]+$/, '')
       .trim(),
   );
-  return parts.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';
+  const named = source === 'commit' ? parts.slice(0, 1) : parts;
+  return named.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';
 }
+
+/** What was done, which the change itself shows; who tells why says how things were, or are. */
+const RECOUNTS =
+  /^(?:add|apply|bump|call|cap|cover|change|collapse|combine|convert|create|defer|delete|detect|document|drop|emit|enable|ensure|exclude|expose|extend|extract|fix|fold|handle|implement|include|introduce|keep|log|make|merge|mount|move|pass|pin|point|port|prevent|print|re-\w+|reject|remove|rename|render|replace|restore|retire|return|route|set|show|skip|split|stop|store|switch|test|treat|turn|update|use|validate|wire|wrap)(?:e?s)? (?!(?:is|are|was|were|has|had)\b)|^[^.]*\bnow\b/i;
+
+/** Whether the words of a commit tell why, and can be read behind its subject alone: they neither count what comes next nor speak of something as known. */
+export const opens = (text: string): boolean => {
+  const [first = ''] = splitSentences(text.replace(OPENING, ''));
+  const tells = !RECOUNTS.test(first) || (DEFECT.test(first) && signsOf(first) > 1);
+  return tells && !POINTS_BACK.test(first) && !COUNTS.test(first);
+};

@@ -1,6 +1,6 @@
 import { isAlone } from './alone.ts';
 import { type Candidate, HEARD, proves, signsIn, signsOf, stands } from './blocks.ts';
-import { type Composed, compose, type Topic, topicsOf, worthOf } from './compose.ts';
+import { type Composed, compose, opens, ownAbout, type Topic, topicsOf, worthOf } from './compose.ts';
 import { featuresOf, type Progress, type Session, sessionOf } from './features.ts';
 import { overturnedAmong } from './overturned.ts';
 
@@ -104,6 +104,7 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string
   });
   if (main.source === 'choice' && !isTakenUp) return 'unsettled';
   if (main.source === 'commit' && TELLS_CODE.test(main.about)) return 'little-worth';
+  if (main.source === 'commit' && ownAbout(main) === '') return 'unclear';
   return isAlone({ ...main, about: '', text: summary }) ? undefined : 'unclear';
 }
 
@@ -117,8 +118,11 @@ function isTeller(index: number, session: Session, all: readonly Candidate[]): b
   const one = all[index];
   if (one === undefined || !stands(one, session) || !isAlone(one)) return false;
   const isReason = ({ message, place, text }: Candidate): boolean =>
-    message === one.message && place === 'text' && signsOf(text) > 0;
-  return one.source !== 'commit' || (signsOf(one.text) > 0 && !all.slice(0, index).some(isReason));
+    message === one.message && place === 'text' && signsOf(text) > 0 && opens(text);
+  return (
+    one.source !== 'commit' ||
+    (signsOf(one.text) > 0 && opens(one.text) && !all.slice(0, index).some(isReason))
+  );
 }
 
 function whySilent(candidate: Candidate | undefined, session: Session): Dropped {

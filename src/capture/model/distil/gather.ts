@@ -162,8 +162,13 @@ export function chosen(
 const asksIn = (question: string): string =>
   question.length <= MAX_QUESTION_CHARS
     ? question.trim()
-    : question.slice(-MAX_QUESTION_CHARS).replace(/^\S*\s+/, '… ');
+    : lastOf(splitSentences(question.replace(/\s+/g, ' ')));
 const MAX_QUESTION_CHARS = 200;
+/** The last sentences that fit, the question itself in any case. */
+const lastOf = (sentences: readonly string[]): string => {
+  const first = sentences.findIndex((_, at) => sentences.slice(at).join(' ').length <= MAX_QUESTION_CHARS);
+  return (first < 0 ? sentences.slice(-1) : sentences.slice(first)).join(' ');
+};
 
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];
