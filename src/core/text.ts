@@ -214,14 +214,17 @@ export function outputLines(text: string): string[] {
 
 /** `Error: browserType.launch:` tells less than any hint below it. */
 const SAYS_NEXT = 1.5;
+/** Above the cause of what was said before; the last of them is the one that can be mended. */
+const CAUSED_BY = /^\s*caused by:\s*$/i;
 
 /**
  * The number of the line that tells most, the first of equals (what follows is mostly its consequence); where none is telling the
  * last line with a letter in it, if it can be one that is not true of any failure; -1 where there is none.
  */
 export function tellingIndex(lines: readonly string[]): number {
-  let best = -1;
-  let bestRank = 0;
+  const cause = lines.findLastIndex((line) => CAUSED_BY.test(line));
+  let best = cause < 0 ? -1 : lines.findIndex((line, index) => index > cause && hasLetter(line));
+  let bestRank = best < 0 ? 0 : 3;
   for (let index = 0; index < lines.length && bestRank < 3; index++) {
     const line = lines[index] ?? '';
     const rank = tellingRank(line) - (/:\s*$/.test(line) ? SAYS_NEXT : 0);

@@ -55,7 +55,7 @@ function lookupOf(memories: readonly Memory[]): ExactLookup {
 function struckBy(output: string, command: string): Struck {
   const lines = output.split('\n');
   const signatures = errorSignatures(lines);
-  return { signatures, printed: printedBy(signatures, lines, [command]) };
+  return { signatures, printed: () => printedBy(signatures, lines, [command]), near: new Map() };
 }
 
 /** The summaries that are offered when a command fails with an output, and one thing is known. */
@@ -68,7 +68,7 @@ async function offered(known: Partial<Memory>, output: string, command = 'make a
     shown: new Set(),
     freshnessOf: async () => 'unknown',
   })(struckBy(output, command));
-  expect(mayKnowFix(lookup, struckBy(output, command))).toBe(fixes.length > 0);
+  expect(mayKnowFix(lookup, 'repository', struckBy(output, command))).toBe(fixes.length > 0);
   return fixes.map(({ memory }) => memory.id);
 }
 
@@ -131,7 +131,7 @@ describe('a lesson of an error', () => {
     ['AssertionError: expected 3 to be 4', 'AssertionError: expected 5 to be 6'],
   ])('is not where only what is said of everything is the same: %s', async (first, again) => {
     if (errorSignature(first) !== errorSignature(again))
-      expect(await offered(lesson(first), again)).toEqual([]);
+      expect(await offered(lesson(first), again, 'tox -e unit')).toEqual([]);
   });
 
   it('is known by the lines that tell of what its tool printed, and not by what stands there every time', async () => {
@@ -183,10 +183,62 @@ describe('what somebody wrote down of an error', () => {
     expect(await offered({ summary }, 'tac: invalid option -- A', 'tac -A base.md')).toEqual([]);
   });
 
+  it('is offered by the few words of it that are all it says, and not where it says much else', async () => {
+    const summary =
+      'Old packages with use_2to3 do not install with setuptools 58: `pip install setuptools==57.5.0`';
+    const again = 'error in PyVCF setup command: use_2to3 is invalid.';
+    expect(await offered({ summary }, again, 'pip install -r base.txt')).toEqual(['m0']);
+    const much = `${summary}, as was settled with the maintainers of billing, search, mail and reports in spring`;
+    expect(await offered({ summary: much }, again, 'pip install -r base.txt')).toEqual([]);
+  });
+
+  it('is offered by one name that nothing else has', async () => {
+    const summary =
+      'Give the folder of redis back to its user, then restart; stop-writes-on-bgsave-error goes';
+    const again = 'ReplyError: disabled, because snapshotting fails (stop-writes-on-bgsave-error)';
+    expect(await offered({ summary }, again)).toEqual(['m0']);
+    expect(await offered({ summary }, again.replace('bgsave', 'append'))).toEqual([]);
+  });
+
   it('is not offered by a command that is shown, nor by a stack', async () => {
     const summary = 'Lint with biome check --error-on-warnings, as the pipeline does';
     expect(await offered({ summary }, '$ biome check --error-on-warnings\nsome rules broken')).toEqual([]);
     const stack = 'Error: x\n    at checkBiome (error-on-warnings.ts:1)';
     expect(await offered({ summary }, stack)).toEqual([]);
+  });
+});
+
+describe('a look for what is known', () => {
+  const struck = () => ({ ...struckBy('pq: password authentication failed for user "app"', 'make') });
+
+  it('puts no output into words for a store that is empty', () => {
+    const lookup = { ...lookupOf([]), memories: 0 };
+    const printed = () => {
+      throw new Error('asked');
+    };
+    expect(mayKnowFix(lookup, 'repository', { ...struck(), printed })).toBe(false);
+  });
+
+  it('reads the memories that are near once for both looks', async () => {
+    const known = memoryOf(0, lesson('pq: password authentication failed for user "billing"'));
+    const lookup = lookupOf([known, ...OTHERS.map((summary, at) => memoryOf(at + 1, { summary }))]);
+    let looks = 0;
+    const counted: ExactLookup = {
+      ...lookup,
+      withWords: (...asked) => {
+        looks += 1;
+        return lookup.withWords(...asked);
+      },
+    };
+    const error = struck();
+    expect(mayKnowFix(counted, 'repository', error)).toBe(true);
+    const fixes = await createKnownFix({
+      lookups: [{ scope: 'repository', lookup: counted }],
+      isToldUnasked: () => true,
+      shown: new Set(),
+      freshnessOf: async () => 'unknown',
+    })(error);
+    expect(fixes.map(({ memory }) => memory.id)).toEqual(['m0']);
+    expect(looks).toBe(1);
   });
 });

@@ -193,6 +193,17 @@ describe('errorSignatures', () => {
     expect(errorSignatures(text.split('\n'))[0]).toBe(errorSignature(text));
   });
 
+  it('begin with the last cause where one stands below what it caused', () => {
+    const manifest = 'error: failed to parse manifest at `/srv/a/Cargo.toml`\n\nCaused by:\n';
+    const cause =
+      '  failed to load it\n\nCaused by:\n\n  feature `edition2024` is required\n\n  It is not stable.';
+    expect(errorSignatures(`${manifest}${cause}`.split('\n'))).toEqual([
+      'feature `edition2024` is required',
+      'error: failed to parse manifest at `Cargo.toml`',
+    ]);
+    expect(errorSignature(`${manifest}`)).toBe('error: failed to parse manifest at `Cargo.toml`');
+  });
+
   it('are none where no line has a word', () => {
     expect(errorSignatures(['---', '123'])).toEqual([]);
   });

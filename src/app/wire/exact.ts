@@ -192,7 +192,7 @@ export async function mayHaveFix(struck: Struck, options: LookupOptions): Promis
   try {
     if (!config.enabled || !config.knownFix.enabled) return false;
     if (state?.told_fixes?.some(({ signature }) => struck.signatures.includes(signature))) return true;
-    return looked.some(({ lookup }) => !lookup.isCurrent || mayKnowFix(lookup, struck));
+    return looked.some(({ lookup, scope }) => !lookup.isCurrent || mayKnowFix(lookup, scope, struck));
   } finally {
     for (const { lookup } of looked) lookup.close();
   }

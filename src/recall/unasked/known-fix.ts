@@ -17,7 +17,10 @@ import type { Freshness } from '../model/standing.ts';
 /** What is known of an error: its signatures, and what it printed when what was run. */
 export interface Struck {
   readonly signatures: readonly string[];
-  readonly printed: Printed;
+  /** Put into words when first asked for: most stores know no error. */
+  readonly printed: () => Printed;
+  /** What a look into a store found: the next one need not read it again. */
+  readonly near: Map<Scope, readonly Memory[]>;
 }
 
 /** A word that more memories hold finds none of them, though it counts where others find one. */
@@ -25,26 +28,36 @@ const MOST_FINDING = 64;
 /** So many of those that hold most of the words are read. */
 const READ = 12;
 const FOUND = 0.75;
+/** A name that says what went wrong, whatever it went wrong with, is all but enough. */
+const CODE_WORTH = 2.2;
 /** How much a memory has to speak of a failure; see likenessTo. */
-const ENOUGH = 1.8;
+const ENOUGH = 2.15;
 
 /** The memories that tell of an error like this one, best first: with other names, or in the words of whoever wrote down what it said. */
-function nearMemories(lookup: ExactLookup, { printed }: Struck): readonly Memory[] {
+function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readonly Memory[] {
+  const known = struck.near.get(scope);
+  if (known !== undefined) return known;
+  const printed = struck.printed();
   const weights = new Map<string, number>();
   const finding = new Map<string, number>();
   for (const word of [...printed.telling.flat(), ...printed.ends.flat(), ...printed.run]) {
     if (weights.has(word)) continue;
     const { weight, holders } = weightOf(word, lookup.holders, lookup.memories);
-    weights.set(word, weight);
+    weights.set(word, printed.codes.has(word) ? weight * CODE_WORTH : weight);
     if (holders > 0 && holders <= MOST_FINDING) finding.set(word, weight);
   }
-  return lookup
+  const near = lookup
     .withWords(finding, { least: FOUND, most: READ })
     .filter(mayHelp)
-    .map((memory) => ({ memory, weight: likenessTo(orderedWords(saidBy(memory)), printed, weights) }))
+    .map((memory) => {
+      const summary = orderedWords(memory.summary);
+      return { memory, weight: likenessTo(orderedWords(saidBy(memory)), summary, printed, weights) };
+    })
     .filter(({ weight }) => weight >= ENOUGH)
     .sort((a, b) => b.weight - a.weight)
     .map(({ memory }) => memory);
+  struck.near.set(scope, near);
+  return near;
 }
 
 /** What a memory says; of what a tool printed the lines that tell, for others stand there every time. */
@@ -60,9 +73,10 @@ const mayHelp = (memory: Memory): boolean =>
   tellsFix(memory) || (memory.signature === undefined && memory.kind !== OPEN && !isEpisode(memory));
 
 /** Whether files of an index may know a fix: a look at signatures, then at the few memories that hold most of the words. */
-export const mayKnowFix = (lookup: ExactLookup, struck: Struck): boolean =>
-  struck.signatures.some((signature) => lookup.withSignature(signature, 1).length > 0) ||
-  nearMemories(lookup, struck).length > 0;
+export const mayKnowFix = (lookup: ExactLookup, scope: Scope, struck: Struck): boolean =>
+  lookup.memories > 0 &&
+  (struck.signatures.some((signature) => lookup.withSignature(signature, 1).length > 0) ||
+    nearMemories(lookup, scope, struck).length > 0);
 
 /** One fix is help, ten are a list to read. */
 const MAX_FIXES = 2;
@@ -79,7 +93,7 @@ export function createKnownFix(ports: UnaskedPorts): (struck: Struck) => Promise
       (lookup) => signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
       tellsFix,
     );
-    const found = exact.length > 0 ? exact : tellable(ports, (lookup) => nearMemories(lookup, struck));
+    const found = exact.length > 0 ? exact : tellable(ports, (...looked) => nearMemories(...looked, struck));
     return withFreshness(ports, found.slice(0, MAX_FIXES));
   };
 }
@@ -114,12 +128,12 @@ export const LOOKED_AT = 8;
 /** The memories that a look-up gives, each once, less those that were shown and those of people the user does not know. */
 export function tellable(
   ports: UnaskedPorts,
-  look: (lookup: ExactLookup) => readonly Memory[],
+  look: (lookup: ExactLookup, scope: Scope) => readonly Memory[],
   isWanted: (memory: Memory) => boolean = () => true,
 ): readonly ScopedMemory[] {
   const found = new Map<string, ScopedMemory>();
   for (const { scope, lookup } of ports.lookups) {
-    for (const memory of look(lookup)) {
+    for (const memory of look(lookup, scope)) {
       if (ports.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
       if (memory.ns === HANDOFFS || isUnsure(memory)) continue;
       if (ports.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });

@@ -1,3 +1,4 @@
+import { onceAsked } from '../../../core/basics.ts';
 import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
 import { outputLines } from '../../../core/text.ts';
@@ -17,7 +18,8 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   if (main.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
   const signatures = [...main, ...found.flatMap(([, ...others]) => others)];
-  const struck = { signatures, printed: printedBy(signatures, outputs.flat(), commands) };
+  const printed = onceAsked(() => printedBy(signatures, outputs.flat(), commands));
+  const struck = { signatures, printed, near: new Map() };
   if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context, LOADERS) }))) return SILENT;
   const { tellFix } = await import('./exact.ts');
   return tellFix(struck, main, context);
