@@ -1,10 +1,12 @@
+import { isEcho } from './echo.ts';
 import { cutAtWord, hasLetter, oneLine, outputLines, tellingIndex, tellingRank } from './text.ts';
 
 /** The numbers of the lines that name an error or its cause, the one that tells most first, at most `most`. */
 function tellingIndexes(lines: readonly string[], most: number): readonly number[] {
   const main = tellingIndex(lines);
   if (main < 0) return [];
-  const others = lines.flatMap((line, index) => (index !== main && tellingRank(line) >= 2 ? [index] : []));
+  const tells = (line: string, index: number): boolean => tellingRank(line) >= 2 && !isEcho(lines, index);
+  const others = lines.flatMap((line, index) => (index !== main && tells(line, index) ? [index] : []));
   return [main, ...others].slice(0, most);
 }
 

@@ -1,3 +1,5 @@
+import { isEcho } from './echo.ts';
+
 const CUT_MARK = '…';
 
 /** How much of each end of a long output is looked at: errors stand at the start or at the end. */
@@ -228,7 +230,7 @@ export function tellingIndex(lines: readonly string[]): number {
   for (let index = 0; index < lines.length && bestRank < 3; index++) {
     const line = lines[index] ?? '';
     const rank = tellingRank(line) - (/:\s*$/.test(line) ? SAYS_NEXT : 0);
-    if (rank > bestRank) [best, bestRank] = [index, rank];
+    if (rank > bestRank && !isEcho(lines, index)) [best, bestRank] = [index, rank];
   }
   if (best >= 0) return best;
   const own = lines.findLastIndex((line) => hasLetter(line) && !saysNothing(line.slice(0, HEAD_CHARS)));

@@ -53,6 +53,29 @@ const watchFiles = (repository: string): string[] => {
 const MISSING = "Error: Cannot find module 'left-pad'";
 
 describe('a command that failed and then passed', () => {
+  it('is told by what went wrong, not by the line of source shown above it, and helps against nothing else', async () => {
+    const repository = makeRepository(folder());
+    const output = (name: string) =>
+      `${repository}/server.js:2\n  if (!has(require("fs"), k)) throw new Error(\`Missing setting: \${k}\`);\n${' '.repeat(31)}^\n\nError: Missing setting: ${name}\n    at main (${repository}/server.js:2:31)`;
+    const session = play(repository, 's1');
+    await session.start();
+    await session.fails('node server.js', output('API_TOKEN_FILE'));
+    await session.passes('touch .env.API_TOKEN_FILE');
+    await session.passes('node server.js');
+    await session.stop();
+    await session.end();
+    const [known] = (await memories(repository)).live.filter(({ kind }) => kind === 'fix');
+    expect(known).toMatchObject({
+      signature: 'Error: Missing setting: API_TOKEN_FILE',
+      summary:
+        '`node server.js` failed: Error: Missing setting: API_TOKEN_FILE; it works after `touch .env.API_TOKEN_FILE`',
+    });
+    expect(known?.body).not.toContain('Cause:');
+    const next = play(repository, 's2');
+    expect((await next.fails('node server.js', output('CACHE_DIR'))).stdout).toBe('');
+    expect((await next.fails('node server.js', output('API_TOKEN_FILE'))).stdout).toContain(known?.id);
+  });
+
   it('tells what an edit put into the settings, without a secret', async () => {
     const repository = makeRepository(folder());
     const session = play(repository, 's1');

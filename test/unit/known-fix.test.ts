@@ -134,6 +134,15 @@ describe('a lesson of an error', () => {
       expect(await offered(lesson(first), again, 'tox -e unit')).toEqual([]);
   });
 
+  it('is not where what helped was done to what its own error names, and this one names something else', async () => {
+    const said = (user: string) => `pq: password authentication failed for user "${user}"`;
+    const again = (fix: string) =>
+      offered(lesson(said('reader'), 'make', { body: `Fix: ran \`${fix}\`` }), said('billing'));
+    expect(await again('createuser reader')).toEqual([]);
+    expect(await again('createuser reader billing')).toEqual(['m0']);
+    expect(await again('sh set-up.sh')).toEqual(['m0']);
+  });
+
   it('is known by the lines that tell of what its tool printed, and not by what stands there every time', async () => {
     const signature = 'fatal: failed to write commit object';
     const known = (body: string) => lesson(signature, 'git tag', { body });

@@ -55,6 +55,27 @@ describe('errorSignature', () => {
     ],
     ['==================== FAILURES ====================\nstub without cgo\nFAIL', 'stub without cgo'],
     ['launcher: no browser here\n\nNode.js v22.11.0', 'launcher: no browser here'],
+    [
+      '/a/b.js:2\n  if (!x) throw new Error(name + k);\n                ^\n\nError: Missing setting: CACHE_DIR\n    at a (/a/b.js:2:1)',
+      'Error: Missing setting: CACHE_DIR',
+    ],
+    [
+      'Traceback (most recent call last):\n  File "/a/c.py", line 4, in <module>\n    raise RuntimeError(f"setting {k} is missing")\nRuntimeError: setting ALPHA_DIR is missing',
+      'RuntimeError: setting ALPHA_DIR is missing',
+    ],
+    [
+      '  File "/a/c.py", line 2, in <module>\n    port = need(Error("PORT"))\n           ~~~~^^^^^^^^^^^^\nKeyError: \'APP_PORT\'',
+      "KeyError: 'APP_PORT'",
+    ],
+    ['    def test_x():\n>       raise ValueError("bad")\nE       ValueError: bad\n', 'E ValueError: bad'],
+    [
+      '\n> test\n> node -e "e=>{if(e.code===\'ECONNREFUSED\')console.error(e)}"\n\nError: connect ECONNREFUSED 127.0.0.1:5433',
+      'Error: connect ECONNREFUSED <addr>:<5433>',
+    ],
+    ['$ check --error-on-warnings\nFound 1 error.', 'Found <n> error.'],
+    ['parse.c:3:5: error: expected ;\n    ^', 'parse.c: error: expected ;'],
+    ['ERROR: no relation "x"\n       ^', 'ERROR: no relation "x"'],
+    ['> Could not find com.foo:bar.\n> gone', '> Could not find com.foo:bar.'],
   ])('of %j is %j', (text, signature) => {
     expect(errorSignature(text)).toBe(signature);
   });

@@ -48,7 +48,7 @@ function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readon
   }
   const near = lookup
     .withWords(finding, { least: FOUND, most: READ })
-    .filter(mayHelp)
+    .filter((memory) => mayHelp(memory) && !struck.signatures.some((said) => helpsAnother(memory, said)))
     .map((memory) => {
       const summary = orderedWords(memory.summary);
       return { memory, weight: likenessTo(orderedWords(saidBy(memory)), summary, printed, weights) };
@@ -71,6 +71,22 @@ const PRINTED = /(?<=^> ).*$/gm;
 /** Whether a memory is worth telling against an error: of one that was learned from an error what helped; of what somebody wrote all that is no mere state. */
 const mayHelp = (memory: Memory): boolean =>
   tellsFix(memory) || (memory.signature === undefined && memory.kind !== OPEN && !isEpisode(memory));
+
+const WORD_ENDS = /[\s'"`:,;()<>[\]]+/;
+const FIX = /^Fix: .*$/m;
+
+/**
+ * Whether an error says the same of something else, and what helped was done to that: `touch .env.TOKEN_FILE` helps where
+ * that setting is missing, and nothing against a missing CACHE_DIR.
+ */
+function helpsAnother({ signature: said = '', body = '' }: Memory, signature: string): boolean {
+  const fix = FIX.exec(body)?.[0] ?? '';
+  const [first, now] = [said.split(WORD_ENDS), signature.split(WORD_ENDS)];
+  if (fix === '' || first.length !== now.length) return false;
+  const isDoneTo = (word: string | undefined, at: number): boolean =>
+    first[at] !== now[at] && /[A-Za-z]\S{2}/.test(word ?? '') && fix.includes(word ?? '');
+  return first.some(isDoneTo) && !now.some(isDoneTo);
+}
 
 /** Whether files of an index may know a fix: a look at signatures, then at the few memories that hold most of the words. */
 export const mayKnowFix = (lookup: ExactLookup, scope: Scope, struck: Struck): boolean =>
