@@ -52,7 +52,45 @@ const watchFiles = (repository: string): string[] => {
 
 const MISSING = "Error: Cannot find module 'left-pad'";
 
+const FRAMES =
+  'File "/r/run.py", line 2, in <module>\n    port = os.environ["APP_PORT"]\n           ~~~~~~~~~~^^^^^^^^^^^^';
+const OF_OS = '  File "<frozen os>", line 679, in __getitem__';
+
 describe('a command that failed and then passed', () => {
+  it.each([
+    ['python3 run.py', `Traceback (most recent call last):\n  ${FRAMES}\n${OF_OS}\nKeyError: 'APP_PORT'`],
+    [
+      'python3 -m unittest test_app',
+      `E\n======\nERROR: test_port (test_app.T.test_port)\n------\nTraceback (most recent call last):\n  ${FRAMES}\n  File "/usr/lib/python3.11/os.py", line 680, in __getitem__\n    raise KeyError(key) from None\nKeyError: 'APP_PORT'\n\nFAILED (errors=1)`,
+    ],
+    ['ruby run.rb', `run.rb:2:in 'Hash#fetch': key not found: "APP_PORT" (KeyError)`],
+    ['go run .', 'panic: APP_PORT is not set\n\ngoroutine 1 [running]:'],
+  ])('because a variable was given, is a lesson: %s', async (command, output) => {
+    const repository = makeRepository(folder());
+    const session = play(repository, 's1');
+    await session.start();
+    await session.fails(command, output);
+    await session.passes(`APP_PORT=8080 ${command}`);
+    await session.stop();
+    await session.end();
+    const summary = expect.stringMatching(/(?:KeyError|APP_PORT).*; it works with `APP_PORT=…`$/);
+    expect((await memories(repository)).live).toMatchObject([{ kind: 'workaround', summary }]);
+  });
+
+  it('because of a key that a table of its own lacks is none', async () => {
+    const repository = makeRepository(folder());
+    const session = play(repository, 's1');
+    await session.start();
+    await session.fails(
+      'python3 run.py',
+      `Traceback (most recent call last):\n  ${FRAMES.replace('os.environ', 'table')}\nKeyError: 'APP_PORT'`,
+    );
+    await session.passes('APP_PORT=8080 python3 run.py');
+    await session.stop();
+    await session.end();
+    expect((await memories(repository)).live).toEqual([]);
+  });
+
   it('is told by what went wrong, not by the line of source shown above it, and helps against nothing else', async () => {
     const repository = makeRepository(folder());
     const output = (name: string) =>

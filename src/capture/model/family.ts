@@ -162,6 +162,13 @@ export function isAct(command: string): boolean {
   });
 }
 
+const STARTS =
+  /\b(?:up|(?:re)?start\w*|servers?|serve|daemoni[sz]e|(?:docker|podman) run|(?:mongo|mysql|mariadb|memcache)d|postgres)\b|&\s*$/;
+
+/** Whether a shell line starts something that goes on by itself: what did not answer may answer then. */
+export const isStart = (command: string): boolean =>
+  STARTS.test(command) && (isSetUp(command) || isAct(command));
+
 const WRAPPER_WORDS = 3;
 
 /** Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`. */
@@ -226,7 +233,7 @@ export function awaitedBy(step: Step): string[] {
   const target = refusedTarget(step);
   return [
     ANYTHING_DONE,
-    ...(step.fault === 'world' ? [ANYTHING_RUN] : []),
+    ...(step.fault === 'world' || step.fault === 'passing' ? [ANYTHING_RUN] : []),
     ...(target === undefined ? [] : [`${DONE_TO}${bare(target)}`]),
     ...openFamiliesOf(step.tool, step.command),
   ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { awaitedBy } from '../../../src/capture/model/family.ts';
 import { settle } from '../../../src/capture/model/pairing/open.ts';
 import { pairSteps, verdictOf } from '../../../src/capture/model/pairing/pair.ts';
 import type { Fault, Learning, Step } from '../../../src/core/learning.ts';
@@ -185,6 +186,19 @@ describe('a failure that was overcome', () => {
     const [lesson] = lessons([refused, passed(2, 'docker compose up -d db'), passed(3, 'npm run migrate')]);
     expect(lesson?.summary).toContain('it works after `docker compose up -d db`');
     expect(lessons([refused, passed(2, 'npm ci'), passed(3, 'npm run migrate')])).toEqual([]);
+  });
+
+  it.each([
+    'redis-server --daemonize yes',
+    'docker run -d redis',
+    'mongod --fork',
+    'node mock-server.js',
+    'make db &',
+  ])('of a service that did not answer by %s, before or in the same line', (start) => {
+    const refused = failed(1, 'npm test', 'passing', 0.7, 'Error: connect ECONNREFUSED 127.0.0.1:6379');
+    expect(lessons([refused, passed(2, start), passed(3, 'npm test')])).toHaveLength(1);
+    if (!start.endsWith('&')) expect(lessons([refused, passed(2, `${start} && npm test`)])).toHaveLength(1);
+    expect(awaitedBy(refused)).toContain('**');
   });
 
   it('keeps its summary within 160 characters', () => {

@@ -65,9 +65,9 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
     fault: 'world',
     why: 'the project or its services must be run in another way: a tag, a file, a variable, a service',
     signs:
-      'docker|podman|psql|redis-cli|mysql|build constraints|no configuration file|environment variable|env var|parameter null|unbound variable|does not exist|no such service|no such container|externally-managed|requires cgo|android_home|java_home|sdk location',
+      'docker|podman|psql|redis-cli|mysql|build constraints|no configuration file|environment variable|env var|parameter null|unbound variable|does not exist|no such service|no such container|externally-managed|requires cgo|android_home|java_home|sdk location|keyerror',
     pattern:
-      /command not found: (?:docker|podman|psql|redis-cli|mysql)\b|\b(?:docker|podman|psql|redis-cli|mysql): (?:command )?not found|build constraints exclude all|no configuration file provided|missing (?:required )?(?:environment variable|env var)|environment variable .{1,60}(?:not set|required|missing|undefined)|^\S+: (?:\S+: )?(?:parameter null or not set|unbound variable)|(?:database|role|relation) "[^"]+" does not exist|No such (?:service|container)|externally-managed-environment|-race requires cgo|(?:ANDROID_HOME|JAVA_HOME|SDK location)\b.{0,30}not (?:set|found)/im,
+      /command not found: (?:docker|podman|psql|redis-cli|mysql)\b|\b(?:docker|podman|psql|redis-cli|mysql): (?:command )?not found|build constraints exclude all|no configuration file provided|missing (?:required )?(?:environment variable|env var)|environment variable .{1,60}(?:not set|required|missing|undefined)|^\S+: (?:\S+: )?(?:parameter null or not set|unbound variable)|(?:database|role|relation) "[^"]+" does not exist|No such (?:service|container)|externally-managed-environment|-race requires cgo|(?:ANDROID_HOME|JAVA_HOME|SDK location)\b.{0,30}not (?:set|found)|(?:<frozen os>|[\\/]os\.py)", line \d+, in __getitem__\n(?: .*\n){0,2}KeyError: /im,
     category: 'discovery',
   },
   {

@@ -1,5 +1,5 @@
 import type { FailedStep } from '../../../core/learning.ts';
-import { isStepOfWork } from '../family.ts';
+import { isStart, isStepOfWork } from '../family.ts';
 import type { Difference } from './related.ts';
 
 /** What a failure was overcome by. */
@@ -51,7 +51,9 @@ export function attributed(failed: FailedStep, { difference, edits, ...changes }
   if (isCommand && gone.length === 0 && told.every((word) => word.startsWith('--') && says.includes(word)))
     return undefined; // who reads the failure has read what helps
   if (isCommand && (gone.length > 0 || told.some((word) => names(word)))) return { help: 'command', by: [] };
-  const isOnlyChange = failed.fault !== 'passing' && edits.length === 0 && setUps.length === 0;
+  // What did not answer, and does once something was started, had not passed by itself.
+  const mayPass = failed.fault === 'passing';
+  const isOnlyChange = (!mayPass || told.some(isStart)) && edits.length === 0 && setUps.length === 0;
   if (isCommand && isOnlyChange) return { help: 'command', by: [] };
   if (!isSame) return undefined;
   const ways = setUps.filter((way) => names(way));
@@ -59,14 +61,11 @@ export function attributed(failed: FailedStep, { difference, edits, ...changes }
   const settings = edits.filter(isSettings);
   const named = settings.filter((path) => names(path));
   if (named.length > 0) return { help: 'edit', by: named };
-  const isStarted = setUps.length === 1 && edits.length === 0 && STARTS.test(setUps[0] ?? '');
-  if ((failed.fault === 'passing' && !isStarted) || settings.length < edits.length) return undefined;
+  const isStarted = setUps.length === 1 && edits.length === 0 && isStart(setUps[0] ?? '');
+  if ((mayPass && !isStarted) || settings.length < edits.length) return undefined;
   if (setUps.length === 1 && edits.length === 0) return { help: 'set-up', by: setUps };
   return settings.length === 1 && setUps.length === 0 ? { help: 'edit', by: settings } : undefined;
 }
-
-/** What did not answer, and does once something was started, had not passed by itself. */
-const STARTS = /\b(?:up|start|restart)\b/;
 
 const MIN_PART_CHARS = 4;
 const NAME = /[a-z]\w{2,}/g;

@@ -6,7 +6,7 @@ import {
   type PassedStep,
   type Step,
 } from '../../../core/learning.ts';
-import { isAct, isSetUp, onlyLooks, programsOf } from '../family.ts';
+import { isAct, isSetUp, isStart, onlyLooks, programsOf } from '../family.ts';
 import { isShell, isTypedIn, shortCommand } from '../shell.ts';
 import { attributed, type Help } from './attributed.ts';
 import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
@@ -76,7 +76,9 @@ function solvedBy<T extends string>(
     (step): step is PassedStep<T> =>
       step.type === 'passed' &&
       isShell(step.tool) &&
-      (isSetUp(step.command) || (failed.fault === 'world' && isAct(step.command))),
+      (isSetUp(step.command) ||
+        (failed.fault === 'world' && isAct(step.command)) ||
+        (failed.fault === 'passing' && isStart(step.command))),
   );
   const difference = differenceOf(failed, by);
   const ways = [...new Set(setUps.map(({ command }) => command))];
