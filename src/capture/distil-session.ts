@@ -1,6 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import type { Fields } from '../core/basics.ts';
 import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
-import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/model/ports.ts';
@@ -96,15 +96,14 @@ function learningOf(
   const main = candidates[topic.main];
   const at = main?.at ?? new Date(clock()).toISOString();
   const text = `${summary}\n${body}`;
-  const files = filesToldIn(text, { filters, isFile });
+  const changed = [topic.main, ...topic.others].flatMap((index) => candidates[index]?.files ?? []);
+  const named = [...filesToldIn(text, { filters, isFile }), ...changed.filter(isFile)];
+  const files = [...new Set(named)].slice(0, MOST_FILES);
   const place = { ...placeOf(main, text), score: worth, days: daysToLive(worth) };
   return learned({ ...place, summary, body, files, at, session, branch }, (it) => filterOrThrow(filters, it));
 }
 
-interface GatherPorts {
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
-}
+type GatherPorts = Needs<'filters' | 'clock' | 'relativePath'>;
 
 /** Of what a call printed a digest shows a few lines. */
 const MAX_OUTPUT_CHARS = 4_000;
@@ -131,16 +130,21 @@ export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignore
 export function gatherStretch(
   events: readonly TranscriptEvent[],
   gathered: GatheredSession | undefined,
-  { filters, clock }: GatherPorts,
+  { filters, clock, relativePath }: GatherPorts,
 ): GatheredSession | undefined {
   if (events.length === 0) return gathered;
   const clean = (text: string): Filtered => toldWhole(text, filters);
   const from = gathered ?? NEW_GATHERING;
+  const fileOf = ({ file_path: path, notebook_path: notebook = path }: Fields): string | undefined => {
+    const file = typeof notebook === 'string' ? relativePath(notebook) : undefined;
+    return file !== undefined && !filters.ignoresPath(file) && clean(file) === file ? file : undefined;
+  };
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
   const { candidates, state } = gather(
     events.map((event) => filtered(event, refused, clean)),
     from,
     new Date(clock()).toISOString(),
+    fileOf,
   );
   const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
   return withGathered(from, told, state);

@@ -133,6 +133,31 @@ describe('a session that ends', () => {
     expect(`${memory?.['summary']}`).toContain('`parseLine`');
   });
 
+  it('gives a commit’s memory the files that the session changed for it, and is found by them', async () => {
+    const repository = makeRepository(folder());
+    commitFiles(repository, { 'retry.js': 'export const retries = 5;\n', 'other.js': '', 'late.js': '' });
+    const { sessionIn, cli } = makePlace(repository);
+    const session = sessionIn('s1');
+    const changes = (tool: string, file: string) =>
+      session.call(tool, { file_path: join(repository, file) }, { content: 'ok', is_error: false });
+    const commit = (message: string) =>
+      session.run(`git commit -qam "$(cat <<'EOF'\n${message}\nEOF\n)"`, false);
+    await session.start();
+    await session.prompt('commit it, please');
+    changes('Write', 'other.js');
+    commit('Move it');
+    changes('Edit', 'retry.js');
+    await session.stop('Changed.');
+    await session.prompt('now commit that');
+    commit(`Fix: retry four times\n\n${CLAIM.replaceAll('`src/reader.ts`', 'the reader')}`);
+    changes('MultiEdit', 'late.js');
+    await session.stop('Committed.');
+    await session.end();
+    expect(linesOf(session)).toMatchObject([{ type: 'memory', files: [{ path: 'retry.js' }] }]);
+    expect(await cli('recall', '--file', 'retry.js')).toContain('parseLine');
+    expect(await cli('recall', '--file', 'late.js')).toBe('');
+  });
+
   it('keeps as the user’s own what was typed while a call was turned down, and chosen where it was taken up; what was written for agents they read anyway', async () => {
     const { repository, sessionIn } = makePlace();
     const session = sessionIn('s1');

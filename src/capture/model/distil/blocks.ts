@@ -234,6 +234,8 @@ export interface Candidate<Text extends string = string> {
   readonly message: number;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** Of a commit: the files that the session had changed for it. */
+  readonly files?: readonly string[];
   /** How many edits the session had made when it was said. */
   readonly edits?: number;
   /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */

@@ -1,3 +1,4 @@
+import { MOST_FILES } from '../../../core/learning.ts';
 import type { Evidence } from '../../../core/memory.ts';
 import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
@@ -11,6 +12,8 @@ import { featuresOf, type Progress, sessionOf } from './features.ts';
 export interface GatherState extends Progress {
   readonly turn: number;
   readonly message: number;
+  /** The files that were changed since the last commit, the newest first. */
+  readonly touched?: readonly string[];
 }
 
 export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
@@ -27,13 +30,19 @@ export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
 /**
- * What a stretch of a transcript offers as candidates, in the order it was said. A commit counts when its call succeeded. Raw texts in, raw texts out: the caller filters. Pure.
+ * What a stretch of a transcript offers as candidates, in the order it was said. A commit counts when its call succeeded, and is of the files that were changed
+ * before it; `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Raw texts in, raw texts out: the caller filters. Pure.
  */
-export function gather(events: readonly TranscriptEvent[], from: GatherState, nowIso: string): Gathered {
+export function gather(
+  events: readonly TranscriptEvent[],
+  from: GatherState,
+  nowIso: string,
+  fileOf: (input: Call['input']) => string | undefined = () => undefined,
+): Gathered {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
   const candidates: Candidate[] = [];
-  let { turn, message, edits = 0 } = from;
+  let { turn, message, edits = 0, touched = [] } = from;
   let last: { readonly message: number } | undefined;
   const add = (source: Source, markdown: string, at: string | undefined, about = ''): void => {
     message += 1;
@@ -52,6 +61,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
         message,
         at: at ?? nowIso,
         edits,
+        ...(source === 'commit' && touched.length > 0 ? { files: touched } : {}),
         ...(source === 'prompt' && statementIn(text) !== undefined ? { isKept: true as const } : {}),
       });
     }
@@ -86,15 +96,17 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
       const { command } = input;
-      if (EDITORS.has(tool)) edits += 1;
-      for (const { subject, body } of tool === 'Bash' && typeof command === 'string'
-        ? commitMessagesIn(command)
-        : [])
-        if (body !== '') add('commit', body, at, subject);
+      if (EDITORS.has(tool)) {
+        edits += 1;
+        touched = [...new Set([fileOf(input) ?? [], ...touched].flat())].slice(0, MOST_FILES);
+      }
+      const commits = tool === 'Bash' && typeof command === 'string' ? commitMessagesIn(command) : [];
+      for (const { subject, body } of commits) if (body !== '') add('commit', body, at, subject);
+      if (commits.length > 0) touched = [];
     }
   }
   endTurn();
-  return { candidates, state: { turn, message, edits } };
+  return { candidates, state: { turn, message, edits, touched } };
 }
 
 /** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
