@@ -9,7 +9,7 @@ import { type Hit, saidByWords } from './model/blend.ts';
 import type { CodeCommits } from './model/code.ts';
 import { spreadActivation } from './model/diversify.ts';
 import type { Embedder } from './model/embedder.ts';
-import type { Question } from './model/trigger.ts';
+import type { FileAtHand, Question } from './model/trigger.ts';
 
 /** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */
 export interface Semantics {
@@ -21,8 +21,8 @@ export interface Semantics {
 
 export interface ArmPorts {
   readonly stores: Pick<MemoryStores, 'search' | 'all'>;
-  /** Where the lines of a file come from; absent where there is no repository. */
-  readonly commits?: Pick<CodeCommits, 'blame'>;
+  /** Where the lines of a file come from, and what it was called; absent where there is no repository. */
+  readonly commits?: Pick<CodeCommits, 'blame' | 'touching'>;
   /** Absent where nobody set it up, or while it cannot be used. */
   readonly semantics?: () => Promise<Semantics | undefined>;
   /** Is told how long the embedding of a question took, milliseconds. */
@@ -178,8 +178,13 @@ async function byMeaning(
 async function byFiles(
   { stores, commits }: ArmPorts,
   { files = [] }: Question,
-  { pool, nowMs }: Reach,
+  { pool, nowMs, deadlineMs }: Reach,
 ): Promise<Found> {
+  const formerly = async ({ path }: FileAtHand): Promise<Iterable<string>> =>
+    commits === undefined
+      ? []
+      : ((await inTime(commits.touching(path), deadlineMs / 2, undefined))?.names ?? []);
+  const former = Promise.all(files.map(formerly));
   const blamed = await Promise.all(
     files.map(async ({ path, lines }) => {
       const ranges = lines === undefined ? [] : ((await commits?.blame(path, lines).catch(() => [])) ?? []);
@@ -190,7 +195,8 @@ async function byFiles(
     }),
   );
   const onLines = new Set(blamed.flatMap((range) => range.commits));
-  const names = new Set([...files.map(({ path }) => path), ...blamed.flatMap((range) => range.names)]);
+  const called = [...blamed.flatMap((range) => range.names), ...(await former).flatMap((more) => [...more])];
+  const names = new Set([...files.map(({ path }) => path), ...called]);
   const folders = new Set([...names].map(folderOf).filter((folder) => folder !== ''));
   const scoreOf = ({ anchors, files: named }: Memory): number => {
     if (named.some(({ path }) => names.has(path)))

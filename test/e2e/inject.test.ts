@@ -121,18 +121,25 @@ describe('inject-brief', () => {
     expect(recalled).toMatchObject({ days: [0, 0, 0, 0, 0, 0, 3] });
   });
 
-  it('follows a file that was renamed, once a sweep has looked, as recall does', async () => {
-    const text = 'one\ntwo\nthree\nfour\nfive\n';
-    commitFiles(cli.repository(), { 'old.ts': text, 'c.ts': 'c\n' });
-    const rule = await remember('The parser stays free of imports', '--file', 'old.ts');
-    rmSync(join(cli.repository(), 'old.ts'));
-    commitFiles(cli.repository(), { 'new.ts': `${text}six\n` });
-    await cli.json('maintain', 'reanchor', '--json');
-    await start('s1');
-    const brief = await told('inject', 'brief', '--session-id', 's1', '--file', 'new.ts');
-    expect(brief.memories).toEqual([rule]);
-    expect(JSON.stringify(brief)).toContain('files edited since');
-  });
+  it.each(['once a sweep has looked', 'before that'])(
+    'follows a file that was renamed, %s, as recall does',
+    async (when) => {
+      const text = 'one\ntwo\nthree\nfour\nfive\n';
+      commitFiles(cli.repository(), { 'old.ts': text, 'c.ts': 'c\n' });
+      const rule = await remember('The parser stays free of imports', '--file', 'old.ts');
+      rmSync(join(cli.repository(), 'old.ts'));
+      commitFiles(cli.repository(), { 'new.ts': `${text}six\n` });
+      if (when === 'once a sweep has looked') await cli.json('maintain', 'reanchor', '--json');
+      expect(await cli.json('recall', '--file', 'new.ts', '--json')).toMatchObject({
+        memories: [{ id: rule }],
+      });
+      expect(await cli.json('recall', '--file', 'c.ts', '--json')).toEqual({ memories: [] });
+      await start('s1');
+      const brief = await told('inject', 'brief', '--session-id', 's1', '--file', 'new.ts');
+      expect(brief.memories).toEqual([rule]);
+      expect(JSON.stringify(brief)).toContain('files edited since');
+    },
+  );
 
   it('tells what was stated of a script of the project, before it is run, and nothing of another', async () => {
     const rule = await remember('Migrations run with `npm run migrate` only, never by hand');

@@ -77,7 +77,9 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
     trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
   };
   const wornOut = onceAsked(() => createToldCounts(home.directory).wornOut()); // a known fix asks nobody
-  const renames = onceAsked(() => readRenames(home.directory));
+  const swept = onceAsked(() => readRenames(home.directory));
+  let seen: Renames = {};
+  const renames = (): Renames => ({ ...swept(), ...seen });
   const ports = {
     lookups: looked.filter(({ lookup }) => lookup.isCurrent),
     isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
@@ -106,6 +108,10 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
     shownFixes: createShownFixes(ports),
     specificRecall: createSpecificRecall(unlessWorn),
     editBrief: createEditBrief(unlessWorn),
+    /** Takes in renames that no sweep has seen yet. */
+    follow: (more: Renames): void => {
+      seen = { ...seen, ...more };
+    },
     noteShown: (ids: readonly string[]): void => noteShown(states, reader, ids, { atMs: nowMs }),
     // What cannot be noted in a read-only place, or on a full disk, is told all the same, and maybe twice.
     noteFixes: (...told: Parameters<NoteFixes>): void => attempt(() => noteFixes(...told)),

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { isNamespace } from '../../core/memory.ts';
+import { inTime } from '../../core/time.ts';
 import { logDirectory } from '../../files/log.ts';
 import { bytesBelow } from '../../files/write.ts';
 import { currentBranch } from '../../git/locate.ts';
@@ -12,13 +13,14 @@ import { knowsRemote, withoutRepository } from '../../git/repository.ts';
 import { createBlame, createLog } from '../../recall/history.ts';
 import type { CodeCommits } from '../../recall/model/code.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
+import type { Renames } from '../../recall/store/renames.ts';
 import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { createNotesRemote } from '../../share/store/notes-remote.ts';
 import { readRemoteLook } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
-import { findHome, gitFolder } from './home.ts';
+import { findHome, gitFolder, relativeTo } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
 
@@ -149,7 +151,7 @@ export async function unfetchedNotice(options: Place, wired: Here): Promise<stri
   }
 }
 
-/** A huge work tree is not waited for. */
+/** A huge work tree, or a long history, is not waited for. */
 const STATUS_TIMEOUT_MS = 1_500;
 
 /**
@@ -165,4 +167,19 @@ export async function changedFiles(cwd: string, env: NodeJS.ProcessEnv): Promise
   } catch {
     return []; // no git, or too much to look at
   }
+}
+
+/** What a file was called in HEAD's history; nothing outside of a work tree, or where git gives no answer in time. Never throws. */
+export async function renamedTo(file: string, { cwd, env }: Place): Promise<Renames> {
+  const { root } = findHome(cwd, env).place;
+  const path = root === undefined ? undefined : relativeTo(root, cwd, file);
+  if (root === undefined || path === undefined) return {};
+  const git = { cwd: root, env };
+  const reader = createObjectReader(git);
+  const { touching } = createCodeCommits({ git, reader, root });
+  const found = await inTime(touching(path), STATUS_TIMEOUT_MS, undefined);
+  reader.close();
+  return Object.fromEntries(
+    [...(found?.names ?? [])].flatMap((name) => (name === path ? [] : [[name, path]])),
+  );
 }

@@ -3,9 +3,10 @@
 import { defined } from '../../../core/basics.ts';
 import { writeLog } from '../../../files/log.ts';
 import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
+import type { Renames } from '../../../recall/store/renames.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
-import { changedFiles } from '../../wire/look.ts';
+import { changedFiles, renamedTo } from '../../wire/look.ts';
 import { currentSession } from '../../wire/session.ts';
 import {
   type ContextOptions,
@@ -79,7 +80,9 @@ async function makeBrief(
     const { files, command } = request;
     const isNamed = files.length > 0 || command !== undefined;
     const paths = isNamed ? files : await changedFiles(cwd, env);
-    const found = await findAll(exact, paths.slice(0, MAX_FILES), command);
+    // What no sweep has seen yet git knows; asking it of all that a work tree has changed would take long.
+    const before = (path: string) => (isNamed ? renamedTo(path, { cwd, env }) : {});
+    const found = await findAll(exact, paths.slice(0, MAX_FILES), command, before);
     const title = isNamed ? 'Before this step.' : 'About the files changed here.';
     const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, editBrief.tokens);
     const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
@@ -94,12 +97,17 @@ async function makeBrief(
 
 /** Of each file the best first, then the next of each, so that no file takes all the room. */
 async function findAll(
-  { editBrief }: Exact,
+  { editBrief, follow }: Exact,
   paths: readonly string[],
   command: string | undefined,
+  renamed: (path: string) => Promise<Renames> | Renames,
 ): Promise<readonly Tellable[]> {
   const lists: (readonly Tellable[])[] = command === undefined ? [] : [await editBrief({ command })];
-  for (const path of paths) lists.push(await editBrief({ path }));
+  for (const path of paths) {
+    const found = await editBrief({ path });
+    if (found.length === 0) follow(await renamed(path));
+    lists.push(found.length === 0 ? await editBrief({ path }) : found);
+  }
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   return [...new Map(inTurn.map((it) => [it.memory.id, it])).values()];
