@@ -7,6 +7,7 @@ import type { Clock } from '../core/ports.ts';
 import { DAY_MS, IDLE_MS, inTime } from '../core/time.ts';
 import type { MakeHandoff } from './handoff.ts';
 import { tellsOfTaskEnd } from './model/handoff/running.ts';
+import { workIn } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffStore, StoredHandoff } from './model/handoff/types.ts';
 import type { SessionState, SessionStates } from './model/ports.ts';
 
@@ -52,6 +53,10 @@ export const FRESH_MS = DAY_MS;
 const KNOWN_MS = 14 * DAY_MS;
 /** So many sessions are looked at for one that says something. */
 const MAX_CANDIDATES = 3;
+/** And so many behind those in which no work was done. */
+const MAX_IDLE = 10;
+/** Over a weekend: older work is not what a word or two go on with. */
+const OPEN_MS = 3 * FRESH_MS;
 const FORGOTTEN_MS = 500;
 /** `/clear` ends a session and starts the next at once. */
 const SAME_MOMENT_MS = 15_000;
@@ -97,24 +102,26 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   const isOurs = ({ role }: SessionState): boolean => role === ports.role;
   const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
-  const last = newestHandoff(ports, session, 3 * FRESH_MS); // over a weekend
-  if (last !== undefined) return { ...last, isPointer: true };
+  const last = newestHandoff(ports, session, OPEN_MS);
+  // One that died was told as a whole.
+  if (last !== undefined && ports.states.read(last.session)?.died_at === undefined)
+    return { ...last, isPointer: true };
   const isUntold = ({ session_id: id }: SessionState): boolean => !ports.handoffs.read(id)?.toldTo.length;
   const foreign = left.filter((state) => !isOurs(state) && isUntold(state));
   return firstOf(ports, request, foreign, 'crash');
 }
 
 /**
- * What the newest session that ended handed on, of the same role where one has a role: for who asks to go on with it. It is noted as told to
- * the session. Never throws.
+ * What the newest session that is over handed on, of the same role where one has a role: for who asks to go on with it. Of one that died and was never handed
+ * on it is made now. It is noted as told to the session. Never throws.
  */
 export function createLastHandoff(ports: RecoverPorts): (session: string) => Promise<Recovered | undefined> {
-  return async (session) =>
-    toldOnce(
-      ports,
-      attempt(() => newestHandoff(ports, session)),
-      session,
-    );
+  const made = async (session: string): Promise<Recovered | undefined> => {
+    const [{ session_id: id = '', died_at = undefined, handed_on = false } = {}] = overOf(ports, session);
+    if (died_at !== undefined && !handed_on) await handoffOf(ports, id, transcriptOf(ports, id, ''), 'crash');
+    return newestHandoff(ports, session);
+  };
+  return async (session) => toldOnce(ports, await made(session).catch(() => undefined), session);
 }
 
 /** What is to be told, unless the user has forgotten it; it is noted as told, but for a mere pointer to it. Never throws. */
@@ -141,15 +148,28 @@ function lately({ states, clock }: RecoverPorts, sessions: readonly SessionState
 const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
   handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
 
-function newestHandoff(ports: RecoverPorts, session: string, withinMs = KNOWN_MS): Recovered | undefined {
-  const ended = others(ports, session).filter(
-    ({ role, ended_at, died_at }) => role === ports.role && ended_at !== undefined && died_at === undefined,
+/** Sessions of the same role that are over, however they ended, the newest first. */
+const overOf = (ports: RecoverPorts, session: string, withinMs = KNOWN_MS): readonly SessionState[] =>
+  lately(
+    ports,
+    others(ports, session).filter(
+      ({ role, ended_at, died_at }) => role === ports.role && (ended_at ?? died_at) !== undefined,
+    ),
+    withinMs,
   );
-  for (const { session_id: id } of lately(ports, ended, withinMs).slice(0, MAX_CANDIDATES)) {
-    const handoff = ports.handoffs.read(id);
-    if (saysSomething(handoff)) return { session: id, handoff };
-  }
-  return undefined;
+
+/** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it. */
+function newestHandoff(ports: RecoverPorts, session: string, withinMs?: number): Recovered | undefined {
+  const told = overOf(ports, session, withinMs)
+    .slice(0, MAX_IDLE)
+    .flatMap(({ session_id: id }) => {
+      const handoff = ports.handoffs.read(id);
+      return saysSomething(handoff) ? [{ session: id, handoff, stood: workIn(handoff.text) }] : [];
+    });
+  const [newest] = told;
+  const worked = told.find(({ stood }) => stood !== 'none');
+  const isOpen = worked?.stood === 'open' && Date.parse(worked.handoff.at) > ports.clock() - OPEN_MS;
+  return isOpen ? worked : newest;
 }
 
 /** The handoff of the first that has something to tell. */

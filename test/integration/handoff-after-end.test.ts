@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
+import { handoffsOf, startClient, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
 
 const { place, sessionIn } = usePlaces();
@@ -93,5 +93,74 @@ describe('after a clean end', () => {
     const told = String(handoffsOf(session)[0]?.['body']);
     expect(told).toContain('- `npm test`: failed, and printed “1 failed”');
     expect(told).not.toContain('No test, build or lint');
+  });
+});
+
+/** A session that ends with a word of what comes next, and its edit uncommitted. */
+async function leftOpen(session: ReturnType<typeof sessionIn>, name: string): Promise<void> {
+  await session.start();
+  await session.prompt(`change ${name} to 2, then rename it everywhere`);
+  const file = join(session.repository, `${name}.js`);
+  writeFileSync(file, `${name} = 2\n`);
+  session.edit(file);
+  const answer = `First half of ${name} is done. Next I rename it in all files.`;
+  session.say(answer);
+  await session.stop(answer);
+}
+
+/** One in which a question was asked and answered. */
+async function asked(session: ReturnType<typeof sessionIn>, prompt: string): Promise<void> {
+  await session.start();
+  await session.prompt(prompt);
+  session.say('Use git log --oneline. Do you want an alias for it?');
+  await session.stop('Use git log --oneline. Do you want an alias for it?');
+  await session.end();
+}
+
+describe('what “continue” means', () => {
+  it('a session in which no work was done does not hide what was left open before it', async () => {
+    const where = place();
+    const open = sessionIn(where, 's1');
+    await leftOpen(open, 'alpha');
+    await open.end();
+    await asked(sessionIn(where, 's2', { CLAUDE_PID: '1' }), 'how do I list commits on one line?');
+    await asked(sessionIn(where, 's3', { CLAUDE_PID: '1' }), '/cs:status');
+    const next = sessionIn(where, 's4', { CLAUDE_PID: '1' });
+    expect(await startedBy(next, 'startup')).toContain('on the way: “Next I rename it in all files.”');
+    const told = contextOf(await next.prompt('continue')) ?? '';
+    expect(told).toContain('alpha');
+    expect(told).not.toContain('--oneline');
+  });
+
+  it('where nothing was left open it is the last session, whatever that was', async () => {
+    const where = place();
+    await asked(sessionIn(where, 's1'), 'how do I list commits on one line?');
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    await next.start();
+    expect(contextOf(await next.prompt('continue'))).toContain('--oneline');
+  });
+
+  it('after a crash only the newest counts, told at the start or, days later, when it is asked for', async () => {
+    const where = place();
+    const older = sessionIn(where, 's1');
+    await leftOpen(older, 'alpha');
+    await older.end();
+    const client = startClient();
+    await leftOpen(sessionIn(where, 's2', { CLAUDE_PID: String(client.pid) }), 'beta');
+    await client.kill();
+    const next = sessionIn(where, 's3', { CLAUDE_PID: '1' });
+    expect(await startedBy(next, 'startup')).toContain('First half of beta');
+    expect(contextOf(await next.prompt('continue'))).toBeUndefined();
+    next.say('What shall I begin with?');
+    await next.stop('What shall I begin with?');
+    await next.end();
+    const file = join(where.repository, '.git/cs-memory/sessions/s2.json');
+    const { handed_on: _told, ...state } = JSON.parse(readFileSync(file, 'utf8'));
+    const longAgo = new Date(Date.now() - 30 * 3_600_000).toISOString();
+    writeFileSync(file, JSON.stringify({ ...state, died_at: longAgo }));
+    rmSync(join(where.repository, '.git/cs-memory/sessions/s2.handoff.json'));
+    const later = sessionIn(where, 's4', { CLAUDE_PID: '1' });
+    expect(await startedBy(later, 'startup')).not.toContain('First half of beta');
+    expect(contextOf(await later.prompt('continue'))).toContain('First half of beta');
   });
 });

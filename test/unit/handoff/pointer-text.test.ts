@@ -64,6 +64,15 @@ describe('the line on where the last session stopped', () => {
     expect(pointed({ isAnswered: true, answers, tasks, ahead, failures })).toBeUndefined();
   });
 
+  it('names what was announced beside edits that are in no commit', () => {
+    const open = { isAnswered: true, edited: ['a.js'], ahead: ['Next I rename a to b in all files.'] };
+    const changed = [{ path: 'a.js', state: 'modified' }];
+    expect(pointed({ ...open, changed })).toBe(
+      'The last session stopped 2 hours ago on the way: “Next I rename a to b in all files.”. Not committed: a.js. When the user says “continue”, the whole handoff is shown.',
+    );
+    expect(pointed(open)).toBeUndefined();
+  });
+
   it('is none where nothing was done of it yet, or an agent ran on behind its last words', () => {
     const asked = { kind: 'prompt', lead: 'the user', more: FOOTER };
     expect(pointed({ course: [asked, SAID] })).toBeUndefined();

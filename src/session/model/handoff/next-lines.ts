@@ -1,7 +1,16 @@
 import { shortLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
-import { AGENTS_LEFT, ASKED_THE_USER, BEGUN_LONG_AGO, DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
+import {
+  AGENTS_LEFT,
+  ASKED_THE_USER,
+  BEGUN_LONG_AGO,
+  DONE_SO_FAR,
+  NOT_ANSWERED,
+  NOT_COMMITTED,
+  NOT_PUSHED,
+  SAID_OPEN,
+} from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
 import { questionIn } from './user-words.ts';
 
@@ -50,7 +59,7 @@ export function nextLines(parts: HandoffParts): readonly string[] {
       ),
     ...agentLines(parts),
     ...shellLines(parts),
-    ...ahead.map((text) => bullet(`Said to be open: ${text}`)),
+    ...ahead.map((text) => bullet(`${SAID_OPEN}${text}`)),
     ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
     ...uncommittedLines(parts),
   ];
@@ -108,8 +117,8 @@ function uncommittedLines({ edited, changed, unpushed }: HandoffParts): readonly
   const named =
     left.length > MAX_FILES ? `${left.length} files that it edited` : [...left].reverse().join(', ');
   return [
-    ...(left.length === 0 ? [] : [bullet(`Not committed: ${named}`)]),
-    ...(unpushed === undefined ? [] : [bullet(`Not pushed: ${unpushed}`)]),
+    ...(left.length === 0 ? [] : [bullet(`${NOT_COMMITTED}${named}`)]),
+    ...(unpushed === undefined ? [] : [bullet(`${NOT_PUSHED}${unpushed}`)]),
   ];
 }
 

@@ -8,9 +8,11 @@ import { askedLines, lineChars, textLines } from './prompt-text.ts';
 import { taskIn } from './recovery-text.ts';
 import {
   COURSE,
+  EDITED_CLEAN,
   fitSections,
   type Handoff,
   MAX_HANDOFF_CHARS,
+  NOT_PASSED,
   REPLIED,
   SECTION_TITLES,
   type Section,
@@ -79,7 +81,7 @@ function sectionsOf(parts: HandoffParts): Handoff {
     Next: nextLines(parts),
     'Open failures and blockers': [
       ...parts.failures.map(({ command, said }) =>
-        line(`\`${command}\` has not passed since it failed${said === '' ? '' : `: ${said}`}`),
+        line(`\`${command}\` ${NOT_PASSED}${said === '' ? '' : `: ${said}`}`),
       ),
       ...parts.blockers.map((summary) => line(`Blocker: ${summary}`)),
     ],
@@ -183,9 +185,7 @@ function fileLines({ edited, changed }: HandoffParts): readonly string[] {
   return [
     ...newest.flatMap(({ path, entry }) => (entry === undefined ? [] : [line(`${path}: ${entry.state}`)])),
     ...changed.filter((entry) => !known.has(entry)).map(({ path, state }) => line(`${path}: ${state}`)),
-    ...(clean.length === 0
-      ? []
-      : [`- edited, with nothing uncommitted: ${clean.slice(0, MAX_CLEAN).join(', ')}`]),
+    ...(clean.length === 0 ? [] : [`- ${EDITED_CLEAN}${clean.slice(0, MAX_CLEAN).join(', ')}`]),
   ];
 }
 

@@ -18,7 +18,9 @@ import {
   DONE_SO_FAR,
   fitSections,
   NOT_ANSWERED,
+  NOT_COMMITTED,
   readSections,
+  SAID_OPEN,
   type SectionTitle,
   USER_SAID,
 } from './sections.ts';
@@ -135,15 +137,16 @@ function asksForWork(text: string): boolean {
 }
 
 const MAX_PART_CHARS = 160;
+const HOW = 'When the user says “continue”, the whole handoff is shown.';
 /** "Go on", "yes, do that": what, was said before. */
 const SHORT_PROMPT_CHARS = 40;
 /** What the model said of its work, as the course of it has it. */
 const SAID_OF_WORK = /^said: /;
 
 /**
- * One line that says in the middle of what the last session stopped, and how to have the whole. Undefined where that is not sure to be open: it had an answer, or
- * nothing was done of it yet, or HEAD (`commit`) is another now. What stood on its list, or was asked or offered at the end of an answer, was mostly over by the
- * next start: of ten such lines a reader found one worth it. Inert, of one line. Pure.
+ * One line that says in the middle of what the last session stopped, and how to have the whole. Undefined where that is not sure to be open: it had an answer that does
+ * not announce more beside edits that are in no commit, or nothing was done of it yet, or HEAD (`commit`) is another now. What stood on its list, or was asked or offered
+ * at the end of an answer, was mostly over by the next start: of ten such lines a reader found one worth it. Inert, of one line. Pure.
  */
 export function pointerText(
   { text, at }: { readonly text: string; readonly at: string },
@@ -158,24 +161,30 @@ export function pointerText(
     }
     return points;
   };
-  const waiting = pointsOf('Next').find((point) => point.startsWith(NOT_ANSWERED));
+  const next = pointsOf('Next');
+  const waiting = next.find((point) => point.startsWith(NOT_ANSWERED));
   const [newest = USER_SAID] = pointsOf(COURSE);
   const [, stood = ''] = /\bat ([0-9a-f]{7,})\b/.exec(pointsOf('Branch')[0] ?? '') ?? [];
   // Of a turn that had its last words an agent may run on all the same.
-  const isRunOn =
-    SAID_OF_WORK.test(newest) && pointsOf('Next').some((point) => point.startsWith(AGENTS_LEFT));
+  const isRunOn = SAID_OF_WORK.test(newest) && next.some((point) => point.startsWith(AGENTS_LEFT));
   const isCutOff = !newest.startsWith(USER_SAID) && !isRunOn;
-  if (waiting === undefined || !isCutOff || !commit.startsWith(stood)) return undefined;
+  if (!commit.startsWith(stood)) return undefined;
+  const [announced, left] = [SAID_OPEN, NOT_COMMITTED].map((lead) => next.find((it) => it.startsWith(lead)));
+  if (waiting === undefined && announced !== undefined && left !== undefined)
+    return inert(
+      `The last session stopped ${ageText(at, nowMs)} on the way: ${part(announced.slice(SAID_OPEN.length))}. ${shortLine(left, MAX_PART_CHARS)}. ${HOW}`,
+    );
+  if (waiting === undefined || !isCutOff) return undefined;
   const asked = waiting.slice(NOT_ANSWERED.length);
   const task = asked.length > SHORT_PROMPT_CHARS ? undefined : taskIn(pointsOf('Asked'));
-  const done = pointsOf('Next').find((point) => point.startsWith(DONE_SO_FAR));
+  const done = next.find((point) => point.startsWith(DONE_SO_FAR));
   const said = pointsOf(COURSE).find((point) => SAID_OF_WORK.test(point));
   const told = [
     `The last session stopped ${ageText(at, nowMs)} in the middle of ${part(asked)}.`,
     ...(task === undefined || task === asked ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
     ...(done === undefined ? [] : [`${shortLine(done, MAX_PART_CHARS)}.`]),
     ...(said === undefined ? [] : [`Said last: ${part(said.replace(SAID_OF_WORK, ''))}.`]),
-    'When the user says “continue”, the whole handoff is shown.',
+    HOW,
   ];
   return inert(told.join(' '));
 }

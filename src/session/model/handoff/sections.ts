@@ -136,6 +136,34 @@ export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): str
   return text;
 }
 
+/** Under "Next": what of the session's own is in no commit, what is in no remote, which is true of any session, and what was announced. */
+export const NOT_COMMITTED = 'Not committed: ';
+export const NOT_PUSHED = 'Not pushed: ';
+export const SAID_OPEN = 'Said to be open: ';
+/** How a line tells of files that a session edited and that are as the last commit has them, and of what did not pass again. */
+export const EDITED_CLEAN = 'edited, with nothing uncommitted: ';
+export const NOT_PASSED = 'has not passed since it failed';
+/** What was asked of our own slash commands is no work, answered or not. */
+const OWN_COMMAND = /^- (?:Not answered yet: )?\/cs:/;
+
+/**
+ * What of its session's work a handoff tells: some was left `open`, or all was `done`; `none`: nothing was edited, planned, announced or failing, as where a question was
+ * asked, and offered more of at the end of its answer. Pure.
+ */
+export function workIn(handoff: string): 'open' | 'done' | 'none' {
+  const { sections } = readSections(handoff);
+  const has = (title: SectionTitle, isSuch: (line: string) => boolean): boolean =>
+    sections.some((section) => section.title === title && section.lines.some(isSuch));
+  const begins = (line: string, ...words: string[]): boolean =>
+    words.some((word) => line.startsWith(`- ${word}`));
+  const isLeft = (line: string): boolean =>
+    line.startsWith('- ') && !begins(line, ASKED_THE_USER, NOT_PUSHED) && !OWN_COMMAND.test(line);
+  if (has('Next', isLeft) || has('Open failures and blockers', (line) => line.includes(NOT_PASSED)))
+    return 'open';
+  const isDone = has('Files in work', (line) => begins(line, EDITED_CLEAN)) || has('Tasks', () => true);
+  return isDone ? 'done' : 'none';
+}
+
 /** What a summary loses first, and how many lines of each are said: the summariser has the conversation itself. */
 const MUST_SURVIVE: readonly (readonly [title: SectionTitle, lines: number])[] = [
   ['Next', 3],
