@@ -82,21 +82,15 @@ function written(value: unknown, step: string, indent: string, eol: string): str
   return text.replaceAll('\n', `${eol}${indent}`);
 }
 
-/** What is to be put at the end of an object or a list: a key is given for an object. */
-interface NewItem {
-  readonly key?: string;
-  readonly value: unknown;
-}
-
 /**
- * The edits that put items at the end of an object or a list, in the style of the document. They take nothing away;
+ * The edits that put items at the end of an object, where each has a key, or a list, in the style of the document. They take nothing away;
  * commas and comments that are there stay.
  */
 export function insertions(
   text: string,
   root: JsonNode,
   container: JsonNode,
-  items: readonly NewItem[],
+  items: readonly { readonly key?: string; readonly value: unknown }[],
 ): readonly TextEdit[] {
   const { eol, step, isCompact } = styleOf(text, root);
   const last = container.children?.at(-1);

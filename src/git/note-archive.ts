@@ -6,8 +6,6 @@ import { type GitOptions, listRefs, runGitOrThrow } from './process.ts';
 /** Objects asked for at once: a note has at most 256 KiB, so they stay below 16 MiB. */
 const BATCH = 64;
 
-export type NoteArchive = ReturnType<typeof createNoteArchive>;
-
 /** All that notes ever said. */
 export function createNoteArchive(git: GitOptions, reader: ObjectReader) {
   return {

@@ -9,7 +9,7 @@ import { readNotesRefs } from './locate.ts';
 import { changedParts, diffNotes, listFewNotes, listNotes, type NoteEntry } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
-import { readNotes, type TreeNote } from './read-notes.ts';
+import { readNotes } from './read-notes.ts';
 import { setAside } from './store-check.ts';
 import {
   fastImport,
@@ -98,7 +98,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     if (few !== undefined) return giveNotes(namespace, few, take);
     try {
       const onListed = (count: number): void => checkRoom(count * LEAST_BYTES);
-      const give = (note: TreeNote): void => {
+      const give = (note: Omit<Note, 'namespace'>): void => {
         spend(note.text.length);
         take({ namespace, ...note });
       };

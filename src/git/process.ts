@@ -237,8 +237,6 @@ export async function openPager(options: GitOptions) {
   };
 }
 
-export type Pager = NonNullable<Awaited<ReturnType<typeof openPager>>>;
-
 /** The refs below some prefixes, or by git's patterns, with what each names, which need not be here: no object is looked at. Throws GIT_FAILED. */
 export async function listRefs(git: GitOptions, patterns: readonly string[]) {
   const args = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...patterns];

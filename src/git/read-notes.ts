@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../core/basics.ts';
+import type { Note } from '../core/note.ts';
 import { entryNames } from '../files/write.ts';
 import { createAnswerParser } from './objects.ts';
 import { endOf, type GitOptions, missingObject, startGit } from './process.ts';
-
-export interface TreeNote {
-  readonly object: string;
-  readonly text: string;
-}
 
 /** A line of `ls-tree -z`: mode, type, name of the blob, path with as many levels of directories as there may be. */
 const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
@@ -23,7 +19,7 @@ const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
 export async function readNotes(
   options: GitOptions,
   commit: string,
-  take: (note: TreeNote) => void,
+  take: (note: Omit<Note, 'namespace'>) => void,
   { commonDir, onListed }: { readonly commonDir?: string; readonly onListed?: (count: number) => void } = {},
 ): Promise<void> {
   const { count, bytes, blobs, objects } = await namesOf(options, commit, onListed);

@@ -8,7 +8,7 @@ import { findInStores, findMemory, type MemoryStores } from '../recall/memory-st
 import type { Needs } from '../session/model/ports.ts';
 import { givenBack, successionLines, takenBack } from './known-lessons.ts';
 import { toldWith } from './model/digest.ts';
-import type { Pending } from './pending.ts';
+import type { createPending } from './pending.ts';
 import { type createPurge, findOrName, idsOf, type PurgeResult } from './purge.ts';
 
 type ForgetPorts = Needs<'notes' | 'index' | 'repository' | 'clock'>;
@@ -185,7 +185,7 @@ export const createMarkEverywhere =
 export function createPurgeEverywhere(
   stores: MemoryStores,
   verbs: () => readonly StoreVerbs[],
-  pending: Pick<Pending, 'find'>,
+  pending: Pick<ReturnType<typeof createPending>, 'find'>,
 ): Purge {
   const purgedIds = async (): Promise<readonly string[]> => {
     const all = await Promise.all(verbs().map(({ purge }) => purge.purgedIds()));

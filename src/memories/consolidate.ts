@@ -33,8 +33,6 @@ export interface Consolidated {
   readonly cluster: Cluster;
 }
 
-export type Consolidate = ReturnType<typeof createConsolidate>;
-
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;
 /** The store itself waits for other writers already, for seconds; this is for a store that is busy for longer. */

@@ -3,8 +3,7 @@ import { openOf } from '../capture/model/pairing/open.ts';
 import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';
-import type { MemoryIndex } from '../core/ports.ts';
-import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 
 export interface WhatGoes {
   readonly learning: (learning: Learning) => boolean;
@@ -44,16 +43,11 @@ export interface PendingMemory extends Memory {
 export const isPending = (it: Memory | string): it is PendingMemory =>
   typeof it !== 'string' && 'pending' in it;
 
-export interface PendingPorts {
-  readonly states: Pick<SessionStates, 'list'>;
-  readonly accumulator: (session: string) => CaptureAccumulator;
+export interface PendingPorts extends Needs<'states' | 'accumulator' | 'index'> {
   readonly held: CaptureAccumulator;
-  readonly index: Pick<MemoryIndex, 'known'>;
   /** Waits until no other process has something in hand that it took out of a queue. */
   readonly flushesEnd: () => Promise<void>;
 }
-
-export type Pending = ReturnType<typeof createPending>;
 
 /** What hooks queued and no flush has written. Throws what the index throws. */
 export function createPending({ states, accumulator, held, index, flushesEnd }: PendingPorts) {

@@ -9,21 +9,18 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findMemory } from '../recall/memory-stores.ts';
-import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
+import type { Needs, SessionStates } from '../session/model/ports.ts';
 import type { Erased, NoteEraser } from '../share/store/purge/note-eraser.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
-import { isPending, takeOut } from './pending.ts';
+import { isPending, type PendingPorts, takeOut } from './pending.ts';
 import { purgeTimes } from './remember.ts';
 
-export interface PurgePorts extends Needs<'notes' | 'index' | 'states' | 'accumulator' | 'clock'> {
+export interface PurgePorts extends PendingPorts, Needs<'notes' | 'clock'> {
   readonly eraser: NoteEraser;
   /** Takes them out of what else is made from the notes: the vectors, here and on a shared place. */
   readonly dropVectors?: (ids: readonly string[]) => Promise<void>;
   /** Takes what they say out of what sessions keep besides their queues. */
   readonly dropTold?: (memories: readonly Memory[]) => void;
-  readonly held: CaptureAccumulator;
-  /** Waits until no other process has something in hand that it took out of a queue. */
-  readonly flushesEnd: () => Promise<void>;
 }
 
 export interface PurgeResult extends Erased {

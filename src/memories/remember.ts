@@ -164,11 +164,6 @@ export function timeOf(at: string | undefined, clock: Clock): string {
 /** What nobody's session has queued waits under this name; any flush of all sessions writes it. */
 export const NO_SESSION = 'no-session';
 
-export interface KeepPorts extends Needs<'filters' | 'clock' | 'branch'> {
-  readonly remember: ReturnType<typeof createRemember>;
-  readonly queue: () => CaptureAccumulator;
-}
-
 /** What became of a request; `queued`: the notes were held by others (`why` says by whom), and the next flush writes it. */
 export type Kept =
   | Anchored
@@ -184,7 +179,12 @@ export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['becam
  * Writes memories at once, as `remember` does; where other writers, or a lock that one left behind, hold the notes for too long,
  * they wait in the queue. Throws what `remember` throws but REF_CONTENDED, and IO_FAILED.
  */
-export function createKeep(ports: KeepPorts) {
+export function createKeep(
+  ports: Needs<'filters' | 'clock' | 'branch'> & {
+    readonly remember: ReturnType<typeof createRemember>;
+    readonly queue: () => CaptureAccumulator;
+  },
+) {
   const enqueue = (request: RememberRequest, why: string): Kept => {
     const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
     const draft = { ...toDraft(request, ports), session };

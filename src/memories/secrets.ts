@@ -3,7 +3,7 @@ import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { attempt, defined, fieldsOf } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
-import type { NoteArchive } from '../git/note-archive.ts';
+import type { createNoteArchive } from '../git/note-archive.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './anchor.ts';
 
@@ -120,23 +120,14 @@ export interface NoteFinding extends LineFinding {
   readonly count: number;
 }
 
-export interface NotesScan {
-  readonly findings: readonly NoteFinding[];
-  readonly lines: number;
-  /** Notes that could not be read, because their objects are missing here. */
-  readonly unreadable: number;
-}
-
-export interface ScanNotesPorts extends Needs<'notes' | 'filters'> {
-  readonly archive: NoteArchive;
-}
-
 /**
  * Whether every text that a notes ref reaches, today's and what notes said before,
  * passes the filters as they are now. Whoever has the ref can read all of it. Throws what the store throws.
  */
-export function createScanNotes(ports: ScanNotesPorts) {
-  return async (ref: NotesRef): Promise<NotesScan> => {
+export function createScanNotes(
+  ports: Needs<'notes' | 'filters'> & { readonly archive: ReturnType<typeof createNoteArchive> },
+) {
+  return async (ref: NotesRef) => {
     const { notes, archive, filters } = ports;
     const namespace = filterOrThrow(filters, ref.namespace);
     // Which lines were looked at, by hash: a store has many.
@@ -151,7 +142,7 @@ export function createScanNotes(ports: ScanNotesPorts) {
       }
     };
     if (namespace !== ref.namespace) count(findingsInText(filters, 'ns', ref.namespace), undefined, true);
-    let unreadable = 0;
+    let unreadable = 0; // since their objects are missing here
     const look = (text: string, current: boolean): void => {
       for (const line of text.split('\n')) {
         const hash = createHash('sha1').update(line).digest('base64');

@@ -22,8 +22,6 @@ import { goalEvents } from './model/goals/request.ts';
 import type { CaptureAccumulator, GoalStore, Needs } from './model/ports.ts';
 import type { EndedAgent } from './model/subagent.ts';
 
-export type NoteGoals = ReturnType<typeof createNoteGoals>;
-
 const MAX_KIND_CHARS = 60;
 
 /** Notes the goals of a session as they come: call, prompt, answer → filters → its file of goals. All throw FILTER_BROKEN and IO_FAILED. */

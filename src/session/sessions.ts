@@ -62,8 +62,6 @@ export function createSessions({
   };
 }
 
-export type Sessions = ReturnType<typeof createSessions>;
-
 /** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
 export function createGoals({
   goals,

@@ -8,7 +8,6 @@ import type { createImport, ImportPlan } from './import-memories.ts';
 import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';
 import {
   isFragment,
-  type LegacyEntry,
   legacyEntry,
   lessonKey,
   quotedValues,
@@ -39,13 +38,6 @@ interface LeftOut {
 
 export type NotesCounts = ReturnType<typeof countsOf>;
 
-export interface ImportNotesPlan {
-  readonly refs: readonly string[];
-  readonly counts: NotesCounts;
-  readonly leftOut: readonly LeftOut[];
-  write(): Promise<void>;
-}
-
 /**
  * Plans the import of the YAML notes of older tools; nothing is written before `write`, and never to their notes. A lesson
  * that was written down many times is one memory, on the first of its commits that is here, else on HEAD. Throws
@@ -54,7 +46,7 @@ export interface ImportNotesPlan {
 export async function planNotesImport(
   ports: ImportNotesPorts,
   how: { readonly refs: readonly string[]; readonly keepFragments: boolean },
-): Promise<ImportNotesPlan> {
+) {
   const refs = await ports.foreign.refs(how.refs);
   const { entries, leftOut, read, sources } = await readEntries(ports, refs, how.keepFragments);
   const lessons = foldEntries(entries);
@@ -145,7 +137,7 @@ function countsOf(read: number, leftOut: readonly LeftOut[], { entries }: Import
 }
 
 interface PlacedEntry {
-  readonly entry: LegacyEntry;
+  readonly entry: NonNullable<ReturnType<typeof legacyEntry>>;
   readonly object: string;
 }
 

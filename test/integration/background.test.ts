@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { autoReanchor, type WireBackgroundOptions, wireBackground } from '../../src/app/wire/background.ts';
+import { autoReanchor, wireBackground } from '../../src/app/wire/background.ts';
 import { wireReanchor } from '../../src/app/wire/share.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 import { refsMark } from '../../src/git/locate.ts';
@@ -36,7 +36,7 @@ function makePlace(repository = makeRepository(folder())) {
   writeFileSync(program, STAND_IN);
   const home = folder();
   const env: NodeJS.ProcessEnv = { ...process.env, HOME: home, CS_REANCHOR_ENABLED: 'true' };
-  const at = async (more: Partial<WireBackgroundOptions> = {}) => {
+  const at = async (more: Partial<Parameters<typeof wireBackground>[0]> = {}) => {
     const options = { cwd: repository, env, program, ...more };
     return wireBackground(options, await wired(repository, { env: options.env }));
   };

@@ -6,7 +6,7 @@ import { type Note, parseNote } from '../../src/core/note.ts';
 import { encodeLine, LINE_READERS, type LineReader, type NoteLine } from '../../src/core/note-line.ts';
 import type { NoteAddition, NoteStore } from '../../src/core/ports.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
-import { type KeepProvenPorts, keepProven } from '../../src/share/sync/mend.ts';
+import { keepProven } from '../../src/share/sync/mend.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 
 const OBJECT = 'a'.repeat(40);
@@ -100,7 +100,7 @@ it('a line of a version that is not read is put back as it was, and not where so
         },
         index: { known: async () => new Map() },
         provenance: { originOf: (raw: string) => (raw === purged ? signer : undefined) },
-      } as unknown as KeepProvenPorts,
+      } as unknown as Parameters<typeof keepProven>[0],
       [{ namespace: 'learnings', oid: 'before' }],
     );
     return added.flatMap(({ lines }) => lines);

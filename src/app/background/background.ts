@@ -10,12 +10,7 @@ import type { ReanchorOptions, ReanchorReport } from '../../share/reanchor/reanc
 import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';
 
-interface JobPlace {
-  readonly jobs: JobStates;
-  readonly clock: Clock;
-}
-
-export interface Starter extends JobPlace {
+export interface Starter extends Pick<JobRun, 'jobs' | 'clock'> {
   /** Starts a job that lives on after us, and does not wait for it; false where it could not. */
   readonly start: (job: Job) => boolean;
   readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
@@ -59,7 +54,12 @@ export const isTidyDue = (before: JobState | undefined, nowMs: number): boolean 
   isLongAgo(before?.started_at, nowMs, TIDY_AFTER_MS);
 
 /** Writes down how a job ended; `mark`: where the refs were when it began, if it has looked at all of them. */
-export function endJob({ jobs, clock }: JobPlace, job: Job, outcome: string, mark?: string): void {
+export function endJob(
+  { jobs, clock }: Pick<JobRun, 'jobs' | 'clock'>,
+  job: Job,
+  outcome: string,
+  mark?: string,
+): void {
   const now = new Date(clock()).toISOString();
   const started_at = jobs.read(job)?.started_at ?? now;
   jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });

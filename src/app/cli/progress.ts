@@ -97,7 +97,12 @@ const counted = (value: number): string =>
 /** `filtering memories: 1,200 of 10,000, 850/s, 11 s left`; rate and rest once they can be told. Pure. */
 export function countText(
   doing: string,
-  { done, total, elapsedMs, unit = '' }: CountedWork & { readonly elapsedMs: number },
+  {
+    done,
+    total,
+    elapsedMs,
+    unit = '',
+  }: Readonly<Record<'done' | 'total' | 'elapsedMs', number>> & { readonly unit?: string },
 ): string {
   const amount = `${doing}: ${counted(done)} of ${counted(total)}${unit}`;
   const rate = (done / elapsedMs) * 1_000;
@@ -105,12 +110,6 @@ export function countText(
   const seconds = Math.max(1, Math.ceil((total - done) / rate));
   const left = seconds < 60 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`;
   return `${amount}, ${counted(rate)}${unit}/s, ${left}`;
-}
-
-interface CountedWork {
-  readonly done: number;
-  readonly total: number;
-  readonly unit?: string;
 }
 
 /** What is counted, on one line of a terminal; where nothing is counted the line goes, and what watches the command speaks again. */

@@ -32,12 +32,6 @@ export const warn = (detail: string, more: More = {}): Verdict => ({ state: 'war
 /** Something is broken. */
 export const fail = (detail: string, more: More = {}): Verdict => ({ state: 'fail', detail, ...more });
 
-/** A remote's own setting by which git puts what is there over refs here. */
-export interface ForcedFetch {
-  readonly remote: string;
-  readonly refspec: string;
-}
-
 const OURS = 'refs/notes/cs/';
 
 /** Whether a refspec moves our notes refs by force, whatever has been written here since (git-fetch(1), <refspec>). Pure. */
@@ -50,7 +44,10 @@ export function overwritesNotes(refspec: string): boolean {
 }
 
 /** Whether each of our refs holds notes, and whether a mere `git fetch` would replace our notes by those of a remote: what was written here and not pushed would be lost. */
-export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[] = []): Verdict {
+export function checkRefs(
+  fetches: readonly Readonly<Record<'remote' | 'refspec', string>>[],
+  odd: readonly string[] = [],
+): Verdict {
   if (odd.length > 0)
     return warn(
       `${odd.join(', ')} does not hold notes: somebody put something else there; it is ignored and not shared`,

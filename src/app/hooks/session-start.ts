@@ -84,18 +84,19 @@ async function startInBackground(
 
 /** What the user is told: that nothing can be kept, what a remote has, or what the model is told. */
 async function noticeOf(
-  { text, recalled, news, isHandedOn, unrecorded }: SessionStart,
+  started: SessionStart,
   source: string,
   context: HookContext,
   wired: Wired,
 ): Promise<string | undefined> {
+  const { text, unrecorded } = started;
   if (unrecorded !== undefined) return unrecordedNotice(unrecorded, context);
   const isHeard = wired.config.sessionMemory.notice && !goesOn(source) && context.agent === undefined;
   if (!isHeard) return undefined;
   const unfetched = await unfetchedNotice(context, wired);
   if (unfetched !== undefined || text === undefined) return unfetched;
   const more = ownCommand(context.env, { slash: 'memories', cli: 'list' });
-  return startNotice({ recalled, news, isHandedOn }, more, Date.now());
+  return startNotice(started, more, Date.now());
 }
 
 const recordOf = (
@@ -125,19 +126,12 @@ function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv)
   return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
 }
 
-export interface ToldAtStart {
-  readonly recalled: number;
-  /** How many of them are new, and since when (ISO 8601). */
-  readonly news?: { readonly count: number; readonly since: string } | undefined;
-  readonly isHandedOn: boolean;
-}
-
 /**
  * One line for the user: what the model was told, and how to see it (`command`); undefined where that is nothing. The day is told in the user's own time
  * zone: its name within a week, else its date. Pure.
  */
 export function startNotice(
-  { recalled, news, isHandedOn }: ToldAtStart,
+  { recalled, news, isHandedOn }: Pick<SessionStart, 'recalled' | 'news' | 'isHandedOn'>,
   command: string,
   nowMs: number,
 ): string | undefined {

@@ -15,9 +15,10 @@ import { expiresMs, isLive, newestFirst, type ScopedMemory, stateOf } from '../.
 import { shortLine } from '../../core/text.ts';
 import { untilText } from '../../core/time.ts';
 import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/recall-text.ts';
+import type { HydratedFile } from '../../recall/order.ts';
 import { issueWords } from '../config/issue-words.ts';
 import type { Wired } from '../wire/services.ts';
-import type { ServerPorts, Turns } from './calls.ts';
+import type { createTurns, ServerPorts } from './calls.ts';
 
 /**
  * Arguments as a schema has them, with what it fills in. Throws USAGE, which names each that is off and what to give in its place, in
@@ -67,7 +68,7 @@ export const MEMORY_ID = z
 export interface Call {
   readonly wired: Wired;
   readonly signal: AbortSignal;
-  readonly turns: Turns;
+  readonly turns: ReturnType<typeof createTurns>;
   /** Tells the client how far it is, where the client asked for that. Never throws. */
   readonly progress: (done: number, total: number) => Promise<void>;
 }
@@ -162,15 +163,14 @@ export function fenced(title: string, lines: readonly string[]): string {
   ].join('\n');
 }
 
-interface FileThen {
-  readonly path: string;
-  readonly text?: string | undefined;
-}
-
 const MAX_FILE_CHARS = 6_000;
 
 /** All of one memory, in two fences: what recall tells of it, and where it comes from. */
-export function explanation(recalled: Tellable, files: readonly FileThen[], nowMs: number): string {
+export function explanation(
+  recalled: Tellable,
+  files: readonly Pick<HydratedFile, 'path' | 'text'>[],
+  nowMs: number,
+): string {
   const { memory, fileStates = [] } = recalled;
   const { usefulCount, uselessCount, seenIn, supersededBy, forgotten, session, agent, tags } = memory;
   const rows: readonly (readonly [string, string | undefined])[] = [
@@ -198,7 +198,7 @@ export function explanation(recalled: Tellable, files: readonly FileThen[], nowM
   );
 }
 
-function filesText(files: readonly FileThen[]): string[] {
+function filesText(files: readonly Pick<HydratedFile, 'path' | 'text'>[]): string[] {
   if (files.length === 0) return [];
   let room = MAX_FILE_CHARS;
   const lines = files.flatMap(({ path, text }) => {

@@ -6,8 +6,6 @@ import type { Wired } from '../wire/services.ts';
 /** What the caller can mend by other words: no failure that doctor would have to tell of. */
 const NO_FAILURES: readonly (ErrorCode | undefined)[] = ['USAGE', 'NOT_FOUND', 'NO_COMMIT'];
 
-type Calls = ReturnType<typeof createCalls>;
-
 /** Runs what clients ask for, and logs how it ended. */
 export function createCalls(log: (record: LogRecord) => void) {
   const running = new Set<Promise<unknown>>();
@@ -44,7 +42,7 @@ function reason(error: unknown): LogRecord {
 
 export interface ServerPorts {
   readonly withWired: <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
-  readonly calls: Calls;
+  readonly calls: ReturnType<typeof createCalls>;
 }
 
 /**
@@ -113,8 +111,6 @@ export function keepWired(wire: (folder: string) => Promise<Wired>, markOf: (fol
     },
   };
 }
-
-export type Turns = ReturnType<typeof createTurns>;
 
 /** Lets what writes go on one after the other: side by side they would only be in each other's way, until some give up. */
 export function createTurns() {

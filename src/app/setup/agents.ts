@@ -104,13 +104,6 @@ type AgentPart = Readonly<
   | { kind: 'file'; path: string; text: string }
 >;
 
-interface AgentPlace {
-  readonly home: string;
-  readonly project: string;
-  readonly server: string;
-  readonly hook: string;
-}
-
 /** The name of the server, and the mark of what is ours. */
 export const OURS = 'cs-memory';
 
@@ -130,7 +123,10 @@ ${RULES}
 const HOOK_TIMEOUT_S = 15;
 
 /** What an agent is given. Formats as documented in November 2026 (docs/how-to/agents.md says what of it was tried). */
-export function partsFor(agent: Agent, { home, project, server, hook }: AgentPlace): readonly AgentPart[] {
+export function partsFor(
+  agent: Agent,
+  { home, project, server, hook }: Readonly<Record<'home' | 'project' | 'server' | 'hook', string>>,
+): readonly AgentPart[] {
   const stdio = { command: 'node', args: [server] };
   const rules = (path: string): AgentPart => ({ kind: 'block', path, text: RULES, comment: 'html' });
   const mcp = (path: string, value: object = stdio): AgentPart => ({

@@ -10,7 +10,7 @@ import {
   type SettingsScope,
 } from './model/settings-hooks.ts';
 import * as files from './store/foreign-files.ts';
-import type { ProgramPointer } from './store/installed.ts';
+import type { createProgramPointer } from './store/installed.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -44,8 +44,8 @@ export interface HookPlace {
 }
 
 export interface InstallPorts {
-  readonly records: files.SetupRecords;
-  readonly pointer: ProgramPointer;
+  readonly records: ReturnType<typeof files.createSetupRecords>;
+  readonly pointer: ReturnType<typeof createProgramPointer>;
   /** Does something while no other setup or undo of this user is at it. Throws IO_FAILED where it cannot tell. */
   readonly alone: <T>(task: () => T) => T;
 }

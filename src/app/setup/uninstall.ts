@@ -1,7 +1,8 @@
 import { count } from '../../core/text.ts';
+import type { GitOptions } from '../../git/process.ts';
 import type { HookPlace, UndoPlan } from './change-file.ts';
 import type { createInstallHooks } from './install-hooks.ts';
-import type { OwnFolder, OwnNotes } from './store/installed.ts';
+import { type OwnFolder, ownNotesRefs, removeOwnNotes } from './store/installed.ts';
 
 export interface UninstallStep {
   readonly name: 'hooks' | 'post-rewrite' | 'rewrite-ref' | 'repository' | 'user' | 'memories';
@@ -14,7 +15,7 @@ export interface UninstallStep {
 export interface RepositoryParts {
   readonly data: OwnFolder;
   readonly waiting: number;
-  readonly notes: OwnNotes;
+  readonly git: GitOptions;
   readonly postRewrite: { readonly file: string; readonly remove: () => void } | undefined;
   readonly rewriteRef: { readonly remove: () => Promise<void> } | undefined;
 }
@@ -34,17 +35,14 @@ export interface UninstallOptions {
   readonly discardWaiting: boolean;
 }
 
-/** What goes and what stays. Nothing of it has been done. */
-export type UninstallPlan = Awaited<ReturnType<typeof uninstallPlan>>;
-
 /** Queues, and what waits for a review: what is in no note yet is nowhere else. */
 export const WAITING_PARTS = ['sessions', 'review'];
 /** Which memories are the user's own; git's log of the notes, which says it too, is emptied by a purge. */
 const OWN_WORD = 'provenance.txt';
 
-/** Plans to take all of ours out of this repository and, where no other needs it, of this machine. Throws CONFIG_INVALID, GIT_FAILED. */
+/** Plans to take all of ours out of this repository and, where no other needs it, of this machine: what goes and what stays. Throws CONFIG_INVALID, GIT_FAILED. */
 export async function uninstallPlan(ports: UninstallPorts, options: UninstallOptions) {
-  const refs = (await ports.repository?.notes.refs()) ?? [];
+  const refs = ports.repository === undefined ? [] : await ownNotesRefs(ports.repository.git);
   const steps: readonly UninstallStep[] = [
     ...ports.places.flatMap((place) => hookStep(ports, place)),
     ...(ports.repository === undefined ? [] : repositorySteps(ports.repository, options, refs)),
@@ -61,7 +59,7 @@ function hookStep({ install }: UninstallPorts, place: HookPlace): readonly Unins
 }
 
 function repositorySteps(
-  { postRewrite, rewriteRef, data, waiting, notes }: RepositoryParts,
+  { postRewrite, rewriteRef, data, waiting, git }: RepositoryParts,
   { purgeMemories, discardWaiting }: UninstallOptions,
   refs: readonly string[],
 ): readonly UninstallStep[] {
@@ -85,7 +83,7 @@ function repositorySteps(
         name: 'memories',
         about: `ALL MEMORIES of this repository: ${refs.join(', ')}`,
         run: async () => {
-          await notes.remove(refs);
+          await removeOwnNotes(git, refs);
           data.removePart(OWN_WORD);
         },
       },

@@ -59,12 +59,11 @@ const TIDY_TIMEOUT_MS = 10 * 60_000;
 /** 100,000 memories take three minutes with a small model. What was embedded when it stops is kept. */
 const REINDEX_TIMEOUT_MS = 10 * 60_000;
 
-export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' | 'clock'> {
-  readonly program: string;
-}
-
 /** What starts our own commands in the background, on top of what `wire` gave for the same options. Each gives whether it did. Never throws: it logs. */
-export function wireBackground(options: WireBackgroundOptions, wired: Wired) {
+export function wireBackground(
+  options: Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly program: string },
+  wired: Wired,
+) {
   const { home, config, notes, states } = wired;
   const { env, program, clock = Date.now } = options;
   const { commonDir } = home.place;

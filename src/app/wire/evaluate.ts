@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReview, type Review } from '../../capture/review.ts';
 import { fieldsOf } from '../../core/basics.ts';
-import { type Calibration, calibrate } from '../../extras/eval/calibrate.ts';
+import { calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
-import { type Consolidate, createConsolidate } from '../../memories/consolidate.ts';
+import { createConsolidate } from '../../memories/consolidate.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';
@@ -16,14 +16,8 @@ import type { Wired } from './services.ts';
 import { heldQueue } from './spool.ts';
 import { keepWeight, weightIn, wireEmbedder } from './vectors.ts';
 
-export interface Evaluating extends EvaluatePorts {
-  /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
-  readonly isSilent: (prompt: string) => Promise<boolean>;
-  close(): Promise<void>;
-}
-
 /** Evaluation on top of what `wire` gave, once the index is saved. Throws CONFIG_INVALID. */
-export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promise<Evaluating> {
+export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv) {
   const { config, home, notes } = wired;
   const embedder = config.embedder.kind === 'none' ? undefined : wireEmbedder(config.embedder, env);
   const directory = join(home.directory, 'index');
@@ -40,7 +34,8 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promis
     indexOf: createWordsIndexOf,
     embedder,
     weight: embedder === undefined ? undefined : weightIn(home, embedder.id),
-    isSilent: async (prompt) =>
+    /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
+    isSilent: async (prompt: string): Promise<boolean> =>
       recallTrigger(prompt, config.promptRecall.triggers ?? []) === undefined &&
       (await specific(specificNames(prompt), 1)).length === 0,
     close: async () => {
@@ -58,7 +53,7 @@ export async function calibrateHere(
   { config, home, stores }: Wired,
   env: NodeJS.ProcessEnv,
   { onProgress, isAnew = true }: Pick<EvaluatePorts, 'onProgress'> & { readonly isAnew?: boolean } = {},
-): Promise<Calibration | undefined> {
+) {
   if (config.embedder.kind === 'none') return undefined;
   const embedder = wireEmbedder(config.embedder, env);
   try {
@@ -103,7 +98,7 @@ export function lastEvaluation(home: Home): LastEvaluation | undefined {
 export function wireConsolidate(
   { own, user, filters, trusting }: Wired,
   { isUser = false, clock = Date.now }: { readonly isUser?: boolean; readonly clock?: () => number } = {},
-): Consolidate {
+) {
   const { notes, index, repository, scope, forgetAll } = isUser ? user : own;
   const { settings: trust } = trusting;
   return createConsolidate({ notes, index, repository, scope, forgetAll, filters, clock, trust, pause });

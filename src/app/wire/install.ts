@@ -18,7 +18,6 @@ import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/mode
 import { createSetupRecords, type JsonFile, readJson } from '../setup/store/foreign-files.ts';
 import {
   createOwnFolder,
-  createOwnNotes,
   createProgramPointer,
   createSetupExtras,
   filesThatWait,
@@ -29,7 +28,6 @@ import { setEmbedder } from '../setup/store/user-settings.ts';
 import {
   type RepositoryParts,
   type UninstallOptions,
-  type UninstallPlan,
   uninstallPlan,
   WAITING_PARTS,
 } from '../setup/uninstall.ts';
@@ -178,11 +176,7 @@ export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
 }
 
 /** Plans to take all of ours out of the repository around a folder, and out of this machine. See the service. */
-export async function planUninstall(
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  options: UninstallOptions,
-): Promise<UninstallPlan> {
+export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options: UninstallOptions) {
   const { install, records, place } = wireInstall(cwd, env);
   const { link } = wireCliLink(env);
   const places = (['project', 'local', 'user'] as const).map(place);
@@ -210,7 +204,7 @@ async function repositoryParts(cwd: string, env: NodeJS.ProcessEnv): Promise<Rep
   return {
     data: createOwnFolder(home.directory),
     waiting: filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name))),
-    notes: createOwnNotes(git),
+    git,
     postRewrite: await installedHook(cwd, env),
     rewriteRef: ref.isOurs && extras.read().includes('rewrite-ref') ? ref : undefined,
   };

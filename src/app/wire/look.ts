@@ -8,7 +8,7 @@ import { logDirectory } from '../../files/log.ts';
 import { bytesBelow } from '../../files/write.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
-import { type GitOptions, openPager, type Pager, runGit } from '../../git/process.ts';
+import { type GitOptions, openPager, runGit } from '../../git/process.ts';
 import { knowsRemote, withoutRepository } from '../../git/repository.ts';
 import { createBlame, createLog } from '../../recall/history.ts';
 import type { CodeCommits } from '../../recall/model/code.ts';
@@ -73,7 +73,7 @@ export async function remoteAddress(options: WireOptions, wired: Wired): Promise
 }
 
 /** Git's pager, running; undefined where the user wants none. */
-export function wirePager(options: WireOptions): Promise<Pager | undefined> {
+export function wirePager(options: WireOptions) {
   const cwd = existsSync(options.cwd) ? options.cwd : '/';
   return openPager({ cwd, env: options.env });
 }

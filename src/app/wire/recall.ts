@@ -138,8 +138,6 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
   return { recall: wireRecall(options, place, both).recall, isIndexLeftBehind, close };
 }
 
-export type LateVectors = ReturnType<typeof lateVectors>;
-
 /** Recall by meaning, of which nothing is loaded before it is asked for. */
 function lateVectors(
   config: Spooling['config'],
@@ -176,7 +174,7 @@ function lateVectors(
 /** The stores, each with its vectors where it has some. */
 export async function indexedStores(
   stores: readonly VectorStore[],
-  vectors: LateVectors | undefined,
+  vectors: ReturnType<typeof lateVectors> | undefined,
 ): Promise<readonly IndexedStore[]> {
   const found = (await vectors?.load())?.vectors ?? [];
   return stores.map(({ scope, index }) => {

@@ -10,10 +10,10 @@ import type { Memory } from '../../core/memory.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { pruneLog } from '../../files/background.ts';
 import { isDueToday } from '../../files/write.ts';
-import { createNoteGoals, type NoteGoals } from '../../session/goals.ts';
+import { createNoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/types.ts';
 import type { Goals, SessionState, SessionStates } from '../../session/model/ports.ts';
-import { createGoals, createSessions, type Sessions } from '../../session/sessions.ts';
+import { createGoals, createSessions } from '../../session/sessions.ts';
 import { createHandoffFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { type Home, whereBegun } from './home.ts';
@@ -38,7 +38,7 @@ type Setting = Pick<WireOptions, 'cwd' | 'env' | 'clock'>;
 export function wireNoteGoals(
   setting: Setting & { readonly session: string },
   { filters }: Pick<Spooling, 'filters'>,
-): NoteGoals {
+) {
   const { session, clock = Date.now } = setting;
   return createNoteGoals({ session, goals: goalsOf(whereBegun(setting)), filters, clock });
 }
@@ -111,7 +111,7 @@ export function currentSession({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): 
 export function wireSessions(
   setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
   spooling: Pick<Spooling, 'config'>,
-): Sessions {
+) {
   const home = whereBegun(setting);
   const { env, clock = Date.now } = setting;
   const { states, accumulator } = spoolAt(home, spooling, { env, clock });

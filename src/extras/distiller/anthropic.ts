@@ -5,12 +5,6 @@ import { MAX_OUTPUT_TOKENS } from '../../capture/model/distil/request.ts';
 import { ModelError, type SessionModel } from '../../capture/model/ports.ts';
 import { failureOf, priceOf, replyIn } from './claude.ts';
 
-export interface AnthropicOptions {
-  readonly model: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly timeoutMs: number;
-}
-
 /**
  * An address that wants no key is sent none. One has to be named all the same: the SDK would look for credentials in
  * files of the user's otherwise.
@@ -24,7 +18,11 @@ interface Message {
 }
 
 /** Asks a model of Anthropic's API, for which a key is needed, or of what `ANTHROPIC_BASE_URL` names. Logs nothing, follows no redirection. */
-export function createAnthropicModel({ model, env, timeoutMs }: AnthropicOptions): SessionModel {
+export function createAnthropicModel({
+  model,
+  env,
+  timeoutMs,
+}: Readonly<{ model: string; env: NodeJS.ProcessEnv; timeoutMs: number }>): SessionModel {
   const key = env['ANTHROPIC_API_KEY'];
   const token = env['ANTHROPIC_AUTH_TOKEN'];
   const client = new BaseAnthropic({

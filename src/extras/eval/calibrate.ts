@@ -5,7 +5,7 @@ import { knownItems, meanOf, measure } from './dataset.ts';
 import { type Candidates, candidatesOf, type EvaluatePorts } from './evaluate.ts';
 
 /** What a cosine may be worth (blend.ts); 0: words alone. */
-const WEIGHTS = [0, 0.125, 0.25, 0.5, 0.75, 1, 1.5, 2, 3] as const;
+const WEIGHTS: readonly number[] = [0, 0.125, 0.25, 0.5, 0.75, 1, 1.5, 2, 3];
 /** The weight of the embedder that was measured, and of those that were not. */
 const USUAL = 0.5;
 /** Another has to be so much better than the usual one: of a hundred questions, one that comes first and was second. */
@@ -15,15 +15,6 @@ const MAX_MEMORIES = 400;
 /** Of fewer questions the weight would be chance. */
 const MIN_QUESTIONS = 40;
 
-export interface Calibration {
-  readonly embedder: string;
-  readonly questions: number;
-  /** The chosen one. */
-  readonly weight: number;
-  /** The mean reciprocal rank by each weight. */
-  readonly tried: readonly { readonly weight: number; readonly mrr: number }[];
-}
-
 /**
  * What the cosines of an embedder are worth in a store, from questions that its memories are asked with one of their own parts: the weight that finds
  * most, of those that find no less than words alone in either half of the questions. Undefined where there are too few. Throws what the embedder throws.
@@ -32,7 +23,7 @@ export async function calibrate(
   ports: EvaluatePorts & { readonly embedder: Embedder },
   memories: readonly Memory[],
   nowMs: number,
-): Promise<Calibration | undefined> {
+) {
   const live = memories.filter((memory) => isLive(memory, nowMs));
   const sample = live.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MAX_MEMORIES);
   const sets = (['summary', 'body'] as const).map((part) => knownItems(sample, part, nowMs));
@@ -58,6 +49,7 @@ export async function calibrate(
     embedder,
     questions: asked.length,
     weight: chosenOf(tried),
+    /** The mean reciprocal rank by each weight. */
     tried: tried.map(({ weight, mrr }) => ({ weight, mrr })),
   };
 }

@@ -102,8 +102,6 @@ const STATE = { table: 'text', writes: 'number', tidiedAt: 'number', refs: 'list
 
 export const VECTOR_STATE_FILE = 'vectors.json';
 
-export type VectorStateFile = ReturnType<typeof vectorStateFile>;
-
 /** The state as a JSON file. */
 export function vectorStateFile(file: string) {
   return {
@@ -133,5 +131,5 @@ export interface VectorContext extends Needs<'notes' | 'clock'> {
   /** Namespaces of which nothing goes to a shared place. */
   readonly isPrivate: (namespace: string) => boolean;
   readonly table: string;
-  readonly file: VectorStateFile;
+  readonly file: ReturnType<typeof vectorStateFile>;
 }

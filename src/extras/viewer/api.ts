@@ -12,8 +12,8 @@ import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { type HydratedFile, WHY_NO_TEXT } from '../../recall/order.ts';
 import {
+  type createKnownRows,
   graphOf,
-  type KnownRows,
   type ListQuery,
   oneOf,
   type Place,
@@ -34,7 +34,7 @@ export type Why = NonNullable<ReturnType<typeof whyOf>>;
 
 export interface ApiPorts {
   readonly wired: () => Promise<Wired>;
-  readonly rows: KnownRows;
+  readonly rows: ReturnType<typeof createKnownRows>;
   readonly place: Place;
   readonly mayAct: boolean;
 }

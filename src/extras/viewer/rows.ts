@@ -84,8 +84,6 @@ const SURE_MS = 1_000;
 /** Memories expire. */
 const LONGEST_MS = 60_000;
 
-export type KnownRows = ReturnType<typeof createKnownRows>;
-
 /** All memories as rows, the newest first; read again where the notes have moved. */
 export function createKnownRows(wired: () => Promise<Wired>, clock: () => number) {
   let known: { readonly mark: string; readonly rows: readonly Row[]; readonly atMs: number } | undefined;

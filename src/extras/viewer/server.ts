@@ -121,12 +121,6 @@ interface ServerPorts {
   readonly onLoad?: () => void;
 }
 
-export interface Served {
-  readonly url: string;
-  readonly csrf: string;
-  close(): Promise<void>;
-}
-
 const MAX_BODY_BYTES = 64 * 1024;
 const TOKEN_BYTES = 32;
 
@@ -157,7 +151,7 @@ const answerJson = (response: ServerResponse, status: number, value: unknown): v
   answer(response, status, 'application/json', JSON.stringify(value));
 
 /** Serves the page on loopback, under a token that nobody can guess, until it is closed. */
-export async function serve(ports: ServerPorts): Promise<Served> {
+export async function serve(ports: ServerPorts) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const csrf = randomBytes(TOKEN_BYTES).toString('base64url');
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
@@ -179,7 +173,7 @@ export async function serve(ports: ServerPorts): Promise<Served> {
     url: `http://127.0.0.1:${port}/${token}/`,
     csrf,
     close: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
       }),

@@ -12,7 +12,7 @@ import {
   overviewOf,
 } from './api.ts';
 import { createKnownRows, oneOf, type Place, type Row } from './rows.ts';
-import { type Assets, filePage, type Served, serve } from './server.ts';
+import { type Assets, filePage, serve } from './server.ts';
 
 export interface ViewOptions extends Place {
   readonly open: () => Promise<Wired>;
@@ -20,7 +20,7 @@ export interface ViewOptions extends Place {
 }
 
 /** Serves the page of a place. The caller closes it. Throws what wiring throws. */
-export async function openView(options: ViewOptions): Promise<Served> {
+export async function openView(options: ViewOptions) {
   const { cwd, env, clock, assets } = options;
   const holder = hold(options.open);
   const place = { cwd, env, clock };

@@ -67,15 +67,6 @@ export function lessonKey(text: string): string {
     .trim();
 }
 
-export interface LegacyEntry {
-  readonly ns: string;
-  /** ISO 8601, UTC; absent where the document has no time that can be read. */
-  readonly at?: string;
-  readonly said: Said;
-  readonly isCutShort: boolean;
-  readonly tags: readonly string[];
-}
-
 /** Said of every document that was not written by hand; says nothing of the lesson. */
 const NOISE = /^(?:auto-captured|post-tool-use|pre-compact|user-prompt-submit|session-start|stop|hook)$/;
 
@@ -92,9 +83,9 @@ const namespaceOfRef = (ref: string): string => ref.replace(/^refs\/notes\/(?:(?
 
 /**
  * What a document says: its front matter as YAML gave it, and its body. `spec`, `phase` and a `status` other than active become tags,
- * `relates_to` a line of the body, `file:` tags the bare name. Undefined where there is no text in it.
+ * `relates_to` a line of the body, `file:` tags the bare name. `at`: absent where it has no time that can be read. Undefined where there is no text in it.
  */
-export function legacyEntry(frontMatter: unknown, body: string, ref: string): LegacyEntry | undefined {
+export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
   if (frontMatter === null || typeof frontMatter !== 'object' || Array.isArray(frontMatter)) return undefined;
   const fields = frontMatter as Readonly<Record<string, unknown>>;
   const said = saidOf(textOf(fields['summary']), body);

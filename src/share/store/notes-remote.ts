@@ -65,8 +65,6 @@ const PUSH_REMOTE = 'cs-memory-push';
 const BEHIND =
   /fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref|failed to lock|already exists|atomic (?:push|transaction) fail/;
 
-export type NotesRemote = ReturnType<typeof createNotesRemote>;
-
 /**
  * The notes refs of remotes. All but `find` goes over the network, and throws REMOTE_UNREACHABLE, REMOTE_DENIED or
  * GIT_FAILED; none of it can wait for a prompt that nobody sees.

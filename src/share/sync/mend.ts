@@ -11,26 +11,11 @@ import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
 import { parseNote } from '../../core/note.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { NoteAddition, NotesRef } from '../../core/ports.ts';
 import { laterThan } from '../../core/time.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { AddedLine } from '../model/remote.ts';
-import type { NotesHistory } from '../store/notes-history.ts';
-import type { ProvenanceLedger } from '../store/trust.ts';
-
-export interface KeepProvenPorts {
-  readonly history: Pick<NotesHistory, 'added'>;
-  readonly notes: Pick<NoteStore, 'refs' | 'add'>;
-  readonly index: Pick<MemoryIndex, 'known'>;
-  readonly provenance: ProvenanceLedger;
-}
-
-export interface Kept {
-  /** Lines that were gone, and are back. */
-  readonly returned: number;
-  /** Lines that say so of proven memories, and have no force. */
-  readonly withoutForce: number;
-}
+import type { SyncPlace } from './stations.ts';
 
 const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];
 
@@ -40,9 +25,9 @@ const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersed
  * what the store throws.
  */
 export async function keepProven(
-  { history, notes, index, provenance }: KeepProvenPorts,
+  { history, notes, index, provenance }: Pick<SyncPlace, 'history' | 'notes' | 'index' | 'provenance'>,
   before: readonly NotesRef[],
-): Promise<Kept> {
+) {
   const additions: NoteAddition[] = [];
   const claims: NoteLine[] = [];
   for (const { namespace, oid } of await notes.refs()) {

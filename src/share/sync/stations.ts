@@ -6,7 +6,7 @@ import type { NotesRef } from '../../core/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
-import type { NotesRemote } from '../store/notes-remote.ts';
+import type { createNotesRemote } from '../store/notes-remote.ts';
 import type { SyncStates } from '../store/sync-states.ts';
 import type { ProvenanceLedger } from '../store/trust.ts';
 import { amountOf, type SyncProblem } from './report.ts';
@@ -24,7 +24,7 @@ export interface Station {
 
 /** What a sync works with. `isPrivate`: a namespace stays here. */
 export interface SyncPlace extends Needs<'index' | 'notes'> {
-  readonly remote: NotesRemote;
+  readonly remote: ReturnType<typeof createNotesRemote>;
   readonly history: NotesHistory;
   readonly states: SyncStates;
   readonly provenance: ProvenanceLedger;

@@ -4,7 +4,7 @@ import type { TellProgress } from '../../core/ports.ts';
 import { pause } from '../../core/time.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
-import { foldTwins, type Kept, keepProven } from './mend.ts';
+import { foldTwins, keepProven } from './mend.ts';
 import { createPushGate } from './push.ts';
 import type { SyncReport } from './report.ts';
 import { type Rounds, runRounds } from './rounds.ts';
@@ -60,7 +60,7 @@ export interface SyncOptions {
 
 export type Sync = ReturnType<typeof createSync>;
 
-const NOTHING_KEPT: Kept = { returned: 0, withoutForce: 0 };
+const NOTHING_KEPT = { returned: 0, withoutForce: 0 };
 const DEFAULT_MAX_WAIT_MS = 60_000;
 const quiet = (): void => {};
 

@@ -1,6 +1,6 @@
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
-import type { NoteFinding, NotesScan } from '../../../memories/secrets.ts';
+import type { NoteFinding } from '../../../memories/secrets.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { type Check, fail, warn } from '../../doctor/check.ts';
 import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
@@ -22,7 +22,7 @@ const SECRET_MARKS = {
 async function scanNotes(): Promise<Answer> {
   return withWired(async ({ notes, scanNotes }) => {
     const refs = await notes.refs();
-    const answers: NotesScan[] = [];
+    const answers: Awaited<ReturnType<typeof scanNotes>>[] = [];
     for (const ref of refs) answers.push(await scanNotes(ref));
     const [lines, unreadable] = (['lines', 'unreadable'] as const).map((name) =>
       answers.reduce((sum, scan) => sum + scan[name], 0),

@@ -11,7 +11,7 @@ import {
   unanswerable,
 } from '../../../extras/eval/dataset.ts';
 import { evaluate, type RowResult, resultsOf } from '../../../extras/eval/evaluate.ts';
-import { calibrateHere, type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
+import { calibrateHere, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
 import type { Home } from '../../wire/home.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
@@ -46,7 +46,7 @@ function readFolder(folder: string): Dataset {
 }
 
 async function measureAll(
-  evaluating: Evaluating,
+  evaluating: Awaited<ReturnType<typeof wireEvaluate>>,
   datasets: readonly (readonly [string, Dataset])[],
 ): Promise<readonly Measured[]> {
   const progress = progressLine();

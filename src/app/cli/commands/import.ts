@@ -4,7 +4,7 @@ import { CsError, errorCode } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count } from '../../../core/text.ts';
 import type { Imported, Told } from '../../../share/import-memories.ts';
-import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../share/import-notes.ts';
+import { LEGACY_REFS, type NotesCounts, type planNotesImport } from '../../../share/import-notes.ts';
 import type { ImportRecord } from '../../../share/import-records.ts';
 import { issueWords } from '../../config/issue-words.ts';
 import { wireInterchange } from '../../wire/share.ts';
@@ -50,7 +50,10 @@ const MEANINGS: readonly [keyof NotesCounts, string][] = [
 ];
 const MAX_NAMED = 10;
 
-function toldOf({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): readonly string[] {
+function toldOf(
+  { refs, counts, leftOut }: Awaited<ReturnType<typeof planNotesImport>>,
+  isDryRun: boolean,
+): readonly string[] {
   const row = (number: number, meaning: string): string => `${String(number).padStart(6)} ${meaning}`;
   const unreadable = leftOut.filter(({ why }) => why === 'unreadable');
   const more = unreadable.length - MAX_NAMED;

@@ -19,12 +19,9 @@ export interface SettingsHook {
   readonly timeout: number;
 }
 
-export interface HookGroup {
-  readonly matcher?: string;
-  readonly hooks: readonly SettingsHook[];
-}
-
-export type HookGroups = Readonly<Record<string, readonly HookGroup[]>>;
+export type HookGroups = Readonly<
+  Record<string, readonly { readonly matcher?: string; readonly hooks: readonly SettingsHook[] }[]>
+>;
 
 /** The scripts that setup writes, and the events each of them serves: together all that the plugin has. */
 export const HOOK_SCRIPTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

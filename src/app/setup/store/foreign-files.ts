@@ -149,8 +149,6 @@ export interface SetupRecord {
   readonly folders: readonly string[];
 }
 
-export type SetupRecords = ReturnType<typeof createSetupRecords>;
-
 /** The records in a folder of the user's, one file for each settings file. One that is damaged counts as none. */
 export function createSetupRecords(directory: string) {
   const fileOf = (path: string): string =>

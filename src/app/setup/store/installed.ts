@@ -56,8 +56,6 @@ const targetOf = (path: string): string | undefined => attempt(() => readlinkSyn
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-export type ProgramPointer = ReturnType<typeof createProgramPointer>;
-
 /** Links in `folder` to the folder of the running program and to node. */
 export function createProgramPointer(folder: string, program: string, node: string) {
   const links = { program, node };
@@ -150,19 +148,12 @@ export function createSetupExtras(file: string) {
   };
 }
 
-export type OwnNotes = ReturnType<typeof createOwnNotes>;
-
 /** Our notes refs, local and of remotes, as git lists them. Throws GIT_FAILED. */
-export function createOwnNotes(git: GitOptions) {
-  return {
-    refs: async (): Promise<readonly string[]> => {
-      const refs = await listRefs(git, ['refs/notes/cs/', 'refs/notes/cs-remote/']);
-      return refs.map(({ ref }) => ref);
-    },
-    /** Deletes them, in one step. The objects stay until git prunes them. */
-    remove: async (refs: readonly string[]): Promise<void> => {
-      const lines = refs.map((ref) => `delete ${ref}\n`);
-      await runGitOrThrow(['update-ref', '--stdin'], git, lines.join(''));
-    },
-  };
+export const ownNotesRefs = async (git: GitOptions): Promise<readonly string[]> =>
+  (await listRefs(git, ['refs/notes/cs/', 'refs/notes/cs-remote/'])).map(({ ref }) => ref);
+
+/** Deletes them, in one step. The objects stay until git prunes them. */
+export async function removeOwnNotes(git: GitOptions, refs: readonly string[]): Promise<void> {
+  const lines = refs.map((ref) => `delete ${ref}\n`);
+  await runGitOrThrow(['update-ref', '--stdin'], git, lines.join(''));
 }

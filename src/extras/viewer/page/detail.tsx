@@ -6,11 +6,7 @@ import { Diffs, Told, Why } from './detail-more.tsx';
 import { age, count, FilesMark, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
 import { useAnswer, type ViewProps } from './source.ts';
 
-interface DetailProps extends ViewProps {
-  readonly id: string;
-}
-
-export function Detail({ source, id, act, open, openFile, version }: DetailProps) {
+export function Detail({ source, id, act, open, openFile, version }: ViewProps & { readonly id: string }) {
   const [turn, setTurn] = useState(0);
   const one = useAnswer(() => source.one(id), [id, turn, version]);
   const head = useRef<HTMLHeadingElement>(null);

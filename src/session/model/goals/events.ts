@@ -38,6 +38,7 @@ export type GoalEvent = Happened &
         readonly status?: AgentStatus;
       }
   );
+export type EventOf<Type extends GoalEvent['type']> = Extract<GoalEvent, { type: Type }>;
 
 /** A state as the client's tools name it; undefined for any other. */
 export const taskState = (value: unknown): TaskState | undefined =>

@@ -1,5 +1,5 @@
 import { spelling } from '../../../core/text.ts';
-import type { GoalEvent } from './events.ts';
+import type { EventOf } from './events.ts';
 import {
   advanceOf,
   type Folded,
@@ -67,15 +67,11 @@ function placeOf(words: string, text: string): number {
   return -1;
 }
 
-type Asked = Extract<GoalEvent, { type: 'asked' }>;
-type AgentEnded = Extract<GoalEvent, { type: 'agent-ended' }>;
-type Answered = Extract<GoalEvent, { type: 'answered' }>;
-
 /** As many of the later wordings are kept, the newest. */
 const MAX_DETAILS = 3;
 const MAX_ADVANCES = 10;
 
-export function foldAsked(folded: Folded, { kind, title, at }: Asked): Folded {
+export function foldAsked(folded: Folded, { kind, title, at }: EventOf<'asked'>): Folded {
   const current = currentOf(folded);
   switch (kind) {
     case 'request':
@@ -103,7 +99,7 @@ export function foldAsked(folded: Folded, { kind, title, at }: Asked): Folded {
  * An answer has come: the goal spoken of last was worked on, and is reached where the answer tells of a change that was made
  * and no step is open. With steps, the steps alone say that.
  */
-export function foldAnswered(folded: Folded, { finished, at }: Answered): Folded {
+export function foldAnswered(folded: Folded, { finished, at }: EventOf<'answered'>): Folded {
   const goal = currentOf(folded);
   if (goal === undefined || !isOpen(goal) || folded.said !== undefined) return folded;
   const hasSteps = stepsOf(folded, goal.id).some(({ state }) => state !== 'deleted');
@@ -115,7 +111,7 @@ export function foldAnswered(folded: Folded, { finished, at }: Answered): Folded
  * A subagent has ended: it was sent for the goal that was spoken of last, and has brought it on. That goal is in work then, where no
  * step says how it stands; that it is reached only the session says.
  */
-export function foldAgentEnded(folded: Folded, { kind, status, at }: AgentEnded): Folded {
+export function foldAgentEnded(folded: Folded, { kind, status, at }: EventOf<'agent-ended'>): Folded {
   const goal = currentOf(folded);
   if (goal === undefined || !isOpen(goal) || kind === undefined || status === undefined) return folded;
   const advance = advanceOf(kind, status);

@@ -1,15 +1,12 @@
-import type { GoalEvent, ListedTask } from './events.ts';
+import type { EventOf, ListedTask } from './events.ts';
 import { currentOf, withRequest } from './fold-talk.ts';
 import { type Folded, type FoldedTask, isLike, isOpen, isOpenStep, stepsOf, withGoal } from './folded.ts';
-
-type Planned = Extract<GoalEvent, { type: 'planned' }>;
-type TaskEvent = Extract<GoalEvent, { type: 'task' }>;
 
 /** As many former names of a task are kept, the newest. */
 const MAX_FORMERLY = 3;
 
 /** One entry of the numbered list was made or changed. Made after it was changed (parallel hooks): its words come late. */
-export function foldTask(folded: Folded, { task, made, subject, state, at }: TaskEvent): Folded {
+export function foldTask(folded: Folded, { task, made, subject, state, at }: EventOf<'task'>): Folded {
   const key = `#${task}`;
   const known = folded.tasks.find((it) => it.key === key);
   if (known !== undefined) {
@@ -22,7 +19,7 @@ export function foldTask(folded: Folded, { task, made, subject, state, at }: Tas
 }
 
 /** A list was written anew: what is gone from it and was not done is given up. */
-export function foldPlanned(folded: Folded, { tasks, agent, at }: Planned): Folded {
+export function foldPlanned(folded: Folded, { tasks, agent, at }: EventOf<'planned'>): Folded {
   const list = folded.tasks.filter((task) => task.place !== undefined && task.agent === agent);
   const open = list.filter(({ state }) => state !== 'deleted');
   const hasNew = tasks.some(({ subject }) => !open.some((it) => it.subject === subject));

@@ -78,8 +78,6 @@ function createTasks() {
   };
 }
 
-type Tasks = ReturnType<typeof createTasks>;
-
 /**
  * The subagents and shells that go on at the end of some lines of a transcript, as far as these tell, the first started first; without those whose
  * end was told otherwise (`ended`: their ids). Raw texts. Pure, total.
@@ -95,7 +93,7 @@ export function runningTasks(
   return tasks.left().filter(({ id }) => !ended.has(id));
 }
 
-function hear(line: string, tasks: Tasks): void {
+function hear(line: string, tasks: ReturnType<typeof createTasks>): void {
   const entry = fieldsOf(attempt(() => JSON.parse(line))); // it may be cut off in the middle
   if (entry['isSidechain'] === true) return;
   const { content } = fieldsOf(entry['message']);
