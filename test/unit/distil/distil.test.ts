@@ -79,11 +79,17 @@ describe('what a session is distilled into', () => {
     expect(distil([said(ROOT_CAUSE, { source: 'last' })]).found).toHaveLength(1);
   });
 
-  it('is of a commit that adds something nothing: the code has it', () => {
-    const commit = (about: string) => distil([said(ROOT_CAUSE, { source: 'commit', about })]).found;
-    expect(commit('fix: read records whole')).toHaveLength(1);
-    expect(commit('feat(reader): read records whole')).toEqual([]);
-    expect(commit('Add a reader of whole records')).toEqual([]);
+  it('is of a commit that adds something nothing, as the code has it, unless it says first what was missing', () => {
+    const rest = 'Before, `openPool()` was called too early because nobody waited for dotenv.';
+    const commit = (about: string, first: string) =>
+      distil([said(`${first} ${rest}`, { source: 'commit', about })], { least: 0 }).found;
+    const has = 'The reader takes records whole, so that one line is one record.';
+    const missed = 'The reader could not take a record whole, so a line of two was lost.';
+    for (const about of ['feat(reader): read records whole', 'Add a reader of whole records']) {
+      expect(commit(about, has)).toEqual([]);
+      expect(commit(about, missed)).toHaveLength(1);
+    }
+    expect(commit('fix: read records whole', has)).toHaveLength(1);
   });
 
   it('is of a commit that mends nothing only what is worth still more', () => {

@@ -60,12 +60,6 @@ describe('what a stretch of a transcript offers', () => {
     expect(gathered(says(spoken)).map(({ text }) => text)).toEqual([
       'The health check is not awaited by anybody.',
     ]);
-    expect(
-      gathered(
-        says('The pool is filled by main.ts. Wait, no, it is filled by run.ts.'),
-        says('Done so far.'),
-      ),
-    ).toEqual([]);
   });
 
   it('takes the words of others as they are: "let me" of a user is no thinking aloud', () => {

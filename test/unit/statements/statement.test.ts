@@ -8,13 +8,10 @@ import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 const EXAMPLES: Readonly<Record<string, string>> = {
   remember: 'remember that the staging database is read only on Fridays',
   'remember-elsewhere': "don't forget that the staging database is read only on fridays",
-  'for-your-information': 'fyi the nightly job runs in another region',
   'from-now-on': 'from now on the changelog gets one line a change',
   'no-but': 'no, take the queue of the worker',
-  'that-is-wrong': 'that is not how the scheduler works',
   'use-not': 'use the pool instead of a new connection',
   decided: 'we decided to ship the parser without macros',
-  should: 'the importer should never touch the archive',
   prefer: 'i prefer small pull requests',
   'always-never': 'always squash before a release',
   'do-not': 'do not touch the generated files',

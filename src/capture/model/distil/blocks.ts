@@ -165,7 +165,7 @@ export const CAUSE =
 export const DEFECT =
   /\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i;
 /** What holds whoever changes something next. */
-const CONSTRAINT =
+export const CONSTRAINT =
   /n['’]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i;
 /** How the work is to be done, as somebody says who turns a call down; most such words are about this one. */
 const ORDERS =
@@ -180,7 +180,7 @@ const ERRANDS =
 /** Who speaks to the one who reads it, or of the work itself, tells what is so for the moment. */
 const OF_THE_MOMENT = /\b(?:you|your|my|i(?:'ve| have| just)?(?! (?:chose|decided)))\b/i;
 /**
- * Whether a block shows that it holds for whoever comes next: a commit names two of a reason, what went wrong, and what has to be kept to; what was only said names all three,
+ * Whether a block shows that it holds for whoever comes next: a commit names a reason, what went wrong, or what has to be kept to; what was only said names all three,
  * its reason outright, and stands below no heading, as an answer does and no report. What the user typed at a refusal or chose has a reason or a constraint. Pure.
  */
 export function proves(candidate: Candidate): boolean {
@@ -193,17 +193,13 @@ export function proves(candidate: Candidate): boolean {
       !ERRANDS.test(text) &&
       (CAUSE.test(text) || CONSTRAINT.test(text))
     );
-  if (source === 'commit') return place !== 'row' && signsIn(candidate) > 0;
+  if (source === 'commit') return place !== 'row' && signsOf(`${about}\n${text}`) > 0;
   return about === '' && signsOf(text) > 2 && BECAUSE.test(text) && !OF_THE_MOMENT.test(text);
 }
 
 /** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
 export const signsOf = (text: string): number =>
   [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(text)).length;
-
-/** The same of a block, of a commit with its subject. Pure. */
-export const signsIn = ({ source, text, about }: Candidate): number =>
-  signsOf(source === 'commit' ? `${about}\n${text}` : text);
 
 /**
  * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an

@@ -48,7 +48,7 @@ export function gather(
     message += 1;
     if (SPOKEN.has(source) && DATA.test(markdown)) return;
     for (const block of blocksOf(markdown)) {
-      const text = SPOKEN.has(source) ? withoutThinking(block.text, source) : block.text;
+      const text = SPOKEN.has(source) ? withoutThinking(block.text) : block.text;
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
       if (source === 'prompt' && PASTED.test(text)) continue;
       const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
@@ -119,14 +119,11 @@ const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;
 /** Who speaks to somebody, and so also says what comes next. */
 const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
 
-/** A block without the sentences that only think aloud; of one that wavers nothing is left. */
-function withoutThinking(text: string, source: Source): string {
-  if (source === 'answer' && /\b(?:wait|hmm|no wait|hold on),|\bon second thought\b|\.\.\. no,/i.test(text))
-    return '';
-  return splitSentences(text)
+/** A block without the sentences that only think aloud. */
+const withoutThinking = (text: string): string =>
+  splitSentences(text)
     .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
     .join(' ');
-}
 
 // What the user answers to a call of the assistant's.
 type Call = Extract<TranscriptEvent, { type: 'call' }>;

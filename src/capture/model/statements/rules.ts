@@ -59,12 +59,6 @@ export const RULES: readonly StatementRule[] = [
     ),
   },
   {
-    name: 'for-your-information',
-    type: 'convention',
-    pattern:
-      /\b(?:fyi|heads[- ]up|just so you know|be aware|as a reminder|you should know|good to know|important(?: to know| to note)?:)/,
-  },
-  {
     name: 'from-now-on',
     type: 'preference',
     pattern:
@@ -117,23 +111,10 @@ export const RULES: readonly StatementRule[] = [
     pattern: /^(?:no|nope|nah|wrong|not quite|stop|wait)\b[,.:;! –—-]+(?:\S+ ){3,}/,
   },
   {
-    name: 'that-is-wrong',
-    type: 'correction',
-    asked: true,
-    pattern:
-      /\b(?:that's|that is|this is|it's|it is|you're|you are|you were) (?:not (?:appropriate|right|correct|true|what|how|the (?:right|way|point|case))|wrong|incorrect|a mistake)\b|\b(?:misunderst\w+|not what i (?:asked|meant|wanted|said)|i meant\b|you (?:shouldn't|should not) (?:have )?|why (?:would|are|did|do) (?:you|we) (?:\w+ ){0,3}(?:repeat|add|remov|chang|need|still|do|use|keep|creat)\w*.{0,80}\b(?:if|when|but|instead|already|again)\b|there(?:'s| is) no (?:need|reason|point)\b|(?:we|i|they) (?:explicitly|deliberately|intentionally|on purpose)\b)/,
-  },
-  {
     name: 'use-not',
     type: 'correction',
     pattern:
       /\b(?:use|using|take|put|call|name|keep|make|store|be|live|go|in|to|on)\b.{1,80}(?:,? (?:instead of|rather than|and not|not) |\binstead\b)/,
-  },
-  {
-    name: 'should',
-    type: 'decision',
-    pattern:
-      /\b(?:should|shouldn't|must|mustn't|has to|have to|needs to|need to|ought to) (?:not |never |always |only |also |just |really |probably |still |first |definitely )*(?:be|stay|remain|live|have|contain|point|use|ask|happen|run|go|come|depend|work|apply|follow|keep|match|support|respect|return|show|store|allow|require|build|fail|only|not|never|always)\b/,
   },
 ];
 
