@@ -3,7 +3,6 @@
 import { defined } from '../../../core/basics.ts';
 import { writeLog } from '../../../files/log.ts';
 import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
-import type { Renames } from '../../../recall/store/renames.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
 import { changedFiles, renamedTo } from '../../wire/look.ts';
@@ -100,7 +99,7 @@ async function findAll(
   { editBrief, follow }: Exact,
   paths: readonly string[],
   command: string | undefined,
-  renamed: (path: string) => Promise<Renames> | Renames,
+  renamed: (path: string) => ReturnType<typeof renamedTo> | Parameters<Exact['follow']>[0],
 ): Promise<readonly Tellable[]> {
   const lists: (readonly Tellable[])[] = command === undefined ? [] : [await editBrief({ command })];
   for (const path of paths) {
