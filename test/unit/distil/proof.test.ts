@@ -59,4 +59,17 @@ describe('what a block must show', () => {
     ],
     ['a row of a report', said('Polling — slower, because it failed', { place: 'row' })],
   ])('and not %s', (_what, candidate) => expect(proves(candidate)).toBe(false));
+
+  it.each([
+    'no new dependencies: the lambda bundle must stay below 1 MB, round by hand',
+    'no logging module in these scripts, print to stderr instead, because the supervisor swallows log files',
+    'No default exports; the linter forbids them',
+  ])('what is not wanted and why, at a refusal: %s', (text) =>
+    expect(proves(said(text, { source: 'refused' }))).toBe(true),
+  );
+
+  it.each(['no tests for this', 'no need, the rest is fine as it is', 'no idea: ask the team that wrote it'])(
+    'and not at a refusal: %s',
+    (text) => expect(proves(said(text, { source: 'refused' }))).toBe(false),
+  );
 });

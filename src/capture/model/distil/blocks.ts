@@ -170,6 +170,10 @@ export const CONSTRAINT =
 /** How the work is to be done, as somebody says who turns a call down; most such words are about this one. */
 const ORDERS =
   /^\W*(?:(?:no|please)\W+)*(?:don['’]t|do not|never|always|use)\b|\b(?:instead of|rather than)\b/i;
+/** The same by what is not wanted, or by what is wanted in its place, where a reason stands behind it. */
+const FORBIDS =
+  /^\W*no (?!(?:need|idea|thanks?|thank|worries|problem|way|wrong|that|this|it|i|such|doubt|matter|rush|good|more)\b)[a-z](?!.*\byet\b)|\binstead\b/i;
+const GIVES_REASON = /[:;—–]\s+(?:\S+\s+){3}\S|\b(?:because|since|otherwise|so that|due to)\b/i;
 /** A reason that is given outright. */
 const BECAUSE = /\b(?:because|root cause|(?:that|this) is why|the reason)\b/i;
 /** Who takes what the assistant recommends may have no reason of their own. */
@@ -185,7 +189,11 @@ const OF_THE_MOMENT = /\b(?:you|your|my|i(?:'ve| have| just)?(?! (?:chose|decide
  */
 export function proves(candidate: Candidate): boolean {
   const { source, text, place, about } = candidate;
-  if (source === 'refused') return ORDERS.test(text) && CONSTRAINT.test(text) && !text.includes('?');
+  if (source === 'refused')
+    return (
+      !text.includes('?') &&
+      ((ORDERS.test(text) && CONSTRAINT.test(text)) || (FORBIDS.test(text) && GIVES_REASON.test(text)))
+    );
   if (source === 'choice')
     return (
       / — /.test(text) &&
