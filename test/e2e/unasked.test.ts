@@ -138,6 +138,7 @@ describe('a file that is about to be changed', () => {
     await start();
     expect(await edit('README.md')).toBeUndefined();
     const told = await edit('queue.ts');
+    expect(told).toContain('About the file of this edit.'); // the client shows it with the result
     expect(told).toContain('The queue is never locked');
     expect(told?.length).toBeLessThanOrEqual(600);
     expect(await edit('queue.ts')).toBeUndefined();

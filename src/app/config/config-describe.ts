@@ -47,8 +47,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'promptRecall.activityShift':
     'one line naming both if a prompt has no word in common with what the session has been about, or the first prompt none with the goal that was left open; never twice in a row',
   'editBrief.enabled':
-    'saying what was decided, stated or fixed about a file or command before it is changed or run',
-  'editBrief.tokens': 'maximum number of tokens before an edit',
+    'saying what was decided, stated or fixed about a file or command that is changed or run',
+  'editBrief.tokens': 'maximum number of tokens with an edit',
   'knownFix.enabled': 'giving the known fix when the same error occurs again',
   'knownFix.tokens': tokensOf('in a known fix'),
   'answers.enabled': 'learning from the last message of a turn',

@@ -86,7 +86,7 @@ export async function tellFix(
   }
 }
 
-/** What to know before a file is changed or a command run. */
+/** What to know of a file that is changed or a command that is run: the client shows it to the model with the result. */
 export async function briefBefore(
   request: { readonly path?: string; readonly lines?: string; readonly command?: string },
   context: HookContext,
@@ -95,7 +95,7 @@ export async function briefBefore(
   if (exact === undefined) return SILENT;
   try {
     const found = await exact.editBrief(request);
-    const title = request.path === undefined ? 'Before this command.' : 'Before you change this file.';
+    const title = request.path === undefined ? 'About this command.' : 'About the file of this edit.';
     const maxTokens = exact.config.editBrief.tokens;
     const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
     if (brief === undefined) return SILENT;
