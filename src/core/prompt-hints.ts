@@ -102,7 +102,7 @@ export const TAIL_CHARS = 1_000;
  */
 const ENGLISH = /* @__PURE__ */ onceAsked(() =>
   parts(
-    "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded",
+    "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules do|rules did|ventions do|lines do|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded",
   ),
 );
 /** English has these words, too. */
@@ -113,7 +113,7 @@ const ALSO_ENGLISH: readonly Hint[] = [
 const DESIGN: Hint = ['why ', /why (?:is|are) [^?\n]{1,60} (?:in|on|with|using) /];
 const GERMAN = /* @__PURE__ */ onceAsked(() =>
   parts(
-    'irgend|hatte|erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|haben ma|nutzten wir|aufgehört|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen',
+    'irgend|unsere regel|hatte|erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|haben ma|nutzten wir|aufgehört|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen',
   ),
 );
 const ROMANCE = /* @__PURE__ */ onceAsked(() =>
@@ -151,6 +151,12 @@ export function mayAskAboutThePast(prompt: string): boolean {
     familiesIn(isLong ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt).length > 0
   );
 }
+
+const ASKS_CLOSELY =
+  /^[^\n.?]{0,20}\b(?:why|when|where|which|what|do|don.t|are|aren.t|should|how often|must|may|warum|wieso|weshalb|wann|womit|wie oft) [^\n?]{3,140}\?\s*$/i;
+
+/** Whether a prompt may be a short question on how things are done here (recall/model/close.ts). False is certain. */
+export const mayAskClosely = (prompt: string): boolean => prompt.length < 180 && ASKS_CLOSELY.test(prompt);
 
 /** What is longer asks for more than to go on. */
 const MAX_CHARS = 120;

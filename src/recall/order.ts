@@ -1,6 +1,6 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { groupBy, whenAsked } from '../core/basics.ts';
-import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
+import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory, saidIn } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { mentionFinder, queryTerms } from '../core/words/query.ts';
@@ -9,6 +9,7 @@ import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
 import { readDateWords } from './model/date-words.ts';
 import { diversify } from './model/diversify.ts';
+import { holdsAllOf } from './model/holds-all.ts';
 import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
@@ -48,16 +49,22 @@ export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (m
         (wordsFor.get(likely[term]?.term ?? '') ?? []).map(({ insteadOf }) => insteadOf),
       ),
     );
-  return ({ summary, body = '', signature = '', tags, files }) =>
-    mentionsIn(foldAccents([summary, body, signature, ...tags, ...files.map(({ path }) => path)].join('\n')))
-      .length > 0 || named(summary).size > 1;
+  return (memory) => {
+    const { summary, signature = '', tags, files } = memory;
+    const said = [saidIn(memory), signature, ...tags, ...files.map(({ path }) => path)].join('\n');
+    return mentionsIn(foldAccents(said)).length > 0 || named(summary).size > 1;
+  };
 }
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { subject, of }: Question,
+  { subject, of, isClose }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
+  if (isClose === true) {
+    const holds = holdsAllOf(subject ?? '');
+    return ({ memory }) => holds(memory);
+  }
   const named = async (words: string, isNear: boolean): Promise<(hit: Hit) => boolean> => {
     const near = isNear ? await (await import('./near-words.ts')).nearSubject(words) : undefined;
     const holds = holdsOneOf(words, near);
@@ -143,7 +150,9 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 export function diverse(ranked: readonly Told[], limit: number): readonly Told[] {
   const likeness = whenAsked(createLikeness);
   const isSame = (a: Told, b: Told): boolean =>
-    likeness(a.memory, b.memory) !== 'other' || likeness(b.memory, a.memory) !== 'other';
+    (a.memory.ns === b.memory.ns && a.memory.summary === b.memory.summary) ||
+    likeness(a.memory, b.memory) !== 'other' ||
+    likeness(b.memory, a.memory) !== 'other';
   const options = { limit, score: ({ score }: Told) => score, terms: termsOf, isSame };
   return diversify(ranked, options).map(({ item, alike }) => ({
     ...item,

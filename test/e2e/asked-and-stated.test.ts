@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextOf, type HookResult } from '../helpers/hook.ts';
-import { makeRepository } from '../helpers/repo.ts';
+import { makeRepository, wired } from '../helpers/repo.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
 const { folder, makeSession } = useToldSessions();
@@ -64,4 +64,78 @@ it('a question is not answered with a handoff in which somebody asked the same',
 it('who asks to remember something in another language is heard at once', async () => {
   const outcome = await makeSession().prompt('N’oublie pas que la base de test est vidée chaque lundi.');
   expect(noticeOf(outcome)).toContain('remembered: “La base de test est vidée chaque lundi.”');
+});
+
+it('a note of progress answers no question by what was asked, and is told once a session', async () => {
+  const repository = makeRepository(folder());
+  for (const id of ['s1', 's2']) {
+    const former = makeSession(repository, {}, id);
+    former.settings({ handoff: { enabled: false } });
+    await former.start();
+    await former.prompt('is the request limit raised everywhere?');
+    await former.prompt('Why did we raise the request limit?');
+    await former.prompt('run the api tests');
+    former.run('npm test', true);
+    former.run('npm run build', true);
+    await former.stop('Both fail.');
+    await former.end();
+  }
+  const session = makeSession(repository, {}, 's3');
+  expect(session.memories('progress').map(({ summary }) => summary)).toContainEqual(
+    expect.stringContaining('Work on “run the api tests”'),
+  );
+  expect(contextOf(await session.prompt('Why did we raise the request limit?'))).toBeUndefined();
+  const told = contextOf(await session.prompt('what happened with the api tests last time?')) ?? '';
+  expect(told.match(/^- \*\*\[/gm)).toHaveLength(1);
+  expect(contextOf(await session.prompt('what happened with the api tests last time?'))).toBeUndefined();
+});
+
+describe('what was stated', () => {
+  const RULES = [
+    'Remember: we never use pytest here, only unittest, because the CI image has no pip.',
+    'Remember that deploys run on Tuesdays.',
+  ];
+  const taught = async () => {
+    const repository = makeRepository(folder());
+    const former = makeSession(repository, {}, 's1');
+    for (const rule of RULES) await former.prompt(rule);
+    const { remember } = await wired(repository);
+    await remember([
+      { summary: 'raise the request limit to 10, the vendor allows no more', evidence: 'tool-observed' },
+    ]);
+    return makeSession(repository, {}, 's2');
+  };
+
+  it('is listed to who asks for it, also what the start has told', async () => {
+    const session = await taught();
+    expect(contextOf(await session.start())).toContain('only unittest');
+    for (const ask of [
+      'what have I asked you to remember?',
+      'What do you remember about this project?',
+      'what are our rules here?',
+      'was sind unsere Regeln hier?',
+    ]) {
+      const told = contextOf(await session.prompt(ask)) ?? '';
+      expect(told, ask).toContain('only unittest');
+      expect(told, ask).toContain('on Tuesdays');
+      expect(told, ask).not.toContain('request limit');
+    }
+  });
+
+  it('answers a short question of which it says every word', async () => {
+    const session = await taught();
+    for (const [ask, answer] of [
+      ["why don't we use pytest here?", 'only unittest'],
+      ['when do we deploy?', 'on Tuesdays'],
+      ['why is the request limit 10?', 'the vendor allows'],
+    ] as const)
+      expect(contextOf(await session.prompt(ask)) ?? '', ask).toContain(answer);
+    for (const ask of [
+      'why is the request slow?',
+      'why is this limit 10?',
+      'why is the limit 10 in the request of line 3.5?',
+      'do we deploy unittest?',
+    ])
+      expect(contextOf(await session.prompt(ask)), ask).toBeUndefined();
+  });
 });

@@ -3,6 +3,7 @@ import { attempt, isSwitchedOff } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import {
   mayAskAboutThePast,
+  mayAskClosely,
   mayBeKeptAtOnce,
   mayNameSomething,
   mayStateSomething,
@@ -51,6 +52,14 @@ async function answerTo(prompt: string, question: Question, context: HookContext
     resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false },
     context,
   );
+}
+
+/** What says all that a short question asks, of how things are done here; undefined for any other prompt. */
+async function closelyAnswered(prompt: string, context: HookContext): Promise<Outcome | undefined> {
+  if (!mayAskClosely(prompt)) return undefined;
+  const { closeQuestion } = await import('../../recall/model/trigger.ts');
+  const question = closeQuestion(prompt);
+  return question && answerTo(prompt, question, context);
 }
 
 /** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
@@ -143,6 +152,9 @@ export const userPromptSubmit: Handler = async (payload, context) => {
     (recalls
       ? await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late), context)
       : undefined) ?? SILENT;
-  const all = withNotice(told, await keep(() => prompt));
+  const isNamed = told.type === 'context';
+  const close =
+    recalls && !isNamed ? await tried(() => closelyAnswered(prompt, context), context) : undefined;
+  const all = withNotice(close ?? told, await keep(() => prompt));
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 };

@@ -1,6 +1,7 @@
 import { HEAD_CHARS, LASTING_ELSEWHERE, TAIL_CHARS } from '../../core/prompt-hints.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
+import { asksForStated } from './close.ts';
 import { askedOf, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
@@ -40,6 +41,7 @@ const NOT_TYPED =
 export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
   const text = asked(prompt);
   if (text === '' || NOT_TYPED.test(text)) return undefined;
+  if (asksForStated(text)) return { text, isStated: true };
   const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
   return found && questionOf(text, found);
 }
@@ -158,6 +160,10 @@ export interface Question {
   readonly of?: string;
   /** It is about nothing in particular ("where did we leave off?"): what a session should know answers it, where nothing fits its words. */
   readonly isGeneral?: boolean;
+  /** What was told to be remembered is asked for, whatever it is about. */
+  readonly isStated?: boolean;
+  /** Only what says in its sentence all that is asked about answers it (close.ts). */
+  readonly isClose?: boolean;
   /** Files at hand, whose memories fit too. */
   readonly files?: readonly FileAtHand[];
   /** Ids that are left out: the session was shown them. */
@@ -173,6 +179,8 @@ export interface Question {
   /** A prompt waits: links are looked for only among what words found. */
   readonly isQuick?: boolean;
 }
+
+export { closeQuestion } from './close.ts';
 
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
 const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;

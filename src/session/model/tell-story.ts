@@ -31,7 +31,7 @@ export function tellStory(story: Story) {
   if (count === 0 || (count === 1 && story.files.length === 0)) return undefined;
   const files = story.files.slice(-MAX_FILES);
   const body = [
-    section('Asked', story.asked),
+    section('Asked', story.asked.filter(asksForMore)),
     section('Tried', tried.map(triedText)),
     section('Found', story.found),
     section('Decided', story.decided),
@@ -61,14 +61,16 @@ function summaryOf(story: Story, [first, ...others]: readonly string[], finished
     const state = came.length === 0 ? '' : `: ${came.join(', ')}`;
     return `${name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`}${state}.`.replace(/….$/, '…');
   };
-  // A question about the past would outrank its own answer.
-  const title = asked.find((text) => recallTrigger(text, []) === undefined) ?? asked[0];
+  const title = asked.find((text) => asksForMore(text) && !text.endsWith('?')) ?? asked.find(asksForMore);
   const roomIn = (...parts: readonly string[]) =>
     MAX_SUMMARY_CHARS - [...`Work on “”${parts.join('')}`].length;
   const end = endOf(MAX_OPEN_CHARS + Math.max(0, roomIn(title ?? '', endOf(MAX_OPEN_CHARS))));
   const goal = title === undefined ? '' : ` on “${withoutEnd(title, roomIn(end))}”`;
   return shortLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
 }
+
+/** Not about the past: such a question would outrank its own answer. */
+const asksForMore = (text: string): boolean => recallTrigger(text, []) === undefined;
 
 function section(title: string, items: readonly string[]): string {
   const told = items.slice(-MAX_ITEMS).map((item) => `- ${shortLine(item, MAX_ITEM_CHARS)}`);

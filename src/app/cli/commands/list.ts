@@ -1,4 +1,14 @@
-import { type Evidence, isListed, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
+import { groupBy } from '../../../core/basics.ts';
+import {
+  type Evidence,
+  isListed,
+  isLive,
+  type Memory,
+  newestFirst,
+  type ScopedMemory,
+  type Trust,
+  trustOf,
+} from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
@@ -29,6 +39,20 @@ const pendingJson = (memory: PendingMemory): object => ({
   state: memory.pending,
   files: memory.files.map(({ path }) => path),
 });
+
+interface Listed extends ScopedMemory {
+  readonly trust: Trust;
+}
+
+/** Memories that say the same sentence, of several sessions or people, are one line: the newest. */
+const linesOf = (memories: readonly Listed[], nowMs: number): readonly string[] =>
+  [...groupBy(memories, ({ memory, scope }) => `${scope} ${memory.ns} ${memory.summary}`).values()].flatMap(
+    ([first, ...others]) => {
+      if (first === undefined) return [];
+      const more = others.length > 0 ? colors.dim(` and ${others.length} more that say the same`) : '';
+      return memoryLine(first.memory, nowMs, first.scope, first.trust) + more;
+    },
+  );
 
 export const addList = command('list', {
   summary: 'list all memories, newest first',
@@ -63,7 +87,7 @@ export const addList = command('list', {
       json: () => ({
         memories: memories.map(({ memory, scope, trust }) => memoryJson(memory, { scope, trust })),
       }),
-      text: () => memories.map(({ memory, scope, trust }) => memoryLine(memory, nowMs, scope, trust)),
+      text: () => linesOf(memories, nowMs),
       isList: true,
     };
   },

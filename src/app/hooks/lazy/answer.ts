@@ -1,5 +1,6 @@
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
+import { isEpisode } from '../../../core/memory.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { Question } from '../../../recall/model/trigger.ts';
 import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
@@ -12,7 +13,11 @@ const ANSWER_DEADLINE_MS = 1_500;
 /** What is new answers a question well enough where it fits nearly as well as what the session was told before. */
 const NEARLY = 0.7;
 
-/** Answers a question about the past with the memories that fit; what the session saw before comes again only where nothing new fits nearly as well. Nothing of it is told unasked again. */
+/** More have no room. */
+const MAX_STATED = 40;
+const STATED_TITLE = 'What was stated to be remembered here.';
+
+/** Answers a question about the past with the memories that fit; what the session saw before comes again only where nothing new fits nearly as well, and what tells of work never. Nothing of it is told unasked again. */
 export async function answerFromMemory(question: Question, context: HookContext): Promise<Outcome> {
   const { cwd, env, session } = context;
   const place = await placeOf(context);
@@ -21,8 +26,9 @@ export async function answerFromMemory(question: Question, context: HookContext)
   const wired = wireAnswer({ cwd, env, session, indexBound: QUICK_BOUND }, place);
   const { shown = [] } = place.states.read(session) ?? {};
   const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, notFrom: session };
+  const { isStated = false } = question;
   const recalled = await wired.recall
-    .ask({ ...question, ...more }, promptRecall.limit)
+    .ask({ ...question, ...more }, isStated ? MAX_STATED : promptRecall.limit)
     .catch((error: unknown) => {
       if (errorCode(error) !== 'INDEX_BEHIND') throw error;
       return [];
@@ -31,8 +37,11 @@ export async function answerFromMemory(question: Question, context: HookContext)
   if (wired.isIndexLeftBehind()) await (await import('./services.ts')).indexInBackground(context);
   const known = recalled.filter(({ memory }) => shown.includes(memory.id));
   const best = Math.max(0, ...recalled.filter((hit) => !known.includes(hit)).map(({ score }) => score));
-  const fitting = recalled.filter((hit) => !known.includes(hit) || NEARLY * hit.score > best);
-  const told = writeRecall('What fits this question.', fitting, {
+  const fitting = recalled.filter(
+    (hit) => isStated || !known.includes(hit) || (!isEpisode(hit.memory) && NEARLY * hit.score > best),
+  );
+  const told = writeRecall(isStated ? STATED_TITLE : 'What fits this question.', fitting, {
+    isBrief: isStated,
     nowMs: Date.now(),
     maxTokens: promptRecall.tokens,
   });
