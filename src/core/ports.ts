@@ -86,7 +86,9 @@ export interface SearchHit {
   readonly score: number;
   /** What of the score the memories around it in its session give; all of it, where none of the words is its own. */
   readonly session?: number;
-  /** What part of all that the query's own words can say this memory says, 0 and more. */
+  /** What of the score it has because it is worded as the query is. */
+  readonly wording?: number;
+  /** What part of all that the query's own words can say this memory says, its wording aside, 0 and more. */
   readonly covers?: number;
 }
 

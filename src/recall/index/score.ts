@@ -36,6 +36,8 @@ export interface ScoredLayer {
   readonly sums: Map<number, number>;
   /** What part of its sum a document has from its neighbours in its session, 0…1; none where it is not in it. */
   readonly lent: Map<number, number>;
+  /** What a document's sum has from how the query is worded; none where it was not looked at. */
+  readonly worded: Map<number, number>;
   /** Those that were found to be turns of a conversation. */
   readonly turns: Set<number>;
 }
@@ -100,7 +102,7 @@ export function scoreWords(
     const isWanted = (document: number): boolean =>
       document < segment.memories && segment.isLive(document, nowMs);
     const sums = bestOf(layer, asked, averageLength, limit, isWanted);
-    return { layer, lists, sums, lent: new Map(), turns: new Set() };
+    return { layer, lists, sums, lent: new Map(), worded: new Map(), turns: new Set() };
   });
   return { layers: scored, telling, averageLength };
 }

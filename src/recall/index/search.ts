@@ -1,24 +1,16 @@
 import './stemmers.ts';
-import type { Memory } from '../../core/memory.ts';
 import type { SearchHit, SearchOptions } from '../../core/ports.ts';
+import { type QueryTerm, queryTerms } from '../../core/words/query.ts';
+import { documentOf } from '../../core/words/terms.ts';
+import { isTurn, REACH, type Said, scoreInSession } from '../model/conversation.ts';
 import {
-  mannerFactor,
-  mentionFinder,
-  type QueryTerm,
-  queryTerms,
-  standsFor,
-} from '../../core/words/query.ts';
-import { documentOf, foldAccents } from '../../core/words/terms.ts';
-import {
-  isTurn,
-  REACH,
-  type Said,
-  scoreInSession,
-  type Turn,
-  turnsOf,
-  withBestTurns,
-} from '../model/conversation.ts';
-import { leadFactor, proximityFactor, SHORT_CHARS, type Weighed } from '../model/word-places.ts';
+  addWording,
+  ofOwnWords,
+  type Place,
+  type ReadMemory,
+  readClosely,
+  scoreOf,
+} from './close-reading.ts';
 import { compareNames, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
@@ -29,12 +21,6 @@ import { compareDocuments, type View } from './view.ts';
 const CANDIDATES = 50;
 /** So many more of the best by their own words are kept, since some that are looked at closely fall behind. */
 const MOST_BEHIND = 2 * CANDIDATES;
-
-/** A visible, live memory. */
-interface Place {
-  readonly scored: ScoredLayer;
-  readonly document: number;
-}
 
 /** The live memories of the session that a memory belongs to, in the order they were made; alone where it has none. */
 function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
@@ -127,56 +113,6 @@ function sessionFor(
   return session;
 }
 
-type ReadMemory = (place: Place) => Memory | undefined;
-
-/** All of a text that is looked at; longer ones are cut. A line of a note is no longer. */
-const MAX_CHARS = 16_384;
-
-const textOf = ({ summary, body }: Memory): string =>
-  foldAccents((body === undefined ? summary : `${summary}\n${body}`).slice(0, MAX_CHARS));
-
-/**
- * Scores the best memories anew by what their texts show and their counts of words do not: whether the words of the query
- * stand together and at its beginning, who says a turn of a conversation and whether it only asks, and what
- * a conversation's best turn says (recall/model/conversation.ts).
- */
-function readClosely(
-  scored: Scored,
-  terms: readonly QueryTerm[],
-  candidates: readonly Place[],
-  read: ReadMemory,
-): void {
-  const mentionsIn = mentionFinder(terms.map(({ term }) => term));
-  const weighed: Weighed = { telling: scored.telling, standsFor: standsFor(terms) };
-  const conversations: { readonly place: Place; readonly turns: readonly Turn[] }[] = [];
-  for (const place of candidates) {
-    const memory = read(place);
-    if (memory === undefined) continue;
-    const { sums, turns: said } = place.scored;
-    const isSaid = said.has(place.document);
-    const text = textOf(memory);
-    if (isSaid) sums.set(place.document, scoreOf(place) * mannerFactor(memory, terms));
-    if (isSaid && text.length < SHORT_CHARS) continue;
-    const mentions = mentionsIn(text);
-    // A turn begins with whoever says it, and with what it answers.
-    if (!isSaid) sums.set(place.document, scoreOf(place) * leadFactor(mentions, weighed));
-    if (text.length < SHORT_CHARS) continue;
-    sums.set(place.document, scoreOf(place) * proximityFactor(mentions, weighed));
-    const turns = turnsOf(text, mentions, terms.length);
-    if (turns !== undefined) conversations.push({ place, turns });
-  }
-  if (conversations.length === 0) return;
-  const wholes = conversations.map(({ place }) => scoreOf(place));
-  const scores = withBestTurns(
-    wholes,
-    conversations.map(({ turns }) => turns),
-    terms,
-  );
-  conversations.forEach(({ place }, number) => {
-    place.scored.sums.set(place.document, scores[number] ?? 0);
-  });
-}
-
 /** The best `limit` documents of a layer, best first; of equal ones the lower number. */
 function best({ sums }: ScoredLayer, limit: number): Iterable<number> {
   const top = createTop(limit);
@@ -192,23 +128,26 @@ function candidatesOf({ layers }: Scored): readonly Place[] {
     .slice(0, CANDIDATES);
 }
 
-const scoreOf = ({ scored, document }: Place): number => scored.sums.get(document) ?? 0;
-
 const documentAt = ({ scored, document }: Place) => ({ segment: scored.layer.segment, document });
 const comparePlaces = (a: Place, b: Place): number => compareDocuments(documentAt(a), documentAt(b));
 
-function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOptions, read: ReadMemory): Scored {
+function scoreAll(
+  view: View,
+  query: string,
+  terms: readonly QueryTerm[],
+  options: SearchOptions,
+  read: ReadMemory,
+): Scored {
   const { limit, nowMs, beside } = options;
   const kept = Math.max(limit, CANDIDATES) + MOST_BEHIND;
   const scored = scoreWords(view.layers, terms, { limit: kept, nowMs, beside });
   addSessionContext(scored, candidatesOf(scored), nowMs);
-  readClosely(scored, terms, candidatesOf(scored), read);
+  const candidates = candidatesOf(scored);
+  readClosely(scored, terms, candidates, read);
+  // What is asked in other words than the memories' is not worded as they are.
+  if (options.near === undefined) addWording(scored, query, terms, candidates, read);
   return scored;
 }
-
-/** How telling the words of a query are together, without those that only stand in the place of one. */
-const ofOwnWords = ({ telling }: Scored, terms: readonly QueryTerm[]): number =>
-  terms.reduce((sum, { insteadOf }, word) => sum + (insteadOf === undefined ? (telling[word] ?? 0) : 0), 0);
 
 /** The live memories of a view that fit the words, best first, equal ones by newest, then by id. */
 export function searchView(view: View, query: string, options: SearchOptions): SearchHit[] {
@@ -216,16 +155,18 @@ export function searchView(view: View, query: string, options: SearchOptions): S
   const terms = queryTerms(query, near);
   if (terms.length === 0 || limit < 1) return [];
   const read = once(({ scored, document }) => memoryAt(scored.layer.segment, document));
-  const all = scoreAll(view, terms, options, read);
+  const all = scoreAll(view, query, terms, options, read);
   const most = near === undefined ? ofOwnWords(all, terms) : 0;
   const hits = all.layers.flatMap((scored) =>
     [...best(scored, limit)].flatMap((document): SearchHit[] => {
       const memory = read({ scored, document });
       if (memory === undefined) return [];
       const score = scoreOf({ scored, document });
-      const lent = scored.lent.get(document);
-      const session = lent === undefined ? {} : { session: score * lent };
-      return [{ memory, score, ...session, ...(most > 0 ? { covers: score / most } : {}) }];
+      const wording = scored.worded.get(document) ?? 0;
+      const own = score - wording;
+      const session = own * (scored.lent.get(document) ?? 0);
+      const parts = { ...(session > 0 ? { session } : {}), ...(wording > 0 ? { wording } : {}) };
+      return [{ memory, score, ...parts, ...(most > 0 ? { covers: own / most } : {}) }];
     }),
   );
   return hits.sort((a, b) => b.score - a.score || compareNames(a.memory, b.memory)).slice(0, limit);

@@ -3,7 +3,16 @@ import type { ScopedMemory } from '../../core/memory.ts';
 import type { SearchHit } from '../../core/ports.ts';
 
 /** What speaks for a memory. */
-export const ARMS = ['words', 'near', 'session', 'vectors', 'files', 'links', 'signature'] as const;
+export const ARMS = [
+  'words',
+  'near',
+  'session',
+  'wording',
+  'vectors',
+  'files',
+  'links',
+  'signature',
+] as const;
 export type Arm = (typeof ARMS)[number];
 
 /** What each arm found of one memory; an arm that did not is absent. */
@@ -15,6 +24,8 @@ export interface ArmScores {
   readonly near?: number;
   /** What the words of its neighbours in the session add to that, in the same unit: more than 0. */
   readonly session?: number;
+  /** What it has, in the same unit, because it is worded as the question is: more than 0. */
+  readonly wording?: number;
   /** The cosine with the query, −1…1. Ask it of every candidate, those that only another arm found too. */
   readonly vectors?: number;
   /** 0…1 */
@@ -42,21 +53,24 @@ export const bestFirst = (a: Hit, b: Hit): number =>
   (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
   (a.memory.id < b.memory.id ? -1 : 1);
 
+type ByWords = Pick<ArmScores, 'words' | 'near' | 'session' | 'wording'>;
+
 /** What the words index says of a memory, by arm. `session`: what of the score its neighbours give. */
 export function wordScores(
-  { score, session = 0 }: Pick<SearchHit, 'score' | 'session'>,
+  { score, session = 0, wording = 0 }: Pick<SearchHit, 'score' | 'session' | 'wording'>,
   isNear: boolean,
-): Pick<ArmScores, 'words' | 'near' | 'session'> {
-  const own = score - session;
-  return { ...(own > 0 ? { [isNear ? 'near' : 'words']: own } : {}), ...(session > 0 ? { session } : {}) };
+): ByWords {
+  const own = score - session - wording;
+  return {
+    ...(own > 0 ? { [isNear ? 'near' : 'words']: own } : {}),
+    ...(session > 0 ? { session } : {}),
+    ...(wording > 0 ? { wording } : {}),
+  };
 }
 
 /** All that words say of a memory, its neighbours' included; 0 where they say nothing. */
-export const saidByWords = ({
-  words = 0,
-  near = 0,
-  session = 0,
-}: Pick<ArmScores, 'words' | 'near' | 'session'>): number => words + near + session;
+export const saidByWords = ({ words = 0, near = 0, session = 0, wording = 0 }: ByWords): number =>
+  words + near + session + wording;
 
 /** How cosines are read. */
 interface Calibration {
@@ -117,11 +131,12 @@ function worthOf(cosine: number, hasWords: boolean, { floor, spread, weight }: C
 }
 
 function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shares'] {
-  const { words, near, session, vectors, files, links, signature } = candidate;
+  const { words, near, session, wording, vectors, files, links, signature } = candidate;
   const shares = {
     words,
     near,
     session,
+    wording,
     vectors: vectors === undefined ? undefined : worthOf(vectors, (words ?? near ?? 0) > 0, calibration),
     files: files === undefined ? undefined : WORTH.files * files,
     links: links === undefined ? undefined : WORTH.links * links,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ArmScores, blend } from '../../../src/recall/model/blend.ts';
+import { type ArmScores, blend, saidByWords, wordScores } from '../../../src/recall/model/blend.ts';
 
 const ids = (candidates: readonly ArmScores[], embedder?: string): string[] =>
   blend(candidates, embedder).map(({ id }) => id);
@@ -17,6 +17,13 @@ test('words alone keep their order and their scores', () => {
     ['b', 2],
     ['c', 2],
   ]);
+});
+
+test('what words say, what neighbours lend and how a question is worded are told apart, and count as one', () => {
+  const scores = wordScores({ score: 5, session: 1, wording: 1.5 }, false);
+  expect(scores).toEqual({ words: 2.5, session: 1, wording: 1.5 });
+  expect(saidByWords(scores)).toBe(5);
+  expect(blend([{ id: 'a', ...scores }])).toMatchObject([{ score: 5, shares: scores }]);
 });
 
 test('meaning decides between what words find alike, and does not turn round what they say clearly', () => {

@@ -26,6 +26,23 @@ test('a memory that begins with what is asked comes before one that comes to it'
   expect(await found('turtle import', about, beside)).toEqual([about, beside]);
 });
 
+test('of memories with the same words one that is worded as the question comes first, and says so', async () => {
+  const worded = 'It checks that imports are read.';
+  const other = 'To read an import, check.'; // newer, and the words stand nearer to its beginning
+  expect(await found('checks that imports are read', worded, other)).toEqual([worded, other]);
+  const [best, next] = await open(place).search('checks that imports are read', { limit: 5, nowMs: NOW_MS });
+  expect(best?.wording).toBeGreaterThan(next?.wording ?? Number.NaN);
+  expect(best?.covers).toBeLessThan(next?.covers ?? Number.NaN); // its words by themselves say less
+});
+
+test('where near words stand for those of a question its wording says nothing', async () => {
+  await found('nothing', 'Purchases are attempted again', 'Payments are attempted again');
+  const near = [{ term: 'payment', weight: 0.5, insteadOf: 'purchas', isSure: true }];
+  const hits = await open(place).search('purchases attempted', { limit: 5, nowMs: NOW_MS, near });
+  expect(hits).toHaveLength(2);
+  expect(hits.map(({ wording }) => wording)).toEqual([undefined, undefined]);
+});
+
 test('a sign in an error is found by its name', async () => {
   const told = 'The closing brace of the config was missing';
   const hits = await found("SyntaxError: Unexpected token '}'", told, 'The token of the config had expired');

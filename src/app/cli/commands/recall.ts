@@ -72,7 +72,7 @@ export const addRecall = command('recall [words...]', {
       HYDRATIONS,
     ],
     '--explain':
-      'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
+      'show how each score is composed: words, how they are put, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
     '--batch':
       'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
     '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}',

@@ -1,0 +1,89 @@
+import type { Memory } from '../../core/memory.ts';
+import { mannerFactor, mentionFinder, type QueryTerm, standsFor } from '../../core/words/query.ts';
+import { foldAccents } from '../../core/words/terms.ts';
+import { type Turn, turnsOf, withBestTurns } from '../model/conversation.ts';
+import { leadFactor, proximityFactor, SHORT_CHARS, type Weighed } from '../model/word-places.ts';
+import { WORDING, wordingOf } from '../model/wording.ts';
+import type { Scored, ScoredLayer } from './score.ts';
+
+/** A visible, live memory. */
+export interface Place {
+  readonly scored: ScoredLayer;
+  readonly document: number;
+}
+
+export const scoreOf = ({ scored, document }: Place): number => scored.sums.get(document) ?? 0;
+
+/** How telling the words of a query are together, without those that only stand in the place of one. */
+export const ofOwnWords = ({ telling }: Scored, terms: readonly QueryTerm[]): number =>
+  terms.reduce((sum, { insteadOf }, word) => sum + (insteadOf === undefined ? (telling[word] ?? 0) : 0), 0);
+
+export type ReadMemory = (place: Place) => Memory | undefined;
+
+/** All of a text that is looked at; longer ones are cut. A line of a note is no longer. */
+const MAX_CHARS = 16_384;
+
+const textOf = ({ summary, body }: Memory): string =>
+  foldAccents((body === undefined ? summary : `${summary}\n${body}`).slice(0, MAX_CHARS));
+
+/**
+ * Scores the best memories anew by what their texts show and their counts of words do not: whether the words of the query
+ * stand together and at its beginning, who says a turn of a conversation and whether it only asks, and what
+ * a conversation's best turn says (recall/model/conversation.ts).
+ */
+export function readClosely(
+  scored: Scored,
+  terms: readonly QueryTerm[],
+  candidates: readonly Place[],
+  read: ReadMemory,
+): void {
+  const mentionsIn = mentionFinder(terms.map(({ term }) => term));
+  const weighed: Weighed = { telling: scored.telling, standsFor: standsFor(terms) };
+  const conversations: { readonly place: Place; readonly turns: readonly Turn[] }[] = [];
+  for (const place of candidates) {
+    const memory = read(place);
+    if (memory === undefined) continue;
+    const { sums, turns: said } = place.scored;
+    const isSaid = said.has(place.document);
+    const text = textOf(memory);
+    if (isSaid) sums.set(place.document, scoreOf(place) * mannerFactor(memory, terms));
+    if (isSaid && text.length < SHORT_CHARS) continue;
+    const mentions = mentionsIn(text);
+    // A turn begins with whoever says it, and with what it answers.
+    if (!isSaid) sums.set(place.document, scoreOf(place) * leadFactor(mentions, weighed));
+    if (text.length < SHORT_CHARS) continue;
+    sums.set(place.document, scoreOf(place) * proximityFactor(mentions, weighed));
+    const turns = turnsOf(text, mentions, terms.length);
+    if (turns !== undefined) conversations.push({ place, turns });
+  }
+  if (conversations.length === 0) return;
+  const wholes = conversations.map(({ place }) => scoreOf(place));
+  const scores = withBestTurns(
+    wholes,
+    conversations.map(({ turns }) => turns),
+    terms,
+  );
+  conversations.forEach(({ place }, number) => {
+    place.scored.sums.set(place.document, scores[number] ?? 0);
+  });
+}
+
+/** Adds how alike some memories and the query are worded (recall/model/wording.ts); turns of a conversation aside, beside which it is worded, too. */
+export function addWording(
+  scored: Scored,
+  query: string,
+  terms: readonly QueryTerm[],
+  candidates: readonly Place[],
+  read: ReadMemory,
+): void {
+  const shareIn = wordingOf(foldAccents(query));
+  const most = WORDING * ofOwnWords(scored, terms);
+  for (const place of candidates) {
+    const memory = read(place);
+    const { sums, turns, worded } = place.scored;
+    if (memory === undefined || turns.has(place.document)) continue;
+    const wording = most * shareIn(textOf(memory));
+    worded.set(place.document, wording);
+    sums.set(place.document, scoreOf(place) + wording);
+  }
+}
