@@ -5,7 +5,7 @@ import { IDLE_MS } from '../core/time.ts';
 import { foldBook, goalsIn, onlyOpen, openGoalsIn, tasksIn } from './model/goals/book.ts';
 import { type Goal, goalOfSummary } from './model/goals/folded.ts';
 import type { HandoffStore } from './model/handoff/types.ts';
-import type { GoalStore, Goals, Needs, SessionState } from './model/ports.ts';
+import type { GoalStore, Needs, SessionState } from './model/ports.ts';
 
 /** `open`: it may go on; `ended`: somebody said so; `left`: nobody will end it any more. */
 export type SessionStanding = 'open' | 'ended' | 'left';
@@ -62,7 +62,9 @@ export function createSessions({
   };
 }
 
-/** Answers what the goals and tasks of sessions are. Writes nothing. See the port for the promises. */
+export type Goals = ReturnType<typeof createGoals>;
+
+/** Answers what the goals and tasks of sessions are. Writes nothing. */
 export function createGoals({
   goals,
   memories,
@@ -74,7 +76,7 @@ export function createGoals({
   readonly memories?: (() => Promise<readonly Memory[]>) | undefined;
   readonly isOver?: ((session: string) => boolean) | undefined;
   readonly clock: Clock;
-}): Goals {
+}) {
   const foldedOf = (session: string) => foldBook(goals.read(session));
   /** `isTold`: whether a memory tells it, or the goal that it is a step of. */
   const all = async () => {
@@ -103,9 +105,16 @@ export function createGoals({
     ];
   };
   return {
-    active: (session) => openGoalsIn(foldedOf(session), session),
-    tasks: (session) => tasksIn(foldedOf(session)),
-    all: async () => (await all()).map(({ goal }) => goal),
+    /** The open goals of a session, steps included, the newest last. Looks at its files only. Never throws. */
+    active: (session: string) => openGoalsIn(foldedOf(session), session),
+    /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
+    tasks: (session: string) => tasksIn(foldedOf(session)),
+    /** All goals of all sessions, from their files and from the notes, the newest last. Throws what reading notes throws. */
+    all: async (): Promise<readonly Goal[]> => (await all()).map(({ goal }) => goal),
+    /**
+     * Those of them that are open; of sessions that have ended only what a memory tells: what was asked last and answered is
+     * mostly done. Throws as `all` does.
+     */
     standing: async () => {
       const left = (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session));
       return onlyOpen(left.map(({ goal }) => goal));

@@ -26,22 +26,13 @@ export interface ImportPorts extends RecordPorts {
 /** What became of a record. `purged`: it was erased here after it happened, and stays away. */
 export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'purged' };
 
-export interface ImportPlan {
-  readonly entries: readonly Imported[];
-  write(): Promise<void>;
-}
-
 /**
  * Plans the import of many memories; nothing is written before `write`, which makes one commit per notes ref. A record
  * goes to the first of its commits that is here, one of an export to all of them, else to HEAD. Throws USAGE for what
  * cannot be kept, NO_COMMIT where there is no commit to attach it to, FILTER_BROKEN.
  */
 export function createImport(ports: ImportPorts) {
-  return async (
-    records: readonly ImportRecord[],
-    run: ImportRun = createRun(),
-    tell?: TellProgress,
-  ): Promise<ImportPlan> => {
+  return async (records: readonly ImportRecord[], run: ImportRun = createRun(), tell?: TellProgress) => {
     const prepared = records.map((record, at) => {
       tell?.('filtering memories', at + 1, records.length);
       return prepareRecord(record, ports, at);
@@ -58,7 +49,7 @@ export function createImport(ports: ImportPorts) {
     }
     return {
       entries,
-      write: async () => {
+      write: async (): Promise<void> => {
         for (const write of writes) await write();
       },
     };

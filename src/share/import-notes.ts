@@ -4,7 +4,7 @@ import { legacyDocuments } from '../core/note-documents.ts';
 import type { Repository } from '../core/ports.ts';
 import type { ForeignNotes } from '../git/note-archive.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
-import type { createImport, ImportPlan } from './import-memories.ts';
+import type { createImport, Imported } from './import-memories.ts';
 import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';
 import {
   isFragment,
@@ -84,7 +84,7 @@ export async function planNotesImport(
     }
   });
   const plan = await ports.planImport(kept);
-  const counts = countsOf(read, leftOut, plan, records.length - kept.length);
+  const counts = countsOf(read, leftOut, plan.entries, records.length - kept.length);
   return { refs: sources, counts, leftOut, write: plan.write };
 }
 
@@ -125,7 +125,7 @@ function entryOf(frontMatter: string, body: string, ref: string, parseYaml: Impo
 }
 
 /** What became of the documents: `read` is the sum of all others; `folded` say what another one says. */
-function countsOf(read: number, leftOut: readonly LeftOut[], { entries }: ImportPlan, stopped: number) {
+function countsOf(read: number, leftOut: readonly LeftOut[], entries: readonly Imported[], stopped: number) {
   const left = (why: LeftOut['why']): number => leftOut.filter((it) => it.why === why).length;
   const ids = new Map([...entries].reverse().map((entry) => [entry.id, entry.became]));
   const became = (what: string): number => [...ids.values()].filter((it) => it === what).length;

@@ -8,13 +8,6 @@ import { count } from '../../core/text.ts';
 import { isRemoved } from '../../files/write.ts';
 import type { VectorKeeper, VectorUpdate } from '../../recall/model/embedder.ts';
 
-export interface Removed {
-  readonly kind: GarbageKind;
-  readonly count: number;
-  readonly bytes: number;
-  readonly failed: number;
-}
-
 /**
  * Removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
  * were looked at. Never throws.
@@ -24,8 +17,8 @@ export function collectGarbage(
   dryRun: boolean,
   onFound: (count: number) => void = () => {},
   remove = isRemoved,
-): readonly Removed[] {
-  const sums = new Map(GARBAGE.map((kind): [GarbageKind, Removed] => [kind, { kind, ...NOTHING }]));
+) {
+  const sums = new Map(GARBAGE.map((kind) => [kind, { kind, ...NOTHING }] as const));
   let looked = 0;
   // Each goes as soon as it is found to be old: what is found first and removed later may be in use again.
   for (const { kind, path, bytes } of found) {

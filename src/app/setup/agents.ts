@@ -5,16 +5,10 @@ import { insertions, type JsonNode, plainValue, removals, withEdits } from '../.
 import * as files from './store/foreign-files.ts';
 import { editJsonc, jsoncAt } from './store/user-settings.ts';
 
-export interface AgentFileChange {
-  readonly path: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
 // All else in the files stays as it is. What reads them throws CONFIG_INVALID for a file that cannot be read, and IO_FAILED.
 
 /** What adding the parts, or taking them out, would change. */
-export function agentChanges(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] {
+export function agentChanges(parts: readonly AgentPart[], isOn: boolean) {
   const paths = [...new Set(parts.map(({ path }) => path))];
   return paths.flatMap((path) => {
     const before = files.read(path);
@@ -28,7 +22,7 @@ export function agentChanges(parts: readonly AgentPart[], isOn: boolean): readon
 }
 
 /** Makes the changes of now, and gives them. */
-export function changeAgentFiles(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] {
+export function changeAgentFiles(parts: readonly AgentPart[], isOn: boolean) {
   const changes = agentChanges(parts, isOn);
   for (const { path, after } of changes) {
     if (after !== undefined) files.write(path, after);

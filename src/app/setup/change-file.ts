@@ -14,12 +14,6 @@ import type { createProgramPointer } from './store/installed.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export interface PlannedChange {
-  readonly before: string;
-  readonly after: string;
-  readonly change: files.FileChange;
-}
-
 /**
  * What a file is when a change is taken back: byte for byte what it was, where nobody changed it since, else `otherwise`.
  * Undefined where it was not there before, and would be an empty object now.

@@ -8,7 +8,6 @@ import {
   asideOf,
   type HookPlace,
   type InstallPorts,
-  type PlannedChange,
   planUndo,
   removePointer,
   sha256,
@@ -35,7 +34,7 @@ export interface PlannedScript {
 /** What setting up would do: nothing of it has been done. */
 export interface HooksPlan {
   readonly place: HookPlace;
-  readonly settings: PlannedChange | undefined;
+  readonly settings: ReturnType<typeof plannedSettings> | undefined;
   /** The file that changes, where the settings are a link, or in a folder that is one. */
   readonly leadsTo: string | undefined;
   readonly scripts: readonly PlannedScript[];
@@ -107,7 +106,7 @@ function plannedSettings(
   { settings: { path, name }, wanted }: HookPlace,
   content: files.JsonContent,
   record: files.SetupRecord | undefined,
-): PlannedChange {
+) {
   const bare = withoutHooks(content, record) ?? '';
   const isBlank = bare.trim() === '';
   const text = isBlank ? '{}\n' : bare;

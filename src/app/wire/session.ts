@@ -12,7 +12,7 @@ import { pruneLog } from '../../files/background.ts';
 import { isDueToday } from '../../files/write.ts';
 import { createNoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/types.ts';
-import type { Goals, SessionState, SessionStates } from '../../session/model/ports.ts';
+import type { SessionState, SessionStates } from '../../session/model/ports.ts';
 import { createGoals, createSessions } from '../../session/sessions.ts';
 import { createHandoffFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
@@ -50,7 +50,7 @@ export function wireGoals(
     readonly memories: () => Promise<readonly Memory[]>;
     readonly states: Pick<SessionStates, 'read'>;
   },
-): Goals {
+) {
   return createGoals({
     goals: goalsOf(whereBegun(setting)),
     memories: notes?.memories,

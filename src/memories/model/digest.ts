@@ -34,14 +34,6 @@ function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): rea
         .filter((word) => /^[0-9a-f]{16}$/.test(word));
 }
 
-/** What a digest says; its texts are not filtered yet. */
-export interface Digest extends MemoryContent {
-  readonly files: readonly FileRef[];
-  readonly at: string;
-  /** Where all of them expire: when the last of them would. */
-  readonly expires?: string;
-}
-
 /** As much of each member's own words as its summary. */
 const MAX_TOLD_CHARS = 300;
 const MAX_SUMMARY_CHARS = 160;
@@ -50,11 +42,11 @@ const MAX_WORDS_BYTES = 6 * 1024;
 const MAX_NAMED = 40;
 
 /**
- * One memory for a cluster. Of the same lesson it is the strongest, with the words of the others below; of weak notes it is a
+ * One memory for a cluster; its texts are not filtered yet. It expires when the last of its members would. Of the same lesson it is the strongest, with the words of the others below; of weak notes it is a
  * list. It keeps every id, the files and tags of all (the first 40 of each), the signature where all have the same, and, of the same lesson, the
  * strongest evidence (of weak notes the weakest). Pure.
  */
-export function digestOf({ why, path, members }: Cluster): Digest {
+export function digestOf({ why, path, members }: Cluster) {
   const [best, ...others] = members as readonly [Memory, ...Memory[]];
   const signatures = new Set(members.map(({ signature }) => signature));
   const ids = members.map(({ id }) => id);

@@ -4,7 +4,6 @@ import type { Learning, Step } from '../../core/learning.ts';
 import type { Clock, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
 import type { GoalBook } from './goals/book.ts';
 import type { GoalEvent } from './goals/events.ts';
-import type { Goal, SessionTask } from './goals/folded.ts';
 import type { AgentMerge } from './subagent.ts';
 
 export interface AddResult {
@@ -168,21 +167,6 @@ export interface GoalStore {
   drop(session: string): void;
   /** Erases what was not touched for `maxAgeMs`. */
   prune(nowMs: number, maxAgeMs: number): void;
-}
-
-/** What others ask about goals (sessions.ts: `createGoals`). */
-export interface Goals {
-  /** The open goals of a session, steps included, the newest last. Looks at its files only. Never throws. */
-  active(session: string): readonly Goal[];
-  /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
-  tasks(session: string): readonly SessionTask[];
-  /** All goals of all sessions, from their files and from the notes, the newest last. Throws what reading notes throws. */
-  all(): Promise<readonly Goal[]>;
-  /**
-   * Those of them that are open; of sessions that have ended only what a memory tells: what was asked last and answered is
-   * mostly done. Throws as `all` does.
-   */
-  standing(): Promise<readonly Goal[]>;
 }
 
 /** What verbs work with; each names what it needs. */

@@ -1,6 +1,6 @@
 import { lineDiff } from '../../../core/line-diff.ts';
 import { printable } from '../../../core/text.ts';
-import type { Agent, AgentFileChange } from '../../setup/agents.ts';
+import type { Agent } from '../../setup/agents.ts';
 import type { UndoPlan } from '../../setup/change-file.ts';
 import type { HooksPlan } from '../../setup/install-hooks.ts';
 import type { SettingsScope } from '../../setup/model/settings-hooks.ts';
@@ -159,7 +159,7 @@ export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
   const { plan, run } = wireAgentSetup(agent, setting().cwd, process.env);
   const isOn = off !== true;
   const planned = plan(isOn);
-  let done: readonly AgentFileChange[] = [];
+  let done: ReturnType<typeof run> = [];
   await carryOut(options, {
     show: () => {
       for (const { path, before = '', after } of planned)
