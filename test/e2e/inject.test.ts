@@ -141,6 +141,27 @@ describe('inject-brief', () => {
     },
   );
 
+  it('tells of a file what a session found out of it where that says what to keep to', async () => {
+    commitFiles(cli.repository(), { 'retry.js': 'retry\n' });
+    const found = ['The gateway locks us out; never go above four retries', 'The gateway was slow that day'];
+    const records = found.map((summary) => ({
+      ...{
+        namespace: 'learnings',
+        kind: 'insight',
+        evidence: 'model-inferred',
+        summary,
+        files: ['retry.js'],
+      },
+      author: 'Ada <ada@example.org>',
+    }));
+    const stdin = records.map((record) => JSON.stringify(record)).join('\n');
+    expect((await cli.run(['import', '--jsonl'], { stdin })).code).toBe(0);
+    await start('s1');
+    const { text } = await told('inject', 'brief', '--session-id', 's1', '--file', 'retry.js');
+    expect(text).toContain('never go above four');
+    expect(text).not.toContain('slow that day');
+  });
+
   it('tells what was stated of a script of the project, before it is run, and nothing of another', async () => {
     const rule = await remember('Migrations run with `npm run migrate` only, never by hand');
     await start('s1');

@@ -76,9 +76,14 @@ const LOOKED_AT_LINES = 32;
 /** What people and repeated sessions settled; what merely happened in a file once is no reason to speak. */
 const SETTLED = new Set(['decisions', 'blockers', 'patterns']);
 const PROVEN = new Set(['user-stated', 'test-verified']);
+/** What a session found out, as a commit's reason, is one where it says what to keep to. */
+const FOUND_OUT = new Set(['cause', 'insight']);
+const KEEP_TO = /\b(?:must|never|always|do not|don['’]t|cannot)\b/i;
 
 function isWorthSaying(memory: Memory): boolean {
-  return SETTLED.has(memory.ns) || PROVEN.has(memory.evidence) || tellsFix(memory);
+  const { ns, kind, evidence, summary, body = '' } = memory;
+  if (SETTLED.has(ns) || PROVEN.has(evidence) || tellsFix(memory)) return true;
+  return FOUND_OUT.has(kind) && KEEP_TO.test(`${summary}\n${body}`);
 }
 
 const byEvidence = (a: Memory, b: Memory): number =>
