@@ -62,7 +62,7 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 20;
+export const FORMAT_VERSION = 21;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before

@@ -71,6 +71,19 @@ const LESSONS = new Set(['fix', 'workaround']);
 /** What was not as somebody took it: which of many things, only a name tells who was not there. */
 const CORRECTION = 'correction';
 
+/** Who says so means every session to come. */
+const FOR_GOOD = /\b(?:always|never|from now on|going forward|every time)\b/i;
+/** A wish of one piece of work, what speaks of that, and what only who was there understands. */
+const OF_ONE_SESSION =
+  /^\W*(?:(?:please|and|also|ok|so|now|then)\W+)*(?:I want you to|let['’]?s)\b|\bthis is just\b|\b(?:this|the current) (?:session|task|pr|pull request)\b|\byou (?:(?:already|just|have) )?(?:did|made|wrote|added|removed|changed)\b|\bthese (?:files|changes|comments|tests)\b/i;
+/** A question, half a sentence in parentheses, and a choice of how one piece of work is handed over. */
+const NO_RULE =
+  /^(?:can|could) (?:we|you)\b|^\(.*\)\W*$|^Asked “[^”]*\b(?:pr|pull request|commit|push|merge|branch|stash|working tree)\b(?!\/)/i;
+
+/** Whether what the user said was for the session that it was said in: a strict reader called none of nine such lines worth it. */
+const isOfOneSession = (summary: string): boolean =>
+  NO_RULE.test(summary) || (OF_ONE_SESSION.test(summary) && !FOR_GOOD.test(summary));
+
 function isProven(memory: Memory): boolean {
   const { kind, evidence, summary } = memory;
   if (evidence !== 'test-verified' && evidence !== 'tool-observed') return false;
@@ -95,7 +108,9 @@ export function startStandingOf(memory: Memory): StartStanding | undefined {
   const { kind, evidence, summary, tags, signature, expires } = memory;
   const marks = memory.usefulCount - memory.uselessCount;
   if (isEpisode(memory) || marks < 0 || (kind === OPEN && tags.includes('git'))) return undefined;
-  if (evidence === 'user-stated' && (kind !== CORRECTION || namesSomething(summary))) return 'stated';
+  const isStated = evidence === 'user-stated';
+  if (isStated && !isOfOneSession(summary) && (kind !== CORRECTION || namesSomething(summary)))
+    return 'stated';
   if (isProven(memory)) return 'proven';
   // A lesson is marked by who was told it when its failure came again, where it is told anyway.
   // What was only concluded is concluded again from the same words, and one session may name its file by chance: that does not confirm it.
@@ -104,7 +119,7 @@ export function startStandingOf(memory: Memory): StartStanding | undefined {
   if (isMet || (marks > (isConcluded ? 1 : 0) && !LESSONS.has(kind))) return 'confirmed';
   if (kind === OPEN) return 'open';
   const isGathered =
-    kind === CORRECTION || LESSONS.has(kind) || expires !== undefined || signature !== undefined;
+    isStated || kind === CORRECTION || LESSONS.has(kind) || expires !== undefined || signature !== undefined;
   return isGathered ? undefined : 'noted';
 }
 

@@ -143,6 +143,20 @@ describe('a failure that was overcome', () => {
     expect(lesson?.kind).toBe('fix');
   });
 
+  it('names what was done, not the looks before it', () => {
+    const refused = failed(
+      1,
+      'mise run lint',
+      'world',
+      0.9,
+      'sh: line 1: ./script/check.sh: Permission denied',
+    );
+    const done = 'git ls-files -s script/check.sh && chmod +x script/check.sh && ls -l script/check.sh';
+    const [lesson] = lessons([refused, passed(2, done), passed(3, 'mise run lint')]);
+    expect(lesson?.summary).toMatch(/; it works after `chmod \+x script\/check\.sh/);
+    expect(lesson?.body).toMatch(/^Fix: ran `chmod \+x script\/check\.sh/m);
+  });
+
   it('names the files that were changed for it, and is recognised as a known fix', () => {
     const [lesson] = lessons([
       failed(1, 'npm run build'),

@@ -23,7 +23,7 @@ import {
   saidOf,
   verdictOf,
 } from './pair.ts';
-import { acting, isAnotherGo, isSameCheck, type Tried } from './related.ts';
+import { isAnotherGo, isSameCheck, type Tried, withoutLooks } from './related.ts';
 
 const SUMMARY_CHARS = 160;
 const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
@@ -72,7 +72,7 @@ function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
   return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
 }
 
-const short = (command: string): string => shortCommand(command, COMMAND_CHARS);
+const short = (command: string): string => shortCommand(withoutLooks(command), COMMAND_CHARS);
 
 function bodyOf(body: string, failed: FailedStep, solved: Solved): string {
   const lines = body.split('\n');

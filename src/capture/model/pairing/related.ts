@@ -116,6 +116,14 @@ export function isAnotherWay(failed: FailedStep, later: Tried): boolean {
   );
 }
 
+const LEADING = /^[^'"`|;&]+(?:&&|;)\s*(?=\S)/;
+
+/** A shell line without the looks that it begins with: `ls -l run.sh && chmod +x run.sh` is known by `chmod`. */
+export function withoutLooks(line: string): string {
+  const [lead = ''] = LEADING.exec(line) ?? [];
+  return onlyLooks(lead.replace(/[&;\s]+$/, '')) ? withoutLooks(line.slice(lead.length)) : line;
+}
+
 /** What two goes at one thing differ in. */
 export interface Difference {
   /** Options, variables, a folder, the place of a program, a step before. */
