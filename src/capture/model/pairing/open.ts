@@ -66,7 +66,7 @@ function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
     return change === '' || change.length > COMMAND_CHARS
       ? `${named(short(by.command))} works`
       : `it works ${change}`;
-  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(acting(setUp)))}`;
+  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(setUp))}`;
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
   const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
   return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
@@ -98,7 +98,7 @@ function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }
   const parts = [
     edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
     put === '' ? '' : `put in ${named(put)}`,
-    setUps.length > 0 ? `ran ${setUps.map((command) => named(short(acting(command)))).join(', ')}` : '',
+    setUps.length > 0 ? `ran ${setUps.map((command) => named(short(command))).join(', ')}` : '',
     help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
     help === 'command' && change !== '' ? `(${change})` : '',
   ];

@@ -215,10 +215,3 @@ function wordsOf(command: string): string[] {
   const words = told.flatMap((simple) => simple.words).filter((word) => !SHAPE.test(word));
   return [...new Set([...folders, ...assigned, ...words])];
 }
-
-/** Of a line that looks before it does something what it does. */
-export function acting(command: string): string {
-  const parts = command.split(/\s*(?:&&|;|\n)\s*/);
-  const first = parts.findIndex((part) => !onlyLooks(part) && (isSetUp(part) || isAct(part)));
-  return first > 0 && onlyLooks(parts[0] ?? '') ? parts.slice(first).join(' && ') : command;
-}
