@@ -1,4 +1,5 @@
-import { HEAD_CHARS, LASTING_ELSEWHERE, TAIL_CHARS } from '../../core/prompt-hints.ts';
+import { askedIn } from '../../capture/model/statements/asked.ts';
+import { HEAD_CHARS, LASTING_ELSEWHERE, mayBeKeptAtOnce, TAIL_CHARS } from '../../core/prompt-hints.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
 import { asksForStated } from './close.ts';
@@ -39,7 +40,7 @@ const NOT_TYPED =
  * about.
  */
 export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
-  const text = asked(prompt);
+  const text = withoutRequests(asked(prompt));
   if (text === '' || NOT_TYPED.test(text)) return undefined;
   if (asksForStated(text)) return { text, isStated: true };
   const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
@@ -53,8 +54,10 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
 export function besideQuestion(prompt: string, own: readonly string[]): string {
   if (recallTrigger(prompt, own) === undefined) return prompt;
   const asks = (text: string): boolean => recallTrigger(text, own) !== undefined;
-  const beside = (sentence: string): string =>
-    asks(sentence) ? lastingClause(sentence, asks) : DECIDED.test(sentence) ? '' : sentence;
+  const beside = (sentence: string): string => {
+    if (asks(sentence)) return lastingClause(sentence, asks);
+    return DECIDED.test(sentence) && !isRequest(sentence) ? '' : sentence;
+  };
   return prompt
     .split('\n')
     .map((line) => splitSentences(line).map(beside).join(' '))
@@ -78,6 +81,24 @@ function lastingClause(sentence: string, asks: (text: string) => boolean): strin
     .slice(0, end < 0 ? kept.length : end)
     .join(' ')
     .replace(/[,;:]$/, '.');
+}
+
+/** Whether a sentence asks to be remembered, and says what. */
+function isRequest(sentence: string): boolean {
+  const request = mayBeKeptAtOnce(sentence) ? askedIn(sentence.replaceAll('’', "'")) : undefined;
+  return request !== undefined && request.isThing !== true && request.fact !== '';
+}
+
+/** Who asks to remember something asks nothing about it: of such a sentence what stands before. */
+function withoutRequests(text: string): string {
+  if (!mayBeKeptAtOnce(text)) return text;
+  const rest = (sentence: string): string =>
+    isRequest(sentence) ? (askedIn(sentence)?.before ?? '') : sentence;
+  return text
+    .split('\n')
+    .map((line) => splitSentences(line).map(rest).join(' '))
+    .join('\n')
+    .trim();
 }
 
 /** The looked-at part without pasted code. */

@@ -1,7 +1,7 @@
 import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
 import { plannedTasks, type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
 import { simpleCommands } from '../../capture/model/shell.ts';
-import { ownSentences } from '../../capture/model/statements/statement.ts';
+import { ownSentences } from '../../capture/model/statements/said.ts';
 import { EDITORS } from '../../capture/model/tool-call.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { headOf, shortLine } from '../../core/text.ts';

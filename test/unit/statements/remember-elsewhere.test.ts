@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ASKS_ELSEWHERE } from '../../../src/capture/model/statements/rules.ts';
+import { ASKS_ELSEWHERE } from '../../../src/capture/model/statements/asked.ts';
 import { statementIn } from '../../../src/capture/model/statements/statement.ts';
 import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/core/prompt-hints.ts';
+import { besideQuestion } from '../../../src/recall/model/trigger.ts';
 
 /** By language: what is asked to be remembered, what is kept of it, and a task in the same words. */
 const EXAMPLES: Readonly<Record<string, readonly [asked: string, kept: string, task: string]>> = {
-  en: [
-    'Don’t forget that the staging database is reset every Monday.',
-    'The staging database is reset every Monday.',
-    'Don’t forget to run the tests.',
-  ],
   de: [
     'Bitte merk dir, dass die Datenbank jeden Montag geleert wird.',
-    'Bitte merk dir, dass die Datenbank jeden Montag geleert wird.',
+    'Die Datenbank wird jeden Montag geleert.',
     'Vergiss nicht, die Tests laufen zu lassen.',
   ],
   fr: [
@@ -67,6 +63,43 @@ describe('what is asked to be remembered', () => {
   it.each(Object.entries(EXAMPLES))('is no task: %s', (_, [, , task]) => {
     expect(statementIn(task)).toBeUndefined();
   });
+
+  it.each([
+    ['覚えておいて：テストは毎晩リセットされる。', 'テストは毎晩リセットされる。'],
+    ['バグを直して。それと、覚えておいて：本番DBは読み取り専用。', '本番DBは読み取り専用。'],
+    [
+      'ステージングDBは毎週月曜に空になるので、覚えておいてください。',
+      'ステージングDBは毎週月曜に空になる。',
+    ],
+    ['Souviens-toi que la base de test est vidée chaque lundi.', 'La base de test est vidée chaque lundi.'],
+    ['Note bien que la CI tourne sous Node 18.', 'La CI tourne sous Node 18.'],
+    ['Notiere: die Staging-Datenbank ist schreibgeschützt.', 'Die Staging-Datenbank ist schreibgeschützt.'],
+    [
+      'Erinnere dich daran, dass die Staging-DB schreibgeschützt ist.',
+      'Die Staging-DB ist schreibgeschützt.',
+    ],
+    ['Merk dir bitte, dass wir nie auf main pushen.', 'Wir pushen nie auf main.'],
+    [
+      'Behalte im Hinterkopf, dass alles neu gebaut wird, wenn main sich ändert.',
+      'Dass alles neu gebaut wird, wenn main sich ändert.',
+    ],
+    ['Behebe den Fehler und merk dir, dass die Tests UTC brauchen.', 'Die Tests brauchen UTC.'],
+    ['Corrige el fallo; y anota que los tests necesitan UTC.', 'Los tests necesitan UTC.'],
+    ['Por favor, memoriza que la base es de solo lectura.', 'La base es de solo lectura.'],
+    ['Anote que o banco é somente leitura.', 'O banco é somente leitura.'],
+    ['기억해 줘: 테스트는 UTC로 돈다.', '테스트는 UTC로 돈다.'],
+  ])('is kept without what asks for it: %s', (asked, kept) => {
+    expect(statementIn(besideQuestion(asked, []))?.summary).toBe(kept);
+    expect(mayBeKeptAtOnce(asked) && mayStateSomething(asked)).toBe(true);
+  });
+
+  it.each([
+    'Zeige eine Notiz: die Zeit ist um.',
+    'La page affiche : souviens-toi de moi.',
+    'El sistema recuerda que el usuario ha entrado.',
+    'ログイン画面に「覚えておく」のチェックボックスを追加して',
+    'テストが落ちるので直してください',
+  ])('is nothing in: %s', (text) => expect(statementIn(text)?.type).not.toBe('remember'));
 
   it('may stand behind a colon', () => {
     expect(statementIn('Merk dir: die Datenbank wird jeden Montag geleert.')?.summary).toBe(

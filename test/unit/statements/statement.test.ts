@@ -6,8 +6,6 @@ import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** A sentence for each rule, which that rule must know by itself. */
 const EXAMPLES: Readonly<Record<string, string>> = {
-  remember: 'remember that the staging database is read only on Fridays',
-  'remember-elsewhere': "don't forget that the staging database is read only on fridays",
   'from-now-on': 'from now on the changelog gets one line a change',
   'no-but': 'no, take the queue of the worker',
   'use-not': 'use the pool instead of a new connection',
@@ -152,7 +150,7 @@ describe('what somebody states', () => {
     ['Note to self: never push to main', 'Never push to main.'],
     ['Never push to main, make a note of that.', 'Never push to main.'],
     ['The port is 5433, please keep that in mind', 'The port is 5433.'],
-    ['remember the port of the database is 5433', 'Remember the port of the database is 5433.'],
+    ['remember the port of the database is 5433', 'The port of the database is 5433.'],
   ])('is told without what asks for it: %s', (prompt, summary) => {
     const said = statementIn(prompt);
     expect(said?.summary).toBe(summary);
@@ -174,7 +172,12 @@ describe('what somebody states', () => {
 });
 
 describe('for any text', () => {
-  const examples = Object.values(EXAMPLES);
+  const examples = [
+    ...Object.values(EXAMPLES),
+    'remember that the staging database is read only on Fridays',
+    'remember:',
+    '- ',
+  ];
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(...examples, '. ', '\n', ' because ', '```', '?', ', not '),

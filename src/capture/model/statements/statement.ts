@@ -1,17 +1,15 @@
-import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
-import {
-  namesSomething,
-  plainLine,
-  splitSentences,
-  wholeSentence,
-  withoutCode,
-} from '../../../core/prose.ts';
-import { headOf, tailOf } from '../../../core/text.ts';
+import { namesSomething, wholeSentence } from '../../../core/prose.ts';
+import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
+import { isSaidBy } from './corrections.ts';
 import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
+import { type Said, saidIn } from './said.ts';
+import { GOES_ON_RULING, isStanding } from './standing.ts';
+
+export { PASTED } from './said.ts';
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
 const EMPTY = new Set(
-  "a about again all also always and asap can claude.md could do don't down everything for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(
+  "a about again all also always and asap can claude.md could do don't down everything following for forget from future good great i important in into is it its just keep later let's make me memory mental mind next note notes now of ok okay on perfect please put remember right said save session sessions so somewhere store sure take thanks thank that the them then these things this those time to us we what will would write yes you your yourself".split(
     ' ',
   ),
 );
@@ -26,55 +24,6 @@ export function isBareRequest(text: string): boolean {
     .replaceAll('’', "'")
     .split(/[^\p{L}\p{N}.']+/u);
   return words.every((word) => EMPTY.has(word.replace(/^[.']+|[.']+$/g, '')) || !/[\p{L}\p{N}]/u.test(word));
-}
-
-/** People state things at the start, or behind what they pasted. */
-const HEAD_CHARS = 3_000;
-const TAIL_CHARS = 1_000;
-
-/** What is no prompt of a person, or a whole document handed over to be worked through. */
-const NOT_SAID =
-  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
-/** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
-export const PASTED =
-  /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
-
-/** A block of one line that a sentence leads to is what the sentence says. */
-const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
-
-/**
- * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash
- * command, a shell line, a notice of the client or a plan handed over. Looks at the first 3,000 and the last 1,000
- * characters. Pure, linear.
- */
-export function ownSentences(prompt: string): readonly string[] {
-  if (NOT_SAID.test(prompt)) return [];
-  const text = windowOf(withoutCode(prompt.replaceAll('’', "'").replace(LED_TO, '$1 `$2`')));
-  return unwrapped(text.split('\n'))
-    .filter((line) => !PASTED.test(line))
-    .flatMap((line) => splitSentences(plainLine(line)));
-}
-
-/** What is wrapped by hand is wrapped at no less. */
-const WRAPPED_CHARS = 56;
-const GOES_ON = /^[ \t]{0,8}[\p{Ll}`(]/u;
-
-/** Lines in which a sentence goes on behind the end of one are that line's. */
-function unwrapped(lines: readonly string[]): readonly string[] {
-  const whole: string[] = [];
-  for (const line of lines) {
-    const before = whole.at(-1) ?? '';
-    const isCut = before.length >= WRAPPED_CHARS && !/[.!?:;]\W*$/.test(before.slice(-8));
-    if (isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one)))
-      whole[whole.length - 1] = `${before} ${line.trim()}`;
-    else whole.push(line);
-  }
-  return whole;
-}
-
-function windowOf(text: string): string {
-  if (text.length <= HEAD_CHARS + TAIL_CHARS) return text;
-  return `${headOf(text, HEAD_CHARS)}\n${tailOf(text, TAIL_CHARS)}`;
 }
 
 /** What somebody stated in a prompt, as said: raw text, nothing of it may touch a disk unfiltered. */
@@ -92,48 +41,144 @@ const MAX_TEXT_CHARS = 1_000;
 const MAX_PAIR_CHARS = 300;
 /** Whoever speaks states a thing or two; what states more is a document that was handed over. */
 const MOST_STATED = 4;
+/** Of a prompt of more sentences only what stands first is kept. */
+const FEW = 8;
+
+/** One thing that is stated: the places of its sentences, the surest first. */
+interface Thing {
+  readonly type: StatementType;
+  readonly at: readonly number[];
+  readonly about?: string | undefined;
+}
+
+/** The first of what a prompt states. */
+export const statementIn = (prompt: string): Statement | undefined => statementsIn(prompt)[0];
 
 /**
- * What a prompt states that will hold next week, and so is kept by itself, or undefined: precision before recall. A sentence that asks to remember
- * something, else the first that stands, gives type and summary; others that state something join the text. What does not is a candidate like anything
- * else that was said, and weighed when the session is distilled. Reads only the writer's own words. Pure, total, linear.
+ * What a prompt states that will hold next week, and so is kept by itself: precision before recall. First what it asks to remember, each thing by itself, then
+ * each sentence that stands. What does not is a candidate like anything else that was said, and weighed when the session is distilled. Reads only the
+ * writer's own words. Pure, total, linear.
  */
-export function statementIn(prompt: string): Statement | undefined {
-  const sentences = ownSentences(prompt);
-  const isReport = soundsLikeReport(sentences);
-  const types = sentences.map((sentence) => typeOf(sentence, isReport));
-  const stating = [...types.keys()].filter((index) => types[index] !== undefined);
-  const asked = stating.filter((index) => types[index] === 'remember');
-  for (const index of asked.length > 0 ? asked : stating.length > MOST_STATED ? [] : stating) {
-    const type = types[index] ?? 'remember';
-    const about = pointedAt(sentences, index);
-    const beside = besideOf(sentences, about);
-    const others = stating.filter((other) => other !== index && !isBareRequest(sentences[other] ?? ''));
-    const told = [about, ...(beside ?? []), ...others];
-    const both = [about, ...(beside ?? [])].sort((a, b) => a - b);
-    const said = (indexes: readonly number[]): readonly string[] =>
-      indexes.flatMap((at) => sentences[at] ?? []);
-    const summary =
-      (both.length > 1 ? wholeSentence(withoutOpening(said(both).join(' ')), MAX_PAIR_CHARS) : undefined) ??
-      statementSummary(said(told));
-    const isWhole = beside !== undefined && !summary.endsWith('…');
-    if (type !== 'remember' && !(isWhole && isStanding(summary.trim()))) continue;
-    const isUsers = [about, index].some((at) => isOfUser(sentences[at] ?? ''));
-    return { type, text: textOf(sentences, told), summary, scope: isUsers ? 'user' : 'repository' };
+export function statementsIn(prompt: string): readonly Statement[] {
+  const said = saidIn(prompt);
+  const asks = said.map(({ text }) => askedIn(text));
+  const words = said.map(({ text }, at) => asks[at]?.fact || text);
+  const asked = [...asks.keys()].flatMap((at) => thingsAsked(said, asks, at));
+  const taken = new Set(asked.flatMap(({ at }) => at));
+  const isReport = soundsLikeReport(words);
+  const types = words.map((text, at) =>
+    isReport || taken.has(at) || asks[at] !== undefined ? undefined : typeOf(text),
+  );
+  const stating = [...types.keys()].filter((at) => types[at] !== undefined);
+  const standing: Thing[] = [];
+  for (const at of stating.length > MOST_STATED ? [] : words.keys()) {
+    const type = types[at] ?? (GOES_ON_RULING.test(words[at] ?? '') ? 'preference' : undefined);
+    if (type === undefined || taken.has(at) || isReport) continue;
+    const follows = types[at] === undefined && standing.at(-1)?.at[0] === at - 1;
+    if (follows || (types[at] !== undefined && isKept(words, at))) standing.push({ type, at: [at] });
   }
-  return undefined;
+  const ruling = withoutSaidAgain(standing, words).slice(0, words.length > FEW ? 1 : MOST_STATED);
+  const made = [...asked, ...ruling].map((thing) => statementOf(thing, words, said));
+  return made.filter(({ text }, at) => made.findIndex((one) => one.text === text) === at);
 }
+
+/** What one sentence asks to remember; the sentence itself, where nobody says what. */
+function thingsAsked(
+  said: readonly Said[],
+  asks: readonly (Asked | undefined)[],
+  at: number,
+): readonly Thing[] {
+  const ask = asks[at];
+  if (ask === undefined) return [];
+  const type = 'remember';
+  if (ask.fact === '' && ask.leads) {
+    const below = linesBelow(said, at);
+    return (below.length > 0 ? below : [[at]]).map((one) => ({ type, at: one, about: ask.about }));
+  }
+  if (ask.fact === '' || isBareRequest(ask.fact)) {
+    const pointed = pointedAt(said, asks, at);
+    return pointed === at && said[at]?.text.endsWith('?') ? [] : [{ type, at: [pointed] }];
+  }
+  const behind: Thing[] = [];
+  for (let next = at + 1; ask.leads && said[next]?.line === said[at]?.line; next += 1) {
+    const text = said[next]?.text ?? '';
+    if (asks[next] !== undefined || isRequest(text) || /[?？]\W*$/.test(text)) break;
+    behind.push({ type, at: [next] });
+  }
+  return [{ type, at: [at], about: ask.about }, ...behind];
+}
+
+const isRequest = (text: string): boolean => {
+  const bare = withoutOpening(text).replace(/^(?:(?:now|please|then|can you|could you),? )+/i, '');
+  return WORK.test(bare) || TELLING.test(bare);
+};
+
+/** The points of the list below a line that ends in a colon, or the lines up to an empty one. */
+function linesBelow(said: readonly Said[], at: number): readonly (readonly number[])[] {
+  const lines: number[][] = [];
+  const isList = said[at + 1]?.isItem === true;
+  let last = said[at]?.line ?? 0;
+  for (let next = at + 1; next < said.length; next += 1) {
+    const { line, isItem } = said[next] as Said;
+    if (isItem !== isList || line > last + (isList || lines.length === 0 ? 2 : 1)) break;
+    if (line === last) lines.at(-1)?.push(next);
+    else lines.push([next]);
+    last = line;
+  }
+  return lines;
+}
+
+function isKept(words: readonly string[], at: number): boolean {
+  const beside = besideOf(words, at);
+  const summary = beside === undefined ? '…' : summaryOf(words, [at, ...beside]).trim();
+  return !summary.endsWith('…') && isStanding(summary);
+}
+
+function summaryOf(words: readonly string[], told: readonly number[]): string {
+  const said = (places: readonly number[]): readonly string[] => places.flatMap((at) => words[at] ?? []);
+  const both = withoutOpening(said([...told].sort((a, b) => a - b)).join(' '));
+  return (told.length > 1 ? wholeSentence(both, MAX_PAIR_CHARS) : undefined) ?? statementSummary(said(told));
+}
+
+function statementOf({ type, at, about }: Thing, words: readonly string[], said: readonly Said[]): Statement {
+  const [first = 0] = at;
+  const own = words.map((text, one) => (one === first && about !== undefined ? headed(about, text) : text));
+  const beside = at.length > 1 ? [] : (besideOf(own, first) ?? []);
+  const isReason = REASON.test(words[first + 1] ?? '') && said[first]?.line === said[first + 1]?.line;
+  const told = [...at, ...beside, ...(isReason ? [first + 1] : [])];
+  const isUsers = isOfUser(`${words[first]} ${said[first]?.text}`);
+  return {
+    type,
+    text: textOf(own, told),
+    summary: summaryOf(own, [first, ...beside]),
+    scope: isUsers ? 'user' : 'repository',
+  };
+}
+
+const headed = (about: string, text: string): string =>
+  `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${text}`;
+
+/** Why what stands before it is so. */
+const REASON =
+  /^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i;
+
+/** Without what another says, too, and more: "Don't add dependencies. We never add dependencies here because …". */
+const withoutSaidAgain = (things: readonly Thing[], words: readonly string[]): readonly Thing[] => {
+  const said = ({ at: [first = 0] }: Thing): string => words[first] ?? '';
+  const isTold = (one: string, by: string): boolean =>
+    one.split(' ').length > 2 && isSaidBy(one, by) && !isSaidBy(by, one);
+  return things.filter((one) => !things.some((other) => isTold(said(one), said(other))));
+};
 
 /**
  * "The tests need TZ=UTC. Remember this." says in the sentence before what is to be remembered, or in the one behind; the place
  * of that, and the sentence's own where it says something by itself or stands alone.
  */
-function pointedAt(sentences: readonly string[], index: number): number {
+function pointedAt(said: readonly Said[], asks: readonly (Asked | undefined)[], index: number): number {
   const says = (at: number): boolean => {
-    const sentence = sentences[at];
-    return sentence !== undefined && !isBareRequest(sentence) && !/\?\W*$/.test(sentence);
+    const text = said[at]?.text;
+    return text !== undefined && asks[at] === undefined && !isBareRequest(text) && !/[?？]\W*$/.test(text);
   };
-  if (!isBareRequest(sentences[index] ?? '')) return index;
   return [index - 1, index + 1].find(says) ?? index;
 }
 
@@ -159,12 +204,10 @@ function besideOf(sentences: readonly string[], index: number): readonly number[
 const QUOTED =
   /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
 
-/** What a sentence states, by the first rule that knows it; of a report only what it asks to remember. */
-function typeOf(sentence: string, isReport: boolean): StatementType | undefined {
+/** What a sentence states, by the first rule that knows it. */
+function typeOf(sentence: string): StatementType | undefined {
   const lower = sentence.toLowerCase().replace(QUOTED, '""');
-  const asks = /\?\W*$/.test(lower);
-  const rule = RULES.find((one) => (!asks || one.asked === true) && one.pattern.test(lower));
-  return isReport && rule?.name !== 'remember' ? undefined : rule?.type;
+  return /\?\W*$/.test(lower) ? undefined : RULES.find(({ pattern }) => pattern.test(lower))?.type;
 }
 
 /** The surest sentence with the one it points back to, then the others, in their order, as far as they fit. */
@@ -192,38 +235,6 @@ const OF_USER =
 const OF_REPOSITORY = /\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i;
 
 const isOfUser = (sentence: string): boolean => OF_USER.test(sentence) && !OF_REPOSITORY.test(sentence);
-
-/** Words by which people say that something is to hold beyond the task at hand, in the languages that they type. */
-const LASTING: readonly RegExp[] = [
-  LASTING_ELSEWHERE,
-  // What somebody orders or is used to; of what a program always does, or never did, it tells nothing.
-  /(?:^\W*(?:(?:please|and|but|also|so|ok(?:ay)?|no|as)\W+)*|[.!,;:] (?:please |so |and )?|\b(?:we|i|you|please|must|(?<!\bit )should|will|claude|to) )(?:always|never)\b/i,
-  /\b(?:from now on|going forward|in (?:the )?future(?=\W*$|[,;.])|next time(?! i\b)|every time|whenever|no longer|at all times|under no circumstances)\b/i,
-  /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
-  /\bi (?:\w+ )?(?:prefer|hate|dislike)\b/i,
-  /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
-  /(?:^|[,;:.] ?)(?:please )?(?:don't|do not|stop|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b/i,
-  /\b(?:not|instead of|rather than)\b.{0,160}\b(?:because|otherwise)\b/i,
-];
-
-/** What a product is to do: a task, though it says "always". */
-const TASK =
-  /^\W*(?:(?:so|ok(?:ay)?|and|now)\W+)*i want you to (?!always|never)|^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
-/** A question asks, whatever words it has; "do not" is none, nor what says when to do something. */
-const QUESTION =
-  /[?？]\W*$|^(?:could|can|should|would|do(?! not\b)|does|did|is|are|was|were|have|has|why|what|how|(?:where|when)(?!.{3,160}, (?:please )?(?:(?:always|never|only) (?!an?\b|the\b|it\b)|(?:use|avoid|don't|do not) ))|which|who|shall|may)\b/i;
-/** Only for the moment, or only an opinion. */
-const PASSING =
-  /\b(?:you(?:'ve| have)? already|this is (?:just|only) an?|i (?:\w+ )?(?:prefer|want|like) (?:these|those|this)|for now|for the moment|right now|this time|today|just this once|(?:for|in|during) this (?:task|session|change|commit|pr|pull request|run|round|one)|yet|now(?=[.!]*$)|let me|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
-
-/** The answer to one of several questions, or what a program does, as a review tells it: a part of what stands elsewhere. */
-const PART =
-  /^[a-z]?\d{1,2}[).:]|^\/\/|^\(|^to (?:\w+ )this\b|^(?:(?:the|it|this|that) )?(?:\w+ )?(?:always|never) [a-z]+s\b|(?<!\b(?:i|we|you|to) )\b(?:always|never) [a-z]+[^s\W]s [^\s,.;]/i;
-
-function isStanding(said: string): boolean {
-  if (PART.test(said) || QUESTION.test(said)) return false;
-  return !(TASK.test(said) || PASSING.test(said)) && LASTING.some((words) => words.test(said));
-}
 
 const REPORT_CHARS = 200;
 const SPEAKS =

@@ -1,5 +1,8 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { ownSentences } from '../../../capture/model/statements/statement.ts';
+import { forgetIn, TELLING, WORK } from '../../../capture/model/statements/asked.ts';
+import { ownSentences } from '../../../capture/model/statements/said.ts';
+import { isRuling } from '../../../capture/model/statements/standing.ts';
+import { statementsIn } from '../../../capture/model/statements/statement.ts';
 import { fnv1a } from '../../../core/learning.ts';
 import { shortLine } from '../../../core/text.ts';
 import { type AskedKind, type GoalEvent, type Line, TASK_TOOLS, taskEvent } from './events.ts';
@@ -43,12 +46,6 @@ const WRAPPING =
 /** What makes a sentence a request; what follows it is what is to be done. */
 const ASKING =
   /^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i;
-/** Verbs of work, as a prompt begins with one. */
-const WORK =
-  /^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i;
-/** What is to be told, not done. */
-const TELLING =
-  /^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i;
 /** What is broken is to be mended. */
 const BROKEN =
   /\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i;
@@ -66,12 +63,16 @@ export function readPrompt(prompt: string): ReadPrompt {
     const title = planTitle(prompt);
     return title === undefined ? OTHER : { kind: 'request', title };
   }
-  const sentences = ownSentences(withoutConsole(prompt)).slice(0, MAX_SENTENCES);
+  const rules = new Set(statementsIn(prompt).map(({ text }) => text));
+  const sentences = ownSentences(withoutConsole(prompt))
+    .slice(0, MAX_SENTENCES)
+    .filter((sentence) => !(rules.has(sentence) && isRuling(sentence)));
   const [first = ''] = sentences;
   if (first === '' || NOD.test(first.trim())) {
     const next = sentences.slice(1).map(requestIn).find(isThere);
     return next === undefined ? OTHER : { kind: 'request', title: next };
   }
+  if (forgetIn(first) !== undefined) return OTHER;
   if (CALLS_OFF.test(first)) return { kind: 'calls-off', title: '' };
   const asked = sentences.map(requestIn).find(isThere);
   if (CHORE.test(first) || (PRAISE.test(first) && asked === undefined)) return { kind: 'done', title: '' };

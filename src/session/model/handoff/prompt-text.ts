@@ -1,4 +1,4 @@
-import { ownSentences } from '../../../capture/model/statements/statement.ts';
+import { ownSentences } from '../../../capture/model/statements/said.ts';
 import { paragraphsOf, splitSentences } from '../../../core/prose.ts';
 import { shortLine } from '../../../core/text.ts';
 import { planTitle } from '../goals/request.ts';

@@ -1,0 +1,187 @@
+/** What a sentence asks to be remembered, cut out of it. */
+export interface Asked {
+  /** The clause that says it, without what asks for it and without the work around it; '' where it stands elsewhere. */
+  readonly fact: string;
+  /** It goes on behind a colon: in the sentences of the same line, or, where `fact` is '', in the lines below. */
+  readonly leads: boolean;
+  /** What the colon's facts are about, where the request says it: "the billing service". */
+  readonly about?: string;
+  /** What stands before it in the sentence. */
+  readonly before: string;
+  /** A thing and no clause: the sentence may ask about it. */
+  readonly isThing?: true;
+}
+
+/** Verbs with which work begins (goals/request.ts), and those with which something is to be told. */
+export const WORK =
+  /^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i;
+export const TELLING =
+  /^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i;
+
+/** How English asks for it. "Note that" begins an aside; behind something it is a request. */
+const VERB =
+  "(?:remember|memori[sz]e|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b";
+const POLITE =
+  "(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*";
+/** It stands where a clause begins: in the middle of one somebody else remembers. */
+const REQUEST = new RegExp(
+  `(?:^#?|[,;:(] | [–—-] | (?=(?:and|but|so|then|please|while) ))${POLITE}${VERB}`,
+  'i',
+);
+
+const LATER =
+  '(?:,? (?:please|always|also|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*';
+const LISTED =
+  '(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?';
+const COLON = new RegExp(
+  `^${LATER}${LISTED}${LATER}(?: (?:for|about|on|in) ([^:,;]{3,60}))?(?: ?: ?| [–—-] | ?[–—])`,
+  'i',
+);
+const THAT = new RegExp(
+  `^${LATER},? that (?!(?:choice|preference|setting|state|value|selection|option|decision|flag|position|mode|answer|one|part|info(?:rmation)?)\\b)(?=\\S+ \\S)`,
+  'i',
+);
+/** What is to be done once is a task; what is to be done always, or in a certain way, a rule. */
+const TO =
+  /^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i;
+/** A clause without "that" has a verb of its own; what has none is a thing ("remember the host"). */
+const CLAUSE =
+  /^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i;
+/** Nothing behind it: it points at what stands before, or in another sentence. */
+const POINTS = new RegExp(
+  `^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${LATER}(?=\\W*$|, )`,
+  'i',
+);
+const NAMED =
+  /^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|this|that|it|the (?:time|day))\b)\S+ \S/i;
+/** What a program is to remember for those who use it. */
+const OF_PRODUCT =
+  /^(?:the )?(?:users?|visitors?|customers?|players?)\b|\b(?:across|between|after) (?:reloads?|sessions|visits|restarts?)\b/i;
+const OPTION = /^(?:boolean|bool|string|number|true|false|null|undefined)\b/i;
+/** It asks about what is to be remembered. */
+const ASKS_BACK = /,\s*(?:and |but )?(?:how|what|why|where|when|who|which|did|do|does|was|were)\b[^,]*$/i;
+const ON_CONDITION = /^(?:if|when|once|after|whenever)\b(?!.*\byou\b)/i;
+const PRODUCT_DOES = /\b(?<!\b(?:we|i|you) )(?:should|must|will|would|can|could|that|which|who) (?!you\b)/i;
+
+/** The work that is asked for behind it. */
+const WORK_BEHIND =
+  /(?:[,;]| [–—-])? (?:(?:and|but|so) )?(?:(?:then|now|also|next|please|afterwards|after that|can you|could you),? )+(\w.*)|(?:[,;]| [–—-]) (?:and|but) (\w.*)/gi;
+
+function withoutWorkBehind(fact: string): string {
+  for (const { 0: all, 1: then, 2: and, index } of fact.matchAll(WORK_BEHIND)) {
+    const work = then ?? and ?? '';
+    if ((WORK.test(work) || TELLING.test(work)) && all !== fact) return fact.slice(0, index);
+  }
+  return fact;
+}
+
+function askedInEnglish(sentence: string): Asked | undefined {
+  const found = REQUEST.exec(sentence);
+  if (found === null) return undefined;
+  const head = sentence.slice(0, found.index).replace(/[\s,;:(–—-]+$/, '');
+  const rest = sentence.slice(found.index + found[0].length);
+  const isAsked = /\?\W*$/.test(rest) && !/\b(?:can|could|will|would) you\b/i.test(found[0]);
+  if (isAsked || ASKS_BACK.test(rest)) return undefined;
+  const isPlain = head === '' || /please|by the way|btw|at it|sure/i.test(found[0]);
+  if (!isPlain && ON_CONDITION.test(head)) return undefined;
+  const colon = COLON.exec(rest);
+  const isRecord = /for (?:future reference|the record)$/i.test(found[0]);
+  const lead =
+    colon ?? THAT.exec(rest) ?? TO.exec(rest) ?? (isRecord ? /^,? /.exec(rest) : CLAUSE.exec(rest));
+  if (lead !== null) {
+    const fact = withoutWorkBehind(rest.slice(lead[0].length)).replace(/^\s+|[?\s]+$/g, '');
+    const isOfProduct = !isPlain && (PRODUCT_DOES.test(head) || OF_PRODUCT.test(fact));
+    if (colon === null ? isOfProduct : OPTION.test(fact)) return undefined;
+    const about = colon?.[1]?.replace(/^(?:this|the|our) (?:repo(?:sitory)?|project|codebase)$/i, '');
+    return { fact, leads: colon !== null, before: head, ...(about ? { about } : {}) };
+  }
+  if (POINTS.test(rest)) return { fact: /\S+ \S+ \S/.test(head) ? head : '', leads: false, before: '' };
+  if (!isPlain || !NAMED.test(rest) || OF_PRODUCT.test(rest.trim()) || /\?\W*$/.test(rest)) return undefined;
+  const fact = sentence.slice(found.index).replace(/^#|^\W+(?:and )?(?:also )?/, '');
+  return { fact, leads: false, before: '', isThing: true };
+}
+
+/**
+ * How people ask for it elsewhere, by language, and what leads to what it is: a clause, or a colon. Without either it is a task ("vergiss nicht, die
+ * Tests laufen zu lassen").
+ */
+export const ASKS_ELSEWHERE: Readonly<Record<string, readonly [asks: string, leads: string]>> = {
+  de: [
+    '(?:vergiss|vergesst) nicht|merke? dir|merkt euch|denke? daran|denkt daran|erinnere? dich daran|notiere?(?: dir)?|behalte? im (?:kopf|hinterkopf)|schreibe? dir auf',
+    ',? (?=dass )',
+  ],
+  fr: [
+    "n'oublie[sz]? pas|souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|retiens|retenez|note[sz]?(?! ?:)|mémorise[sz]?|gardez? (?:bien )?(?:à l'esprit|en tête)",
+    "(?: bien)? qu(?:e |')",
+  ],
+  es: [
+    'recuerda|recuerde|recordad|acuérdate de|no (?:te )?olvides(?: de)?|ten(?:ga)? en cuenta|apunta|anota|memoriza|toma nota(?: de)?',
+    ' que ',
+  ],
+  pt: [
+    'lembre(?:-se)?(?: de)?|lembra-te(?: de)?|não (?:se )?esqueça(?: de)?|tenha em mente|anota|anote|memorize|tome nota(?: de)?|guarde na memória',
+    ' que ',
+  ],
+  it: ['ricorda(?:ti)?|ricordate(?:vi)?|non dimenticare|tieni presente|memorizza', ' che '],
+  ru: [
+    'запомни(?:те)?|помни(?:те)?|не забудь(?:те)?|не забывай(?:те)?|имей(?:те)? в виду|учти(?:те)?',
+    ',? что ',
+  ],
+  zh: ['(?:请|請)?(?:记住|記住|牢记)(?!了|吗|嗎|要|去|先|把|跑|运行|提交)', '[，：,: ]*'],
+  ja: [
+    '(?:これを|次を|以下を)?(?:覚えておいて|覚えといて|メモしておいて|メモして)(?:ください|下さい|ね)?',
+    ' ?[：:、] ?(?=\\S)',
+  ],
+  ko: ['기억해 ?(?:줘|주세요|둬|두세요)?', ' ?[：:] ?(?=\\S)'],
+};
+const POLITE_ELSEWHERE =
+  "(?:(?:please|bitte|und|außerdem|übrigens|s'il te plaît|s'il vous plaît|stp|et|aussi|por favor|y|además|e|também|per favore|inoltre|пожалуйста|и|请|請|それと|あと|ちなみに)[,、， ] ?)*";
+const POLITE_INSIDE = "(?:,? (?:bitte|s'il te plaît|s'il vous plaît|stp|por favor|per favore|пожалуйста),?)?";
+const REQUEST_ELSEWHERE = new RegExp(
+  `(?:^|[,;:、，] ?|[.。] | (?=(?:und|et) ))${POLITE_ELSEWHERE}(?:${Object.values(ASKS_ELSEWHERE)
+    .map(([asks, leads]) => `(?:${asks})${POLITE_INSIDE}(?:(?:${leads})|( ?[:：] ?))`)
+    .join('|')})`,
+  'i',
+);
+/** At the end of what is to be remembered, which names its subject; a task has none. */
+const BEHIND_ELSEWHERE =
+  /(?:(?<=[はが].{0,200})(?:という)?ことを|(?:なので|ので|から|ため)、? ?(?:これを|それを)?)(?:覚えておいて|覚えといて|忘れないで)(?:ください|下さい|ね)?(?=[。.!！]*$)|(?<=다|라)는 (?:것을?|걸|점을?) (?:꼭 )?(?:기억해|잊지 ?마)[가-힣 ]*(?=[。.!！]*$)/;
+
+const SUBJECT =
+  '(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*';
+const FINITE =
+  'ist|sind|wird|werden|hat|haben|darf|dürfen|muss|müssen|soll|sollen|kann|können|will|wollen|braucht|brauchen|läuft|laufen|liegt|liegen|heißt|gilt|gelten';
+/** "dass die Datenbank geleert wird": the verb goes where a sentence has it; where it is not known, the clause stays. */
+const GERMAN_CLAUSE = new RegExp(
+  `^dass (${SUBJECT}) ([^,;]{1,200}) (${FINITE}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|über))\\p{Ll}+en)([.!]*)$`,
+  'u',
+);
+
+function askedElsewhere(sentence: string): Asked | undefined {
+  const found = REQUEST_ELSEWHERE.exec(sentence);
+  if (found !== null) {
+    const fact = sentence.slice(found.index + found[0].length).trim();
+    const before = sentence.slice(0, found.index).trim();
+    return { fact: fact.replace(GERMAN_CLAUSE, '$1 $3 $2$4'), leads: /[:：]\s*$/.test(found[0]), before };
+  }
+  const behind = BEHIND_ELSEWHERE.exec(sentence);
+  return behind === null
+    ? undefined
+    : { fact: sentence.replace(BEHIND_ELSEWHERE, ''), leads: false, before: '' };
+}
+
+/**
+ * What a sentence asks to be remembered, or undefined: the one place where that is cut out. A question asks for it only as "can you remember that …?". The
+ * sentence has no quotations and no typographic apostrophes. Pure, linear.
+ */
+export function askedIn(sentence: string): Asked | undefined {
+  return askedInEnglish(sentence) ?? askedElsewhere(sentence);
+}
+
+const FORGET =
+  /^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\S+ \S+ \S)([^,;:]+)$/i;
+
+/** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays". Pure. */
+export function forgetIn(prompt: string): string | undefined {
+  return FORGET.exec(prompt.trim().replace(/[.!]+$/, ''))?.[1];
+}

@@ -1,0 +1,67 @@
+import { plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
+import { headOf, tailOf } from '../../../core/text.ts';
+
+/** People state things at the start, or behind what they pasted. */
+const HEAD_CHARS = 3_000;
+const TAIL_CHARS = 1_000;
+
+/** What is no prompt of a person, or a whole document handed over to be worked through. */
+const NOT_SAID =
+  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|another \w+ session sent a message|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+/** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
+export const PASTED =
+  /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
+
+/** A block of one line that a sentence leads to is what the sentence says. */
+const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
+
+/** A sentence of a prompt, with the line that it stood in. */
+export interface Said {
+  readonly text: string;
+  readonly line: number;
+  readonly isItem: boolean;
+}
+
+/** What ends a sentence without a space behind it. */
+const ENDS_EASTERN = /(?<=[。！？])(?=[^。！？])/;
+const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
+
+/** The sentences of a prompt that its writer said, as ownSentences, with their places. */
+export function saidIn(prompt: string): readonly Said[] {
+  if (NOT_SAID.test(prompt)) return [];
+  const text = windowOf(withoutCode(prompt.replaceAll('’', "'").replace(LED_TO, '$1 `$2`')));
+  return unwrapped(text.split('\n')).flatMap((raw, line) => {
+    const sentences = PASTED.test(raw) ? [] : splitSentences(plainLine(raw));
+    const whole = sentences.flatMap((sentence) => sentence.split(ENDS_EASTERN));
+    return whole.map((text) => ({ text, line, isItem: ITEM.test(raw) }));
+  });
+}
+
+/**
+ * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash
+ * command, a shell line, a notice of the client or a plan handed over. Looks at the first 3,000 and the last 1,000
+ * characters. Pure, linear.
+ */
+export const ownSentences = (prompt: string): readonly string[] => saidIn(prompt).map(({ text }) => text);
+
+/** What is wrapped by hand is wrapped at no less. */
+const WRAPPED_CHARS = 56;
+const GOES_ON = /^[ \t]{0,8}[\p{Ll}`(]/u;
+
+/** Lines in which a sentence goes on behind the end of one are that line's. */
+function unwrapped(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    const isCut = before.length >= WRAPPED_CHARS && !/[.!?:;]\W*$/.test(before.slice(-8));
+    if (isCut && GOES_ON.test(line) && ![before, line].some((one) => PASTED.test(one)))
+      whole[whole.length - 1] = `${before} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function windowOf(text: string): string {
+  if (text.length <= HEAD_CHARS + TAIL_CHARS) return text;
+  return `${headOf(text, HEAD_CHARS)}\n${tailOf(text, TAIL_CHARS)}`;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { askedIn, forgetIn } from '../../../src/capture/model/statements/asked.ts';
+import { statementsIn } from '../../../src/capture/model/statements/statement.ts';
+import { mayBeKeptAtOnce, mayStateSomething } from '../../../src/core/prompt-hints.ts';
+import { besideQuestion, recallTrigger } from '../../../src/recall/model/trigger.ts';
+
+const summaries = (prompt: string): readonly string[] =>
+  statementsIn(besideQuestion(prompt, [])).map(({ summary }) => summary);
+
+/** By what is told apart: what asks, what is kept of it, and what asks for nothing though it has the same words. */
+const TABLE: readonly (readonly [what: string, asks: string, kept: string, not: string])[] = [
+  [
+    'a clause behind work',
+    'Fix the flaky test in billing, add a changelog entry; and please remember for later that the billing service caches rates for ten minutes, so tests must reset the clock.',
+    'The billing service caches rates for ten minutes, so tests must reset the clock.',
+    'Write a unit test that checks the store will remember that the theme is dark',
+  ],
+  [
+    'a clause between work',
+    'Please add a docstring to app.py, and while you are at it remember that all public functions need type hints, then tell me what changed.',
+    'All public functions need type hints.',
+    'The function must remember that the user is logged in.',
+  ],
+  [
+    'what stands before it',
+    'Fix the login bug. By the way, we never deploy on Fridays, remember that.',
+    'We never deploy on Fridays.',
+    'If the user closes the banner, remember that.',
+  ],
+  [
+    'what is to be done always',
+    'Please fix the bug and remember to always run the linter first.',
+    'Always run the linter first.',
+    'Please fix the bug and remember to run the linter.',
+  ],
+  [
+    'a clause without that',
+    'Remember my name is Dana',
+    'My name is Dana.',
+    'Add a "remember me" checkbox to the login form.',
+  ],
+  ['a mark before it', '#remember deploys run from main', 'Deploys run from main.', '#remember-me is the id'],
+  [
+    'a colon',
+    'Could you remember: we use pnpm.',
+    'We use pnpm.',
+    'implement remember: boolean in the options',
+  ],
+  [
+    'another word for it',
+    'Save this to memory: the staging DB is read-only.',
+    'The staging DB is read-only.',
+    'Save this to memory.cache and read it back.',
+  ],
+  [
+    'a question',
+    'can you remember that the staging DB is read-only?',
+    'The staging DB is read-only.',
+    'do you remember that the staging DB is read-only?',
+  ],
+  [
+    'who is to remember it',
+    'When you write tests, remember that the clock runs in UTC.',
+    'The clock runs in UTC.',
+    'The dialog should close, and remember that choice for the user.',
+  ],
+];
+
+describe('what is asked to be remembered', () => {
+  it.each(TABLE)('is the fact alone: %s', (_, asks, kept) => {
+    expect(summaries(asks)).toEqual([kept]);
+    expect(mayBeKeptAtOnce(asks)).toBe(true);
+    expect(recallTrigger(asks, [])).toBeUndefined();
+    const [only] = statementsIn(besideQuestion(asks, []));
+    expect(only?.text).not.toMatch(/remember|docstring|changelog|login bug/i);
+  });
+
+  it.each(TABLE)('is nothing where nobody asks: %s', (_, _asks, _kept, not) => {
+    expect(summaries(not)).toEqual([]);
+  });
+
+  it.each([
+    ['Remember: users can have two accounts.', 'Users can have two accounts.'],
+    ['Run the tests and remember that CI has no docker.', 'CI has no docker.'],
+    ['We use pnpm. Remember that. Then fix the build.', 'We use pnpm.'],
+    ['Remember that we store UTC. Because two regions share the table. Now fix the export.', 'We store UTC.'],
+    ['Continue where we left off, and remember that the port is 5433.', 'The port is 5433.'],
+  ])('is whole: %s', (asks, kept) => expect(summaries(asks)).toEqual([kept]));
+
+  it('takes its reason along', () => {
+    const [only] = statementsIn('Remember that we store UTC. Because two regions share the table. Fix it.');
+    expect(only?.text).toBe('we store UTC. Because two regions share the table.');
+  });
+
+  it.each([
+    'remember when we fixed the cache?',
+    'Remember we had a bug with the cache? How did we fix it?',
+    'remember that bug we had yesterday, how did we fix it',
+    'Save the theme, and remember that the user closed the banner',
+  ])('is nothing in: %s', (prompt) => expect(askedIn(prompt)?.fact ?? '').toBe(''));
+});
+
+describe('several things', () => {
+  it.each<readonly [string, readonly string[]]>([
+    [
+      'Remember:\n1. Releases are cut from the release branch.\n2. Hotfixes go to main first.',
+      ['Releases are cut from the release branch.', 'Hotfixes go to main first.'],
+    ],
+    [
+      'Fix the build. Remember the following rules for this repository:\n- no pytest, only unittest\n- tests live in spec/\n- never mock the clock\n\nThen push it.',
+      ['No pytest, only unittest.', 'Tests live in spec/.', 'Never mock the clock.'],
+    ],
+    [
+      'Remember the following rules for the billing service:\n\n- rates are in cents',
+      ['The billing service: rates are in cents.'],
+    ],
+    [
+      'Remember:\nReleases are cut from main.\nHotfixes go first.\n\nNow fix the login.',
+      ['Releases are cut from main.', 'Hotfixes go first.'],
+    ],
+    [
+      'Remember: releases are cut from main. Hotfixes go first. Then fix the login.',
+      ['Releases are cut from main.', 'Hotfixes go first.'],
+    ],
+    [
+      'We always use conventional commits. Never squash. And use pnpm.',
+      ['We always use conventional commits.', 'Never squash.', 'Use pnpm.'],
+    ],
+  ])('are each kept: %j', (prompt, kept) => expect(summaries(prompt)).toEqual(kept));
+
+  it('are each kept where they are many', () => {
+    const rules = Array.from({ length: 14 }, (_, at) => `- rule ${at} says something of its own`);
+    expect(statementsIn(`Remember:\n${rules.join('\n')}`)).toHaveLength(14);
+  });
+
+  it('are one where one says it all', () =>
+    expect(
+      summaries(
+        "No, don't add dependencies. We never add dependencies to this lambda because the bundle must stay below 1 MB.",
+      ),
+    ).toEqual(['We never add dependencies to this lambda because the bundle must stay below 1 MB.']));
+});
+
+describe('a plain rule', () => {
+  it.each([
+    ['Use tabs, not spaces, in this repo.', 'Use tabs, not spaces, in this repo.'],
+    ['actually we use pnpm here, not npm', 'We use pnpm here, not npm.'],
+    ['our CI runs node 18, so no import attributes', 'Our CI runs node 18, so no import attributes.'],
+  ])('is kept: %s', (prompt, kept) => {
+    expect(summaries(prompt)).toEqual([kept]);
+    expect(mayStateSomething(prompt)).toBe(true);
+  });
+
+  it.each([
+    'Use a map, not a list, in parse().',
+    'Use the logger in this repo to print the id.',
+    'the button is red, so no user sees it',
+    'I want you to go through the generated comments and remove what breaks those rules.',
+  ])('is none in: %s', (prompt) => expect(summaries(prompt)).toEqual([]));
+});
+
+describe('what is to be forgotten', () => {
+  it.each([
+    ['forget that deploys run on Tuesdays', 'deploys run on Tuesdays'],
+    ['Please forget that we use npm here.', 'we use npm here'],
+    ['Vergiss, dass wir npm nutzen.', 'wir npm nutzen'],
+  ])('is a clause: %s', (prompt, clause) => {
+    expect(forgetIn(prompt)).toBe(clause);
+    expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);
+  });
+
+  it.each([
+    'forget that',
+    "forget that, let's do the other thing",
+    'forget that last change and revert it',
+    'forget it',
+    'do not forget that deploys run on Tuesdays',
+  ])('is none in: %s', (prompt) => expect(forgetIn(prompt)).toBeUndefined());
+});

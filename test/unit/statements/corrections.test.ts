@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { memoriesSaying, takenBackIn } from '../../../src/capture/model/statements/corrections.ts';
+
+const among = (former: string, statement: string, ...summaries: string[]) => {
+  const { clear, unsure } = memoriesSaying(
+    former,
+    statement,
+    summaries.map((summary) => ({ summary })),
+  );
+  return { clear: clear.map(({ summary }) => summary), unsure: unsure.map(({ summary }) => summary) };
+};
+const corrected = (statement: string, ...summaries: string[]) =>
+  among(takenBackIn(statement), statement, ...summaries);
+
+describe('a correction', () => {
+  it.each([
+    ['Deploys run on Wednesdays now, not on Tuesdays.', 'Deploys run on Tuesdays.'],
+    ['Actually we use pnpm here, not npm', 'We use npm.'],
+    ['Use tabs instead of spaces.', 'Use spaces.'],
+    ['We no longer deploy on Tuesdays.', 'We deploy on Tuesdays.'],
+    ['Deploys run on Thursdays, not on Wednesdays.', 'Deploys run on Wednesdays now, not on Tuesdays.'],
+    ['Wir nutzen pnpm, nicht npm.', 'Wir nutzen npm.'],
+  ])('means what says no more than it takes back: %s', (statement, memory) => {
+    expect(corrected(statement, memory, 'The port is 5433.')).toEqual({ clear: [memory], unsure: [] });
+  });
+
+  it.each([
+    ['Deploys run on Wednesdays, not on Tuesdays.', 'Deploys run on Tuesdays since the operators are there.'],
+    ['We use pnpm, not npm.', 'We use npm for the docs.'],
+  ])('may mean what says more: %s', (statement, memory) => {
+    expect(corrected(statement, memory)).toEqual({ clear: [], unsure: [memory] });
+  });
+
+  it.each([
+    ['Deploys run on Wednesdays, not on Tuesdays.', 'Deploys never run on Tuesdays.'],
+    ['Deploys run on Wednesdays, not on Tuesdays.', 'The office is closed on Tuesdays.'],
+    ['Deploys run on Wednesdays.', 'Deploys run on Tuesdays.'],
+  ])('does not mean another: %s', (statement, memory) => {
+    expect(corrected(statement, memory)).toEqual({ clear: [], unsure: [] });
+  });
+});
+
+it('what is to be forgotten is what says that alone', () => {
+  const clause = 'deploys run on Tuesdays';
+  const more = 'Deploys run on Tuesdays since the operators are there.';
+  expect(among(clause, clause, 'Deploys run on Tuesdays.', more, 'Deploys run.')).toEqual({
+    clear: ['Deploys run on Tuesdays.'],
+    unsure: [more],
+  });
+});
