@@ -44,6 +44,8 @@ export interface RememberRequest {
   readonly key?: string;
   readonly session?: string;
   readonly evidence?: Evidence;
+  /** Ids whose place it takes. */
+  readonly supersedes?: readonly string[];
 }
 
 /**
@@ -81,24 +83,21 @@ export function createRemember(ports: RememberPorts) {
 
 type DraftPorts = Pick<RememberPorts, 'filters' | 'clock' | 'branch'>;
 
-const REDACTED = /\[REDACTED:([^\]]*)\]/g;
-/** Around a secret they say that there is one, and whose. */
-const TELLS_OF_SECRET = new Set(
-  'a access account an and api auth bearer code credential credentials for here i is it its key keys login my of our pass passcode passphrase password pat personal pin please private pwd remember secret secrets ssh that the this to token tokens use was webhook with your'.split(
-    ' ',
-  ),
+const SECRET = '(?:\\W*\\[REDACTED:[^\\]]*\\])+';
+const AROUND =
+  '(?:please|por favor|bitte|remember|that|this|here|it|and|use|for|(?:the )?next|later|time|the future|sessions?|me|now|to)';
+const NOUN =
+  '(?:keys?|credentials?|login|pass(?:code|phrase|word|wort)?|kennwort|schlüssel|pin|pwd|secrets?|tokens?|contraseña|clave|senha|mot de passe|clé|密码|密碼|パスワード)';
+/** A secret is named in a few words: what is before it says of which thing it is, or is that thing ("deploys need the token …" says more). */
+const ONLY_SECRET = new RegExp(
+  `^(?:${AROUND}\\W+)*(?:(?:[^\\s:=]+ ){1,7}(?:is|are|ist|lautet|est|es|é|è|は|是)|(?:export )?[^\\s:=]+ ?=|[^\\s:=]+(?: [^\\s:=]+){0,4} ?:|(?:(?:the|our|my|your|das|die|der|den|le|la|el|o|a) )?(?:(?!need|use)\\S+ ){0,2}${NOUN})?${SECRET}(?:\\W+${AROUND})*\\W*$`,
+  'i',
 );
 
 /** Whether nothing is left of a text but that there was a secret: whoever reads it later learns nothing. `text`: filtered. */
 export function isOnlySecret(text: string): boolean {
-  const kinds = [...text.matchAll(REDACTED)].flatMap(([, kind = '']) => kind.split('-'));
-  if (kinds.length === 0) return false;
-  const words =
-    text
-      .replace(REDACTED, ' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.every((word) => TELLS_OF_SECRET.has(word) || kinds.includes(word));
+  const sentences = text.split(/(?<=[.!?。])\s+|\n+/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences.length > 0 && sentences.every((sentence) => ONLY_SECRET.test(sentence));
 }
 
 /** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
@@ -140,6 +139,7 @@ export function draftOf(
   if (key !== undefined) draft.key = unchanged('key', key, clean);
   if (session !== undefined) draft.session = clean(session);
   if (branch !== undefined) draft.branch = clean(branch);
+  if (request.supersedes?.length) draft.supersedes = request.supersedes;
   return draft;
 }
 

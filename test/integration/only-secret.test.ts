@@ -13,13 +13,18 @@ describe('a text that says nothing but a secret', () => {
     'Remember that our GitHub token is "[REDACTED:github-token]".',
     'API_KEY=[REDACTED:env-value]',
     '[REDACTED:aws-key] [REDACTED:aws-key]',
+    'The staging password is [REDACTED:password]!',
+    'the token of the staging cluster is [REDACTED:github-token]',
+    'das Passwort für den Server ist [REDACTED:password]',
+    'Remember the API key [REDACTED:api-key] for later.',
   ])('is told: %s', (text) => expect(isOnlySecret(text)).toBe(true));
 
   it.each([
     'my token is in the keychain',
-    'the token of the staging cluster is [REDACTED:github-token]',
     'deploys need the token [REDACTED:github-token]',
-    'das Passwort für den Server ist [REDACTED:password]',
+    'Rotate the password [REDACTED:password] each Monday.',
+    'The staging password is [REDACTED:password]. It changes each Monday.',
+    'Never print [REDACTED:password] to the log',
     '',
   ])('is not: %s', (text) => expect(isOnlySecret(text)).toBe(false));
 
