@@ -1,5 +1,4 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { CsError } from '../core/errors.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
@@ -14,7 +13,7 @@ import { MAX_SUMMARY_CHARS } from './model/distil/compose.ts';
 import { placeOf } from './model/distil/gather.ts';
 import { withoutOwnLines } from './model/narrative/transcript.ts';
 import { type StatementType, saysNoMore } from './model/statements/rules.ts';
-import { isBareRequest, type Statement, statementIn } from './model/statements/statement.ts';
+import { isBareRequest, type Statement, statementsIn } from './model/statements/statement.ts';
 
 export interface QueueStatementPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
   readonly accumulator: CaptureAccumulator;
@@ -23,31 +22,6 @@ export interface QueueStatementPorts extends Needs<'filters' | 'clock' | 'branch
   /** What a prompt says beside a question about the past, which states nothing. */
   readonly beside: (prompt: string) => string;
 }
-
-type Remember = (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;
-
-export interface RememberStatementPorts extends QueueStatementPorts {
-  /** Writes into the notes of this place. */
-  readonly remember: Remember;
-  /** Writes into the user's own; absent where that is another place and switched off. */
-  readonly rememberForUser: Remember | undefined;
-  /** The sentence of a memory in the notes. */
-  readonly summaryOf: (id: string, scope: Statement['scope']) => Promise<string | undefined>;
-}
-
-/**
- * What became of a statement that was to be written at once. `waits`: it is queued, for the reason that is told. `bare`: it
- * does not say what is to be remembered, or nothing but a secret, so nothing is.
- */
-export type RememberedStatement =
-  | {
-      readonly state: 'remembered' | 'known';
-      readonly id: string;
-      readonly summary: Filtered;
-      readonly scope: Statement['scope'];
-    }
-  | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown }
-  | { readonly state: 'bare'; readonly summary: Filtered };
 
 const PLACES: Readonly<Record<StatementType, { readonly namespace: string; readonly kind: string }>> = {
   remember: { namespace: 'learnings', kind: 'note' },
@@ -60,82 +34,44 @@ const PLACES: Readonly<Record<StatementType, { readonly namespace: string; reado
 /** What is longer was pasted; a statement stands at its beginning or end (statement.ts), and filters take time. */
 const MAX_PROMPT_CHARS = 32 * 1024;
 
+/** One thing that a prompt states, as it is to be remembered. */
+export type Stated = RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean };
+
+export const filtered = (prompt: string, { filters }: Pick<QueueStatementPorts, 'filters'>): string =>
+  withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS)));
+
 /** What a prompt states, in filtered words: the whole prompt is filtered, since a secret cut out of it may look harmless. */
-function stated(
-  prompt: string,
-  session: string,
-  { filters, isFile, beside }: QueueStatementPorts,
-): (RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean }) | undefined {
-  const said = withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS)));
-  const statement = statementIn(beside(said));
-  if (statement === undefined) return undefined;
-  const { text, summary, type, scope } = statement;
-  return {
-    ...PLACES[type],
-    summary,
-    ...(saysNoMore(text, summary) ? {} : { body: text }),
-    evidence: 'user-stated',
-    files: filesToldIn(text, { filters, isFile }),
-    session,
-    scope,
-    isBare: isOnlySecret(text) || (type === 'remember' && isBareRequest(text)),
-  };
+export function stated(said: string, session: string, { filters, isFile, beside }: QueueStatementPorts) {
+  return statementsIn(beside(said)).map(
+    ({ text, summary, type, scope }): Stated => ({
+      ...PLACES[type],
+      summary,
+      ...(saysNoMore(text, summary) ? {} : { body: text }),
+      evidence: 'user-stated',
+      files: filesToldIn(text, { filters, isFile }),
+      session,
+      scope,
+      isBare: isOnlySecret(text) || (type === 'remember' && isBareRequest(text)),
+    }),
+  );
 }
 
 /**
- * Prompt → filters → statement → accumulator: the next flush writes it. Undefined where nothing is stated. Throws
+ * Prompt → filters → statements → accumulator: the next flush writes them. Gives what became of each. Throws
  * FILTER_BROKEN and IO_FAILED.
  */
-export function createQueueStatement(ports: QueueStatementPorts): (prompt: string) => AddResult | undefined {
+export function createQueueStatement(ports: QueueStatementPorts): (prompt: string) => readonly AddResult[] {
   return (prompt) => {
-    const request = stated(prompt, ports.accumulator.session, ports);
-    if (request === undefined || request.isBare || ports.wasHeeded?.(prompt) === true) return undefined;
-    return ports.accumulator.add(draftOf(request, ports));
+    const requests = stated(filtered(prompt, ports), ports.accumulator.session, ports);
+    const kept = requests.filter(({ isBare }) => !isBare);
+    if (kept.length === 0 || ports.wasHeeded?.(prompt) === true) return [];
+    return kept.map((request) => ports.accumulator.add(draftOf(request, ports)));
   };
 }
 
-function draftOf(
-  { scope: _scope, isBare: _isBare, ...request }: RememberRequest & { scope?: unknown; isBare?: unknown },
-  ports: QueueStatementPorts,
-) {
+export function draftOf({ scope: _scope, isBare: _isBare, ...request }: Stated, ports: QueueStatementPorts) {
   const session = filterOrThrow(ports.filters, ports.accumulator.session);
   return { ...toDraft(request, ports), session } satisfies Learning<Filtered>;
-}
-
-/**
- * Prompt → filters → statement → notes, at once. What cannot be written now (no commit yet, other writers, a disk) waits in
- * the queue. Undefined where nothing is stated. Throws FILTER_BROKEN and IO_FAILED.
- */
-export function createRememberStatement(
-  ports: RememberStatementPorts,
-): (prompt: string) => Promise<RememberedStatement | undefined> {
-  return async (prompt) => {
-    const request = stated(prompt, ports.accumulator.session, ports);
-    if (request === undefined) return undefined;
-    const summary = filterOrThrow(ports.filters, request.summary);
-    if (request.isBare) return { state: 'bare', summary };
-    const { scope: wanted, isBare: _isBare, ...asked } = request;
-    const { files: _files, ...rest } = asked;
-    const forUser = wanted === 'user' ? ports.rememberForUser : undefined;
-    const scope = forUser === undefined ? 'repository' : 'user';
-    try {
-      // A file of this repository says nothing in the user's own notes.
-      const [entry] = await (forUser ?? ports.remember)([forUser === undefined ? asked : rest]);
-      if (entry === undefined) throw new CsError('IO_FAILED', 'nothing was written');
-      const state = entry.became === 'known' || entry.became === 'seen' ? 'known' : 'remembered';
-      if (state === 'remembered') return { state, id: entry.id, summary, scope };
-      const stored = await ports.summaryOf(entry.id, scope).catch(() => undefined);
-      return {
-        state,
-        id: entry.id,
-        summary: stored === undefined ? summary : filterOrThrow(ports.filters, stored),
-        scope,
-      };
-    } catch (why) {
-      ports.accumulator.add(draftOf(request, ports));
-      return { state: 'waits', summary, why };
-    }
-  };
 }
 
 interface KeepGivenPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {

@@ -95,10 +95,12 @@ async function keepStatement(
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   const said = beside(); // most questions end before it is looked at closer
   if (!mayStateSomething(said)) return SILENT;
-  const { statementIn } = await import('../../capture/model/statements/statement.ts');
-  const statement = statementIn(said);
-  if (statement === undefined) return SILENT;
-  if (statement.type === 'remember' || statement.scope === 'user') {
+  const { forgetIn } = await import('../../capture/model/statements/asked.ts');
+  const { statementsIn } = await import('../../capture/model/statements/statement.ts');
+  const statements = statementsIn(said);
+  const isForgotten = forgetIn(prompt) !== undefined;
+  if (statements.length === 0 && !isForgotten) return SILENT;
+  if (isForgotten || statements.some(({ type, scope }) => type === 'remember' || scope === 'user')) {
     const { rememberStatement } = await import('./lazy/services.ts');
     return rememberStatement(prompt, context);
   }

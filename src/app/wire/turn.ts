@@ -2,13 +2,11 @@
 import { createHash } from 'node:crypto';
 import { createNoteAgentAnswer } from '../../capture/merge-agents.ts';
 import { isBlank } from '../../capture/model/narrative/story.ts';
-import {
-  createKeepGiven,
-  createQueueStatement,
-  createRememberStatement,
-} from '../../capture/note-statement.ts';
+import { createKeepGiven, createQueueStatement } from '../../capture/note-statement.ts';
+import { createRememberStatement } from '../../capture/remember-statement.ts';
 import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
+import { isVouched, type Scope } from '../../core/memory.ts';
 import { mayAskAboutThePast, mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
@@ -21,11 +19,14 @@ import { findHome, type Home, relativeTo } from './home.ts';
 import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
 import type { Store } from './store.ts';
 
-type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index'>>>;
+type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index' | 'forget'>>>;
 
 /** A git that has not answered by then may hang: the prompt's own deadline is 4 s, and what is to be remembered has to be queued before. */
 const WRITE_DEADLINE_MS = 2_000;
 const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${WRITE_DEADLINE_MS} ms`);
+
+/** What a correction may mean is among those that fit its words best. */
+const MOST_ALIKE = 20;
 
 type StatementOptions = Pick<WireOptions, 'clock'> & { readonly session: string };
 
@@ -46,11 +47,19 @@ export function wireRememberStatement(
     ({ remember }: Pick<Store, 'remember'>): Store['remember'] =>
     (requests) =>
       orLate(remember(requests), WRITE_DEADLINE_MS, late);
+  const indexOf = (scope: Scope) => wired[scope === 'user' ? 'user' : 'own'].index;
+  const ports = portsOf(options, wired);
   return createRememberStatement({
-    ...portsOf(options, wired),
+    ...ports,
     remember: inTime(wired.own),
-    summaryOf: async (id, scope) =>
-      (await wired[scope === 'user' ? 'user' : 'own'].index.known([id])).get(id)?.summary,
+    summaryOf: async (id, scope) => (await indexOf(scope).known([id])).get(id)?.summary,
+    ownWords: async (words, scope) => {
+      const found = await indexOf(scope).search(words, { limit: MOST_ALIKE, nowMs: ports.clock() });
+      return found.flatMap(({ memory }) =>
+        memory.evidence === 'user-stated' && isVouched(memory) ? [memory] : [],
+      );
+    },
+    forget: (id) => wired.own.forget(id, 'forgotten'),
     rememberForUser: wired.config.userScope.enabled ? inTime(wired.user) : undefined,
   });
 }

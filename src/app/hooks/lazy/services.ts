@@ -1,9 +1,8 @@
 // What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
 
-import type { RememberedStatement } from '../../../capture/note-statement.ts';
+import type { RememberedStatement } from '../../../capture/remember-statement.ts';
 import { QUICK_BOUND } from '../../../core/background.ts';
-import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
-import { inert } from '../../../core/inert.ts';
+import { errorCode } from '../../../core/errors.ts';
 import { failureRecord, type LogRecord } from '../../../files/log.ts';
 import type { RecallText } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
@@ -16,7 +15,8 @@ import { spoolOf, storiesOf } from '../../wire/spool.ts';
 import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
-import { ownCommand, troubleNotice } from './unkept.ts';
+import { noticeOf } from './stated-notice.ts';
+import { troubleNotice } from './unkept.ts';
 
 export { currentSession } from '../../wire/session.ts';
 export { preCompact } from '../pre-compact.ts';
@@ -46,10 +46,11 @@ export async function indexInBackground(context: HookContext): Promise<void> {
 export async function queueStatement(prompt: string, context: HookContext): Promise<Outcome> {
   const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
-  const queued = wireQueueStatement(context, spooling)(prompt);
-  if (queued?.added !== true) return SILENT;
+  const added = wireQueueStatement(context, spooling)(prompt).filter((one) => one.added);
+  const last = added.at(-1);
+  if (last === undefined) return SILENT;
   spooling.noteWorkplace(context.session);
-  return { type: 'silent', record: { stated: 1, waiting: queued.count } };
+  return { type: 'silent', record: { stated: added.length, waiting: last.count } };
 }
 
 /**
@@ -122,36 +123,16 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const wired = await wire(options, spooling);
   const remembered = await wireRememberStatement(options, wired)(prompt).finally(wired.close);
   wireBackground({ cwd, env, program: PROGRAM }, wired).words();
-  if (remembered === undefined) return SILENT;
-  if (remembered.state === 'waits') spooling.noteWorkplace(session);
-  const why = remembered.state === 'waits' ? waitRecord(remembered.why) : {};
-  const stated = remembered.state === 'bare' ? 0 : 1;
+  if (remembered.length === 0) return SILENT;
+  const waiting = remembered.find((one) => one.state === 'waits');
+  if (waiting !== undefined) spooling.noteWorkplace(session);
+  const why = waiting === undefined ? {} : waitRecord(waiting.why);
+  const stated = remembered.filter(({ state }) => STATES_SOMETHING.has(state)).length;
   return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
 }
+
+const STATES_SOMETHING: ReadonlySet<RememberedStatement['state']> = new Set(['remembered', 'known', 'waits']);
 
 /** Before the first commit nothing has failed. */
 const waitRecord = (why: unknown): LogRecord =>
   errorCode(why) === 'NO_COMMIT' ? { error: 'NO_COMMIT' } : failureRecord(why);
-
-/** What is to come by itself has no reason to be told; of all else nobody knows whether the end of this turn finds it mended. */
-function untilWhen(why: unknown, env: NodeJS.ProcessEnv): string {
-  const code = errorCode(why);
-  if (code === 'NO_COMMIT') return 'is kept with your first commit';
-  if (code === 'INDEX_BEHIND') return 'is kept at the end of this turn';
-  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  return `waits in the queue because ${inert(errorMessage(systemErrorInWords(why)))}; see \`${more}\``;
-}
-
-function noticeOf(remembered: RememberedStatement, env: NodeJS.ProcessEnv): string {
-  const said = `“${inert(remembered.summary)}”`;
-  if (remembered.state === 'bare' && said.includes('[REDACTED:'))
-    return `cs-memory: nothing was remembered, because ${said} says nothing but a secret, which is never kept.`;
-  if (remembered.state === 'bare')
-    return `cs-memory: nothing was remembered, because ${said} does not say what. Say it in a sentence: “remember that …”.`;
-  if (remembered.state === 'waits') return `cs-memory: ${said} ${untilWhen(remembered.why, env)}.`;
-  const id = remembered.id.slice(0, 8);
-  if (remembered.state === 'known') return `cs-memory: already knew ${said} (${id}).`;
-  const where = remembered.scope === 'user' ? 'remembered for all your projects' : 'remembered';
-  const back = ownCommand(env, { slash: `forget ${id}`, cli: `forget ${id}` });
-  return `cs-memory: ${where}: ${said} (${id}; \`${back}\` undoes this).`;
-}

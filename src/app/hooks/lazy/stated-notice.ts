@@ -1,0 +1,78 @@
+import type { RememberedStatement, ToldMemory } from '../../../capture/remember-statement.ts';
+import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
+import { inert } from '../../../core/inert.ts';
+import { ownCommand } from './unkept.ts';
+
+type Env = NodeJS.ProcessEnv;
+type Remembered = RememberedStatement & { readonly state: 'remembered' };
+
+const quoted = (text: string): string => `“${inert(text)}”`;
+const short = (id: string): string => id.slice(0, 8);
+const named = ({ summary, id }: ToldMemory): string => `${quoted(summary)} (${short(id)})`;
+const forgetting = (id: string, env: Env): string => {
+  const command = `forget ${id}`;
+  return `\`${ownCommand(env, { slash: command, cli: command })}\``;
+};
+
+/** What became of what a prompt states, in a line or several. What was remembered for one place is told together. */
+export function noticeOf(all: readonly RememberedStatement[], env: Env): string {
+  const isNew = (one: RememberedStatement): one is Remembered => one.state === 'remembered';
+  const places = (['repository', 'user'] as const).map((scope) =>
+    all.filter(isNew).filter((one) => one.scope === scope),
+  );
+  const lines = [
+    ...places.flatMap((many) => (many.length === 0 ? [] : [rememberedLine(many, env)])),
+    ...all.filter((one) => !isNew(one)).map((one) => lineOf(one, env)),
+    ...all.flatMap((one) => correctionLines(one, env)),
+  ];
+  return lines.map((line) => `cs-memory: ${line}`).join('\n');
+}
+
+function rememberedLine(many: readonly Remembered[], env: Env): string {
+  const [first, ...others] = many;
+  const where = first?.scope === 'user' ? 'remembered for all your projects' : 'remembered';
+  if (first !== undefined && others.length === 0)
+    return `${where}: ${quoted(first.summary)} (${short(first.id)}; ${forgetting(short(first.id), env)} undoes this).`;
+  return `${where}, ${many.length} memories: ${many.map(named).join(', ')}; ${forgetting('<id>', env)} undoes one.`;
+}
+
+function lineOf(one: RememberedStatement, env: Env): string {
+  if (one.state === 'forgotten') {
+    const undo = `forget --undo ${short(one.memory.id)}`;
+    return `forgotten: ${named(one.memory)}; \`cs-memory ${undo}\` brings it back.`;
+  }
+  const said = quoted(one.summary);
+  if (one.state === 'unclear') {
+    const which =
+      one.unsure.length === 0 ? 'no memory of your own words says' : 'not exactly one memory says';
+    const like = one.unsure.slice(0, 3).map(named).join(', ');
+    return `nothing was forgotten, because ${which} ${said}${like && ` and no more (see ${like})`}; ${forgetting('<id>', env)} forgets one.`;
+  }
+  if (one.state === 'waits') return `${said} ${untilWhen(one.why, env)}.`;
+  if (one.state === 'bare' && said.includes('[REDACTED:'))
+    return `nothing was remembered, because ${said} says nothing but a secret, which is never kept.`;
+  if (one.state === 'bare')
+    return `nothing was remembered, because ${said} does not say what. Say it in a sentence: “remember that …”.`;
+  return `already knew ${said} (${short(one.id)}).`;
+}
+
+/** What a correction takes the place of, and what it may have meant. */
+function correctionLines(one: RememberedStatement, env: Env): readonly string[] {
+  if (one.state !== 'remembered' && one.state !== 'known') return [];
+  const like = one.unsure.slice(0, 3).map(named).join(', ');
+  return [
+    ...one.replaced.map((memory) => `that takes the place of ${named(memory)}.`),
+    ...(like === ''
+      ? []
+      : [`this may still say otherwise: ${like}; ${forgetting('<id>', env)} forgets one.`]),
+  ];
+}
+
+/** What is to come by itself has no reason to be told; of all else nobody knows whether the end of this turn finds it mended. */
+function untilWhen(why: unknown, env: Env): string {
+  const code = errorCode(why);
+  if (code === 'NO_COMMIT') return 'is kept with your first commit';
+  if (code === 'INDEX_BEHIND') return 'is kept at the end of this turn';
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  return `waits in the queue because ${inert(errorMessage(systemErrorInWords(why)))}; see \`${more}\``;
+}

@@ -1,0 +1,127 @@
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { CsError } from '../core/errors.ts';
+import type { Memory } from '../core/memory.ts';
+import type { Anchored } from '../memories/anchor.ts';
+import type { RememberRequest } from '../memories/remember.ts';
+import { forgetIn } from './model/statements/asked.ts';
+import { memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
+import type { Statement } from './model/statements/statement.ts';
+import { draftOf, filtered, type QueueStatementPorts, type Stated, stated } from './note-statement.ts';
+
+type Remember = (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;
+type Scope = Statement['scope'];
+
+export interface RememberStatementPorts extends QueueStatementPorts {
+  /** Writes into the notes of this place. */
+  readonly remember: Remember;
+  /** Writes into the user's own; absent where that is another place and switched off. */
+  readonly rememberForUser: Remember | undefined;
+  /** The sentence of a memory in the notes. */
+  readonly summaryOf: (id: string, scope: Scope) => Promise<string | undefined>;
+  /** Live memories of the user's own words that have some of these. */
+  readonly ownWords: (words: string, scope: Scope) => Promise<readonly Memory[]>;
+  readonly forget: (id: string) => Promise<unknown>;
+}
+
+/** A memory as the user is told of it. */
+export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
+
+/**
+ * What became of a statement that was to be written at once. `waits`: it is queued, for the reason that is told. `bare`: it
+ * does not say what is to be remembered, or nothing but a secret, so nothing is. `forgotten`: it takes back one memory; `unclear`: one or more that say more, or none.
+ */
+export type RememberedStatement =
+  | {
+      readonly state: 'remembered' | 'known';
+      readonly id: string;
+      readonly summary: Filtered;
+      readonly scope: Scope;
+      /** What it takes the place of: one, or none. */
+      readonly replaced: readonly ToldMemory[];
+      /** What may say what it takes back. */
+      readonly unsure: readonly ToldMemory[];
+    }
+  | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown }
+  | { readonly state: 'bare'; readonly summary: Filtered }
+  | { readonly state: 'forgotten'; readonly memory: ToldMemory }
+  | { readonly state: 'unclear'; readonly summary: Filtered; readonly unsure: readonly ToldMemory[] };
+
+/**
+ * Prompt → filters → statements → notes, at once; what they take back is superseded or forgotten. What cannot be written now (no commit yet, other
+ * writers, a disk) waits in the queue. Throws FILTER_BROKEN and IO_FAILED.
+ */
+export function createRememberStatement(
+  ports: RememberStatementPorts,
+): (prompt: string) => Promise<readonly RememberedStatement[]> {
+  return async (prompt) => {
+    const said = filtered(prompt, ports);
+    const clause = forgetIn(said);
+    const requests = stated(said, ports.accumulator.session, ports);
+    const kept = requests.filter(({ isBare }) => !isBare);
+    const isUsers = ({ scope }: Stated): boolean => scope === 'user' && ports.rememberForUser !== undefined;
+    return [
+      ...(clause === undefined ? [] : [await forgotten(clause, ports)]),
+      ...(await remembered(kept.filter(isUsers), 'user', ports)),
+      ...(await remembered(
+        kept.filter((one) => !isUsers(one)),
+        'repository',
+        ports,
+      )),
+      ...requests
+        .filter(({ isBare }) => isBare)
+        .map(({ summary }) => ({ state: 'bare' as const, summary: filterOrThrow(ports.filters, summary) })),
+    ];
+  };
+}
+
+async function forgotten(clause: string, ports: RememberStatementPorts): Promise<RememberedStatement> {
+  const own = await ports.ownWords(clause, 'repository');
+  const { clear, unsure } = memoriesSaying(clause, clause, own);
+  const [memory, ...others] = clear;
+  if (memory === undefined || others.length > 0)
+    return { state: 'unclear', summary: filterOrThrow(ports.filters, clause), unsure: [...clear, ...unsure] };
+  await ports.forget(memory.id);
+  return { state: 'forgotten', memory };
+}
+
+/** All for one place in one write. */
+async function remembered(
+  requests: readonly Stated[],
+  scope: Scope,
+  ports: RememberStatementPorts,
+): Promise<readonly RememberedStatement[]> {
+  if (requests.length === 0) return [];
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const remember = (scope === 'user' ? ports.rememberForUser : undefined) ?? ports.remember;
+  try {
+    const corrected = await Promise.all(requests.map(({ summary }) => correctedBy(summary, scope, ports)));
+    const written = requests.map(({ scope: _scope, isBare: _isBare, ...request }, at) => ({
+      ...request,
+      // A file of this repository says nothing in the user's own notes.
+      files: scope === 'user' ? [] : (request.files ?? []),
+      supersedes: corrected[at]?.replaced.map(({ id }) => id) ?? [],
+    }));
+    const entries = await remember(written);
+    if (entries.length < requests.length) throw new CsError('IO_FAILED', 'nothing was written');
+    return await Promise.all(
+      entries.map(async ({ id, became }, at) => {
+        const state = became === 'known' || became === 'seen' ? 'known' : 'remembered';
+        const stored =
+          state === 'known' ? await ports.summaryOf(id, scope).catch(() => undefined) : undefined;
+        const summary = clean(stored ?? requests[at]?.summary ?? '');
+        return { replaced: [], unsure: [], ...corrected[at], state, id, summary, scope } as const;
+      }),
+    );
+  } catch (why) {
+    for (const request of requests) ports.accumulator.add(draftOf(request, ports));
+    return requests.map(({ summary }) => ({ state: 'waits', summary: clean(summary), why }));
+  }
+}
+
+/** What a statement takes back, where one memory says just that; else what may say so. */
+async function correctedBy(summary: string, scope: Scope, { ownWords }: RememberStatementPorts) {
+  const former = takenBackIn(summary);
+  const own = former === '' ? [] : await ownWords(summary, scope);
+  const { clear, unsure } = memoriesSaying(former, summary, own);
+  return clear.length === 1 ? { replaced: clear, unsure } : { replaced: [], unsure: [...clear, ...unsure] };
+}

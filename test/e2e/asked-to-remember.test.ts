@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { HookResult } from '../helpers/hook.ts';
+import { git, makeRepository } from '../helpers/repo.ts';
+import { useToldSessions } from '../helpers/told-sessions.ts';
+
+const { folder, makeSession } = useToldSessions();
+
+const noticeOf = ({ stdout }: HookResult): unknown => stdout && JSON.parse(stdout).systemMessage;
+/** What a session's memories of these namespaces say. */
+const kept = ({ memories }: ReturnType<typeof makeSession>): unknown[] =>
+  ['learnings', 'patterns', 'decisions'].flatMap((ns) => memories(ns).map(({ summary }) => summary));
+
+it('several things are each remembered, and the notice says how many', async () => {
+  const session = makeSession();
+  const outcome = await session.prompt(
+    'Fix the build. Remember:\n1. Releases are cut from the release branch.\n2. Hotfixes go to main first.',
+  );
+  expect(noticeOf(outcome)).toMatch(
+    /^cs-memory: remembered, 2 memories: “Releases are cut from the release branch\.” \([0-9a-f]{8}\), “Hotfixes go to main first\.” \([0-9a-f]{8}\); `[^`]+` undoes one\.$/,
+  );
+  expect(kept(session)).toEqual(
+    expect.arrayContaining(['Releases are cut from the release branch.', 'Hotfixes go to main first.']),
+  );
+});
+
+it('a correction takes the place of what it corrects, and what is to be forgotten is', async () => {
+  const repository = makeRepository(folder());
+  const session = makeSession(repository);
+  await session.prompt('Remember that deploys run on Tuesdays.');
+  const corrected = await session.prompt('remember: deploys run on Wednesdays now, not on Tuesdays');
+  expect(noticeOf(corrected)).toMatch(/that takes the place of “Deploys run on Tuesdays\.” \([0-9a-f]{8}\)/);
+  const notes = () => git(repository, ['log', '-p', '--format=', 'refs/notes/cs/learnings']);
+  expect(notes()).toContain('"type":"supersedes"');
+  const none = await session.prompt('forget that deploys run on Tuesdays');
+  expect(noticeOf(none)).toMatch(
+    /^cs-memory: nothing was forgotten, because no memory .* `[^`]+` forgets one\.$/,
+  );
+  const forgotten = await session.prompt('Forget that deploys run on Wednesdays.');
+  expect(noticeOf(forgotten)).toMatch(/^cs-memory: forgotten: “Deploys run on Wednesdays now/);
+  expect(notes()).toContain('"type":"forgotten"');
+});
+
+it('nothing but a secret is not kept, and the user is told', async () => {
+  const session = makeSession();
+  const password = ['hunter', '2', 'Qx', '9!', 'z'].join('');
+  const outcome = await session.prompt(`Remember: the staging password is ${password}`);
+  expect(noticeOf(outcome)).toMatch(/^cs-memory: nothing was remembered, because .* nothing but a secret/);
+  expect(kept(session)).toEqual([]);
+});
+
+it('a plain rule is kept, and is no goal', async () => {
+  const session = makeSession();
+  await session.prompt('Use tabs, not spaces, in this repo.');
+  await session.stop('Done.');
+  await session.prompt('actually we use pnpm here, not npm');
+  await session.stop('Done.');
+  await session.end();
+  expect(kept(session)).toEqual(
+    expect.arrayContaining(['Use tabs, not spaces, in this repo.', 'We use pnpm here, not npm.']),
+  );
+  const told = session.memories('progress').map(({ summary }) => summary);
+  expect(told.filter((summary) => /^Goal/.test(`${summary}`))).toEqual([]);
+});
