@@ -80,6 +80,11 @@ describe('what is asked to be remembered', () => {
   });
 
   it.each([
+    [
+      'remember we deploy from the release branch, then bump the version',
+      'We deploy from the release branch.',
+    ],
+    ['Two things to remember:\n- never rebase main', 'Never rebase main.'],
     ['Remember: users can have two accounts.', 'Users can have two accounts.'],
     ['Run the tests and remember that CI has no docker.', 'CI has no docker.'],
     ['We use pnpm. Remember that. Then fix the build.', 'We use pnpm.'],
@@ -163,6 +168,7 @@ describe('what is to be forgotten', () => {
   it.each([
     ['forget that deploys run on Tuesdays', 'deploys run on Tuesdays'],
     ['Please forget that we use npm here.', 'we use npm here'],
+    ['Forget that the DB is read-only, it is writable now', 'the DB is read-only'],
     ['Vergiss, dass wir npm nutzen.', 'wir npm nutzen'],
   ])('is a clause: %s', (prompt, clause) => {
     expect(forgetIn(prompt)).toBe(clause);

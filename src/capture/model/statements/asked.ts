@@ -20,7 +20,7 @@ export const TELLING =
 
 /** How English asks for it. "Note that" begins an aside; behind something it is a request. */
 const VERB =
-  "(?:remember|memori[sz]e|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b";
+  "(?:remember|memori[sz]e|(?:(?:some|a few|two|three|\\d+|other|important|more) )*(?:things?|rules?) to (?:remember|keep in mind)|(?:keep|bear)(?: (?:this|that|it|the following))? in mind|(?:make|take) (?:a )?(?:mental )?note(?: of)?|(?<=please )note|(?<=[\\w,] )note(?= that\\b)|note (?:down|to self)|(?:do not|don't|never) forget|(?:save|store|add|put|write|record|keep) (?:(?:this|that|it|the following)(?: \\w+)? )?(?:down )?(?:to|in|into) (?:your |the |project |long[- ]term )*memory|for future reference|for the record)\\b";
 const POLITE =
   "(?:(?:please|also|just|always|kindly|and|but|so|then|now|ok(?:ay)?|btw|by the way|for later|fyi|while (?:you're|you are|we're|we are) at it|you (?:must|should|need to|have to)|(?:make|be) sure (?:to|you)|(?:can|could|would|will) you|i(?:'d)? (?:want|need|like|would like) you to),? )*";
 /** It stands where a clause begins: in the middle of one somebody else remembers. */
@@ -46,7 +46,7 @@ const TO =
   /^ to (?!(?:run|push|commit|rebase|merge|restart|save|build|test|deploy|start|stop|open|close|check|update|add|remove|fix|get|make|do|call|send|include|also|write|set|create|delete|put|clean|install)\b)(?=\S+ \S)/i;
 /** A clause without "that" has a verb of its own; what has none is a thing ("remember the host"). */
 const CLAUSE =
-  /^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i;
+  /^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i;
 /** Nothing behind it: it points at what stands before, or in another sentence. */
 const POINTS = new RegExp(
   `^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${LATER}(?=\\W*$|, )`,
@@ -179,7 +179,7 @@ export function askedIn(sentence: string): Asked | undefined {
 }
 
 const FORGET =
-  /^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\S+ \S+ \S)([^,;:]+)$/i;
+  /^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\S+ \S+ \S)([^,;:]+)(?:[,;:] (?:it|they|we|that|since|because|now)\b(?! can).*)?$/i;
 
 /** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays". Pure. */
 export function forgetIn(prompt: string): string | undefined {

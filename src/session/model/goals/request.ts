@@ -1,5 +1,5 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { forgetIn, TELLING, WORK } from '../../../capture/model/statements/asked.ts';
+import { askedIn, forgetIn, TELLING, WORK } from '../../../capture/model/statements/asked.ts';
 import { ownSentences } from '../../../capture/model/statements/said.ts';
 import { isRuling } from '../../../capture/model/statements/standing.ts';
 import { statementsIn } from '../../../capture/model/statements/statement.ts';
@@ -66,7 +66,11 @@ export function readPrompt(prompt: string): ReadPrompt {
   const rules = new Set(statementsIn(prompt).map(({ text }) => text));
   const sentences = ownSentences(withoutConsole(prompt))
     .slice(0, MAX_SENTENCES)
-    .filter((sentence) => !(rules.has(sentence) && isRuling(sentence)));
+    .filter((sentence) => !(rules.has(sentence) && isRuling(sentence)))
+    .flatMap((sentence) => {
+      const asked = askedIn(sentence);
+      return asked === undefined || asked.isThing ? sentence : asked.before || []; // what is to be remembered is no work
+    });
   const [first = ''] = sentences;
   if (first === '' || NOD.test(first.trim())) {
     const next = sentences.slice(1).map(requestIn).find(isThere);
