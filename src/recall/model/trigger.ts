@@ -85,7 +85,7 @@ function lastingClause(sentence: string, asks: (text: string) => boolean): strin
 
 /** Whether a sentence asks to be remembered, and says what. */
 function isRequest(sentence: string): boolean {
-  const request = mayBeKeptAtOnce(sentence) ? askedIn(sentence.replaceAll('’', "'")) : undefined;
+  const request = askedIn(sentence.replaceAll('’', "'"));
   return request !== undefined && request.isThing !== true && request.fact !== '';
 }
 

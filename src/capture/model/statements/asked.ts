@@ -1,3 +1,5 @@
+import { mayBeKeptAtOnce } from '../../../core/prompt-hints.ts';
+
 /** What a sentence asks to be remembered, cut out of it. */
 export interface Asked {
   /** The clause that says it, without what asks for it and without the work around it; '' where it stands elsewhere. */
@@ -175,6 +177,7 @@ function askedElsewhere(sentence: string): Asked | undefined {
  * sentence has no quotations and no typographic apostrophes. Pure, linear.
  */
 export function askedIn(sentence: string): Asked | undefined {
+  if (!mayBeKeptAtOnce(sentence)) return undefined; // V8 takes milliseconds to compile these patterns
   return askedInEnglish(sentence) ?? askedElsewhere(sentence);
 }
 
