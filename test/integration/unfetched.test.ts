@@ -44,6 +44,24 @@ describe('a clone whose remote has memories', () => {
     );
   });
 
+  it('says that what was received waits for trust: sync, status, doctor, and once the start of a session', async () => {
+    const { clone } = await makeClone();
+    const run = (...args: string[]) => cli.run(args, { cwd: clone });
+    const wait = '1 received memory waits for your trust: `cs-memory trust add --remote origin`';
+    expect((await run('sync', '--yes')).stderr).toContain(wait);
+    expect((await run('status')).stdout).toContain(wait);
+    expect((await run('doctor')).stdout).toContain(wait);
+    const start = async (id: string) => noticeOf((await createSession(clone, id).start()).stdout);
+    expect(await start('s1')).toBe(`cs-memory: ${wait}`);
+    expect(await start('s2')).toBeUndefined();
+    await run('trust', 'add', '--remote', 'origin');
+    expect(await start('s3')).toMatch(/^cs-memory: gave the model 1 memory[^\n]*$/);
+    for (const [command = '', ...args] of [['status'], ['doctor'], ['sync', '--yes']]) {
+      const { stdout, stderr } = await run(command, ...args);
+      expect(stdout + stderr, command).not.toContain('your trust');
+    }
+  });
+
   it('says so where the files of the repository show that it is used', async () => {
     const { clone } = await makeClone();
     writeFileSync(join(clone, '.cs-memory.json'), '{}');

@@ -8,7 +8,7 @@ import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
 import type { SessionStart } from '../../session/start-session.ts';
 import { wireBackground } from '../wire/background.ts';
-import { unfetchedNotice } from '../wire/look.ts';
+import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
@@ -94,9 +94,10 @@ async function noticeOf(
   const isHeard = wired.config.sessionMemory.notice && !goesOn(source) && context.agent === undefined;
   if (!isHeard) return undefined;
   const unfetched = await unfetchedNotice(context, wired);
-  if (unfetched !== undefined || text === undefined) return unfetched;
+  if (unfetched !== undefined) return unfetched;
   const more = ownCommand(context.env, { slash: 'memories', cli: 'list' });
-  return startNotice(started, more, Date.now());
+  const told = text === undefined ? undefined : startNotice(started, more, Date.now());
+  return [told, await untrustedNotice(wired)].filter(Boolean).join('\n') || undefined;
 }
 
 const recordOf = (

@@ -1,7 +1,8 @@
 // Looking at memories beside the code is wired apart from the rest: only commands that people run need it.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { attempt } from '../../core/basics.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { inTime } from '../../core/time.ts';
 import { logDirectory } from '../../files/log.ts';
@@ -17,8 +18,8 @@ import type { Renames } from '../../recall/store/renames.ts';
 import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { createNotesRemote } from '../../share/store/notes-remote.ts';
-import { readRemoteLook } from '../../share/store/sync-states.ts';
-import { hasSynced } from '../../share/store/trust.ts';
+import { readRemoteLook, untrustedText } from '../../share/store/sync-states.ts';
+import { hasSynced, SYNC_FILE } from '../../share/store/trust.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
 import { findHome, gitFolder, relativeTo } from './home.ts';
 import type { Wired } from './services.ts';
@@ -148,6 +149,28 @@ export async function unfetchedNotice(options: Place, wired: Here): Promise<stri
     return `cs-memory: ${unfetchedText(found)}`;
   } catch {
     return undefined; // where git cannot list refs the start of the session failed for it too, and its record says so
+  }
+}
+
+type Index = Pick<Wired, 'home' | 'index'>;
+
+/** One line on the memories that wait for trust; undefined where none do. */
+export const untrusted = async ({ home, index }: Index): Promise<string | undefined> =>
+  untrustedText(await index.all(), home.directory, Date.now());
+
+/** The same, once for each number of them. Looks at files alone where nothing was synced since. Never throws. */
+export async function untrustedNotice(wired: Index): Promise<string | undefined> {
+  try {
+    const { directory } = wired.home;
+    const told = join(directory, 'untrusted-told');
+    const atMs = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1;
+    if (!hasSynced(directory) || atMs(told) >= atMs(join(directory, SYNC_FILE))) return undefined;
+    const text = (await untrusted(wired)) ?? '';
+    const isNews = text !== '' && attempt(() => readFileSync(told, 'utf8')) !== text;
+    writeFileSync(told, text, { mode: 0o600 });
+    return isNews ? `cs-memory: ${text}` : undefined;
+  } catch {
+    return undefined; // more than may be read now, or nothing can be written: told when it can
   }
 }
 

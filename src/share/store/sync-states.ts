@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { defined, fieldsOf, hasShape } from '../../core/basics.ts';
+import { isLive, type Memory } from '../../core/memory.ts';
+import { count, shellWord } from '../../core/text.ts';
 import { readJsonFile, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { Remote, Unfetched } from '../model/remote.ts';
 import { SYNC_FILE as FILE } from './trust.ts';
@@ -112,6 +114,21 @@ export function createSyncStates(directory: string) {
         return { ...state, synced: Object.fromEntries(synced) };
       }),
   };
+}
+
+/** One line on the memories that were received, and that no session is given before the user trusts who pushed them; undefined where there are none. */
+export function untrustedText(
+  memories: readonly Memory[],
+  directory: string,
+  nowMs: number,
+): string | undefined {
+  const waiting = memories.filter((memory) => memory.origin === 'claimed' && isLive(memory, nowMs)).length;
+  const { remotes } = readStates(join(directory, FILE));
+  const [name = 'origin'] = Object.keys(remotes).filter((remote) => remotes[remote]?.trusted !== true);
+  const [wait, trust] = [waiting === 1 ? 'waits' : 'wait', `cs-memory trust add --remote ${shellWord(name)}`];
+  return waiting === 0
+    ? undefined
+    : `${count(waiting, 'received memory')} ${wait} for your trust: \`${trust}\``;
 }
 
 const LOOK_FILE = 'remote-look.json';

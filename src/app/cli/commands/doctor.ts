@@ -6,7 +6,7 @@ import { type Check, fail, warn } from '../../doctor/check.ts';
 import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
 import type { Mended } from '../../doctor/upkeep.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
-import { askRemote, unfetched } from '../../wire/look.ts';
+import { askRemote, unfetched, untrusted } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
 import { colors, isInteractive } from '../io.ts';
@@ -103,7 +103,9 @@ function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
     const fixed = fix ? { fixed: await mend() } : {};
     const meaning =
       wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors.load)) }];
-    const checks = [...(await check()), ...(await remoteCheck(wired, remote)), ...meaning];
+    const waiting = await untrusted(wired).catch(() => undefined); // the checks say why not
+    const trust = waiting === undefined ? [] : [{ name: 'trust', ...warn(waiting) }];
+    const checks = [...(await check()), ...(await remoteCheck(wired, remote)), ...trust, ...meaning];
     return { ...fixed, checks };
   }).catch(examineWithout);
 }

@@ -6,6 +6,7 @@ import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { wireOverview } from '../../wire/doctor.ts';
+import { untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
 import { colors } from '../io.ts';
@@ -26,6 +27,7 @@ export interface StatusPlace {
   readonly log: string;
   readonly nowMs: number;
   readonly remote?: string | undefined;
+  readonly untrusted?: string | undefined;
 }
 
 type Line = readonly [label: string, text: string];
@@ -42,6 +44,7 @@ export function statusLines(overview: Overview, place: StatusPlace, screen: Scre
   const head = [
     ...storeLines(overview, place, screen),
     ['remote', place.remote] as const,
+    ['trust', place.untrusted] as const,
     ...toldLines(overview, screen),
     ...waitingLines(overview, place.nowMs),
     ...besideLines(overview, place),
@@ -210,7 +213,15 @@ async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const { isUserStore } = wired.home;
   const known = there === undefined ? (isAsked ? NOTHING_MORE : undefined) : unfetchedText(there);
   const remote = unanswered === undefined ? known : `not known: ${unanswered}`;
-  const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), remote };
+  const place = {
+    store,
+    isUserStore,
+    isOn: enabled,
+    log,
+    nowMs: Date.now(),
+    remote,
+    untrusted: await untrusted(wired),
+  };
   return {
     json: {
       store,

@@ -3,6 +3,7 @@ import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
 import type { Remote } from '../../../share/model/remote.ts';
 import type { Sync } from '../../../share/sync/sync.ts';
+import { untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
 import { command } from '../command.ts';
@@ -109,7 +110,7 @@ export const addSync = command('sync [remote]', {
       await using<typeof wiredSync, unknown>(wiredSync, ({ sync, autoSync, autoLook, saysItIsUsed }) =>
         options.auto
           ? (options.dryRun ? autoLook : autoSync)()
-          : syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed }),
+          : syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed, untrusted: () => untrusted(wired) }),
       );
     };
     // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
@@ -126,7 +127,11 @@ const NEW_CLONES =
 async function syncOnce(
   sync: Sync,
   name: string | undefined,
-  options: SyncCommandOptions & { readonly isTerminal: boolean; readonly saysItIsUsed: boolean },
+  options: SyncCommandOptions & {
+    readonly isTerminal: boolean;
+    readonly saysItIsUsed: boolean;
+    readonly untrusted: () => ReturnType<typeof untrusted>;
+  },
 ): Promise<void> {
   const remote = await sync.find(name);
   const asked = !options.dryRun && (await askFirst(sync, remote, options));
@@ -144,6 +149,8 @@ async function syncOnce(
   const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
   if (options.json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
+  const waiting = options.json ? undefined : await options.untrusted();
+  if (waiting !== undefined) tell(waiting);
   if (asked === true && !options.json && !options.saysItIsUsed) tell(NEW_CLONES);
   const problem = problemError(report) ?? (typeof asked === 'object' ? asked : undefined);
   if (problem !== undefined) throw problem;
