@@ -1,9 +1,12 @@
 import { addTo } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import { isLive, type Memory } from '../core/memory.ts';
+import { isLive, isPage, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import { compareNames } from './index/layout.ts';
 import type { BlamedLines, CodeCommits, CommitTitle } from './model/code.ts';
+
+/** Beside code stands what was learned: not where a session stood, nor what it was to do. */
+const isShown = (memory: Memory, nowMs: number): boolean => isLive(memory, nowMs) && !isPage(memory);
 
 export interface BlamePorts {
   readonly index: MemoryIndex;
@@ -45,7 +48,7 @@ export function createBlame(ports: BlamePorts): (query: BlameQuery) => Promise<B
       throw new CsError('USAGE', `'${file}' is not a file in this repository`);
     const blamed = await ports.commits.blame(path, lines);
     const nowMs = ports.clock();
-    const memories = (await ports.index.all()).filter((memory) => all || isLive(memory, nowMs));
+    const memories = (await ports.index.all()).filter((memory) => all || isShown(memory, nowMs));
     const on = byCommit(memories);
     const titles = await ports.commits.titles(blamed.flatMap(({ commit }) => commit ?? []));
     const names = new Set([path, ...blamed.map((range) => range.path)]);
@@ -117,7 +120,7 @@ export function createLog(ports: LogPorts): (query: LogQuery) => Promise<readonl
     const selection = what === undefined ? undefined : await select(ports, what, isPath, memories);
     const nowMs = ports.clock();
     const chosen = memories
-      .filter((memory) => all || isLive(memory, nowMs))
+      .filter((memory) => all || isShown(memory, nowMs))
       .flatMap((memory) => beside(memory, selection) ?? [])
       .sort((a, b) => compareNames(a.memory, b.memory))
       .slice(0, limit);

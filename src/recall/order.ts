@@ -1,6 +1,14 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { groupBy, whenAsked } from '../core/basics.ts';
-import { HANDOFFS, isEpisode, type Memory, type Scope, type ScopedMemory, saidIn } from '../core/memory.ts';
+import {
+  HANDOFFS,
+  isEpisode,
+  isPage,
+  type Memory,
+  type Scope,
+  type ScopedMemory,
+  saidIn,
+} from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { mentionFinder, queryTerms } from '../core/words/query.ts';
@@ -58,7 +66,7 @@ export function holdsOneOf(subject: string, { sure, likely } = NOTHING_NEAR): (m
 
 /** Whether a hit holds what a question is about, or was found by its meaning; none does where what it asks something of stands in none. */
 export async function aboutIn(
-  { subject, of, isClose }: Question,
+  { text, subject, of, isClose }: Question,
   hits: readonly Hit[],
 ): Promise<(hit: Hit) => boolean> {
   if (isClose === true) {
@@ -72,9 +80,11 @@ export async function aboutIn(
   };
   if (of !== undefined && !hits.some(await named(of, false)) && !hits.some(await named(of, true)))
     return () => false;
-  return subject === undefined
-    ? () => true
-    : named(subject, subject !== '' && hits.some(({ scores }) => scores.near !== undefined));
+  if (subject === undefined) {
+    const holds = holdsOneOf(text);
+    return ({ memory }) => memory.ns !== HANDOFFS || holds(memory);
+  }
+  return named(subject, subject !== '' && hits.some(({ scores }) => scores.near !== undefined));
 }
 
 /** What a question is about, but for when, that nothing of what was found names, by a word, near it or by its meaning; undefined where something does, or nothing was found. */
@@ -91,7 +101,7 @@ export async function unnamedIn(question: string, found: readonly Told[]): Promi
   return memories.some(holdsOneOf(words, near)) ? undefined : subject.replace(/[?.!]+$/, '');
 }
 
-/** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones; handoffs, which repeat what was asked, behind all others. */
+/** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones; handoffs and goals, which repeat what was asked, behind all others. */
 export function settle(
   fitting: readonly Told[],
   limit: number,
@@ -103,8 +113,8 @@ export function settle(
     return { ...hit, factors, score: hit.score * productOf(factors) };
   });
   const ranked = behindLessons(weighed).sort(bestFirst);
-  const pages = ranked.filter(({ memory }) => memory.ns === HANDOFFS);
-  const others = ranked.filter(({ memory }) => memory.ns !== HANDOFFS);
+  const pages = ranked.filter(({ memory }) => isPage(memory));
+  const others = ranked.filter(({ memory }) => !isPage(memory));
   const best = diverse(others, limit);
   return [...best, ...diverse(pages, limit - best.length)];
 }

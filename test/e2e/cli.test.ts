@@ -121,8 +121,14 @@ describe('the exit code', () => {
   });
 
   it('is 0 for nothing found', async () => {
-    expect(await world.cli(['recall', 'nothing'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
-    expect(await world.cli(['list'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await world.cli(['recall', 'nothing'])).toMatchObject({
+      ...{ code: 0, stdout: '' },
+      stderr: 'nothing found\n',
+    });
+    expect(await world.cli(['list', '--ns', 'learning'])).toMatchObject({
+      ...{ code: 0, stdout: '' },
+      stderr: 'nothing found; did you mean --ns learnings?\n',
+    });
     expect(await listed()).toEqual({ memories: [] });
   });
 });

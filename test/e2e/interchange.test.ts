@@ -36,7 +36,7 @@ describe('export and import', () => {
     expect(all.stdout.trim().split('\n')).toHaveLength(2);
     const clone = cloneHere();
     const piped = await cli.run(['import', '--jsonl'], { cwd: clone, stdin: all.stdout });
-    expect(piped).toMatchObject({ code: 0, stderr: '' });
+    expect(piped).toMatchObject({ code: 0, stderr: '2 new, 0 already known\n' });
     expect(await cli.run(['export', '--all'], { cwd: clone })).toMatchObject({ stdout: all.stdout });
     const file = join(cli.home(), 'out.jsonl');
     expect(await cli.run(['export', '--all', '-o', file])).toMatchObject({ code: 0, stdout: '' });
@@ -58,7 +58,10 @@ describe('export and import', () => {
 
   it('of nothing is nothing', async () => {
     expect(await cli.run(['export'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
-    expect(await cli.run(['import', '--jsonl'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await cli.run(['import', '--jsonl'])).toMatchObject({
+      ...{ code: 0, stdout: '' },
+      stderr: '0 new, 0 already known\n',
+    });
   });
 
   it('say what is wrong', async () => {
@@ -108,7 +111,10 @@ describe('export and import', () => {
       stdout: expect.stringContaining('needs a tag'),
       stderr: '',
     });
-    expect(await cli.run(['recall', 'since 2099-01-01'])).toMatchObject({ stdout: '', stderr: '' });
+    expect(await cli.run(['recall', 'since 2099-01-01'])).toMatchObject({
+      stdout: '',
+      stderr: 'nothing found\n',
+    });
   });
 
   it('that only near words find are said to name nothing of the question', async () => {

@@ -209,9 +209,13 @@ describe('blame', () => {
     });
   });
 
-  it('of a file that no memory speaks of prints nothing', async () => {
+  it('of a file that no memory speaks of says so beside an empty output', async () => {
     commitFiles(cli.repository(), { 'quiet.ts': 'x\n' });
-    expect(await cli.run(['blame', 'quiet.ts'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await cli.run(['blame', 'quiet.ts'])).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'nothing found\n',
+    });
   });
 
   it('works in a bare repository', async () => {

@@ -365,7 +365,7 @@ describe('a session that has said something', () => {
     const why = await told({}, 'show', String(id), '--why');
     expect(why).toEqual({ id, evidence: 'user-stated', from: [], dropped: [] });
     expect((await cli.run(['show', String(id), '--why'])).stdout).toBe(
-      'user-stated: no session produced it\n',
+      'make lint runs in a container since May\n  user-stated: no session produced it\n',
     );
   });
 });

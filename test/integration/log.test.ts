@@ -181,9 +181,13 @@ describe('what people meet most', () => {
   });
 
   it('nothing found is no error', async () => {
-    expect(await world.run(['recall', 'zebra'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await world.run(['recall', 'zebra'])).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'nothing found\n',
+    });
     expect(await world.json('recall', '--json', 'zebra')).toEqual({ memories: [] });
-    expect(await world.run(['list'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await world.run(['list'])).toMatchObject({ code: 0, stdout: '', stderr: 'nothing found\n' });
     expect(await failure('show', 'abcd')).toMatchObject({ exit: 1, code: 'NOT_FOUND' });
   });
 

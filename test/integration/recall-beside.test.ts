@@ -16,3 +16,57 @@ it('what was worked on at the same commit is no answer by that alone, a lesson m
   expect(stdout).toContain('seeded by the entrypoint');
   expect(stdout).not.toContain('Please ship it');
 });
+
+it('handoffs and goals come last, without what the branch had, and beside code only where all is asked for', async () => {
+  const records = [
+    {
+      ns: 'progress',
+      kind: 'goal',
+      summary: 'Goal, reached: keep the commit message short',
+      files: ['README.md'],
+    },
+    { ns: 'handoffs', kind: 'handoff', summary: 'Handoff on “Write short messages”', files: ['README.md'] },
+    {
+      ...{ ns: 'handoffs', kind: 'handoff', summary: 'Handoff on “Rename it”', files: ['README.md'] },
+      body: '## Branch\n- branch main\n- commit 05cf5f0 Make it short\n## Not known\n- nothing',
+    },
+    { summary: 'The text of a commit is in English, and need not be all that short' },
+  ];
+  const stdin = records.map((record) => JSON.stringify(record)).join('\n');
+  expect((await world.run(['import', '--jsonl'], { stdin })).stderr).toBe('4 new, 0 already known\n');
+  const explained = (await world.run(['recall', '--explain', 'keep the message English', '--limit', '9']))
+    .stdout;
+  expect(explained).toContain(', behind all that is no handoff or goal = ');
+  const { stdout } = await world.run(['recall', 'short commit']);
+  expect(stdout).toMatch(/^\S+ {2}The text of a commit/);
+  expect(stdout).not.toContain('Rename it');
+  for (const args of [['log'], ['blame', 'README.md']]) {
+    const shown = (await world.run(args)).stdout;
+    expect(shown, args[0]).toContain('The text of a commit');
+    expect(shown, args[0]).not.toMatch(/Handoff|Goal/);
+    expect((await world.run([...args, '--all'])).stdout, args[0]).toMatch(
+      /Handoff[\s\S]*Goal|Goal[\s\S]*Handoff/,
+    );
+  }
+});
+
+it('one sentence of several sessions is one line of the list', async () => {
+  const record = {
+    ns: 'progress',
+    kind: 'progress',
+    summary: 'Work on “run the api tests”: left open: them.',
+  };
+  const records = ['s1', 's2', 's3'].map((session) => ({ ...record, session, key: session }));
+  const stdin = records.map((one) => JSON.stringify(one)).join('\n');
+  await world.run(['import', '--jsonl'], { stdin });
+  expect((await world.run(['list'])).stdout).toMatch(
+    /^[^\n]*api tests[^\n]* and 2 more that say the same\n$/,
+  );
+  expect(((await world.json('list', '--json'))['memories'] as unknown[]).length).toBe(3);
+});
+
+it('a file that is named is what a memory is about', async () => {
+  const { id } = await world.json('remember', '--json', 'README.md begins with the name, never with a badge');
+  const { memory } = await world.json('show', '--json', String(id));
+  expect(memory).toMatchObject({ files: [{ path: 'README.md' }] });
+});

@@ -149,5 +149,6 @@ describe('writeRecall', () => {
     const { memory, freshness } = recalled();
     const { author: _author, body: _body, ...anonymous } = memory;
     expect(show({ memory: anonymous, freshness, scope: 'repository' })).toContain('by unknown');
+    expect(show({ memory: anonymous, freshness, scope: 'user' })).not.toContain('by unknown');
   });
 });

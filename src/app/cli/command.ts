@@ -60,8 +60,9 @@ export interface Answer {
   readonly text: Lines | (() => Lines);
   /** Shown through git's pager on a terminal. */
   readonly pager?: boolean;
-  /** Of an empty answer a person at a terminal is told. */
+  /** Of an empty answer a person is told, with what may be meant. */
   readonly isList?: true;
+  readonly ifNothing?: string;
 }
 
 interface Words {
@@ -88,13 +89,13 @@ type Ran = Answer | undefined;
 /** Adds commands to a program or a group. */
 export type Add = (parent: Command) => void;
 
-async function tell({ json, text, pager, isList }: Answer, isJson: boolean): Promise<void> {
+async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: boolean): Promise<void> {
   if (isJson) return printJson(typeof json === 'function' ? json() : json);
   const lines = typeof text === 'function' ? text() : text;
   const told = typeof lines === 'string' ? lines : lines.join('\n');
   if (pager !== undefined) await printPaged(told, pager);
   else if (lines.length > 0) print(told);
-  if (isList) sayIfNothing(told.length);
+  if (isList) sayIfNothing(told.length, ifNothing);
 }
 
 function made(parent: Command, name: string, words: Words, isDefault?: true): Command {

@@ -164,9 +164,9 @@ export async function printPaged(text: string, usesPager: boolean): Promise<void
   if (text !== '') print(text);
 }
 
-/** Says to a person at a terminal that an answer is empty; to a program the empty output says it. */
-export function sayIfNothing(found: number): void {
-  if (found === 0 && process.stderr.isTTY) process.stderr.write(`${errorColors.dim('nothing found')}\n`);
+/** Says that an answer for people is empty, beside it: what a program reads stays empty. */
+export function sayIfNothing(found: number, more = ''): void {
+  if (found === 0) process.stderr.write(`${errorColors.dim(`nothing found${printable(more)}`)}\n`);
 }
 
 export const pick = <T extends object, Name extends keyof T>(from: T, ...names: Name[]): Pick<T, Name> =>

@@ -1,5 +1,5 @@
 import { inert } from '../../core/inert.ts';
-import type { ScopedMemory, Trust } from '../../core/memory.ts';
+import type { ScopedMemory } from '../../core/memory.ts';
 import { cutExcerpt, shortLine } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import type { Hit } from './blend.ts';
@@ -53,7 +53,8 @@ const ANCESTRY_TEXT: Readonly<Record<Ancestry, string>> = {
 const MAX_KIND_CHARS = 60;
 
 /** Whose word it is. What nobody vouches for is called that first: a long name would cut off what stands behind it. */
-function byText(author = 'unknown', trust: Trust): string {
+function byText({ memory, scope, trust }: Tellable, author = memory.author ?? 'unknown'): string {
+  if (scope === 'user' && memory.author === undefined) return '';
   if (trust === 'other') return `only claimed, and nobody whom the user trusts vouches for it: by ${author}`;
   return `by ${author}${trust === 'trusted' ? ', whom the user trusts' : ''}`;
 }
@@ -73,20 +74,20 @@ function briefLabel(recalled: Tellable, nowMs: number): string {
     `${kindText(memory.kind)}${memory.evidence === 'user-stated' && trust !== 'other' ? ', stated by the user' : ''}`,
     scope === 'user' ? "the user's own, of no repository" : '',
     ageText(memory.lastSeenAt, nowMs),
-    byText(memory.author?.replace(/ *<[^<>]*>$/, ''), trust),
+    byText(recalled, memory.author?.replace(/ *<[^<>]*>$/, '')),
     ...(scope === 'user' ? [] : [commitText(recalled, 7), isOdd ? freshnessText(freshness, fileStates) : '']),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
 function label(recalled: Tellable, nowMs: number): string {
-  const { memory, freshness, fileStates, scope, trust = 'self' } = recalled;
+  const { memory, freshness, fileStates, scope } = recalled;
   const parts = [
     kindText(`${memory.ns}/${memory.kind}`),
     scope === 'user' ? "the user's own, of no repository" : '',
     ageText(memory.lastSeenAt, nowMs),
     memory.seenIn.length > 0 ? `met in ${memory.seenIn.length + 1} sessions` : '',
-    byText(memory.author, trust),
+    byText(recalled),
     `evidence ${memory.evidence}`,
     ...(scope === 'user' ? [] : [commitText(recalled), freshnessText(freshness, fileStates)]),
   ];

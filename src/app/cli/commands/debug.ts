@@ -23,6 +23,8 @@ interface Input {
   readonly isLost?: true;
 }
 
+const READ_HINT = 'make sure that each path is that of a file, and that you may read it';
+
 /** Git's own measure: a NUL among the first 8,000 bytes. */
 const BINARY_LOOK_BYTES = 8_000;
 
@@ -81,10 +83,11 @@ async function filterAll(filters: FilterPipeline, from: AsyncIterable<Input>, re
     if (result.ok) for (const finding of result.findings) findings.push(finding);
     else stopped += 1;
   }
-  if (report === asView) print(filterSummary(findings));
+  if (report === asView && (findings.length > 0 || unreadable === 0)) print(filterSummary(findings));
   const texts = `${count(stopped, 'text')} ${stopped === 1 ? 'was' : 'were'}`;
   if (stopped > 0) throw new CsError('FILTER_BROKEN', `${texts} stopped, because a filter stage failed`);
-  if (unreadable > 0) throw new CsError('IO_FAILED', `${count(unreadable, 'file')} could not be read`);
+  if (unreadable > 0)
+    throw new CsError('IO_FAILED', `${count(unreadable, 'file')} could not be read`, { hint: READ_HINT });
   return findings;
 }
 

@@ -99,7 +99,7 @@ export const addExport = command('export', {
         ? markdownOf(records, await commits.titles(records.map(({ anchor }) => anchor)))
         : records.map((record) => `${JSON.stringify(record)}\n`).join('');
       writeOut(text, options.output);
-      sayIfNothing(records.length);
+      if (process.stderr.isTTY) sayIfNothing(records.length);
       tell(redacted, 'contained text that the filters now remove; the export leaves it out');
       tell(stopped, 'left out because a filter failed on them');
       if (stopped.length > 0) process.exitCode = 1;

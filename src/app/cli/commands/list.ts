@@ -1,9 +1,11 @@
 import { groupBy } from '../../../core/basics.ts';
 import {
   type Evidence,
+  isEpisode,
   isListed,
   isLive,
   type Memory,
+  NAMESPACES,
   newestFirst,
   type ScopedMemory,
   type Trust,
@@ -13,6 +15,7 @@ import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
+import { nearestName } from '../../config/config-jsonc.ts';
 import { explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command, wholeNumber } from '../command.ts';
@@ -83,7 +86,10 @@ export const addList = command('list', {
       .sort(newestFirst)
       .slice(0, limit)
       .map((it) => ({ ...it, trust: trustOf(it, settings) }));
+    const known = [...new Set([...NAMESPACES, ...all.map(({ memory }) => memory.ns)])];
+    const meant = ns === undefined || known.includes(ns) ? undefined : nearestName(ns, known);
     return {
+      ifNothing: meant === undefined ? '' : `; did you mean --ns ${meant}?`,
       json: () => ({
         memories: memories.map(({ memory, scope, trust }) => memoryJson(memory, { scope, trust })),
       }),
@@ -130,19 +136,23 @@ export const addShow = command('show <id>', {
 });
 
 function whyOf(
-  { session, summary, id, evidence, body = '' }: Memory,
+  memory: Memory,
   wired: Pick<Wired, 'home' | 'config'>,
   isTold: (text: string) => boolean,
 ): Answer {
+  const { session, summary, id, evidence, body = '' } = memory;
   const { memories, kept, dropped } = explainSession(wired, session, isTold);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
-  const how = session === undefined ? 'no session produced it' : `${HOW[evidence]}, session ${session}`;
+  const how =
+    session === undefined
+      ? 'no session produced it'
+      : `${isEpisode(memory) ? TOLD_HOW : HOW[evidence]}, session ${session}`;
   const parts = Object.entries(call).map(([what, text]) => `  ${what.padEnd(7)} ${printable(text)}`);
   const text =
     from.length > 0
       ? explanationPage({ memories: [{ summary, worth: from[0]?.worth ?? 0, from }], kept, dropped })
-      : [`${evidence}: ${how}`, ...parts];
+      : [printable(summary), `  ${evidence}: ${how}`, ...parts];
   return { json: { id, session, evidence, ...call, from, dropped }, text };
 }
 
@@ -152,6 +162,8 @@ const HOW: Readonly<Record<Evidence, string>> = {
   'tool-observed': 'a tool reported it',
   'model-inferred': 'made from what is no longer kept here',
 };
+
+const TOLD_HOW = 'told from the course of its session';
 
 const CALL_PARTS = { While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix' } as const;
 

@@ -39,7 +39,7 @@ export const addLog = command('log [what]', {
     "Shows memories the way git shows commits, newest first. For a commit, a branch or a range (main..topic): the memories on its commits. For a file or folder: the memories that name it, and those on commits that changed it, including under earlier names. On a terminal the output goes through git's pager.",
   options: {
     '-n, --max-count <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
-    '--all': 'include forgotten, superseded and expired memories',
+    '--all': 'include handoffs, goals, and forgotten, superseded and expired memories',
     '--no-pager': 'print without a pager',
     '--json': 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}',
   },
@@ -118,7 +118,7 @@ export const addBlame = command('blame <file>', {
     'Shows, for the lines of a file in the work tree, the memories on the commits that the lines come from, and the memories that name the file. Lines without a memory are left out.',
   options: {
     '-L, --lines <range>': 'only these lines, in git blame syntax: 10,20 or 10,+5 or :function',
-    '--all': 'include forgotten, superseded and expired memories',
+    '--all': 'include handoffs, goals, and forgotten, superseded and expired memories',
     '--no-pager': 'print without a pager',
     '--json': 'print {"file", "ranges": [{"start", "end", "commit", "memories"}], "about", "memories"}',
   },
@@ -130,6 +130,11 @@ export const addBlame = command('blame <file>', {
         blame(defined({ file, all, lines })),
       );
       const link = await commitLinks(wired, { isPaged: pager });
-      return { json: () => asJson(blamed), text: () => blameText(blamed, Date.now(), link), pager };
+      return {
+        json: () => asJson(blamed),
+        text: () => blameText(blamed, Date.now(), link),
+        pager,
+        isList: true,
+      };
     }),
 });

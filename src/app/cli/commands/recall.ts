@@ -59,7 +59,7 @@ function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readon
 export const addRecall = command('recall [words...]', {
   summary: 'find memories by words, and by meaning if that is set up',
   about:
-    'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; if nothing that fits is from that time, what fits is shown all the same, and stderr says so. On their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
+    'Finds the memories that fit a query, best first. Finding nothing is not an error: stdout stays empty, and stderr says so. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; if nothing that fits is from that time, what fits is shown all the same, and stderr says so. On their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
   options: {
     '--limit <n>': ['maximum number of results', wholeNumber(1, 1_000), 10],
     '--file <path[:lines]>': [

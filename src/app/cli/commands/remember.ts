@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
+import { filesToldIn } from '../../../capture/distil-session.ts';
 import { defined } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import { EVIDENCE, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
+import { isFileIn } from '../../wire/spool.ts';
 import type { Store } from '../../wire/store.ts';
 import { collect, command } from '../command.ts';
 import { readAllStdin, warn } from '../io.ts';
@@ -79,7 +81,20 @@ export const addRemember = command('remember <words...>', {
       const { paths, doubts } = await checkFiles(files, wired);
       const known = [...NAMESPACES, ...(await wired.notes.refs()).map((ref) => ref.namespace)];
       const meant = known.includes(namespace) ? undefined : nearestName(namespace, known);
-      const request = defined({ namespace, summary, tags, files: paths, evidence, kind, body });
+      // As in a session: a file of the repository that the sentence names is what it is about.
+      const named =
+        user || files.length > 0
+          ? []
+          : filesToldIn(summary, { filters: wired.filters, isFile: isFileIn(wired.home) });
+      const request = defined({
+        namespace,
+        summary,
+        tags,
+        files: [...paths, ...named],
+        evidence,
+        kind,
+        body,
+      });
       const store = user ? wired.user : wired.own;
       // Of the user's own store nobody flushes a queue from within a repository.
       const [entry] = await (store === wired.own ? store.keep : store.remember)([request]);

@@ -104,7 +104,9 @@ export function explanationPage({ memories, kept: stated, dropped }: Explanation
     .map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
   const more = dropped.length - left.length;
   return [
-    memories.length > 0 ? 'kept:' : `nothing${already.length > 0 ? ' else' : ''} in it is worth a memory`,
+    memories.length > 0
+      ? 'kept:'
+      : `nothing${already.length > 0 ? ' else' : ''} that was said in it is worth a memory`,
     ...kept,
     ...already,
     ...(left.length === 0 ? [] : ['', 'dropped:', ...left]),

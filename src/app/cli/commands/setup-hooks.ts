@@ -5,7 +5,7 @@ import type { UndoPlan } from '../../setup/change-file.ts';
 import type { HooksPlan } from '../../setup/install-hooks.ts';
 import type { SettingsScope } from '../../setup/model/settings-hooks.ts';
 import { wireAgentSetup, wireInstall } from '../../wire/install.ts';
-import { colors, type Flags, print } from '../io.ts';
+import { colors, type Flags, isInteractive, print } from '../io.ts';
 import { setting } from '../setting.ts';
 import { agreed, carryOut, type SetupExtraOptions } from './setup-extras.ts';
 
@@ -82,7 +82,8 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   const { name } = plan.place.settings;
   return carryOut(options, {
     show: () => {
-      printPlan(plan, isSeen(options));
+      // Where nobody can agree a list of files says what would be done; --dry-run shows the whole.
+      printPlan(plan, isSeen(options) || (!options.dryRun && !isInteractive()));
       if (idle !== undefined) print(idle);
       if (hasPlugin)
         print(

@@ -1,4 +1,4 @@
-import { expiresMs, type Memory, type Scope, stateOf, type Trust } from '../../../core/memory.ts';
+import { expiresMs, isPage, type Memory, type Scope, stateOf, type Trust } from '../../../core/memory.ts';
 import { commitUrl } from '../../../core/remote-url.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText, untilText } from '../../../core/time.ts';
@@ -168,7 +168,8 @@ export function memoryPage(
 }
 
 /** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */
-export function explainLine({ score, shares, factors, freshness, fileStates, alike }: Told): string {
+export function explainLine(told: Told): string {
+  const { memory, score, shares, factors, freshness, fileStates, alike } = told;
   const number = (value: number): string => value.toFixed(3);
   const arms = Object.entries(shares).map(([arm, share]) => `${arm} ${number(share)}`);
   // a question that only says when is answered by no arm
@@ -180,7 +181,7 @@ export function explainLine({ score, shares, factors, freshness, fileStates, ali
   const isBehind = arms.length > 0 && number(score) !== number(whole);
   const cut = isBehind
     ? `${number(score)}, put behind what was learned on the same words: ${number(whole)}`
-    : number(score);
+    : `${number(score)}${isPage(memory) ? ', behind all that is no handoff or goal' : ''}`;
   return `    ${cut} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${line(files)}${line(folded)}`;
 }
 

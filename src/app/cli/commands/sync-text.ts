@@ -32,7 +32,11 @@ export function visibleText(visible: Visible): string {
     AUDIENCES[audience],
     '',
     ...namespaces.map(({ ns, memories: n }) => `  ${printable(ns).padEnd(12)} ${memories(n)}`),
-    ...(notLive > 0 ? [`  ${notLive} of them are forgotten or replaced; their text is included`] : []),
+    ...(notLive > 0
+      ? [
+          `  of these ${notLive} ${notLive === 1 ? 'is' : 'are'} forgotten or replaced; ${notLive === 1 ? 'its' : 'their'} text is included`,
+        ]
+      : []),
     `  by           ${shown === '' ? 'nobody named' : `${shown}${more}`}`,
     '',
     'All versions of these notes are included. A push cannot be taken back: others may have fetched it.',
