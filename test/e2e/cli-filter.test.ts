@@ -115,6 +115,9 @@ describe('filter', () => {
       expect(run.stderr).toContain(`${file}: could not be read`);
       expect(run.stdout).toContain('b.txt:1:'); // the others are looked at all the same
     }
+    const none = await filter('--check', 'not-there.txt');
+    expect(none.stdout).toBe('');
+    expect(none.stderr).toContain('make sure that each path is that of a file');
     const utf16 = put('w.txt', Buffer.from(`\ufeff${TOKEN}\r\n`, 'utf16le'));
     expect((await filter('--check', utf16)).code).toBe(1);
   });

@@ -234,6 +234,7 @@ describe('setup', () => {
       const there = everything();
       const run = await world.cli(...args);
       expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
+      if (args.length === 1) expect(run.stdout).not.toContain('+++');
       expect(everything()).toEqual(there);
     }
     await setUp('--undo', '--yes');

@@ -62,7 +62,12 @@ it('one sentence of several sessions is one line of the list', async () => {
   expect((await world.run(['list'])).stdout).toMatch(
     /^[^\n]*api tests[^\n]* and 2 more that say the same\n$/,
   );
-  expect(((await world.json('list', '--json'))['memories'] as unknown[]).length).toBe(3);
+  const memories = (await world.json('list', '--json'))['memories'] as readonly { readonly id: string }[];
+  expect(memories).toHaveLength(3);
+  const why = (await world.run(['show', memories[0]?.id ?? '', '--why'])).stdout;
+  expect(why).toMatch(
+    /^Work on “run the api tests”.*\n.*told from the course of its session, session s\d\n$/,
+  );
 });
 
 it('a file that is named is what a memory is about', async () => {
