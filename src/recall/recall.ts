@@ -43,7 +43,7 @@ export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
 
 export interface Recall {
   /**
-   * Memories that fit, best first, whoever wrote them; to one for what was stated all that the user or somebody trusted did, the strongest first; to a question that only says when, what is worth knowing of that time, and to one
+   * Memories that fit, best first, whoever wrote them; to one for what was stated all that the user or somebody trusted did, the strongest first, else what a session should know; to a question that only says when, what is worth knowing of that time, and to one
    * that is general, and whose words nothing fits, what a session should know.
    */
   ask(question: Question, limit: number): Promise<readonly Told[]>;
@@ -220,12 +220,9 @@ export function createRecall(ports: RecallPorts): Recall {
     forSession,
     ask: async (question, limit) => {
       const { without = new Set(), isGeneral = false, isStated = false } = question;
-      if (isStated)
-        return known(
-          limit,
-          without,
-          ({ memory }, whose) => startStandingOf(memory) === 'stated' && isToldUnasked(whose),
-        );
+      const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);
+      const stated = isStated ? await known(limit, without, isOf) : [];
+      if (isStated) return stated.length > 0 ? stated : known(limit, without, isForStart);
       const found = await fitting(question, limit);
       if (found.length > 0 || !isGeneral) return found;
       return known(limit, without, (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by));

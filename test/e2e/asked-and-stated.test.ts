@@ -122,6 +122,16 @@ describe('what was stated', () => {
     }
   });
 
+  it('is all that is known where nothing was', async () => {
+    const repository = makeRepository(folder());
+    const { remember } = await wired(repository);
+    await remember([{ summary: 'the api tests need redis', kind: 'note', evidence: 'tool-observed' }]);
+    const session = makeSession(repository, {}, 's2');
+    const told = contextOf(await session.prompt('what do you remember about this project?')) ?? '';
+    expect(told).toContain('What fits this question.');
+    expect(told).toContain('need redis');
+  });
+
   it('answers a short question of which it says every word', async () => {
     const session = await taught();
     for (const [ask, answer] of [

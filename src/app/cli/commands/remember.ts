@@ -86,15 +86,8 @@ export const addRemember = command('remember <words...>', {
         user || files.length > 0
           ? []
           : filesToldIn(summary, { filters: wired.filters, isFile: isFileIn(wired.home) });
-      const request = defined({
-        namespace,
-        summary,
-        tags,
-        files: [...paths, ...named],
-        evidence,
-        kind,
-        body,
-      });
+      const about = { tags, files: [...paths, ...named], evidence, kind, body };
+      const request = defined({ namespace, summary, ...about });
       const store = user ? wired.user : wired.own;
       // Of the user's own store nobody flushes a queue from within a repository.
       const [entry] = await (store === wired.own ? store.keep : store.remember)([request]);

@@ -213,15 +213,8 @@ async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const { isUserStore } = wired.home;
   const known = there === undefined ? (isAsked ? NOTHING_MORE : undefined) : unfetchedText(there);
   const remote = unanswered === undefined ? known : `not known: ${unanswered}`;
-  const place = {
-    store,
-    isUserStore,
-    isOn: enabled,
-    log,
-    nowMs: Date.now(),
-    remote,
-    untrusted: await untrusted(wired),
-  };
+  const waits = await untrusted(wired);
+  const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), remote, untrusted: waits };
   return {
     json: {
       store,

@@ -40,7 +40,8 @@ export async function answerFromMemory(question: Question, context: HookContext)
   const fitting = recalled.filter(
     (hit) => isStated || !known.includes(hit) || (!isEpisode(hit.memory) && NEARLY * hit.score > best),
   );
-  const told = writeRecall(isStated ? STATED_TITLE : 'What fits this question.', fitting, {
+  const areStated = isStated && recalled.every(({ memory }) => memory.evidence === 'user-stated');
+  const told = writeRecall(areStated ? STATED_TITLE : 'What fits this question.', fitting, {
     isBrief: isStated,
     nowMs: Date.now(),
     maxTokens: promptRecall.tokens,
