@@ -65,15 +65,12 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const words = said.map(({ text }, at) => asks[at]?.fact || text);
   const asked = [...asks.keys()].flatMap((at) => thingsAsked(said, asks, at));
   const taken = new Set(asked.flatMap(({ at }) => at));
-  const isReport = soundsLikeReport(words);
-  const types = words.map((text, at) =>
-    isReport || taken.has(at) || asks[at] !== undefined ? undefined : typeOf(text),
-  );
+  const types = words.map((text, at) => (taken.has(at) || asks[at] !== undefined ? undefined : typeOf(text)));
   const stating = [...types.keys()].filter((at) => types[at] !== undefined);
   const standing: Thing[] = [];
   for (const at of stating.length > MOST_STATED ? [] : words.keys()) {
     const type = types[at] ?? (GOES_ON_RULING.test(words[at] ?? '') ? 'preference' : undefined);
-    if (type === undefined || taken.has(at) || isReport) continue;
+    if (type === undefined || taken.has(at)) continue;
     const follows = types[at] === undefined && standing.at(-1)?.at[0] === at - 1;
     if (follows || (types[at] !== undefined && isKept(words, at))) standing.push({ type, at: [at] });
   }
@@ -235,13 +232,3 @@ const OF_USER =
 const OF_REPOSITORY = /\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i;
 
 const isOfUser = (sentence: string): boolean => OF_USER.test(sentence) && !OF_REPOSITORY.test(sentence);
-
-const REPORT_CHARS = 200;
-const SPEAKS =
-  /\b(?:i|i'm|i'd|i've|i'll|we|we're|we've|we'll|you|you're|my|our|us|me|let's|lets|please|don't|ok|yes|no)\b/i;
-
-/** Whether a prompt of some length has nobody speaking in it. */
-function soundsLikeReport(sentences: readonly string[]): boolean {
-  const chars = sentences.reduce((sum, { length }) => sum + length, 0);
-  return chars >= REPORT_CHARS && !sentences.some((sentence) => SPEAKS.test(sentence));
-}
