@@ -194,6 +194,7 @@ describe('what a session should know when it starts', () => {
     [{ kind: 'workaround', summary: '`sed -n 1p | cat -A` failed: -A; `sed -n 1p | od -c` works' }, false],
     [{ kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts' }, false],
     [{ kind: 'fix', summary: '`go build` failed: no module; it works after `cd src`' }, false],
+    [{ kind: 'fix', summary: '`make` failed: Permission denied; it works after `chmod +x run.sh`' }, false],
     [{ kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts', seenIn: ['s2'] }, true],
     [
       { kind: 'fix', summary: '`npm test` failed: x; it works after a change of a.ts', usefulCount: 1 },

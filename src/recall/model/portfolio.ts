@@ -64,8 +64,8 @@ function fileWeight({ files }: Memory, { changed, recent, folders }: Work): numb
 
 const BLOCKERS = 'blockers';
 
-/** A lesson (pairing/open.ts) that says in a few words what helped. A change of a file is in the file by now, and who was in another folder is there. */
-const SAYS_HOW = /; it works (?!after (?:a change of |`cd ))/;
+/** A lesson (pairing/open.ts) that says in a few words what helped. A change of a file, or of its mode, is in it by now, and who was in another folder is there. */
+const SAYS_HOW = /; it works (?!after (?:a change of |`cd |`chmod ))/;
 const LESSONS = new Set(['fix', 'workaround']);
 
 /** What was not as somebody took it: which of many things, only a name tells who was not there. */
