@@ -14,7 +14,7 @@ const MIN_SECRET_DIGITS = 3;
  * kept: it teaches how a thing is set up and hides nothing.
  */
 export function isPlaceholder(value: string): boolean {
-  const lower = value.toLowerCase().replace(/@|%40|â/g, 'a'); // `p@ss`, by which escapes are tried
+  const lower = plainOf(value);
   const bare = lower.replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
   const words = lower.replace(/(?<=[-_. ]\w{1,40})[-_. ]\d{1,3}$/, '').split(/[-_. ]/);
@@ -22,11 +22,17 @@ export function isPlaceholder(value: string): boolean {
   if (is('keyboard', value) || is('hex filler', bare) || countingShare(value) > 0.5) return true;
   if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
   const decoded = value.length <= MAX_ENCODED_LENGTH ? decodedLetters(value) : '';
-  return /^[ -~]{4,}$/.test(decoded) && isPlaceholder(decoded);
+  return /^[ -~]{3,}$/.test(decoded) && isPlaceholder(decoded);
 }
 
+/** In small letters, and `p@ss`, by which escapes are tried, as `pass`; what tests write for it, `s3cret`, `passw0rd`, is that word too. */
+const plainOf = (value: string): string =>
+  (/^[a-z]+(?:[03]{1,2}[a-z]+){1,4}$/.test(value) ? value.replace(/0/g, 'o').replace(/3/g, 'e') : value)
+    .toLowerCase()
+    .replace(/@|%40|â/g, 'a');
+
 /** `VXNlcm5hbWU6` asks for a user name: a stand-in in base64 is one too, and a login with one. */
-const MAX_ENCODED_LENGTH = 24;
+const MAX_ENCODED_LENGTH = 40;
 const decodedLetters = (value: string): string =>
   Buffer.from(value, 'base64')
     .toString('latin1')
@@ -35,7 +41,7 @@ const decodedLetters = (value: string): string =>
 
 /** What is numbered: `secret` of `secret1`, `Token_02`, `password-123`. Whole names of accounts with a number (`admin123`) are real passwords. */
 const numbered = (value: string): string =>
-  /^(?!admin|root|user|guest)([a-z]+)[-_]?(?:\d{1,2}|123)$/i.exec(value)?.[1]?.toLowerCase() ?? 'no-word';
+  /^(?!admin|root|user|guest)([a-z]+)[-_]?(?:\d{1,2}|1234?)$/i.exec(value)?.[1]?.toLowerCase() ?? 'no-word';
 
 /**
  * How much of a value's letters and digits stands in runs of four or more that count up or down: `adg123456`, `0011…eeff`, `4321`.
@@ -77,7 +83,7 @@ export function isFilledIn(token: string): boolean {
 export const isElided = (text: string, start: number, end: number): boolean =>
   /(?:\.{2,}|…)\]?$|[)\]};]\.?$|\\-$|[\u00c0-\u1fff]$/.test(text.slice(Math.max(0, start - 4), start)) ||
   /^\\(?:[nrtbf0]|x[\da-f]{2}|u[\da-f]{4})/i.test(text.slice(start - 1, start + 5)) ||
-  /^\[?(?:\.{2}|…)|^\\?["']\s?:\s?\{|^[\u00c0-\u1fff]/.test(text.slice(end, end + 5));
+  /^\[?(?:\.{2}|…)|^\\?["']\s?:\s?["{]|^[\u00c0-\u1fff]/.test(text.slice(end, end + 5));
 
 /** A line of a certificate, a signature or a key: others of base64 stand beside it, and other stages judge the whole; or a part of what is encrypted. */
 export const isOfBlock = (text: string, start: number, end: number): boolean =>

@@ -125,26 +125,39 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const { name, separator, start } = found;
   // `'passwords' => 'users'`: a collection; `"PW": "Palau"`: a country
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
-  if (name === 'PW' && /^[A-Z][a-z]+$/.test(value.text)) return false;
-  if (saysName(name, value.text) || isDigest(found, value.text)) return false;
+  if (/(?:^|\.)pw$/i.test(name) && /^[A-Z][a-z]+$/.test(value.text)) return false;
+  const isFirst = separator.form === 'call' && is('first of several', text.slice(found.end, value.end + 9));
+  if (isFirst || saysName(name, value.text) || isDigest(found, value.text)) return false;
   // what a block of text begins with: `pass_str: |`, `SELECT` and more lines
   if (/[|>][+-]?\d?[ \t]*\r?\n/.test(separator.text) && is('joined words', value.text)) return false;
   // `os.Getenv("DB_PASSWORD")`
-  if (separator.wrapped && /^[A-Z][A-Z_]*$/.test(value.text) && keyStrength(value.text) !== undefined)
+  if (
+    separator.wrapped &&
+    /^(?:[A-Z][A-Z_]*|[a-z]\w*[A-Z]\w*)$/.test(value.text) &&
+    keyStrength(value.text) !== undefined
+  )
     return false;
   if (separator.form === 'pair' && !isPair(text, start, value.end)) return false;
   if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
   const next = value.quoted ? '' : text.charAt(value.end);
   const place = value.quoted ? 'literal' : placeOf(text, found, value);
-  if (place === 'code' && isVariable(name, value.text)) return false;
+  if ((place === 'code' || (place === 'line' && value.text.includes('_'))) && isVariable(name, value.text))
+    return false;
   if (found.strength === 'password' && isUserBeside(text, value)) return false;
-  return isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
+  const isOne = isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
+  return isOne && !isAmongTexts(text, found, value);
 }
+
+/** Words that stand among sentences, each with a name: a translation of a label. */
+const isAmongTexts = (text: string, { start }: Found, { text: words, end }: ReadValue): boolean =>
+  /^[^\d#$%@^_=&]+$/.test(words) &&
+  (text.slice(Math.max(0, start - 600), end + 600).match(shape('text for people'))?.length ?? 0) >= 3;
 
 /** The word that the user beside it has for a name is what a program comes with, and what is tried first: it hides nothing. */
 function isUserBeside(text: string, { text: word, end }: ReadValue): boolean {
+  if (!/^[a-z_]+$/i.test(word)) return false;
   const users = text.slice(Math.max(0, end - 150), end + 120).matchAll(shape('user'));
-  return /^[a-z]+$/i.test(word) && [...users].some(({ groups }) => groups?.['value']?.split('&')[0] === word);
+  return [...users].some(({ groups }) => groups?.['value']?.split('&')[0] === word);
 }
 
 /** `SHA256_PASSWORD=b1cb6e31…`: the name says by which function the password was digested, and the value has the length. */
@@ -156,16 +169,9 @@ function isDigest({ name, strength }: Found, value: string): boolean {
 
 /** What tests say: `--- PASS: TestX`, `pass: 1204`. */
 function isVerdict({ name, separator }: Found, { text, quoted }: ReadValue, after: string): boolean {
-  if (after.startsWith('...')) return true; // the rest is left out
+  if (after.startsWith('...') || (name === 'pass' && /\w = \w/.test(text))) return true; // the rest is left out; `pass x = 0`: the verb
   // `PASS: 'Severity'`, `t.pass('Closed')`: what a test is called, or says.
-  if (
-    /^-*PASS$|(?:^|\.)pass$/.test(name) &&
-    /^[\s:(]/.test(separator.text) &&
-    separator.text !== '=' &&
-    /^[A-Za-z][a-z]*(?: [a-z]+)*$/.test(text) &&
-    !lettersLookRandom(text)
-  )
-    return true;
+  if (is('verdict', name + separator.text + text) && !lettersLookRandom(text)) return true;
   // `pass=handler1 next=handler2`: a step that is gone through.
   if (quoted || separator.text === '=')
     return !quoted && name === 'pass' && /^[a-z]{3,12}\d?$/.test(text) && /^ (?:next|then|fail)=/.test(after);
@@ -195,9 +201,8 @@ function isVariable(name: string, value: string): boolean {
 
 /** `token='token1'`, `next_token: "nextToken"`: the name again, at most numbered; `idToken: VerifiedToken`, a type that ends as it does. */
 function saysName(name: string, value: string): boolean {
-  const [last = ''] = /[A-Z]?[a-z]{4,}$/.exec(name) ?? [];
-  if (last !== '' && /^(?:[A-Z]+[a-z]+){2,}$/.test(value) && value.toLowerCase().endsWith(last.toLowerCase()))
-    return true;
+  const [last = ''] = /[A-Z]?[a-z]{3,}$/.exec(name) ?? [];
+  if (last !== '' && is('type', value) && value.toLowerCase().endsWith(last.toLowerCase())) return true;
   const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   const said = bare(value);
   return said.length >= 4 && /^[A-Za-z _.:-]*(?:\d{0,2}|!)$/.test(value) && bare(name).endsWith(said);

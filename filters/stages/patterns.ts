@@ -30,7 +30,8 @@ const PREFIXED = (
 function isLogin(value: string): boolean {
   const decoded = Buffer.from(value, 'base64').toString('latin1');
   const colon = decoded.indexOf(':');
-  return colon >= 0 && /^[\x20-\x7e\xa0-\xff]{3,}$/.test(decoded) && !isPlaceholder(decoded.slice(colon + 1));
+  if (colon < 0 || isPlaceholder(value)) return false;
+  return /^(?!\{)[\x20-\x7e\xa0-\xff]{3,}$/.test(decoded) && !isPlaceholder(decoded.slice(colon + 1));
 }
 
 const mayBePassword = (value: string): boolean =>
@@ -39,9 +40,13 @@ const mayBePassword = (value: string): boolean =>
 /** `eyJ…` in front of another `eyJ…`, or JSON that speaks of a token. Other base64 of JSON (a source map) is none. */
 function isJwt(token: string): boolean {
   const [header = '', ...others] = token.split('.');
+  if (isPlaceholder(token)) return false;
   if (others.some((part) => /^e[yw][A-Za-z0-9_-]{8}/.test(part))) return true;
-  if (others.length === 0 && token.length < 20) return false;
-  return is('header members', Buffer.from(header.slice(0, 400), 'base64url').toString('latin1'));
+  const members = Buffer.from(header.slice(0, 400), 'base64url').toString('latin1');
+  return (
+    is('header members', members) &&
+    (others.length > 0 || (token.length >= 20 && !is('whole header', members)))
+  );
 }
 
 /**
@@ -103,9 +108,13 @@ const JUDGES: Judges = {
   falseKind: (kind) =>
     !isKind(kind) && (isSpeltLikeKind(kind) || looksRandom(kind, 12) || /^[0-9a-fA-F-]{16,}$/.test(kind)),
   /** `localhost:3000/a@b` is a port and a path, and so is `host:${PORT}/users/@me`. */
-  urlPassword: (password) => {
+  urlPassword: (password, user = '') => {
     const [first = ''] = password.split(/[/?#]/, 1);
-    return (first === password || !/^\d{0,5}$|^[$<{%[]/.test(first)) && !isPlaceholder(password);
+    return (
+      (first === password || !/^\d{0,5}$|^[$<{%[]/.test(first)) &&
+      password !== user &&
+      !isPlaceholder(password)
+    );
   },
   unfilled: (value) => !isFilledIn(value),
   phrase: (value) => !is('of sentences', value),

@@ -77,7 +77,7 @@ function columnsOf(line: string): Columns | undefined {
 
 const cellsOf = (line: string, from: number, cells: RegExp): readonly Cell[] =>
   Array.from(line.matchAll(cells), ({ 0: whole, index }) => {
-    const text = whole.trim().replace(/^["'`]|["'`]$/g, '');
+    const text = whole.trim().replace(/^(?:["'`]|\*\*)|(?:["'`]|\*\*)$/g, '');
     return { text, start: from + index + whole.indexOf(text) };
   }).filter(({ text }) => text !== '');
 
@@ -88,7 +88,7 @@ function secretsIn(line: string, from: number, { cells, count, named }: Columns)
     const strength = named.get(at);
     const isOne =
       strength !== undefined &&
-      !/^[A-Z]?[a-z -]+$|>$|&[lg]t;/.test(text) &&
+      !/^[A-Z]?[a-z -]+$|^(?:[A-Z][a-z]+){2,9}$|>$|&[lg]t;/.test(text) &&
       isSecretValue(strength, { text, place: 'line', next: '' });
     return isOne ? [{ kind: strength, start, end: start + text.length }] : [];
   });

@@ -1,7 +1,7 @@
 import { onceAsked } from '../../src/core/basics.ts';
 import table from '../data/key-words.json';
 import { countBefore, type FilterStage, type StageFinding } from '../engine.ts';
-import { holdsSome } from '../hints.ts';
+import { holdsSome, is } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
 import { isDigest, isElided, isMade, isOfBlock, mayBeMade, trimmed } from '../judge/values.ts';
@@ -151,8 +151,9 @@ function* candidatesOfLine(
       if (near.some((it) => it.start < end && it.end > start) || isElided(text, start, end)) continue;
       if (isOfBlock(text, start, end)) continue;
       const lead = text.slice(Math.max(line.start, start - MAX_BEHIND), start);
-      if (isDigest(value.text, lead) || isNamedPublic(lead)) continue;
       const tail = text.slice(end, Math.min(line.end, end + MAX_BEFORE));
+      if (isDigest(value.text, lead) || isNamedPublic(lead) || is('call or link', tail)) continue;
+      if (is('pronounceable', value.text) && is('in prose', `${lead.slice(-3)}|${tail}`)) continue;
       const candidate = {
         value: value.text,
         lead,

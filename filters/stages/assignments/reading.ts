@@ -96,7 +96,7 @@ export function readUnquoted(text: string, from: number, inTemplate: boolean): R
   if (run === undefined) return undefined;
   const inBraces = inTemplate ? run.replace(/\}.*$/, '') : run;
   const inUrl = /&[\w.-]+=/.test(inBraces) ? inBraces.slice(0, inBraces.search(/[&#]/)) : inBraces;
-  const value = inUrl.replace(/[,;.)\]}]{0,8}\\[nrt].*$|;[A-Za-z]\w*=.*$|[,;.)\]}\\]+$/, '');
+  const value = inUrl.replace(/[,;.)\]}]{0,8}\\[nrt].*$|;[A-Za-z]\w*=.*$|;[A-Za-z]+$|[,;.)\]}\\]+$/, '');
   const end = from + value.length;
   const cut = value.length >= MAX_JUDGED_LENGTH;
   return { text: value, pieces: [{ start: from, end, cut }], quoted: false, end };
@@ -188,7 +188,8 @@ export function placeOf(text: string, { name, separator, start }: NamedPlace, va
   const alone = is('line start', before);
   if (separator.text === '=') {
     // in a call below each other: `password=password,`
-    if (/^[A-Z0-9_.-]+$/.test(name) || (alone && !/^[,)]/.test(after))) return 'setting';
+    if ((/^[A-Z0-9_.-]+$/.test(name) && !/^,\r?\n/.test(after)) || (alone && !/^[,)]/.test(after)))
+      return 'setting';
     return isInSentence(before, after) ? 'sentence' : 'code';
   }
   if (alone && /\s=/.test(separator.text) && !/[.-]|^[A-Z0-9_]+$/.test(name)) return 'code';

@@ -26,7 +26,8 @@ const MAX_BEFORE_LENGTH = 40;
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
 function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
-  if (isPosition(text, start, end) || isMount(text, start, end)) return false;
+  const whole = text.slice(Math.max(0, start - 1), end + 8);
+  if (is('position', whole) || is('mount', whole)) return false;
   if (/(?:checksum|etc|:\/)\/$|\?\s?["']$|\b[Nn]o $/.test(before)) return false; // `etc/passwd`, `isOk ? 'pass' : 'no'`
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
@@ -37,15 +38,6 @@ function separates({ form, text: separator }: Separator, text: string, start: nu
     return /[<:"']$/.test(before) || (separator.startsWith('</') && before.endsWith('>'));
   return form !== 'bare' || !/[/=]$/.test(before);
 }
-
-/** `./proxy-token.cfg:/token.cfg`, `$PWD:/app`: a file, and where it is mounted. */
-const isMount = (text: string, start: number, end: number): boolean =>
-  /^(?:\/|.\$)/.test(text.slice(start - 1, start + 1)) && text.startsWith(':/', end);
-
-/** `src/password.ts:17:5`: a line of a file, not the value of a name. */
-const isPosition = (text: string, start: number, end: number): boolean =>
-  /^:\d{1,6}(?:$|[^\w.-])/.test(text.slice(end, end + 8)) &&
-  (/\.[a-z]{1,5}$/.test(text.slice(start, end)) || /[\\/]$/.test(text.slice(Math.max(0, start - 1), start)));
 
 /** `client.password("x")`, not `password.encode("utf-8")`: the method itself speaks of a secret. */
 const isOwnCall = (name: string): boolean => keyStrength(name.slice(name.lastIndexOf('.') + 1)) !== undefined;

@@ -45,10 +45,10 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   if (text.length < MIN_LENGTH[strength]) return false;
   if (isPlaceholder(text) || isMostlyOne(text) || is('named digest', text)) return false;
   if (is('location', text) && (text.includes(':/') || !lettersLookRandom(text))) return false;
-  if (place === 'literal' ? isLiteralCode(text) : isCode(value)) return false;
+  if (place === 'literal' ? is('between literals', text) : isCode(value)) return false;
   if (strength === 'password') return isPassword(value);
   if (/[^\x21-\x7e]/.test(text) || isPath(text) || is('count', text) || is('selector', text)) return false;
-  if (/[()]/.test(text) && !isMadeOfSigns(value)) return false;
+  if (/[()]/.test(text) && !(place === 'literal' && is('made of signs', text))) return false;
   if (strength === 'secret') return isToken(value);
   if (isLoose(place) && !/\d/.test(text)) return false;
   if (is('cache key', text) || is('identifier', text)) return false;
@@ -61,11 +61,6 @@ function isMostlyOne(text: string): boolean {
   return run > 0 && run >= text.length * 0.6;
 }
 
-/** Patterns, options and lists of settings are written as literals too. */
-const isLiteralCode = (text: string): boolean =>
-  is('between literals', text) ||
-  /\\[wdsWDSbp]|\[\^|\w-\w\S{0,20}\][{*+]|^--[a-z]|^\w+=[\w-]+[,;&]\w+=/.test(text);
-
 function isCode({ text, next, place }: AssignedValue): boolean {
   // `$badge->getPassword()`
   if (next === '>' && text.endsWith('-')) return true;
@@ -75,18 +70,10 @@ function isCode({ text, next, place }: AssignedValue): boolean {
   return is('expression', text) || (place !== 'setting' && is('constant', text));
 }
 
-/** Django's and Rails' secrets: letters, digits and any sign. A call has a name before its bracket. */
-const isMadeOfSigns = ({ text, place }: AssignedValue): boolean =>
-  place === 'literal' &&
-  text.length >= 20 &&
-  /\d/.test(text) &&
-  !/\w\([\w.,'"$ ]*\)/.test(text) &&
-  !/^[\w.]+\(/.test(text);
-
 /** Base64 has slashes too: a path has no part that looks random. */
 function isPath(text: string): boolean {
   if (text.includes(',')) return text.split(',').every(isPath);
-  return is('path', text) && !text.split(/[\\/]/).some((part) => looksRandom(part, 12));
+  return is('path', text) && !text.split(/[\\/]|%2[F0]/).some((part) => looksRandom(part, 12));
 }
 
 /**
@@ -99,7 +86,8 @@ function isPassword({ text, place }: AssignedValue): boolean {
   if (/[\u0250-\uffff]/.test(text) && !/[!#-&*+=?@^~]|\w.*\w.*\w/.test(text)) return false;
   if (/\s/.test(text)) return place === 'literal' && isPhrase(text);
   if (is('path', text) && (!/\d/.test(text) || isPath(text))) return false;
-  if (is('count', text) || is('selector', text) || isTerm(text)) return false;
+  if (is('count', text) || is('selector', text) || isTerm(text) || (place === 'code' && /^\d+$/.test(text)))
+    return false;
   if (is('joined words', text)) return isWordPassword(text, place);
   if (isLoose(place) && /^[A-Za-z_]\w*(?:pass(?:word|wd)?|pwd|_pw|secret|token)$/i.test(text)) return false;
   if (place === 'sentence' && text.length >= 6 && /\d/.test(text) && !is('speaks of passwords', text))
@@ -120,7 +108,7 @@ function isPhrase(text: string): boolean {
 /** One word of Latin letters, not one that speaks of passwords (`newPassword`), not a translation of the word. */
 function isWordPassword(text: string, place: Place): boolean {
   if (is('speaks of passwords', text) || FOREIGN_PASSWORDS.has(text.toLowerCase())) return false;
-  if (isLoose(place)) return /^[ -~]+$/.test(text) && lettersLookRandom(text);
+  if (isLoose(place)) return !/[_\x80-\uffff]/.test(text) && lettersLookRandom(text);
   if (/^[A-Za-z]{4,24}$/.test(text)) return true;
   return place === 'setting' ? /^[\x21-\x7e]+$/.test(text) : fewLettersLookRandom(text);
 }
@@ -130,7 +118,7 @@ function isToken({ text, place }: AssignedValue): boolean {
   if (text.length < 8) return place === 'literal' && fewLettersLookRandom(text);
   if (is('uuid', text) || (is('hash', text) && text.length >= 32)) return true;
   if (is('number', text)) return text.length >= MIN_NUMERIC_SECRET_LENGTH;
-  if (!isLoose(place) && isHexToken(text)) return true;
+  if (!isLoose(place) && is('hex token', text) && entropy(text) >= 2.5) return true;
   if (is('joined words', text))
     return looksRandom(text, MIN_LENGTH.hint) || (!isLoose(place) && lettersLookRandom(text));
   if (/\d/.test(text)) return looksRandom(text, 8) || (place === 'literal' && fewLettersLookRandom(text));
@@ -139,7 +127,3 @@ function isToken({ text, place }: AssignedValue): boolean {
     (!readsAsWords(text) && (/[^\w.:/ -]/.test(text) || (place === 'literal' && /\w[#$!^*~]\w/.test(text))))
   );
 }
-
-/** Hex of an odd length, digits and letters: a commit is 7 to 12 or 40 long. */
-const isHexToken = (text: string): boolean =>
-  /^[0-9a-f]{13,}$/i.test(text) && /[a-f].*[a-f]/i.test(text) && /\d.*\d/.test(text) && entropy(text) >= 2.5;
