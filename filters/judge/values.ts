@@ -6,9 +6,6 @@ import { lettersLookRandom, looksRandom, readsAsWords } from './entropy.ts';
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
 const STAND_INS = wordSet(standIns);
 
-/** What is to be filled in is written in words; a value with so many digits is one. */
-const MIN_SECRET_DIGITS = 3;
-
 /**
  * Whether a value stands for another: empty, a template, a word for "your value here", a filler. Such text is
  * kept: it teaches how a thing is set up and hides nothing.
@@ -16,23 +13,31 @@ const MIN_SECRET_DIGITS = 3;
 export function isPlaceholder(value: string): boolean {
   const lower = plainOf(value);
   const bare = lower.replace(/[^a-z0-9]/g, '');
-  if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
+  if (bare === '' || isStandIn(bare) || isStandIn(numbered(value))) return true;
   const words = lower.replace(/(?<=[-_. ]\w{1,40})[-_. ]\d{1,3}$/, '').split(/[-_. ]/);
-  if (words.every((word) => STAND_INS.has(word) || STAND_INS.has(numbered(word)))) return true; // `invalid_secret`, `test_password_123`
+  if (words.every((word) => isStandIn(word) || isStandIn(numbered(word)))) return true; // `invalid_secret`, `test_password_123`
   if (is('keyboard', value) || is('hex filler', bare) || countingShare(value) > 0.5) return true;
   if (is('template', value) || is('filler', value) || isHalfFiller(value) || saysToFillIn(value)) return true;
-  const decoded = value.length <= MAX_ENCODED_LENGTH ? decodedLetters(value) : '';
+  const claims = /^e[yw][\w-]{10,}\.(e[yw][\w-]{6,400})\./.exec(value)?.[1] ?? ''; // a token about nobody
+  if (is('claims of words', Buffer.from(claims, 'base64url').toString('latin1'))) return true;
+  const decoded = value.length <= 40 ? decodedLetters(value) : '';
   return /^[ -~]{3,}$/.test(decoded) && isPlaceholder(decoded);
 }
 
 /** In small letters, and `p@ss`, by which escapes are tried, as `pass`; what tests write for it, `s3cret`, `passw0rd`, is that word too. */
 const plainOf = (value: string): string =>
-  (/^[a-z]+(?:[03]{1,2}[a-z]+){1,4}$/.test(value) ? value.replace(/0/g, 'o').replace(/3/g, 'e') : value)
+  (/^[a-z]+(?:[03]{1,2}[a-z]+){1,4}!?$/.test(value) ? value.replace(/0/g, 'o').replace(/3/g, 'e') : value)
     .toLowerCase()
     .replace(/@|%40|â/g, 'a');
 
+/** Such a word, or two of them: `testuser`. */
+function isStandIn(word: string): boolean {
+  for (let at = 3; at + 2 < word.length && word.length <= 24; at += 1)
+    if (STAND_INS.has(word.slice(0, at)) && STAND_INS.has(word.slice(at))) return true;
+  return STAND_INS.has(word);
+}
+
 /** `VXNlcm5hbWU6` asks for a user name: a stand-in in base64 is one too, and a login with one. */
-const MAX_ENCODED_LENGTH = 40;
 const decodedLetters = (value: string): string =>
   Buffer.from(value, 'base64')
     .toString('latin1')
@@ -65,9 +70,8 @@ function isHalfFiller(value: string): boolean {
   return filler > 0 && (filler * 2 >= value.length || /[x*•.]{4}$/i.test(value));
 }
 
-/** `your-token-12`, `add_key_here`; `a-9f8Kq2LmZx` only begins like one. */
-const saysToFillIn = (value: string): boolean =>
-  is('to fill in', value) && (value.match(/\d/g)?.length ?? 0) < MIN_SECRET_DIGITS;
+/** `your-token-12`, `add_key_here`; what has three digits only begins like one (`a-9f8Kq2LmZx`). */
+const saysToFillIn = (value: string): boolean => is('to fill in', value) && !/\d.*\d.*\d/.test(value);
 
 /**
  * Whether a token is a form to fill in: eight or more of `x`, `*`, `.` or `#` in a row (`ghp_xxxxxxxx…`), or nothing but

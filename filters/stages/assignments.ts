@@ -173,8 +173,7 @@ function isVerdict({ name, separator }: Found, { text, quoted }: ReadValue, afte
   // `PASS: 'Severity'`, `t.pass('Closed')`: what a test is called, or says.
   if (is('verdict', name + separator.text + text) && !lettersLookRandom(text)) return true;
   // `pass=handler1 next=handler2`: a step that is gone through.
-  if (quoted || separator.text === '=')
-    return !quoted && name === 'pass' && /^[a-z]{3,12}\d?$/.test(text) && /^ (?:next|then|fail)=/.test(after);
+  if (quoted || separator.text === '=') return !quoted && is('step', `${name}=${text}${after}`);
   return /^-*PASS$/.test(name) || (name === 'pass' && /^\d+$/.test(text));
 }
 
