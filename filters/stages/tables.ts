@@ -12,6 +12,7 @@ interface Cell {
 /** How the columns of a table are told apart. */
 const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: string) => boolean }[] = [
   { cells: /[^|│┃║\n]+/g, isIn: (line) => /[|│┃║]/.test(line) },
+  { cells: /(?<=^|&)[^&\\\n]+/g, isIn: (line) => / & .*\\\\/.test(line) },
   { cells: /[^,\n]+/g, isIn: (line) => line.includes(',') },
   { cells: /[^;\n]+/g, isIn: (line) => line.includes(';') },
   { cells: /[^\t\n]+/g, isIn: (line) => line.includes('\t') },
