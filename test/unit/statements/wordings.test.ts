@@ -127,6 +127,10 @@ const NOT_STATED: readonly string[] = [
   "Do not add a comment about reverting, this is just a debugging session and you don't need one",
   'I prefer these files to be thoughtful documents, so never fill them with what the code says.',
   '(the client should be the source of truth)',
+  'Do NOT use a subagent.',
+  "try again, but don't change the reasoning effort from its defaults",
+  'I can def see this being solved through some sort of p2p in the future',
+  'Do not push or create PRs unless separately requested.',
   'I want you to go through all comments and remove those that are generated',
   'Rebuild the ship from everything your agents remember, and always show several options',
 ];

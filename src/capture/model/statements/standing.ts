@@ -21,7 +21,8 @@ const LASTING: readonly RegExp[] = [
   /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
   /\bi (?:\w+ )?(?:prefer|hate|dislike)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
-  /(?:^|[,;:.] ?)(?:please )?(?:don't|do not|stop|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b/i,
+  // What is only not to be done is so for the task at hand; where, why or what instead makes it a rule.
+  /(?:^|[,;:.] ?)(?:please )?(?:stop \w+ing\b|(?:don't|do not|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b(?=.{1,200}\b(?:because|otherwise|instead|directly|by hand|manually|anywhere|ever|(?:in|to|into|on|for|from) (?:this |our |the |any |these |all |\S+\/)|here(?=\W*$|[,;]))|.{1,200}[:;—] ?\S))/i,
   /\b(?:not|instead of|rather than)\b.{0,160}\b(?:because|otherwise)\b/i,
 ];
 
@@ -33,7 +34,7 @@ const QUESTION =
   /[?？]\W*$|^(?:could|can|should|would|do(?! not\b)|does|did|is|are|was|were|have|has|why|what|how|(?:where|when)(?!.{3,160}, (?:please )?(?:(?:always|never|only) (?!an?\b|the\b|it\b)|(?:use|avoid|don't|do not) ))|which|who|shall|may)\b/i;
 /** Only for the moment, or only an opinion. */
 const PASSING =
-  /\b(?:you(?:'ve| have)? already|this is (?:just|only) an?|i (?:\w+ )?(?:prefer|want|like) (?:these|those|this)|for now|for the moment|right now|this time|today|just this once|(?:for|in|during) this (?:task|session|change|commit|pr|pull request|run|round|one)|yet|now(?=[.!]*$)|let me|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
+  /\b(?:you(?:'ve| have)? already|this is (?:just|only) an?|i (?:\w+ )?(?:prefer|want|like) (?:these|those|this)|for now|for the moment|right now|this time|today|just this once|(?:for|in|during) this (?:task|session|change|commit|pr|pull request|run|round|one)|yet|now(?=[.!]*$)|try again|let me|let's see|i(?:'d| would| can| could)(?: \w+)? (?:consider|imagine|see)|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
 
 /** The answer to one of several questions, or what a program does, as a review tells it: a part of what stands elsewhere. */
 const PART =
