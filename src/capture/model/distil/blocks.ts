@@ -1,4 +1,4 @@
-import { plainLine } from '../../../core/prose.ts';
+import { plainLine, splitSentences } from '../../../core/prose.ts';
 
 /** A paragraph, a list item or a table row of a markdown text: what a reader would quote. */
 export interface Block {
@@ -181,8 +181,9 @@ const RECOMMENDED = /the user chose: .*?\(recommended\)/i;
 /** What is done with the work, or how the client is set up, is over, or is nobody else's. */
 const ERRANDS =
   /^Asked “[^”]*(?:\b(?:prs?|pull requests?|(?:un)?staged|working tree|changelog|tagging|settings\.json)\b|\b(?:commit|push|merge|tag|delete|open|create) (?:this|these|the|it|them|both|now)\b)[^”]*”/i;
-/** Who speaks to the one who reads it, or of the work itself, tells what is so for the moment. */
-const OF_THE_MOMENT = /\b(?:you|your|my|i(?:'ve| have| just)?(?! (?:chose|decided)))\b/i;
+/** Who speaks to the one who reads it tells what is so for the moment, and so does a reason of whoever speaks. */
+const TO_THE_READER = /\b(?:you|your|my)\b/i;
+const OWN_REASON = /\bi(?:'ve| have| just)?\b(?! (?:chose|decided)\b)/i;
 /**
  * Whether a block shows that it holds for whoever comes next: a commit names a reason, what went wrong, or what has to be kept to; what was only said names all three,
  * its reason outright, and stands below no heading, as an answer does and no report. What the user typed at a refusal or chose has a reason or a constraint. Pure.
@@ -202,7 +203,10 @@ export function proves(candidate: Candidate): boolean {
       (CAUSE.test(text) || CONSTRAINT.test(text))
     );
   if (source === 'commit') return place !== 'row' && signsOf(`${about}\n${text}`) > 0;
-  return about === '' && signsOf(text) > 2 && BECAUSE.test(text) && !OF_THE_MOMENT.test(text);
+  const isReason = (sentence: string): boolean => BECAUSE.test(sentence) && !OWN_REASON.test(sentence);
+  return (
+    about === '' && signsOf(text) > 2 && !TO_THE_READER.test(text) && splitSentences(text).some(isReason)
+  );
 }
 
 /** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
