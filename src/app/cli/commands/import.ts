@@ -145,6 +145,7 @@ function rowOf({ key, entry: { id, cut, became } }: Told): string {
 
 /** For a person, who is shown no more on a terminal; what is printed is for programs. */
 function tellCounts({ memory: fresh, purged, ...others }: Record<Imported['became'], number>): void {
+  if (!process.stderr.isTTY) return;
   const known = Object.values(others).reduce((sum, count) => sum + count, 0);
   const rest = purged === 0 ? '' : `, ${purged} purged here before, left out`;
   process.stderr.write(`${fresh} new, ${known} already known${rest}\n`);
@@ -167,7 +168,7 @@ function input(file: string | undefined): NodeJS.ReadableStream {
 export const addImport = command('import [file]', {
   summary: 'import many memories at once',
   about:
-    'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time; then an invalid one stops its own 5,000 and those after them. Says on stderr how many were new; unless on a terminal prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
+    'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 5,000 are written 5,000 at a time; then an invalid one stops its own 5,000 and those after them. Prints {key, id} for each, in input order, or on a terminal how many were new; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
   options: {
     '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
     '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
