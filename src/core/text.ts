@@ -166,14 +166,16 @@ export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A system error (`ENOSPC`) or a numbered diagnostic (`error TS2307`, `error[E0433]`). */
-const CODE = /\bE[A-Z]{4,}\b|\berror(?: |\[)[A-Z]{1,4}\d+/;
+/** A system error (`ENOSPC`, `ERR_NO_TTY`) or a numbered diagnostic (`error TS2307`, `error[E0433]`). */
+const CODE = /\bE(?:[A-Z]{4,}|RR_\w+)\b|\berror(?: |\[)[A-Z]{1,4}\d+/;
 /** Names its cause: what is missing, refused, unknown. This and the next three are asked in small letters: with `i` compiling takes twice as long. */
 const CAUSE =
   /command not found|(?:cannot|can't|could not|couldn't) (?:find|resolve|open|connect|create|compile)|(?:does not|doesn't) exist|(?:is|are|was|were) not (?:found|installed|trusted|supported|configured)|out of memory|no such file|no module named|not permitted|denied|refused|timed out|timeout .{0,20}exceeded|unrecognized|unknown (?:option|command|flag|subcommand)|(?:illegal|invalid) option|not defined|no matches found|in use|no space left|read-only file|not a git repository|does not contain main|missing script|unsupported|deprecat|\b0 files\b|no tests? found|build constraints|unable to/;
 /** Says that it is an error, or is a compiler's `path:line:column: message`. */
 const ERROR =
   /^\W{0,4}(?:\w+ ){0,2}(?:error|fatal|panic|err!)(?!\w)|(?:error|exception)\b(?! trace)|\berror\b[\w\] ]{0,12}:|^e\s{2,}|^\S+\.\w{1,5}:\d+:\d+: /;
+/** What a tool goes on from is not what it failed of. */
+const WARNS = /^\W*(?:npm )?warn(?:ing)?\b/;
 const HINT =
   /fail|error|cannot|could not|unable|denied|invalid|missing|not found|refused|unexpected|warn|skipp|no such|must|exceed|\bnot\b|n't\b|requires?\b|needs? to\b/;
 /** True of any failure: which script failed, where the log is, what to type for help, a stack frame, which runtime it was, which tests passed. */
@@ -200,6 +202,7 @@ export function tellingRank(line: string): 0 | 1 | 2 | 3 {
 
 function rankOf(head: string): 0 | 1 | 2 | 3 {
   const small = head.toLowerCase();
+  if (WARNS.test(small)) return 1;
   const error = ERROR.test(small);
   if (CODE.test(head) || CAUSE.test(small)) return error ? 3 : 2;
   if (error) return 2;

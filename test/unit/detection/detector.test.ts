@@ -66,6 +66,19 @@ describe('extractLearning', () => {
     ],
   ])('sums up %s', (_name, call, summary) => expect(learned(call).summary).toBe(summary));
 
+  it('tells what a tool failed of, not what it warned of and went on', () => {
+    const warned = '[WARN] The "pnpm" field in package.json is no longer read.';
+    const cause = '[ERR_PNPM_ABORTED_REMOVE_MODULES_DIR_NO_TTY] Aborted removal of modules directory';
+    const deprecated = 'npm warn deprecated glob@7.0.0: not supported';
+    expect(learned(failing('pnpm -F a check', `${warned}\n${warned}\n\n${cause}`)).signature).toContain(
+      'ERR_',
+    );
+    expect(learned(failing('npm ci', `${deprecated}\nError: EACCES: permission denied`)).signature).toContain(
+      'EACCES',
+    );
+    expect(learned(failing('npm ci', `${deprecated}\nPermission denied`)).signature).toMatch(/^Permission/);
+  });
+
   it('gives nothing below the threshold, for routine, and for tools that are not watched', () => {
     expect(detector.extractLearning(failing('npm test', 'AssertionError: no'))).toBeUndefined();
     const routine: ToolCall = {

@@ -40,6 +40,13 @@ describe('a command that only looks', () => {
     },
   );
 
+  it.each([
+    'for f in a b; do\n  n=$(rg -l "x/$f" src | wc -l)\n  echo "x/$f -> referenced in $n files"\ndone',
+    'rg -c "x/a" src --glob "*.ts"',
+  ])('%j is no check that looked at nothing', (command) => {
+    expect(assess('Bash', ok('x/a -> referenced in 0 files'), command).score).toBe(0);
+  });
+
   it('and found nothing has not failed', () => {
     expect(
       assess('Bash', failed('== a ==\n== b =='), 'for f in a b; do git diff $f | grep x; done').score,

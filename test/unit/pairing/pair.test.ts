@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { awaitedBy } from '../../../src/capture/model/family.ts';
-import { settle } from '../../../src/capture/model/pairing/open.ts';
+import { settle as settledWith } from '../../../src/capture/model/pairing/open.ts';
 import { pairSteps, verdictOf } from '../../../src/capture/model/pairing/pair.ts';
 import type { Fault, Learning, Step } from '../../../src/core/learning.ts';
 import { tellsFix } from '../../../src/core/near-duplicate.ts';
@@ -43,6 +43,14 @@ const passed = (minute: number, command: string): Step => ({
   ...at(minute),
 });
 const edited = (minute: number, path: string): Step => ({ type: 'edited', path, ...at(minute) });
+
+/** The words at the end speak of all that failed. */
+const settle = (learnings: readonly Learning[], steps: readonly Step[], when: { readonly ended: boolean }) =>
+  settledWith(learnings, steps, {
+    ...when,
+    closing: () =>
+      steps.flatMap((step) => (step.type === 'failed' ? [`Still so: ${step.learning.summary}`] : [])),
+  });
 
 const verdicts = (steps: readonly Step[]) => pairSteps(steps).map(verdictOf);
 const lessons = (steps: readonly Step[]) => settle([], steps, { ended: false }).lessons;
@@ -421,6 +429,20 @@ describe('settling', () => {
     const settled = settle([error], [...steps, ...others], { ended });
     expect(settled.open).toEqual(steps);
     for (const other of others) expect(settled.waiting.includes(other)).toBe(!ended);
+  });
+
+  it.each([
+    ['nobody knows the words at the end', undefined],
+    ['they do not speak of it', ['All is written.']],
+    ['they share only what any tool says', ['The command was not found in that file, so I cannot run it.']],
+  ])('but not where %s', (_why, words) => {
+    const gone = failed(1, 'show x', 'world', 0.9, 'error: show: command not found');
+    const lost = gone.type === 'failed' ? gone.learning : error;
+    const settled = settledWith([lost], [gone, passed(2, 'ls')], {
+      ended: true,
+      closing: words && (() => words),
+    });
+    expect(settled).toMatchObject({ learnings: [], open: [] });
   });
 
   it('but not a weak one, which waits as well', () => {

@@ -107,11 +107,12 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
   const notice = strongest(NOTICE_SIGNALS, text, response);
-  // The checks of a commit look at what is committed, which may be none of theirs; and a server that was asked may well say no.
+  // The checks of a commit look at what is committed, which may be none of theirs, a look is no check; and a server that was asked may well say no.
+  const isLook = onlyLooks(command);
   const isNone =
-    notice !== undefined && (notice.category === 'discovery' ? !onlyLooks(command) : commits(command));
+    notice !== undefined && (notice.category === 'discovery' ? !isLook : isLook || commits(command));
   const noticed = verdict([isNone ? undefined : notice]);
-  if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
+  if (ALL_PASSED.test(text) || !(isLook ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
   const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);

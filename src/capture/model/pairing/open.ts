@@ -194,18 +194,18 @@ export interface Settled<T extends string = string> {
 const ASKS =
   /(?:^|[\s/;&|(])which\s|\s(?:--dry-run|--help|--version)(?=\s|$)|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/;
 
-/** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say what it is. */
+/** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say why. */
 const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
   fault === 'world' &&
   !isElsewhere(command) &&
   !isTypedIn(command) &&
   !ASKS.test(command) &&
-  body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
+  body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 1);
 
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
- * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then every open failure is told, as is a subagent's, whose words they are not. The
- * order of the steps is nothing. Pure.
+ * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then no open failure is
+ * told but a subagent's, whose words they are not: whoever takes up work that broke off reads of it in the handoff. The order of the steps is nothing. Pure.
  */
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
@@ -222,7 +222,7 @@ export function settle<T extends string>(
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
   const isKept = (failed: FailedStep): boolean =>
     isTold(failed) &&
-    (closing === undefined || failed.learning.agentId !== undefined || isStoodOn(failed, ordered, closing));
+    (failed.learning.agentId !== undefined || (closing !== undefined && isStoodOn(failed, ordered, closing)));
   const told = open.filter(isKept);
   const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !told.includes(failed))];
   const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));

@@ -176,7 +176,11 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
 /** So many words of a failure are no coincidence. */
 const SHARED_WORDS = 2;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
-const SAID_OF_ALL = new Set(['failed', 'unnoticed', 'error', 'the', 'not', 'and', 'for', 'with', 'was']);
+const SAID_OF_ALL = new Set(
+  'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a session stands on a failure that nothing ended: nothing was done since, or the words that the turn was closed with speak of it. Whoever
