@@ -146,8 +146,12 @@ export function isSetUp(command: string): boolean {
 
 const LOOKS =
   /^(?:get|list|ls|logs?|show|view|status|describe|info|search|version|help|ps|why|outdated|-{1,2}v(?:ersion)?|--help|-[ec])$/;
+/** What mends what a check found is no more than the check. */
 const CHECKS =
-  /\b(?:tests?|check|lint|fmt|format|build|vet|typecheck|tsc|pytest|jest|vitest|compile|spec)\b/i;
+  /\b(?:tests?|check|lint|fmt|format|build|vet|typecheck|tsc|pytest|jest|vitest|compile|spec|fix)\b|\s--write\b/i;
+/** They print what they get unless they are told to keep or to send something. */
+const PRINTS =
+  /^(?:curl(?!.*\s(?:-[a-zA-Z]*[oOXdFT]|--(?:output|remote-name|request|data|form|upload|json)))|wget\b.*\s-\w*O\s?-)/;
 /** The shell itself is another one after these. */
 const OF_SHELL = /^(?:source|\.|eval|ulimit|umask)$/;
 
@@ -158,6 +162,7 @@ export function isAct(command: string): boolean {
     const [program = '', verb = ''] = simple.words;
     if (OF_SHELL.test(program)) return true;
     const isKnown = familyOf(simple) !== undefined && !HUB.test(program);
+    if (PRINTS.test(simple.words.join(' '))) return false;
     return isKnown && !LOOKS.test(verb) && !CHECKS.test(simple.words.slice(0, VERB_WORDS).join(' '));
   });
 }

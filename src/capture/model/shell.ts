@@ -97,8 +97,12 @@ const optionsBehind = (words: readonly string[]): number => {
   return end < 0 ? words.length : end - 1;
 };
 
+/** Its options, the host, and what is to run there, in quotes or not. */
+const SSH = /^(?:-[bcDEeFIiJLlmOopQRSWw] \S+ |-\S+ )*\S+ (\S.*)$/s;
+
 function innerLine(words: readonly string[]): string | undefined {
   if (!SHELL_RUNNERS.test(programOf(words[0] ?? ''))) return undefined;
+  if (programOf(words[0] ?? '') === 'ssh') return SSH.exec(words.slice(1).join(' '))?.[1];
   const last = words.at(-1) ?? '';
   return words.length > 1 && /\s/.test(last) ? last : undefined;
 }
@@ -121,12 +125,16 @@ export function withoutValues(command: string): string {
   return command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
 }
 
+/** Where a program lies, before its name. */
+const PLACE = /^[~/][^\s'"]*\/(?=[^\s/])/;
+
 /**
  * What a shell command is known by: without leading `cd x &&` and assignments, without the pipe that only
  * shortens its output; its first command where several follow each other. One line, at most `maxChars`.
  */
 export function shortCommand(command: string, maxChars: number): string {
-  const whole = oneLine(withoutPager(withoutLead(withoutValues(command))));
+  const line = oneLine(withoutPager(withoutLead(withoutValues(command))));
+  const whole = line.length <= maxChars ? line : line.replace(PLACE, '');
   const short = whole.length <= maxChars ? whole : firstOf(whole, maxChars);
   return short.replaceAll('`', "'");
 }

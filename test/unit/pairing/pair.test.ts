@@ -121,6 +121,22 @@ describe('a failure that was overcome', () => {
     expect([told, open]).toEqual([[], []]);
   });
 
+  it('is none where the failure itself names the option that has to go', () => {
+    const says = 'Error: only one output format can be specified. Use one of: --json, --verbose, --count';
+    const both = failed(1, 'find-it --json --verbose', 'world', 0.9, says);
+    expect(lessons([both, passed(2, 'find-it --json')])).toEqual([]);
+  });
+
+  it('says what was put into the PATH, and of a long place its end', () => {
+    const place = '~/.cache/runtimes/primary/dependencies/node/bin';
+    const says = 'zsh:1: command not found: node';
+    const put = `env PATH=${place}:/usr/bin ${place}/node --run format:check`;
+    const summary = (first: string) =>
+      lessons([failed(1, first, 'world', 0.9, says), passed(2, put)])[0]?.summary;
+    expect(summary('node --run format:check')).toMatch(/; it works with `PATH=…\/node\/bin` `…\/bin\/node`$/);
+    expect(summary(`${place}/node --run format:check`)).toMatch(/; it works with `PATH=…\/node\/bin`$/);
+  });
+
   it.each([
     ['a folder', 'cargo test', 'cd app/core && cargo test', 'after `cd app/core`'],
     ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=…`'],
@@ -280,6 +296,73 @@ describe('a failure that teaches nobody else', () => {
       passed(3, 'make run'),
     ];
     expect(settle([], steps, { ended: false })).toMatchObject({ lessons: [], mistaken: [{ session: 's1' }] });
+  });
+});
+
+describe('what a session made itself is no lesson', () => {
+  const denied = 'zsh:1: permission denied: bin/try.sh';
+  const unfound = "Error: Cannot find package 'jose' imported from test/a.test.ts";
+  const misread = 'error: recipe line has extra leading whitespace\n> justfile:27:2';
+  const told = (...steps: readonly Step[]) => lessons(steps).map(({ summary }) => summary);
+
+  it('a script that was not executable yet', () => {
+    const refused = failed(2, 'bin/try.sh', 'world', 0.9, denied);
+    expect(told(refused, passed(3, 'chmod +x bin/try.sh'), passed(4, 'bin/try.sh'))).toEqual([]);
+    expect(told(refused, passed(3, 'chmod +x bin/try.sh && bin/try.sh'))).toEqual([]);
+    const inside = failed(2, 'make try', 'world', 0.9, denied);
+    const mended = [inside, passed(3, 'chmod +x bin/try.sh'), passed(4, 'make try')];
+    expect(told(...mended)).toHaveLength(1);
+    expect(told(edited(1, 'bin/try.sh'), ...mended)).toEqual([]);
+  });
+
+  it.each(['package.json', 'app/pnpm-lock.yaml', 'pyproject.toml'])('a dependency added to %s', (file) => {
+    const missing = failed(2, 'npm test', 'unknown', 0.9, unfound);
+    const mended = [missing, passed(3, 'pnpm install'), passed(4, 'npm test')];
+    expect(told(...mended)).toHaveLength(1);
+    expect(told(edited(1, file), ...mended)).toEqual([]);
+    expect(told(edited(1, file), missing, passed(3, 'pnpm install && npm test'))).toEqual([]);
+  });
+
+  it('a mistake in a file that it had changed, unless that error was there before', () => {
+    const wrong = failed(2, 'just up', 'world', 0.9, misread);
+    const mended = [wrong, edited(3, 'justfile'), passed(4, 'just up')];
+    expect(told(...mended)).toHaveLength(1);
+    expect(told(edited(1, 'justfile'), ...mended)).toEqual([]);
+    const first = failed(0.5, 'just up', 'world', 0.9, misread);
+    expect(told(first, edited(1, 'justfile'), ...mended)).toHaveLength(1);
+  });
+
+  it.each(['pnpm fix', 'npx prettier --write .', 'cargo fmt'])('what %s mends of what was found', (fixer) => {
+    const found = failed(1, 'pnpm check', 'world', 0.9, 'a.ts: found in one file');
+    expect(told(found, passed(2, `${fixer} && pnpm check`))).toEqual([]);
+    expect(told(found, passed(2, fixer), passed(3, 'pnpm check'))).toEqual([]);
+    expect(told(found, passed(2, 'pnpm check --write'))).toEqual([]);
+  });
+
+  it('nor what only printed something in between', () => {
+    const toldAfter = (...acts: readonly string[]) =>
+      told(failed(1, 'just up'), ...acts.map((act, n) => passed(2 + n, act)), passed(9, 'just up'));
+    expect(toldAfter('curl -s https://a.org/x | jq .tag')).toEqual([]);
+    expect(toldAfter('wget -qO- https://a.org/x')).toEqual([]);
+    expect(toldAfter('curl -fsSLo bin/x https://a.org/x')).toHaveLength(1);
+    expect(toldAfter('wget https://a.org/x.tgz')).toHaveLength(1);
+  });
+});
+
+describe('on another machine', () => {
+  it.each([
+    ["ssh -o BatchMode=yes me@h 'sudo tr a b </proc/12/x | tail'", "ssh me@h 'ss -tp; ls 12 /proc/12/x'"],
+    ['ssh h uptime -p', 'ssh h df -p'],
+    ['ssh h "make a"', 'ssh h "make b"'],
+  ])('another command is no other go: %s, %s', (first, later) => {
+    const denied = failed(1, first, 'world', 0.9, 'bash: /proc/12/x: Permission denied');
+    expect(lessons([denied, passed(2, later)])).toEqual([]);
+  });
+
+  it('the same one is, in quotes or not', () => {
+    const denied = failed(1, 'ssh h make a', 'world', 0.9, 'denied');
+    expect(verdicts([denied, passed(2, "ssh h 'make a'")])).toEqual(['solved']);
+    expect(verdicts([denied, passed(2, 'ssh h make b')])).toEqual(['open']);
   });
 });
 

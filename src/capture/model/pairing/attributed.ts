@@ -1,5 +1,5 @@
 import type { FailedStep } from '../../../core/learning.ts';
-import { isStart, isStepOfWork } from '../family.ts';
+import { bare, isStart, isStepOfWork } from '../family.ts';
 import type { Difference } from './related.ts';
 
 /** What a failure was overcome by. */
@@ -11,6 +11,8 @@ export interface Changes {
   readonly difference: Difference | undefined;
   readonly setUps: readonly string[];
   readonly edits: readonly string[];
+  /** Files that the session itself had changed before it met the error. */
+  readonly before: readonly string[];
 }
 
 export interface Fix {
@@ -25,16 +27,38 @@ const SETTINGS =
 export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
 
 /** What only shapes the output, or gives more time where none was short, proves nothing. */
-const NO_CAUSE = /^-{1,2}(?:v+|verbose|quiet|q|no-color|color|progress|reporter|timeout|count|i|s|w)?(?:=|$)/;
+const NO_CAUSE =
+  /^-{1,2}(?:v+|verbose|quiet|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)/;
 
 const MORE_TIME = /^-{1,2}timeout\b/;
 
 /**
  * Which of the changes between a failure and its success is the fix; undefined where nobody can tell. Two things are evidence: the failure's own words name the
  * change (`Usage: rtk …`, and it went without `rtk`), or nothing else had changed and the failure was none of the code's. An edit of the code
- * under work is never the fix, and what was done in another way shows nothing. Pure.
+ * under work is never the fix, nor what mends the session's own doing, and what was done in another way shows nothing. Pure.
  */
-export function attributed(failed: FailedStep, { difference, edits, ...changes }: Changes): Fix | undefined {
+export function attributed(failed: FailedStep, changes: Changes): Fix | undefined {
+  const fix = fixAmong(failed, changes);
+  return fix !== undefined && isOwnDoing(failed, changes, fix) ? undefined : fix;
+}
+
+const MANIFEST =
+  /(?:^|\/)(?:package(?:-lock)?\.json|[\w.-]+[-.]lock(?:\.yaml|b)?|pyproject\.toml|requirements[\w.-]*\.txt|go\.mod|Cargo\.toml|Gemfile|composer\.json)$/;
+const INSTALLS = /\b(?:install|i|ci|sync|restore|tidy|download|bundle)\b/;
+
+/** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written. */
+function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help, by }: Fix): boolean {
+  const isNamed = (path: string): boolean => saidBy(failed).includes(path.split('/').at(-1) ?? path);
+  if (help === 'edit') return by.some((path) => before.includes(path) && isNamed(path));
+  return (help === 'command' ? (difference?.added ?? []) : by).some((way) => {
+    const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
+    if (files.some((file) => file !== '' && (failed.command.includes(file) || before.includes(bare(file)))))
+      return true;
+    return INSTALLS.test(way) && before.some((path) => MANIFEST.test(path));
+  });
+}
+
+function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes): Fix | undefined {
   if (difference === undefined) return undefined;
   const names = namedBy(failed);
   const mayHelp = (way: string): boolean => names(way) || !isStepOfWork(way);
@@ -47,8 +71,8 @@ export function attributed(failed: FailedStep, { difference, edits, ...changes }
   const isCommand =
     told.length + gone.length > 0 &&
     gone.every((word) => names(word, true) || added.includes(word.replace(/^--/, '--no-')));
-  const says = failed.learning.body ?? '';
-  if (isCommand && gone.length === 0 && told.every((word) => word.startsWith('--') && says.includes(word)))
+  const says = saidBy(failed);
+  if (isCommand && [...told, ...gone].every((word) => /^--/.test(word) && says.includes(nameOf(word))))
     return undefined; // who reads the failure has read what helps
   if (isCommand && (gone.length > 0 || told.some((word) => names(word)))) return { help: 'command', by: [] };
   // What did not answer, and does once something was started, had not passed by itself.
@@ -67,15 +91,22 @@ export function attributed(failed: FailedStep, { difference, edits, ...changes }
   return settings.length === 1 && setUps.length === 0 ? { help: 'edit', by: settings } : undefined;
 }
 
+const nameOf = (option: string): string => option.split('=', 1)[0] ?? option;
+
+/** What a failure said, without the command that it may repeat. */
+function saidBy({ learning, command }: FailedStep): string {
+  const excerpt = learning.body?.split('\n').filter((line) => /^(?:>|Seen: )/.test(line)) ?? [];
+  return excerpt.join('\n').replaceAll(command, ' ');
+}
+
 const MIN_PART_CHARS = 4;
 const NAME = /[a-z]\w{2,}/g;
 
 /** Whether the words of a failure name something of a change: a module, an option, a tool; of what is still there, something that its command had not. */
-function namedBy({ learning, command }: FailedStep): (change: string, isGone?: boolean) => boolean {
+function namedBy(failed: FailedStep): (change: string, isGone?: boolean) => boolean {
   const names = (text: string): readonly string[] => text.toLowerCase().match(NAME) ?? [];
-  const excerpt = learning.body?.split('\n').filter((line) => /^(?:>|Seen: )/.test(line)) ?? [];
-  const said = names(excerpt.join('\n').replaceAll(command, ' '));
-  const tried = new Set(names(command));
+  const said = names(saidBy(failed));
+  const tried = new Set(names(failed.command));
   const isPart = (word: string, name: string): boolean =>
     Math.min(word.length, name.length) >= MIN_PART_CHARS && (name.endsWith(word) || word.endsWith(name));
   return (change, isGone = false) =>

@@ -9,7 +9,7 @@ import {
 import { isAct, isSetUp, isStart, onlyLooks, programsOf } from '../family.ts';
 import { isShell, isTypedIn, shortCommand } from '../shell.ts';
 import { attributed, type Help } from './attributed.ts';
-import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
+import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck, placeIn } from './related.ts';
 
 /** How a failure ended. */
 export interface Solved<T extends string = string> {
@@ -56,7 +56,8 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   const later = ordered.filter((step) => step.fromMs >= failed.atMs && step !== failed);
   const by = later.find((step) => step.type === 'passed' && isAnotherGo(failed, step));
   const between = later.filter((step) => by !== undefined && step.atMs <= by.fromMs && step !== by);
-  const solved = by?.type === 'passed' ? solvedBy(failed, by, between) : undefined;
+  const solved =
+    by?.type === 'passed' ? solvedBy(failed, by, between, changedBefore(failed, ordered)) : undefined;
   const other = later.slice(0, SOON).find((step) => step.type !== 'failed');
   const isNew = other?.type === 'passed' && (other !== by || solved?.help === undefined);
   // Whoever called a tool in a wrong way calls another one: nobody else needs to know.
@@ -66,10 +67,17 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   return solved === undefined ? { failed } : { failed, solved };
 }
 
+/** The files that were changed before the error was met for the first time. */
+function changedBefore(failed: FailedStep, ordered: readonly Step[]): readonly string[] {
+  const first = ordered.findIndex((step) => step.type === 'failed' && isSameError(step, failed));
+  return ordered.slice(0, first).flatMap((step) => (step.type === 'edited' ? [step.path] : []));
+}
+
 function solvedBy<T extends string>(
   failed: FailedStep<T>,
   by: PassedStep<T>,
   between: readonly Step<T>[],
+  before: readonly string[],
 ): Solved<T> {
   const edits = between.filter((step): step is EditedStep<T> => step.type === 'edited');
   const setUps = between.filter(
@@ -83,10 +91,10 @@ function solvedBy<T extends string>(
   const difference = differenceOf(failed, by);
   const ways = [...new Set(setUps.map(({ command }) => command))];
   const paths = [...new Set(edits.map(({ path }) => path))];
-  const fix = attributed(failed, { difference, setUps: ways, edits: paths });
+  const fix = attributed(failed, { difference, setUps: ways, edits: paths, before });
   return {
     by,
-    change: difference === undefined ? '' : inWords(difference),
+    change: difference === undefined ? '' : inWords(difference, placeIn(failed, by)),
     ...(fix === undefined ? {} : { help: fix.help }),
     setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
     edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],

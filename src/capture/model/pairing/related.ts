@@ -7,6 +7,7 @@ import {
   familiesOf,
   familyOf,
   isAct,
+  isElsewhere as isOnAnotherMachine,
   isSetUp,
   onlyLooks,
   refusedTarget,
@@ -107,7 +108,8 @@ function isSamePlace(one: string, other: string): boolean {
 /** Whether `later` did in another way what `failed` could not: with another program or other options, on the same thing. Pure. */
 export function isAnotherWay(failed: FailedStep, later: Tried): boolean {
   const target = isShell(later.tool) ? refusedTarget(failed) : undefined;
-  if (target === undefined || (onlyLooks(later.command) && !onlyLooks(failed.command))) return false;
+  if (target === undefined || isOnAnotherMachine(later.command)) return false;
+  if (onlyLooks(later.command) && !onlyLooks(failed.command)) return false;
   const families = familiesOf(failed.tool, failed.command);
   if (familiesOf(later.tool, later.command).some((family) => families.includes(family))) return false;
   const words = simpleCommands(later.command).flatMap((simple) => simple.words);
@@ -156,8 +158,17 @@ export function differenceOf(first: Tried, later: Tried): Difference | undefined
   return isSame && added.every(isHow) && gone.every(isKept) ? { added, gone } : undefined;
 }
 
-/** A difference in words for people: `with …`, `without …`. */
-export function inWords({ added, gone }: Difference): string {
+const PATH = /(?:^|[\s;&|])PATH=["']?([^\s"';&|]+)/;
+
+/** The first folder that the later go has in its PATH and the first had not; '' where there is none. */
+export function placeIn(first: Tried, later: Tried): string {
+  const [before, after] = [first, later].map(({ command }) => PATH.exec(command)?.[1]?.split(':') ?? []);
+  return after?.find((folder) => !/^\$\{?PATH/.test(folder) && !before?.includes(folder)) ?? '';
+}
+
+/** A difference in words for people: `with …`, `without …`. `place`: what was put into the PATH. */
+export function inWords({ added: all, gone }: Difference, place = ''): string {
+  const added = all.map((word) => (place === '' ? word : word.replace('PATH=…', `PATH=${place}`)));
   const verb = added.some((word) => /^[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
   return [
     added.length > 0 ? `${verb} ${quoted(added)}` : '',
@@ -197,8 +208,12 @@ function wrapperOf(first: string, later: string): readonly string[] {
 const OUTPUT_ONLY = /(?:\s*(?:2>&1|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
 const bareLine = (command: string): string => oneLine(command.replace(OUTPUT_ONLY, ''));
 const MAX_WORDS = 4;
+const LONG_CHARS = 30;
+/** Of a long path its end tells most. */
+const ended = (word: string): string =>
+  word.length > LONG_CHARS ? word.replace(/^([A-Z]+=)?[^\s=]*((?:\/[^/\s]+){2})$/, '$1…$2') : word;
 const quoted = (words: readonly string[]): string =>
-  words.map((word) => `\`${word.replaceAll('`', "'")}\``).join(' ');
+  words.map((word) => `\`${ended(word).replaceAll('`', "'")}\``).join(' ');
 
 /** Words that only shape the output, or where it goes, change nothing of what is tried. */
 const SHAPE =
