@@ -313,6 +313,8 @@ describe('what a session made itself is no lesson', () => {
     const mended = [inside, passed(3, 'chmod +x bin/try.sh'), passed(4, 'make try')];
     expect(told(...mended)).toHaveLength(1);
     expect(told(edited(1, 'bin/try.sh'), ...mended)).toEqual([]);
+    const lacking = failed(2, 'just update-try', 'world', 0.9, 'sh: 1: brew: not found');
+    expect(told(lacking, passed(3, 'chmod +x bin/update_try.sh'), passed(4, 'just update-try'))).toEqual([]);
   });
 
   it.each(['package.json', 'app/pnpm-lock.yaml', 'pyproject.toml'])('a dependency added to %s', (file) => {
@@ -521,7 +523,7 @@ describe('settling', () => {
   ])('but not where %s', (_why, words) => {
     const gone = failed(1, 'show x', 'world', 0.9, 'error: show: command not found');
     const lost = gone.type === 'failed' ? gone.learning : error;
-    const settled = settledWith([lost], [gone, passed(2, 'ls')], {
+    const settled = settledWith([lost], [gone], {
       ended: true,
       closing: words && (() => words),
     });

@@ -52,6 +52,8 @@ function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help,
   if (help === 'edit') return by.some((path) => before.includes(path) && isNamed(path));
   return (help === 'command' ? (difference?.added ?? []) : by).some((way) => {
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
+    // Nothing but a refusal is overcome by it.
+    if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;
     if (files.some((file) => file !== '' && (failed.command.includes(file) || before.includes(bare(file)))))
       return true;
     return INSTALLS.test(way) && before.some((path) => MANIFEST.test(path));

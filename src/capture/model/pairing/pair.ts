@@ -191,17 +191,19 @@ const SAID_OF_ALL = new Set(
 );
 
 /**
- * Whether a session stands on a failure that nothing ended: nothing was done since, or the words that the turn was closed with speak of it. Whoever
- * went on with something else and said nothing had only looked whether it works: of ten such failures strict readers would keep one.
+ * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it or, where it broke off without any, nothing
+ * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
  */
 export function isStoodOn(
   failed: FailedStep,
   ordered: readonly Step[],
   closing: () => readonly string[],
 ): boolean {
-  if (!ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)) return true;
+  const closed = closing();
+  if (closed.length === 0)
+    return !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs);
   const told = new Set(wordsOf(failed.learning.summary).filter((word) => !SAID_OF_ALL.has(word)));
-  return closing().some(
+  return closed.some(
     (words) =>
       TROUBLE.test(words) &&
       [...new Set(wordsOf(words))].filter((word) => told.has(word)).length >= SHARED_WORDS,
