@@ -126,7 +126,7 @@ export function withoutValues(command: string): string {
 }
 
 /** Where a program lies, before its name. */
-const PLACE = /^[~/][^\s'"]*\/(?=[^\s/])/;
+const PLACE = /^(["']?)(?:[~$][\w{}]*)?\/[^\s'"]*\/([^\s'"/]+)\1/;
 
 /**
  * What a shell command is known by: without leading `cd x &&` and assignments, without the pipe that only
@@ -134,7 +134,7 @@ const PLACE = /^[~/][^\s'"]*\/(?=[^\s/])/;
  */
 export function shortCommand(command: string, maxChars: number): string {
   const line = oneLine(withoutPager(withoutLead(withoutValues(command))));
-  const whole = line.length <= maxChars ? line : line.replace(PLACE, '');
+  const whole = line.length <= maxChars ? line : line.replace(PLACE, '$2');
   const short = whole.length <= maxChars ? whole : firstOf(whole, maxChars);
   return short.replaceAll('`', "'");
 }

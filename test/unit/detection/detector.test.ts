@@ -66,6 +66,14 @@ describe('extractLearning', () => {
     ],
   ])('sums up %s', (_name, call, summary) => expect(learned(call).summary).toBe(summary));
 
+  it.each(['~/.cache', '"$HOME/.bun', '/opt/tools'])('knows a program below %s by its name', (place) => {
+    const program = `${place}/runtimes/primary/dependencies/node/lib/node_modules/${'x'.repeat(9)}/bin/claude`;
+    const quoted = place.startsWith('"') ? `${program}"` : program;
+    expect(learned(failing(`${quoted} auth status`, 'EACCES: no')).summary).toMatch(
+      /^`claude auth status` failed/,
+    );
+  });
+
   it('tells what a tool failed of, not what it warned of and went on', () => {
     const warned = '[WARN] The "pnpm" field in package.json is no longer read.';
     const cause = '[ERR_PNPM_ABORTED_REMOVE_MODULES_DIR_NO_TTY] Aborted removal of modules directory';

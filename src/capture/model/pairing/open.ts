@@ -15,7 +15,6 @@ import { isShell, isTypedIn, shortCommand } from '../shell.ts';
 import {
   COMMAND_CHARS,
   isGoneBy,
-  isStoodOn,
   isStrong,
   pairingOf,
   pairSteps,
@@ -24,6 +23,7 @@ import {
   verdictOf,
 } from './pair.ts';
 import { isAnotherGo, isSameCheck, type Tried, withoutLooks } from './related.ts';
+import { isStoodOn } from './stood-on.ts';
 
 const SUMMARY_CHARS = 160;
 const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence

@@ -177,39 +177,6 @@ export function verdictOf({ failed, solved }: Pairing): Verdict {
   return failed.fault === 'slip' && solved.change !== '' && isDirect ? 'passed-by' : 'solved';
 }
 
-/** How somebody says that a thing does not work. */
-const TROUBLE =
-  /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
-/** So many words of a failure are no coincidence. */
-const SHARED_WORDS = 2;
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
-const SAID_OF_ALL = new Set(
-  'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
-    ' ',
-  ),
-);
-
-/**
- * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it or, where it broke off without any, nothing
- * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
- */
-export function isStoodOn(
-  failed: FailedStep,
-  ordered: readonly Step[],
-  closing: () => readonly string[],
-): boolean {
-  const closed = closing();
-  if (closed.length === 0)
-    return !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs);
-  const told = new Set(wordsOf(failed.learning.summary).filter((word) => !SAID_OF_ALL.has(word)));
-  return closed.some(
-    (words) =>
-      TROUBLE.test(words) &&
-      [...new Set(wordsOf(words))].filter((word) => told.has(word)).length >= SHARED_WORDS,
-  );
-}
-
 /** A fix that a session was told when its error struck. */
 export interface ToldFix {
   /** The memory. */
