@@ -519,6 +519,10 @@ describe('settling', () => {
   it.each([
     ['nobody knows the words at the end', undefined],
     ['they do not speak of it', ['All is written.']],
+    [
+      'they name it in one sentence and a trouble in another',
+      ['I ran show on x, the tool is old.\nNothing else failed.'],
+    ],
     ['they share only what any tool says', ['The command was not found in that file, so I cannot run it.']],
   ])('but not where %s', (_why, words) => {
     const gone = failed(1, 'show x', 'world', 0.9, 'error: show: command not found');

@@ -4,6 +4,8 @@ import type { FailedStep, Step } from '../../../core/learning.ts';
 const TROUBLE =
   /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
+/** A project's own names stand all over what is said; trouble with them does not. */
+const SENTENCES = /(?<=[.!?])\s+|\n+/;
 /** So many words of a failure are no coincidence. */
 const SHARED_WORDS = 2;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
@@ -14,7 +16,7 @@ const SAID_OF_ALL = new Set(
 );
 
 /**
- * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it or, where it broke off without any, nothing
+ * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing
  * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
  */
 export function isStoodOn(
@@ -26,9 +28,11 @@ export function isStoodOn(
   if (closed.length === 0)
     return !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs);
   const told = new Set(wordsOf(failed.learning.summary).filter((word) => !SAID_OF_ALL.has(word)));
-  return closed.some(
-    (words) =>
-      TROUBLE.test(words) &&
-      [...new Set(wordsOf(words))].filter((word) => told.has(word)).length >= SHARED_WORDS,
-  );
+  return closed
+    .flatMap((words) => words.split(SENTENCES))
+    .some(
+      (words) =>
+        TROUBLE.test(words) &&
+        [...new Set(wordsOf(words))].filter((word) => told.has(word)).length >= SHARED_WORDS,
+    );
 }
