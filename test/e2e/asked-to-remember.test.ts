@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { encodeLine } from '../../src/core/note-line.ts';
 import type { HookResult } from '../helpers/hook.ts';
-import { git, makeRepository } from '../helpers/repo.ts';
+import { git, makeRepository, wired } from '../helpers/repo.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
 const { folder, makeSession } = useToldSessions();
@@ -38,6 +39,22 @@ it('a correction takes the place of what it corrects, and what is to be forgotte
   const forgotten = await session.prompt('Forget that deploys run on Wednesdays.');
   expect(noticeOf(forgotten)).toMatch(/^cs-memory: forgotten: “Deploys run on Wednesdays now/);
   expect(notes()).toContain('"type":"forgotten"');
+});
+
+it('what another user stated is neither corrected nor forgotten by a prompt', async () => {
+  const repository = makeRepository(folder());
+  const of = { ns: 'learnings', kind: 'note', evidence: 'user-stated', tags: [], files: [] } as const;
+  const said = { summary: 'Deploys run on Tuesdays.', author: 'Mallory <mallory@example.net>', ...of };
+  const line = encodeLine({ v: 1, id: '0'.repeat(16), at: '2026-01-01T00:00:00Z', type: 'memory', ...said });
+  const anchor = git(repository, ['rev-parse', 'HEAD']).trim();
+  await (await wired(repository)).notes.add([{ namespace: 'learnings', anchor, lines: [line] }]);
+  const session = makeSession(repository);
+  expect(noticeOf(await session.prompt('forget that deploys run on Tuesdays'))).toContain(
+    'nothing was forgotten',
+  );
+  await session.prompt('remember: deploys run on Wednesdays now, not on Tuesdays');
+  const notes = git(repository, ['log', '-p', '--format=', 'refs/notes/cs/learnings']);
+  expect(notes).not.toMatch(/"type":"(?:forgotten|supersedes)"/);
 });
 
 it('nothing but a secret is not kept, and the user is told', async () => {

@@ -6,7 +6,7 @@ import { createKeepGiven, createQueueStatement } from '../../capture/note-statem
 import { createRememberStatement } from '../../capture/remember-statement.ts';
 import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
-import { isVouched, type Scope } from '../../core/memory.ts';
+import { type Scope, trustOf } from '../../core/memory.ts';
 import { mayAskAboutThePast, mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
@@ -16,10 +16,14 @@ import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
+import type { Trusting } from './recall.ts';
 import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
 import type { Store } from './store.ts';
 
-type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index' | 'forget'>>>;
+type Writing = Spooling &
+  Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index' | 'forget'>>> & {
+    readonly trusting: Pick<Trusting, 'settings'>;
+  };
 
 /** A git that has not answered by then may hang: the prompt's own deadline is 4 s, and what is to be remembered has to be queued before. */
 const WRITE_DEADLINE_MS = 2_000;
@@ -55,9 +59,9 @@ export function wireRememberStatement(
     summaryOf: async (id, scope) => (await indexOf(scope).known([id])).get(id)?.summary,
     ownWords: async (words, scope) => {
       const found = await indexOf(scope).search(words, { limit: MOST_ALIKE, nowMs: ports.clock() });
-      return found.flatMap(({ memory }) =>
-        memory.evidence === 'user-stated' && isVouched(memory) ? [memory] : [],
-      );
+      const said = found.flatMap(({ memory }) => (memory.evidence === 'user-stated' ? [memory] : []));
+      const trust = await wired.trusting.settings(said.length > 0);
+      return said.filter((memory) => trustOf({ memory, scope }, trust) === 'self');
     },
     forget: (id) => wired.own.forget(id, 'forgotten'),
     rememberForUser: wired.config.userScope.enabled ? inTime(wired.user) : undefined,
