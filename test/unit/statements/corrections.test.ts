@@ -20,6 +20,9 @@ describe('a correction', () => {
     ['We no longer deploy on Tuesdays.', 'We deploy on Tuesdays.'],
     ['Deploys run on Thursdays, not on Wednesdays.', 'Deploys run on Wednesdays now, not on Tuesdays.'],
     ['Wir nutzen pnpm, nicht npm.', 'Wir nutzen npm.'],
+    ['We use Python 3.9, not 3.8.', 'We use Python 3.8.'],
+    ['The worker retries 5 times, no longer 3.', 'The worker retries 3 times.'],
+    ['Use pnpm in CI, not npm, because of the cache.', 'Use npm in CI.'],
   ])('means what says no more than it takes back: %s', (statement, memory) => {
     expect(corrected(statement, memory, 'The port is 5433.')).toEqual({ clear: [memory], unsure: [] });
   });
@@ -27,6 +30,9 @@ describe('a correction', () => {
   it.each([
     ['Deploys run on Wednesdays, not on Tuesdays.', 'Deploys run on Tuesdays since the operators are there.'],
     ['We use pnpm, not npm.', 'We use npm for the docs.'],
+    // What is so in one place only.
+    ['Use pnpm in CI, not npm.', 'Use npm.'],
+    ['Staging uses Postgres, not SQLite.', 'We use SQLite.'],
   ])('may mean what says more: %s', (statement, memory) => {
     expect(corrected(statement, memory)).toEqual({ clear: [], unsure: [memory] });
   });
@@ -47,4 +53,13 @@ it('what is to be forgotten is what says that alone', () => {
     clear: ['Deploys run on Tuesdays.'],
     unsure: [more],
   });
+});
+
+it.each([
+  ['we use Python 3.9', 'We use Python 3.8.'],
+  ['step 3 is manual', 'Step 4 is manual.'],
+  ['the core is written in C++', 'The core is written in C#.'],
+  ['the linter runs before the formatter', 'The formatter runs before the linter.'],
+])('“forget that %s” does not mean “%s”', (clause, memory) => {
+  expect(among(clause, clause, memory).clear).toEqual([]);
 });

@@ -184,7 +184,11 @@ export function askedIn(sentence: string): Asked | undefined {
 const FORGET =
   /^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\S+ \S+ \S)([^,;:]+)(?:[,;:] (?:it|they|we|that|since|because|now)\b(?! can).*)?$/i;
 
+/** A sentence or two: what is longer asks for more. */
+const MOST_FORGET_CHARS = 400;
+
 /** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays". Pure. */
 export function forgetIn(prompt: string): string | undefined {
-  return FORGET.exec(prompt.trim().replace(/[.!]+$/, ''))?.[1];
+  const said = prompt.length > MOST_FORGET_CHARS ? '' : prompt.trim().replace(/[.!]+$/, '');
+  return FORGET.exec(said)?.[1];
 }

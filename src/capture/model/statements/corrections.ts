@@ -1,14 +1,14 @@
 import { isStopWord, stem } from '../../../core/words/stem.ts';
-import { plain } from './rules.ts';
 
 /** What a statement says is so no more: behind such a word, up to the next comma. */
 const TAKES_BACK =
-  /(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+([^,;:.()]{2,60})/iu;
+  /(?:[,;] (?:and |but |und |et |y |e )?(?:not|no longer|no|nicht mehr|nicht|pas|non|não)|\b(?:instead of|rather than|no longer|statt|au lieu de|en lugar de|em vez de))\s+((?:[^,;:.()]|\.(?=\d)){1,60})/iu;
 const TURNS =
   /\b(?:not|never|no|cannot|without|instead|rather|nicht|nie|kein\w*|ne|pas|jamais|nunca|jamás|não|sem)\b|n['’]t\b/i;
 /** It says when, or of what, and not what. */
 const PASSING = new Set([
   'now',
+  'actually',
   'here',
   'repo',
   'project',
@@ -20,14 +20,17 @@ const PASSING = new Set([
   'immer',
 ]);
 
+/** A word, a number or a version, with the signs that make a name of it: "3.9", "c++". One letter is the end of another word: "it's". */
+const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*[+#]*/gu;
 const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
-    plain(text)
-      .split(' ')
-      .filter((word) => word.length > 1 && !isStopWord(word) && !PASSING.has(word))
+    (text.toLowerCase().match(WORD) ?? [])
+      .filter((word) => !/^\p{L}$/u.test(word) && !isStopWord(word) && !PASSING.has(word))
       .map(stem),
   );
 const claimOf = ({ summary }: { readonly summary: string }): string => summary.replace(TAKES_BACK, '');
+
+const REASON = /[,;]? (?:because|since|so that|weil|denn|parce que|porque)\b.*$/i;
 
 /** Whether a text says what another says, and more. */
 export function isSaidBy(some: string, other: string): boolean {
@@ -38,20 +41,34 @@ export function isSaidBy(some: string, other: string): boolean {
 /** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
 export const takenBackIn = (statement: string): string => TAKES_BACK.exec(statement)?.[1] ?? '';
 
+/** Whether the words of a text stand in another in their order. */
+function isInOrder(some: string, other: string): boolean {
+  const words = contentOf(some)[Symbol.iterator]();
+  let wanted = words.next();
+  for (const word of contentOf(other)) if (word === wanted.value) wanted = words.next();
+  return wanted.done === true;
+}
+
 /**
- * Which memories say what is to be so no more. `clear`: they have no word that the statement has not; `unsure`: they say more, or other things of it, and
- * share a word with the rest of the statement where it has one. Pure.
+ * Which memories say what is to be so no more. `clear`: they have no word that the statement has not, and it says no more words anew than it takes back, else it may
+ * hold for less ("use pnpm in CI, not npm"); of what is only taken back they have the words in their order; `unsure`: they say more, or other things of it, and share a word with the rest of the
+ * statement where it has one. Pure.
  */
 export function memoriesSaying<M extends { readonly summary: string }>(
   former: string,
   statement: string,
   memories: readonly M[],
 ) {
-  const rest = [...contentOf(statement)].filter((word) => !contentOf(former).has(word));
+  const without = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
+    [...some].filter((word) => !others.has(word));
+  const rest = without(contentOf(statement.replace(REASON, '').replace(TAKES_BACK, '')), contentOf(former));
   const meant = memories.filter(
     (one) => isSaidBy(former, claimOf(one)) && TURNS.test(claimOf(one)) === TURNS.test(former),
   );
-  const clear = meant.filter((one) => isSaidBy(claimOf(one), statement));
+  const isClear = (claim: string): boolean =>
+    (former === statement ? isInOrder : isSaidBy)(claim, statement) &&
+    without(rest, contentOf(claim)).length <= contentOf(former).size;
+  const clear = meant.filter((one) => isClear(claimOf(one)));
   const isAbout = (one: M): boolean =>
     rest.length === 0 || rest.some((word) => contentOf(one.summary).has(word));
   return { clear, unsure: meant.filter((one) => !clear.includes(one) && isAbout(one)) };
