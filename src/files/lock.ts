@@ -1,4 +1,6 @@
 import {
+  constants,
+  copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -83,12 +85,11 @@ export function createSyncLock({
     return holder.started === undefined || startOf(holder.pid) === holder.started;
   };
 
-  /** A link is made whole or not at all, and not over one that is there. */
+  /** A link is made whole or not at all, and not over one that is there. Some disks and shares have none: a copy is nobody's until it is whole. */
   const put = (source: string): boolean =>
-    attempt(() => {
-      linkSync(source, file);
-      return true;
-    }, false);
+    [linkSync, copyFileSync].some((make) =>
+      attempt(() => make(source, file, constants.COPYFILE_EXCL) === undefined, false),
+    );
 
   const moveStaleAway = (): boolean => {
     const moved = `${own}.stale`;
