@@ -95,8 +95,7 @@ async function keepStatement(
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   const said = beside(); // most questions end before it is looked at closer
   if (!mayStateSomething(said)) return SILENT;
-  const { forgetIn } = await import('../../capture/model/statements/asked.ts');
-  const { statementsIn } = await import('../../capture/model/statements/statement.ts');
+  const { forgetIn, statementsIn } = await import('../../capture/model/statements/statement.ts');
   const statements = statementsIn(said);
   const isForgotten = forgetIn(prompt) !== undefined;
   if (statements.length === 0 && !isForgotten) return SILENT;

@@ -5,6 +5,7 @@ import { RULES, type StatementType, statementSummary, withoutOpening } from './r
 import { type Said, saidIn } from './said.ts';
 import { GOES_ON_RULING, isStanding } from './standing.ts';
 
+export { forgetIn } from './asked.ts';
 export { PASTED } from './said.ts';
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
