@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findHome } from '../../src/app/wire/home.ts';
+import { untrustedNotice } from '../../src/app/wire/look.ts';
 import { useCli } from '../helpers/cli.ts';
 import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 import { createSession } from '../helpers/session.ts';
@@ -60,6 +62,14 @@ describe('a clone whose remote has memories', () => {
       const { stdout, stderr } = await run(command, ...args);
       expect(stdout + stderr, command).not.toContain('your trust');
     }
+  });
+
+  it('has that counted by the sync: a start looks at no memory for it', async () => {
+    const { clone } = await makeClone();
+    await cli.run(['sync', '--yes', '--json'], { cwd: clone });
+    const home = findHome(clone, process.env);
+    expect(untrustedNotice({ home })).toContain('1 received memory waits for your trust');
+    expect(untrustedNotice({ home })).toBeUndefined();
   });
 
   it('says so where the files of the repository show that it is used', async () => {

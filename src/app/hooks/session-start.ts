@@ -97,7 +97,7 @@ async function noticeOf(
   if (unfetched !== undefined) return unfetched;
   const more = ownCommand(context.env, { slash: 'memories', cli: 'list' });
   const told = text === undefined ? undefined : startNotice(started, more, Date.now());
-  return [told, await untrustedNotice(wired)].filter(Boolean).join('\n') || undefined;
+  return [told, untrustedNotice(wired)].filter(Boolean).join('\n') || undefined;
 }
 
 const recordOf = (

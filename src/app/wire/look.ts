@@ -1,12 +1,12 @@
 // Looking at memories beside the code is wired apart from the rest: only commands that people run need it.
 
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { inTime } from '../../core/time.ts';
 import { logDirectory } from '../../files/log.ts';
-import { bytesBelow } from '../../files/write.ts';
+import { bytesBelow, readIfThere, writeWhole } from '../../files/write.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { type GitOptions, openPager, runGit } from '../../git/process.ts';
@@ -19,7 +19,7 @@ import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { createNotesRemote } from '../../share/store/notes-remote.ts';
 import { readRemoteLook, untrustedText } from '../../share/store/sync-states.ts';
-import { hasSynced, SYNC_FILE } from '../../share/store/trust.ts';
+import { hasSynced } from '../../share/store/trust.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
 import { findHome, gitFolder, relativeTo } from './home.ts';
 import type { Wired } from './services.ts';
@@ -158,21 +158,22 @@ type Index = Pick<Wired, 'home' | 'index'>;
 export const untrusted = async ({ home, index }: Index): Promise<string | undefined> =>
   untrustedText(await index.all(), home.directory, Date.now());
 
-/** The same, once for each number of them. Looks at files alone where nothing was synced since. Never throws. */
-export async function untrustedNotice(wired: Index): Promise<string | undefined> {
-  try {
-    const { directory } = wired.home;
-    const told = join(directory, 'untrusted-told');
-    const atMs = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1;
-    if (!hasSynced(directory) || atMs(told) >= atMs(join(directory, SYNC_FILE))) return undefined;
-    const text = (await untrusted(wired)) ?? '';
-    const isNews = text !== '' && attempt(() => readFileSync(told, 'utf8')) !== text;
-    writeFileSync(told, text, { mode: 0o600 });
-    return isNews ? `cs-memory: ${text}` : undefined;
-  } catch {
-    return undefined; // more than may be read now, or nothing can be written: told when it can
-  }
+/** The same, left for the next start of a session, which has no time to look at all memories. */
+export async function leaveUntrusted(wired: Index): Promise<string | undefined> {
+  const text = await untrusted(wired);
+  attempt(() => writeWhole(join(wired.home.directory, 'untrusted'), text ?? ''));
+  return text;
 }
+
+/** What was left, once for each number of them. Never throws. */
+export const untrustedNotice = ({ home: { directory } }: Pick<Wired, 'home'>): string | undefined =>
+  attempt(() => {
+    const told = join(directory, 'untrusted-told');
+    const text = readIfThere(join(directory, 'untrusted'));
+    if (text === readIfThere(told)) return undefined;
+    writeWhole(told, text);
+    return text === '' ? undefined : `cs-memory: ${text}`;
+  });
 
 /** A huge work tree, or a long history, is not waited for. */
 const STATUS_TIMEOUT_MS = 1_500;

@@ -3,7 +3,7 @@ import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
 import type { Remote } from '../../../share/model/remote.ts';
 import type { Sync } from '../../../share/sync/sync.ts';
-import { untrusted } from '../../wire/look.ts';
+import { leaveUntrusted, untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
 import { command } from '../command.ts';
@@ -107,10 +107,13 @@ export const addSync = command('sync [remote]', {
         dryRun: options.dryRun === true,
         privateNamespaces: wired.config.sync.private,
       });
+      const waiting = () => (options.dryRun ? untrusted : leaveUntrusted)(wired);
       await using<typeof wiredSync, unknown>(wiredSync, ({ sync, autoSync, autoLook, saysItIsUsed }) =>
         options.auto
-          ? (options.dryRun ? autoLook : autoSync)()
-          : syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed, untrusted: () => untrusted(wired) }),
+          ? options.dryRun
+            ? autoLook()
+            : autoSync().then(waiting)
+          : syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed, untrusted: waiting }),
       );
     };
     // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
@@ -149,8 +152,8 @@ async function syncOnce(
   const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
   if (options.json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
-  const waiting = options.json ? undefined : await options.untrusted();
-  if (waiting !== undefined) tell(waiting);
+  const waiting = await options.untrusted();
+  if (waiting !== undefined && !options.json) tell(waiting);
   if (asked === true && !options.json && !options.saysItIsUsed) tell(NEW_CLONES);
   const problem = problemError(report) ?? (typeof asked === 'object' ? asked : undefined);
   if (problem !== undefined) throw problem;

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
+import { leaveUntrusted } from '../../wire/look.ts';
 import { trustedRemotesOf, trustRemote } from '../../wire/share.ts';
 import { type Answer, command, group, refuseSlip } from '../command.ts';
 import { setting, withWired } from '../setting.ts';
@@ -65,6 +66,7 @@ const change =
 const changeRemote = (name: string, trusted: boolean): Promise<Answer> =>
   withWired(async (wired) => {
     const changed = await trustRemote(place(), wired, name, trusted);
+    await leaveUntrusted(wired);
     const shown = printable(name);
     return {
       json: { remote: name, trusted, changed },
