@@ -28,7 +28,8 @@ export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
 
 /**
  * What became of a statement that was to be written at once. `waits`: it is queued, for the reason that is told. `bare`: it
- * does not say what is to be remembered, or nothing but a secret, so nothing is. `forgotten`: it takes back one memory; `unclear`: one or more that say more, or none.
+ * does not say what is to be remembered, or nothing but a secret, so nothing is. `forgotten`: it takes back one memory; `unclear`: one or more that say more, or none, or
+ * nobody knows which (`why`).
  */
 export type RememberedStatement =
   | {
@@ -44,7 +45,12 @@ export type RememberedStatement =
   | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown }
   | { readonly state: 'bare'; readonly summary: Filtered }
   | { readonly state: 'forgotten'; readonly memory: ToldMemory }
-  | { readonly state: 'unclear'; readonly summary: Filtered; readonly unsure: readonly ToldMemory[] };
+  | {
+      readonly state: 'unclear';
+      readonly summary: Filtered;
+      readonly unsure: readonly ToldMemory[];
+      readonly why?: unknown;
+    };
 
 /**
  * Prompt → filters → statements → notes, at once; what they take back is superseded or forgotten. What cannot be written now (no commit yet, other
@@ -75,13 +81,17 @@ export function createRememberStatement(
 }
 
 async function forgotten(clause: string, ports: RememberStatementPorts): Promise<RememberedStatement> {
-  const own = await ports.ownWords(clause, 'repository');
-  const { clear, unsure } = memoriesSaying(clause, clause, own);
-  const [memory, ...others] = clear;
-  if (memory === undefined || others.length > 0)
-    return { state: 'unclear', summary: filterOrThrow(ports.filters, clause), unsure: [...clear, ...unsure] };
-  await ports.forget(memory.id);
-  return { state: 'forgotten', memory };
+  const summary = filterOrThrow(ports.filters, clause);
+  try {
+    const { clear, unsure } = memoriesSaying(clause, clause, await ports.ownWords(clause, 'repository'));
+    const [memory, ...others] = clear;
+    if (memory === undefined || others.length > 0)
+      return { state: 'unclear', summary, unsure: [...clear, ...unsure] };
+    await ports.forget(memory.id);
+    return { state: 'forgotten', memory };
+  } catch (why) {
+    return { state: 'unclear', summary, unsure: [], why }; // what else the prompt states is remembered all the same
+  }
 }
 
 /** All for one place in one write. */

@@ -124,9 +124,9 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const remembered = await wireRememberStatement(options, wired)(prompt).finally(wired.close);
   wireBackground({ cwd, env, program: PROGRAM }, wired).words();
   if (remembered.length === 0) return SILENT;
-  const waiting = remembered.find((one) => one.state === 'waits');
-  if (waiting !== undefined) spooling.noteWorkplace(session);
-  const why = waiting === undefined ? {} : waitRecord(waiting.why);
+  if (remembered.some(({ state }) => state === 'waits')) spooling.noteWorkplace(session);
+  const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));
+  const why = failures.length === 0 ? {} : waitRecord(failures[0]);
   const stated = remembered.filter(({ state }) => STATES_SOMETHING.has(state)).length;
   return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
 }

@@ -42,6 +42,8 @@ function lineOf(one: RememberedStatement, env: Env): string {
     return `forgotten: ${named(one.memory)}; \`cs-memory ${undo}\` brings it back.`;
   }
   const said = quoted(one.summary);
+  if (one.state === 'unclear' && one.why !== undefined)
+    return `${said} was not forgotten, because ${reason(one.why, env)}.`;
   if (one.state === 'unclear') {
     const which =
       one.unsure.length === 0 ? 'no memory of your own words says' : 'not exactly one memory says';
@@ -73,6 +75,10 @@ function untilWhen(why: unknown, env: Env): string {
   const code = errorCode(why);
   if (code === 'NO_COMMIT') return 'is kept with your first commit';
   if (code === 'INDEX_BEHIND') return 'is kept at the end of this turn';
+  return `waits in the queue because ${reason(why, env)}`;
+}
+
+function reason(why: unknown, env: Env): string {
   const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  return `waits in the queue because ${inert(errorMessage(systemErrorInWords(why)))}; see \`${more}\``;
+  return `${inert(errorMessage(systemErrorInWords(why)))}; see \`${more}\``;
 }
