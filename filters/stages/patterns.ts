@@ -112,7 +112,7 @@ const JUDGES: Judges = {
     const [first = ''] = password.split(/[/?#]/, 1);
     return (
       (first === password || !/^\d{0,5}$|^[$<{%[]/.test(first)) &&
-      password !== user &&
+      (password !== user || looksRandom(password, 12)) &&
       !isPlaceholder(password)
     );
   },
