@@ -155,7 +155,7 @@ export function mayAskAboutThePast(prompt: string): boolean {
 const ASKS_CLOSELY =
   /^[^\n.?]{0,20}\b(?:why|when|where|which|what|do|don.t|are|aren.t|should|how often|must|may|warum|wieso|weshalb|wann|womit|wie oft) [^\n?]{3,140}\?\s*$/i;
 
-/** Whether a prompt may be a short question on how things are done here (recall/model/close.ts). False is certain. */
+/** Whether a prompt may be a short question on how things are done here (recall/model/subject.ts). False is certain. */
 export const mayAskClosely = (prompt: string): boolean => prompt.length < 180 && ASKS_CLOSELY.test(prompt);
 
 /** What is longer asks for more than to go on. */

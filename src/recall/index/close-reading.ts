@@ -2,8 +2,14 @@ import type { Memory } from '../../core/memory.ts';
 import { mannerFactor, mentionFinder, type QueryTerm, standsFor } from '../../core/words/query.ts';
 import { foldAccents } from '../../core/words/terms.ts';
 import { type Turn, turnsOf, withBestTurns } from '../model/conversation.ts';
-import { leadFactor, proximityFactor, SHORT_CHARS, type Weighed } from '../model/word-places.ts';
-import { WORDING, wordingOf } from '../model/wording.ts';
+import {
+  leadFactor,
+  proximityFactor,
+  SHORT_CHARS,
+  type Weighed,
+  WORDING,
+  wordingOf,
+} from '../model/word-places.ts';
 import type { Scored, ScoredLayer } from './score.ts';
 
 /** A visible, live memory. */
@@ -68,7 +74,7 @@ export function readClosely(
   });
 }
 
-/** Adds how alike some memories and the query are worded (recall/model/wording.ts); turns of a conversation aside, beside which it is worded, too. */
+/** Adds how alike some memories and the query are worded (recall/model/word-places.ts); turns of a conversation aside, beside which it is worded, too. */
 export function addWording(
   scored: Scored,
   query: string,

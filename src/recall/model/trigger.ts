@@ -2,8 +2,7 @@ import { askedIn } from '../../capture/model/statements/asked.ts';
 import { HEAD_CHARS, LASTING_ELSEWHERE, mayBeKeptAtOnce, TAIL_CHARS } from '../../core/prompt-hints.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
-import { asksForStated } from './close.ts';
-import { askedOf, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
+import { askedOf, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
 import type { Wording } from './wordings/parts.ts';
@@ -201,7 +200,7 @@ export interface Question {
   readonly isQuick?: boolean;
 }
 
-export { closeQuestion } from './close.ts';
+export { closeQuestion } from './subject.ts';
 
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
 const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
