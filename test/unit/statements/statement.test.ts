@@ -269,3 +269,22 @@ describe('what a statement speaks of', () => {
     expect(statementIn(`${rule}\nerror: it was edited`)?.summary).toBe(`${rule}.`);
   });
 });
+
+describe('a brief of many sentences', () => {
+  const brief = (rule: string): string =>
+    `Build the export of reports. Read the design first. ${rule} Begin with the parser. Then write the store. The page comes last. Keep the layout of the old one. Run the tests. Report what is left.`;
+
+  it.each(['You never commit, never push.', 'Always bundle the latest version of the parser.'])(
+    'is for the work at hand: %s',
+    (rule) => {
+      expect(statementIn(brief(rule))).toBeUndefined();
+      expect(statementIn(rule)).toBeDefined();
+    },
+  );
+
+  it('states what holds from here on, where it says so outright', () => {
+    expect(statementIn(brief('From now on we release on Mondays only.'))?.summary).toContain(
+      'on Mondays only',
+    );
+  });
+});

@@ -12,12 +12,16 @@ const RULING: readonly RegExp[] = [
 /** "And use pnpm", behind a rule. */
 export const GOES_ON_RULING = /^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i;
 
+/** Words that say outright that something holds from here on. */
+const FOR_GOOD =
+  /\b(?:from now on|going forward|in (?:the )?future(?=\W*$|[,;.])|next time(?! i\b)|every time|whenever|no longer|at all times|under no circumstances)\b/i;
+
 /** Words by which people say that something is to hold beyond the task at hand, in the languages that they type. */
 const LASTING: readonly RegExp[] = [
   LASTING_ELSEWHERE,
   // What somebody orders or is used to; of what a program always does, or never did, it tells nothing.
   /(?:^\W*(?:(?:please|and|but|also|so|ok(?:ay)?|no|as)\W+)*|[.!,;:] (?:please |so |and )?|\b(?:we|i|you|please|must|(?<!\bit )should|will|claude|to) )(?:always|never)\b/i,
-  /\b(?:from now on|going forward|in (?:the )?future(?=\W*$|[,;.])|next time(?! i\b)|every time|whenever|no longer|at all times|under no circumstances)\b/i,
+  FOR_GOOD,
   /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
   /\bi (?:\w+ )?(?:prefer|hate|dislike)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
@@ -51,3 +55,6 @@ export function isStanding(said: string): boolean {
 /** Whether a sentence that is kept rules, and asks for no work. Pure. */
 export const isRuling = (said: string): boolean =>
   [...RULING, GOES_ON_RULING].some((words) => words.test(said));
+
+/** Whether a sentence says outright, in whatever prompt it stands, that it holds from here on. Pure. */
+export const isForGood = (said: string): boolean => FOR_GOOD.test(said) || LASTING_ELSEWHERE.test(said);

@@ -3,7 +3,7 @@ import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
 import { isSaidBy } from './corrections.ts';
 import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
 import { type Said, saidIn } from './said.ts';
-import { GOES_ON_RULING, isStanding } from './standing.ts';
+import { GOES_ON_RULING, isForGood, isStanding } from './standing.ts';
 
 export { forgetIn } from './asked.ts';
 export { PASTED } from './said.ts';
@@ -42,7 +42,7 @@ const MAX_TEXT_CHARS = 1_000;
 const MAX_PAIR_CHARS = 300;
 /** Whoever speaks states a thing or two; what states more is a document that was handed over. */
 const MOST_STATED = 4;
-/** Of a prompt of more sentences only what stands first is kept. */
+/** A prompt of more sentences is a brief for the work at hand: of it only what says outright that it holds from here on is kept, the first of such. */
 const FEW = 8;
 
 /** One thing that is stated: the places of its sentences, the surest first. */
@@ -71,7 +71,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const standing: Thing[] = [];
   for (const at of stating.length > MOST_STATED ? [] : words.keys()) {
     const type = types[at] ?? (GOES_ON_RULING.test(words[at] ?? '') ? 'preference' : undefined);
-    if (type === undefined || taken.has(at)) continue;
+    if (type === undefined || taken.has(at) || (words.length > FEW && !isForGood(words[at] ?? ''))) continue;
     const follows = types[at] === undefined && standing.at(-1)?.at[0] === at - 1;
     if (follows || (types[at] !== undefined && isKept(words, at))) standing.push({ type, at: [at] });
   }
