@@ -90,7 +90,7 @@ export function successesWith(
  * speak of is not learned. Without their markers, so that these come into the notes by the failures alone.
  */
 const STOOD_ON = [
-  '- The build still fails: command not found.',
+  '- `make` still fails, by `/bin/bash` at line 1: command not found.',
   '- The page and the file cannot be opened for `EACCES: permission denied`.',
 ].join('\n');
 
