@@ -198,6 +198,11 @@ describe('a text made of', () => {
   });
 });
 
+it('values of a few long runs end', () => {
+  const runs = `${'A'.repeat(600)}token${'x'.repeat(600)}`;
+  expect(createPipeline().filter(`password="${runs}"\n`.repeat(50))).toHaveProperty('ok', true);
+});
+
 it('values that are alike end', () => {
   const alike = Array.from({ length: 3000 }, (_, index) => `password="${index.toString(36)}x!AAAAkkkk9"`);
   const period = 'abcd1'.repeat(3900);
