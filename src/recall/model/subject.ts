@@ -190,8 +190,11 @@ const TAIL = /(?: (?:here|hier|at all|in (?:this|our) (?:project|repo(?:sitory)?
 const GERMAN =
   /(?<![\p{L}])(?:wir|haben?|ist|sind|das|der|die|den|dem|ein\w*|keine?n?|nicht|denn|eigentlich|nutzen|verwenden|benutzen|muss|müssen)(?![\p{L}])/giu;
 
+const MAX_CLOSE_CHARS = 300;
+
 /** A short question on how things are done or stand here, which one memory may answer by all of its words; undefined for every other prompt. Pure. */
 export function closeQuestion(prompt: string) {
+  if (prompt.length > MAX_CLOSE_CHARS) return undefined;
   const asked = prompt.trim().replaceAll('’', "'").replace(LEAD, '').replace(TAIL, '');
   const isOurs = OURS.test(asked);
   if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked) || AT_HAND.test(asked)) return undefined;
