@@ -154,9 +154,9 @@ export async function unfetchedNotice(options: Place, wired: Here): Promise<stri
 
 type Index = Pick<Wired, 'home' | 'index'>;
 
-/** One line on the memories that wait for trust; undefined where none do. */
+/** One line on the memories that wait for trust; undefined where none do. Where nothing was ever synced none are read for it. */
 export const untrusted = async ({ home, index }: Index): Promise<string | undefined> =>
-  untrustedText(await index.all(), home.directory, Date.now());
+  hasSynced(home.directory) ? untrustedText(await index.all(), home.directory, Date.now()) : undefined;
 
 /** The same, left for the next start of a session, which has no time to look at all memories. */
 export async function leaveUntrusted(wired: Index): Promise<string | undefined> {

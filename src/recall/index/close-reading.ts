@@ -25,11 +25,13 @@ export const ofOwnWords = ({ telling }: Scored, terms: readonly QueryTerm[]): nu
   terms.reduce((sum, { insteadOf }, word) => sum + (insteadOf === undefined ? (telling[word] ?? 0) : 0), 0);
 
 export type ReadMemory = (place: Place) => Memory | undefined;
+export type ReadText = (place: Place) => string | undefined;
 
 /** All of a text that is looked at; longer ones are cut. A line of a note is no longer. */
 const MAX_CHARS = 16_384;
 
-const textOf = ({ summary, body }: Memory): string =>
+/** What of a memory is looked at. Folding it costs more than looking: do it once a question. */
+export const textOf = ({ summary, body }: Memory): string =>
   foldAccents((body === undefined ? summary : `${summary}\n${body}`).slice(0, MAX_CHARS));
 
 /**
@@ -41,17 +43,17 @@ export function readClosely(
   scored: Scored,
   terms: readonly QueryTerm[],
   candidates: readonly Place[],
-  read: ReadMemory,
+  { read, textAt }: { readonly read: ReadMemory; readonly textAt: ReadText },
 ): void {
   const mentionsIn = mentionFinder(terms.map(({ term }) => term));
   const weighed: Weighed = { telling: scored.telling, standsFor: standsFor(terms) };
   const conversations: { readonly place: Place; readonly turns: readonly Turn[] }[] = [];
   for (const place of candidates) {
     const memory = read(place);
-    if (memory === undefined) continue;
+    const text = textAt(place);
+    if (memory === undefined || text === undefined) continue;
     const { sums, turns: said } = place.scored;
     const isSaid = said.has(place.document);
-    const text = textOf(memory);
     if (isSaid) sums.set(place.document, scoreOf(place) * mannerFactor(memory, terms));
     if (isSaid && text.length < SHORT_CHARS) continue;
     const mentions = mentionsIn(text);
@@ -80,15 +82,15 @@ export function addWording(
   query: string,
   terms: readonly QueryTerm[],
   candidates: readonly Place[],
-  read: ReadMemory,
+  textAt: ReadText,
 ): void {
   const shareIn = wordingOf(foldAccents(query));
   const most = WORDING * ofOwnWords(scored, terms);
   for (const place of candidates) {
-    const memory = read(place);
     const { sums, turns, worded } = place.scored;
-    if (memory === undefined || turns.has(place.document)) continue;
-    const wording = most * shareIn(textOf(memory));
+    const text = turns.has(place.document) ? undefined : textAt(place);
+    if (text === undefined) continue;
+    const wording = most * shareIn(text);
     worded.set(place.document, wording);
     sums.set(place.document, scoreOf(place) + wording);
   }

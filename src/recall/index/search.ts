@@ -10,6 +10,7 @@ import {
   type ReadMemory,
   readClosely,
   scoreOf,
+  textOf,
 } from './close-reading.ts';
 import { compareNames, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
@@ -143,9 +144,13 @@ function scoreAll(
   const scored = scoreWords(view.layers, terms, { limit: kept, nowMs, beside });
   addSessionContext(scored, candidatesOf(scored), nowMs);
   const candidates = candidatesOf(scored);
-  readClosely(scored, terms, candidates, read);
+  const textAt = once((place) => {
+    const memory = read(place);
+    return memory && textOf(memory);
+  });
+  readClosely(scored, terms, candidates, { read, textAt });
   // What is asked in other words than the memories' is not worded as they are.
-  if (options.near === undefined) addWording(scored, query, terms, candidates, read);
+  if (options.near === undefined) addWording(scored, query, terms, candidates, textAt);
   return scored;
 }
 

@@ -55,7 +55,7 @@ export function besideQuestion(prompt: string, own: readonly string[]): string {
   const asks = (text: string): boolean => recallTrigger(text, own) !== undefined;
   const beside = (sentence: string): string => {
     if (asks(sentence)) return lastingClause(sentence, asks);
-    return DECIDED.test(sentence) && !isRequest(sentence) ? '' : sentence;
+    return DECIDED.test(sentence) && requestIn(sentence) === undefined ? '' : sentence;
   };
   return prompt
     .split('\n')
@@ -82,17 +82,19 @@ function lastingClause(sentence: string, asks: (text: string) => boolean): strin
     .replace(/[,;:]$/, '.');
 }
 
-/** Whether a sentence asks to be remembered, and says what. */
-function isRequest(sentence: string): boolean {
+/** What a sentence asks to be remembered; undefined where it does not ask, or does not say what. */
+function requestIn(sentence: string): ReturnType<typeof askedIn> {
   const request = askedIn(sentence.replaceAll('’', "'"));
-  return request !== undefined && request.isThing !== true && request.fact !== '';
+  return request?.isThing === true || request?.fact === '' ? undefined : request;
 }
 
 /** Who asks to remember something asks nothing about it: of such a sentence what stands before. */
 function withoutRequests(text: string): string {
   if (!mayBeKeptAtOnce(text)) return text;
-  const rest = (sentence: string): string =>
-    isRequest(sentence) ? (askedIn(sentence)?.before ?? '') : sentence;
+  const rest = (sentence: string): string => {
+    const request = requestIn(sentence);
+    return request === undefined ? sentence : request.before;
+  };
   return text
     .split('\n')
     .map((line) => splitSentences(line).map(rest).join(' '))

@@ -100,13 +100,13 @@ function thingsAsked(
   const behind: Thing[] = [];
   for (let next = at + 1; ask.leads && said[next]?.line === said[at]?.line; next += 1) {
     const text = said[next]?.text ?? '';
-    if (asks[next] !== undefined || isRequest(text) || /[?？]\W*$/.test(text)) break;
+    if (asks[next] !== undefined || asksForWork(text) || /[?？]\W*$/.test(text)) break;
     behind.push({ type, at: [next] });
   }
   return [{ type, at: [at], about: ask.about }, ...behind];
 }
 
-const isRequest = (text: string): boolean => {
+const asksForWork = (text: string): boolean => {
   const bare = withoutOpening(text).replace(/^(?:(?:now|please|then|can you|could you),? )+/i, '');
   return WORK.test(bare) || TELLING.test(bare);
 };
