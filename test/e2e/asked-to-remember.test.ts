@@ -36,8 +36,11 @@ it('a correction takes the place of what it corrects, and what is to be forgotte
   expect(noticeOf(none)).toMatch(
     /^cs-memory: nothing was forgotten, because no memory .* `[^`]+` forgets one\.$/,
   );
-  const forgotten = await session.prompt('Forget that deploys run on Wednesdays.');
-  expect(noticeOf(forgotten)).toMatch(/^cs-memory: forgotten: “Deploys run on Wednesdays now/);
+  const forgotten = await session.prompt(
+    'Forget that deploys run on Wednesdays and remember that they run on Fridays.',
+  );
+  expect(noticeOf(forgotten)).toMatch(/^cs-memory: remembered: “They run on Fridays\.”/);
+  expect(noticeOf(forgotten)).toMatch(/^cs-memory: forgotten: “Deploys run on Wednesdays now/m);
   expect(notes()).toContain('"type":"forgotten"');
 });
 

@@ -170,6 +170,7 @@ describe('what is to be forgotten', () => {
     ['Please forget that we use npm here.', 'we use npm here'],
     ['Forget that the DB is read-only, it is writable now', 'the DB is read-only'],
     ['Vergiss, dass wir npm nutzen.', 'wir npm nutzen'],
+    ['forget that we use npm; please remember instead that we use pnpm', 'we use npm'],
   ])('is a clause: %s', (prompt, clause) => {
     expect(forgetIn(prompt)).toBe(clause);
     expect(mayBeKeptAtOnce(prompt) && mayStateSomething(prompt)).toBe(true);

@@ -32,7 +32,7 @@ const REQUEST = new RegExp(
 );
 
 const LATER =
-  '(?:,? (?:please|always|also|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*';
+  '(?:,? (?:please|always|also|instead|rather|well|down|in mind|somewhere|for (?:later|next time|the future|future (?:sessions?|reference|use))|from now on))*';
 const LISTED =
   '(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?';
 const COLON = new RegExp(
@@ -80,7 +80,8 @@ function withoutWorkBehind(fact: string): string {
 function askedInEnglish(sentence: string): Asked | undefined {
   const found = REQUEST.exec(sentence);
   if (found === null) return undefined;
-  const head = sentence.slice(0, found.index).replace(/[\s,;:(–—-]+$/, '');
+  // What is taken back in the same breath is no work around it.
+  const head = TAKES_BACK.test(sentence) ? '' : sentence.slice(0, found.index).replace(/[\s,;:(–—-]+$/, '');
   const rest = sentence.slice(found.index + found[0].length);
   const isAsked = /\?\W*$/.test(rest) && !/\b(?:can|could|will|would) you\b/i.test(found[0]);
   if (isAsked || ASKS_BACK.test(rest)) return undefined;
@@ -184,11 +185,22 @@ export function askedIn(sentence: string): Asked | undefined {
 const FORGET =
   /^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\S+ \S+ \S)([^,;:]+)(?:[,;:] (?:it|they|we|that|since|because|now)\b(?! can).*)?$/i;
 
+/** What is to be remembered in its place, in the same breath. */
+const INSTEAD =
+  /(?:[,;.!]\s*|\s+(?=and|but))(?:(?:and|but|please|now|instead|rather|then),? )*(?:remember|note|keep in mind)(?: instead)?(?: that|:).*$/is;
+const TAKES_BACK = /^\W*(?:please,? )?forget(?: about it)?,? that /i;
+
 /** A sentence or two: what is longer asks for more. */
 const MOST_FORGET_CHARS = 400;
 
 /** What a prompt asks to have forgotten: "forget that deploys run on Tuesdays". Pure. */
 export function forgetIn(prompt: string): string | undefined {
-  const said = prompt.length > MOST_FORGET_CHARS ? '' : prompt.trim().replace(/[.!]+$/, '');
+  const said =
+    prompt.length > MOST_FORGET_CHARS
+      ? ''
+      : prompt
+          .trim()
+          .replace(INSTEAD, '')
+          .replace(/[.!]+$/, '');
   return FORGET.exec(said)?.[1];
 }
