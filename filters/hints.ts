@@ -11,10 +11,8 @@ const SIZE = 2 ** 14;
 /** Of a long word so many threes are looked up: `includes` looks at the rest. */
 const MOST_PLACES = 4;
 
-const placeOf = (a: number, b: number, c: number): number => (a * 961 + b * 31 + c) & (SIZE - 1);
-
 const placeIn = (word: string, at: number): number =>
-  placeOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2));
+  (word.charCodeAt(at) * 961 + word.charCodeAt(at + 1) * 31 + word.charCodeAt(at + 2)) & (SIZE - 1);
 
 /** So many places: those of threes, and behind them those of single characters, by which words are found that have no three. */
 const PLACES = SIZE + 256;
@@ -30,17 +28,21 @@ function note(text: string): void {
   if (noted.number === 255) places.fill(0);
   const number = (noted.number % 255) + 1;
   let count = 0;
-  const take = (place: number): void => {
-    if (places[place] === number) return;
+  let [a, b, c] = [0, 0, 0];
+  // In one piece: of functions that are called for each character the machine code is made, which takes longer than a short text.
+  for (let at = 0; at < text.length; at += 1, a = b, b = c) {
+    c = bytes[at] as number;
+    let place = SIZE + c;
+    if (places[place] !== number) {
+      places[place] = number;
+      used[count] = place;
+      count += 1;
+    }
+    place = (a * 961 + b * 31 + c) & (SIZE - 1);
+    if (at < 2 || places[place] === number) continue;
     places[place] = number;
     used[count] = place;
     count += 1;
-  };
-  let [a, b, c] = [0, 0, 0];
-  for (let at = 0; at < text.length; at += 1, a = b, b = c) {
-    c = bytes[at] as number;
-    take(SIZE + c);
-    if (at > 1) take(placeOf(a, b, c));
   }
   Object.assign(noted, { number, count });
 }
@@ -60,67 +62,70 @@ export function holdsSome(text: string, { keywords, flags }: HintRow): boolean {
   return keywords.some((word) => read.includes(word));
 }
 
-/** Gives what names the rows of a table of which a text holds some word, in their order. */
-export type RowsIn = (text: string) => readonly number[];
+/** A word with whose it is. Few are ever looked for, and for what is made of each here every hook pays. */
+interface Word {
+  readonly word: string;
+  readonly small: string;
+  /** Whether it is looked for in the small letters of the text. */
+  readonly anyCase: boolean;
+  readonly table: number;
+  readonly row: number;
+  /** The next at its place and one more. */
+  readonly next: number;
+}
 
 /** Words by the first of their places, in small letters. */
 interface ByFirst {
   /** Place → the first of its words and one more, 0 for none. */
   readonly heads: Uint16Array;
-  /** Each with whose it is, and the next at its place and one more. */
-  readonly words: {
-    readonly word: string;
-    /** The places of its threes in small letters, of those that are looked up, or of its characters; none of one that has neither. */
-    readonly places: readonly number[];
-    /** Whether it is looked for in the small letters of the text. */
-    readonly anyCase: boolean;
-    readonly table: number;
-    readonly row: number;
-    readonly next: number;
-  }[];
+  readonly words: Word[];
   /** Words of other letters, whose small ones may depend on what stands beside them: no text of ASCII has one. And nothing, which every text has. */
-  readonly others: number[];
+  readonly others: Word[];
 }
 
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
-type Place = Pick<ByFirst['words'][number], 'word' | 'anyCase' | 'table' | 'row'>;
+function addWords({ heads, words, others }: ByFirst, rows: readonly HintRow[], table: number): void {
+  rows.forEach(({ keywords, flags }, row) => {
+    const anyCase = flags?.includes('i') ?? false;
+    for (const word of keywords) {
+      const small = word.toLowerCase();
+      const first = small.length > 2 ? placeIn(small, 0) : SIZE + small.charCodeAt(0);
+      const its = { word, small, anyCase, table, row, next: heads[first] ?? 0 };
+      if (word === '' || !isAscii(word)) others.push(its);
+      else heads[first] = words.push(its);
+    }
+  });
+}
 
-function addWord({ heads, words, others }: ByFirst, its: Place): void {
-  const { word } = its;
-  const small = isAscii(word) ? word.toLowerCase() : '';
+/** Whether a text that was noted may hold a word: it has all of its threes that are looked up, or its characters. */
+function mayBeNoted({ small }: Word): boolean {
   const most = Math.min(MOST_PLACES, small.length - 2);
-  const places =
-    most > 0
-      ? Array.from({ length: most }, (_, at) => placeIn(small, at))
-      : Array.from(small, (character) => SIZE + character.charCodeAt(0));
-  const [first] = places;
-  const next = first === undefined ? 0 : (heads[first] as number);
-  const count = words.push({ ...its, places, next });
-  if (first !== undefined) heads[first] = count;
-  else others.push(count);
+  if (most <= 0) return Array.from(small).every((character) => isNoted(SIZE + character.charCodeAt(0)));
+  for (let at = 0; at < most; at += 1) if (!isNoted(placeIn(small, at))) return false;
+  return true;
 }
 
 /** Adds the rows whose words a text holds, each once. */
 function addRows(found: readonly number[][], { heads, words, others }: ByFirst, text: string): void {
   const lower = lowerCaseOf(text);
   note(lower);
-  const look = (at: number): number => {
-    const { word, places, anyCase, table, row, next } = words[at - 1] as ByFirst['words'][number];
+  const look = ({ word, anyCase, table, row }: Word): void => {
     const its = found[table] as number[];
-    if (places.every(isNoted) && !its.includes(row) && (anyCase ? lower : text).includes(word)) its.push(row);
-    return next;
+    if (!its.includes(row) && (anyCase ? lower : text).includes(word)) its.push(row);
   };
   const ascii = isAscii(text);
-  for (const at of others) if (!ascii || words[at - 1]?.word === '') look(at);
+  for (const its of others) if (!ascii || its.word === '') look(its);
   for (let place = 0; place < noted.count; place += 1)
-    for (let at = heads[noted.used[place] as number] as number; at !== 0; ) at = look(at);
+    for (let at = heads[noted.used[place] as number] as number; at !== 0; ) {
+      const its = words[at - 1] as Word;
+      if (mayBeNoted(its)) look(its);
+      at = its.next;
+    }
 }
 
-/** Takes a table, and gives what looks for its words. */
-export type AddTable = (rows: readonly HintRow[]) => RowsIn;
-
-const NONE: readonly number[] = [];
+/** Takes a table, and gives what names its rows of which a text holds some word, in their order. */
+export type AddTable = (rows: readonly HintRow[]) => (text: string) => readonly number[];
 
 /**
  * Tables whose words are all looked for at once, when one of them is first asked about a text: the others have their answer then. What is looked
@@ -138,19 +143,13 @@ export function createHintTables(): AddTable {
       if (seen !== text || waiting.length > 0) {
         seen = undefined;
         const from = found.length - waiting.length;
-        waiting.splice(0).forEach((added, at) => {
-          added.forEach(({ keywords, flags }, row) => {
-            const anyCase = flags?.includes('i') ?? false;
-            for (const word of keywords) addWord(all, { word, anyCase, table: from + at, row });
-          });
-        });
+        for (const [at, added] of waiting.splice(0).entries()) addWords(all, added, from + at);
         for (const its of found) if (its.length > 0) its.length = 0;
         addRows(found, all, text);
         for (const its of found) if (its.length > 1) its.sort((a, b) => a - b);
         seen = text;
       }
-      const its = found[table] as readonly number[];
-      return its.length === 0 ? NONE : its.slice();
+      return (found[table] as readonly number[]).slice();
     };
   };
 }

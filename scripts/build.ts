@@ -65,7 +65,10 @@ const lateTables: Plugin = {
   },
 };
 
-/** A table as one string that JSON.parse reads: as an object in code, each of its parts is made twice, once of the kept code. */
+/**
+ * A table as one string that JSON.parse reads: as an object in code, each of its parts is made twice, once of the kept code. In ASCII, for one
+ * letter of another script would double all of it.
+ */
 const parsedTables: Plugin = {
   name: 'parsed-tables',
   setup(plugins) {
@@ -74,7 +77,7 @@ const parsedTables: Plugin = {
         JSON.parse(readFileSync(path, 'utf8')),
         (name, value) => (name === 'note' ? undefined : value), // what a row finds, for who reads the table
       );
-      return { contents: `export default JSON.parse(${JSON.stringify(table)})`, loader: 'js' };
+      return { contents: `export default JSON.parse(${JSON.stringify(ascii(table))})`, loader: 'js' };
     });
   },
 };
@@ -190,9 +193,11 @@ function writeAscii(file: string): void {
   // An escape in an escape would be another pattern.
   if (/\\[^\0-\x7f]/.test(text))
     throw new Error(`${file} has a backslash before a character that is not ASCII`);
-  const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  writeFileSync(file, text.replace(/[^\0-\x7f]/g, escaped));
+  writeFileSync(file, ascii(text));
 }
+
+const ascii = (text: string): string =>
+  text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The last line by which the hooks know compiled code again (src/files/log.ts). */
 function nameBuild(file: string): void {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import weights from '../../../filters/data/likelihood.json' with { type: 'json' };
+import { type HintRow, holdsSome } from '../../../filters/hints.ts';
 import { FEATURE_COUNT, featuresOf } from '../../../filters/judge/likelihood.ts';
+import { candidatesIn, tellingContextStage } from '../../../filters/stages/telling-context.ts';
 import { draw, filterText } from './support.ts';
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz';
@@ -29,4 +31,19 @@ it.each(['!', '!!', '*', '_', ''])('a password goes with the sign it ends with: 
 
 it.each(['*', '**', '_'])('what makes it bold is no part of it: %s', (mark) => {
   expect(filterText(`The password is: ${mark}${value}${mark}`)).not.toContain(value);
+});
+
+it.each(
+  'pass codes|PSK|a pw|user_pass|passphrase|API key|use keys|credentials|bearer|openssl rand|pwgen|backup codes|Recovery Code|keys|usernames|root|admin|otp|2FA|logged in|log-in|signed in|sign in|unlock|account|Wi-Fi|session|cookie|webhook|Kennwort|密码|clave'.split(
+    '|',
+  ),
+)('what it needs stands in each of its words: %s', (word) => {
+  const text = `${word} ${value}`;
+  expect([...candidatesIn(text)]).toHaveLength(1);
+  expect(holdsSome(text, tellingContextStage.needs as HintRow)).toBe(true);
+});
+
+it('asks for no word that every failure has', () => {
+  const text = 'Exit code 1: the debug log of the side path says that this design assigns no code';
+  expect(holdsSome(text, tellingContextStage.needs as HintRow)).toBe(false);
 });
