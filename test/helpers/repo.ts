@@ -19,6 +19,7 @@ import type { Check } from '../../src/app/doctor/check.ts';
 import { wireDoctor } from '../../src/app/wire/doctor.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
 import type { FilterLoaders, WireOptions } from '../../src/app/wire/spool.ts';
+import { gitByShell } from './git-shell.ts';
 import { onceARun } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
 
@@ -42,14 +43,7 @@ export interface GitCall {
 
 /** Runs git as a user would, and gives what it printed. Throws when git fails. */
 export function git(cwd: string, args: readonly string[], call: GitCall = {}): string {
-  return execFileSync('git', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    input: call.input ?? '',
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...call.env },
-  });
+  return gitByShell(args, { cwd, input: call.input ?? '', env: { ...process.env, ...call.env } });
 }
 
 export const IDENTITY = { name: 'Ada Lovelace', email: 'ada@example.org' };

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gitByShell } from '../../helpers/git-shell.ts';
 import { ENGINE_CHECK } from './sessions.ts';
 
 /** No setting of the developer may change what git answers. */
@@ -14,7 +14,7 @@ const GIT_ENV = {
 
 /** What git prints for `args` in `directory`, without the last line end. Throws where git fails. */
 export function git(directory: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: directory, env: GIT_ENV, encoding: 'utf8' }).trimEnd();
+  return gitByShell(args, { cwd: directory, env: GIT_ENV }).trimEnd();
 }
 
 /** A repository of one commit, the same to the byte whenever it is made. */
