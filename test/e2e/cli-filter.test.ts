@@ -135,7 +135,7 @@ describe('filter', () => {
   it('takes ten megabytes', async () => {
     const lines = Array.from(
       { length: 100_000 },
-      (_, at) => `step ${at}: ${'compiled the module '.repeat(4)}`,
+      (_, at) => `step ${at} ${'compiled the module '.repeat(4)}`,
     );
     const stdin = [...lines, `token: ${TOKEN}`].join('\n');
     expect(stdin.length).toBeGreaterThan(9_000_000);
