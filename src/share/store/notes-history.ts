@@ -54,6 +54,8 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     local: () => refsBelow(git, NOTES_PREFIX),
     /** Where the remote's refs were when they were fetched last. */
     tracking: (remote: string) => refsBelow(git, trackingRef(remote, '')),
+    /** Both, in one git process. */
+    localAndTracking: (remote: string) => refsBelowEach(git, [NOTES_PREFIX, trackingRef(remote, '')]),
     has: async (commit: string): Promise<boolean> => (await reader.get(commit))?.type === 'commit',
     /** Whether both are here, and the first is the second or in its history. */
     isWithin: async (ancestor: string, descendant: string): Promise<boolean> => {
@@ -119,10 +121,17 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
   };
 }
 
-async function refsBelow(git: GitOptions, prefix: string): Promise<NotesRef[]> {
-  const refs = await listRefs(git, [prefix]);
-  return refs.map(({ oid, ref }) => ({ oid, namespace: ref.slice(prefix.length) }));
+async function refsBelowEach(git: GitOptions, prefixes: readonly string[]): Promise<readonly NotesRef[][]> {
+  const refs = await listRefs(git, prefixes);
+  return prefixes.map((prefix) =>
+    refs.flatMap(({ oid, ref }) =>
+      ref.startsWith(prefix) ? [{ oid, namespace: ref.slice(prefix.length) }] : [],
+    ),
+  );
 }
+
+const refsBelow = async (git: GitOptions, prefix: string): Promise<readonly NotesRef[]> =>
+  (await refsBelowEach(git, [prefix])).flat();
 
 function refMoves(remote: string, { namespace, local, tracking }: NotesMove): RefMove[] {
   const moves = [

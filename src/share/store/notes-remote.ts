@@ -110,15 +110,11 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
     push,
     /** The remote of that name, else the branch's upstream, else origin, else the only one. Throws USAGE. */
     find: async (wanted?: string): Promise<Remote> => {
-      const name = chooseRemote(await settings(), branch, wanted);
-      const [push, fetch] = await Promise.all([
-        runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
-        // a fetch takes the first one only; there is none where only a push address is set
-        runGit(['remote', 'get-url', '--', name], git).then(({ stdout }) => stdout),
-      ]);
-      const [urls, fetchUrls] = [push, fetch].map((it) => it.split('\n').filter(Boolean).map(maskUrls));
-      const isOnePlace = urls?.[0] === fetchUrls?.[0];
-      return { name, urls: urls ?? [], ...(isOnePlace || !fetchUrls ? {} : { fetchUrls }) };
+      const known = await settings();
+      const name = chooseRemote(known, branch, wanted);
+      const { push, fetch } = known.addresses(name) ?? (await addressesByGit(git, name));
+      const [urls, fetchUrls] = [push.map(maskUrls), fetch.map(maskUrls)];
+      return { name, urls, ...(urls[0] === fetchUrls[0] ? {} : { fetchUrls }) };
     },
     /** Without names that we would not write, but for those in the way of ours; '' is one in the place of the folder of all. */
     list: async (remote: Remote): Promise<readonly NotesRef[]> => {
@@ -154,6 +150,16 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
     /** Who can read it: tried without any credentials where that can be tried. Throws nothing. */
     audience: ({ urls }: Remote) => audienceOf(git, urls),
   };
+}
+
+async function addressesByGit(git: GitOptions, name: string) {
+  const answers = await Promise.all([
+    runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
+    // a fetch takes the first one only; there is none where only a push address is set
+    runGit(['remote', 'get-url', '--', name], git).then(({ stdout }) => stdout),
+  ]);
+  const [push = [], fetch = []] = answers.map((it) => it.split('\n').filter(Boolean));
+  return { push, fetch };
 }
 
 type Told = Pick<PushedRef, 'result' | 'reason'>;

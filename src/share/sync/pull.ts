@@ -73,11 +73,11 @@ async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Stat
   const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
   const names = wanted.map(({ ns }) => ns);
   await ports.remote.fetch(remote, names);
-  const fetched = await history.tracking(remote.name);
-  const tracking = new Map(fetched.map(({ namespace, oid }) => [namespace, oid]));
+  const fetched = names.length === 0 ? [] : await history.tracking(remote.name);
+  const moved = new Map(fetched.map(({ namespace, oid }) => [namespace, oid]));
   const plans = await Promise.all(
     stations.map(async (station, index) => {
-      const now = tracking.get(station.ns);
+      const now = names.length === 0 ? station.tracking : moved.get(station.ns);
       if (now !== undefined && now === station.remote && !(await history.has(now)))
         // What is no commit holds no notes: it stays there, and what would be pushed in its place stays here.
         return station.local === undefined

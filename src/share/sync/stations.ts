@@ -62,8 +62,8 @@ async function stationsOf(
   remote: Remote,
   there: ReadonlyMap<string, string>,
 ): Promise<readonly Station[]> {
-  const here = byNamespace(await history.local());
-  const fetched = byNamespace(await history.tracking(remote.name));
+  const [local = [], tracking = []] = await history.localAndTracking(remote.name);
+  const [here, fetched] = [byNamespace(local), byNamespace(tracking)];
   const names = new Set([
     ...[here, there, fetched].flatMap((of) => [...of.keys()]),
     ...(state?.synced.keys() ?? []),
