@@ -2,12 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { copyProject, git, makeRepository } from '../e2e/client/scratch.ts';
+import { copyProject, makeRepository } from '../e2e/client/scratch.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
 import { seedCompiledCode } from './compiled-code.ts';
 import { runHosted } from './hosted.ts';
 import { asLine, type HookPayload } from './payloads.ts';
 import { removeFolder } from './remove-folder.ts';
+import { notesByGit } from './repo.ts';
 
 export { git } from '../e2e/client/scratch.ts';
 
@@ -158,21 +159,19 @@ export function createWorld(copy: PluginCopy, inProcess = true): World {
         runClean('node', [file, ...args], { ...settings(options), stdin: options.stdin ?? '' }),
       );
     },
-    notes: (namespace, store = repository) => noteLines(store, `refs/notes/cs/${namespace}`),
+    notes: (namespace, store = repository) => noteLines(store, namespace),
     log: () => logLines(home),
     remove: () => removeFolder(root),
   };
 }
 
-function noteLines(store: string, ref: string): NoteLine[] {
-  if (git(store, 'for-each-ref', ref) === '') return [];
-  return git(store, 'notes', '--ref', ref, 'list')
-    .split('\n')
-    .flatMap((row) => {
-      const [blob = '', object = ''] = row.split(' ');
-      const lines = git(store, 'cat-file', 'blob', blob).split('\n');
-      return lines.map((line): NoteLine => ({ ...JSON.parse(line), object }));
-    });
+function noteLines(store: string, namespace: string): NoteLine[] {
+  return [...notesByGit(store, namespace)].flatMap(([object, text]) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line): NoteLine => ({ ...JSON.parse(line), object })),
+  );
 }
 
 function logLines(home: string): Record<string, unknown>[] {

@@ -53,7 +53,7 @@ function environment(wanted: NodeJS.ProcessEnv, has: NodeJS.ProcessEnv): string 
 }
 
 /** What the call prints up to its end, and its exit code. */
-function answerFrom({ fromIt }: Shell): { readonly stdout: string; readonly status: number } {
+function answerFrom({ fromIt }: Shell): { readonly stdout: Buffer; readonly status: number } {
   let bytes = Buffer.alloc(65_536);
   for (let length = 0; ; ) {
     if (length === bytes.length) bytes = Buffer.concat([bytes, Buffer.alloc(length)]);
@@ -64,24 +64,16 @@ function answerFrom({ fromIt }: Shell): { readonly stdout: string; readonly stat
     const tail = bytes.toString('latin1', begins, length);
     const at = tail.lastIndexOf(END);
     const status = at < 0 ? '' : tail.slice(at + END.length);
-    if (status.endsWith('\n'))
-      return { stdout: bytes.toString('utf8', 0, begins + at), status: Number(status) };
+    if (status.endsWith('\n')) return { stdout: bytes.subarray(0, begins + at), status: Number(status) };
   }
 }
 
-/** Runs git to its end, and gives what it printed. Throws as `execFileSync` does where it fails. */
-export function gitByShell(args: readonly string[], { cwd, input = '', env }: GitRun): string {
+/** Runs git to its end, and gives what it printed, as it is. Throws as `execFileSync` does where it fails. */
+export function gitByShell(args: readonly string[], { cwd, input = '', env }: GitRun): Buffer {
   shell ??= { started: startShell() };
   const { started } = shell;
   if (started === undefined)
-    return execFileSync('git', args, {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: MAX_BYTES,
-      input,
-      stdio: 'pipe',
-      env,
-    });
+    return execFileSync('git', args, { cwd, maxBuffer: MAX_BYTES, input, stdio: 'pipe', env });
   const [given, said] = [join(started.folder, 'in'), join(started.folder, 'err')];
   if (input !== '') writeFileSync(given, input);
   const words = ['git', ...args].map(quoted).join(' ');
@@ -89,9 +81,9 @@ export function gitByShell(args: readonly string[], { cwd, input = '', env }: Gi
   const streams = `<${input === '' ? '/dev/null' : quoted(given)} 2>${quoted(said)}`;
   const bytes = Buffer.from(`(${call}) ${streams}; printf '${END.replace('\n', '\\n')}%s\\n' $?\n`);
   for (let at = 0; at < bytes.length; ) at += writeSync(started.toIt, bytes, at);
-  const { stdout, status } = answerFrom(started);
-  if (status === 0) return stdout;
-  const stderr = readFileSync(said, 'utf8');
+  const { stdout: answer, status } = answerFrom(started);
+  if (status === 0) return answer;
+  const [stdout, stderr] = [answer.toString('utf8'), readFileSync(said, 'utf8')];
   throw Object.assign(new Error(`Command failed: git ${args.join(' ')}\n${stderr}`), {
     status,
     stdout,

@@ -1,6 +1,6 @@
 import { encodeLine } from '../../src/core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../src/core/ports.ts';
-import { git, wired } from './repo.ts';
+import { headOf, wired } from './repo.ts';
 
 /** Tells git's notes commands which ref. */
 export const REF = '--ref=refs/notes/cs/learnings';
@@ -41,4 +41,4 @@ export async function refOf(notes: NoteStore): Promise<NotesRef> {
   return ref;
 }
 
-export const head = (repository: string): string => git(repository, ['rev-parse', 'HEAD']).trim();
+export const head = headOf;

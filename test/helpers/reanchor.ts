@@ -6,7 +6,7 @@ import { wireReanchor } from '../../src/app/wire/share.ts';
 import type { WireOptions } from '../../src/app/wire/spool.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../src/share/reanchor/reanchor.ts';
-import { type GitCall, git, IDENTITY, LOADERS, notesByGit } from './repo.ts';
+import { type GitCall, git, headOf, IDENTITY, LOADERS, notesByGit } from './repo.ts';
 
 /** Runs git as the user, with editors that leave everything as it is unless the test names others. */
 export function user(repository: string, args: readonly string[], call: GitCall = {}): string {
@@ -18,14 +18,15 @@ export function user(repository: string, args: readonly string[], call: GitCall 
 
 /** Clones a repository, for the same user. */
 export function clone(from: string, place: string, ...options: readonly string[]): string {
-  git('/', ['clone', '--quiet', ...options, from, place]);
-  git(place, ['config', 'user.name', IDENTITY.name]);
-  git(place, ['config', 'user.email', IDENTITY.email]);
+  const settings = [`user.name=${IDENTITY.name}`, `user.email=${IDENTITY.email}`];
+  git('/', ['clone', '--quiet', ...settings.flatMap((one) => ['--config', one]), ...options, from, place]);
   return place;
 }
 
 export const commitOf = (repository: string, revision: string): string =>
-  git(repository, ['rev-parse', '--verify', `${revision}^{commit}`]).trim();
+  revision === 'HEAD'
+    ? headOf(repository)
+    : git(repository, ['rev-parse', '--verify', `${revision}^{commit}`]).trim();
 
 /** Writes files and commits them under a subject of their own; gives the commit. All happens within one second. */
 export function commit(repository: string, subject: string, files: Readonly<Record<string, string>>): string {

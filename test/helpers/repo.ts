@@ -41,9 +41,12 @@ export interface GitCall {
   readonly env?: NodeJS.ProcessEnv;
 }
 
+const gitBytes = (cwd: string, args: readonly string[], call: GitCall = {}): Buffer =>
+  gitByShell(args, { cwd, input: call.input ?? '', env: { ...process.env, ...call.env } });
+
 /** Runs git as a user would, and gives what it printed. Throws when git fails. */
 export function git(cwd: string, args: readonly string[], call: GitCall = {}): string {
-  return gitByShell(args, { cwd, input: call.input ?? '', env: { ...process.env, ...call.env } });
+  return gitBytes(cwd, args, call).toString('utf8');
 }
 
 export const IDENTITY = { name: 'Ada Lovelace', email: 'ada@example.org' };
@@ -70,7 +73,7 @@ export function commitFiles(repository: string, files: Readonly<Record<string, s
 }
 
 /** Where the branch is a file of its own, as it is after a commit, git need not be asked. */
-function headOf(repository: string): string {
+export function headOf(repository: string): string {
   const read = (name: string): string => readFileSync(join(repository, '.git', name), 'utf8').trim();
   try {
     return read(read('HEAD').replace(/^ref: /, ''));
@@ -128,16 +131,13 @@ export function patternOf(
 /** What git itself says of a ref's notes: annotated object → text. `where` is a work tree or a git directory. */
 export function notesByGit(where: string, namespace = 'learnings'): Map<string, string> {
   const ref = `refs/notes/cs/${namespace}`;
-  if (git(where, ['for-each-ref', ref]) === '') return new Map();
   const pairs = git(where, ['notes', `--ref=${ref}`, 'list'])
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split(' ') as [string, string]);
-  const answer = execFileSync('git', ['cat-file', '--batch'], {
-    cwd: where,
-    input: pairs.map(([blob]) => `${blob}\n`).join(''),
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  if (pairs.length === 0) return new Map();
+  const input = pairs.map(([blob]) => `${blob}\n`).join('');
+  const answer = gitBytes(where, ['cat-file', '--batch'], { input });
   const notes = new Map<string, string>();
   let at = 0;
   for (const [, object] of pairs) {

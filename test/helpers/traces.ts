@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { addTo } from '../../src/core/basics.ts';
 import { memorySource } from '../../src/recall/index/pages.ts';
 import { openSegment } from '../../src/recall/index/segment.ts';
+import { gitByShell } from './git-shell.ts';
 
 /** A value that must have left no trace, and where a session met it. */
 export interface Needle {
@@ -228,10 +228,9 @@ const textOf = (bytes: Buffer): string => bytes.toString('utf8');
 
 /** Every object of a store, loose or packed, reachable or not. Git inflates them: in their files they are compressed. */
 function objectsOf(store: string): string[] {
-  const all = execFileSync('git', ['cat-file', '--batch-all-objects', '--unordered', '--batch'], {
+  const all = gitByShell(['cat-file', '--batch-all-objects', '--unordered', '--batch'], {
     cwd: store,
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: process.env,
   });
   const texts: string[] = [];
   for (let at = 0; at < all.length; ) {

@@ -14,7 +14,7 @@ const GIT_ENV = {
 
 /** What git prints for `args` in `directory`, without the last line end. Throws where git fails. */
 export function git(directory: string, ...args: string[]): string {
-  return gitByShell(args, { cwd: directory, env: GIT_ENV }).trimEnd();
+  return gitByShell(args, { cwd: directory, env: GIT_ENV }).toString('utf8').trimEnd();
 }
 
 /** A repository of one commit, the same to the byte whenever it is made. */
