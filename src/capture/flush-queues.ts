@@ -3,7 +3,7 @@ import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { type Learning, memoryId } from '../core/learning.ts';
 import { type Memory, OPEN } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition, Repository } from '../core/ports.ts';
 import { IDLE_MS, laterThan } from '../core/time.ts';
 import { givenBack, type Succession, successionLines } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
@@ -117,7 +117,6 @@ function settleState(
 
 interface SettleMemoriesPorts extends Needs<'clock'> {
   readonly index: Pick<MemoryIndex, 'known' | 'openFailures' | 'onceSupersededBy'>;
-  readonly notes: Pick<NoteStore, 'add'>;
   readonly repository: Pick<Repository, 'author'>;
 }
 
@@ -132,7 +131,9 @@ export function createSettleMemories(ports: SettleMemoriesPorts): SettleMemories
   return async (settled, drafts, entries, withdrawn = []) => {
     const written = new Map(drafts.map((draft, at) => [draft, entries[at]?.id ?? memoryId(draft)]));
     const struck = new Set([...written].flatMap(([{ kind }, id]) => (kind === OPEN ? [id] : [])));
-    const known = await ports.index.openFailures(ports.clock());
+    const replaced = new Set(entries.flatMap((entry) => entry.replaced ?? []));
+    const before = await ports.index.openFailures(ports.clock());
+    const known = before.filter(({ id }) => !replaced.has(id));
     const ended = known
       .filter(({ id }) => !struck.has(id))
       .flatMap((memory) => endOf(memory, settled, written));
@@ -144,12 +145,18 @@ export function createSettleMemories(ports: SettleMemoriesPorts): SettleMemories
       ports.index,
       mistaken.map(({ memory }) => memory),
     );
-    await write(ports, [...ended, ...mistaken, ...back.map(succeeded)]);
+    const additions = await additionsOf(ports, [...ended, ...mistaken, ...back.map(succeeded)]);
     for (const { memory } of mistaken) over.add(memory.id);
-    return [
+    const knownIds = new Set(before.map(({ id }) => id));
+    const opened = drafts.filter((draft, at) => {
+      const isNew = entries[at]?.became !== 'known' && !knownIds.has(written.get(draft) ?? '');
+      return isNew && draft.kind === OPEN;
+    });
+    const open = [
       ...settled.waiting.flatMap(awaitedBy),
-      ...known.filter(({ id }) => !over.has(id)).flatMap(familiesOfOpen),
+      ...[...known.filter(({ id }) => !over.has(id)), ...opened].flatMap(familiesOfOpen),
     ];
+    return { additions, open };
   };
 }
 
@@ -188,20 +195,20 @@ async function forgotten(
     .map((memory) => ({ memory, type: 'forgotten' }));
 }
 
-async function write(
-  { notes, repository, clock }: SettleMemoriesPorts,
+async function additionsOf(
+  { repository, clock }: SettleMemoriesPorts,
   changes: readonly Change[],
-): Promise<void> {
-  if (changes.length === 0) return;
+): Promise<readonly NoteAddition[]> {
+  if (changes.length === 0) return [];
   const author = await repository.author();
   const successions = changes.filter(({ type }) => type === 'supersedes');
   const gone = changes.filter(({ type }) => type === 'forgotten');
-  await notes.add([
+  return [
     ...successionLines(successions, new Date(clock()).toISOString(), author),
     ...gone.map(({ memory: { id, ns: namespace, anchor, changedAt } }) => {
       const at = laterThan(changedAt, clock());
       const line = encodeLine({ v: NOTE_VERSION, id, at, type: 'forgotten', author });
       return { namespace, anchor, lines: [line] };
     }),
-  ]);
+  ];
 }

@@ -2,8 +2,8 @@ import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters
 import { onceAsked } from '../core/basics.ts';
 import { contentKey, type Learning, MAX_NAME_CHARS } from '../core/learning.ts';
 import { isNamespace, type Memory } from '../core/memory.ts';
-import type { Clock, MemoryIndex } from '../core/ports.ts';
-import type { Anchored, AnchorResult } from '../memories/anchor.ts';
+import type { Clock, MemoryIndex, NoteAddition } from '../core/ports.ts';
+import type { Anchored, Anchoring } from '../memories/anchor.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { AgentMerge } from '../session/model/subagent.ts';
 import type { DistilSession } from './distil-session.ts';
@@ -18,7 +18,7 @@ export interface FlushPorts {
   readonly settleMemories: SettleMemories;
   /** Says of the fixes that the session was told whether they helped. */
   readonly fixFeedback: (feedback: Feedback) => Promise<number>;
-  readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
+  readonly anchor: Anchoring<Learning<Filtered>>;
   /** Makes memories of what the session said; absent where nothing of it is kept. */
   readonly distil?: DistilSession | undefined;
   /** The words that the turn at hand of a session was closed with; absent where nothing of it is kept. */
@@ -26,7 +26,8 @@ export interface FlushPorts {
   readonly filters: FilterPipeline;
   /** The live failures that nothing has helped against yet. */
   readonly openFailures: () => Promise<readonly Memory[]>;
-  readonly saveIndex: () => Promise<void>;
+  /** Absent in a hook: there the index is brought up to date behind it, or by who asks first. */
+  readonly saveIndex?: (() => Promise<void>) | undefined;
   /** Takes what is made of subagents' failures, where nothing of theirs is written without the user's word. */
   readonly heldOfAgents?: Pick<CaptureAccumulator, 'add'>;
   /** From this score on a failure is captured (`postToolCapture.captureThreshold`). */
@@ -110,21 +111,23 @@ export function createFlush(ports: FlushPorts): Flush {
     const originals = settled.learnings.filter((_, index) => stopped.includes(own[index] as Learning));
     // What was put together from filtered texts is not written before a filter has passed it: then its steps wait on.
     const waiting = originals.length < stopped.length ? steps : settled.waiting;
-    const result = await ports.anchor(clean);
+    const after: { open?: readonly string[] } = {};
+    const result = await ports.anchor(clean, async (entries) => {
+      // A lesson that was known in other words keeps the memory that tells it.
+      const told = new Set(entries.map(({ id }) => id));
+      const withdrawn = (distilled?.withdrawn ?? []).filter(({ id }) => !told.has(id));
+      if (steps.length + withdrawn.length === 0) return [];
+      const { open, additions } = await ports.settleMemories(settled, clean, entries, withdrawn);
+      after.open = open;
+      return additions;
+    });
     if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
-    // A lesson that was known in other words keeps the memory that tells it.
-    const told = new Set(result.entries.map(({ id }) => id));
-    const withdrawn = (distilled?.withdrawn ?? []).filter(({ id }) => !told.has(id));
-    const isSettled = steps.length + withdrawn.length === 0;
-    const open = isSettled
-      ? undefined
-      : await ports.settleMemories(settled, clean, result.entries, withdrawn);
     if (stopped.length === 0 && distilled !== undefined)
       distilled.settle(result.entries.slice(clean.length - distilled.drafts.length)); // they are the last of the drafts
     await ports.fixFeedback({ session: accumulator.session, steps, ended });
     claimed.release([...originals, ...theirs], waiting);
-    if (open !== undefined) accumulator.watch(ended ? [] : open);
-    await ports.saveIndex();
+    if (after.open !== undefined) accumulator.watch(ended ? [] : after.open);
+    await ports.saveIndex?.();
     const count = (became: string): number =>
       result.entries.filter((entry) => entry.became === became).length;
     return {
@@ -220,11 +223,12 @@ export function createWatchOpen(ports: WatchOpenPorts): (session: string) => Pro
 /**
  * Says what a session's steps mean for memories that are in the notes already: an open failure whose command passed is over, its lesson takes its
  * place, and a learning that turned out to be none is forgotten. Drafts and entries are those of
- * the same flush; `withdrawn`: what a session had distilled and does not stand by any more. Gives the command families that are still waited for. Throws what the note store throws.
+ * the same flush, which is about to write them; `withdrawn`: what a session had distilled and does not stand by any more. Gives what is to be
+ * written besides, and the command families that are still waited for. Throws what the index throws.
  */
 export type SettleMemories = (
   settled: Settled<Filtered>,
   drafts: readonly Learning<Filtered>[],
   entries: readonly Anchored[],
   withdrawn?: readonly { readonly id: string; readonly session: string }[],
-) => Promise<readonly string[]>;
+) => Promise<{ readonly additions: readonly NoteAddition[]; readonly open: readonly string[] }>;

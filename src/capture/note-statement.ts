@@ -3,7 +3,7 @@ import { type Learning, learned, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import { wholeEnds } from '../core/text.ts';
-import type { Anchored, AnchorResult } from '../memories/anchor.ts';
+import type { Anchored, Anchoring } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
 import type { AddResult, CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import { filesToldIn, namesIgnored } from './distil-session.ts';
@@ -129,7 +129,7 @@ export function isUntoldStatement({ ns, kind, evidence }: MemoryContent): boolea
 }
 
 interface HoldPorts {
-  readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
+  readonly anchor: Anchoring<Learning<Filtered>>;
   readonly index: Pick<MemoryIndex, 'known'>;
   readonly held: Pick<CaptureAccumulator, 'add'>;
 }
@@ -138,23 +138,21 @@ interface HoldPorts {
  * Anchors as ever what the user asked to be remembered and what meets a known memory, and puts every other draft among those that
  * wait for a review. What is held counts as `known`: nothing was written for it. On an unborn branch nothing is held either.
  */
-export function createHold({
-  anchor,
-  index,
-  held,
-}: HoldPorts): (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult> {
-  return async (drafts) => {
+export function createHold({ anchor, index, held }: HoldPorts): Anchoring<Learning<Filtered>> {
+  return async (drafts, besides) => {
     const known = await index.known(drafts.map(memoryId));
     const isHeld = (draft: Learning<Filtered>): boolean =>
       (draft.evidence !== 'user-stated' || isUntoldStatement(draft)) && !known.has(memoryId(draft));
-    const result = await anchor(drafts.filter((draft) => !isHeld(draft)));
+    const withHeld = (anchored: readonly Anchored[]): readonly Anchored[] => {
+      const written = [...anchored]; // one for each that was anchored, in their order
+      return drafts.map((draft) =>
+        isHeld(draft) ? { id: memoryId(draft), became: 'known', cut: false } : (written.shift() as Anchored),
+      );
+    };
+    const anchored = drafts.filter((draft) => !isHeld(draft));
+    const result = await anchor(anchored, besides && ((entries) => besides(withHeld(entries))));
     if (result.state === 'unborn') return result;
-    const written = [...result.entries];
-    const entries = drafts.map((draft): Anchored => {
-      if (!isHeld(draft)) return written.shift() as Anchored; // one for each that was anchored, in their order
-      held.add(draft);
-      return { id: memoryId(draft), became: 'known', cut: false };
-    });
-    return { ...result, entries };
+    for (const draft of drafts) if (isHeld(draft)) held.add(draft);
+    return { ...result, entries: withHeld(result.entries) };
   };
 }

@@ -21,7 +21,18 @@ export interface Anchored {
   readonly id: string;
   readonly became: 'memory' | 'seen' | 'known' | 'restored';
   readonly cut: boolean;
+  /** The memories whose place it took. */
+  readonly replaced?: readonly string[];
 }
+
+/** What is to be written with some drafts, in the same commit, once it is known what becomes of them. */
+export type Besides = (entries: readonly Anchored[]) => Promise<readonly NoteAddition[]>;
+
+/** Drafts → notes; where there is no commit yet nothing is written, and `besides` not asked. */
+export type Anchoring<T extends MemoryDraft<Filtered>> = (
+  drafts: readonly T[],
+  besides?: Besides,
+) => Promise<AnchorResult>;
 
 export type AnchorResult =
   | {
@@ -37,8 +48,8 @@ export type AnchorResult =
  * Drafts → lines → notes on HEAD. One lesson is one memory: a known one, though it was told in other words, gets a `seen` line, once
  * a session. One that tells a known lesson better is a memory that takes the place of the known one.
  */
-export function createAnchor(ports: AnchorPorts) {
-  return async (drafts: readonly MemoryDraft<Filtered>[]): Promise<AnchorResult> => {
+export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered>> {
+  return async (drafts, besides) => {
     await ports.prepare();
     const { commit } = await ports.repository.head();
     if (commit === undefined) return { state: 'unborn' };
@@ -62,11 +73,13 @@ export function createAnchor(ports: AnchorPorts) {
         like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own);
       const line = before === undefined ? own : { ...own, id: before.id };
       const { became, texts: told, cut } = linesFor(line, before);
-      entries.push({ id: line.id, became, cut });
+      const better = like?.likeness === 'better' ? [like.memory.id] : [];
+      const former = (draft.supersedes ?? []).filter((id) => id !== own.id);
+      entries.push({ id: line.id, became, cut, replaced: [...better, ...former] });
       const texts = [
         ...told,
-        ...(like?.likeness === 'better' ? [placeTaken(own, like.memory.id, own.session)] : []),
-        ...(draft.supersedes ?? []).filter((id) => id !== own.id).map((id) => placeTaken(own, id)),
+        ...better.map((id) => placeTaken(own, id, own.session)),
+        ...former.map((id) => placeTaken(own, id)),
         ...(isBack(known, draft, own) ? [placeBack(own, before)] : []),
       ];
       if (texts.length > 0) addTo(lines, draft.ns, texts);
@@ -78,7 +91,7 @@ export function createAnchor(ports: AnchorPorts) {
     const additions = [...lines].map(
       ([namespace, added]): NoteAddition => ({ namespace, anchor: commit, lines: added }),
     );
-    const { refs, retries } = await ports.notes.add(additions);
+    const { refs, retries } = await ports.notes.add([...additions, ...((await besides?.(entries)) ?? [])]);
     return { state: 'written', anchor: commit, entries, refs, retries };
   };
 }

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { JOB_COMMANDS } from '../../src/core/background.ts';
+import { readNotesRefs } from '../../src/git/locate.ts';
+import { isIndexOf } from '../../src/recall/index/index-files.ts';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
 import { runCli } from '../helpers/cli.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';
@@ -67,6 +69,37 @@ describe('the start of a session', () => {
     await user.session('s3').start();
     await user.untilQuiet();
     expect(readFileSync(jobFile(repository, 'reanchor'), 'utf8')).toBe(before);
+  });
+});
+
+describe('a stop that learned something', () => {
+  it('leaves the index to a process of its own, and whoever asks before finds the memory all the same', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    await user.cli('remember', 'the tests need UTC');
+    const isCurrent = (): boolean =>
+      isIndexOf(join(repository, '.git/cs-memory/index'), readNotesRefs(join(repository, '.git')) ?? []);
+    const learn = async (id: string): Promise<void> => {
+      const session = user.session(id);
+      await session.fail(errorNumber(id));
+      await session.stop();
+    };
+    await learn('one');
+    expect(linesByGit(repository)).toHaveLength(2);
+    await user.untilQuiet();
+    expect(isCurrent()).toBe(true);
+    const isAtWork = JSON.stringify({ started_at: new Date().toISOString() });
+    writeFileSync(jobFile(repository, 'reindex'), isAtWork);
+    await learn('two');
+    expect(linesByGit(repository)).toHaveLength(3);
+    expect(isCurrent()).toBe(false);
+    const told = await user.session('three').prompt('what was the error with parttwo last time?');
+    expect(contextOf(told)).toContain('parttwo.js');
+    rmSync(jobFile(repository, 'reindex'));
+    await learn('three');
+    await user.untilQuiet();
+    expect(isCurrent()).toBe(true);
+    expect(loggedFailures(user.home)).toEqual([]);
   });
 });
 

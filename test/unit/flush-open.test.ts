@@ -47,7 +47,7 @@ async function written(session: Session): Promise<Learning<Filtered>[]> {
       drafts.push(...all);
       return { state: 'anchored', entries: [], retries: 0 } as never;
     },
-    settleMemories: async () => [],
+    settleMemories: async () => ({ additions: [], open: [] }),
     fixFeedback: async () => 0,
   });
   const claimed = { learnings, steps, broken: 0, release: () => {} };

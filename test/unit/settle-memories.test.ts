@@ -4,6 +4,7 @@ import { createSettleMemories } from '../../src/capture/flush-queues.ts';
 import { openOf, type Settled } from '../../src/capture/model/pairing/open.ts';
 import { type FailedStep, type Learning, memoryId, type PassedStep } from '../../src/core/learning.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
+import type { Anchored } from '../../src/memories/anchor.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { NOW_MS, usePlace } from './words/setup.ts';
 
@@ -58,18 +59,17 @@ const addTo = async (learning: Learning<Filtered>): Promise<string> => {
 };
 
 const index = () => createWordsIndex(place);
-const settle = (
+/** Settles, writes what is to be written, and gives what is waited for. */
+const settle = async (
   settled: Partial<Settled<Filtered>>,
   drafts: readonly Learning<Filtered>[] = [],
   nowMs = NOW_MS,
+  entries: readonly Anchored[] = [],
 ) => {
-  const ports = {
-    index: index(),
-    notes: place.notes,
-    repository: { author: async () => undefined },
-    clock: () => nowMs,
-  };
-  return createSettleMemories(ports)({ ...NOTHING, ...settled }, drafts, []);
+  const ports = { index: index(), repository: { author: async () => undefined }, clock: () => nowMs };
+  const found = await createSettleMemories(ports)({ ...NOTHING, ...settled }, drafts, entries);
+  if (found.additions.length > 0) await place.notes.add(found.additions);
+  return found.open;
 };
 const one = async (id: string) => (await index().known([id])).get(id);
 
@@ -124,6 +124,16 @@ describe.each([['E1'], [undefined]])('an open failure (signature %s)', (signatur
     expect(await settle({ passed: [passed] }, [], NOW_MS + 7 * DAY_MS)).toEqual([]);
     expect(await one(open)).toMatchObject({ forgotten: false });
   });
+});
+
+test('a failure that is written as open is waited for, and one whose place a draft takes is not', async () => {
+  const first = openOf(failed('E1').learning);
+  const id = await addTo(first);
+  const draft: Learning<Filtered> = { ...openOf(failed('E2').learning), body: 'While: go test' as Filtered };
+  const entry: Anchored = { id: memoryId(draft), became: 'memory', cut: false, replaced: [id] };
+  expect(await settle({ passed: [passed] }, [draft], NOW_MS, [entry])).toEqual(['go test', 'check test']);
+  expect(await one(id)).toMatchObject({ forgotten: false }); // what the flush writes of it is enough
+  expect(await settle({}, [draft], NOW_MS, [{ ...entry, became: 'known' }])).toEqual([]);
 });
 
 test('an open failure does not give its place to the fix of another, nor to an error', async () => {

@@ -131,14 +131,14 @@ async function flushPlace(
     const isNew = total.written + total.seen > 0;
     const start = (): void => {
       if (isNew && config.sync.auto) background.sync();
-      const isIndexing = wired.isIndexLeftBehind() && background.words();
+      const isIndexing = wired.isIndexLeftBehind() ? background.words() : isNew && background.written();
       if (!isIndexing && isNew && wired.vectors !== undefined) background.reindex();
       if (ended) background.distil();
     };
     return [{ total, start }];
   } catch (error) {
     if (errorCode(error) !== 'INDEX_BEHIND') throw error;
-    return [{ start: () => void background.words() }];
+    return [{ start: () => void background.words(true) }];
   } finally {
     wired.close();
   }

@@ -15,6 +15,7 @@ import { hasSynced } from '../../share/store/trust.ts';
 import { wasTold } from '../../share/store/unfetched.ts';
 import {
   beginJob,
+  isAtWork,
   isSweepDue,
   isTidyDue,
   isWordsDue,
@@ -107,12 +108,11 @@ export function wireBackground(
       begin('reanchor', () => true),
     sync: () => begin('sync', () => isHere && config.sync.auto && hasAgreedToAny(home.directory)),
     reindex: () => begin('reindex', () => isHere && isEmbeddedHere),
+    /** The same after a flush, which leaves the index of words as it is: whoever asks before reads what is new beside it. */
+    written: () => begin('reindex', (before) => config.enabled && !isAtWork(before, clock())),
     /** The same where hooks could not bring the index of words up to date. */
-    words: () =>
-      begin(
-        'reindex',
-        (before) => config.enabled && wired.isIndexLeftBehind() && isWordsDue(before, clock()),
-      ),
+    words: (isBehind = wired.isIndexLeftBehind()) =>
+      begin('reindex', (before) => config.enabled && isBehind && isWordsDue(before, clock())),
     distil: () =>
       begin('distil', () => distils && states.recent().some((state) => waitsForModel(state, clock()))),
     flush: () => begin('flush', () => isHere),

@@ -175,7 +175,7 @@ function wireFlushing(options: WireOptions, spooling: Spooling, stores: Flushed)
 
 function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushed) {
   const { home, filters, states, config } = spooling;
-  const { notes, index, repository, anchor } = own;
+  const { index, repository, anchor } = own;
   const clock = options.clock ?? Date.now;
   const held = heldQueue(home);
   const judgeFixes = whenAsked(() => createFixFeedback({ states, mark }));
@@ -189,8 +189,8 @@ function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushe
     distil: enabled ? createDistilSession(said) : undefined,
     closing: enabled ? (session) => closingWords(stories.read(session).gathered ?? NEW_GATHERING) : undefined,
     openFailures: () => index.openFailures(clock()),
-    saveIndex: () => index.save(),
-    settleMemories: createSettleMemories({ index, notes, repository, clock }),
+    saveIndex: options.indexBound === undefined ? () => index.save() : undefined,
+    settleMemories: createSettleMemories({ index, repository, clock }),
     fixFeedback: async (it) => (states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0),
     mergeAgents: whenAsked(() => wireMergeAgents(options, spooling, { index, held })),
     captureThreshold: config.postToolCapture.captureThreshold,

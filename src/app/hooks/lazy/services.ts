@@ -38,7 +38,7 @@ export async function injectContext(
 export async function indexInBackground(context: HookContext): Promise<void> {
   const { cwd, env } = context;
   const wired = await wire({ cwd, env, loaders: LOADERS }, await spoolOf(context, LOADERS));
-  wireBackground({ cwd, env, program: PROGRAM }, { ...wired, isIndexLeftBehind: () => true }).words();
+  wireBackground({ cwd, env, program: PROGRAM }, wired).words(true);
   wired.close();
 }
 

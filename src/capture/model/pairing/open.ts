@@ -120,10 +120,12 @@ export function openOf<T extends string>(learning: Learning<T>): Learning<T> {
 /** Whether what would end a failure can be recognised: of tools other than a shell no later success shows that the same was tried. */
 export const canEnd = ({ tool }: FailedStep): boolean => isShell(tool);
 
-const whileOf = ({ body = '' }: Memory): string => WHILE.exec(body)?.[1] ?? '';
+const whileOf = ({ body = '' }: Pick<Memory, 'body'>): string => WHILE.exec(body)?.[1] ?? '';
+
+type Called = Pick<Memory, 'kind' | 'session' | 'tags' | 'body'>;
 
 /** What failed, as later calls are compared with it; undefined for a memory that no call made. */
-function triedOf(memory: Memory): Tried | undefined {
+function triedOf(memory: Called): Tried | undefined {
   const command = whileOf(memory);
   if (command === '' || memory.kind !== OPEN || memory.session === undefined) return undefined;
   if (memory.tags.includes('bash')) return { tool: 'Bash', command };
@@ -131,7 +133,7 @@ function triedOf(memory: Memory): Tried | undefined {
 }
 
 /** The command families whose success would end it. */
-export function familiesOfOpen(memory: Memory): string[] {
+export function familiesOfOpen(memory: Called): string[] {
   const tried = triedOf(memory);
   return tried === undefined ? [] : openFamiliesOf(tried.tool, tried.command);
 }
