@@ -132,6 +132,13 @@ export interface MemoryIndex {
   find(idPrefix: string): Promise<readonly Memory[]>;
   liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
   openFailures(nowMs: number): Promise<readonly Memory[]>;
+  /** The live memories of an error, by its signature. */
+  withSignature(signature: string, nowMs: number): Promise<readonly Memory[]>;
+  /** Of the live memories that hold most of what is rare in some words at most `limit`, those that hold most first: not how they are ranked for a question. */
+  holding(
+    words: readonly string[],
+    how: { readonly limit: number; readonly nowMs: number },
+  ): Promise<readonly Memory[]>;
   /** The live memories that a session made or met. */
   ofSession(session: string, nowMs: number): Promise<readonly Memory[]>;
   /**

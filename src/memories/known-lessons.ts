@@ -12,9 +12,9 @@ export interface KnownLesson {
 }
 
 /** The index is asked for so many a draft: what tells the same shares its rarest words, and so is among the first. */
-const CANDIDATES = 5;
+const CANDIDATES = 10;
 /** By so many of its words: each costs a look at all memories that hold it. */
-const QUERY_WORDS = 4;
+const ASKED_WORDS = 8;
 /** So many at once: they share one look at the refs. */
 const CHUNK = 10;
 /** A batch is compared with so many of its own. */
@@ -30,7 +30,7 @@ export function createKnownLessons({
   trusted,
   budgetMs,
 }: {
-  readonly index: Pick<MemoryIndex, 'search'>;
+  readonly index: Pick<MemoryIndex, 'withSignature' | 'holding'>;
   /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
   readonly trusted: () => readonly string[];
   /** After so long the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
@@ -42,15 +42,17 @@ export function createKnownLessons({
     const isOurs = (memory: Memory): boolean =>
       isToldUnasked(trustOf({ memory, scope: 'repository' }, trust));
     const nowMs = Math.max(0, ...met.map(({ at }) => Date.parse(at)).filter(Number.isFinite));
+    // An error is known by its signature alone, anything else by its words.
+    const nearTo = ({ signature, summary }: MemoryDraft<Filtered>): Promise<readonly Memory[]> =>
+      signature === undefined
+        ? index.holding(tellingWords(summary, ASKED_WORDS), { limit: CANDIDATES, nowMs })
+        : index.withSignature(signature, nowMs);
     const near = new Map<MemoryDraft<Filtered>, readonly Memory[]>();
     const endMs = performance.now() + budgetMs;
     for (let at = 0; at < met.length && performance.now() < endMs; at += CHUNK) {
       const asked = met.slice(at, at + CHUNK);
-      const found = await Promise.all(
-        asked.map((draft) => index.search(queryOf(draft), { limit: CANDIDATES, nowMs })),
-      );
-      for (const [place, draft] of asked.entries())
-        near.set(draft, found[place]?.map(({ memory }) => memory) ?? []);
+      const found = await Promise.all(asked.map(nearTo));
+      for (const [place, draft] of asked.entries()) near.set(draft, found[place] ?? []);
     }
     const made: Memory[] = [];
     const likeness = createLikeness();
@@ -75,9 +77,6 @@ export function createKnownLessons({
 
 const isMet = ({ session, key }: MemoryDraft<Filtered>): boolean =>
   session !== undefined && key === undefined;
-
-const queryOf = ({ signature, summary }: MemoryDraft<Filtered>): string =>
-  tellingWords(signature ?? summary, QUERY_WORDS).join(' ');
 
 /** A memory, and the one that takes its place from now on; none: it has its place again. */
 export interface Succession {

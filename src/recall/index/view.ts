@@ -1,9 +1,9 @@
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { documentOf } from '../../core/words/terms.ts';
+import { documentOf, tokenize } from '../../core/words/terms.ts';
 import { compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
-import { type Layer, memoryAt, type Segment } from './segment.ts';
+import { holdersOf, type Layer, memoryAt, type Segment, sumOf } from './segment.ts';
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
 export interface View {
@@ -99,6 +99,26 @@ export function memoriesSaying(
     .sort((a, b) => b.weight - a.weight || compareDocuments(a, b))
     .slice(0, bounds.most)
     .flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
+}
+
+/** A word that so many memories hold is not looked at beside a rarer one: each is a step. */
+const MAX_HOLDERS = 5_000;
+
+/** The live memories that hold at least half of what some words tell, the rarer a word the more: those that hold most first. */
+export function memoriesHolding(
+  view: View,
+  words: readonly string[],
+  { limit, nowMs }: { readonly limit: number; readonly nowMs: number },
+): Memory[] {
+  const all = sumOf(view.layers, ({ segment }) => segment.memories);
+  const counted = [...new Set(tokenize(words.join(' ')))]
+    .map((term) => ({ term, holders: sumOf(view.layers, (layer) => holdersOf(layer, keyOf('term', term))) }))
+    .sort((a, b) => a.holders - b.holders);
+  const held = counted.filter(({ holders }) => holders > 0);
+  const asked = held.filter(({ holders }, at) => at === 0 || holders <= MAX_HOLDERS);
+  const weights = new Map(asked.map(({ term, holders }) => [term, Math.log(1 + all / holders)]));
+  const least = sumOf([...weights.values()], (weight) => weight) / 2;
+  return memoriesSaying(view, weights, { nowMs, least, most: limit });
 }
 
 /** See the MemoryIndex port; the newer of two that weigh the same comes first. Reads the records of these alone. */

@@ -46,7 +46,7 @@ const own = {
   frequencies: new Uint8Array(BLOCK_POSTINGS),
   lengths: new Uint16Array(BLOCK_POSTINGS),
 };
-const inARow = Uint32Array.from({ length: BLOCK_POSTINGS }, (_, at) => at);
+const inARow = Uint32Array.from(new Array(BLOCK_POSTINGS).keys());
 
 /** Scores the documents of a window, and takes what comes among the best. */
 export function scoreWindow(

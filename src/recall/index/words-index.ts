@@ -26,6 +26,7 @@ import {
   knownMemories,
   liveMemoriesNamed,
   memoriesAtPaths,
+  memoriesHolding,
   memoriesNamed,
   memoriesWithPrefix,
   restingMemories,
@@ -180,6 +181,9 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
     pinned: () => run((current) => (ids) => knownMemories(current, ids)),
     liveIn: (namespace, nowMs) =>
       run((current) => liveMemoriesNamed(current, ['namespace'], namespace, nowMs)),
+    withSignature: (signature, nowMs) =>
+      run((current) => liveMemoriesNamed(current, ['signature'], signature, nowMs)),
+    holding: (words, how) => run((current) => memoriesHolding(current, words, how)),
     openFailures: (nowMs) => run((current) => liveMemoriesNamed(current, ['open'], '', nowMs)),
     ofSession: (session, nowMs) =>
       run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),

@@ -156,7 +156,7 @@ function without(text: string, isLeftOut: (bare: string, before: string) => bool
 /** A whole prompt that asks for what somebody told to be remembered, about nothing in particular. */
 const ASKS_STATED = new RegExp(
   [
-    'what (?:all |else )?(?:have|did|do|had) (?:i|we) (?:ever |already )?(?:ask|asked|tell|told|want|wanted) you to (?:remember|keep in mind)',
+    '^(?:(?:please|so|hey|hi|ok|okay|and|bitte)[, ]+|(?:can|could) you (?:please )?)*(?:(?:what (?:all |else )?(?:have|did|do|had) (?:i|we) (?:ever |already )?(?:ask|asked|tell|told|want|wanted) you to (?:remember|keep in mind)',
     'what (?:all |else )?(?:do|can|did) you (?:still )?remember',
     "(?:list|show|tell)(?: me)? (?:(?:all|everything)(?: that)? |what )(?:you(?:'ve| have)? (?:still )?remember(?:ed)?|i(?:'ve| have)? (?:asked|told) you to remember)",
     'what (?:are|were) (?:our|my) (?:rules|conventions|guidelines|preferences)',
@@ -165,11 +165,9 @@ const ASKS_STATED = new RegExp(
     'was (?:hast|solltest|sollst) du dir (?:alles )?(?:gemerkt|merken)',
     'was habe? ich dir (?:alles )?gesagt,? (?:dass|was) du dir merken sollst',
   ]
-    .map((one) => `(?:${one})`)
-    .join('|')
-    .replace(/^/, '^(?:(?:please|so|hey|hi|ok|okay|and|bitte)[, ]+|(?:can|could) you (?:please )?)*(?:')
+    .join(')|(?:')
     .concat(
-      ')(?: so far| again| (?:about|of|from|for|in|here in) (?:this|the|our|my) (?:project|repo(?:sitory)?|code ?base)| here| hier| in diesem projekt)*[?.! ]*$',
+      '))(?: so far| again| (?:about|of|from|for|in|here in) (?:this|the|our|my) (?:project|repo(?:sitory)?|code ?base)| here| hier| in diesem projekt)*[?.! ]*$',
     ),
   'i',
 );

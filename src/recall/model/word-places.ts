@@ -1,3 +1,4 @@
+import { onceAsked } from '../../core/basics.ts';
 import type { Mention } from '../../core/words/query.ts';
 
 /** The words of a query as they are weighed: how telling each is, and the one in whose place it is looked for (itself as a rule). */
@@ -106,17 +107,18 @@ function numberOf(unit: number): number {
   return isSign(unit) ? 0 : 1 + (unit % CHAR_MASK);
 }
 
-const ofAscii = Uint8Array.from({ length: 128 }, (_, unit) => numberOf(unit));
+const ofAscii = onceAsked(() => Uint8Array.from({ length: 128 }, (_, unit) => numberOf(unit)));
 
 /** The runs of a text, as they stand: what is neither letter nor digit is a blank, several are one, and one is between the humps of a name. */
 function runsOf(text: string): Int32Array {
   const runs = new Int32Array(2 * text.length + 2);
+  const numbers = ofAscii();
   let run = 0; // a blank is in front
   let count = 1;
   let before = 0;
   for (let place = 0; place <= text.length; place += 1) {
     const unit = place < text.length ? text.charCodeAt(place) : 32;
-    const number = unit < 128 ? (ofAscii[unit] as number) : numberOf(unit);
+    const number = unit < 128 ? (numbers[unit] as number) : numberOf(unit);
     const ends = number === 0 || (isUpper(unit) && isLower(before));
     if (ends && (run & CHAR_MASK) !== 0) {
       run = (run << BITS) & RUN_MASK;
