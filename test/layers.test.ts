@@ -30,7 +30,7 @@ const LAYERS: readonly [string, RegExp][] = [
   ['config', /^src\/app\/config\//],
   ['model', new RegExp(`^src/(?:(?:${FEATURE})|app/setup)/model/`)],
   ['store', new RegExp(`^src/(?:(?:${FEATURE})/(?:store|index)|app/setup/store)/`)],
-  ['verbs', new RegExp(`^src/(?:(?:${FEATURE})|app/(?:background|doctor|setup))/`)],
+  ['verbs', new RegExp(`^src/(?:(?:${FEATURE})|app/(?:doctor|setup))/`)],
   ['git', /^src\/git\//],
   ['files', /^src\/files\//],
   ['filters', /^filters\//],

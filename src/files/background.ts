@@ -146,6 +146,15 @@ function lowerPriority(pid: number): void {
 
 const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;
 
+/** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
+export const RETRY_AFTER_MS = 30 * 60_000;
+
+/** A time that is none, or to come, is long ago: the clock was set back, or the file is damaged; so is what never was. */
+export function isLongAgo(at: string | undefined, nowMs: number, afterMs = RETRY_AFTER_MS): boolean {
+  const sinceMs = nowMs - Date.parse(at ?? '');
+  return !(sinceMs >= 0 && sinceMs < afterMs);
+}
+
 export type JobStates = ReturnType<typeof createJobStates>;
 
 /**
@@ -154,8 +163,14 @@ export type JobStates = ReturnType<typeof createJobStates>;
  */
 export function createJobStates(directory: string) {
   const fileOf = (job: Job): string => join(directory, `background-${job}.json`);
+  const read = (job: Job) => readShaped<JobState>(fileOf(job), STATE);
   return {
-    read: (job: Job) => readShaped<JobState>(fileOf(job), STATE),
+    read,
+    /** Whether it began lately and has not ended yet. */
+    isAtWork: (job: Job, nowMs: number): boolean => {
+      const state = read(job);
+      return state !== undefined && state.ended_at === undefined && !isLongAgo(state.started_at, nowMs);
+    },
     /** Never throws; false where it could not be written. */
     write: (job: Job, state: JobState): boolean =>
       attempt(() => {

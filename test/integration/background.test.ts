@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { autoReanchor, wireBackground } from '../../src/app/wire/background.ts';
+import { wireBackground } from '../../src/app/wire/background.ts';
+import { autoReanchor } from '../../src/app/wire/jobs.ts';
 import { wireReanchor } from '../../src/app/wire/share.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 import { refsMark } from '../../src/git/locate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginJob, endJob, isSweepDue, isTidyDue, isWordsDue } from '../../src/app/background/background.ts';
+import { beginJob, endJob, isSweepDue, isTidyDue, isWordsDue } from '../../src/app/wire/background.ts';
 import type { Job, JobState } from '../../src/core/background.ts';
 import { INSIDE_VARIABLE } from '../../src/core/basics.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';

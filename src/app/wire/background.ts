@@ -1,34 +1,89 @@
-// What hooks leave to a process of its own: a start of it, and the jobs themselves.
+// What hooks leave to a process of its own, and when: the start of it. What it does is in jobs.ts.
 
-import { join } from 'node:path';
 import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
-import { createJobStates, startInBackground } from '../../files/background.ts';
-import { createSyncLock } from '../../files/lock.ts';
+import { defined } from '../../core/basics.ts';
+import type { Clock } from '../../core/ports.ts';
+import {
+  createJobStates,
+  isLongAgo,
+  type JobStates,
+  RETRY_AFTER_MS,
+  startInBackground,
+} from '../../files/background.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { refsMark } from '../../git/locate.ts';
 import { knowsRemote } from '../../git/repository.ts';
-import { hasManyLooseObjects, tidyWhenDue } from '../../git/store-check.ts';
-import { isIndexOf } from '../../recall/index/index-files.ts';
-import type { createReanchor } from '../../share/reanchor/reanchor.ts';
+import { hasManyLooseObjects } from '../../git/store-check.ts';
+import type { SessionState } from '../../session/model/ports.ts';
 import { hasAgreedToAny } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
 import { wasTold } from '../../share/store/unfetched.ts';
-import {
-  beginJob,
-  isAtWork,
-  isSweepDue,
-  isTidyDue,
-  isWordsDue,
-  type JobRun,
-  runJob,
-  type Starter,
-  sweepOnce,
-  waitsForModel,
-} from '../background/background.ts';
-import type { ReindexReport } from '../doctor/upkeep.ts';
-import { gitFolder, type Home } from './home.ts';
+import { gitFolder } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
+
+/** The jobs of a place, as their files tell. */
+export interface Jobs {
+  readonly jobs: Pick<JobStates, 'read' | 'write'>;
+  readonly clock: Clock;
+}
+
+export interface Starter extends Jobs {
+  /** Starts a job that lives on after us, and does not wait for it; false where it could not. */
+  readonly start: (job: Job) => boolean;
+  readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
+}
+
+/** What git could not tidy away, or the user's settings keep, is not tried at every start. */
+const TIDY_AFTER_MS = 24 * 3_600_000;
+
+/** Where the index is behind again so soon, its files cannot be written, or much comes in: not a job for each call. */
+const PAUSE_MS = 60_000;
+
+/** Leaves a job to a process of its own; false where that could not be started, or nothing can be written. */
+export function beginJob({ jobs, clock, start, logFailure }: Starter, job: Job): boolean {
+  const before = jobs.read(job);
+  if (before !== undefined && before.ended_at === undefined && isLongAgo(before.started_at, clock()))
+    logFailure(job, 'UNFINISHED');
+  if (!jobs.write(job, { started_at: new Date(clock()).toISOString() })) return false;
+  if (start(job)) return true;
+  logFailure(job, 'NOT_STARTED');
+  endJob({ jobs, clock }, job, 'failed');
+  return false;
+}
+
+/** Whether refs have moved since the last sweep over rewritten commits; `mark` is another text whenever they have, and undefined where that cannot be told cheaply. */
+export function isSweepDue(before: JobState | undefined, mark: string | undefined, nowMs: number): boolean {
+  const canTell = before?.refs_mark !== undefined && mark !== undefined;
+  return canTell ? before.refs_mark !== mark : isLongAgo(before?.started_at, nowMs);
+}
+
+/** Whether an index of words that hooks could not bring up to date is worth a job: not while one runs, nor soon after it failed. */
+export function isWordsDue(before: JobState | undefined, nowMs: number): boolean {
+  const ended = before?.outcome === 'failed' ? undefined : before?.ended_at;
+  return isLongAgo(ended ?? before?.started_at, nowMs, ended === undefined ? RETRY_AFTER_MS : PAUSE_MS);
+}
+
+/** Whether tidying up was not tried today. */
+export const isTidyDue = (before: JobState | undefined, nowMs: number): boolean =>
+  isLongAgo(before?.started_at, nowMs, TIDY_AFTER_MS);
+
+/** Writes down how a job ended; `mark`: where the refs were when it began, if it has looked at all of them. */
+export function endJob({ jobs, clock }: Jobs, job: Job, outcome: string, mark?: string): void {
+  const now = new Date(clock()).toISOString();
+  const started_at = jobs.read(job)?.started_at ?? now;
+  jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });
+}
+
+/** A session that ended longer ago is not asked about: switching a model on is no order for all that lies there. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
+/** Whether a model is still to be asked about a session: it is over, the rules have distilled it, and its time has come. Pure. */
+export function waitsForModel(state: SessionState | undefined, nowMs: number): boolean {
+  if (state?.ended_at === undefined || state.distilled !== true || state.model_done === true) return false;
+  const age = nowMs - Date.parse(state.ended_at);
+  if (!(age >= 0 && age < MAX_AGE_MS)) return false;
+  return state.model_part === undefined || !(Date.parse(state.model_part.next_at) > nowMs);
+}
 
 /**
  * What a model is reached by, of the environment of the user's client: the job that asks one is given these too. The client's own login is in files, in the system's keychain, or in these.
@@ -51,15 +106,6 @@ const MODEL_VARIABLES = [
   'NODE_EXTRA_CA_CERTS',
 ] as const;
 
-/** A sweep over 10,000 commits takes seconds. What stops here has written what it found until then. */
-const SWEEP_TIMEOUT_MS = 120_000;
-
-/** A large repository takes minutes; git goes on from what it had packed the next time. */
-const TIDY_TIMEOUT_MS = 10 * 60_000;
-
-/** 100,000 memories take three minutes with a small model. What was embedded when it stops is kept. */
-const REINDEX_TIMEOUT_MS = 10 * 60_000;
-
 /** What starts our own commands in the background, on top of what `wire` gave for the same options. Each gives whether it did. Never throws: it logs. */
 export function wireBackground(
   options: Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly program: string },
@@ -68,8 +114,9 @@ export function wireBackground(
   const { home, config, notes, states } = wired;
   const { env, program, clock = Date.now } = options;
   const { commonDir } = home.place;
+  const jobs = createJobStates(home.directory);
   const starter: Starter = {
-    jobs: createJobStates(home.directory),
+    jobs,
     clock,
     logFailure: (job, failure) => writeLog(env, { event: job, failure }),
     start: (job) =>
@@ -86,7 +133,7 @@ export function wireBackground(
   };
   const begin = (job: Job, isDue: (before: JobState | undefined) => boolean): boolean => {
     try {
-      return isDue(starter.jobs.read(job)) && beginJob(starter, job);
+      return isDue(jobs.read(job)) && beginJob(starter, job);
     } catch (error) {
       return failed(job, error);
     }
@@ -97,8 +144,7 @@ export function wireBackground(
   // A bucket needs credentials, which no background process of ours is given.
   const isEmbeddedHere = wired.vectors !== undefined && config.index.uri?.startsWith('s3:') !== true;
   const isSweptHere = async (): Promise<boolean> =>
-    isSweepDue(starter.jobs.read('reanchor'), refsMark(commonDir), clock()) &&
-    (await notes.refs()).length > 0;
+    isSweepDue(jobs.read('reanchor'), refsMark(commonDir), clock()) && (await notes.refs()).length > 0;
   return {
     /** The sweep over rewritten commits, where there are memories and refs have moved since the last. */
     sweep: async (): Promise<boolean> =>
@@ -109,7 +155,7 @@ export function wireBackground(
     sync: () => begin('sync', () => isHere && config.sync.auto && hasAgreedToAny(home.directory)),
     reindex: () => begin('reindex', () => isHere && isEmbeddedHere),
     /** The same after a flush, which leaves the index of words as it is: whoever asks before reads what is new beside it. */
-    written: () => begin('reindex', (before) => config.enabled && !isAtWork(before, clock())),
+    written: () => begin('reindex', () => config.enabled && !jobs.isAtWork('reindex', clock())),
     /** The same where hooks could not bring the index of words up to date. */
     words: (isBehind = wired.isIndexLeftBehind()) =>
       begin('reindex', (before) => config.enabled && isBehind && isWordsDue(before, clock())),
@@ -133,68 +179,3 @@ export function wireBackground(
       begin('gc', (before) => isHere && isTidyDue(before, clock()) && hasManyLooseObjects(commonDir)),
   };
 }
-
-type Setting = Pick<WireOptions, 'env' | 'clock'>;
-
-/** How a job of a place is run; `lock`: one at a time, by this name in the place's folder. */
-export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home, lock?: string): JobRun {
-  const { directory } = home;
-  return {
-    job,
-    lock: lock === undefined ? () => () => {} : createSyncLock({ directory, name: lock }),
-    jobs: createJobStates(directory),
-    clock,
-    log: (record) => writeLog(env, { event: job, ...record }),
-    logFailure: (error) => writeLog(env, { event: job, ...failureRecord(error) }),
-  };
-}
-
-// What the jobs do, one process at a time. What fails in one is logged, here or by who runs it.
-
-/** The sweep over rewritten commits. */
-export async function autoReanchor(
-  setting: Setting,
-  { home, own }: Pick<Wired, 'home' | 'own'>,
-  reanchor: ReturnType<typeof createReanchor>,
-): Promise<string> {
-  const run = jobRun('reanchor', setting, home, 'reanchor');
-  const signal = AbortSignal.timeout(SWEEP_TIMEOUT_MS);
-  const outcome = await sweepOnce(run, reanchor, () => refsMark(home.place.commonDir), signal);
-  if (outcome !== 'busy') await own.keepHistory();
-  return outcome;
-}
-
-/** Has git tidy up. */
-export const autoTidy = (setting: Setting, { home }: Wired) =>
-  runJob(jobRun('gc', setting, home), async () => {
-    const { commonDir } = home.place;
-    await tidyWhenDue({ cwd: commonDir, env: setting.env, timeoutMs: TIDY_TIMEOUT_MS }, commonDir);
-    return 'tidied';
-  });
-
-/** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, they had to leave queues as they are. */
-export const autoReindex = async (
-  setting: Setting,
-  { home, config, notes, reindex, flushQueues }: Wired,
-  weigh: (reports: readonly ReindexReport[]) => Promise<void>,
-) => {
-  let reports: readonly ReindexReport[] = [];
-  const outcome = await runJob(jobRun('reindex', setting, home, 'reindex'), async () => {
-    const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
-    reports = await reindex({ isUpdate: true, signal: AbortSignal.timeout(REINDEX_TIMEOUT_MS) });
-    if (wereBehind && config.flush.enabled) await flushQueues();
-    return 'indexed';
-  });
-  await weigh(reports);
-  return outcome;
-};
-
-/** Writes the left-overs of sessions that crashed. */
-export const autoFlush = (setting: Setting, { home, flushLeftOvers }: Wired) => {
-  const run = jobRun('flush', setting, home, 'flush');
-  return runJob(run, async () => {
-    const { written, failed } = await flushLeftOvers('');
-    run.log({ written, failed });
-    return failed > 0 ? 'failed' : 'flushed';
-  });
-};

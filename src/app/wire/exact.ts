@@ -23,7 +23,6 @@ import {
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
-import { isAtWork } from '../background/background.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import { findHome, type Home, relativeTo, userHome, whereBegun } from './home.ts';
 import type { Wired } from './services.ts';
@@ -125,7 +124,7 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
 function mayWrite({ directory, place }: Home): boolean {
   const folder = existsSync(directory) ? directory : place.commonDir;
   if (!attempt(() => accessSync(folder, constants.W_OK) === undefined, false)) return false;
-  return !isAtWork(createJobStates(directory).read('reindex'), Date.now());
+  return !createJobStates(directory).isAtWork('reindex', Date.now());
 }
 
 /** The files of a memory as the work tree has them: what was committed since is there too, as a rule. */

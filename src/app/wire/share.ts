@@ -24,9 +24,8 @@ import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createSync } from '../../share/sync/sync.ts';
-import { lookOnce, syncOnce } from '../background/background.ts';
-import { jobRun } from './background.ts';
 import { findHome, gitFolder } from './home.ts';
+import { jobRun, lookOnce, syncOnce } from './jobs.ts';
 import { gitOf, wireCommits } from './look.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';

@@ -1,87 +1,31 @@
+// What the jobs behind a hook do, one process at a time. What fails in one is logged, here or by who runs it.
+
+import { join } from 'node:path';
 import type { ModelDistilled } from '../../capture/distil-by-model.ts';
-import type { Job, JobState } from '../../core/background.ts';
-import { defined } from '../../core/basics.ts';
+import type { Job } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import type { Clock } from '../../core/ports.ts';
-import type { JobStates } from '../../files/background.ts';
-import type { SessionState, SessionStates } from '../../session/model/ports.ts';
+import { createJobStates } from '../../files/background.ts';
+import { createSyncLock } from '../../files/lock.ts';
+import { failureRecord, writeLog } from '../../files/log.ts';
+import { refsMark } from '../../git/locate.ts';
+import { tidyWhenDue } from '../../git/store-check.ts';
+import { isIndexOf } from '../../recall/index/index-files.ts';
+import type { SessionStates } from '../../session/model/ports.ts';
 import type { Unfetched } from '../../share/model/remote.ts';
-import type { ReanchorOptions, ReanchorReport } from '../../share/reanchor/reanchor.ts';
+import type { createReanchor, ReanchorOptions, ReanchorReport } from '../../share/reanchor/reanchor.ts';
 import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';
+import type { ReindexReport } from '../doctor/upkeep.ts';
+import { endJob, type Jobs, waitsForModel } from './background.ts';
+import type { Home } from './home.ts';
+import type { Wired } from './services.ts';
+import type { WireOptions } from './spool.ts';
 
-export interface Starter extends Pick<JobRun, 'jobs' | 'clock'> {
-  /** Starts a job that lives on after us, and does not wait for it; false where it could not. */
-  readonly start: (job: Job) => boolean;
-  readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
-}
-
-/** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
-const RETRY_AFTER_MS = 30 * 60_000;
-
-/** What git could not tidy away, or the user's settings keep, is not tried at every start. */
-const TIDY_AFTER_MS = 24 * 3_600_000;
-
-/** Where the index is behind again so soon, its files cannot be written, or much comes in: not a job for each call. */
-const PAUSE_MS = 60_000;
-
-/** Leaves a job to a process of its own; false where that could not be started, or nothing can be written. */
-export function beginJob({ jobs, clock, start, logFailure }: Starter, job: Job): boolean {
-  const before = jobs.read(job);
-  if (before !== undefined && before.ended_at === undefined && isLongAgo(before.started_at, clock()))
-    logFailure(job, 'UNFINISHED');
-  if (!jobs.write(job, { started_at: new Date(clock()).toISOString() })) return false;
-  if (start(job)) return true;
-  logFailure(job, 'NOT_STARTED');
-  endJob({ jobs, clock }, job, 'failed');
-  return false;
-}
-
-/** Whether refs have moved since the last sweep over rewritten commits; `mark` is another text whenever they have, and undefined where that cannot be told cheaply. */
-export function isSweepDue(before: JobState | undefined, mark: string | undefined, nowMs: number): boolean {
-  const canTell = before?.refs_mark !== undefined && mark !== undefined;
-  return canTell ? before.refs_mark !== mark : isLongAgo(before?.started_at, nowMs);
-}
-
-/** Whether an index of words that hooks could not bring up to date is worth a job: not while one runs, nor soon after it failed. */
-export function isWordsDue(before: JobState | undefined, nowMs: number): boolean {
-  const ended = before?.outcome === 'failed' ? undefined : before?.ended_at;
-  return isLongAgo(ended ?? before?.started_at, nowMs, ended === undefined ? RETRY_AFTER_MS : PAUSE_MS);
-}
-
-/** Whether tidying up was not tried today. */
-export const isTidyDue = (before: JobState | undefined, nowMs: number): boolean =>
-  isLongAgo(before?.started_at, nowMs, TIDY_AFTER_MS);
-
-/** Writes down how a job ended; `mark`: where the refs were when it began, if it has looked at all of them. */
-export function endJob(
-  { jobs, clock }: Pick<JobRun, 'jobs' | 'clock'>,
-  job: Job,
-  outcome: string,
-  mark?: string,
-): void {
-  const now = new Date(clock()).toISOString();
-  const started_at = jobs.read(job)?.started_at ?? now;
-  jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });
-}
-
-/** A time that is none, or to come, is long ago: the clock was set back, or the file is damaged; so is what never was. */
-function isLongAgo(at: string | undefined, nowMs: number, afterMs = RETRY_AFTER_MS): boolean {
-  const sinceMs = nowMs - Date.parse(at ?? '');
-  return !(sinceMs >= 0 && sinceMs < afterMs);
-}
-
-/** Whether a job began lately and has not ended yet. */
-export function isAtWork(state: JobState | undefined, nowMs: number): boolean {
-  return state !== undefined && state.ended_at === undefined && !isLongAgo(state.started_at, nowMs);
-}
-
-export interface JobRun {
+export interface JobRun extends Jobs {
   readonly job: Job;
   /** Takes the one place for it; undefined where another process has it. */
   readonly lock: () => (() => void) | undefined;
-  readonly jobs: JobStates;
-  readonly clock: Clock;
   readonly log: (record: Readonly<Record<string, string | number | boolean>>) => void;
   readonly logFailure: (error: unknown) => void;
 }
@@ -111,18 +55,8 @@ export async function runJob<Outcome extends string>(
   }
 }
 
-/** A session that ended longer ago is not asked about: switching a model on is no order for all that lies there. */
-const MAX_AGE_MS = 7 * 24 * 3_600_000;
 /** The wait after each try without an answer; after the last the rules' result stands for good. */
 const BACK_OFF_MS = [10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000] as const;
-
-/** Whether a model is still to be asked about a session: it is over, the rules have distilled it, and its time has come. Pure. */
-export function waitsForModel(state: SessionState | undefined, nowMs: number): boolean {
-  if (state?.ended_at === undefined || state.distilled !== true || state.model_done === true) return false;
-  const age = nowMs - Date.parse(state.ended_at);
-  if (!(age >= 0 && age < MAX_AGE_MS)) return false;
-  return state.model_part === undefined || !(Date.parse(state.model_part.next_at) > nowMs);
-}
 
 export interface Distilling {
   readonly states: Pick<SessionStates, 'list' | 'read' | 'update'>;
@@ -242,3 +176,75 @@ export const lookOnce = (
     if (memories > 0) keep({ remote: remote.name, namespaces: there.map(({ ns }) => ns), memories });
     return 'asked';
   });
+
+/** A sweep over 10,000 commits takes seconds. What stops here has written what it found until then. */
+const SWEEP_TIMEOUT_MS = 120_000;
+
+/** A large repository takes minutes; git goes on from what it had packed the next time. */
+const TIDY_TIMEOUT_MS = 10 * 60_000;
+
+/** 100,000 memories take three minutes with a small model. What was embedded when it stops is kept. */
+const REINDEX_TIMEOUT_MS = 10 * 60_000;
+
+type Setting = Pick<WireOptions, 'env' | 'clock'>;
+
+/** How a job of a place is run; `lock`: one at a time, by this name in the place's folder. */
+export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home, lock?: string): JobRun {
+  const { directory } = home;
+  return {
+    job,
+    lock: lock === undefined ? () => () => {} : createSyncLock({ directory, name: lock }),
+    jobs: createJobStates(directory),
+    clock,
+    log: (record) => writeLog(env, { event: job, ...record }),
+    logFailure: (error) => writeLog(env, { event: job, ...failureRecord(error) }),
+  };
+}
+
+/** The sweep over rewritten commits. */
+export async function autoReanchor(
+  setting: Setting,
+  { home, own }: Pick<Wired, 'home' | 'own'>,
+  reanchor: ReturnType<typeof createReanchor>,
+): Promise<string> {
+  const run = jobRun('reanchor', setting, home, 'reanchor');
+  const signal = AbortSignal.timeout(SWEEP_TIMEOUT_MS);
+  const outcome = await sweepOnce(run, reanchor, () => refsMark(home.place.commonDir), signal);
+  if (outcome !== 'busy') await own.keepHistory();
+  return outcome;
+}
+
+/** Has git tidy up. */
+export const autoTidy = (setting: Setting, { home }: Wired) =>
+  runJob(jobRun('gc', setting, home), async () => {
+    const { commonDir } = home.place;
+    await tidyWhenDue({ cwd: commonDir, env: setting.env, timeoutMs: TIDY_TIMEOUT_MS }, commonDir);
+    return 'tidied';
+  });
+
+/** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, they had to leave queues as they are. */
+export const autoReindex = async (
+  setting: Setting,
+  { home, config, notes, reindex, flushQueues }: Wired,
+  weigh: (reports: readonly ReindexReport[]) => Promise<void>,
+) => {
+  let reports: readonly ReindexReport[] = [];
+  const outcome = await runJob(jobRun('reindex', setting, home, 'reindex'), async () => {
+    const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
+    reports = await reindex({ isUpdate: true, signal: AbortSignal.timeout(REINDEX_TIMEOUT_MS) });
+    if (wereBehind && config.flush.enabled) await flushQueues();
+    return 'indexed';
+  });
+  await weigh(reports);
+  return outcome;
+};
+
+/** Writes the left-overs of sessions that crashed. */
+export const autoFlush = (setting: Setting, { home, flushLeftOvers }: Wired) => {
+  const run = jobRun('flush', setting, home, 'flush');
+  return runJob(run, async () => {
+    const { written, failed } = await flushLeftOvers('');
+    run.log({ written, failed });
+    return failed > 0 ? 'failed' : 'flushed';
+  });
+};
