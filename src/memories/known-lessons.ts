@@ -1,4 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
+import { whenAsked } from '../core/basics.ts';
 import type { MemoryDraft } from '../core/learning.ts';
 import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
 import { createLikeness, type Likeness, tellingWords } from '../core/near-duplicate.ts';
@@ -55,7 +56,7 @@ export function createKnownLessons({
       for (const [place, draft] of asked.entries()) near.set(draft, found[place] ?? []);
     }
     const made: Memory[] = [];
-    const likeness = createLikeness();
+    const likeness = whenAsked(createLikeness);
     return {
       /** What is like a draft: a memory of the store, or one that the batch itself makes. The first that tells all of it, else the first that it takes the place of. */
       find: (draft: MemoryDraft<Filtered>): KnownLesson | undefined => {

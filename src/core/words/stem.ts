@@ -15,12 +15,16 @@ const HAS_VOWEL = new RegExp(`^(?:${CONSONANTS})?${VOWEL}`);
 const DOUBLE_CONSONANT = /([^aeiouylsz])\1$/;
 const SHORT_SYLLABLE = new RegExp(`^${CONSONANTS}${VOWEL}[^aeiouwxy]$`);
 
-const STEP_2 = readEndings(
-  'ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log',
+const STEP_2 = onceAsked(() =>
+  readEndings(
+    'ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log',
+  ),
 );
-const STEP_3 = readEndings('icate:ic ative: alize:al iciti:ic ical:ic ful: ness:');
-const STEP_4 = readEndings(
-  'al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:',
+const STEP_3 = onceAsked(() => readEndings('icate:ic ative: alize:al iciti:ic ical:ic ful: ness:'));
+const STEP_4 = onceAsked(() =>
+  readEndings(
+    'al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:',
+  ),
 );
 
 /** Endings with what takes their place, the longest first, by their last two letters. */
@@ -85,8 +89,8 @@ function withoutFinalE(word: string): string {
 export function stem(word: string): string {
   if (word.length < 3) return word;
   const inflected = withFinalI(withoutPast(withoutPlural(word)));
-  const derived = replaceEnding(replaceEnding(inflected, STEP_2, MEASURE_OVER_0), STEP_3, MEASURE_OVER_0);
-  return withoutFinalE(replaceEnding(derived, STEP_4, MEASURE_OVER_1));
+  const derived = replaceEnding(replaceEnding(inflected, STEP_2(), MEASURE_OVER_0), STEP_3(), MEASURE_OVER_0);
+  return withoutFinalE(replaceEnding(derived, STEP_4(), MEASURE_OVER_1));
 }
 
 /** Forms that no rule of spelling leads back to their word: the common ones of English, and the plurals of its trade. */

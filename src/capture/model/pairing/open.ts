@@ -1,4 +1,3 @@
-import { isEcho } from '../../../core/echo.ts';
 import {
   contentKey,
   type FailedStep,
@@ -8,103 +7,13 @@ import {
   type Step,
 } from '../../../core/learning.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
-import { cutAtWord, oneLine, tellingRank } from '../../../core/text.ts';
+import { tellingRank } from '../../../core/text.ts';
 import { DAY_MS } from '../../../core/time.ts';
 import { isElsewhere, openFamiliesOf } from '../family.ts';
-import { isShell, isTypedIn, shortCommand } from '../shell.ts';
-import {
-  COMMAND_CHARS,
-  isGoneBy,
-  isStrong,
-  pairingOf,
-  pairSteps,
-  type Solved,
-  saidOf,
-  verdictOf,
-} from './pair.ts';
-import { isAnotherGo, isSameCheck, type Tried, withoutLooks } from './related.ts';
-import { isStoodOn } from './stood-on.ts';
-
-const SUMMARY_CHARS = 160;
-const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
-const MAX_FILES = 5;
-const CHECKS = /\b(?:test|tests|check|lint|build|vet|typecheck|tsc|pytest|jest|vitest|compile|ci|spec)\b/i;
-/** A line that says why, as tools write it. */
-const CAUSE = /^.{0,40}\b(?:because|caused by|cause:|hint:|due to|requires?\b(?!\()|needs? to|must be)\b/im;
-
-/**
- * The memory of a failure that was overcome: what failed, what helped, and the files that were changed for it. Its kind is
- * `workaround` where the command was changed and `fix` where something else was, which is how a known fix is recognised. Made of
- * filtered texts, and to be filtered once more as a whole.
- */
-export function lessonOf(failed: FailedStep, solved: Solved): Learning {
-  const { learning } = failed;
-  const files = [...new Set([...solved.edits, ...learning.files])].slice(0, MAX_FILES);
-  return {
-    ...learning,
-    kind: solved.help === 'command' ? 'workaround' : 'fix',
-    summary: summaryOf(learning.summary, inFew(solved)),
-    body: bodyOf(learning.body ?? '', failed, solved),
-    evidence: CHECKS.test(solved.by.command) ? 'test-verified' : 'tool-observed',
-    files,
-    at: new Date(solved.by.atMs).toISOString(),
-  };
-}
-
-/** The failure's sentence, shortened where it must be, and what helped. */
-function summaryOf(failure: string, help: string): string {
-  const told = `; ${help}`;
-  const room = Math.max(LEAST_FAILURE_CHARS, SUMMARY_CHARS - told.length);
-  return cutAtWord(`${cutAtWord(failure, room)}${told}`, SUMMARY_CHARS);
-}
-
-const named = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
-
-function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
-  const setUp = setUps.at(-1);
-  if (help === 'command')
-    return change === '' || change.length > COMMAND_CHARS
-      ? `${named(short(by.command))} works`
-      : `it works ${change}`;
-  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(setUp))}`;
-  const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
-  const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
-  return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
-}
-
-const short = (command: string): string => shortCommand(withoutLooks(command), COMMAND_CHARS);
-
-function bodyOf(body: string, failed: FailedStep, solved: Solved): string {
-  const lines = body.split('\n');
-  const quoted = lines.findIndex((line) => line.startsWith('>'));
-  const at = quoted < 0 ? lines.length : quoted;
-  const said = lines.slice(at).map((line) => line.replace(/^> ?/, ''));
-  const cause = said.find((line, index) => CAUSE.test(line) && !isEcho(said, index));
-  const told = [
-    ...lines.slice(0, at).filter((line) => line !== ''),
-    ...(cause === undefined ? [] : [`Cause: ${oneLine(cause)}`]),
-    `Fix: ${fixOf(failed, solved)}`,
-    ...(solved.tries > 0 ? [`Tried in vain before: ${solved.tries} more times`] : []),
-  ];
-  return [...told, ...lines.slice(at)].join('\n');
-}
-
-const MAX_COMMAND_CHARS = 300;
-
-function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }: Solved): string {
-  const passed = isShell(by.tool)
-    ? named(oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS)))
-    : `${by.tool} ${oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS))}`;
-  const parts = [
-    edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
-    put === '' ? '' : `put in ${named(put)}`,
-    setUps.length > 0 ? `ran ${setUps.map((command) => named(short(command))).join(', ')}` : '',
-    help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
-    help === 'command' && change !== '' ? `(${change})` : '',
-  ];
-  const told = parts.filter((part) => part !== '');
-  return told.join(', ').replace(', (', ' (');
-}
+import { isShell, isTypedIn } from '../shell.ts';
+import { lessonOf } from './lesson.ts';
+import { isGoneBy, isStrong, pairingOf, pairSteps, saidOf, verdictOf } from './pair.ts';
+import { isAnotherGo, isSameCheck, type Tried } from './related.ts';
 
 /** So long it is found; then nobody is at it any more. */
 export const OPEN_DAYS = 7;
@@ -248,4 +157,41 @@ function since<T extends string>(open: readonly FailedStep<T>[], steps: readonly
   return inOrder(steps).filter((step) =>
     step.type === 'failed' ? open.includes(step) : step.fromMs >= fromMs,
   );
+}
+
+/** How somebody says that a thing does not work. */
+const TROUBLE =
+  /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
+const SENTENCES = /(?<=[.!?])\s+|\n+/;
+/** So many words of a failure's summary are no coincidence, and so many of all that it printed. */
+const SHARED_WORDS = 2;
+const SHARED_WITH_ALL = 3;
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
+const SAID_OF_ALL = new Set(
+  'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing
+ * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
+ */
+function isStoodOn(failed: FailedStep, ordered: readonly Step[], closing: () => readonly string[]): boolean {
+  const closed = closing();
+  if (closed.length === 0)
+    return !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs);
+  const { summary, body = '' } = failed.learning;
+  const shares = (told: string): ((words: string) => number) => {
+    const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
+    return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
+  };
+  const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
+  return closed
+    .flatMap((words) => words.split(SENTENCES))
+    .some(
+      (words) =>
+        TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
+    );
 }
