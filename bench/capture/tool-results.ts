@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
 import { createLearningDetector } from '../../src/capture/model/detection/detector.ts';
-import { pairingOf, verdictOf } from '../../src/capture/model/pairing/pair.ts';
+import { pairingOf, verdictOf } from '../../src/capture/model/pair.ts';
 import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
 import {
   type Category,

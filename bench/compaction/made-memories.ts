@@ -1,8 +1,8 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { reportLearningOf } from '../../src/capture/merge-agents.ts';
 import { assessAnswer } from '../../src/capture/model/distil/assess.ts';
-import { lessonOf } from '../../src/capture/model/pairing/lesson.ts';
-import { pairingOf } from '../../src/capture/model/pairing/pair.ts';
+import { lessonOf } from '../../src/capture/model/lesson.ts';
+import { pairingOf } from '../../src/capture/model/pair.ts';
 import {
   type FailedStep,
   inOrder,

@@ -12,8 +12,8 @@ import {
 } from '../core/learning.ts';
 import { cutAtWord, pathWords } from '../core/text.ts';
 import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
+import { isSettings } from './model/attributed.ts';
 import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';
-import { isSettings } from './model/pairing/attributed.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
 
 export interface ExtractPorts {

@@ -11,7 +11,7 @@ import { withMerges } from '../session/model/subagent.ts';
 import type { Flush, FlushResult, FlushWhen, SettleMemories } from './flush.ts';
 import type { AgentsNow } from './merge-agents.ts';
 import { awaitedBy } from './model/family.ts';
-import { familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './model/pairing/open.ts';
+import { familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './model/open-failures.ts';
 
 export interface FlushQueuesPorts extends Needs<'accumulator' | 'states' | 'clock'> {
   readonly flush: Flush;

@@ -8,7 +8,7 @@ import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { AgentMerge } from '../session/model/subagent.ts';
 import type { DistilSession } from './distil-session.ts';
 import type { AgentsNow, MergeAgents } from './merge-agents.ts';
-import { canEnd, familiesOfOpen, lessonOfOpen, openOf, type Settled, settle } from './model/pairing/open.ts';
+import { canEnd, familiesOfOpen, lessonOfOpen, openOf, type Settled, settle } from './model/open-failures.ts';
 import type { Feedback } from './use-feedback.ts';
 
 export interface FlushPorts {

@@ -19,7 +19,7 @@ import {
 import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, type AnswerType, assessAnswer } from './model/distil/assess.ts';
 import { daysToLive } from './model/distil/gather.ts';
-import { openOf } from './model/pairing/open.ts';
+import { openOf } from './model/open-failures.ts';
 import { SENT_OFF } from './model/tool-call.ts';
 import { toldHere } from './story.ts';
 

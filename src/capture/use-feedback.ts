@@ -14,7 +14,7 @@ import {
 } from '../recall/model/told.ts';
 import type { SessionState, SessionStates, Telling } from '../session/model/ports.ts';
 import type { TranscriptEvent } from './model/narrative/transcript.ts';
-import { type FixVerdict, judgeFix } from './model/pairing/pair.ts';
+import { type FixVerdict, judgeFix } from './model/pair.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept. */
 export interface Heard {

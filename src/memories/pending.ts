@@ -1,5 +1,5 @@
 import { ANYTHING_DONE, ANYTHING_RUN, awaitedBy } from '../capture/model/family.ts';
-import { openOf } from '../capture/model/pairing/open.ts';
+import { openOf } from '../capture/model/open-failures.ts';
 import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';

@@ -1,4 +1,4 @@
-import { familiesOfOpen } from '../capture/model/pairing/open.ts';
+import { familiesOfOpen } from '../capture/model/open-failures.ts';
 import { onceAsked } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, memoryId, type Step } from '../core/learning.ts';

@@ -6,7 +6,7 @@ import type { HookContext, Payload } from '../../src/app/hooks/stdio.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
 import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
-import { openOf, settle } from '../../src/capture/model/pairing/open.ts';
+import { openOf, settle } from '../../src/capture/model/open-failures.ts';
 import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
 import { memoryId } from '../../src/core/learning.ts';
 import { storyEvents, withEvent } from '../../src/session/model/story-events.ts';

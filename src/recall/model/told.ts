@@ -109,7 +109,7 @@ function tellingNames(memory: Told): readonly string[] {
 /** What the next command was that passed, behind what was changed or run for it. */
 const PASSED = /, `[^`]{1,300}` passed$/;
 
-/** What there is to use: of a failure that was overcome (capture/model/pairing/open.ts) what helped. The rest of it is what happens without the memory. */
+/** What there is to use: of a failure that was overcome (capture/model/open-failures.ts) what helped. The rest of it is what happens without the memory. */
 function useText({ summary, body = '', signature }: Told): string {
   const fix = signature === undefined ? '' : lineOf(body, 'Fix').replace(PASSED, '');
   return fix === '' ? `${summary}\n${body}` : fix;

@@ -1,5 +1,5 @@
 import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
-import type { ToldFix } from '../../capture/model/pairing/pair.ts';
+import type { ToldFix } from '../../capture/model/pair.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';

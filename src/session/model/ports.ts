@@ -1,5 +1,5 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
-import type { FixVerdict, ToldFix } from '../../capture/model/pairing/pair.ts';
+import type { FixVerdict, ToldFix } from '../../capture/model/pair.ts';
 import type { Learning, Step } from '../../core/learning.ts';
 import type { Clock, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
 import type { GoalBook } from './goals/book.ts';

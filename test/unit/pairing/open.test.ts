@@ -5,7 +5,7 @@ import {
   isEndedBy,
   lessonOfOpen,
   openOf,
-} from '../../../src/capture/model/pairing/open.ts';
+} from '../../../src/capture/model/open-failures.ts';
 import { metOnce } from '../../../src/core/fold.ts';
 import type { FailedStep, Learning, PassedStep, Step } from '../../../src/core/learning.ts';
 import type { Memory } from '../../../src/core/memory.ts';

@@ -1,6 +1,6 @@
 import { onlyLooks } from '../../../capture/model/family.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
-import { isAnotherGo } from '../../../capture/model/pairing/related.ts';
+import { isAnotherGo } from '../../../capture/model/related-calls.ts';
 import { isShell, programOf, simpleCommands } from '../../../capture/model/shell.ts';
 import { EDITORS } from '../../../capture/model/tool-call.ts';
 import { sentencesOf } from '../../../core/prose.ts';

@@ -5,11 +5,11 @@ import {
   type Learning,
   type PassedStep,
   type Step,
-} from '../../../core/learning.ts';
-import { isAct, isSetUp, isStart, onlyLooks, programsOf } from '../family.ts';
-import { isShell, isTypedIn, shortCommand } from '../shell.ts';
+} from '../../core/learning.ts';
 import { attributed, type Help } from './attributed.ts';
-import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck, placeIn } from './related.ts';
+import { isAct, isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
+import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck, placeIn } from './related-calls.ts';
+import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 /** How a failure ended. */
 export interface Solved<T extends string = string> {

@@ -1,6 +1,6 @@
-import type { FailedStep } from '../../../core/learning.ts';
-import { bare, isStart, isStepOfWork } from '../family.ts';
-import type { Difference } from './related.ts';
+import type { FailedStep } from '../../core/learning.ts';
+import { bare, isStart, isStepOfWork } from './family.ts';
+import type { Difference } from './related-calls.ts';
 
 /** What a failure was overcome by. */
 export type Help = 'command' | 'set-up' | 'edit';

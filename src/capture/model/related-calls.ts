@@ -1,5 +1,5 @@
-import type { FailedStep } from '../../../core/learning.ts';
-import { oneLine } from '../../../core/text.ts';
+import type { FailedStep } from '../../core/learning.ts';
+import { oneLine } from '../../core/text.ts';
 import {
   bare,
   checksIn,
@@ -12,8 +12,8 @@ import {
   onlyLooks,
   refusedTarget,
   targetsOf,
-} from '../family.ts';
-import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from '../shell.ts';
+} from './family.ts';
+import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from './shell.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
 export interface Tried {

@@ -5,15 +5,15 @@ import {
   type Learning,
   type PassedStep,
   type Step,
-} from '../../../core/learning.ts';
-import { type Memory, OPEN } from '../../../core/memory.ts';
-import { tellingRank } from '../../../core/text.ts';
-import { DAY_MS } from '../../../core/time.ts';
-import { isElsewhere, openFamiliesOf } from '../family.ts';
-import { isShell, isTypedIn } from '../shell.ts';
+} from '../../core/learning.ts';
+import { type Memory, OPEN } from '../../core/memory.ts';
+import { tellingRank } from '../../core/text.ts';
+import { DAY_MS } from '../../core/time.ts';
+import { isElsewhere, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
 import { isGoneBy, isStrong, pairingOf, pairSteps, saidOf, verdictOf } from './pair.ts';
-import { isAnotherGo, isSameCheck, type Tried } from './related.ts';
+import { isAnotherGo, isSameCheck, type Tried } from './related-calls.ts';
+import { isShell, isTypedIn } from './shell.ts';
 
 /** So long it is found; then nobody is at it any more. */
 export const OPEN_DAYS = 7;

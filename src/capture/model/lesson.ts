@@ -1,9 +1,9 @@
-import { isEcho } from '../../../core/echo.ts';
-import type { FailedStep, Learning } from '../../../core/learning.ts';
-import { cutAtWord, oneLine } from '../../../core/text.ts';
-import { isShell, shortCommand } from '../shell.ts';
+import { isEcho } from '../../core/echo.ts';
+import type { FailedStep, Learning } from '../../core/learning.ts';
+import { cutAtWord, oneLine } from '../../core/text.ts';
 import { COMMAND_CHARS, type Solved } from './pair.ts';
-import { withoutLooks } from './related.ts';
+import { withoutLooks } from './related-calls.ts';
+import { isShell, shortCommand } from './shell.ts';
 
 const SUMMARY_CHARS = 160;
 const LEAST_FAILURE_CHARS = 60; // of the failure's own sentence
