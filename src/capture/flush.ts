@@ -1,7 +1,7 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { onceAsked } from '../core/basics.ts';
 import { contentKey, type Learning, MAX_NAME_CHARS } from '../core/learning.ts';
-import { isNamespace, type Memory } from '../core/memory.ts';
+import { isNamespace } from '../core/memory.ts';
 import type { Clock, MemoryIndex, NoteAddition } from '../core/ports.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
@@ -25,7 +25,8 @@ export interface FlushPorts {
   readonly closing?: ((session: string) => readonly string[]) | undefined;
   readonly filters: FilterPipeline;
   /** The live failures that nothing has helped against yet. */
-  readonly openFailures: () => Promise<readonly Memory[]>;
+  readonly index: Pick<MemoryIndex, 'openFailures'>;
+  readonly clock: Clock;
   /** Absent in a hook: there the index is brought up to date behind it, or by who asks first. */
   readonly saveIndex?: (() => Promise<void>) | undefined;
   /** Takes what is made of subagents' failures, where nothing of theirs is written without the user's word. */
@@ -91,7 +92,7 @@ export function createFlush(ports: FlushPorts): Flush {
     const { closing: closedWith } = ports;
     const closing = closedWith && onceAsked(() => closedWith(accumulator.session));
     const settled = settle(learnings, steps, { ended, closing });
-    const known = steps.length === 0 ? [] : await ports.openFailures();
+    const known = steps.length === 0 ? [] : await ports.index.openFailures(ports.clock());
     // Of an earlier session, which this one ended.
     const endings = known.flatMap((memory) =>
       memory.session === accumulator.session ? [] : (lessonOfOpen(memory, steps, accumulator.session) ?? []),

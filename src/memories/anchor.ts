@@ -8,12 +8,13 @@ import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts'
 import type { NoteAddition, NotesRef, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/model/ports.ts';
-import type { createKnownLessons } from './known-lessons.ts';
+import { type KnownLessonsPorts, knownLessons } from './known-lessons.ts';
 
-export interface AnchorPorts extends Needs<'notes' | 'index' | 'repository'> {
+export interface AnchorPorts
+  extends Needs<'notes' | 'index' | 'repository'>,
+    Omit<KnownLessonsPorts, 'index'> {
   /** Makes the place that is written to, where it does not exist yet. */
   readonly prepare: () => Promise<void>;
-  readonly knownLessons: ReturnType<typeof createKnownLessons>;
 }
 
 /** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
@@ -56,7 +57,8 @@ export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered
     const named = drafts.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
     const known = await withSuccessors(ports.index, named);
     const author = await ports.repository.author();
-    const lessons = await ports.knownLessons(
+    const lessons = await knownLessons(
+      ports,
       drafts.filter((draft) => !known.has(memoryId(draft))),
       author,
     );

@@ -1,5 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
-import { whenAsked } from '../core/basics.ts';
+import { onceAsked, whenAsked } from '../core/basics.ts';
 import type { MemoryDraft } from '../core/learning.ts';
 import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
 import { createLikeness, type Likeness, tellingWords } from '../core/near-duplicate.ts';
@@ -21,58 +21,58 @@ const CHUNK = 10;
 /** A batch is compared with so many of its own. */
 const MAX_MADE = 200;
 
-/**
- * Looks for memories that tell the same lesson as drafts whose ids are not known, each by one question to the index. Only what
- * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
- * Throws what the index throws.
- */
-export function createKnownLessons({
-  index,
-  trusted,
-  budgetMs,
-}: {
+export interface KnownLessonsPorts {
   readonly index: Pick<MemoryIndex, 'withSignature' | 'holding'>;
   /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
   readonly trusted: () => readonly string[];
   /** After so long the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
   readonly budgetMs: number;
-}) {
-  return async (drafts: readonly MemoryDraft<Filtered>[], author: string | undefined) => {
-    const met = drafts.filter(isMet);
-    const trust = { self: author === undefined ? [] : [author], trusted: met.length === 0 ? [] : trusted() };
-    const isOurs = (memory: Memory): boolean =>
-      isToldUnasked(trustOf({ memory, scope: 'repository' }, trust));
-    const nowMs = Math.max(0, ...met.map(({ at }) => Date.parse(at)).filter(Number.isFinite));
-    // An error is known by its signature alone, anything else by its words.
-    const nearTo = ({ signature, summary }: MemoryDraft<Filtered>): Promise<readonly Memory[]> =>
-      signature === undefined
-        ? index.holding(tellingWords(summary, ASKED_WORDS), { limit: CANDIDATES, nowMs })
-        : index.withSignature(signature, nowMs);
-    const near = new Map<MemoryDraft<Filtered>, readonly Memory[]>();
-    const endMs = performance.now() + budgetMs;
-    for (let at = 0; at < met.length && performance.now() < endMs; at += CHUNK) {
-      const asked = met.slice(at, at + CHUNK);
-      const found = await Promise.all(asked.map(nearTo));
-      for (const [place, draft] of asked.entries()) near.set(draft, found[place] ?? []);
-    }
-    const made: Memory[] = [];
-    const likeness = whenAsked(createLikeness);
-    return {
-      /** What is like a draft: a memory of the store, or one that the batch itself makes. The first that tells all of it, else the first that it takes the place of. */
-      find: (draft: MemoryDraft<Filtered>): KnownLesson | undefined => {
-        let better: KnownLesson | undefined;
-        for (const memory of isMet(draft) ? [...made, ...(near.get(draft) ?? []).filter(isOurs)] : []) {
-          const is = likeness(draft, memory);
-          if (is === 'same') return { memory, likeness: is };
-          if (is === 'better') better ??= { memory, likeness: is };
-        }
-        return better;
-      },
-      add: (memory: Memory): void => {
-        made.push(memory);
-        if (made.length > MAX_MADE) made.shift();
-      },
-    };
+}
+
+/**
+ * Looks for memories that tell the same lesson as drafts whose ids are not known, each by one question to the index. Only what
+ * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
+ * Throws what the index throws.
+ */
+export async function knownLessons(
+  { index, trusted, budgetMs }: KnownLessonsPorts,
+  drafts: readonly MemoryDraft<Filtered>[],
+  author: string | undefined,
+) {
+  const met = drafts.filter(isMet);
+  const trust = onceAsked(() => ({ self: author === undefined ? [] : [author], trusted: trusted() }));
+  const isOurs = (memory: Memory): boolean =>
+    isToldUnasked(trustOf({ memory, scope: 'repository' }, trust()));
+  const nowMs = Math.max(0, ...met.map(({ at }) => Date.parse(at)).filter(Number.isFinite));
+  // An error is known by its signature alone, anything else by its words.
+  const nearTo = ({ signature, summary }: MemoryDraft<Filtered>): Promise<readonly Memory[]> =>
+    signature === undefined
+      ? index.holding(tellingWords(summary, ASKED_WORDS), { limit: CANDIDATES, nowMs })
+      : index.withSignature(signature, nowMs);
+  const near = new Map<MemoryDraft<Filtered>, readonly Memory[]>();
+  const endMs = performance.now() + budgetMs;
+  for (let at = 0; at < met.length && performance.now() < endMs; at += CHUNK) {
+    const asked = met.slice(at, at + CHUNK);
+    const found = await Promise.all(asked.map(nearTo));
+    for (const [place, draft] of asked.entries()) near.set(draft, found[place] ?? []);
+  }
+  const made: Memory[] = [];
+  const likeness = whenAsked(createLikeness);
+  return {
+    /** What is like a draft: a memory of the store, or one that the batch itself makes. The first that tells all of it, else the first that it takes the place of. */
+    find: (draft: MemoryDraft<Filtered>): KnownLesson | undefined => {
+      let better: KnownLesson | undefined;
+      for (const memory of isMet(draft) ? [...made, ...(near.get(draft) ?? []).filter(isOurs)] : []) {
+        const is = likeness(draft, memory);
+        if (is === 'same') return { memory, likeness: is };
+        if (is === 'better') better ??= { memory, likeness: is };
+      }
+      return better;
+    },
+    add: (memory: Memory): void => {
+      made.push(memory);
+      if (made.length > MAX_MADE) made.shift();
+    },
   };
 }
 

@@ -40,7 +40,8 @@ async function written(session: Session): Promise<Learning<Filtered>[]> {
     captureThreshold,
     mergeAgents: async (own) => ({ learnings: own, waiting: [], merges: [] }),
     filters: { filter: (text: string) => ({ ok: true, text }) } as unknown as FilterPipeline,
-    openFailures: async () => known,
+    index: { openFailures: async () => known },
+    clock: () => FAILED_MS,
     closing: closing && (() => closing),
     saveIndex: async () => {},
     anchor: async (all) => {

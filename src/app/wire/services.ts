@@ -99,8 +99,10 @@ export async function wire(options: WireOptions, known?: Spooling) {
     vectors,
     isIndexLeftBehind,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
+    get logDirectory() {
+      return logDirectory(options.env);
+    },
     purge: builtLate(() => createPurgeEverywhere(recalling().storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
-    logDirectory: logDirectory(options.env),
     close,
   };
 }
@@ -134,11 +136,11 @@ function wireUpkeep(options: WireOptions, spooling: Spooling, { own, recalling, 
 
 function wireStores(options: WireOptions, spooling: Spooling) {
   const { home, config } = spooling;
-  const usersEnv = withoutRepository(options.env);
+  const usersEnv = () => withoutRepository(options.env);
   const elsewhere = userSpooling(spooling, options);
-  const own = wireStore(options, spooling, home.isUserStore ? usersEnv : options.env);
+  const own = wireStore(options, spooling, home.isUserStore ? usersEnv() : options.env);
   const both = bothStores(home.isUserStore, elsewhere.home.place, own, () =>
-    wireStore(options, elsewhere, usersEnv, config.userScope.enabled),
+    wireStore(options, elsewhere, usersEnv(), config.userScope.enabled),
   );
   return { ...both, everyStore: () => (both.hasUser() ? [own, both.user] : [own]) };
 }
@@ -188,7 +190,8 @@ function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushe
     anchor: config.capture.review ? createHold({ anchor, index, held }) : anchor,
     distil: enabled ? createDistilSession(said) : undefined,
     closing: enabled ? (session) => closingWords(stories.read(session).gathered ?? NEW_GATHERING) : undefined,
-    openFailures: () => index.openFailures(clock()),
+    index,
+    clock,
     saveIndex: options.indexBound === undefined ? () => index.save() : undefined,
     settleMemories: createSettleMemories({ index, repository, clock }),
     fixFeedback: async (it) => (states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0),

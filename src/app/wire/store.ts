@@ -12,7 +12,6 @@ import { createObjectReader } from '../../git/objects.ts';
 import { createGitRepository, ensureUserStore, knowsRemote } from '../../git/repository.ts';
 import { createAnchor, withFilteredAuthor } from '../../memories/anchor.ts';
 import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
-import { createKnownLessons } from '../../memories/known-lessons.ts';
 import { createPurge } from '../../memories/purge.ts';
 import { createKeep, createRemember, NO_SESSION, refuseUserScope } from '../../memories/remember.ts';
 import { indexedRefs } from '../../recall/index/index-files.ts';
@@ -58,10 +57,9 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
     if (!mayAdd) return refuseUserScope();
     if (home.isUserStore) await ensureUserStore(home.place, env);
   };
-  const trusted = createTrustedAuthors(trustedAuthorsFile(env)).read;
+  const trusted = () => createTrustedAuthors(trustedAuthorsFile(env)).read();
   const budgetMs = options.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
-  const knownLessons = whenAsked(() => createKnownLessons({ index, trusted, budgetMs }));
-  const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, knownLessons }));
+  const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, trusted, budgetMs }));
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
   const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));

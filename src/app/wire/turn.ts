@@ -5,6 +5,7 @@ import { isBlank } from '../../capture/model/narrative/story.ts';
 import { createKeepGiven, createQueueStatement } from '../../capture/note-statement.ts';
 import { createRememberStatement } from '../../capture/remember-statement.ts';
 import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
+import { whenAsked } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { type Scope, trustOf } from '../../core/memory.ts';
 import { mayAskAboutThePast, mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
@@ -128,7 +129,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
   return {
     readRest: (transcript: string) => readRest(story, transcript),
     /** Queues the session's note of where its work stands. */
-    tellStory: createTellStory(story),
+    tellStory: whenAsked(() => createTellStory(story)),
     // What is worth most of it shows when its session is over, so there it is gathered with all else that was said.
     noteAgentAnswer: isSelective
       ? () => false
@@ -138,7 +139,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
           // A report is long by its nature, and its session says itself what it made of it.
           threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
         }),
-    keepGiven: createKeepGiven(here),
+    keepGiven: whenAsked(() => createKeepGiven(here)),
     /** Said before anything that takes time, or a session that is cut off counts as killed. */
     markEnded: () => {
       const isMet = place.states.read(session) !== undefined;
@@ -160,7 +161,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       return true;
     },
     /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
-    gatherGoals: createGatherGoals({ ...story, goals }),
+    gatherGoals: whenAsked(() => createGatherGoals({ ...story, goals })),
     /** Where answers are not looked at, the goals are told that there was one. */
     noteUnread: () => {
       if (keepGoals) noteGoals.answer({ hash: `unread-${clock()}`, finished: false });
