@@ -17,11 +17,10 @@ import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
 import { readDateWords } from './model/date-words.ts';
 import { diversify } from './model/diversify.ts';
-import { holdsAllOf } from './model/holds-all.ts';
 import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
-import { isAboutNothing, mayTellTime, subjectOf, tellingWords } from './model/subject.ts';
+import { holdsAllOf, isAboutNothing, mayTellTime, subjectOf, tellingWords } from './model/subject.ts';
 import type { Question } from './model/trigger.ts';
 import type { NearSubject } from './near-words.ts';
 

@@ -8,7 +8,7 @@ import { readNotesRefs, refsMark } from '../../git/locate.ts';
 import { type ConversionOptions, workBlob } from '../../git/objects.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { type FileState, fileStateOf, freshnessOf, movedState } from '../../recall/model/standing.ts';
-import { type Renames, readRenames } from '../../recall/store/renames.ts';
+import { type Renames, readRenames } from '../../recall/store/known-history.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createTellShift } from '../../recall/unasked/activity-shift.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';

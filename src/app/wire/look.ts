@@ -14,7 +14,7 @@ import { knowsRemote, withoutRepository } from '../../git/repository.ts';
 import { createBlame, createLog } from '../../recall/history.ts';
 import type { CodeCommits } from '../../recall/model/code.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
-import type { Renames } from '../../recall/store/renames.ts';
+import type { Renames } from '../../recall/store/known-history.ts';
 import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { createNotesRemote } from '../../share/store/notes-remote.ts';

@@ -10,7 +10,7 @@ import { createForeignNotes } from '../../git/note-archive.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
-import { noteRenames } from '../../recall/store/renames.ts';
+import { noteRenames } from '../../recall/store/known-history.ts';
 import { type ExportQuery, exportMemories } from '../../share/export-memories.ts';
 import { createImport, createStreamedImport } from '../../share/import-memories.ts';
 import { planNotesImport } from '../../share/import-notes.ts';

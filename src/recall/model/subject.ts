@@ -1,4 +1,7 @@
 // What the words of a question say it is about.
+import { isEpisode, type Memory } from '../../core/memory.ts';
+import { mentionFinder, queryTerms } from '../../core/words/query.ts';
+import { foldAccents, tokenize } from '../../core/words/terms.ts';
 
 const FILLER = new Set(
   (
@@ -201,4 +204,17 @@ export function closeQuestion(prompt: string) {
   const words = subject.split(' ').filter((word) => word !== '').length;
   if (words < (isOurs ? 1 : 2)) return undefined;
   return { text: asked, subject, isClose: true, isUnasked: true } as const;
+}
+
+/** Whether a memory says in its sentence all that a short question is about (close.ts); of a single word only what somebody stated or decided. Pure. */
+export function holdsAllOf(subject: string): (memory: Memory) => boolean {
+  const words = subject.split(' ').filter((word) => tokenize(word).length > 0);
+  const finders = words.map((word) => mentionFinder(queryTerms(word).map(({ term }) => term)));
+  return (memory) => {
+    const { ns, evidence, summary } = memory;
+    const isFirm = evidence === 'user-stated' || ns === 'decisions' || ns === 'patterns';
+    if (words.length === 0 || isEpisode(memory) || (words.length === 1 && !isFirm)) return false;
+    const told = foldAccents(summary);
+    return finders.every((find) => find(told).length > 0);
+  };
 }
