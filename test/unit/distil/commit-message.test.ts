@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitMessagesIn } from '../../../src/capture/model/distil/blocks.ts';
+import { commitMessagesIn, requestsIn } from '../../../src/capture/model/distil/messages.ts';
 
 describe('the message of a commit', () => {
   it('is read from a heredoc, without the lines that tools add', () => {
@@ -57,6 +57,22 @@ git commit -m "Tie breaks" -m 'By name.' && git push`;
       { subject: 'Tie breaks', body: 'By name.' },
     ]);
   });
+
+  it.each([
+    ['gh pr create --draft --title "fix: the pool" --body "$(cat <<\'EOF\'\n## Why\nIt was cut.\nEOF\n)"'],
+    ["gh issue edit 12 -t 'fix: the pool' -b '## Why\nIt was cut.'"],
+    ['glab mr create --description "## Why\nIt was cut." --title="fix: the pool" --yes'],
+    ["gh pr create --title 'fix: the pool' --body-file - <<EOF\n## Why\nIt was cut.\nEOF"],
+  ])('is read of a request as of a commit: %s', (command) => {
+    expect(requestsIn(`git push && ${command} && echo done`)).toEqual([
+      { subject: 'fix: the pool', body: '## Why\nIt was cut.' },
+    ]);
+  });
+
+  it.each(['gh pr view 3 --json title,body', 'gh pr create --fill', 'git commit -m "gh pr create" -m "x"'])(
+    'is none of a line that tells nobody anything: %s',
+    (command) => expect(requestsIn(command)).toEqual([]),
+  );
 
   it.each([
     'git status',

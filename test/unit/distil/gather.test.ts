@@ -100,6 +100,14 @@ EOF
     expect(gathered(...call('Bash', { command: 'git commit -m "Load dotenv before the pool"' }))).toEqual([]);
   });
 
+  it('offers what a request tells, marked as such, since its commits told it before', () => {
+    const command = `gh pr create --title "fix: load dotenv first" --body "${ROOT_CAUSE.replaceAll('`', '')}"`;
+    expect(gathered(...call('Bash', { command }))).toMatchObject([
+      { source: 'commit', about: 'fix: load dotenv first', isRequest: true },
+    ]);
+    expect(gathered(...call('Bash', { command }, true))).toEqual([]);
+  });
+
   it('offers nothing where it failed, or nobody knows how it ended', () => {
     expect(gathered(...call('Bash', { command: heredoc }, true))).toEqual([]);
     expect(gathered({ type: 'call', id: 'c1', tool: 'Bash', input: { command: heredoc } })).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessText } from '../../../src/capture/model/distil/assess.ts';
-import { blocksOf, commitMessagesIn } from '../../../src/capture/model/distil/blocks.ts';
+import { blocksOf } from '../../../src/capture/model/distil/blocks.ts';
+import { commitMessagesIn, requestsIn } from '../../../src/capture/model/distil/messages.ts';
 import { statementIn } from '../../../src/capture/model/statements/statement.ts';
 import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
@@ -13,6 +14,8 @@ const LONG = [
   `git commit -m "$(cat <<'EOF'\n${'EO\n'.repeat(30_000)}`,
   `git commit ${'-m "a '.repeat(15_000)}`,
   'git commit -F - <<EOF\n'.repeat(4_500),
+  `gh pr create ${'--title "a '.repeat(10_000)}`,
+  'gh pr create --body - <<EOF\n'.repeat(3_500),
   '| a '.repeat(30_000),
   '`'.repeat(100_000),
   '. '.repeat(50_000),
@@ -24,6 +27,7 @@ describe('a text of a hundred thousand characters', () => {
     expect(mayStateSomething(text)).toBeTypeOf('boolean');
     statementIn(text);
     commitMessagesIn(text);
+    requestsIn(text);
     expect(blocksOf(text).length).toBeLessThan(text.length);
     expect(assessText(text).worth).toBeTypeOf('number');
   });

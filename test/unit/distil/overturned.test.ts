@@ -102,6 +102,7 @@ describe('what a commit says', () => {
     'Replace ref-update commands by one pack',
   ])('is overturned by a later commit that makes it otherwise: %s', (about) => {
     expect(overturned(first, commit(2, about, 'GitHub fails at ten thousand.'))).toEqual([CAP]);
+    expect(overturned(first, commit(2, about, 'GitHub fails.', { isRequest: true }))).toEqual([]);
   });
 
   it('is overturned as a whole where a paragraph is meant, and of a list only the point', () => {

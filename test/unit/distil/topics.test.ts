@@ -54,6 +54,12 @@ describe('the topics of a session', () => {
     ]);
   });
 
+  it('are told by a commit rather than by the request that tells it again', () => {
+    const commit = { source: 'commit', about: 'Load dotenv first' } as const;
+    const both = [said(ROOT_CAUSE, commit), said(ROOT_CAUSE, { ...commit, message: 2, isRequest: true })];
+    expect(topics(both, [0.6, 0.9])).toEqual([{ main: 0, others: [1] }]);
+  });
+
   it('hold each candidate that is looked at once, and no other', () => {
     const candidates = [ROOT_CAUSE, RESTATED, DECISION, ROOT_CAUSE, 'x', ''].map((text, at) =>
       said(text, { message: at + 1 }),

@@ -106,58 +106,6 @@ const rowText = (line: string): string =>
 
 const punctuated = (text: string): string => `· ${text}`;
 
-/** A commit's message as its command line has it. */
-export interface CommitMessage {
-  readonly subject: string;
-  readonly body: string;
-}
-
-const COMMIT = /\bgit\b[^\n;|&]{0,300}?\bcommit\b/g;
-/** A text that follows the option for it (`-m "$(cat <<'EOF'`, `-F - <<EOF`): another one of the same shell line is no message. */
-const HEREDOC =
-  /[^\n]{0,300}?(?:-[a-z]*[mF]|--message|--file)\b[^\n]{0,60}?<<-?[ \t]*['"]?(\w{1,40})['"]?[^\n]*\r?\n([\s\S]*?)\r?\n[ \t]{0,40}\1\b/y;
-const MESSAGE =
-  /(?:\\\r?\n|"(?:[^"\\]|\\.)*"|'[^']*'|[^\n;|&"'\\]){0,300}?(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/y;
-/** Lines that git's tools add, not people. */
-const TRAILER =
-  /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
-
-/** A picture that says of what kind a commit is. */
-const EMBLEM = /^\s*(?:(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+|:\w+:)\s*/u;
-
-/** A shell line that says more commits is text about them; each is looked for to its end. */
-const MOST_COMMITS = 20;
-
-/** The messages that a shell line commits with, in their order; none where it commits nothing, or takes its message from elsewhere. Pure, linear. */
-export function commitMessagesIn(command: string): readonly CommitMessage[] {
-  const found: CommitMessage[] = [];
-  let from = 0;
-  const next = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = from;
-    const match = pattern.exec(command);
-    if (match !== null) from = pattern.lastIndex;
-    return match;
-  };
-  for (let commits = 0; commits < MOST_COMMITS && next(COMMIT) !== null; commits += 1) {
-    const texts = [next(HEREDOC)?.[2] ?? ''];
-    if (texts[0] === '')
-      for (let match = next(MESSAGE); match !== null; match = next(MESSAGE))
-        texts.push(match[1] ?? match[2] ?? '');
-    const text = texts.join('\n\n').trim();
-    if (text !== '') found.push(messageOf(text));
-  }
-  return found;
-}
-
-function messageOf(text: string): CommitMessage {
-  const [subject = '', ...rest] = text.split('\n');
-  const body = rest
-    .filter((line) => !TRAILER.test(line.trim()))
-    .join('\n')
-    .trim();
-  return { subject: subject.replace(EMBLEM, '').trim(), body };
-}
-
 /** Why it is so, or what for. */
 export const CAUSE =
   /\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|→/i;
@@ -246,6 +194,8 @@ export interface Candidate<Text extends string = string> {
   readonly files?: readonly string[];
   /** How many edits the session had made when it was said. */
   readonly edits?: number;
+  /** Of a commit's kind, but the text of a pull request or an issue: it tells again what its commits tell. */
+  readonly isRequest?: true;
   /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */
   readonly isKept?: true;
 }

@@ -45,20 +45,23 @@ const COMMON = new Set(
 );
 
 /**
- * Groups the candidates of which `among` gives the indexes. Of a group that one of `tellers` speaks which is worth most. Pure; time grows with the square of how many there are.
+ * Groups the candidates of which `among` gives the indexes. Of a group that one of `tellers` speaks which is worth most, a commit before the request that tells it again; `apart`: what
+ * is no part of the section it stands in. Pure; time grows with the square of how many there are.
  */
 export function topicsOf(
   candidates: readonly Candidate[],
   worth: readonly number[],
   among: readonly number[],
   tellers: ReadonlySet<number> = new Set(among),
+  apart: ReadonlySet<number> = new Set(),
 ): Topics {
   const worthAt = (index: number): number => worth[index] ?? 0;
   const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
   const topics: Topic[] = [];
   const silent: number[] = [];
-  for (const members of groupsOf(candidates, [...among].sort(byWorth))) {
-    const [main] = members.filter((index) => tellers.has(index)).sort(byWorth);
+  for (const members of groupsOf(candidates, [...among].sort(byWorth), apart)) {
+    const speak = members.filter((index) => tellers.has(index)).sort(byWorth);
+    const main = speak.find((index) => candidates[index]?.isRequest !== true) ?? speak[0];
     if (main === undefined) silent.push(...members);
     else topics.push({ main, others: members.filter((index) => index !== main) });
   }
@@ -66,7 +69,11 @@ export function topicsOf(
 }
 
 /** Of each group the most worth first, then the nearest to it. */
-function groupsOf(candidates: readonly Candidate[], order: readonly number[]): readonly number[][] {
+function groupsOf(
+  candidates: readonly Candidate[],
+  order: readonly number[],
+  apart: ReadonlySet<number>,
+): readonly number[][] {
   const terms = new Map(order.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
   const frequency = new Map<string, number>();
   for (const set of terms.values())
@@ -84,10 +91,13 @@ function groupsOf(candidates: readonly Candidate[], order: readonly number[]): r
       .filter(({ likeness }) => likeness >= ALIKE)
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ index }) => index);
-    const sections = new Set([main, ...near].flatMap((index) => sectionOf(candidates[index])));
+    const sections = new Set(
+      apart.has(main) ? [] : [main, ...near].flatMap((index) => sectionOf(candidates[index])),
+    );
     const beside = order.filter(
       (index) =>
         !taken.has(index) &&
+        !apart.has(index) &&
         !near.includes(index) &&
         sectionOf(candidates[index]).some((section) => sections.has(section)),
     );

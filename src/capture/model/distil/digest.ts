@@ -4,9 +4,9 @@ import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { excerptOf, isShell, shortCommand } from '../shell.ts';
 import { ASKS, PLANS, SENDS, SENT_OFF } from '../tool-call.ts';
 import { assessBlocks } from './assess.ts';
-import { commitMessagesIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';
 import { chosen, HANDED_OVER, isLasting, isUsersWord, nameOf } from './gather.ts';
+import { commitMessagesIn, requestsIn } from './messages.ts';
 
 /** One numbered line of a digest: a candidate that a model may cite. */
 export interface DigestEntry {
@@ -155,7 +155,8 @@ function addResult(
       if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);
   } else if (tool === PLANS) add('plan', field('plan'), 70);
   else if (OWN_REMEMBER.test(tool)) add(KEPT, field('summary'), 95);
-  for (const { subject, body } of commitMessagesIn(command)) add('commit', `${subject}\n${body}`, 80);
+  for (const { subject, body } of [...commitMessagesIn(command), ...requestsIn(command)])
+    add('commit', `${subject}\n${body}`, 80);
   const path = field('file_path') || field('notebook_path');
   if (path === '' || tool === 'Read') return;
   files.add(path);

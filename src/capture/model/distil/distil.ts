@@ -27,7 +27,7 @@ export interface Found {
 }
 
 export interface Distilled {
-  /** None to four, the most worth first. */
+  /** None to six, the most worth first. */
   readonly found: readonly Found[];
   /** Of every candidate that was read and is in none of them, by its index: why. */
   readonly dropped: ReadonlyMap<number, Dropped>;
@@ -38,8 +38,8 @@ export interface Distilled {
 /** What the user typed while turning a call down the model has seen too little of. */
 const LEAST_OF_USERS = 0.6;
 
-/** A session is told in so many memories at the most, besides failures with their fix and what the user stated: of those behind the fourth fewer than a third are worth it. */
-const MOST = 4;
+/** A session is told in so many memories at the most, besides failures with their fix and what the user stated. */
+const MOST = 6;
 
 /**
  * By so much the odds of the model are too high for what does not name a reason, what went wrong and what to keep to all at once: of what it gives .5 to .6 a strict
@@ -81,7 +81,13 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     dropped.has(index) || message > until ? [] : [index],
   );
   const tellers = new Set(read.filter((index) => isTeller(index, session, standing)));
-  const { topics, silent } = topicsOf(candidates, worth, read, tellers);
+  const apart = new Set(
+    read.filter(
+      (index) => (worth[index] ?? 0) >= least + barOf(candidates[index]) && isApart(candidates[index]),
+    ),
+  );
+  const mayTell = new Set([...tellers, ...apart]);
+  const { topics, silent } = topicsOf(candidates, worth, read, mayTell, apart);
   for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
@@ -144,6 +150,15 @@ function isTeller(index: number, session: Session, all: readonly Candidate[]): b
     (signsOf(one.text) > 0 && opens(one.text) && !all.slice(0, index).some(isReason))
   );
 }
+
+/** A point of a commit's list that says how things were and why is a lesson of its own, whatever the others are about. */
+const isApart = (one: Candidate | undefined): boolean =>
+  one?.source === 'commit' &&
+  one.place === 'item' &&
+  signsOf(one.text) > 1 &&
+  opens(one.text) &&
+  isAlone(one) &&
+  ownAbout(one) !== '';
 
 function whySilent(candidate: Candidate | undefined, session: Session): Dropped {
   if (candidate !== undefined && HEARD.has(candidate.source)) return 'little-worth';

@@ -4,9 +4,10 @@ import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { PASTED, statementIn } from '../statements/statement.ts';
 import { ASKS, EDITORS, PLANS } from '../tool-call.ts';
-import { blocksOf, type Candidate, commitMessagesIn, type Source } from './blocks.ts';
+import { blocksOf, type Candidate, type Source } from './blocks.ts';
 import { worthOf } from './compose.ts';
 import { featuresOf, type Progress, sessionOf } from './features.ts';
+import { commitMessagesIn, requestsIn } from './messages.ts';
 
 /** How far the gathering of a session has come. */
 export interface GatherState extends Progress {
@@ -30,7 +31,7 @@ export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
 /**
- * What a stretch of a transcript offers as candidates, in the order it was said. A commit counts when its call succeeded, and is of the files that were changed
+ * What a stretch of a transcript offers as candidates, in the order it was said. A commit, or a request, counts when its call succeeded, and a commit is of the files that were changed
  * before it; `fileOf`: the file that an editor's input names, undefined for one that nothing is told of. Raw texts in, raw texts out: the caller filters. Pure.
  */
 export function gather(
@@ -44,7 +45,13 @@ export function gather(
   const candidates: Candidate[] = [];
   let { turn, message, edits = 0, touched = [] } = from;
   let last: { readonly message: number } | undefined;
-  const add = (source: Source, markdown: string, at: string | undefined, about = ''): void => {
+  const add = (
+    source: Source,
+    markdown: string,
+    at: string | undefined,
+    about = '',
+    more: Pick<Candidate, 'isRequest'> = {},
+  ): void => {
     message += 1;
     if (SPOKEN.has(source) && DATA.test(markdown)) return;
     for (const block of blocksOf(markdown)) {
@@ -62,6 +69,7 @@ export function gather(
         at: at ?? nowIso,
         edits,
         ...(source === 'commit' && touched.length > 0 ? { files: touched } : {}),
+        ...more,
         ...(source === 'prompt' && statementIn(text) !== undefined ? { isKept: true as const } : {}),
       });
     }
@@ -100,8 +108,10 @@ export function gather(
         edits += 1;
         touched = [...new Set([fileOf(input) ?? [], ...touched].flat())].slice(0, MOST_FILES);
       }
-      const commits = tool === 'Bash' && typeof command === 'string' ? commitMessagesIn(command) : [];
+      const line = tool === 'Bash' && typeof command === 'string' ? command : '';
+      const commits = commitMessagesIn(line);
       for (const { subject, body } of commits) if (body !== '') add('commit', body, at, subject);
+      for (const { subject, body } of requestsIn(line)) add('commit', body, at, subject, { isRequest: true });
       if (commits.length > 0) touched = [];
     }
   }

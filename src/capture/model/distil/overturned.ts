@@ -59,7 +59,8 @@ const WORDS = /[\p{L}\d_-]{3,}/gu;
  */
 function revisedAmong(candidates: readonly Candidate[]): Set<number> {
   const commits = [...candidates.entries()].filter(([, { source }]) => source === 'commit');
-  const revised = commits.flatMap(([, { message, about, text }]) => {
+  const revised = commits.flatMap(([, { message, about, text, isRequest }]) => {
+    if (isRequest) return [];
     const objects = [...`${about}\n${text}`.matchAll(REVISES)].map(([, object = '']) => object);
     const isMeant = (said: string): boolean => objects.some((object) => speaksOf(said, object));
     const before = commits.filter(([, one]) => one.message < message);
