@@ -39,6 +39,7 @@ async function memoriesOf(told: readonly Told[]): Promise<readonly string[]> {
   const claimed = accumulator(context.session).claim();
   const { learnings, lessons, open } = settle(claimed?.learnings ?? [], claimed?.steps ?? [], {
     ended: true,
+    closing: () => ['Still to be mended: npm run lint checked 0 files.'],
   });
   claimed?.release();
   return [...learnings, ...lessons, ...open.map((failed) => openOf(failed.learning))]

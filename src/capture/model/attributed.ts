@@ -1,6 +1,7 @@
 import type { FailedStep } from '../../core/learning.ts';
-import { bare, isStart, isStepOfWork } from './family.ts';
+import { bare, isStart, isStepOfWork, targetsOf } from './family.ts';
 import type { Difference } from './related-calls.ts';
+import { simpleCommands } from './shell.ts';
 
 /** What a failure was overcome by. */
 export type Help = 'command' | 'set-up' | 'edit';
@@ -46,11 +47,19 @@ const MANIFEST =
   /(?:^|\/)(?:package(?:-lock)?\.json|[\w.-]+[-.]lock(?:\.yaml|b)?|pyproject\.toml|requirements[\w.-]*\.txt|go\.mod|Cargo\.toml|Gemfile|composer\.json)$/;
 const INSTALLS = /\b(?:install|i|ci|sync|restore|tidy|download|bundle)\b/;
 
-/** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written. */
+/** A lock that was left behind, all that a project asks for: everybody finds that out, and it is over then. */
+const isOfTheMoment = (way: string): boolean =>
+  /^rm\b.*\.lock$/.test(way) ||
+  simpleCommands(way).some(
+    (simple) => INSTALLS.test(simple.words.join(' ')) && targetsOf(simple).length === 0,
+  );
+
+/** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written, or what is over. */
 function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help, by }: Fix): boolean {
   const isNamed = (path: string): boolean => saidBy(failed).includes(path.split('/').at(-1) ?? path);
   if (help === 'edit') return by.some((path) => before.includes(path) && isNamed(path));
   return (help === 'command' ? (difference?.added ?? []) : by).some((way) => {
+    if (isOfTheMoment(way)) return true;
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.
     if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;

@@ -1,4 +1,4 @@
-import type { FailedStep, Step } from '../../core/learning.ts';
+import type { Step } from '../../core/learning.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from './shell.ts';
 import { EDITORS } from './tool-call.ts';
 
@@ -31,8 +31,6 @@ export function familiesOf(tool: string, command: string): string[] {
 export const ANYTHING_DONE = '*';
 /** The same of whatever is run and is no look, no check and no step of the work: the machine was at fault. */
 export const ANYTHING_RUN = '**';
-/** Stands there before what a call was made on: another program may do with it what that one could not. */
-const DONE_TO = '=';
 
 /** The families that may end a failure of a call: its own, and those of what a wrapper before it would have run. */
 export function openFamiliesOf(tool: string, command: string): string[] {
@@ -118,7 +116,7 @@ export function namesIn(words: readonly string[]): string[] {
 
 /** Verbs that make something be there: after one of them the same command may pass. */
 const SET_UP =
-  /^(?:install(?:-\w+)?|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)$/;
+  /^(?:install(?:-\w+)?|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)$/;
 const VERB_WORDS = 4;
 /** What these do to a repository is the work itself, but for how they are set up. */
 const HUB = /^(?:git|gh)$/;
@@ -189,7 +187,6 @@ export function isWatchedFor(tool: string, command: string, watched: readonly st
   return (
     waitedChecks(commands).some((check) => watched.includes(check)) ||
     commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
-    commands.some(({ words }) => words.some((word) => watched.includes(`${DONE_TO}${bare(word)}`))) ||
     (isDone && isSetUp(command)) ||
     (watched.includes(ANYTHING_RUN) && isAct(command))
   );
@@ -232,28 +229,12 @@ export function targetsOf(simple: SimpleCommand): string[] {
   return namesIn(simple.words.slice(1)).filter((word) => !verbs.has(word.toLowerCase()) && word !== 'run');
 }
 
-/** What a failure waits for: its commands, whatever is changed or set up meanwhile, and where its call could not do it what is done with the same thing. */
+/** What a failure waits for: its commands, and whatever is changed or set up meanwhile. */
 export function awaitedBy(step: Step): string[] {
   if (step.type !== 'failed') return [];
-  const target = refusedTarget(step);
   return [
     ANYTHING_DONE,
     ...(step.fault === 'world' || step.fault === 'passing' ? [ANYTHING_RUN] : []),
-    ...(target === undefined ? [] : [`${DONE_TO}${bare(target)}`]),
     ...openFamiliesOf(step.tool, step.command),
   ];
 }
-
-/** What a call was made on last that could not do it, or not so; undefined where the code under work is at fault, or it names nothing. */
-export function refusedTarget(failed: FailedStep): string | undefined {
-  const { tool, fault, command } = failed;
-  if (!isShell(tool) || (fault !== 'world' && fault !== 'slip' && !speaksItself(failed))) return undefined;
-  const [first] = simpleCommands(command);
-  return first === undefined ? undefined : targetsOf(first).findLast((word) => /\w{2}/.test(word));
-}
-
-/** `rg: …`, `sed: 1: …`: the program that was called says that it cannot. */
-const speaksItself = ({ learning, command }: FailedStep): boolean => {
-  const [speaker] = /^[\w-]+(?=: )/.exec(learning.signature ?? '') ?? [];
-  return simpleCommands(command).some(({ words }) => programOf(words[0] ?? '') === speaker);
-};

@@ -86,6 +86,9 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
   return lessonOf(failed, pairing.solved);
 }
 
+/** What a call that passed shows by the way: of 33 such readers keep none, unless the session comes back to it. */
+const NOTICES: ReadonlySet<string> = new Set(['warning', 'discovery']);
+
 /** What a flush makes of the steps and the learnings of a session. */
 export interface Settled<T extends string = string> {
   /** The learnings without those that turned out to be solved, or no lesson. */
@@ -138,7 +141,11 @@ export function settle<T extends string>(
   const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !told.includes(failed))];
   const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));
   return {
-    learnings: learnings.filter((learning) => !untoldKeys.has(contentKey(learning))),
+    learnings: learnings.filter(
+      (learning) =>
+        !untoldKeys.has(contentKey(learning)) &&
+        (!NOTICES.has(learning.kind) || isToldIn(closing?.() ?? [], learning)),
+    ),
     lessons: over.flatMap(({ failed, solved, verdict }) =>
       verdict === 'solved' && solved !== undefined ? [lessonOf(failed, solved)] : [],
     ),
@@ -174,15 +181,8 @@ const SAID_OF_ALL = new Set(
   ),
 );
 
-/**
- * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing
- * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
- */
-function isStoodOn(failed: FailedStep, ordered: readonly Step[], closing: () => readonly string[]): boolean {
-  const closed = closing();
-  if (closed.length === 0)
-    return !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs);
-  const { summary, body = '' } = failed.learning;
+/** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
+function isToldIn(closed: readonly string[], { summary, body = '' }: Learning): boolean {
   const shares = (told: string): ((words: string) => number) => {
     const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
     return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
@@ -194,4 +194,15 @@ function isStoodOn(failed: FailedStep, ordered: readonly Step[], closing: () => 
       (words) =>
         TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
     );
+}
+
+/**
+ * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing
+ * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
+ */
+function isStoodOn(failed: FailedStep, ordered: readonly Step[], closing: () => readonly string[]): boolean {
+  const closed = closing();
+  return closed.length === 0
+    ? !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)
+    : isToldIn(closed, failed.learning);
 }

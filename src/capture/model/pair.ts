@@ -8,7 +8,7 @@ import {
 } from '../../core/learning.ts';
 import { attributed, type Help } from './attributed.ts';
 import { isAct, isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
-import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck, placeIn } from './related-calls.ts';
+import { differenceOf, inWords, isAnotherGo, isSameCheck, isToldMore, placeIn } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 /** How a failure ended. */
@@ -48,9 +48,6 @@ export function pairSteps<T extends string>(steps: readonly Step<T>[]): Pairing<
   return pairings.filter((pairing, index) => !isToldLater(pairing, pairings.slice(index + 1)));
 }
 
-/** What is done in another way after more steps is another thing. */
-const SOON = 3;
-
 /** One failure among the steps of its session, which are in the order of time. */
 export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: readonly Step<T>[]): Pairing<T> {
   const later = ordered.filter((step) => step.fromMs >= failed.atMs && step !== failed);
@@ -58,12 +55,6 @@ export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: read
   const between = later.filter((step) => by !== undefined && step.atMs <= by.fromMs && step !== by);
   const solved =
     by?.type === 'passed' ? solvedBy(failed, by, between, changedBefore(failed, ordered)) : undefined;
-  const other = later.slice(0, SOON).find((step) => step.type !== 'failed');
-  const isNew = other?.type === 'passed' && (other !== by || solved?.help === undefined);
-  // Whoever called a tool in a wrong way calls another one: nobody else needs to know.
-  const isOthers = isStrong(failed) && (failed.fault === 'world' || other === by);
-  if (isNew && isOthers && isAnotherWay(failed, other))
-    return { failed, solved: { by: other, help: 'command', change: '', setUps: [], edits: [], tries: 0 } };
   return solved === undefined ? { failed } : { failed, solved };
 }
 
@@ -91,7 +82,9 @@ function solvedBy<T extends string>(
   const difference = differenceOf(failed, by);
   const ways = [...new Set(setUps.map(({ command }) => command))];
   const paths = [...new Set(edits.map(({ path }) => path))];
-  const fix = attributed(failed, { difference, setUps: ways, edits: paths, before });
+  const fix =
+    attributed(failed, { difference, setUps: ways, edits: paths, before }) ??
+    (isToldMore(failed, by) ? ({ help: 'command', by: [] } as const) : undefined);
   return {
     by,
     change: difference === undefined ? '' : inWords(difference, placeIn(failed, by)),

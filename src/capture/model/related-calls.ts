@@ -1,4 +1,3 @@
-import type { FailedStep } from '../../core/learning.ts';
 import { oneLine } from '../../core/text.ts';
 import {
   bare,
@@ -7,10 +6,8 @@ import {
   familiesOf,
   familyOf,
   isAct,
-  isElsewhere as isOnAnotherMachine,
   isSetUp,
   onlyLooks,
-  refusedTarget,
   targetsOf,
 } from './family.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from './shell.ts';
@@ -62,6 +59,14 @@ const withoutFirst = (line: string): string => {
 
 const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
 
+/** Whether a wrapper was told in one more word what to run: `rtk bun run test`, `rtk test bun run test`. */
+export function isToldMore(first: Tried, later: Tried): boolean {
+  const [[wrapper, ...rest], [program, , ...more]] = [first, later].map(
+    ({ command }) => bareLine(command).split(' ') as [string, ...string[]],
+  ) as [[string, ...string[]], [string, ...string[]]];
+  return wrapper === program && rest.length > 1 && rest.join(' ') === more.join(' ');
+}
+
 /** Names of some of a project's tests. */
 const PARTS = /\b(?:unit|integration|e2e|smoke)\b/g;
 
@@ -103,19 +108,6 @@ function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
 function isSamePlace(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)];
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
-}
-
-/** Whether `later` did in another way what `failed` could not: with another program or other options, on the same thing. Pure. */
-export function isAnotherWay(failed: FailedStep, later: Tried): boolean {
-  const target = isShell(later.tool) ? refusedTarget(failed) : undefined;
-  if (target === undefined || isOnAnotherMachine(later.command)) return false;
-  if (onlyLooks(later.command) && !onlyLooks(failed.command)) return false;
-  const families = familiesOf(failed.tool, failed.command);
-  if (familiesOf(later.tool, later.command).some((family) => families.includes(family))) return false;
-  const words = simpleCommands(later.command).flatMap((simple) => simple.words);
-  return (
-    words.some((word) => isSamePlace(word, target)) && oneLine(later.command) !== oneLine(failed.command)
-  );
 }
 
 const LEADING = /^[^'"`|;&]+(?:&&|;)\s*(?=\S)/;

@@ -35,8 +35,6 @@ describe('what is looked at while something is open', () => {
     expect(isWatchedFor('Edit', '', ['*', 'npm test'])).toBe(true);
     expect(isWatchedFor('Bash', 'rbenv local 3', ['*', 'npm test'])).toBe(false);
     expect(isWatchedFor('Bash', 'rbenv local 3', ['**', 'npm test'])).toBe(true);
-    expect(isWatchedFor('Bash', 'od -c ./src/a.ts', ['*', '=src/a.ts'])).toBe(true);
-    expect(isWatchedFor('Bash', 'od -c src/b.ts', ['*', '=src/a.ts'])).toBe(false);
   });
 
   it('is a check of the same kind while one is open, and any for one that runs all', () => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   canEnd,
   familiesOfOpen,
   isEndedBy,
   lessonOfOpen,
   openOf,
+  settle,
 } from '../../../src/capture/model/open-failures.ts';
 import { metOnce } from '../../../src/core/fold.ts';
 import type { FailedStep, Learning, PassedStep, Step } from '../../../src/core/learning.ts';
@@ -69,6 +70,16 @@ describe('a failure as it is written while nothing has helped', () => {
     };
     expect(canEnd(step)).toBe(can);
   });
+});
+
+test('what a call that passed shows by the way is kept where the words at the end come back to it', () => {
+  const summary = '`vale docs/general.mdx` reported: 0 errors in 0 files';
+  const notice = { ...LEARNING, kind: 'warning', summary };
+  const kept = (...closing: readonly string[]) =>
+    settle([notice], [], { ended: true, closing: () => closing }).learnings;
+  expect(kept()).toEqual([]);
+  expect(kept('The docs are rewritten.')).toEqual([]);
+  expect(kept('Vale could not check general.mdx: it saw 0 files.')).toEqual([notice]);
 });
 
 describe('what would end an open failure', () => {
