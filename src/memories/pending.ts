@@ -1,4 +1,4 @@
-import { ANYTHING_DONE, ANYTHING_RUN, awaitedBy } from '../capture/model/family.ts';
+import { ANYTHING_DONE, awaitedBy } from '../capture/model/family.ts';
 import { openOf } from '../capture/model/open-failures.ts';
 import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
@@ -26,7 +26,7 @@ export function takeOut(queue: CaptureAccumulator, { learning, step, families = 
     left.filter((it) => it.kept === true),
   );
   const awaited = claimed.steps.filter(isGone).flatMap(awaitedBy);
-  const gone = new Set([ANYTHING_DONE, ANYTHING_RUN, ...families, ...awaited]);
+  const gone = new Set([ANYTHING_DONE, ...families, ...awaited]);
   queue.watch(queue.watched().filter((family) => !gone.has(family)));
   return claimed.learnings.length - kept.length;
 }

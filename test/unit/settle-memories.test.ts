@@ -166,7 +166,6 @@ test('the failures of the session that wait are waited for, beside those that ar
   await addTo(openOf(failed('E1').learning));
   expect(await settle({ waiting: [other] })).toEqual([
     '*',
-    '**',
     'go test',
     'check test',
     'npm test',

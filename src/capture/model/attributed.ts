@@ -29,7 +29,7 @@ export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceA
 
 /** What only shapes the output, or gives more time where none was short, proves nothing. */
 const NO_CAUSE =
-  /^-{1,2}(?:v+|verbose|quiet|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)/;
+  /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)/;
 
 const MORE_TIME = /^-{1,2}timeout\b/;
 
@@ -39,7 +39,7 @@ const MORE_TIME = /^-{1,2}timeout\b/;
  * under work is never the fix, nor what mends the session's own doing, and what was done in another way shows nothing. Pure.
  */
 export function attributed(failed: FailedStep, changes: Changes): Fix | undefined {
-  const fix = fixAmong(failed, changes);
+  const fix = LOCKED.test(saidBy(failed)) ? undefined : fixAmong(failed, changes);
   return fix !== undefined && isOwnDoing(failed, changes, fix) ? undefined : fix;
 }
 
@@ -47,19 +47,20 @@ const MANIFEST =
   /(?:^|\/)(?:package(?:-lock)?\.json|[\w.-]+[-.]lock(?:\.yaml|b)?|pyproject\.toml|requirements[\w.-]*\.txt|go\.mod|Cargo\.toml|Gemfile|composer\.json)$/;
 const INSTALLS = /\b(?:install|i|ci|sync|restore|tidy|download|bundle)\b/;
 
-/** A lock that was left behind, all that a project asks for: everybody finds that out, and it is over then. */
-const isOfTheMoment = (way: string): boolean =>
-  /^rm\b.*\.lock$/.test(way) ||
+/** All that a project asks for, which everybody does first. */
+const isOfAll = (way: string): boolean =>
   simpleCommands(way).some(
     (simple) => INSTALLS.test(simple.words.join(' ')) && targetsOf(simple).length === 0,
   );
+/** Another process held it, and let it go. */
+const LOCKED = /\.lock'?: File exists/;
 
-/** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written, or what is over. */
+/** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written. */
 function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help, by }: Fix): boolean {
   const isNamed = (path: string): boolean => saidBy(failed).includes(path.split('/').at(-1) ?? path);
   if (help === 'edit') return by.some((path) => before.includes(path) && isNamed(path));
   return (help === 'command' ? (difference?.added ?? []) : by).some((way) => {
-    if (isOfTheMoment(way)) return true;
+    if (isOfAll(way)) return true;
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.
     if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;

@@ -29,8 +29,6 @@ export function familiesOf(tool: string, command: string): string[] {
 
 /** Stands among the families that are waited for where edits and set-ups are of interest too. */
 export const ANYTHING_DONE = '*';
-/** The same of whatever is run and is no look, no check and no step of the work: the machine was at fault. */
-export const ANYTHING_RUN = '**';
 
 /** The families that may end a failure of a call: its own, and those of what a wrapper before it would have run. */
 export function openFamiliesOf(tool: string, command: string): string[] {
@@ -142,35 +140,11 @@ export function isSetUp(command: string): boolean {
   });
 }
 
-const LOOKS =
-  /^(?:get|list|ls|logs?|show|view|status|describe|info|search|version|help|ps|why|outdated|-{1,2}v(?:ersion)?|--help|-[ec])$/;
-/** What mends what a check found is no more than the check. */
-const CHECKS =
-  /\b(?:tests?|check|lint|fmt|format|build|vet|typecheck|tsc|pytest|jest|vitest|compile|spec|fix)\b|\s--write\b/i;
-/** They print what they get unless they are told to keep or to send something. */
-const PRINTS =
-  /^(?:curl(?!.*\s(?:-[a-zA-Z]*[oOXdFT]|--(?:output|remote-name|request|data|form|upload|json)))|wget\b.*\s-\w*O\s?-)/;
-/** The shell itself is another one after these. */
-const OF_SHELL = /^(?:source|\.|eval|ulimit|umask)$/;
-
-/** Whether a shell line may have changed something for others, though its words do not say so: it is no look, no check and no step of the work. */
-export function isAct(command: string): boolean {
-  const commands = simpleCommands(command.slice(0, 500));
-  return commands.some((simple) => {
-    const [program = '', verb = ''] = simple.words;
-    if (OF_SHELL.test(program)) return true;
-    const isKnown = familyOf(simple) !== undefined && !HUB.test(program);
-    if (PRINTS.test(simple.words.join(' '))) return false;
-    return isKnown && !LOOKS.test(verb) && !CHECKS.test(simple.words.slice(0, VERB_WORDS).join(' '));
-  });
-}
-
 const STARTS =
   /\b(?:up|(?:re)?start\w*|servers?|serve|daemoni[sz]e|(?:docker|podman) run|(?:mongo|mysql|mariadb|memcache)d|postgres)\b|&\s*$/;
 
 /** Whether a shell line starts something that goes on by itself: what did not answer may answer then. */
-export const isStart = (command: string): boolean =>
-  STARTS.test(command) && (isSetUp(command) || isAct(command));
+export const isStart = (command: string): boolean => STARTS.test(command) && !onlyLooks(command);
 
 const WRAPPER_WORDS = 3;
 
@@ -187,8 +161,7 @@ export function isWatchedFor(tool: string, command: string, watched: readonly st
   return (
     waitedChecks(commands).some((check) => watched.includes(check)) ||
     commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
-    (isDone && isSetUp(command)) ||
-    (watched.includes(ANYTHING_RUN) && isAct(command))
+    (isDone && (isSetUp(command) || isStart(command)))
   );
 }
 
@@ -232,9 +205,5 @@ export function targetsOf(simple: SimpleCommand): string[] {
 /** What a failure waits for: its commands, and whatever is changed or set up meanwhile. */
 export function awaitedBy(step: Step): string[] {
   if (step.type !== 'failed') return [];
-  return [
-    ANYTHING_DONE,
-    ...(step.fault === 'world' || step.fault === 'passing' ? [ANYTHING_RUN] : []),
-    ...openFamiliesOf(step.tool, step.command),
-  ];
+  return [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)];
 }

@@ -7,7 +7,7 @@ import {
   type Step,
 } from '../../core/learning.ts';
 import { attributed, type Help } from './attributed.ts';
-import { isAct, isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
+import { isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
 import { differenceOf, inWords, isAnotherGo, isSameCheck, isToldMore, placeIn } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
@@ -75,9 +75,7 @@ function solvedBy<T extends string>(
     (step): step is PassedStep<T> =>
       step.type === 'passed' &&
       isShell(step.tool) &&
-      (isSetUp(step.command) ||
-        (failed.fault === 'world' && isAct(step.command)) ||
-        (failed.fault === 'passing' && isStart(step.command))),
+      (isSetUp(step.command) || (failed.fault === 'passing' && isStart(step.command))),
   );
   const difference = differenceOf(failed, by);
   const ways = [...new Set(setUps.map(({ command }) => command))];

@@ -5,8 +5,8 @@ import {
   checksNamed,
   familiesOf,
   familyOf,
-  isAct,
   isSetUp,
+  isStart,
   onlyLooks,
   targetsOf,
 } from './family.ts';
@@ -131,7 +131,7 @@ export function differenceOf(first: Tried, later: Tried): Difference | undefined
   const { lead, place } = leadOf(first.command, later.command);
   if (place !== '') return { added: [place], gone: [] };
   if (lead !== '')
-    return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isAct(lead)
+    return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isStart(lead)
       ? { added: [withoutValues(lead)], gone: [] }
       : undefined;
   const wrapper = wrapperOf(first.command, later.command);

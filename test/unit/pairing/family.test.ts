@@ -34,7 +34,6 @@ describe('what is looked at while something is open', () => {
     expect(isWatchedFor('Edit', '', ['npm test'])).toBe(false);
     expect(isWatchedFor('Edit', '', ['*', 'npm test'])).toBe(true);
     expect(isWatchedFor('Bash', 'rbenv local 3', ['*', 'npm test'])).toBe(false);
-    expect(isWatchedFor('Bash', 'rbenv local 3', ['**', 'npm test'])).toBe(true);
   });
 
   it('is a check of the same kind while one is open, and any for one that runs all', () => {

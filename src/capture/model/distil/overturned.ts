@@ -59,9 +59,9 @@ const WORDS = /[\p{L}\d_-]{3,}/gu;
  */
 function revisedAmong(candidates: readonly Candidate[]): Set<number> {
   const commits = [...candidates.entries()].filter(([, { source }]) => source === 'commit');
-  const revised = commits.flatMap(([, { message, about, text, isRequest }]) => {
+  const revised = commits.flatMap(([, { message, about, isRequest }]) => {
     if (isRequest) return [];
-    const objects = [...`${about}\n${text}`.matchAll(REVISES)].map(([, object = '']) => object);
+    const objects = [...about.matchAll(REVISES)].map(([, object = '']) => object);
     const isMeant = (said: string): boolean => objects.some((object) => speaksOf(said, object));
     const before = commits.filter(([, one]) => one.message < message);
     const whole = before.flatMap(([, one]) =>
