@@ -64,6 +64,7 @@ const SOURCES: Readonly<Record<string, Families>> = {
   /** To fit the score of `telling-context` to, not to measure with. */
   taught: read('taught') as Families,
   'adversarial-5': read('adversarial-5') as Families,
+  'adversarial-6': read('adversarial-6') as Families,
 };
 /** What must stay as it is, whatever ids and digests stand in it. */
 const EVERYDAY = read('everyday') as readonly string[];
