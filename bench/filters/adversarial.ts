@@ -65,6 +65,7 @@ const SOURCES: Readonly<Record<string, Families>> = {
   taught: read('taught') as Families,
   'adversarial-5': read('adversarial-5') as Families,
   'adversarial-6': read('adversarial-6') as Families,
+  'adversarial-7': read('adversarial-7') as Families,
 };
 /** What must stay as it is, whatever ids and digests stand in it. */
 const EVERYDAY = read('everyday') as readonly string[];
