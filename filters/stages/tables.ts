@@ -64,7 +64,7 @@ function columnsOf(line: string): Columns | undefined {
     heads.some(({ text }) => !/passw/i.test(text)) && // not `password | test-password`
     heads.every(
       ({ text }) =>
-        /^[\p{L}\d](?:[\p{L}\d _./#-]|\([^()]*\)){0,40}$/u.test(text) &&
+        /^(?!\d[\d./]*$)[\p{L}\d](?:[\p{L}\d _./#-]|\([^()]*\)){0,40}$/u.test(text) &&
         text.split(' ').length <= MAX_HEAD_WORDS,
     );
   const named = new Map(

@@ -10,7 +10,7 @@ const DRAWS = 300;
 
 /** Rows whose keywords ask for more than the pattern does, each for a reason. */
 const NARROWED: readonly RegExp[] = [
-  /^\(\?:\\s-u\\s/, // `-U a:b` is a login only behind curl, wget or http
+  /^\{\{userOption/, // `-U a:b` is a login only behind curl, wget or http
   /^\\\(\{\{field\}\}/, // the call's name stands before what is matched
   /AWSAccessKeyId/, // the parameters mean it only in each other's company
 ];
