@@ -143,6 +143,25 @@ describe('a lesson of an error', () => {
     expect(await again('sh set-up.sh')).toEqual(['m0']);
   });
 
+  it('is not offered where the tool gives another code, and is where it gives the same', async () => {
+    const known = lesson(
+      'Error: P3005: the schema of the database is not empty',
+      'npx prisma migrate deploy',
+    );
+    const again = (code: string) => offered(known, `Error: ${code}: the schema of the database has drifted`);
+    expect(await again('P3006')).toEqual([]);
+    expect(await again('P3005')).toEqual(['m0']);
+  });
+
+  it('is not offered where little more than its own program is named, nor where its own error is not', async () => {
+    const known = { summary: 'kubectl asks localhost: copy the kubeconfig of the old cluster into the home' };
+    const again = 'kubectl stopped: kubeconfig was signed by an unknown authority';
+    expect(await offered(known, again, 'ctl get nodes')).toEqual(['m0']);
+    expect(await offered(known, again, 'kubectl get nodes')).toEqual([]);
+    const signed = lesson('The connection to localhost was refused', 'make', { summary: known.summary });
+    expect(await offered(signed, again, 'ctl get nodes')).toEqual([]);
+  });
+
   it('is known by the lines that tell of what its tool printed, and not by what stands there every time', async () => {
     const signature = 'fatal: failed to write commit object';
     const known = (body: string) => lesson(signature, 'git tag', { body });

@@ -10,7 +10,7 @@ import {
 import { tellsFix } from '../../core/near-duplicate.ts';
 import { errorSignatures } from '../../core/signature.ts';
 import type { ExactLookup } from '../model/exact.ts';
-import { likenessTo, orderedWords, type Printed, weightOf } from '../model/quoted-error.ts';
+import { likenessTo, type Printed, tellsOfAnother, weightOf } from '../model/quoted-error.ts';
 import type { Tellable } from '../model/recall-text.ts';
 import type { Freshness } from '../model/standing.ts';
 
@@ -31,7 +31,7 @@ const FOUND = 0.75;
 /** A name that says what went wrong, whatever it went wrong with, is all but enough. */
 const CODE_WORTH = 2.2;
 /** How much a memory has to speak of a failure; see likenessTo. */
-const ENOUGH = 2.15;
+const ENOUGH = 2.2;
 
 /** The memories that tell of an error like this one, best first: with other names, or in the words of whoever wrote down what it said. */
 function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readonly Memory[] {
@@ -48,17 +48,18 @@ function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readon
   }
   const near = lookup
     .withWords(finding, { least: FOUND, most: READ })
-    .filter((memory) => mayHelp(memory) && !struck.signatures.some((said) => helpsAnother(memory, said)))
-    .map((memory) => {
-      const summary = orderedWords(memory.summary);
-      return { memory, weight: likenessTo(orderedWords(saidBy(memory)), summary, printed, weights) };
-    })
+    .filter((memory) => mayHelp(memory) && !isOfAnother(memory, struck))
+    .map((memory) => ({ memory, weight: likenessTo({ ...memory, text: saidBy(memory) }, printed, weights) }))
     .filter(({ weight }) => weight >= ENOUGH)
     .sort((a, b) => b.weight - a.weight)
     .map(({ memory }) => memory);
   struck.near.set(scope, near);
   return near;
 }
+
+const isOfAnother = (memory: Memory, { signatures, printed }: Struck): boolean =>
+  signatures.some((said) => helpsAnother(memory, said)) ||
+  tellsOfAnother(`${memory.summary}\n${memory.signature ?? ''}`, printed());
 
 /** What a memory says; of what a tool printed the lines that tell, for others stand there every time. */
 function saidBy({ signature, summary, body = '' }: Memory): string {
