@@ -153,20 +153,21 @@ export function createRecall(ports: RecallPorts): Recall {
     return { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
   };
 
-  /** The portfolio of the heaviest of a time that are wanted; of a start, from those of the files in work too. */
+  /** The portfolio of the heaviest of a time that are wanted; of a start, from those of the files in work too. Of a list all are much the same. */
   const known = async (
     limit: number,
     without: ReadonlySet<string>,
     isWanted: IsWanted,
-    { within, idle }: { readonly within?: TimeSpan; readonly idle?: SessionSituation['idle'] } = {},
+    { within, idle, isList }: Pick<SessionSituation, 'idle'> & { within?: TimeSpan; isList?: true } = {},
   ): Promise<readonly Told[]> => {
     const isStart = within === undefined;
     const first = await heaviest(without, isWanted, within);
     if (first.length === 0) return [];
     const nowMs = clock();
-    const situation = { ...(await situationNow(nowMs)), ...(idle === undefined ? {} : { idle }) };
+    const now = isList ? { changedFiles: [], nowMs } : await situationNow(nowMs);
+    const situation = { ...now, ...(idle === undefined ? {} : { idle }) };
     const told = isStart ? [...first, ...(await inWork(first, situation, without, isWanted))] : first;
-    const chosen = portfolioOf(told, situation, 4 * limit, ports.scope, isStart);
+    const chosen = portfolioOf(told, situation, (isList ? 2 : 4) * limit, ports.scope, isStart);
     const examined = await truth(chosen, START_DEADLINE_MS);
     const scored = examined.map((hit): Told => {
       const factors = { ...hit.factors, age: 1, importance: 1 }; // in the portfolio's score already
@@ -221,7 +222,7 @@ export function createRecall(ports: RecallPorts): Recall {
     ask: async (question, limit) => {
       const { without = new Set(), isGeneral = false, isStated = false } = question;
       const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);
-      const stated = isStated ? await known(limit, without, isOf) : [];
+      const stated = isStated ? await known(limit, without, isOf, { isList: true }) : [];
       if (isStated) return stated.length > 0 ? stated : known(limit, without, isForStart);
       const found = await fitting(question, limit);
       if (found.length > 0 || !isGeneral) return found;

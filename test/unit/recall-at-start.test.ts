@@ -24,16 +24,26 @@ const MEMORY: Memory = {
 };
 const never = () => new Promise<never>(() => {});
 
-it('does not keep a session waiting for a work tree that git cannot look through in time', async () => {
-  const ports = {
+const portsWith = (changedFiles: () => Promise<never>): RecallPorts =>
+  ({
     stores: { resting: async () => [{ memory: MEMORY, scope: 'user' }] },
     scope: 'user',
-    repository: { head: async () => ({}), changedFiles: never },
-    code: { recentFiles: never },
+    repository: { head: async () => ({}), changedFiles },
+    code: { recentFiles: changedFiles },
     trust: async () => ({ self: [], trusted: [] }),
     clock: () => Date.parse(AT),
-  } as unknown as RecallPorts;
-  const told = createRecall(ports).forSession(5, new Set());
+  }) as unknown as RecallPorts;
+
+it('does not keep a session waiting for a work tree that git cannot look through in time', async () => {
+  const told = createRecall(portsWith(never)).forSession(5, new Set());
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await told).map(({ memory }) => memory.id)).toEqual([MEMORY.id]);
+});
+
+it('lists what was stated without a look at what is in work', async () => {
+  const look = vi.fn(never);
+  const told = createRecall(portsWith(look)).ask({ text: 'our rules', isStated: true }, 5);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await told).map(({ memory }) => memory.id)).toEqual([MEMORY.id]);
+  expect(look).not.toHaveBeenCalled();
 });
