@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useBuiltSources } from '../helpers/background.ts';
 import type { CleanRun } from '../helpers/clean-run.ts';
 import { runCli } from '../helpers/cli.ts';
-import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { notesCommit } from '../helpers/notes-refs.ts';
 import { git } from '../helpers/repo.ts';
 import { makeShared, notesOid, refsOf } from '../helpers/sync.ts';
@@ -26,7 +25,6 @@ let cloneAs: (name: string) => string;
 beforeEach(() => {
   folder = mkdtempSync(join(temp, 'world-'));
   mkdirSync(join(folder, 'home'));
-  seedCompiledCode(join(folder, 'home/.cache'));
   const shared = makeShared(folder);
   remote = shared.remote;
   cloneAs = shared.clone;

@@ -4,11 +4,12 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { copyProject, makeRepository } from '../e2e/client/scratch.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
-import { seedCompiledCode } from './compiled-code.ts';
+import { seedOnce } from './compiled-code.ts';
 import { runHosted } from './hosted.ts';
+import { onceARun } from './once-a-run.ts';
 import { asLine, type HookPayload } from './payloads.ts';
 import { removeFolder } from './remove-folder.ts';
-import { notesByGit } from './repo.ts';
+import { copyFolder, notesByGit } from './repo.ts';
 
 export { git } from '../e2e/client/scratch.ts';
 
@@ -47,12 +48,16 @@ export interface PluginCopy {
 /** Copies what the package has, of the files that git knows or would add, as they stand, uncommitted ones too. */
 export function copyPlugin(): PluginCopy {
   const temp = makeTemp('plugin');
-  const root = join(temp, 'plugin');
-  const pattern = join(temp, 'pattern');
+  const made = onceARun('plugin', makePlugin);
+  if (made === undefined) makePlugin(temp);
+  else copyFolder(made, temp);
+  return { root: join(temp, 'plugin'), pattern: join(temp, 'pattern'), remove: () => removeFolder(temp) };
+}
+
+function makePlugin(folder: string): void {
   const { files } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { files: string[] };
-  copyProject(PROJECT, root, ['package.json', ...files.filter((name) => name !== 'docs')]);
-  makeRepository(pattern);
-  return { root, pattern, remove: () => removeFolder(temp) };
+  copyProject(PROJECT, join(folder, 'plugin'), ['package.json', ...files.filter((name) => name !== 'docs')]);
+  makeRepository(join(folder, 'pattern'));
 }
 
 /** What the client would run for an event: the commands of all matchers that fit, with the plugin's folder put in. */
@@ -111,7 +116,8 @@ export function createWorld(copy: PluginCopy, inProcess = true): World {
   const home = join(root, 'home');
   const repository = join(root, 'repository');
   mkdirSync(home);
-  seedCompiledCode(join(home, '.cache'));
+  const starting = seedOnce(() => join(home, '.cache'));
+  if (!inProcess) starting();
   cpSync(copy.pattern, repository, { recursive: true });
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -132,9 +138,13 @@ export function createWorld(copy: PluginCopy, inProcess = true): World {
     start: () => Promise<CleanRun>,
   ): Promise<CleanRun> => {
     const isPlain = isHere && keepStdinOpen === undefined;
-    if (!isPlain || !(typeof stdin === 'string' || stdin instanceof Uint8Array)) return start();
+    const startWarm = (): Promise<CleanRun> => {
+      starting();
+      return start();
+    };
+    if (!isPlain || !(typeof stdin === 'string' || stdin instanceof Uint8Array)) return startWarm();
     const { cwd, env: all } = settings(options);
-    return runHosted({ file, argv, cwd, env: all, stdin }, start);
+    return runHosted({ file, argv, cwd, env: all, stdin }, startWarm);
   };
   const dist = join(plugin, 'plugins/cs/dist');
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type CleanRun, runClean } from './clean-run.ts';
-import { seedCompiledCode } from './compiled-code.ts';
+import { seedOnce } from './compiled-code.ts';
 import { runHosted } from './hosted.ts';
 import { builtSources } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -25,17 +25,23 @@ export interface CliRunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** False: in a process of its own, as a user would. */
   readonly inProcess?: boolean;
+  /** Before a process is started. */
+  readonly starting?: () => void;
 }
 
 /** Runs a command of the dist in a folder, with a PATH and what `env` has; in this process, but for what a small file beside the CLI does. */
 export function runCli(
   dist: string,
   args: readonly string[],
-  { cwd, stdin = '', env: more, inProcess = args[0] !== 'inject' }: CliRunOptions & { readonly cwd: string },
+  options: CliRunOptions & { readonly cwd: string },
 ): Promise<CleanRun> {
+  const { cwd, stdin = '', env: more, inProcess = args[0] !== 'inject' } = options;
   const program = join(dist, 'cs-memory.mjs');
   const env = { PATH: process.env['PATH'] ?? '', ...more };
-  const start = () => runClean('node', [program, ...args], { cwd, stdin, env });
+  const start = () => {
+    options.starting?.();
+    return runClean('node', [program, ...args], { cwd, stdin, env });
+  };
   if (!inProcess) return start();
   return runHosted({ file: join(dist, 'cli.cjs'), argv: [program, ...args], cwd, env, stdin }, start);
 }
@@ -63,12 +69,12 @@ export function useCli(): CliWorld {
     home = join(world, 'home');
     repository = join(world, 'repository');
     mkdirSync(home);
-    seedCompiledCode(join(home, '.cache'));
     mkdirSync(repository);
     makeRepository(repository);
   });
+  const starting = seedOnce(() => join(home, '.cache'));
   const run: CliWorld['run'] = (args, { cwd = repository, env = {}, ...options } = {}) =>
-    runCli(temp, args, { cwd, env: { HOME: home, TZ: 'UTC', ...env }, ...options });
+    runCli(temp, args, { cwd, env: { HOME: home, TZ: 'UTC', ...env }, starting, ...options });
   return {
     program,
     home: () => home,

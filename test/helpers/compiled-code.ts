@@ -58,6 +58,16 @@ function compiled(folder: string): void {
   rmSync(repository, { recursive: true });
 }
 
+/** What puts it below a user's cache folder when the first process starts there: most tests start none. */
+export function seedOnce(cacheFolder: () => string): () => void {
+  let seeded = '';
+  return () => {
+    const folder = cacheFolder();
+    if (folder !== seeded) seedCompiledCode(folder);
+    seeded = folder;
+  };
+}
+
 /** Puts it below a user's cache folder, unless something of ours is there. Does nothing outside a run of tests. */
 export function seedCompiledCode(cacheFolder: string): void {
   const to = join(cacheFolder, 'cs-memory', 'compiled');

@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedCompiledCode } from './compiled-code.ts';
 import { type HookResult, runHook } from './hook.ts';
 import { linesByGit } from './repo.ts';
 
@@ -35,7 +34,6 @@ export function createToldSession({
   env = {},
   id: session = 's1',
 }: ToldSessionOptions) {
-  seedCompiledCode(join(home, '.cache'));
   const raise = (event: string, fields: object): Promise<HookResult> =>
     runHook(
       event,

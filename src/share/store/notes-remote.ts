@@ -70,7 +70,8 @@ const BEHIND =
  * GIT_FAILED; none of it can wait for a prompt that nobody sees.
  */
 export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: NotesRemoteOptions) {
-  const settings = onceAsked(() => readRemoteSettings(git));
+  const ask = () => onceAsked(() => readRemoteSettings(git));
+  let settings = ask();
   let canBeAtomic = true;
 
   const run = async (
@@ -110,6 +111,7 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
     push,
     /** The remote of that name, else the branch's upstream, else origin, else the only one. Throws USAGE. */
     find: async (wanted?: string): Promise<Remote> => {
+      settings = ask(); // a server lives long, and the address may be another one since
       const known = await settings();
       const name = chooseRemote(known, branch, wanted);
       const { push, fetch } = known.addresses(name) ?? (await addressesByGit(git, name));
