@@ -107,7 +107,7 @@ describe.each([['E1'], [undefined]])('an open failure (signature %s)', (signatur
     ['what passed before it failed', { atMs: NOW_MS - 2 * DAY_MS, fromMs: NOW_MS - 2 * DAY_MS }],
   ])('is not ended by %s, and is waited for', async (_what, more) => {
     const open = await addTo(openOf(step.learning));
-    expect(await settle({ passed: [{ ...passed, ...more }] })).toEqual(['npm test', 'check test']);
+    expect(await settle({ passed: [{ ...passed, ...more }] })).toEqual(['npm test']);
     const memory = await one(open);
     expect(memory).toMatchObject({ forgotten: false });
     expect(memory?.supersededBy).toBeUndefined();
@@ -115,7 +115,7 @@ describe.each([['E1'], [undefined]])('an open failure (signature %s)', (signatur
 
   test('that strikes again in the very session is open, though its command passed in it', async () => {
     const open = await addTo(openOf(step.learning));
-    expect(await settle({ passed: [passed] }, [openOf(step.learning)])).toEqual(['npm test', 'check test']);
+    expect(await settle({ passed: [passed] }, [openOf(step.learning)])).toEqual(['npm test']);
     expect(await one(open)).toMatchObject({ forgotten: false });
   });
 
@@ -138,7 +138,7 @@ test('a failure that is written as open is waited for, and one whose place a dra
 
 test('an open failure does not give its place to the fix of another, nor to an error', async () => {
   const open = await addTo(openOf(failed('E1').learning));
-  expect(await settle({}, [fixOf(failed('E2')), failed('E1').learning])).toEqual(['npm test', 'check test']);
+  expect(await settle({}, [fixOf(failed('E2')), failed('E1').learning])).toEqual(['npm test']);
   expect((await one(open))?.supersededBy).toBeUndefined();
 });
 
@@ -164,13 +164,7 @@ test('an open failure is forgotten, though a clock that is ahead has restored it
 test('the failures of the session that wait are waited for, beside those that are open', async () => {
   const other = { ...failed('E2'), command: 'go test' as Filtered };
   await addTo(openOf(failed('E1').learning));
-  expect(await settle({ waiting: [other] })).toEqual([
-    '*',
-    'go test',
-    'check test',
-    'npm test',
-    'check test',
-  ]);
+  expect(await settle({ waiting: [other] })).toEqual(['*', 'go test', 'npm test']);
 });
 
 test.each([

@@ -36,56 +36,7 @@ export function openFamiliesOf(tool: string, command: string): string[] {
   const inner = simpleCommands(command)
     .filter(({ words }) => words.length > 2)
     .flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
-  const checks = waitedChecks(simpleCommands(command));
-  return [...new Set([...familiesOf(tool, command), ...inner, ...checks])].filter((family) =>
-    /^[\w@.]/.test(family),
-  );
-}
-
-/** What a check looks at; `all`: what its other kinds do, one after another. */
-export type Check = 'test' | 'lint' | 'types' | 'build' | 'all';
-const CHECK_WORDS: readonly (readonly [Check, RegExp])[] = [
-  [
-    'test',
-    /^(?:tests?|e2e|specs?|unit|integration|coverage|jest|vitest|mocha|pytest|rspec|phpunit|ctest|playwright|cypress)$/,
-  ],
-  ['lint', /^(?:lint|fmt|format|eslint|biome|clippy|ruff|rubocop|prettier|gofmt|golangci)$/],
-  ['types', /^(?:typecheck|typechecking|types|tsc|mypy|pyright|vet)$/],
-  ['build', /^(?:build|compile|bundle)$/],
-];
-const ALL_CHECKS = /^(?:ci|checks?|verify|validate|precommit|preflight|all|qa)$/;
-/** They run what a project calls so: of others `check` is one more kind. */
-const RUNS_TASKS =
-  /^(?:npm|pnpm|yarn|bun|deno|poetry|uv|mise|just|nx|turbo|composer|make|task|rake|gradlew?|mvnw?|tox|nox)$/;
-const INSTALLS = /^(?:npm|pnpm|bun|yarn) ci\b/;
-const CHECK_NAME_WORDS = 3;
-
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('type-check', 'typecheck')
-    .split(/[^a-z\d]+/);
-
-/** The kinds of check that the words of a text name. */
-export const checksNamed = (text: string): ReadonlySet<Check> =>
-  new Set(CHECK_WORDS.flatMap(([check, is]) => (wordsIn(text).some((word) => is.test(word)) ? [check] : [])));
-
-/** The kinds of check that a command runs, whatever it calls them. */
-export function checksIn(simple: SimpleCommand): ReadonlySet<Check> {
-  const { words } = simple;
-  const program = programOf(words[0] ?? '');
-  const names = [program, ...namesIn(words.slice(1))].slice(0, CHECK_NAME_WORDS);
-  const isOther = familyOf(simple) === undefined || HUB.test(program) || INSTALLS.test(words.join(' '));
-  if (isOther || names.some((name) => /\s/.test(name))) return new Set();
-  const isAll = RUNS_TASKS.test(program) && wordsIn(names.join(' ')).some((word) => ALL_CHECKS.test(word));
-  return new Set([...checksNamed(names.join(' ')), ...(isAll ? (['all'] as const) : [])]);
-}
-
-/** The checks that a shell line may be checked by again, as they stand among the families that are waited for; of one that runs all, any. */
-function waitedChecks(commands: readonly SimpleCommand[]): readonly string[] {
-  const checks = new Set(commands.flatMap((simple) => [...checksIn(simple)]));
-  if (checks.has('all')) for (const [check] of CHECK_WORDS) checks.add(check);
-  return [...checks].map((check) => `check ${check}`);
+  return [...new Set([...familiesOf(tool, command), ...inner])].filter((family) => /^[\w@.]/.test(family));
 }
 
 /** `npm run test -- --ci` is `npm test`; `go test ./x` is `go test`; undefined for plumbing. */
@@ -159,7 +110,6 @@ export function isWatchedFor(tool: string, command: string, watched: readonly st
   if (!isShell(tool)) return familiesOf(tool, command).some((family) => watched.includes(family));
   const commands = simpleCommands(command);
   return (
-    waitedChecks(commands).some((check) => watched.includes(check)) ||
     commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
     (isDone && (isSetUp(command) || isStart(command)))
   );

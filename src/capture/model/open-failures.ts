@@ -11,8 +11,8 @@ import { tellingRank } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { isElsewhere, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import { isGoneBy, isStrong, pairingOf, pairSteps, saidOf, verdictOf } from './pair.ts';
-import { isAnotherGo, isSameCheck, type Tried } from './related-calls.ts';
+import { isGoneBy, isStrong, pairingOf, pairSteps, verdictOf } from './pair.ts';
+import { isAnotherGo, type Tried } from './related-calls.ts';
 import { isShell, isTypedIn } from './shell.ts';
 
 /** So long it is found; then nobody is at it any more. */
@@ -59,7 +59,7 @@ export function isOfFailure(memory: Memory, lesson: Pick<Learning, 'signature' |
 export function isEndedBy(memory: Memory, passed: PassedStep): boolean {
   const tried = triedOf(memory);
   if (tried === undefined || passed.atMs <= Date.parse(memory.lastSeenAt)) return false;
-  return isAnotherGo(tried, passed) || isSameCheck(tried, saidOf(memory), passed);
+  return isAnotherGo(tried, passed);
 }
 
 /**
@@ -87,7 +87,8 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
 }
 
 /** What a call that passed shows by the way: of 33 such readers keep none, unless the session comes back to it. */
-const NOTICES: ReadonlySet<string> = new Set(['warning', 'discovery']);
+const isNotice = ({ kind, evidence }: Learning): boolean =>
+  evidence === 'tool-observed' && (kind === 'warning' || kind === 'discovery');
 
 /** What a flush makes of the steps and the learnings of a session. */
 export interface Settled<T extends string = string> {
@@ -130,7 +131,7 @@ export function settle<T extends string>(
   const ordered = inOrder(steps);
   const weighed = pairings.map((pairing) => ({
     ...pairing,
-    verdict: isGoneBy(pairing, pairings, ordered) ? 'passed-by' : verdictOf(pairing),
+    verdict: isGoneBy(pairing, pairings) ? 'passed-by' : verdictOf(pairing),
   }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
@@ -144,7 +145,7 @@ export function settle<T extends string>(
     learnings: learnings.filter(
       (learning) =>
         !untoldKeys.has(contentKey(learning)) &&
-        (!NOTICES.has(learning.kind) || isToldIn(closing?.() ?? [], learning)),
+        (!isNotice(learning) || isToldIn(closing?.() ?? [], learning)),
     ),
     lessons: over.flatMap(({ failed, solved, verdict }) =>
       verdict === 'solved' && solved !== undefined ? [lessonOf(failed, solved)] : [],

@@ -2,13 +2,12 @@ import {
   type EditedStep,
   type FailedStep,
   inOrder,
-  type Learning,
   type PassedStep,
   type Step,
 } from '../../core/learning.ts';
 import { attributed, type Help } from './attributed.ts';
 import { isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
-import { differenceOf, inWords, isAnotherGo, isSameCheck, isToldMore, placeIn } from './related-calls.ts';
+import { differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
 import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 /** How a failure ended. */
@@ -110,29 +109,10 @@ function isSameError(one: FailedStep, other: FailedStep): boolean {
   return said(one) === said(other);
 }
 
-/**
- * Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it, or what failed was
- * checked under another name since, and passed the last time. Pure.
- */
-export function isGoneBy(
-  { failed, solved }: Pairing,
-  pairings: readonly Pairing[],
-  ordered: readonly Step[],
-): boolean {
-  if (solved !== undefined) return false;
-  const isOvercome = pairings.some(
-    (other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs,
-  );
-  if (isOvercome) return true;
-  const said = saidOf(failed.learning);
-  const last = ordered.findLast(
-    (step) => step.type !== 'edited' && step.fromMs >= failed.atMs && isSameCheck(failed, said, step),
-  );
-  return last?.type === 'passed';
-}
-
-/** What a failure's body quotes of what was printed. */
-export const saidOf = ({ body = '' }: Pick<Learning, 'body'>): string => body.replace(/^While: .*$/m, '');
+/** Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it. Pure. */
+export const isGoneBy = ({ failed, solved }: Pairing, pairings: readonly Pairing[]): boolean =>
+  solved === undefined &&
+  pairings.some((other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs);
 
 /**
  * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `passed-by`: it came and went, or the next edit of the code mended it,

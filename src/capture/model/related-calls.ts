@@ -1,15 +1,5 @@
 import { oneLine } from '../../core/text.ts';
-import {
-  bare,
-  checksIn,
-  checksNamed,
-  familiesOf,
-  familyOf,
-  isSetUp,
-  isStart,
-  onlyLooks,
-  targetsOf,
-} from './family.ts';
+import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from './shell.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
@@ -65,33 +55,6 @@ export function isToldMore(first: Tried, later: Tried): boolean {
     ({ command }) => bareLine(command).split(' ') as [string, ...string[]],
   ) as [[string, ...string[]], [string, ...string[]]];
   return wrapper === program && rest.length > 1 && rest.join(' ') === more.join(' ');
-}
-
-/** Names of some of a project's tests. */
-const PARTS = /\b(?:unit|integration|e2e|smoke)\b/g;
-
-/**
- * Whether `later` checks what failed in `first`, by whatever name: `make ci` failed where it ran the tests, as its words (`said`) show, and now it is
- * `make test`. What looks at less than that does not. Pure.
- */
-export function isSameCheck(first: Tried, said: string, later: Tried): boolean {
-  if (!isShell(first.tool) || !isShell(later.tool)) return false;
-  const known = simpleCommands(first.command);
-  const before = new Set(known.flatMap((simple) => [...checksIn(simple)]));
-  const told = [...checksNamed(said)];
-  const failed = !before.has('all') ? [...before] : told.length > 0 ? told : (['test'] as const);
-  if (failed.length === 0) return false;
-  const isWhole = (simple: SimpleCommand): boolean =>
-    known.some((other) => targetsOf(other).length > 0 && isSameTarget(other, simple)) ||
-    (narrowing(simple).length === 0 &&
-      targetsOf(simple).every((target) => /^[./]*$/.test(target)) &&
-      (simple.words.join(' ').match(PARTS) ?? []).every((part) => `${first.command} ${said}`.includes(part)));
-  const after = new Set(
-    simpleCommands(later.command)
-      .filter(isWhole)
-      .flatMap((simple) => [...checksIn(simple)]),
-  );
-  return failed.every((check) => after.has(check) || after.has('all'));
 }
 
 const narrowing = ({ words }: SimpleCommand): string[] => words.filter((word) => NARROWS.test(word));

@@ -36,15 +36,6 @@ describe('what is looked at while something is open', () => {
     expect(isWatchedFor('Bash', 'rbenv local 3', ['*', 'npm test'])).toBe(false);
   });
 
-  it('is a check of the same kind while one is open, and any for one that runs all', () => {
-    const watched = openFamiliesOf('Bash', 'mise ci');
-    expect(isWatchedFor('Bash', 'npm run test', watched)).toBe(true);
-    expect(isWatchedFor('Bash', 'ls test', watched)).toBe(false);
-    expect(isWatchedFor('Bash', 'go vet ./...', openFamiliesOf('Bash', 'npm test'))).toBe(false);
-    expect(isWatchedFor('Bash', 'make ci', openFamiliesOf('Bash', 'npm test'))).toBe(true);
-    expect(isWatchedFor('Bash', 'npm run test', openFamiliesOf('Bash', 'wget x'))).toBe(false);
-  });
-
   it.each([
     'brew install jq',
     'docker compose up -d',

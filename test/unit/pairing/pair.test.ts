@@ -591,37 +591,6 @@ describe('a failure that nothing ended', () => {
     expect(settled.mistaken.map(({ signature }) => signature)).toEqual(['Unsupported engine']);
   });
 
-  const openAfter = (...steps: readonly Step[]) => settle([], steps, { ended: true }).open;
-  const inTests = 'error: script "test" failed: no such table: users';
-
-  it.each([
-    ['mise ci', inTests, 'mise test'],
-    ['npm run check', 'error: lint: no such rule: a/b', 'npx eslint .'],
-    ['npm run check', 'error: no such module: a', 'npm run ci'],
-    ['npm test', inTests, 'npx vitest run'],
-    ['make verify', 'error: 2 failed: no such table: users', 'make test'],
-    ['go test ./...', 'error: example.com/a: no such table: users', 'make test'],
-  ])('does not, once what %s failed in was checked under another name: %s, %s', (first, says, later) => {
-    const failure = failed(1, first, 'world', 0.9, says);
-    expect(openAfter(failure, passed(2, later))).toEqual([]);
-    expect(openAfter(failure, passed(2, later), failed(3, later, 'world', 0.9, 'error: another'))).toContain(
-      failure,
-    );
-  });
-
-  it.each([
-    ['mise ci', inTests, 'mise lint'],
-    ['mise ci', inTests, 'mise test test/a.test.ts'],
-    ['npm test', inTests, 'npx vitest run -t name'],
-    ['npm test', inTests, 'npm run test:unit'],
-    ['npm run build', 'error: no such module', 'npm run lint'],
-    ['npm run check', inTests, 'npm ci'],
-    ['npm run check', inTests, 'git commit -m "run the tests"'],
-  ])('does, where less than what %s failed in was checked: %s, %s', (first, says, later) => {
-    const failure = failed(1, first, 'world', 0.9, says);
-    expect(openAfter(failure, passed(2, later))).toEqual([failure]);
-  });
-
   it('is told where it will be there tomorrow, and says what it is; else only what ends it is waited for', () => {
     const gone = failed(1, 'git push', 'passing', 0.9, 'error: port 22 timed out');
     const mute = failed(2, 'bd push', 'unknown', 0.9, 'Pushing to remote');

@@ -263,7 +263,7 @@ export function ownAbout({ about, source }: Candidate): string {
 
 /** What was done, which the change itself shows; who tells why says how things were, or are. */
 export const RECOUNTS =
-  /^(?:add|apply|bump|call|cap|cover|change|collapse|combine|convert|create|defer|delete|detect|document|drop|emit|enable|ensure|exclude|expose|extend|extract|fix|fold|handle|implement|include|inject|introduce|keep|log|make|merge|mount|move|pass|pin|point|port|prevent|print|re-\w+|reject|remove|rename|render|replace|restore|retire|return|route|set|show|skip|split|stop|store|switch|test|treat|turn|update|use|validate|verify|warn|wire|wrap)(?:e?s|d|ed)? (?!(?:is|are|was|were|has|had)\b)|^[^.]*\bnow\b/i;
+  /^(?:with this change|(?:add|apply|bump|call|cap|capture|correct|cover|change|collapse|combine|convert|create|defer|delete|detect|document|drop|emit|enable|ensure|exclude|expose|extend|extract|fix|fold|handle|implement|include|inject|introduce|keep|log|make|merge|mount|move|new|pair|pass|pin|pipe|point|port|prevent|print|re-\w+|reject|remove|rename|render|replace|restore|retire|return|route|set|show|skip|split|stop|store|switch|test|treat|turn|update|use|validate|verify|warn|wire|wrap|write)(?:e?s|d|ed)?) (?!(?:is|are|was|were|has|had)\b)|^[^.]*\bnow\b/i;
 
 /** Whether the words of a commit tell why, and can be read behind its subject alone: they neither count what comes next nor speak of something as known. */
 export const opens = (text: string): boolean => {

@@ -11,7 +11,7 @@ import {
   topicsOf,
   worthOf,
 } from './compose.ts';
-import { featuresOf, type Progress, type Session, sessionOf } from './features.ts';
+import { allNames, featuresOf, type Progress, type Session, sessionOf } from './features.ts';
 import { overturnedAmong } from './overturned.ts';
 
 /** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again; or it was intended, and nobody came back to it. `unclear`: it cannot be understood alone. */
@@ -157,6 +157,7 @@ const isApart = (one: Candidate | undefined): boolean =>
   one.place === 'item' &&
   signsOf(one.text) > 1 &&
   opens(one.text) &&
+  allNames(one.text).length > 0 &&
   isAlone(one) &&
   ownAbout(one) !== '';
 
