@@ -202,6 +202,9 @@ function filtered(
 /** Calls that may become candidates: the inputs of others are not looked at, and filters take time. */
 function isTold({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): boolean {
   if (tool === 'Bash')
-    return typeof input['command'] === 'string' && /\bcommit\b|\b(?:gh|glab)\b/.test(input['command']);
+    return (
+      typeof input['command'] === 'string' &&
+      /\bcommit\b|\b(?:gh|glab)\s+(?:pr|mr|issue)\b/.test(input['command'])
+    );
   return tool === ASKS;
 }

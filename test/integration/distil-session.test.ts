@@ -133,6 +133,23 @@ describe('a session that ends', () => {
     expect(`${memory?.['summary']}`).toContain('`parseLine`');
   });
 
+  it('tells the reason of a pull request, and keeps no secret of it', async () => {
+    const { repository, sessionIn } = makePlace();
+    const session = sessionIn('s1');
+    const token = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+    await session.start();
+    await session.prompt('open the pull request, please');
+    const body = `## Why\n\n${CLAIM}\n\nIt was tried with ${token} before it was opened.`;
+    session.run(`gh pr create --title "fix: strip it" --body "$(cat <<'EOF'\n${body}\nEOF\n)"`, false);
+    await session.stop('Opened.');
+    expect(readFileSync(storyFile(repository, 's1'), 'utf8')).not.toContain(token);
+    await session.end();
+    const lessons = lessonsOf(session);
+    expect(lessons).toHaveLength(1);
+    expect(lessons[0]).toContain('`parseLine`');
+    expect(lessons[0]).not.toContain(token);
+  });
+
   it('gives a commit’s memory the files that the session changed for it, and is found by them', async () => {
     const repository = makeRepository(folder());
     commitFiles(repository, { 'retry.js': 'export const retries = 5;\n', 'other.js': '', 'late.js': '' });

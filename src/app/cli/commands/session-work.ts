@@ -85,7 +85,7 @@ const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   overturned: 'overturned later in the session',
   unsettled: 'the session went on editing afterwards and did not repeat it',
   unclear: 'it makes no sense on its own',
-  'too-many': 'a session becomes at most four memories',
+  'too-many': 'a session becomes at most six memories',
   unkept: 'stated, but in no memory: part of a question, still in the queue, or forgotten since',
 };
 
@@ -152,7 +152,7 @@ type DistilOptions = Flags<'auto' | 'dryRun' | 'json'> & {
 export const addDistil = command('distil', {
   summary: 'turn what a session said into memories',
   about:
-    'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
+    'Reads everything that a session gathered and writes up to six memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written and no model is asked: it shows what the rules would make of the session, why the rest was dropped, and what asking a model would send and cost.',
   options: {
     '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
     '--last <n>': 'the n newest sessions that have ended',
