@@ -139,22 +139,21 @@ export const fieldsOf = (value: unknown): Fields =>
 type Kind = 'text' | 'number' | 'flag' | 'list' | 'texts' | 'object';
 export type Shape = Readonly<Record<string, Kind | `?${Kind}`>>;
 
-/** Functions only: with `Array.isArray` itself the table would stay in bundles that need none of it. */
-const IS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
-  text: (value) => typeof value === 'string',
-  number: (value) => Number.isFinite(value),
-  flag: (value) => typeof value === 'boolean',
-  list: (value) => Array.isArray(value),
-  texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-  object: (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
-};
+function isOf(kind: string, value: unknown): boolean {
+  if (kind === 'object') return value !== null && typeof value === 'object' && !Array.isArray(value);
+  if (kind === 'list') return Array.isArray(value);
+  if (kind === 'texts') return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return kind === 'number'
+    ? Number.isFinite(value)
+    : typeof value === (kind === 'text' ? 'string' : 'boolean');
+}
 
 /** Whether a value is an object with such fields: another version of the product may have written it. Pure. */
 export const hasShape = (value: unknown, shape: Shape): boolean =>
-  IS.object(value) &&
+  isOf('object', value) &&
   Object.entries(shape).every(([name, kind]) => {
     const field = (value as Fields)[name];
-    return (kind.startsWith('?') && field === undefined) || IS[kind.replace('?', '') as Kind](field);
+    return (kind.startsWith('?') && field === undefined) || isOf(kind.replace('?', ''), field);
   });
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

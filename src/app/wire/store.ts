@@ -126,10 +126,9 @@ export function wireGit(
   const cwd = gitFolder(options, home);
   const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
   const git = { cwd, env };
+  const more = defined({ root, knownAuthor });
   const reader = createObjectReader(git);
-  const repository = filtered(
-    createGitRepository(defined({ ...git, gitDir, commonDir, root, reader, knownAuthor })),
-  );
+  const repository = filtered(createGitRepository({ ...git, ...more, gitDir, commonDir, reader }));
   const { indexBound: bound } = options;
   let isLeftBehind = false;
   const onLeftBehind = (): void => {
@@ -145,6 +144,7 @@ export function wireGit(
     ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
     ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
   });
+  const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
   const { tellReading } = options;
   const stored = tellReading === undefined ? plain : withCount(plain, git, tellReading);
   const provenance = createProvenance({
@@ -153,7 +153,6 @@ export function wireGit(
     notes: stored,
     trusted: () => trustedRemotes(home.directory),
   });
-  const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
   const notes = home.isUserStore ? stored : withProvenance(stored, provenance, mayBeForeign);
   const directory = join(home.directory, 'index');
   const index = createWordsIndex({

@@ -98,11 +98,9 @@ function isHandoff(value: unknown): value is StoredHandoff {
   );
 }
 
-const LISTS = ['asked', 'tried', 'decided', 'found', 'finished', 'tasks', 'files', 'answered'];
 const STORY: Shape = {
-  ...Object.fromEntries(LISTS.map((name) => [name, 'list' as const])),
-  isAnswered: 'flag',
-  ahead: '?texts',
+  ...{ asked: 'list', tried: 'list', decided: 'list', found: 'list', finished: 'list', tasks: 'list' },
+  ...{ files: 'list', answered: 'list', isAnswered: 'flag', ahead: '?texts' },
 };
 const GATHERED: Shape = {
   ...{ candidates: 'list', written: 'list', turn: 'number', message: 'number', upTo: 'number' },
