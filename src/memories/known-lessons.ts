@@ -7,7 +7,7 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 
-export interface KnownLesson {
+interface KnownLesson {
   readonly memory: Memory;
   readonly likeness: Exclude<Likeness, 'other'>;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MODEL, embeddingModel, KNOWN_MODELS } from '../../src/core/embedding-models.ts';
+import { pool } from '../../src/extras/vectors/open-model.ts';
 import { cutIntoChunks, embedderId } from '../../src/extras/vectors/transformers.ts';
-import { pool } from '../../src/extras/vectors/transformers-package.ts';
 
 describe('the model that the settings mean', () => {
   it('is the default one, as the table has it', () => {

@@ -22,13 +22,9 @@ import { gitFolder } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
 
-/** The jobs of a place, as their files tell. */
-export interface Jobs {
+export interface Starter {
   readonly jobs: Pick<JobStates, 'read' | 'write'>;
   readonly clock: Clock;
-}
-
-export interface Starter extends Jobs {
   /** Starts a job that lives on after us, and does not wait for it; false where it could not. */
   readonly start: (job: Job) => boolean;
   readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
@@ -69,7 +65,12 @@ export const isTidyDue = (before: JobState | undefined, nowMs: number): boolean 
   isLongAgo(before?.started_at, nowMs, TIDY_AFTER_MS);
 
 /** Writes down how a job ended; `mark`: where the refs were when it began, if it has looked at all of them. */
-export function endJob({ jobs, clock }: Jobs, job: Job, outcome: string, mark?: string): void {
+export function endJob(
+  { jobs, clock }: Pick<Starter, 'jobs' | 'clock'>,
+  job: Job,
+  outcome: string,
+  mark?: string,
+): void {
   const now = new Date(clock()).toISOString();
   const started_at = jobs.read(job)?.started_at ?? now;
   jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });

@@ -13,22 +13,16 @@ import { tidyWhenDue } from '../../git/store-check.ts';
 import { isIndexOf } from '../../recall/index/index-files.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { Unfetched } from '../../share/model/remote.ts';
-import type { createReanchor, ReanchorOptions, ReanchorReport } from '../../share/reanchor/reanchor.ts';
+import type { createReanchor } from '../../share/reanchor/reanchor.ts';
 import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';
 import type { ReindexReport } from '../doctor/upkeep.ts';
-import { endJob, type Jobs, waitsForModel } from './background.ts';
+import { endJob, waitsForModel } from './background.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
 
-export interface JobRun extends Jobs {
-  readonly job: Job;
-  /** Takes the one place for it; undefined where another process has it. */
-  readonly lock: () => (() => void) | undefined;
-  readonly log: (record: Readonly<Record<string, string | number | boolean>>) => void;
-  readonly logFailure: (error: unknown) => void;
-}
+type JobRun = ReturnType<typeof jobRun>;
 
 /**
  * Does a job where no other process is at it, and writes down how it ended; where work gives two words the second tells where the refs were
@@ -105,25 +99,6 @@ export async function distilNow(
   return distilled;
 }
 
-/**
- * Sweeps over rewritten commits, at the start of a session, until `signal` stops it: `incomplete`, and what it had found by then is
- * written. `refsMark`: another text whenever refs have moved; undefined where that cannot be told cheaply.
- */
-export const sweepOnce = (
-  run: JobRun,
-  reanchor: (options: ReanchorOptions) => Promise<ReanchorReport>,
-  refsMark: () => string | undefined,
-  signal: AbortSignal,
-) =>
-  runJob(run, async () => {
-    const mark = refsMark(); // before: what moves meanwhile is for the next sweep
-    const { moved, copied, unresolved, looked, complete } = await reanchor({ signal });
-    const figures = { moved, copied, unresolved, looked };
-    if (!complete) run.log({ failure: 'INCOMPLETE', ...figures });
-    else if (moved + copied > 0) run.log(figures);
-    return [complete ? 'swept' : 'incomplete', complete ? mark : undefined];
-  });
-
 /** What is flushed while a sync runs goes along, but a sync that never ends helps nobody. */
 const MAX_RUNS = 3;
 
@@ -189,27 +164,35 @@ const REINDEX_TIMEOUT_MS = 10 * 60_000;
 type Setting = Pick<WireOptions, 'env' | 'clock'>;
 
 /** How a job of a place is run; `lock`: one at a time, by this name in the place's folder. */
-export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home, lock?: string): JobRun {
+export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home, lock?: string) {
   const { directory } = home;
   return {
     job,
     lock: lock === undefined ? () => () => {} : createSyncLock({ directory, name: lock }),
     jobs: createJobStates(directory),
     clock,
-    log: (record) => writeLog(env, { event: job, ...record }),
-    logFailure: (error) => writeLog(env, { event: job, ...failureRecord(error) }),
+    log: (record: Readonly<Record<string, string | number | boolean>>) =>
+      writeLog(env, { event: job, ...record }),
+    logFailure: (error: unknown) => writeLog(env, { event: job, ...failureRecord(error) }),
   };
 }
 
-/** The sweep over rewritten commits. */
+/** The sweep over rewritten commits, until its time is up: `incomplete`, and what it had found by then is written. */
 export async function autoReanchor(
   setting: Setting,
   { home, own }: Pick<Wired, 'home' | 'own'>,
   reanchor: ReturnType<typeof createReanchor>,
 ): Promise<string> {
   const run = jobRun('reanchor', setting, home, 'reanchor');
-  const signal = AbortSignal.timeout(SWEEP_TIMEOUT_MS);
-  const outcome = await sweepOnce(run, reanchor, () => refsMark(home.place.commonDir), signal);
+  const outcome = await runJob(run, async () => {
+    const mark = refsMark(home.place.commonDir); // before: what moves meanwhile is for the next sweep
+    const signal = AbortSignal.timeout(SWEEP_TIMEOUT_MS);
+    const { moved, copied, unresolved, looked, complete } = await reanchor({ signal });
+    const figures = { moved, copied, unresolved, looked };
+    if (!complete) run.log({ failure: 'INCOMPLETE', ...figures });
+    else if (moved + copied > 0) run.log(figures);
+    return complete ? ['swept', mark] : 'incomplete';
+  });
   if (outcome !== 'busy') await own.keepHistory();
   return outcome;
 }

@@ -111,10 +111,10 @@ export function memoriesHolding(
   { limit, nowMs }: { readonly limit: number; readonly nowMs: number },
 ): Memory[] {
   const all = sumOf(view.layers, ({ segment }) => segment.memories);
-  const counted = [...new Set(tokenize(words.join(' ')))]
+  const held = [...new Set(tokenize(words.join(' ')))]
     .map((term) => ({ term, holders: sumOf(view.layers, (layer) => holdersOf(layer, keyOf('term', term))) }))
+    .filter(({ holders }) => holders > 0)
     .sort((a, b) => a.holders - b.holders);
-  const held = counted.filter(({ holders }) => holders > 0);
   const asked = held.filter(({ holders }, at) => at === 0 || holders <= MAX_HOLDERS);
   const weights = new Map(asked.map(({ term, holders }) => [term, Math.log(1 + all / holders)]));
   const least = sumOf([...weights.values()], (weight) => weight) / 2;
