@@ -8,7 +8,7 @@ import { isStopWord, stem } from '../../src/core/words/stem.ts';
 import type { Dataset, Question } from '../../src/extras/eval/dataset.ts';
 import { modelCache } from '../../src/extras/vectors/open-model.ts';
 import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
-import type { Embedder } from '../../src/recall/model/embedder.ts';
+import type { Embedder } from '../../src/recall/model/ports.ts';
 
 type Tokenizer = (text: string) => readonly string[];
 

@@ -8,7 +8,7 @@ import type { Memory } from '../../src/core/memory.ts';
 import { type Dataset, meanOf, measure, type Question, readDataset } from '../../src/extras/eval/dataset.ts';
 import { evaluate } from '../../src/extras/eval/evaluate.ts';
 import { createWordsIndexOf } from '../../src/recall/index/words-index.ts';
-import type { Embedder } from '../../src/recall/model/embedder.ts';
+import type { Embedder } from '../../src/recall/model/ports.ts';
 import { printTable } from '../whole-process.ts';
 import { BASELINES, bm25Answers, type Half, halvesOf, openEmbedder, withCache } from './baselines.ts';
 

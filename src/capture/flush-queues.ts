@@ -147,14 +147,13 @@ export function createSettleMemories(ports: SettleMemoriesPorts): SettleMemories
     );
     const additions = await additionsOf(ports, [...ended, ...mistaken, ...back.map(succeeded)]);
     for (const { memory } of mistaken) over.add(memory.id);
-    const knownIds = new Set(before.map(({ id }) => id));
-    const opened = drafts.filter((draft, at) => {
-      const isNew = entries[at]?.became !== 'known' && !knownIds.has(written.get(draft) ?? '');
-      return isNew && draft.kind === OPEN;
-    });
+    const isOpened = (draft: Learning<Filtered>, at: number): boolean =>
+      draft.kind === OPEN &&
+      entries[at]?.became !== 'known' &&
+      !before.some(({ id }) => id === written.get(draft));
     const open = [
       ...settled.waiting.flatMap(awaitedBy),
-      ...[...known.filter(({ id }) => !over.has(id)), ...opened].flatMap(familiesOfOpen),
+      ...[...known.filter(({ id }) => !over.has(id)), ...drafts.filter(isOpened)].flatMap(familiesOfOpen),
     ];
     return { additions, open };
   };

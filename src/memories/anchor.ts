@@ -26,13 +26,13 @@ export interface Anchored {
   readonly replaced?: readonly string[];
 }
 
-/** What is to be written with some drafts, in the same commit, once it is known what becomes of them. */
-export type Besides = (entries: readonly Anchored[]) => Promise<readonly NoteAddition[]>;
-
-/** Drafts → notes; where there is no commit yet nothing is written, and `besides` not asked. */
+/**
+ * Drafts → notes. `besides` gives what is to be written in the same commit, once it is known what becomes of the drafts; where there is no commit
+ * yet nothing is written, and nobody asked.
+ */
 export type Anchoring<T extends MemoryDraft<Filtered>> = (
   drafts: readonly T[],
-  besides?: Besides,
+  besides?: (entries: readonly Anchored[]) => Promise<readonly NoteAddition[]>,
 ) => Promise<AnchorResult>;
 
 export type AnchorResult =

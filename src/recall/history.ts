@@ -3,7 +3,7 @@ import { CsError } from '../core/errors.ts';
 import { isLive, isPage, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
 import { compareNames } from './index/layout.ts';
-import type { BlamedLines, CodeCommits, CommitTitle } from './model/code.ts';
+import type { BlamedLines, CodeCommits, CommitTitle } from './model/ports.ts';
 
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
 const isShown = (memory: Memory, nowMs: number): boolean => isLive(memory, nowMs) && !isPage(memory);

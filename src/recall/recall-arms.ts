@@ -6,9 +6,8 @@ import { inTime } from '../core/time.ts';
 import type { QueryTerm } from '../core/words/query.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import { type Hit, saidByWords } from './model/blend.ts';
-import type { CodeCommits } from './model/code.ts';
 import { spreadActivation } from './model/diversify.ts';
-import type { Embedder } from './model/embedder.ts';
+import type { CodeCommits, Embedder } from './model/ports.ts';
 import type { FileAtHand, Question } from './model/trigger.ts';
 
 /** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */

@@ -2,7 +2,7 @@ import { type FileRef, type Memory, type ScopedMemory, type TrustSettings, trust
 import type { Clock, Repository } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
 import type { Hit } from './model/blend.ts';
-import type { CodeNow } from './model/code.ts';
+import type { CodeNow } from './model/ports.ts';
 import type { Told } from './model/recall-text.ts';
 import {
   type Ancestry,

@@ -16,7 +16,7 @@ import { createDatabase, ownPlace, sharedPlace } from '../../src/extras/vectors/
 import { SLACK_BYTES } from '../../src/extras/vectors/tidy.ts';
 import { createLanceIndex, type LanceIndexOptions } from '../../src/extras/vectors/vectors.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
-import type { VectorKeeper } from '../../src/recall/model/embedder.ts';
+import type { VectorKeeper } from '../../src/recall/model/ports.ts';
 import {
   arbitraryStep,
   COMMIT_A,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { issueWords } from '../../src/app/config/issue-words.ts';
+import { issueWords } from '../../src/app/config/config-read.ts';
 
 const schema = z.strictObject({
   summary: z.string().check(z.minLength(1)),

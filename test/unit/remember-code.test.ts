@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CodeNow, FileAt } from '../../src/recall/model/code.ts';
+import type { CodeNow, FileAt } from '../../src/recall/model/ports.ts';
 import { rememberCode } from '../../src/recall/store/remember-code.ts';
 
 function scene() {

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
 import { isRemoved } from '../../files/write.ts';
-import type { VectorKeeper, VectorUpdate } from '../../recall/model/embedder.ts';
+import type { VectorKeeper, VectorUpdate } from '../../recall/model/ports.ts';
 
 /**
  * Removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many

@@ -16,7 +16,7 @@ import { shortLine } from '../../core/text.ts';
 import { untilText } from '../../core/time.ts';
 import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/recall-text.ts';
 import type { HydratedFile } from '../../recall/order.ts';
-import { issueWords } from '../config/issue-words.ts';
+import { issueWords } from '../config/config-read.ts';
 import type { Wired } from '../wire/services.ts';
 import type { createTurns, ServerPorts } from './calls.ts';
 

@@ -73,7 +73,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
       ['hooks', () => checkHooks(log(), clock())],
       ['captures', () => checkCaptures(log(), clock())],
       ['queues', () => checkWaiting(waiting)],
-      ['log', () => checkLog(log(), wired.logDirectory, clock())],
+      ['log', () => checkLog(log(), logDirectory(env), clock())],
       ['distil', () => checkModel(modelUseOf(config.distil.model, env, clock()), clock())],
       ['background', () => checkBackground(jobs, clock())],
     ]);

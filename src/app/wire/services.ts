@@ -9,7 +9,6 @@ import { readRest } from '../../capture/story.ts';
 import { createFixFeedback, createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import { createJobStates } from '../../files/background.ts';
-import { logDirectory } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { withoutRepository } from '../../git/repository.ts';
 import {
@@ -99,9 +98,6 @@ export async function wire(options: WireOptions, known?: Spooling) {
     vectors,
     isIndexLeftBehind,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
-    get logDirectory() {
-      return logDirectory(options.env);
-    },
     purge: builtLate(() => createPurgeEverywhere(recalling().storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
     close,
   };

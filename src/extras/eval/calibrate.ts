@@ -1,6 +1,6 @@
 import { isLive, type Memory } from '../../core/memory.ts';
 import { blend } from '../../recall/model/blend.ts';
-import type { Embedder } from '../../recall/model/embedder.ts';
+import type { Embedder } from '../../recall/model/ports.ts';
 import { knownItems, meanOf, measure } from './dataset.ts';
 import { type Candidates, candidatesOf, type EvaluatePorts } from './evaluate.ts';
 

@@ -3,7 +3,7 @@ import type { Memory } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
 import type { QueryTerm } from '../../core/words/query.ts';
 import { type ArmScores, blend, wordScores } from '../../recall/model/blend.ts';
-import { type Embedder, passageOf } from '../../recall/model/embedder.ts';
+import { type Embedder, passageOf } from '../../recall/model/ports.ts';
 import { searchNear } from '../../recall/recall-arms.ts';
 import {
   type Dataset,

@@ -4,7 +4,7 @@ import { CsError } from '../../core/errors.ts';
 import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
 import { orLate } from '../../core/time.ts';
 import { readShaped, writeAtOnce, writeJsonFile } from '../../files/write.ts';
-import type { Embedder } from '../../recall/model/embedder.ts';
+import type { Embedder } from '../../recall/model/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { LanceDatabase } from './database.ts';
 

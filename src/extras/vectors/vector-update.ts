@@ -9,7 +9,7 @@ import {
   passageOf,
   type VectorUpdate,
   type VectorUpdateOptions,
-} from '../../recall/model/embedder.ts';
+} from '../../recall/model/ports.ts';
 import { Preempted, TableFailure } from './database.ts';
 import { isTidyDue, isTooLarge, tidy } from './tidy.ts';
 import type { VectorContext, VectorState } from './vector-state.ts';

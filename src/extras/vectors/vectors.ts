@@ -3,7 +3,7 @@ import { isLive, type Memory } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore, SearchHit } from '../../core/ports.ts';
 import { compareNames } from '../../recall/index/layout.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
-import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/embedder.ts';
+import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/ports.ts';
 import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
 import {
   createSilence,

@@ -1,6 +1,6 @@
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
-import type { CodeNow, FileAt, Renamed } from '../model/code.ts';
+import type { CodeNow, FileAt, Renamed } from '../model/ports.ts';
 import type { CommitPlace } from '../model/standing.ts';
 import { inRoot, OBJECT_NAME } from './commits.ts';
 import type { KnownHistory } from './known-history.ts';

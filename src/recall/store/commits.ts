@@ -2,7 +2,7 @@ import { CsError } from '../../core/errors.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
 import { commitTimeMs, parseCommit } from '../../share/model/reanchor/changes.ts';
-import type { BlamedLines, CodeCommits, CommitTitle } from '../model/code.ts';
+import type { BlamedLines, CodeCommits, CommitTitle } from '../model/ports.ts';
 
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) \d+ (\d+)(?: \d+)?$/;
 

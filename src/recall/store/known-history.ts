@@ -6,7 +6,7 @@ import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
 import { placeNear } from '../index/layout.ts';
 import { type ByteSource, fileSource } from '../index/pages.ts';
-import type { CodeNow, FileAt } from '../model/code.ts';
+import type { CodeNow, FileAt } from '../model/ports.ts';
 
 /** Beside the words index, and disposable like it. */
 export const HISTORY_FILE = 'history-v1.bin';

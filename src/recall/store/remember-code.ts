@@ -1,4 +1,4 @@
-import type { CodeNow, FileAt, Renamed } from '../model/code.ts';
+import type { CodeNow, FileAt, Renamed } from '../model/ports.ts';
 import type { CommitPlace } from '../model/standing.ts';
 
 /** So long branches elsewhere may move unseen. */

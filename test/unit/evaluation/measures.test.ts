@@ -13,7 +13,7 @@ import {
 } from '../../../src/extras/eval/dataset.ts';
 import { type Answered, evaluate, resultsOf } from '../../../src/extras/eval/evaluate.ts';
 import { createWordsIndexOf } from '../../../src/recall/index/words-index.ts';
-import type { Embedder } from '../../../src/recall/model/embedder.ts';
+import type { Embedder } from '../../../src/recall/model/ports.ts';
 
 test('recall is the share of what was wanted, the rank that of the first', () => {
   const answer = ['x', 'a', 'y', 'z', 'w', 'b', 'v'];

@@ -86,11 +86,11 @@ function keeping() {
   const kept = keepWired(
     async (folder) => {
       const name = `${folder} ${++count}`;
-      return { logDirectory: name, close: () => closed.push(name) } as unknown as Wired;
+      return { relativePath: name, close: () => closed.push(name) } as unknown as Wired;
     },
     () => mark,
   );
-  const name = (folder: string) => kept.withWired(folder, async ({ logDirectory }) => logDirectory);
+  const name = (folder: string) => kept.withWired(folder, async ({ relativePath }) => relativePath);
   const setMark = (to: string): void => {
     mark = to;
   };

@@ -6,7 +6,7 @@ import { count } from '../../../core/text.ts';
 import type { Imported, Told } from '../../../share/import-memories.ts';
 import { LEGACY_REFS, type NotesCounts, type planNotesImport } from '../../../share/import-notes.ts';
 import type { ImportRecord } from '../../../share/import-records.ts';
-import { issueWords } from '../../config/issue-words.ts';
+import { issueWords } from '../../config/config-read.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { type Answer, command } from '../command.ts';
 import { type InputLine, print, readJsonLines } from '../io.ts';

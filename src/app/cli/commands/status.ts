@@ -1,6 +1,7 @@
 import { errorMessage } from '../../../core/errors.ts';
 import { count, printable, shortLine, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
+import { logDirectory } from '../../../files/log.ts';
 import { unfetchedText } from '../../../share/model/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
@@ -203,7 +204,7 @@ async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const overview = await wireOverview(setting(), wired)();
   const { there, unanswered } = await newsOf(wired, isAsked);
   const { enabled } = wired.config;
-  const [store, log] = [wired.home.place.commonDir, wired.logDirectory];
+  const [store, log] = [wired.home.place.commonDir, logDirectory(setting().env)];
   const { sessions, waiting, ...more } = overview;
   const listed = sessions.map(({ session, state, waiting: count }) => ({
     session_id: session,
