@@ -132,9 +132,9 @@ export function wireBackground(
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
-  const begin = (job: Job, isDue: (before: JobState | undefined) => boolean): boolean => {
+  const begin = (job: Job, isDue: (before: JobState | undefined) => boolean, start = beginJob): boolean => {
     try {
-      return isDue(jobs.read(job)) && beginJob(starter, job);
+      return isDue(jobs.read(job)) && start(starter, job);
     } catch (error) {
       return failed(job, error);
     }
@@ -155,8 +155,16 @@ export function wireBackground(
       begin('reanchor', () => true),
     sync: () => begin('sync', () => isHere && config.sync.auto && hasAgreedToAny(home.directory)),
     reindex: () => begin('reindex', () => isHere && isEmbeddedHere),
-    /** The same after a flush, which leaves the index of words as it is: whoever asks before reads what is new beside it. */
-    written: () => begin('reindex', () => config.enabled && !jobs.isAtWork('reindex', clock())),
+    /**
+     * The same after a flush, which leaves the index of words as it is. It is not noted as begun: whoever looks before does not wait for so
+     * little, but reads what is new by itself.
+     */
+    written: () =>
+      begin(
+        'reindex',
+        () => config.enabled && !jobs.isAtWork('reindex', clock()),
+        () => starter.start('reindex'),
+      ),
     /** The same where hooks could not bring the index of words up to date. */
     words: (isBehind = wired.isIndexLeftBehind()) =>
       begin('reindex', (before) => config.enabled && isBehind && isWordsDue(before, clock())),
