@@ -1,7 +1,7 @@
-// In how many source files something runs for one event: how far a reader has to go to follow it.
+// In how many source files something runs for one event, and how often it goes on in another folder: how far a reader has to go to follow it.
 // Usage: npm run bench:house [-- --list]
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { git, run } from './measure.ts';
@@ -28,6 +28,33 @@ const OURS = /^(?:src|filters)\//;
 const MADE = /\.ts$/;
 const GETTER = /^\(\) => [\w$]+[,\s}]/;
 
+/** Gives the file of ours that a function of a bundle stands in, by where it begins; undefined for what nobody wrote. */
+function createFileAt(bundle: string): (start: number, name: string) => string | undefined {
+  const text = readFileSync(bundle, 'utf8');
+  const modules = [...text.matchAll(MODULE)].map(({ index, 1: file = '' }) => ({ index, file }));
+  return (start, name) => {
+    const made = MADE.test(name) || text.slice(start - 4, start) === '.ts"';
+    if (start === 0 || made || GETTER.test(text.slice(start, start + 80))) return undefined;
+    const file = modules.findLast(({ index }) => index <= start)?.file;
+    return file !== undefined && OURS.test(file) ? file : undefined;
+  };
+}
+
+/** How often what is called for the first time stands in another folder than what was called for the first time before it, by V8's log. */
+function switchesIn(log: string, dist: string): number {
+  const bundles = new Map<string, ReturnType<typeof createFileAt>>();
+  const folders: string[] = [];
+  for (const line of readFileSync(log, 'utf8').split('\n')) {
+    const [what, kind = '', ...more] = line.split(',');
+    if (what === 'script-details' && more[0]?.startsWith(dist)) bundles.set(kind, createFileAt(more[0]));
+    if (what !== 'function' || kind !== 'first-execution') continue;
+    const [script = '', start, , , name = ''] = more;
+    const file = bundles.get(script)?.(Number(start), name);
+    if (file !== undefined && dirname(file) !== folders.at(-1)) folders.push(dirname(file));
+  }
+  return folders.length - 1;
+}
+
 /** The functions that ran, as `file name`, of the bundles in a folder. */
 function functionsRun(coverageFolder: string, dist: string): Set<string> {
   const found = new Set<string>();
@@ -37,14 +64,11 @@ function functionsRun(coverageFolder: string, dist: string): Set<string> {
     };
     for (const { url, functions } of result) {
       if (!url.startsWith('file:') || !fileURLToPath(url).startsWith(dist)) continue;
-      const text = readFileSync(fileURLToPath(url), 'utf8');
-      const modules = [...text.matchAll(MODULE)].map(({ index, 1: file = '' }) => ({ index, file }));
+      const fileAt = createFileAt(fileURLToPath(url));
       for (const { functionName, ranges } of functions) {
         const [{ startOffset = 0, count = 0 } = {}] = ranges;
-        if (count === 0 || startOffset === 0 || MADE.test(functionName)) continue;
-        if (GETTER.test(text.slice(startOffset, startOffset + 80))) continue;
-        const file = modules.findLast(({ index }) => index <= startOffset)?.file;
-        if (file !== undefined && OURS.test(file)) found.add(`${file} ${functionName || startOffset}`);
+        const file = count === 0 ? undefined : fileAt(startOffset, functionName);
+        if (file !== undefined) found.add(`${file} ${functionName || startOffset}`);
       }
     }
   }
@@ -74,18 +98,23 @@ const line = (fields: Record<string, unknown>): string =>
 const payload = (event: string, fields: Record<string, unknown>): string =>
   `${JSON.stringify({ session_id: 'house', transcript_path: transcript, cwd: repository, hook_event_name: event, ...fields })}\n`;
 
-/** Runs one event and gives the functions that ran in its process. */
-function hook(event: string, fields: Record<string, unknown>): Set<string> {
+interface Ran {
+  readonly functions: Set<string>;
+  readonly switches: number;
+}
+
+/** Runs one event and gives what ran in its process. */
+function hook(event: string, fields: Record<string, unknown>): Ran {
   const coverage = join(folder, `coverage-${event}`);
-  rmSync(coverage, { recursive: true, force: true });
+  const log = join(folder, `first-calls-${event}.log`);
   run(
     process.execPath,
-    [join(dist, 'hook.cjs'), event],
+    ['--log-function-events', '--no-logfile-per-isolate', `--logfile=${log}`, join(dist, 'hook.cjs'), event],
     repository,
     { ...env, NODE_V8_COVERAGE: coverage },
     payload(event, fields),
   );
-  return functionsRun(coverage, dist);
+  return { functions: functionsRun(coverage, dist), switches: switchesIn(log, dist) };
 }
 
 const FAILURE =
@@ -101,7 +130,7 @@ function untilIndexed(): void {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 }
 
-function measure(): readonly (readonly [string, Set<string>])[] {
+function measure(): readonly (readonly [string, Ran])[] {
   writeFileSync(
     transcript,
     line({
@@ -146,15 +175,16 @@ try {
     [...new Set([...functions].map((it) => it.split(' ')[0] ?? ''))].sort();
   const measured = measure();
   printTable([
-    ['', 'functions', 'files', 'reach', ''],
-    ...measured.map(([name, functions]) => {
+    ['', 'functions', 'files', 'reach', '', 'switches of folder'],
+    ...measured.map(([name, { functions, switches }]) => {
       const files = filesOf(functions).length;
       const reach = REACH[name] ?? 0;
-      return [name, `${functions.size}`, `${files}`, `≤ ${reach}`, files <= reach ? 'holds' : 'MISSED'];
+      const holds = files <= reach ? 'holds' : 'MISSED';
+      return [name, `${functions.size}`, `${files}`, `≤ ${reach}`, holds, `${switches}`];
     }),
   ]);
   if (values.list)
-    for (const [name, functions] of measured) {
+    for (const [name, { functions }] of measured) {
       console.log(`\n${name}`);
       for (const file of filesOf(functions)) {
         const names = [...functions]

@@ -132,13 +132,15 @@ export function wireBackground(
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
-  const begin = (job: Job, isDue: (before: JobState | undefined) => boolean, start = beginJob): boolean => {
+  const tried = (job: Job, run: () => boolean): boolean => {
     try {
-      return isDue(jobs.read(job)) && start(starter, job);
+      return run();
     } catch (error) {
       return failed(job, error);
     }
   };
+  const begin = (job: Job, isDue: (before: JobState | undefined) => boolean): boolean =>
+    tried(job, () => isDue(jobs.read(job)) && beginJob(starter, job));
   // In the per-user store nothing is rewritten, shared or asked about.
   const isHere = config.enabled && !home.isUserStore && config.flush.enabled;
   const distils = isHere && config.answers.enabled && config.distil.model !== 'none';
@@ -160,10 +162,9 @@ export function wireBackground(
      * little, but reads what is new by itself.
      */
     written: () =>
-      begin(
+      tried(
         'reindex',
-        () => config.enabled && !jobs.isAtWork('reindex', clock()),
-        () => starter.start('reindex'),
+        () => config.enabled && !jobs.isAtWork('reindex', clock()) && starter.start('reindex'),
       ),
     /** The same where hooks could not bring the index of words up to date. */
     words: (isBehind = wired.isIndexLeftBehind()) =>
