@@ -43,6 +43,12 @@ EOF
     expect(commitMessagesIn(command)).toEqual([{ subject: 'Fix it', body: 'Because.' }]);
   });
 
+  it('is read without the signs that keep a shell from reading it', () => {
+    expect(commitMessagesIn('git commit -m "Read \\`TZ\\`" -m "It was \\"UTC\\", not \\$TZ."')).toEqual([
+      { subject: 'Read `TZ`', body: 'It was "UTC", not $TZ.' },
+    ]);
+  });
+
   it('is read of each commit of a line, those that take theirs from elsewhere left out', () => {
     const command = `git commit -q -C eaf9c58
 git add -A && git commit -q -m "$(cat <<'EOF'

@@ -60,8 +60,11 @@ export function requestsIn(command: string): readonly Message[] {
   });
 }
 
+/** What the shell would read otherwise is escaped, mostly where it need not be, too. */
+const ESCAPED = /\\([`"$])/g;
+
 function messageOf(text: string): Message {
-  const [subject = '', ...rest] = text.split('\n');
+  const [subject = '', ...rest] = text.replace(ESCAPED, '$1').split('\n');
   const body = rest
     .filter((line) => !TRAILER.test(line.trim()))
     .join('\n')
