@@ -178,4 +178,4 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
 
 /** Queues what a prompt states that was not looked at when it was given. */
 const queueOf = (options: TurnOptions, spooling: Spooling): ((prompt: string) => void) =>
-  createQueueStatement({ ...portsOf(options, spooling), wasHeeded: mayBeKeptAtOnce });
+  whenAsked(() => createQueueStatement({ ...portsOf(options, spooling), wasHeeded: mayBeKeptAtOnce }));

@@ -64,7 +64,7 @@ function fileWeight({ files }: Memory, { changed, recent, folders }: Work): numb
 
 const BLOCKERS = 'blockers';
 
-/** A lesson (pairing/open.ts) that says in a few words what helped. A change of a file, or of its mode, is in it by now, and who was in another folder is there. */
+/** A lesson (capture/model/lesson.ts) that says in a few words what helped. A change of a file, or of its mode, is in it by now, and who was in another folder is there. */
 const SAYS_HOW = /; it works (?!after (?:a change of |`cd |`chmod ))/;
 const LESSONS = new Set(['fix', 'workaround']);
 
