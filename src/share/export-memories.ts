@@ -8,10 +8,7 @@ import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';
 import { filterAuthor } from '../memories/anchor.ts';
 import type { Needs } from '../session/model/ports.ts';
 
-/**
- * What happened to a memory later, as an export tells it: a line of a note without what the record says already.
- * `memory`: it was met apart from all others, on the commit `anchor`, by a clone that did not know it.
- */
+/** What happened to a memory later. `memory`: it was met on the commit `anchor` by a clone that did not know it. */
 type ExportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: EventType | 'memory' };
 
 /** A memory with all that makes it the same one elsewhere. docs/reference/json.md names every field. */
@@ -90,9 +87,8 @@ export interface ExportQuery {
 }
 
 /**
- * The memories of a store as records that `import` reads back. What leaves the notes passes the filters once more:
- * notes come from others too, and the filters learn: `redacted` are the ids of records in which those of today took something out, `stopped` of those
- * that were left out because a filter failed on them.
+ * The memories of a store as records that `import` reads back, filtered again. `redacted`: ids of those changed by that,
+ * `stopped`: of those left out because a filter failed.
  */
 export async function exportMemories(
   ports: Needs<'notes' | 'filters' | 'clock'> & { readonly scope: Scope },

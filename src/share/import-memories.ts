@@ -27,9 +27,8 @@ export interface ImportPorts extends RecordPorts {
 export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'purged' };
 
 /**
- * Plans the import of many memories; nothing is written before `write`, which makes one commit per notes ref. A record
- * goes to the first of its commits that is here, one of an export to all of them, else to HEAD. Throws USAGE for what
- * cannot be kept, NO_COMMIT where there is no commit to attach it to, FILTER_BROKEN.
+ * Plans an import: `write` makes one commit per notes ref. A record goes to the first of its commits that is here, one of an
+ * export to all of them, else to HEAD. Throws USAGE for what cannot be kept, NO_COMMIT, FILTER_BROKEN.
  */
 export function createImport(ports: ImportPorts) {
   return async (records: readonly ImportRecord[], run: ImportRun = createRun(), tell?: TellProgress) => {
@@ -138,10 +137,7 @@ export interface Told {
   readonly entry: Imported;
 }
 
-/**
- * Imports records as they come, and tells what became of each, in their order. Up to RECORDS_AT_ONCE are one commit per notes ref, and nothing is
- * written when one of them is wrong; of more each so many are. Who runs it again imports nothing twice. Throws what `createImport` throws.
- */
+/** Imports records in parts of RECORDS_AT_ONCE, each whole or not at all, and tells what became of each. Twice is once. Throws as `createImport`. */
 export function createStreamedImport(
   plan: ReturnType<typeof createImport>,
   atOnce = RECORDS_AT_ONCE,

@@ -39,9 +39,8 @@ interface LeftOut {
 export type NotesCounts = ReturnType<typeof countsOf>;
 
 /**
- * Plans the import of the YAML notes of older tools; nothing is written before `write`, and never to their notes. A lesson
- * that was written down many times is one memory, on the first of its commits that is here, else on HEAD. Throws
- * what `createImport` throws.
+ * Plans the import of the YAML notes of older tools, which stay as they are. A lesson that was written down many times is one
+ * memory, on the first of its commits that is here, else on HEAD. Throws as `createImport`.
  */
 export async function planNotesImport(
   ports: ImportNotesPorts,
@@ -147,10 +146,7 @@ type Lesson = ReturnType<typeof lessonOf>;
 /** The beginning of a lesson, shorter than this, is no sign of which lesson it is. */
 const MIN_BEGINNING_CHARS = 40;
 
-/**
- * Folds what was written down many times: documents of one namespace with the same words (see `lessonKey`) are one
- * lesson, and so is a text that was cut short and the one that goes on from there. In the order of first times.
- */
+/** One lesson of documents of a namespace with the same words (`lessonKey`), or one cut short and the one that goes on; by first times. */
 export function foldEntries(entries: readonly PlacedEntry[]): Lesson[] {
   const sorted = byTime(entries, ({ entry }) => entry.at);
   const groups = groupBy(sorted, ({ entry }) => `${entry.ns}\u0000${lessonKey(entry.said.text)}`);

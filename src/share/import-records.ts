@@ -48,8 +48,8 @@ type Line = Writable<MemoryLine>;
 type Draft = Writable<MemoryDraft<Filtered>> & { severity?: Severity; author?: Filtered };
 
 /**
- * Filters and checks a record, the one at `place`, so that it needs only a commit. Throws USAGE for what cannot be kept, FILTER_BROKEN where a
- * filter failed. What is known of it is filled into what `toDraft` made: a copy for each field of a hundred thousand records takes seconds.
+ * Filters and checks a record, so that it needs only a commit. Throws USAGE, FILTER_BROKEN. It is filled in place: a copy for
+ * each field of a hundred thousand records takes seconds.
  */
 export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 0) {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
@@ -96,10 +96,7 @@ function commitName(name: string): string {
   throw new CsError('USAGE', `'${name}' is not a commit; expected its full id`);
 }
 
-/**
- * The content's own id, as for every memory; but a text that was cut to the size of a line keeps the id of the whole one
- * (docs/reference/note-format.md, section 3), which an export gives.
- */
+/** The content's own id; but a text that was cut to the size of a line keeps that of the whole one, which an export gives (note-format.md, 3). */
 function idOf(record: ImportRecord, own: string, { summary, body }: { summary: string; body?: string }) {
   const isCut = (body ?? summary).endsWith('\n…');
   const isUnchanged = summary === record.summary.trim() && body === record.body;

@@ -150,10 +150,7 @@ const MAX_KNOWN_FILES = 50_000;
 
 export type ImportRun = ReturnType<typeof createRun>;
 
-/**
- * What one part of an import has to know of the parts before it: asks the index as it was before the import, and remembers what the import itself has
- * met. `goesOn`: another part may follow, and the index is brought up to date at the `end`.
- */
+/** What a part of an import has to know of those before it. `goesOn`: another may follow, and the index is brought up to date at the `end`. */
 export function createRun(goesOn = false) {
   const before = new Map<ImportStore, (ids: readonly string[]) => ReadonlyMap<string, Memory>>();
   const met = new Map<ImportStore, ReturnType<typeof createMetMemories>>();

@@ -31,11 +31,7 @@ const MAX_SUMMARY_CHARS = 160;
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/**
- * Summary and body without what they repeat. These tools store the beginning of a text twice, as summary (cut at 80 or
- * 100 characters, its lines joined) and at the head of the body; so where the body begins as the summary does, its
- * first line is taken.
- */
+/** Summary and body without what they repeat: these tools store the beginning of a text as its summary, too, cut at 80 or 100 characters. */
 export function saidOf(summary: string, body: string): Said {
   const title = shortLine(withoutBanners(summary), MAX_SUMMARY_CHARS);
   const text = withoutBanners(body);
@@ -52,10 +48,7 @@ const TIMESTAMP = /\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:z|[+-
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const SESSION = /\bsession[\s_-]*(?:id)?\s*[:=]\s*`?[\w-]+`?/g;
 
-/**
- * What makes two texts the same lesson: their words, without case, spacing, decoration, times of day, uuids and session
- * names. For comparing only; what is kept is the text as it was.
- */
+/** What makes two texts the same lesson: their words without case, decoration, times, uuids and session names. For comparing only. */
 export function lessonKey(text: string): string {
   return withoutCutEnd(text)
     .normalize('NFKC')
@@ -82,8 +75,8 @@ const listOf = (value: unknown): string[] =>
 const namespaceOfRef = (ref: string): string => ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
 
 /**
- * What a document says: its front matter as YAML gave it, and its body. `spec`, `phase` and a `status` other than active become tags,
- * `relates_to` a line of the body, `file:` tags the bare name. `at`: absent where it has no time that can be read. Undefined where there is no text in it.
+ * What a document says. `spec`, `phase` and a `status` other than active become tags, `relates_to` a line of the body. `at`: absent
+ * where no time can be read. Undefined where there is no text in it.
  */
 export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
   if (frontMatter === null || typeof frontMatter !== 'object' || Array.isArray(frontMatter)) return undefined;
@@ -164,10 +157,8 @@ function isWholeSentence(line: string): boolean {
 }
 
 /**
- * Whether a text is a piece cut out of something, and no lesson. Two rules:
- * - it begins with a cut mark (`...`), and what follows is not a whole sentence (a capital, four words or more, an end);
- * - it begins with no cut, and neither does its summary say something (two words behind a capital, or four), nor is
- *   there a whole sentence anywhere in it outside of code.
+ * Whether a text is a piece cut out of something: it begins with a cut mark and no whole sentence (a capital, four words, an end)
+ * follows; or neither its summary says something nor is there a whole sentence outside of code.
  */
 export function isFragment({ summary, body, text }: Said): boolean {
   const cut = CUT_BEGINNING.exec(text);

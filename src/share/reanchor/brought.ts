@@ -6,10 +6,8 @@ import { type Content, contentKey } from '../store/history-firsts.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * Finds memories whose commits are all not here, `newest` first, on the first commit that brings their content, if it was made since: who
- * made it anew may have dropped it again. Where an older one had it, a later one says nothing of where it belongs (a revert). Nor
- * does any commit in a clone that does not have all branches: theirs may be on one. What came is looked for in all that is here, what
- * waited in what is new. Gives the ids of those that wait on.
+ * Finds memories none of whose commits is here on the first commit that brings their content, if it was made since: where an older
+ * one had it, or not all branches are here, it tells nothing. `waiting`: ids of those that wait on.
  */
 export async function findBrought(
   history: CommitHistory,

@@ -61,10 +61,7 @@ export function findTrails(scene: Scene) {
   return { follows, of, said, alike };
 }
 
-/**
- * Finds by their changes the commits that nothing was said of: gone ones whose memories are on no other commit
- * (`lost`), cherry-picks, and branches that were squashed.
- */
+/** By their changes: gone commits whose memories are on no other commit (`lost`), cherry-picks, and squashed branches. */
 export async function findByContent(
   history: CommitHistory,
   scene: Scene,
@@ -142,10 +139,7 @@ export async function findPending(
   };
 }
 
-/**
- * Finds the commits that took in what was not committed when a memory was made. One that followed already stays where it is: it was
- * attached elsewhere, and its first commit is still there. Gives the ids of those that wait on.
- */
+/** The commits that took in what was not committed when a memory was made. One that followed already stays. `waiting`: ids that wait on. */
 async function findTakenIn(
   ports: Readonly<{ history: CommitHistory; repository: Repository }>,
   scene: Scene,

@@ -43,10 +43,8 @@ export interface ReanchorReport {
 }
 
 /**
- * Memories follow the code: those of commits that were rewritten, squashed or picked are written to the notes of the
- * new commits too, and attached to them where the old ones are gone; those of work that was not committed are
- * attached to the commit that takes it in. Doing it again changes nothing, in this clone or another, and any number
- * may do it at once. Throws what git and the note store throw.
+ * Memories follow the code: of commits that were rewritten, squashed or picked, and of work once it is committed. Doing it again,
+ * here, elsewhere or at once, changes nothing. Throws what git and the note store throw.
  */
 export function createReanchor(ports: ReanchorPorts) {
   return async (options: ReanchorOptions = {}): Promise<ReanchorReport> => {

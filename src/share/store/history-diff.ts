@@ -11,10 +11,7 @@ export interface DiffLimits {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * A diff that is asked for: of a commit against `base`; of one without a parent, against nothing. Git takes a base for
- * the commit's only parent from then on, so a commit that is asked for twice needs one both times.
- */
+/** A diff of a commit against `base`, or nothing. Git keeps a base as the commit's only parent: asked twice, it needs one both times. */
 export interface DiffRequest {
   readonly commit: string;
   readonly base?: string;
@@ -43,9 +40,8 @@ function pathArgs(paths: readonly string[] | undefined): string[] {
 const MAX_RESTARTS = 20;
 
 /**
- * Many diffs by one process. `git patch-id` would say only whether two are the same; what was squashed or split is
- * recognised by its lines, so the diffs themselves are read. Nothing is fetched: in a partial clone a diff whose
- * content is not here is undefined. `without`: commits whose diff says nothing. Throws GIT_MISSING.
+ * Many diffs by one process; `git patch-id` would not recognise what was squashed or split. Nothing is fetched: what is not here is
+ * undefined. `without`: commits whose diff says nothing. Throws GIT_MISSING.
  */
 export async function readChanges(
   git: GitOptions,

@@ -39,10 +39,7 @@ const HOW = '--ignore-missing --stdin --full-history --date-order -m --raw --no-
   ' ',
 );
 
-/**
- * The first of some commits that gives each path its content: one that no other came before, by parents and then by time. By one git
- * process for every few hundred; what was not read in time is left out.
- */
+/** The first commit, by parents and then time, that gives each path its content; what was not read in time is left out. */
 export async function readFirsts(
   git: GitOptions,
   contents: readonly Content[],
@@ -83,10 +80,7 @@ function takeFirsts(firsts: Map<string, Bringer>, text: string, wanted: Readonly
   }
 }
 
-/**
- * Whether a commit that is not here is on no branch of a remote, as far as this clone can know: it is whole, and of every remote it has
- * fetched all branches. Throws GIT_FAILED.
- */
+/** Whether a commit that is not here is on no remote's branch: the clone is whole and has fetched all branches. Throws GIT_FAILED. */
 export async function seesAllBranches(git: GitOptions, commonDir: string): Promise<boolean> {
   if (existsSync(join(commonDir, 'shallow')) || (await promisorRemotes(git)).length > 0) return false;
   const settings = await gitSettings(git, '^remote\\..*\\.(url|fetch)$');

@@ -69,10 +69,7 @@ function readEnd(file: string): string {
   }
 }
 
-/**
- * The reflogs of all refs by git, for a store whose files are not to be read (reftable), in the form the files have.
- * Git names each entry's new commit only; the old one is that of the entry before.
- */
+/** The reflogs of a reftable store in the form of the files. Git names each entry's new commit; the old one is that of the entry before. */
 export async function askReflogs(git: GitOptions): Promise<string> {
   const args = ['log', '--walk-reflogs', '--all', '--max-count=10000', '--format=%gD%x09%H%x09%gs'];
   const { stdout } = await runGit(args, git);
@@ -118,10 +115,7 @@ export function createGitHistory(options: HistoryOptions) {
     facts: (commits: Iterable<string>) => readFacts(reader, commits),
     seesAllBranches: () => seesAllBranches(git, commonDir),
     firsts: (contents: readonly Content[], where: Reach) => readFirsts(git, contents, where),
-    /**
-     * What diffs change, in the order they are asked for. Undefined for a commit whose parents or content are not here (a shallow or partial
-     * clone), and for what was not read when `signal` said stop, or after 256 MB of diffs.
-     */
+    /** What diffs change, in the order asked. Undefined where parents or content are not here, `signal` said stop, or after 256 MB. */
     changes: (requests: readonly DiffRequest[], how: DiffLimits = {}) => {
       // The commits at the end of a shallow clone: their diff would be all there is.
       const shallow = attempt(() => readFileSync(join(commonDir, 'shallow'), 'utf8').trim().split('\n'), []);
@@ -177,11 +171,7 @@ async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) 
   };
 }
 
-/**
- * One `rev-list` for all: what it prints is what is gone, however long the history is. Where an object is missing
- * below one that is here (a gc that was cut off), git gives up; then all that is reachable is listed instead, and what is
- * here and not in it is gone.
- */
+/** What is printed is gone, however long the history is. Where an object is missing git gives up; then what `tips` do not reach is gone. */
 async function readGone({ git, reader }: HistoryOptions, from: readonly string[], tips: readonly string[]) {
   const names = [...new Set(from)].filter(isObjectName);
   if (names.length === 0) return createCommitGraph([]);

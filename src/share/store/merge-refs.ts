@@ -32,9 +32,8 @@ function inOrder(one: Side, other: Side): readonly [Side, Side] {
 }
 
 /**
- * The merge commit of two notes commits that have diverged: three-way note by note, line union where both sides
- * changed a note. `bases`: their merge bases, none where they have no common history. Whoever merges the same two
- * makes the same commit, byte for byte. Reads only trees and notes that differ. Throws GIT_FAILED for a missing object.
+ * The merge of two notes commits, note by note, by line union where both changed one; `bases`: none without a common history. Whoever
+ * merges the same two makes the same bytes. Reads only what differs. Throws GIT_FAILED for a missing object.
  */
 export async function mergeCommit(
   objects: ObjectReader,
@@ -114,9 +113,8 @@ async function atPaths(
 }
 
 /**
- * The commit that has `theirs` (undefined: nothing) and, on top, the lines that only we have: those of `ours` that are
- * not in `since`, and that no purge in theirs has ended. Our history is no parent of it: theirs was rewritten,
- * and ours would bring back what they took out. Undefined where there is nothing to add.
+ * `theirs` with the lines that only we have since `since` and no purge there has ended; undefined: nothing to add. Our history is no
+ * parent: it would bring back what they took out.
  */
 export async function replayCommit(
   objects: ObjectReader,
@@ -148,10 +146,7 @@ export async function replayCommit(
   };
 }
 
-/**
- * A part line goes along with the first own line of its note: without it nobody knows whose part it is. Documents of an
- * older tool go whole.
- */
+/** A part line goes along with the first own line, or nobody knows whose part it is; documents of an older tool go whole. */
 function withOwnLines(before: string, after: string, there: string): string {
   const [old, now, theirs] = [splitNote(before), splitNote(after), splitNote(there)];
   const known = new Set([...old.lines, ...theirs.lines]);

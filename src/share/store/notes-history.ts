@@ -64,10 +64,7 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
       const { exitCode } = await runGit(['merge-base', '--is-ancestor', ancestor, descendant], git);
       return exitCode === 0;
     },
-    /**
-     * For each pair the commit that has what both have: one of the two where it contains the other, else a new one.
-     * Undefined where nothing is left. No ref moves. Throws GIT_FAILED where an object is missing.
-     */
+    /** For each pair the commit with what both have, one of the two or new; undefined: nothing is left. No ref moves. Throws GIT_FAILED. */
     unite: async (unions: readonly NotesUnion[]): Promise<readonly (string | undefined)[]> => {
       const plans = await Promise.all(unions.map(plan));
       const made = [...(await write(plans.filter((it): it is NotesCommit => typeof it === 'object')))];
@@ -80,10 +77,7 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     },
     /** The lines of notes that differ, without those that `from` has in the same note. */
     added: (from: string | undefined, to: string) => addedLines(strict, from, to),
-    /**
-     * The lines that commits between the two bring which are signed by somebody whose key git trusts (`%G?` is G; `Ada <ada@example.org>`): by each
-     * signer what the commit adds to its first parent.
-     */
+    /** The lines between two commits that somebody whose key git trusts signed (`%G?` is G), by signer: what each adds to its first parent. */
     signed: async (from: string | undefined, to: string) => {
       const all: { readonly signer: string; readonly raws: readonly string[] }[] = [];
       for (const { signer, parent, commit } of await signedCommits(git, reader, from, to)) {
@@ -92,10 +86,7 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
       }
       return all;
     },
-    /**
-     * A commit that has what `local` has, signed with the user's key, and stands for what it adds to `theirs`. Throws GIT_FAILED where git
-     * cannot sign. No ref moves.
-     */
+    /** `local`, signed as what it adds to `theirs`. Throws GIT_FAILED where git cannot sign. No ref moves. */
     sign: (local: string, theirs: string | undefined) => signedCommit(git, local, theirs),
     /** As `added`, for every version of a note in the history of `to` that `from` does not have: what a push would send. */
     unshared: async (from: string | undefined, to: string): Promise<readonly AddedLine[]> => {

@@ -18,10 +18,7 @@ import { type GitAnswer, type GitOptions, runGit, runGitOrThrow } from '../../gi
 import type { PushedRef, Remote } from '../model/remote.ts';
 import { chooseRemote, readRemoteSettings, remoteFailure } from './remote-settings.ts';
 
-/**
- * Runs something with options under which git writes new objects into a folder of their own, which is removed at the
- * end: to look at what a remote has, without a byte of it coming into the repository.
- */
+/** Runs something with options under which git writes new objects into a folder that goes at the end: to look at what a remote has. */
 export async function lookAside<T>(git: GitOptions, look: (aside: GitOptions) => Promise<T>): Promise<T> {
   const objects = resolve(git.cwd, (await runGitOrThrow(['rev-parse', '--git-path', 'objects'], git)).trim());
   const others = git.env['GIT_ALTERNATE_OBJECT_DIRECTORIES'];
@@ -65,10 +62,7 @@ const PUSH_REMOTE = 'cs-memory-push';
 const BEHIND =
   /fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref|failed to lock|already exists|atomic (?:push|transaction) fail/;
 
-/**
- * The notes refs of remotes. All but `find` goes over the network, and throws REMOTE_UNREACHABLE, REMOTE_DENIED or
- * GIT_FAILED; none of it can wait for a prompt that nobody sees.
- */
+/** The notes refs of remotes. All but `find` go over the network, wait for no prompt, and throw REMOTE_UNREACHABLE, REMOTE_DENIED, GIT_FAILED. */
 export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: NotesRemoteOptions) {
   const ask = () => onceAsked(() => readRemoteSettings(git));
   let settings = ask();

@@ -31,9 +31,8 @@ export async function readRemoteSettings(git: GitOptions) {
     },
     upstream: (branch: string): string | undefined => last(`branch.${branch}.remote`),
     /**
-     * What makes a remote of another name reach the same place in the same way, but fetch and push nothing by itself. A push by a remote's own
-     * name also moves what its fetch refspecs call the pushed ref here: with `+refs/notes/*:refs/notes/*`, which many have, that is our own ref,
-     * and what was flushed into it during the push would be lost (tried with git 2.39).
+     * A remote of another name for the same place, that fetches and pushes nothing by itself: a push by its own name moves what its fetch
+     * refspecs call the ref here, with `+refs/notes/*:refs/notes/*` our own, and what was just flushed is lost (git 2.39).
      */
     copyOf: (remote: string, name: string) =>
       settings.flatMap(([key, value]): [string, string][] => {
@@ -50,10 +49,7 @@ function nameOf(key: string, variables: readonly string[]): string | undefined {
   return variables.includes(variable) ? name : undefined;
 }
 
-/**
- * The remote to sync with: the one that was named, else the branch's upstream, else origin, else the only one. Throws
- * USAGE where there is none, or where it takes a word to choose.
- */
+/** The remote that was named, else the branch's upstream, else origin, else the only one. Throws USAGE for none or several. */
 export function chooseRemote(
   { remotes, upstream }: RemoteSettings,
   branch: string | undefined,
@@ -91,10 +87,7 @@ interface Known {
   readonly hint: string;
 }
 
-/**
- * What git, ssh and curl say when a remote cannot be used, in English (LC_ALL=C), and what it means. The first that
- * fits counts: ssh's own reason comes before git's general one.
- */
+/** What git, ssh and curl say in English (LC_ALL=C), and what it means. The first counts: ssh's own reason comes before git's. */
 const KNOWN: readonly Known[] = [
   {
     words: /dubious ownership/,

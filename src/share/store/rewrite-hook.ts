@@ -29,10 +29,7 @@ fi
 exit 0
 `;
 
-/**
- * A repository's post-rewrite hook: git's own word of what amend and rebase made of which commit, exact, where a sweep has to look for signs.
- * Throws USAGE where hooks are files of the work tree (husky and its like).
- */
+/** Git's own word of what amend and rebase made of which commit. Throws USAGE where hooks are files of the work tree (husky). */
 export async function openRewriteHook({
   git,
   commonDir,

@@ -58,9 +58,8 @@ function readStates(file: string): StateFile {
 export type SyncStates = ReturnType<typeof createSyncStates>;
 
 /**
- * What this clone keeps of its dealings with remotes, not in git's settings, since those are the user's: the file `sync.json` in the repository's own folder, mode 0600: for each remote whether the user agreed to share
- * with it, and what was taken in. What was agreed for one address does not hold for another. A file that is gone or
- * damaged means that nothing was agreed.
+ * What this clone keeps of its dealings with remotes in `sync.json`, mode 0600: git's settings are the user's. What was agreed for one
+ * address does not hold for another. A damaged file means that nothing was agreed.
  */
 export function createSyncStates(directory: string) {
   const file = join(directory, FILE);
@@ -80,10 +79,7 @@ export function createSyncStates(directory: string) {
   };
 
   return {
-    /**
-     * `synced`: per namespace the remote's commit that our ref last took in; nothing where the dealings were with other
-     * addresses, for what stood there tells nothing of what stands here. Undefined: no dealings with a remote of that name.
-     */
+    /** `synced`: namespace → the remote's commit that we took in last, none of other addresses. Undefined: no dealings with that name. */
     read: (
       remote: Remote,
     ): { readonly consentedAt?: string; readonly synced: ReadonlyMap<string, string> } | undefined => {

@@ -31,10 +31,7 @@ export interface ProvenanceOptions {
 
 export type ProvenanceLedger = ReturnType<typeof createProvenance>;
 
-/**
- * Where the lines of this clone's notes come from: `provenance.txt`, a line each of a hash and a source, only ever added to, mode 0600. It
- * holds no text. Where it is lost, git's own log of the refs tells what was written here (that log stays on this machine).
- */
+/** Where the lines of our notes come from: hashes with a source, no text, only added to, mode 0600. Where it is lost, git's log of the refs tells. */
 export function createProvenance({ directory, commonDir, notes, trusted }: ProvenanceOptions) {
   const file = join(directory, FILE);
   let sources: Map<string, Set<string>> | undefined;
@@ -125,10 +122,7 @@ function ownSteps(log: string) {
   return steps;
 }
 
-/**
- * The notes with a ledger of what was written here: whatever is added is noted before it is written. `mayBeForeign`: something may
- * have come from elsewhere, so that who reads the notes is told where each line came from.
- */
+/** Notes that note in the ledger what is added, before it is written. `mayBeForeign`: readers are told where each line came from. */
 export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBeForeign: boolean): NoteStore {
   const whenReady =
     <Args extends readonly unknown[], Given>(verb: (...args: Args) => Promise<Given>) =>
@@ -154,10 +148,7 @@ export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBe
   };
 }
 
-/**
- * The authors whom the user trusts, in a text file of the user's own: one a line, `#` begins a comment. A file that cannot be
- * read trusts nobody. `alone`: changes it while no other process does; who only reads need not say how.
- */
+/** The authors whom the user trusts, one a line, `#` begins a comment. An unreadable file trusts nobody. `alone`: how to change it. */
 export function createTrustedAuthors(
   file: string,
   alone: <T>(file: string, task: () => T) => T = (_file, task) => task(),

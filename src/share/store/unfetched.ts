@@ -22,10 +22,7 @@ export interface UnfetchedPlace {
   readonly looked: Unfetched | undefined;
 }
 
-/**
- * What git here knows of a remote's notes that are in no ref of ours, or else that the work tree's files say that there should be some. Goes over no
- * network, so a plain clone without such files gives undefined. Throws GIT_FAILED.
- */
+/** A remote's notes that git knows here and no ref of ours has, or else signs that there are some. No network. Throws GIT_FAILED. */
 export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched | undefined> {
   const patterns = ['refs/notes', 'refs/remotes/*/notes/cs/**'];
   const refs = (await listRefs(place.git, patterns)).map(({ ref }) => ref);
@@ -71,10 +68,7 @@ export const isFirstTelling = (directory: string): boolean =>
 const MAX_VERIFY_MS = 20_000;
 const AT_ONCE = 25;
 
-/**
- * The commits between two that are signed by a key that git trusts, and what each adds to: nothing where it has no `parent`. What git was not asked about in time is nobody's word, and so is
- * what adds to something that is not here.
- */
+/** The commits between two that a key git trusts signed, and what each adds to. What was not looked at in time is nobody's word. */
 export async function signedCommits(
   git: GitOptions,
   reader: ObjectReader,

@@ -20,9 +20,8 @@ import type { SyncPlace } from './stations.ts';
 const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];
 
 /**
- * Whoever may push can leave lines out of a note, or mark a memory as purged, so that a merge drops it. What this clone wrote, or somebody
- * vouches for, is put back, unless somebody who is vouched for has purged it. `before`: the refs as they were before the sync. Throws
- * what the store throws.
+ * Puts back what this clone wrote or somebody vouches for and a sync took out (anybody may push lines away, or a `purged` one), unless
+ * somebody vouched for has purged it. `before`: the refs before the sync. Throws what the store throws.
  */
 export async function keepProven(
   { history, notes, index, provenance }: Pick<SyncPlace, 'history' | 'notes' | 'index' | 'provenance'>,
@@ -65,10 +64,8 @@ const CANDIDATES = 6;
 const QUERY_WORDS = 4;
 
 /**
- * Two clones may meet a lesson before either has seen the other, in other words. What a sync brought is compared with what
- * is here: the later of two that tell the same gives its place to the earlier one, which gets a `seen` line. Only what sessions met, and
- * only what the user or somebody trusted wrote. Each clone comes to the same lines, whoever is first. Gives how many gave their
- * place. Throws what the store throws.
+ * Two clones may meet a lesson in other words before a sync: the later gives its place to the earlier, which gets a `seen` line. Only
+ * of sessions, by the user or somebody trusted; each clone makes the same lines. Gives how many. Throws what the store throws.
  */
 export async function foldTwins(
   {

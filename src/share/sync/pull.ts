@@ -20,10 +20,8 @@ interface Plan {
 }
 
 /**
- * Fetches what is new, and takes it into our refs: one merge at most for each, all refs in one transaction.
- * 'again' where somebody wrote in between; then nothing has moved but tracking refs. With `adopt`, what was rewritten
- * is taken as the remote has it, with what only this clone has on top. A dry run fetches and merges, and moves
- * no ref: it is given ports that write aside.
+ * Fetches what is new into our refs, all in one transaction; 'again': somebody wrote, only tracking refs moved. `adopt`: what was
+ * rewritten is taken, with what only this clone has on top. A dry run moves no ref: its ports write aside.
  */
 export async function pull(
   ports: SyncPlace,
@@ -97,10 +95,7 @@ const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
   adopt && problem !== undefined && !NOT_ADOPTED.has(problem.kind);
 const NOT_ADOPTED: ReadonlySet<SyncProblem['kind']> = new Set(['name-taken', 'not-notes', 'deleted-there']);
 
-/**
- * The remote's commit, now that it was fetched; 'again' where the remote has moved on to one that was not. Only a
- * tracking ref that this fetch has moved is news: an older one may have what the remote has lost since.
- */
+/** The remote's commit; 'again': it has moved on. Only a tracking ref that this fetch moved is news: an older one may have what is lost there. */
 async function theirCommit(history: NotesHistory, { remote, tracking }: Station, isFetched: boolean) {
   if (remote === undefined || remote === tracking) return remote;
   if (isFetched && tracking !== undefined && (await history.isWithin(remote, tracking))) return tracking;
@@ -173,9 +168,8 @@ function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | un
 }
 
 /**
- * Notes which lines come from a remote, and who signed the commits that bring them, before any of it is in our notes: a line of
- * which nothing is noted is nobody's word. Lines of our own that come back stay our own. `taken`: what the remote has of namespaces now, and what was
- * taken in last.
+ * Notes where lines come from and who signed them before they are in our notes: of what nothing is noted nobody's word is known.
+ * Our own that come back stay ours. `taken`: what the remote has of namespaces now, and what was taken in last.
  */
 async function noteOrigins(
   { history, states, provenance }: SyncPlace,

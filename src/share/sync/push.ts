@@ -7,11 +7,7 @@ import type { PulledStation } from './pull.ts';
 import { type Amount, amountOf, type NamespaceSync, NONE, type SyncProblem } from './report.ts';
 import type { SyncPlace } from './stations.ts';
 
-/**
- * The last look before a push, at every line that the remote does not have, in every version that would go with the
- * history: nothing unfiltered leaves, and nothing that was purged there comes back. Lines found clean are not looked
- * at again by the same gate: a lost race asks several times.
- */
+/** Looks at every line that would go, in every version: nothing unfiltered leaves, nothing purged there comes back. Clean ones once. */
 export function createPushGate(filters: FilterPipeline, history: NotesHistory, tell?: TellProgress) {
   const clean = new Set<string>();
   return async (
@@ -49,10 +45,7 @@ const waitingIn = (stations: readonly PulledStation[]) =>
     problem !== undefined || local === undefined || local === theirs ? [] : [{ ns, local, theirs }],
   );
 
-/**
- * Pushes what the remote lacks, namespace by namespace through the gate first; what it stops is not pushed, and holds
- * no other up. 'again' in `race` where the remote had moved on.
- */
+/** Pushes what the remote lacks; what the gate stops holds no other up. `race`: the remote had moved on. */
 export async function push(
   ports: SyncPlace,
   gate: PushGate,
@@ -88,10 +81,7 @@ export async function push(
   return { results, race: told.some(({ result }) => result === 'behind') };
 }
 
-/**
- * What a push of these namespaces would send, as far as the gate lets them. With `adopt`, what would bring back
- * something purged is looked at as the real run pushes it: put on top of the remote's history.
- */
+/** What a push would send. With `adopt`, what would bring back something purged is put on top of the remote's history, as a run does. */
 export async function wouldPush(
   { history }: SyncPlace,
   gate: PushGate,

@@ -3,10 +3,7 @@ import type { AddedLine } from '../model/remote.ts';
 
 /** Why a namespace was left as it is, or was not pushed. */
 export type SyncProblem =
-  /**
-   * The remote's history no longer has what we took from it: memories that are gone there, and how many by a purge.
-   * `had`: the commit that we took; `has`: the one that is there now; `older`: that is an earlier version of `had`.
-   */
+  /** It lacks what we took (`had`) in `has`: memories `missing`, and by a purge. `older`: it is an earlier version of `had`. */
   | {
       readonly kind: 'rewritten-there';
       readonly missing: number;
@@ -17,10 +14,7 @@ export type SyncProblem =
     }
   /** The remote had this namespace at the commit `had`, with so many memories, and has it no more. */
   | { readonly kind: 'deleted-there'; readonly missing: number; readonly had: string }
-  /**
-   * Our own history no longer has what we took from the remote: a purge, or the ref was removed. `lease`: the commit
-   * that a push by force may replace there; absent where others have pushed since, whose memories that would drop.
-   */
+  /** Ours lacks what we took: a purge, or a ref removed. `lease`: what a forced push may replace; absent where others pushed since. */
   | { readonly kind: 'rewritten-here'; readonly lease?: string }
   /** A name above or below it is a namespace here, and git keeps one of the two only. */
   | { readonly kind: 'name-taken'; readonly by: string }

@@ -79,10 +79,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
   return { results, race: pushed.race || replayed };
 }
 
-/**
- * What is to be pushed, each below a commit with the user's signature. Only what this clone wrote is signed: what came from another
- * remote goes without. Where somebody wrote in between, this round goes without, too.
- */
+/** What is to be pushed, signed where all of it is this clone's own. Where somebody wrote in between, this round goes without. */
 async function signAll({ ports, remote }: Rounds, pulled: readonly PulledStation[]) {
   const { history, provenance } = ports;
   return Promise.all(

@@ -47,10 +47,7 @@ const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
 export const localStations = async (ports: SyncPlace, remote: Remote): Promise<readonly Station[]> =>
   stationsOf(ports, ports.states.read(remote), remote, new Map());
 
-/**
- * Asks the remote what it has. What was taken in last is read before: another process may sync meanwhile, and a remote
- * that has less than what was taken in after it was asked would look like one that lost it.
- */
+/** Asks the remote. What was taken in is read before: else a sync meanwhile makes the remote look as if it had lost it. */
 export async function survey(ports: SyncPlace, remote: Remote): Promise<readonly Station[]> {
   const state = ports.states.read(remote);
   return stationsOf(ports, state, remote, byNamespace(await ports.remote.list(remote)));
@@ -103,10 +100,7 @@ async function isRewrittenHere({ history, remote: there }: SyncPlace, station: S
   return !(isNews && (await there.isBuiltOn(remote, { namespace: ns, oid: theirs }, local)));
 }
 
-/**
- * What speaks against taking in what the remote has, as far as it can be known before it is fetched. A history that
- * was rewritten on one side is not merged with the old one: that would bring back what somebody has erased.
- */
+/** What speaks against taking in what the remote has, before a fetch. Merging a rewritten history would bring back what was erased. */
 export async function obstacle(
   ports: SyncPlace,
   station: Station,
@@ -126,10 +120,7 @@ export async function obstacle(
   return { kind: 'deleted-there', missing, had: synced };
 }
 
-/**
- * Leaves out what only this clone has and of which nothing but purges is left: the remote has nothing to be told of it, and its name is
- * nobody's business.
- */
+/** Without what only this clone has and is all purges: its name is nobody's business. */
 export async function withoutEmpty(
   history: Pick<NotesHistory, 'added'>,
   stations: readonly Station[],
@@ -152,10 +143,7 @@ function sharesPath(other: Station, station: Station): boolean {
 
 export type Visible = Awaited<ReturnType<typeof visibleTo>>;
 
-/**
- * What a push would show, and to whom: what somebody should see before the first one. How many memories of each namespace would be new there, as
- * far as is known without asking; also those that are not recalled any more: their texts go along.
- */
+/** What a first push would show to whom: new memories by namespace, as far as known without asking, also those no longer recalled. */
 export async function visibleTo(ports: SyncPlace, remote: Remote, stations: readonly Station[]) {
   const authors = new Set<string>();
   const namespaces: { readonly ns: string; readonly memories: number; readonly notLive: number }[] = [];

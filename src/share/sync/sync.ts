@@ -22,10 +22,7 @@ type Lock = () => (() => void) | undefined;
 
 const PAUSE_MS = 100;
 
-/**
- * Takes the lock, so that no other sync is at work in the repository: two would read and write the record of what was
- * taken in by turns. Waits for the other one. Throws REF_CONTENDED after `maxWaitMs`.
- */
+/** Waits for the lock: two syncs would write the record of what was taken in by turns. Throws REF_CONTENDED after `maxWaitMs`. */
 async function taken(lock: Lock, maxWaitMs: number, waiting: () => void): Promise<() => void> {
   const startedAt = performance.now();
   for (let isFirst = true; ; isFirst = false) {
@@ -142,9 +139,8 @@ export function createSync(ports: SyncPorts) {
       return { ...(await frame(remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
     },
     /**
-     * Fetches, merges and, where the user has agreed, pushes, until both sides have the same. What is wrong with one namespace is told in its
-     * problem, and holds no other up. Throws REF_CONTENDED where others were first for too long, and what the remote throws; then nothing is
-     * lost: what was merged is here.
+     * Fetches, merges and, where agreed, pushes. A namespace's problem holds no other up. Throws REF_CONTENDED where others were first
+     * for too long, and what the remote throws; what was merged is here.
      */
     run: async (
       remote: Remote,

@@ -80,20 +80,14 @@ function contentsTaken(files: readonly FileRef[], { changes }: Candidate): numbe
     .length;
 }
 
-/**
- * What of a commit a memory speaks of: its own files, where the commit changes any; else the whole commit. So what
- * was split, or dropped in part, is told apart.
- */
+/** What of a commit a memory speaks of: its own files where the commit changes any, so that what was split is told apart; else all. */
 function wantedFor(files: readonly FileRef[], { own, branches }: Wanted): Wanted {
   const paths = new Set(files.map(({ path }) => path).filter((path) => own?.files.has(path)));
   if (own === undefined || paths.size === 0) return { own, branches };
   return { own: partOf(own, paths), branches: branches.map((branch) => partOf(branch, paths)) };
 }
 
-/**
- * Where else a memory is found, when its own commit is still there: in what took in nearly all it speaks of. Where a
- * message says so, conflicts may have left little; but a pick of the rest of a commit is no place for it.
- */
+/** Where else a memory is found while its own commit is there: in what took in nearly all it speaks of, or says so and touches its files. */
 export function copiesFor(files: readonly FileRef[], wanted: Wanted, candidates: readonly Candidate[]) {
   const part = wantedFor(files, wanted);
   const paths = [...(part.own?.files.keys() ?? [])];
@@ -106,11 +100,7 @@ export function copiesFor(files: readonly FileRef[], wanted: Wanted, candidates:
   return [...new Set([...said, ...best].map(({ oid }) => oid))];
 }
 
-/**
- * Where a memory of a commit that is gone belongs now, the best first: the commit that gave its files the content it
- * speaks of; else the one that has most of what the memory speaks of; then others that have nearly all of it (another
- * branch). None where it was dropped.
- */
+/** Where a memory of a commit that is gone belongs, best first: what gave its files that content; what has most of it; others that have nearly all. */
 export function successorsFor(files: readonly FileRef[], wanted: Wanted, candidates: readonly Candidate[]) {
   const part = wantedFor(files, wanted);
   const matches = matchesOf(part, candidates);
@@ -134,10 +124,7 @@ export interface LaterCommit {
   readonly isOurs: boolean;
 }
 
-/**
- * The files of a memory whose content none of its commits has (`committed`: path → blob, of each): work that was not
- * committed.
- */
+/** The files of a memory whose content none of its commits (path → blob, of each) has: work that was not committed. */
 export function uncommittedFiles(
   { files }: Memory,
   committed: readonly ReadonlyMap<string, string>[],
@@ -147,9 +134,8 @@ export function uncommittedFiles(
 }
 
 /**
- * The commit that took uncommitted work in: the first after the memory's own (`later`, the oldest first) that gives a
- * file the content the memory speaks of. Work that went on before it was committed has another content by then: so
- * the first that changes such a file, once nothing of it is left to commit (`isClean`). Undefined where it still waits.
+ * The first later commit (oldest first) that gives a file the content the memory speaks of; else, once nothing of the file is left
+ * to commit (`isClean`), the first that changes it. Undefined where the work still waits.
  */
 export function takenInBy(
   files: ReadonlyMap<string, string>,

@@ -124,10 +124,8 @@ function readHeader(reading: Reading, line: Buffer): void {
 }
 
 /**
- * Reads what `git diff-tree --stdin --always --raw -p -U0 --no-abbrev` prints, line by line: for each commit its
- * name, a `:` line for each path, then the patches in the same order. Lines without a letter or digit (braces,
- * blank ones) are not marked, since they are in every diff; a path without a marked line is marked by its blob.
- * `keep` leaves out the marks that nobody will ask for. `done` is told of each commit in turn.
+ * Reads what `git diff-tree --stdin --always --raw -p -U0 --no-abbrev` prints, line by line; `done` is told of each commit. Lines
+ * without a letter or digit are in every diff and not marked; a path without a marked line is marked by its blob.
  */
 export function createChangesParser(
   done: (changes: Changes) => void,

@@ -5,11 +5,7 @@ import type { NoteAddition } from '../../../core/ports.ts';
 import { laterThan } from '../../../core/time.ts';
 import { commitTimeMs } from './changes.ts';
 
-/**
- * Why we think so, strongest first: git or the user said it (`told`), the reflog or a commit message says it; the
- * commit has the same author and date; it has the lines; it took in work that was not committed (`committed`);
- * the memory was there already (`known`).
- */
+/** Why we think so, strongest first. `committed`: it took in work that was not committed; `known`: the memory was there already. */
 export const EVIDENCE_OF_REWRITE = [
   'told',
   'reflog',
@@ -75,30 +71,21 @@ export function memoriesOn(notes: ReadonlyMap<string, readonly string[]>): Set<s
   return new Set(placed.filter(({ line }) => line.type === 'memory').map(({ line }) => line.id));
 }
 
-/**
- * The lines of one memory that go along: all of them but where it was attached before (the last such line is enough,
- * and a chain of amends would pile them up) and what is older than the memory (what a purge ended stays ended).
- */
+/** The lines of a memory that go along: not where it was attached before, nor what is older than it (what a purge ended stays ended). */
 function linesToCopy(lines: readonly string[], memory: Memory): string[] {
   return readLines(lines)
     .filter(({ line }) => line.id === memory.id && line.type !== 'anchored' && line.at >= memory.at)
     .map(({ raw }) => raw);
 }
 
-/**
- * A memory goes back to a commit when a reset does. But where two clones see each another commit gone, each would
- * take it back from the other at every exchange: so that ends.
- */
+/** A reset takes a memory back; but two clones that see each another commit gone would take it from each other for ever. */
 const MAX_TIMES_ATTACHED = 3;
 
 const timesAttached = (lines: readonly string[], id: string, commit: string): number =>
   readLines(lines).filter(({ line }) => line.type === 'anchored' && line.id === id && line.anchor === commit)
     .length;
 
-/**
- * The line that attaches a memory to a commit. Its time is the commit's, or just after what the memory has had
- * before: whoever finds the same out writes the same bytes.
- */
+/** Attaches a memory to a commit, at the commit's time or just after what it had before: whoever finds the same out writes the same bytes. */
 export function anchoredLine(memory: Memory, commit: string, committedAtS: number): string {
   const { at: made, anchoredAt = made } = memory;
   const at = laterThan(anchoredAt > made ? anchoredAt : made, commitTimeMs(committedAtS));

@@ -56,10 +56,7 @@ const PICKED = /^\(cherry picked from commit ([0-9a-f]{40}|[0-9a-f]{64})\)$/gm;
 const SQUASHED = /^Squashed commit of the following:$/m;
 const LISTED = /^commit ([0-9a-f]{40}|[0-9a-f]{64})$/gm;
 
-/**
- * The commits that a message says were taken into it: the trailers of `git cherry-pick -x`, and the list that
- * `git merge --squash` puts into the message.
- */
+/** The commits that a message says were taken in: by `git cherry-pick -x`, or in the list of `git merge --squash`. */
 export function commitsMentioned(message: string): string[] {
   const picked = [...message.matchAll(PICKED)].map((match) => match[1] ?? '');
   const listed = SQUASHED.test(message) ? [...message.matchAll(LISTED)].map((match) => match[1] ?? '') : [];
@@ -68,10 +65,7 @@ export function commitsMentioned(message: string): string[] {
 
 const AMENDED = /^commit \(amend\)/;
 
-/**
- * Reads a reflog as git writes it: `<old> <new> <who> <seconds> <zone>\t<what>` a line. Gives what was amended into
- * what, and every commit that the ref has been on. A rebase does not say here what became of each commit.
- */
+/** Reads a reflog: what was amended into what, and every commit the ref was on. Of a rebase it does not say what became of each commit. */
 export function parseReflog(text: string): { readonly amended: Rewrite[]; readonly visited: string[] } {
   const amended: Rewrite[] = [];
   const visited = new Set<string>();
@@ -85,11 +79,7 @@ export function parseReflog(text: string): { readonly amended: Rewrite[]; readon
   return { amended, visited: [...visited] };
 }
 
-/**
- * Reads lines of `<old> <new>`, as the post-rewrite hook is given them and as git-filter-repo leaves them; what
- * follows on a line is passed over, and so is a line of another kind. A commit that was dropped (its new name is
- * all zeros) has no pair.
- */
+/** Reads lines of `<old> <new>` (the post-rewrite hook, git-filter-repo); others are passed over. A dropped commit (zeros) has no pair. */
 export function parsePairs(text: string): Rewrite[] {
   const pairs: Rewrite[] = [];
   for (const line of text.split('\n')) {
@@ -111,9 +101,8 @@ export interface SameAuthor {
 const SEPARATOR = '\n';
 
 /**
- * A way to ask which of some commits (`now`) one of others (`before`) became in a rebase, amend or cherry-pick. Scripts and
- * agents make several commits within a second, so the date alone proves nothing: only where subject and second are
- * one commit's own on both sides is the answer sure. A rewrite that changes names (a mailmap) keeps date and tree.
+ * Asks which of the commits `now` one `before` became. Several are made within a second, so only where subject and second are one
+ * commit's own on both sides is it sure. A rewrite that changes names (a mailmap) keeps date and tree.
  */
 export function createSameAuthor(before: readonly CommitFacts[], now: readonly CommitFacts[]) {
   const byAuthor = groupBy(now, ({ author }) => author);
@@ -156,11 +145,7 @@ export interface TrailInput {
 const weaker = (a: RewriteEvidence, b: RewriteEvidence): RewriteEvidence =>
   EVIDENCE_OF_REWRITE.indexOf(a) > EVIDENCE_OF_REWRITE.indexOf(b) ? a : b;
 
-/**
- * Where a commit is now, through as many rewrites as there were: only commits that a branch is on. Said steps and
- * those by author and date are followed alike, from every commit that is gone on the way. A chain is as strong as
- * its weakest step.
- */
+/** Where a commit is now, through as many rewrites as there were: commits that a branch is on. A chain is as strong as its weakest step. */
 export function followTrail(commit: string, input: TrailInput): Step[] {
   const found = new Map<string, RewriteEvidence>();
   const visited = new Set<string>();

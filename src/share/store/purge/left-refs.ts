@@ -9,9 +9,8 @@ const NOTE_PATH = /^([0-9a-f]{40,64}) ([0-9a-f/]{40,})$/;
 const NAMES_PER_CALL = 200;
 
 /**
- * The refs (`refs/heads/bk`, `HEAD`), reflogs (`HEAD@{…}`) and the index (`the index`) that still reach a note which holds
- * what was to be gone. A note is known by its path, as git-notes(1) makes them. Of a repository without such a note
- * one walk over its objects is made, which takes as long as a `git fsck --connectivity-only`.
+ * What still reaches a note that should be gone: refs, reflogs (`HEAD@{…}`), `the index`. A note is known by its path. Where there is
+ * none, one walk over the objects is made, as long as a `git fsck --connectivity-only`.
  */
 export async function placesThatHold(
   git: GitOptions,
@@ -103,11 +102,7 @@ type UnreachableType = 'blob' | 'tree' | 'commit';
 /** No note of ours is near this long, also after merges; longer blobs are not read. */
 const MAX_NOTE_BLOB_BYTES = 16 * 1024 * 1024;
 
-/**
- * The objects that must go: unreachable blobs that hold one of the texts (`holds`), and every unreachable tree and commit
- * above them, since git counts a tree without its blob as damage. All else that no ref reaches stays: somebody may
- * want to find it again.
- */
+/** The unreachable blobs that hold one of the texts, and trees and commits above them, which git would count as damage. All else stays. */
 export async function doomedObjects(
   git: GitOptions,
   reader: ObjectReader,

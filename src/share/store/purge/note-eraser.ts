@@ -13,10 +13,7 @@ import { dropFromPacks, rewriteHistory } from './rewrite-history.ts';
 /** Any bytes as text, one character a byte: what is no UTF-8 comes out again as it went in. */
 const asBytes = 'latin1';
 
-/**
- * A note (the bytes of its blob) without the lines of some memories. `purged` lines stay: they keep a clone that
- * still has the text from bringing it back. Undefined where nothing has to go; empty where nothing else is left.
- */
+/** A note without the lines of some memories, but for `purged` ones, which keep other clones from bringing it back. Undefined: nothing goes. */
 function withoutMemories(note: Buffer, ids: ReadonlySet<string>): Buffer | undefined {
   const text = note.toString(asBytes);
   if (![...ids].some((id) => text.includes(id))) return undefined;
@@ -103,9 +100,8 @@ export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptio
   };
   return {
     /**
-     * Rewrites the notes refs, and what was fetched of others', without these memories, in one transaction; empties the
-     * reflogs of those refs, and removes the objects that held the text from the object store. Every other memory,
-     * ref and object stays, unreachable ones too. Throws REF_CONTENDED; then nothing was changed.
+     * Rewrites our notes refs and the fetched ones in one transaction, empties their reflogs, removes the objects that held the text.
+     * All else stays. Throws REF_CONTENDED; then nothing was changed.
      */
     erase: async (ids: readonly string[], tell?: TellProgress) => {
       // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.

@@ -9,11 +9,7 @@ const NEWLINE = 10;
 /** What becomes of a note's bytes: other bytes, none (the note goes), or undefined: it stays as it is. */
 type Rewrite = (note: Buffer) => Buffer | undefined;
 
-/**
- * Rewrites the blobs of a `git fast-export` stream (git-fast-import(1) has its grammar), as it comes in any chunks. A
- * note that is left without a line is deleted from the tree. Commits keep their authors, dates and messages; one
- * that nothing changes in or before keeps its name.
- */
+/** Rewrites the blobs of a `git fast-export` stream, in any chunks. A note without a line goes; a commit before any change keeps its name. */
 function createExportFilter(rewrite: Rewrite) {
   let held: Buffer = Buffer.alloc(0);
   let mark = '';
@@ -58,10 +54,7 @@ function createExportFilter(rewrite: Rewrite) {
 const ASIDE = 'refs/cs-memory/purged/';
 const NOTES = 'refs/notes/';
 
-/**
- * Rewrites the whole history of some notes refs, note by note, and moves the refs in one transaction. Gives the refs
- * that moved, or 'contended' where somebody wrote in between: then nothing has moved. Throws GIT_FAILED.
- */
+/** Rewrites the history of notes refs and moves them in one transaction; 'contended': somebody wrote, nothing moved. Throws GIT_FAILED. */
 export async function rewriteHistory(
   git: GitOptions,
   refs: readonly string[],
@@ -128,10 +121,7 @@ async function pipeThrough(git: GitOptions, refs: readonly string[], rewrite: Re
 const DERIVED = ['.pack', '.idx', '.rev', '.bitmap', '.mtimes'];
 const STATEMENTS = ['.promisor', '.keep'];
 
-/**
- * Takes objects out of every pack of an object directory: a pack that holds one is written again without it, and all
- * else in it stays, also what no ref reaches. Throws GIT_FAILED, and then the old pack is still there.
- */
+/** Writes each pack that holds one of the objects again without it; all else stays. Throws GIT_FAILED, and then the old pack is there. */
 export async function dropFromPacks(
   git: GitOptions,
   objectsDir: string,
