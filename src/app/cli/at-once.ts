@@ -51,10 +51,7 @@ interface Services {
 
 declare const require: (file: './services.cjs') => Services;
 
-/**
- * Runs the command, prints, and gives true. False where the words are for commander to judge, or anything is not as expected: then nothing
- * was printed, and the whole CLI does it, or tells what is wrong. Never throws.
- */
+/** Runs the command, prints, and gives true. False where commander has to judge the words, or anything is odd: nothing was printed. Never throws. */
 export async function runAtOnce(name: keyof typeof FLAGS, words: readonly string[]): Promise<boolean> {
   try {
     const place = { cwd: process.cwd(), env: process.env };

@@ -69,10 +69,7 @@ export const readAllStdin = async (): Promise<string> => (await buffer(process.s
 export const isInteractive = (): boolean =>
   process.stdin.isTTY === true && (process.stdout.isTTY === true || process.stderr.isTTY === true);
 
-/**
- * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. Ctrl-C ends the process (130). Throws
- * USAGE where there is nobody to ask.
- */
+/** Asks yes or no; `yes` answers beforehand. Ctrl-C ends the process (130). Throws USAGE where there is nobody to ask. */
 export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
   if (!isInteractive()) {
@@ -92,10 +89,7 @@ export async function mustAgree(question: string, yes: true | undefined, undone:
   if (!(await confirm(question, yes === true))) throw new CsError('USAGE', `${undone}: you answered no`);
 }
 
-/**
- * Asks which of some things are wanted, by their words; a word that names none is asked for again. Nothing is chosen by an empty line or the end
- * of the input. Ctrl-C ends the process (130).
- */
+/** Asks which of some things are wanted, by their words, until all are known; an empty line chooses none. Ctrl-C ends the process (130). */
 export async function choose<T extends { readonly word: string }>(
   question: string,
   from: readonly T[],
@@ -109,10 +103,7 @@ export async function choose<T extends { readonly word: string }>(
   }
 }
 
-/**
- * Asks for a line, on stderr where stdout is no terminal, with a text to change in it; undefined where it ended by Ctrl-D or the end of the
- * input, or by Ctrl-C, which ends the process unless there was a text.
- */
+/** Asks for a line, with a text to change in it; undefined where the input ended, or by Ctrl-C, which without a text ends the process. */
 export async function askLine(question: string, text = ''): Promise<string | undefined> {
   const output = process.stdout.isTTY ? process.stdout : process.stderr;
   const prompt = createPrompt({ input: process.stdin, output });

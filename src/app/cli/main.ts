@@ -5,10 +5,7 @@ import { createProgram, reportError, reportUsage } from './program.ts';
 /** What is still under way when a command is done (a database that does not answer, a git that nobody waits for) gets so long: nobody feels it. */
 const GRACE_MS = 50;
 
-/**
- * Ends the process soon after its command is done, whatever still holds it: an index on a network that does not answer would, for as long as it
- * likes. A process that nothing holds has ended before. What was printed goes out first.
- */
+/** Ends the process once what was printed is out, whatever still holds it: an index on a network that does not answer would for long. */
 function endSoon(): void {
   setTimeout(() => (process.stdout.writableLength > 0 ? endSoon() : process.exit()), GRACE_MS).unref();
 }

@@ -19,10 +19,7 @@ const OLD_NAMES = new Map<string, readonly string[]>([
   ['restore', ['forget', '--undo']],
 ]);
 
-/**
- * Puts today's name where a command line begins with an old one; scripts and git hooks that were written earlier go on working. `note`: one
- * line for whoever still uses it. Pure.
- */
+/** Today's words for a line that begins with an old name: earlier scripts and git hooks go on working. `note`: for who still uses it. Pure. */
 export function todaysWords(given: readonly string[]): {
   readonly words: readonly string[];
   readonly note?: string;

@@ -49,8 +49,8 @@ import { addManual, HELP_STYLE } from './manual.ts';
 import { nameMeantCommands } from './old-names.ts';
 
 /**
- * Tells a person, or with `--json` a program, what went wrong, on stderr. Gives the exit code: 2 for words that
- * are off, 1 for what failed. Paths and what git says may come from elsewhere: a person's terminal gets nothing that it obeys.
+ * Tells a person, or with `--json` a program, on stderr what went wrong. Gives the exit code: 2 for words that are off, else 1.
+ * Paths and what git says may come from elsewhere: a person's terminal gets nothing that it obeys.
  */
 export function reportError(thrown: unknown): 1 | 2 {
   const error = systemErrorInWords(thrown);
@@ -90,10 +90,7 @@ const commandsOf = (program: Command): readonly Command[] =>
 
 type TellEnd = (error?: unknown, signal?: { readonly name: NodeJS.Signals; readonly exit: number }) => void;
 
-/**
- * Gives every command `--verbose`: on stderr what is logged, as it is logged, and each git that is run. What it gives
- * tells that the command has ended, which is logged where it failed; wrong usage is not. Call when all commands are there.
- */
+/** Gives every command `--verbose`, and gives what logs how one ended: failures, not wrong usage. Call when all commands are there. */
 function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.env): TellEnd {
   for (const command of commandsOf(program))
     command.option(

@@ -59,10 +59,7 @@ export function progressLine(stream: NodeJS.WriteStream = process.stderr) {
 /** Nobody minds a second. */
 const PATIENCE_MS = 1_000;
 
-/**
- * Does some work, and says on a terminal that it goes on where it takes longer than a second, unless a line of its own tells more. Within
- * other work that is shown it adds nothing. Throws what the work throws.
- */
+/** Does some work, and says on a terminal that it goes on after a second, unless a line of its own tells more. Throws what the work throws. */
 export async function showingProgress<T>(
   what: string,
   work: () => Promise<T>,

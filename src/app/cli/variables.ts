@@ -77,10 +77,7 @@ function inputOf({ name, input, description }: ToolTexts): Fields {
   return description === '' || 'description' in fields ? fields : { ...fields, description };
 }
 
-/**
- * The payload that the client would send for the call: a failure where the output begins as the client tells one, or is JSON
- * with an `error`; else a success. Pure.
- */
+/** The client's payload for the call: a failure where the output begins as the client tells one, or is JSON with an `error`. Pure. */
 export function toolPayload(texts: ToolTexts): Record<string, unknown> {
   const call = { tool_name: texts.name === '' ? UNNAMED : texts.name, tool_input: inputOf(texts) };
   const answer = objectIn(texts.output);

@@ -28,9 +28,8 @@ export const VARIABLE_PREFIX = 'CS_MEMORY_';
 export type { Config };
 
 /**
- * What a file that is not the user's own may do with a key. `off`, `on`: switch so, and not back; `smaller`, `higher`: the quieter number
- * counts; `both`: only what is in both lists; `added`: its list comes on top; `to …`: set this one value; `none`:
- * nothing, it has no effect.
+ * What a file that is not the user's own may do: switch `off` or `on` and not back; the `smaller` or `higher` number counts; `both`:
+ * only what is in both lists; `added`: its list comes on top; `to …`: set this one value; `none`: no effect.
  */
 export type RepositoryRule =
   | 'off'
@@ -55,9 +54,8 @@ const OFF = [false, 'off'] as const;
 const UNSET = [undefined, 'none'] as const;
 
 /**
- * Every setting: its default, and what a repository's file may do with it. That comes with a clone, so it may make the memory quieter, never less
- * careful: it cannot let values or paths through the filters, name a command to run or a model to ask, say whom to trust or where
- * memories are sent, switch on what the user switched off, have more captured, or more told. A key without a row does not compile.
+ * Every setting: its default, and what a repository's file, which comes with a clone, may do with it: make the memory quieter, never
+ * less careful or more. A key without a row does not compile.
  */
 export const SETTINGS: Rows = {
   enabled: SWITCH,

@@ -126,8 +126,8 @@ export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
 };
 
 /**
- * Read from files alone. A clone's settings for the client may bring variables along, and these say what is filtered, what is run or
- * loaded, who is trusted, where something is sent and what may be spent; the phrases are read from files before any schema is.
+ * Read from files alone, for a clone's settings for the client may bring variables along: what is filtered, run, loaded, trusted, sent or
+ * spent; and the phrases, which are read before any schema is.
  */
 const FILES_ALONE =
   /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|promptRecall\.triggers|sync\.(?:look|private|sign))$/;

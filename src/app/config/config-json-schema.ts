@@ -18,10 +18,7 @@ export interface JsonSchema {
 
 const OLDER = "The older tool's name";
 
-/**
- * The JSON Schema of a settings file, for editors: made of the zod schema, with what each setting does, its default, and
- * what a repository's file may do with it.
- */
+/** The JSON Schema of a settings file, for editors: the zod schema with each setting's description, default and rule for repositories. */
 export function settingsJsonSchema(): JsonSchema {
   const { $schema, ...schema } = plainSchema();
   const { lifecycle, postSteps, ...properties } = schema.properties ?? {};

@@ -4,10 +4,7 @@ import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { attempt } from '../../core/basics.ts';
 import { held, type JsonNode, plainValue, propertyOf } from '../../core/json-text.ts';
 
-/**
- * What JSON with comments and trailing commas says; or where it stops being that, as line and column from 1, with nothing of what stands there;
- * undefined where it is nested without end.
- */
+/** What JSON with comments and trailing commas says, or where it stops being that, from 1; undefined where it is nested without end. */
 export function parseJsonc(
   text: string,
 ): { readonly value: unknown } | { readonly line: number; readonly column: number } | undefined {
@@ -29,10 +26,7 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
   return at && text.slice(0, at.offset).split('\n').length;
 }
 
-/**
- * The tree of JSON with comments and trailing commas, where every place is that of the text: the mark that some editors begin a file with counts as
- * a blank. Undefined for what is nested without end: the parser goes down by calls.
- */
+/** The tree, with every place that of the text: a byte order mark counts as a blank. Undefined for what is nested without end. */
 const treeOf = (text: string, faults: ParseError[] = []): JsonNode | undefined =>
   attempt(() => parseTree(text.replace(/^\ufeff/, ' '), faults, { allowTrailingComma: true })) as JsonNode;
 

@@ -32,10 +32,7 @@ export interface ReadOptions {
   readonly isForeign?: boolean;
 }
 
-/**
- * Reads and checks one settings file, its rules too. Throws CONFIG_INVALID, which names the file and the key with its line, or line and
- * column; also for what is no regular file, and for more than 1 MB.
- */
+/** Reads and checks a settings file, its rules too. Throws CONFIG_INVALID with file, key and line; also for no regular file, and above 1 MB. */
 export const readSettings = async (file: string, options: ReadOptions = {}): Promise<FileSettings> =>
   byTodaysNames(await checkSettings(file, readText(file, options.isForeign === true), options));
 
@@ -84,11 +81,7 @@ async function checkRules(file: string, rules: readonly UserRule[], isForeign: b
 
 const MAX_BYTES = 1_000_000;
 
-/**
- * The text of a settings file. A clone's may be a link to anything: to a device that never ends, or to a file of the user's, whose
- * text an error could then quote. The user's own may be a link to a file, as those who keep their settings elsewhere have it.
- * Throws CONFIG_INVALID for anything else, and for more than 1 MB.
- */
+/** A clone's file is no link: it may lead to a device, or to a file of the user's, whose text an error could quote. Throws CONFIG_INVALID. */
 export function readText(file: string, isForeign: boolean): string {
   const refuse = (what: string): never => {
     throw new CsError('CONFIG_INVALID', `${file} ${what}`, { hint: `fix or remove ${file}` });

@@ -9,10 +9,7 @@ import { byTodaysNames, type FileSettings, fileSchema, type WrittenSettings } fr
 
 const KEYS = new Map(Object.entries(VARIABLES).map(([key, variable]) => [variable, key as SettingKey]));
 
-/**
- * The settings that variables named after their keys say. Throws CONFIG_INVALID
- * for a value that the setting does not take, and for a name that is no setting's; it names the variable, and never quotes the value.
- */
+/** The settings that variables say. Throws CONFIG_INVALID, which names the variable and never its value, for a wrong value or name. */
 export function variableSettings(variables: NodeJS.ProcessEnv): FileSettings {
   const written: Record<string, Record<string, unknown>> = {};
   for (const [variable, text = ''] of Object.entries(variables)) {

@@ -20,10 +20,7 @@ const FOLLOWS: Readonly<Partial<Record<HookEvent, HookEvent>>> = {
   PostToolBatch: 'PostToolUse',
 };
 
-/**
- * Of the events that were not raised since a time those that should have been: what they follow was. `fired`: event →
- * when last, ISO 8601, UTC, as is `since`.
- */
+/** The events that should have been raised since a time, as what they follow was, and were not. `fired`: event → when last, as `since`. */
 export function missingEvents(fired: ReadonlyMap<string, string>, since: string): readonly HookEvent[] {
   const isNew = (event: string): boolean => (fired.get(event) ?? '') >= since;
   return HOOK_EVENTS.filter((event) => {

@@ -79,10 +79,7 @@ const AT_A_TIME = 50;
 const HINT =
   '`cs-memory doctor --secrets` tells where, in the history too; change the secret where it is used, then `cs-memory purge <id>`';
 
-/**
- * Whether the notes as they are now would pass the filters of today: rules become better, and other programs write notes too. What
- * is only cleaned is passed over. Stops after three seconds, and says so.
- */
+/** Whether the notes pass the filters of today: rules get better, and other programs write notes. Stops after three seconds, and says so. */
 export async function checkSecrets(
   notes: NoteStore,
   filters: FilterPipeline,

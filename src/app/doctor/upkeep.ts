@@ -8,10 +8,7 @@ import { count } from '../../core/text.ts';
 import { isRemoved } from '../../files/write.ts';
 import type { VectorKeeper, VectorUpdate } from '../../recall/model/ports.ts';
 
-/**
- * Removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
- * were looked at. Never throws.
- */
+/** Removes what nobody needs, or with `dryRun` counts it, by kind. `onFound`: how many were looked at. Never throws. */
 export function collectGarbage(
   found: Iterable<{ readonly kind: GarbageKind; readonly path: string; readonly bytes: number }>,
   dryRun: boolean,
@@ -81,10 +78,7 @@ export interface Mended {
 
 type Mend = () => Promise<string | undefined> | string | undefined;
 
-/**
- * Mends what can be mended without a loss: each step can be done at any time, again, and beside sessions that run. One
- * that fails is told, and leaves the others their turn.
- */
+/** Mends without a loss: each step can be done at any time and again, beside sessions that run, and one that fails leaves others their turn. */
 export async function mendAll(
   steps: readonly (readonly [check: string, mend: Mend])[],
 ): Promise<readonly Mended[]> {

@@ -28,10 +28,7 @@ function taskCallOf(payload: Payload): TaskCall | undefined {
   };
 }
 
-/**
- * The session's list of things to do has changed. Where a task only moved on, its number and state are written down here, with
- * nothing loaded; a text has to pass the filters first. What comes of it is looked at when the turn ends.
- */
+/** The list of things to do has changed. Where a task only moved on it is written down here, with nothing loaded; texts pass the filters. */
 async function noteTaskCall(call: TaskCall, context: HookContext): Promise<Outcome> {
   const { cwd, env, session } = context;
   if (isSwitchedOff(env, 'CS_PROGRESS_ENABLED')) return SILENT;
@@ -51,9 +48,8 @@ const ONLOOKERS =
   /^(?:Read|Grep|Glob|LS|Task\w*|Todo\w*|Agent|Skill|ToolSearch|AskUserQuestion|\w*PlanMode)$/;
 
 /**
- * What the three tool events share: look at the calls here, with nothing loaded. A failure goes on to the filters
- * and the accumulator, which score it too; an odd success, of which most are nothing, is scored first; a quiet success
- * is noted where it may be what ends a failure that is open.
+ * What the three tool events share, with nothing loaded. A failure goes on to the filters; an odd success is scored first, for most are
+ * nothing; a quiet one is noted where it may end an open failure.
  */
 export async function captureCalls(payload: Payload, context: HookContext): Promise<Outcome> {
   const calls = toolCallsOf(payload);
@@ -89,10 +85,7 @@ async function awaited(
   });
 }
 
-/**
- * A tool call failed (a failing Bash arrives here, not at PostToolUse): what says something about the world is queued,
- * and what helped when the same error was met before is said at once.
- */
+/** A tool call failed (a failing Bash arrives here): what it says about the world is queued, and a known fix is told at once. */
 export const postToolUseFailure: Handler = async (payload, context) => {
   const captured = await captureCalls(payload, context);
   if (captured.type !== 'silent') return captured;

@@ -12,10 +12,8 @@ const FLUSH_ENDS_MS = 8_300;
 const LEAST_WAIT_MS = 500;
 
 /**
- * The context is about to be compacted: a handoff is queued, and all that waits is written. Says nothing but, where the user wants
- * it, what the summary must keep. A subagent's own compaction hands nothing on: its session goes on knowing all. hooks.json asks for
- * automatic compaction only: at a manual one the client tells the model that a PreCompact hook ran, whatever the hook does, and
- * SessionStart, which follows, makes the handoff then, and flushes all the same.
+ * Before a compaction: a handoff is queued, all that waits is written. Says nothing but, where wanted, what the summary must keep; a
+ * subagent hands nothing on. Automatic ones only: at a manual one the client tells the model that a hook ran, and SessionStart does the same.
  */
 export const preCompact: Handler = async (payload, context) => {
   const transcript = textField(payload, 'transcript_path');

@@ -42,9 +42,8 @@ const said = (outcome: Outcome): LogRecord =>
   outcome.type === 'silent' ? {} : { said: outcome.type, chars: outcome.text.length };
 
 /**
- * Runs the handler of one event. The only code that touches stdin, stdout, the exit code, the log and the guard
- * against re-entry. Always ends with exit code 0, within the event's deadline, with nothing on stdout but what
- * the outcome says; what went wrong is in the log.
+ * Runs an event's handler. Alone touches stdin, stdout, the exit code, the log and the guard against re-entry. Always ends with 0, within
+ * the deadline, with nothing on stdout but what the outcome says; what went wrong is in the log.
  */
 export async function runHook(event: string): Promise<void> {
   const env = process.env;
@@ -157,9 +156,8 @@ interface EventPlan {
 export const STDIN_MS = 2_000;
 
 /**
- * Every event in hooks.json. SessionStart has no switch of its own, since it does two things: it flushes what was
- * left and recalls, and each has its switch; nor has PostToolUseFailure, which captures and tells what helped, nor UserPromptSubmit, which recalls and keeps what is stated. SessionEnd gets 1.5 s for all plugins together, whatever is declared; SubagentStop
- * and PreCompact must be over in 5 and 10 s.
+ * Every event in hooks.json. Those that do two things have no switch of their own, but one for each. SessionEnd gets 1.5 s for all
+ * plugins together, whatever is declared; SubagentStop and PreCompact must be over in 5 and 10 s.
  */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
   SessionStart: {

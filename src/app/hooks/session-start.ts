@@ -127,10 +127,7 @@ function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv)
   return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
 }
 
-/**
- * One line for the user: what the model was told, and how to see it (`command`); undefined where that is nothing. The day is told in the user's own time
- * zone: its name within a week, else its date. Pure.
- */
+/** What the model was told, and how to see it (`command`), for the user; undefined: nothing. Days in the user's own time zone. Pure. */
 export function startNotice(
   { recalled, news, isHandedOn }: Pick<SessionStart, 'recalled' | 'news' | 'isHandedOn'>,
   command: string,

@@ -43,10 +43,7 @@ interface PipeBinding {
   readonly constants: { readonly SOCKET: number };
 }
 
-/**
- * Makes a socket on descriptor 0 one that does not wait. Node has no public way to, short of its stdin stream; this
- * one is deprecated in the documentation (DEP0111), and where it is gone some day, the stream does it.
- */
+/** Makes a socket on descriptor 0 one that does not wait: deprecated (DEP0111), and without it the stream, the only public way, does it. */
 function stopSocketFromWaiting(): void {
   const { binding } = process as unknown as { readonly binding?: (name: string) => PipeBinding };
   if (binding === undefined) throw new Error('this node has no bindings');
@@ -68,9 +65,8 @@ function openWithoutWaiting(): { readonly fd: number; readonly close: () => void
 }
 
 /**
- * Takes what is there already, without waiting. The client (2.1.330: through a socket) writes the payload before
- * node is up, so this is mostly all of it, and node's stdin stream, whose set-up alone costs a seventh of a node
- * start, is not needed. On Linux only, where it was measured.
+ * Takes what is there. The client (2.1.330: a socket) writes before node is up, so node's stdin stream, a seventh of a node start, is
+ * mostly not needed. On Linux only, where it was measured.
  */
 function takeWhatIsThere(received: Received): StdinResult | undefined {
   if (process.platform !== 'linux') return undefined;
@@ -92,11 +88,7 @@ function takeWhatIsThere(received: Received): StdinResult | undefined {
   }
 }
 
-/**
- * Reads the one JSON line that the client sends. It ends with the stream or with a line that makes it whole,
- * whichever comes first, since stdin may never end; when nothing has come for `patienceMs` it gives up. Longer input is
- * read to its end and thrown away, however long that takes: the event's own deadline is over all.
- */
+/** Reads the JSON line that the client sends: stdin may never end, so it gives up after `patienceMs` of silence. Longer input is thrown away. */
 export function readStdin(patienceMs: number): StdinResult | Promise<StdinResult> {
   const received: Received = { chunks: [], bytes: 0 };
   return takeWhatIsThere(received) ?? readStream(process.stdin, received, patienceMs);
@@ -128,8 +120,8 @@ function readStream(stream: NodeJS.ReadStream, received: Received, patienceMs: n
 const STDOUT = 1;
 
 /**
- * Writes to stdout, then calls `done`. What fits is written at once, without node's stdout stream, whose set-up takes a third of a
- * node start (28 million instructions of 85; node 20 to 24); the stream waits for a reader that is behind, and is told of one that is gone.
+ * Writes to stdout, then calls `done`. At once where it fits: node's stdout stream takes a third of a node start (28 million instructions
+ * of 85; node 20 to 24); it waits for a reader that is behind, and is told of one that is gone.
  */
 export function writeStdout(text: string, done: () => void): void {
   let rest = Buffer.from(text);
@@ -149,9 +141,8 @@ export interface Payload extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * Checks the fields that every event has; a string says what is wrong. Unknown fields pass. By hand, not by
- * schema: this runs at every tool call, where loading zod/mini costs a tenth of a node start and all that is
- * granted beyond one start is a third. `mayLackSession`: without a session's id it is that of the transcript, or ''.
+ * Checks the fields of every event; a string says what is wrong. By hand: loading zod/mini costs a tenth of a node start at every tool
+ * call. `mayLackSession`: without a session's id it is that of the transcript, or ''.
  */
 export function checkPayload(value: unknown, mayLackSession = false): Payload | string {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
@@ -182,10 +173,7 @@ export function agentOf(payload: Payload): { readonly id: string; readonly type:
   return type === '' ? undefined : { id: id === '' ? type : id, type };
 }
 
-/**
- * What a hook has to say. `silent`: nothing; `context`: for the model; `notice`: for the user only; `plain`: for the summariser.
- * `record` goes to the log: names and figures, never a memory's text.
- */
+/** `context`: for the model; `notice`: for the user; `plain`: for the summariser. `record` goes to the log: never a memory's text. */
 export type Outcome =
   | { readonly type: 'silent'; readonly record?: LogRecord }
   | {

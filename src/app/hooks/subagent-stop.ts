@@ -7,10 +7,7 @@ import { LOADERS } from './lazy/loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField } from './stdio.ts';
 import { flushSession, tried, withRecord } from './stop.ts';
 
-/**
- * A subagent ends: what its last message teaches is queued as its own, and the session takes over what is worth it. Says nothing.
- * Compaction's own summariser, which has no type, is none.
- */
+/** A subagent ends: what its last message teaches is queued, and its session takes over what is worth it. The summariser, typeless, is none. */
 export const subagentStop: Handler = async (payload, context) => {
   const agent = agentOf(payload);
   if (agent === undefined) return SILENT;

@@ -80,8 +80,8 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
 const MIN_SHIFT_CHARS = 24;
 
 /**
- * Keeps what a prompt states, in what it says beside a question: what is to be remembered, and what is the user's own, at once. All else is looked at when the turn
- * ends: the closer look takes half a node start, and most prompts have some word that asks for it.
+ * Keeps what a prompt states: at once what is to be remembered or the user's own; all else when the turn ends, since the closer look
+ * takes half a node start.
  */
 async function keepStatement(
   prompt: string,
@@ -128,10 +128,7 @@ async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): 
   return withNotice(await tellShift(prompt, context), outcome);
 }
 
-/**
- * The user says something: who asks about the past is answered; who names something that surely is in the notes is told
- * so; what is stated for later is kept, in the same prompt too. Most prompts end here, with little loaded.
- */
+/** Answers who asks about the past, tells of what is surely named, keeps what is stated. Most prompts end here, with little loaded. */
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');

@@ -20,10 +20,7 @@ import { issueWords } from '../config/config-read.ts';
 import type { Wired } from '../wire/services.ts';
 import type { createTurns, ServerPorts } from './calls.ts';
 
-/**
- * Arguments as a schema has them, with what it fills in. Throws USAGE, which names each that is off and what to give in its place, in
- * the words of the schema; never what was given.
- */
+/** Arguments as a schema has them. Throws USAGE, which names each that is off and what to give, never what was given. */
 function readArguments<Input extends z.ZodObject>(
   tool: string,
   schema: Input,

@@ -45,10 +45,7 @@ export interface ServerPorts {
   readonly calls: ReturnType<typeof createCalls>;
 }
 
-/**
- * So long things stay wired. A call that follows another saves three processes of git by it, which are half of what it costs; what is
- * found out once, as who the user is to git, is true for that long.
- */
+/** A call that follows another saves three git processes by it, half of its cost; who the user is to git is true for that long. */
 const KEPT_MS = 5_000;
 
 interface Kept {
@@ -60,10 +57,7 @@ interface Kept {
   isOver: boolean;
 }
 
-/**
- * Wires once for calls that come side by side or shortly one after the other. What is wired is closed when nobody uses it any more. `markOf` tells
- * whether something changed that is read when things are wired: settings, who the user is, the branch.
- */
+/** Wires once for calls side by side or shortly after each other, and closes what nobody uses. `markOf` tells whether what is read has changed. */
 export function keepWired(wire: (folder: string) => Promise<Wired>, markOf: (folder: string) => string) {
   let kept: Kept | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -139,9 +133,8 @@ interface Waiting<Item, Result> {
 const MAX_TOGETHER = 100;
 
 /**
- * Does in one go what is asked for until its turn comes: eight memories that are told side by side are two commits, not eight. Each has its
- * own result. Where a go fails each of its items is tried alone, so that none fails for another's fault; what is cancelled meanwhile is left
- * out. `inTurn` lets goes run one after the other.
+ * Does in one go what is asked for until its turn: eight memories are two commits. Where a go fails each is tried alone; what is cancelled
+ * is left out. `inTurn` lets goes run one after the other.
  */
 export function together<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

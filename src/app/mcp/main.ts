@@ -18,11 +18,7 @@ import { createPlace, createServer } from './server.ts';
 /** The SDK's own reader ends the server at 10 MiB; nothing that a tool of ours takes is near that. In characters. */
 export const MAX_LINE = 8 * 1024 * 1024;
 
-/**
- * Lets lines through that are messages, one a line, and answers all else with the error that JSON-RPC 2.0 has for it (section 5.1):
- * one that is no JSON, no message, or too long. An answer bears the id of what it answers, where that can be read. Of a line
- * that is too long no more is held than MAX_LINE.
- */
+/** Lets messages through, one a line, and answers else by JSON-RPC 2.0 (5.1), with the id where one can be read. Holds no more than MAX_LINE. */
 function checkedLines(answer: (line: string) => void): Transform {
   const decoder = new StringDecoder('utf8');
   let held = '';

@@ -71,10 +71,9 @@ function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tool
 }
 
 /**
- * The folder that a call is about: what the user named, else the client's `CLAUDE_PROJECT_DIR`, else by the client's roots (the folder
- * where the server was started, if it is in one of them, or the first that is in a repository), else where the server was started. The roots
- * are asked for once, until `forget`. Throws USAGE for a folder that is not there, IO_FAILED where the client should know and does not answer.
- * `askRoots`: the client's folders as `file:` URIs; undefined where it does not tell any. Rejects where it does not answer.
+ * A call's folder: the one named, else CLAUDE_PROJECT_DIR, else by the client's roots (asked once, until `forget`), else where the server
+ * was started. Throws USAGE for one that is not there, IO_FAILED where the client does not answer.
+ * `askRoots`: `file:` URIs; undefined where it tells none; rejects without an answer.
  */
 export function createPlace({
   env,

@@ -14,10 +14,7 @@ import type { createProgramPointer } from './store/installed.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/**
- * What a file is when a change is taken back: byte for byte what it was, where nobody changed it since, else `otherwise`.
- * Undefined where it was not there before, and would be an empty object now.
- */
+/** What a file is without a change: byte for byte as before where nobody changed it since, else `otherwise`. Undefined: it goes. */
 function takenBack(
   text: string,
   change: files.FileChange | undefined,

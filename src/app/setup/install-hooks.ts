@@ -44,9 +44,8 @@ export interface HooksPlan {
 }
 
 /**
- * Hooks in a settings file of the client, and the scripts that they run. Planning writes nothing; `run` and `undo` do it to the files as they are
- * by now, since whoever was asked may have thought for a while. All throw CONFIG_INVALID for a settings file that is not what the client reads,
- * and IO_FAILED.
+ * Hooks in a settings file, and their scripts. Planning writes nothing; `run` and `undo` look at the files again, since who was asked
+ * may have thought for a while. All throw CONFIG_INVALID for a file that the client cannot read, and IO_FAILED.
  */
 export function createInstallHooks(ports: InstallPorts) {
   return {

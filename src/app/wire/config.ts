@@ -31,9 +31,8 @@ export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
     /** Throws CONFIG_INVALID. */
     read: () => readLevels(env, place),
     /**
-     * Changes one setting in the file of a level, or takes it out where the value is undefined; comments stay. Throws USAGE for a value that
-     * the setting does not take, a level that is not here, or one where the setting has no effect; CONFIG_INVALID for a
-     * file that is wrong otherwise; IO_FAILED.
+     * Changes a setting in the file of a level; undefined takes it out. Comments stay. Throws USAGE for a value it does not take, and for a
+     * level that is not here or has no effect; CONFIG_INVALID for a file that is wrong otherwise; IO_FAILED.
      */
     set: async (level: FileLevel, key: SettingKey, value: unknown) => {
       const at = files().find((file) => file.level === level);

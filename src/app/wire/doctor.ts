@@ -129,10 +129,7 @@ const COMPILED_DAYS = 30;
 /** A writer at work has its files beside the index; none takes an hour. */
 const WRITING_MS = 3_600_000;
 
-/**
- * What removes old files of a place, of the user's own store, and of the user: what sessions left that nothing has touched for `maxAgeDays`,
- * old logs, compiled code, and what an index has that nothing reads.
- */
+/** Removes old files of a place, the user's store and the user: of sessions untouched for `maxAgeDays`, logs, compiled code, index leftovers. */
 export function wireGc(
   { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
   { home, config }: Pick<Spooling, 'home' | 'config'>,

@@ -46,8 +46,8 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Finds out what the embedder's cosines are worth in this store, and keeps it for recall; undefined without an embedder, where there are too few
- * memories, and, unless `isAnew`, where it is known. Throws what the embedder and the file system throw.
+ * Finds out what the embedder's cosines are worth here, and keeps it; undefined without one, for too few memories and, unless `isAnew`,
+ * where it is known. Throws what the embedder and the file system throw.
  */
 export async function calibrateHere(
   { config, home, stores }: Wired,

@@ -188,10 +188,7 @@ async function openLookups({ cwd, env, session, asked, known: place }: LookupOpt
   return { nowMs, home, config, states, state, looked };
 }
 
-/**
- * Whether there may be something to tell or to note of an error: a fix in the files, or files that are behind, or one that the session was told
- * before. False where known fixes are switched off. Throws CONFIG_INVALID.
- */
+/** Whether there may be a fix to tell or note: in the files, in files that are behind, or told before. Throws CONFIG_INVALID. */
 export async function mayHaveFix(struck: Struck, options: LookupOptions): Promise<boolean> {
   const { config, state, looked } = await openLookups(options);
   try {

@@ -45,8 +45,8 @@ export function userHome(env: NodeJS.ProcessEnv): Home {
 }
 
 /**
- * Where git is started: at the root of the work tree. A folder below it may be made to look like a repository, by files that a clone brings, and
- * git would do what its settings say. Where GIT_DIR names the repository git looks for no other, and the name may start from `cwd`.
+ * Where git is started: at the root of the work tree, since a folder of a clone may be made to look like a repository with settings of its
+ * own. Where GIT_DIR names the repository, `cwd`, from which the name may start.
  */
 export function gitFolder(
   { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
@@ -56,10 +56,7 @@ export function gitFolder(
   return isNamed ? cwd : (place.root ?? place.gitDir);
 }
 
-/**
- * A path as it is anchored: relative to the root of the work tree, with forward slashes; undefined for one outside of it. Root and
- * path may be spelled by different ways to the same folder (a link in the home of the user, /tmp on a Mac).
- */
+/** A path from the root of the work tree, with forward slashes; undefined outside of it. Either may be spelled through links. */
 export function relativeTo(root: string | undefined, cwd: string, path: string): string | undefined {
   if (root === undefined || path === '') return undefined;
   const whole = resolve(cwd, path);
@@ -79,10 +76,7 @@ const realFolder = (folder: string): string => attempt(() => realpathSync(folder
 
 // Who keeps things wired over several calls asks here whether what is read when they are wired is still the same.
 
-/**
- * A word that changes with the repository around a folder, its branch, and the files that tell settings, whom the user trusts, and who
- * the user is to git. Ten look-ups, nothing is read.
- */
+/** A word that changes with repository, branch, settings files, trusted authors and git's user. Ten look-ups, nothing is read. */
 export function placeMark(cwd: string, env: NodeJS.ProcessEnv): string {
   const { place } = findHome(cwd, env);
   const home = env['HOME'] || homedir();
@@ -113,10 +107,7 @@ export function ownSettings(cwd: string, env: NodeJS.ProcessEnv) {
   return { place, files: own.map(({ file }) => file) };
 }
 
-/**
- * Notes a task's new state, which has no text that would have to be filtered. False where nothing was done: there are settings, which
- * may have it switched off, and reading them is for others. Throws IO_FAILED.
- */
+/** Notes a task's state, which has no text to filter. False: there are settings, which may switch it off; others read them. Throws IO_FAILED. */
 export function noteTaskNumber(
   call: TaskCall,
   { cwd, env, session }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly session: string },
@@ -135,9 +126,8 @@ export function noteTaskNumber(
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Whether this runner of hooks is the one for a turn: the first that asks is, and stays it. What it is called is the
- * target of a link, since a link is made with its target in one step, whoever else tries at the same time. Where none can
- * be made every runner may run: a thing done twice is better than one not done.
+ * Whether this runner is the one for a turn: the first that makes a link, whose target is made in the same step. Where none can be made
+ * every runner may run: a thing done twice is better than one not done.
  */
 function takesTurn(folder: string, turn: string, runner: string): boolean {
   const link = join(folder, turn);
@@ -190,9 +180,8 @@ export const turnsFolder = (env: NodeJS.ProcessEnv): string =>
   join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'turns');
 
 /**
- * Whether another installation of cs-memory (the plugin, or the scripts of a settings file) serves this turn: the one that is
- * called first does, for all events until the next prompt. The plugin looks for scripts first, two looks at files; where there are none
- * nothing is written.
+ * Whether another installation (the plugin, or scripts of a settings file) serves this turn: who is called first does, until the next
+ * prompt. The plugin looks for scripts first; where there are none nothing is written.
  */
 export function isServedByAnother({ env, script, session, prompt }: TurnCall): boolean {
   if (script === undefined && !mayHaveScripts(env)) return false;

@@ -24,10 +24,7 @@ import type { WireOptions } from './spool.ts';
 
 type JobRun = ReturnType<typeof jobRun>;
 
-/**
- * Does a job where no other process is at it, and writes down how it ended; where work gives two words the second tells where the refs were
- * (`refs_mark`). Never throws: what fails is logged.
- */
+/** Does a job where no other process is at it, and writes down how it ended; a second word tells where the refs were. Never throws: it logs. */
 export async function runJob<Outcome extends string>(
   { job, lock, jobs, clock, logFailure }: JobRun,
   work: () => Promise<Outcome | readonly [Outcome, mark: string | undefined]>,
@@ -62,10 +59,7 @@ export interface Distilling {
 /** Behind any other outcome nobody will answer now. */
 const GOES_ON: readonly ModelDistilled['outcome'][] = ['distilled', 'nothing', 'malformed'];
 
-/**
- * Has a model distil the sessions that wait for it, the newest first, one process at a time on a machine. A session is done when its
- * memories are in the notes, so that a job that is killed is taken up by the next.
- */
+/** Has a model distil the sessions that wait, newest first. One is done when its memories are in the notes: a killed job is taken up again. */
 export const distilWaiting = (run: JobRun, distilling: Distilling) =>
   runJob(run, async () => {
     const { states, clock } = distilling;
@@ -102,10 +96,7 @@ export async function distilNow(
 /** What is flushed while a sync runs goes along, but a sync that never ends helps nobody. */
 const MAX_RUNS = 3;
 
-/**
- * Syncs, after a flush: only with the remote that a plain `cs-memory sync` would take, only where the user has agreed before, without a
- * question. `incomplete`: a namespace has a problem, which is logged, and was not pushed or not taken in.
- */
+/** Syncs with the remote that `cs-memory sync` would take, where the user has agreed. `incomplete`: a namespace has a problem, which is logged. */
 export const syncOnce = (run: JobRun, sync: Sync) =>
   runJob(run, async () => {
     const remote = await sync.find().catch(noRemote);

@@ -178,10 +178,7 @@ export const untrustedNotice = ({ home: { directory } }: Pick<Wired, 'home'>): s
 /** A huge work tree, or a long history, is not waited for. */
 const STATUS_TIMEOUT_MS = 1_500;
 
-/**
- * The files that git status names, as absolute paths, at most 200; none outside of a work tree, or where git gives no answer in
- * time. Never throws.
- */
+/** The files that git status names, absolute, at most 200; none outside of a work tree, or without an answer in time. Never throws. */
 export async function changedFiles(cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const { root } = findHome(cwd, env).place;
   if (root === undefined) return [];

@@ -81,10 +81,7 @@ export function wireRecall(
 /** Everything by which trust is judged, gathered at the first question. */
 export type Trusting = ReturnType<typeof wireTrust>;
 
-/**
- * Who the user is comes from the state of the session where there is one, or from what git said before, so that a prompt need not start a process
- * for it; else git is asked, in a folder that exists.
- */
+/** Who the user is comes from the session's state, or what git said before, so that a prompt starts no process; else git is asked. */
 function wireTrust(
   options: Pick<GitWireOptions, 'cwd' | 'env' | 'session' | 'clock'>,
   { home, config, states }: Place,

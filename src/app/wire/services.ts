@@ -43,10 +43,7 @@ import { bothStores, flushesEndAt, wireStore } from './store.ts';
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export type Wired = Awaited<ReturnType<typeof wire>>;
 
-/**
- * Config → adapters → services. `known`: what `wireSpool` gave for the same options, where the caller has asked it
- * already, so that settings are read once. Throws what those throw.
- */
+/** Config → adapters → services. `known`: what `wireSpool` gave already, so that settings are read once. Throws what those throw. */
 export async function wire(options: WireOptions, known?: Spooling) {
   const spooling = known ?? (await wireSpool(options));
   const { home, states, accumulator } = spooling;

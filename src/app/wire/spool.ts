@@ -52,10 +52,7 @@ export interface WireOptions {
 
 type Place = Pick<WireOptions, 'cwd' | 'env'>;
 
-/**
- * The folders whose queues a session may have filled, one for each home: where it works now, where it began (the
- * model's `cd` moves the first, not the second), and where else it queued something, as the state there tells.
- */
+/** The folders whose queues a session may have filled, one a home: where it works, where it began, and where else it queued something. */
 export function workplaces({ cwd, env, session }: Place & { readonly session: string }): string[] {
   const began = env['CLAUDE_PROJECT_DIR'] || cwd;
   const others = statesOf(findHome(began, env), env, Date.now).read(session)?.workplaces ?? [];
@@ -100,10 +97,7 @@ export function spoolAt(
   return { accumulator: accumulatorsOf(home, config), states: statesOf(home, env, clock) };
 }
 
-/**
- * The captures of a place that wait for `cs-memory review`, in a folder beside the queues of sessions: no flush takes
- * them, and nothing is ever dropped.
- */
+/** The captures that wait for `cs-memory review`, beside the queues: no flush takes them, and nothing is ever dropped. */
 export function heldQueue(home: Home): CaptureAccumulator {
   const directory = join(home.directory, 'review');
   return createAccumulator({ directory, session: 'held', maxLearnings: Number.POSITIVE_INFINITY });

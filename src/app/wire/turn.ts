@@ -95,10 +95,7 @@ type TurnOptions = Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly sessi
 /** From this significance on a subagent's report is a learning by itself. */
 const MIN_WORTH_OF_AGENTS = 0.6;
 
-/**
- * The services of a turn, on top of what `wireSpool` gave. A lesson belongs to where the session works now; its story to
- * where it began, since the model's `cd` is no other session.
- */
+/** The services of a turn. A lesson belongs to where the session works now, its story to where it began: the model's `cd` is no other session. */
 export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, spooling: Spooling) {
   const { config, filters } = spooling;
   const here = portsOf({ session, clock }, spooling);

@@ -60,10 +60,7 @@ export function keepWeight(home: Home, embedder: string, weight: number): void {
 /** A large model may take hours for a large store, and two writers at once would undo each other's work. */
 const MAX_BUILD_MS = 24 * 60 * 60_000;
 
-/**
- * What finds memories by what they mean; undefined where no embedder is set up or LanceDB is not installed. Loads
- * neither model nor LanceDB. Throws CONFIG_INVALID.
- */
+/** Finds memories by meaning; undefined without embedder or LanceDB. Loads neither model nor LanceDB. Throws CONFIG_INVALID. */
 export async function wireVectors(options: WireVectorsOptions): Promise<WiredVectors | undefined> {
   const { env, config, stores } = options;
   const folders = modelPlaces(env, config.embedder.directory).packages;

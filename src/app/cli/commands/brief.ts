@@ -35,9 +35,8 @@ const MAX_FILES = 20;
 const NOTHING: Brief = { ids: [] };
 
 /**
- * Whom to tell what about, by flags and the environment, and what is missing there; without files and a command it is about what git status
- * names, and for no session ('') nothing is noted as shown. A tool call that names neither a file nor a command is known by its
- * description; the session that nobody named is the newest open one here.
+ * Whom to tell what about. A tool call that names neither file nor command goes by its description; without any it is about what git
+ * status names. The session that nobody named is the newest open one here; for none ('') nothing is noted as shown.
  */
 function readBriefRequest(
   { file = [], command, query: words, budget, sessionId }: BriefOptions,
@@ -63,8 +62,8 @@ function readBriefRequest(
 }
 
 /**
- * What was settled about some files or a command, in at most 200 tokens or the budget; what is told is noted in the session's ledger.
- * Undefined where git has to be asked first who the user is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
+ * What was settled about files or a command; what is told is noted as shown. Undefined where git has to be asked first who the user
+ * is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
  */
 async function makeBrief(
   request: ReturnType<typeof readBriefRequest>['request'],

@@ -18,10 +18,7 @@ function valuesOf(key: (typeof SETTING_KEYS)[number]): readonly string[] {
 const ANY = '@';
 const MAX_ABOUT_CHARS = 80;
 
-/**
- * A row, with tabs, for each word that may stand behind others, and what it does: `cs-memory recall`, `--limit`, `maximum number …`. Behind an
- * option whose values nobody can list the word is empty: files, as far as a shell knows.
- */
+/** A row, with tabs, for each word that may stand behind others, and what it does. An option's values that nobody can list are '': files. */
 export function completionRows(
   command: Command,
   above = '',

@@ -56,10 +56,7 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
   return [`#### ${heading(summary)}`, '', ...list, ...(body === undefined ? [] : ['', quoted])].join('\n');
 }
 
-/**
- * One document for people: by namespace, then by month, the oldest first, each memory with its commit, its files and its
- * evidence. Bodies are quoted, so that their headings do not become the document's. The same for the same memories.
- */
+/** One document for people, by namespace and month, oldest first. Bodies are quoted, so that their headings do not become the document's. */
 function markdownOf(records: readonly ExportRecord[], titles: ReadonlyMap<string, CommitTitle>): string {
   const parts = [`# Memories\n\n${count(records.length, 'memory')}, kept by cs-memory.`];
   for (const [namespace, own] of groupBy(records, (record) => record.namespace)) {

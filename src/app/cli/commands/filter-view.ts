@@ -23,10 +23,7 @@ interface Place {
   readonly line: number;
 }
 
-/**
- * What was taken out of a text, for a person: place, kind and length of each redaction, and the filtered lines around
- * it. Never the value: what is printed was filtered.
- */
+/** What was taken out of a text: place, kind and length of each redaction, and the filtered lines around it. Never the value. */
 export function filterView(input: FilteredInput): readonly string[] {
   const shown = lineStarts(input.text);
   const places = placesOf(input, shown);

@@ -15,8 +15,8 @@ import { readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
 
 /**
- * Paths as git writes them: from the working folder, or else from the root of the work tree, wherever there is such a file now or at HEAD. One
- * that is nowhere is kept, with a doubt. Throws USAGE for one outside, or with a secret in it: nobody else could find it.
+ * Paths as git writes them, from the working folder or the root, wherever there is such a file now or at HEAD; one that is nowhere is
+ * kept, with a doubt. Throws USAGE for one outside, or with a secret in it: nobody else could find it.
  */
 async function checkFiles(files: readonly string[], wired: Wired) {
   const places = files.map((file) => placesOf(file, wired));

@@ -10,10 +10,7 @@ import { askLine, colors, pick, print } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
-/**
- * Shows a question and waits for one of some keys, without Enter. `q` is pressed also by Escape, Ctrl-C, Ctrl-D and the end of
- * the input. Only for a terminal.
- */
+/** Waits on a terminal for one of some keys, without Enter. Escape, Ctrl-C, Ctrl-D and the end of the input are `q`. */
 function askKey(question: string, keys: readonly string[]): Promise<string> {
   const { stdin, stdout } = process;
   emitKeypressEvents(stdin);

@@ -77,10 +77,7 @@ export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
 
 const NOTHING = { written: 0, seen: 0, unborn: 0 };
 
-/**
- * Queues a text that was handed over. `waiting`: how many learnings of the session then wait here, 0 where nothing is kept of answers. Throws
- * CONFIG_INVALID, FILTER_BROKEN and IO_FAILED.
- */
+/** Queues a text. `waiting`: learnings of the session; 0 where answers are not kept. Throws CONFIG_INVALID, FILTER_BROKEN, IO_FAILED. */
 export async function keepGiven(session: string, text: string): Promise<{ given: Given; waiting: number }> {
   const isEmpty = text.trim() === '';
   const { options, spooling } = await spoolFor(session);

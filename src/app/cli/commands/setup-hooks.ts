@@ -70,10 +70,7 @@ const planJson = (
   done,
 });
 
-/**
- * `setup`: our hooks in a settings file of the client, and the scripts they run. Shows what changes, and asks where there is somebody
- * to ask. Gives whether they are there now.
- */
+/** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
 export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.plan(wired.place(scopeOf(options)), { force: options.force === true });
@@ -106,10 +103,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   });
 }
 
-/**
- * What `setup --undo` does with hooks: shown, with `also`, which goes with them, and asked for like setup itself. Gives false where it was
- * answered with no.
- */
+/** `setup --undo` of the hooks, shown with `also`, which goes with them, and asked for. False: it was answered with no. */
 export async function undoHooks(options: SetupHooksOptions, also: readonly string[]): Promise<boolean> {
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.planUndo(wired.place(scopeOf(options)));

@@ -20,10 +20,7 @@ const TERMINALS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 
 /** The first VTE that shows links and does not crash by them: 0.50.2. */
 const OLDEST_VTE = 5002;
 
-/**
- * Whether a terminal shows links (OSC 8). Only those are given some that are known to: others may print the address, or worse. A pager
- * may too, so there is none in one. `FORCE_HYPERLINK` says it for all.
- */
+/** Whether a terminal is known to show links (OSC 8): others may print the address, or worse, and so may pagers. FORCE_HYPERLINK overrides. */
 export function showsLinks(env: NodeJS.ProcessEnv, isTTY: boolean, isPaged: boolean): boolean {
   const forced = env['FORCE_HYPERLINK'];
   if (forced) return forced !== '0' && forced !== 'false';

@@ -17,10 +17,7 @@ type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'jso
 /** For the person who waits; what is asked for goes to stdout. */
 const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
-/**
- * Asks, once for each remote and its addresses, whether its readers may read the memories. Gives whether it was agreed to now, or why nothing
- * may be pushed: a no, or nobody to ask.
- */
+/** Asks, once for each remote and its addresses, whether its readers may read the memories. Gives whether it was agreed to now, or why not. */
 async function askFirst(
   sync: Sync,
   remote: Remote,
@@ -61,10 +58,7 @@ async function askWhomToBelieve(
   await sync.trust(remote, await confirm('Trust everybody who can push there?', false));
 }
 
-/**
- * Asks before memories go from here that the remote has no more. With --yes the report tells their number. Throws USAGE
- * for a no, and where nobody can be asked.
- */
+/** Asks before memories go that the remote has no more; --yes agrees. Throws USAGE for a no, and where nobody can be asked. */
 async function askToDrop(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
   if (yes) return;
   const { namespaces } = await sync.preview(remote, { adopt: true });

@@ -10,10 +10,7 @@ import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 /** A prompt that did not ask is told one or two things, or nothing. */
 const MAX_SPECIFIC = 2;
 
-/**
- * Opens the look-up; where it is behind the notes, or nobody has noted who the user is, that is mended once, by what
- * speaks to git, for this session and all others. Undefined where it cannot be.
- */
+/** Opens the look-up; behind the notes, or without knowing the user, it is mended once by git for this session. Undefined where it cannot be. */
 async function openReady(context: HookContext, isOn: (exact: Exact) => boolean): Promise<Exact | undefined> {
   const exact = await wireExact(context);
   if (!exact.config.enabled || !isOn(exact)) {

@@ -58,10 +58,7 @@ export async function queueStatement(prompt: string, context: HookContext): Prom
   return { type: 'silent', record: { stated: added.length, waiting: last.count } };
 }
 
-/**
- * Brings the index's files up to date with the notes, and notes who the user is, so that later looks need no git. Gives what
- * git said; undefined where the index lacks more than there is time for, which is left to the background.
- */
+/** Brings the index up to date and notes who the user is, so that later looks need no git. Undefined where there is no time: a job does it. */
 export async function bringUpToDate(context: HookContext): Promise<AskedGit | undefined> {
   const { cwd, env, session } = context;
   const options = { cwd, env, session, loaders: LOADERS, indexBound: QUICK_BOUND };
@@ -80,8 +77,8 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
 }
 
 /**
- * Tells where the last session stopped: its handoff, else its progress. `here`: only before the first turn of this one, which after it means its own
- * work. Undefined there, where nothing is known of it, and where the session was told it.
+ * Tells where the last session stopped. `here`: only before this one's first turn, after which it means its own work. Undefined where
+ * nothing is known, or it was told already.
  */
 export async function resumeWork(
   asks: 'here' | 'before',

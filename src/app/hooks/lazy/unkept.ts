@@ -17,10 +17,7 @@ export function unrecordedNotice(error: unknown, context: HookContext): string {
   return troubleNotice('nothing of this session can be kept', error, context.env);
 }
 
-/**
- * What the user is told where something of this session could not be kept, since a disk is full or may not be written: once a session.
- * Undefined for other errors, where it was said, and where nobody could note that it was: it would be said at each call.
- */
+/** Tells the user, once a session, that something could not be kept (disk full, read-only). Undefined for other errors, or if unnotable. */
 export function unkeptNotice(error: unknown, context: HookContext): string | undefined {
   if (errorCode(systemErrorInWords(error)) !== 'IO_FAILED') return undefined;
   return isFirstOfSession(context, UNKEPT)
@@ -28,10 +25,7 @@ export function unkeptNotice(error: unknown, context: HookContext): string | und
     : undefined;
 }
 
-/**
- * A command as the user can give it: the plugin has slash commands, and puts no program on the PATH; scripts of setup come with a program. The
- * client names the plugin's folder to its hooks alone.
- */
+/** A command as the user can give it: a plugin has slash commands, setup's scripts a program. Only its hooks are told the plugin's folder. */
 export function ownCommand(
   { CLAUDE_PLUGIN_ROOT: plugin }: NodeJS.ProcessEnv,
   { slash, cli }: { readonly slash: string; readonly cli: string },

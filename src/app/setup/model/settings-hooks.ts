@@ -47,16 +47,10 @@ interface PluginHooks {
   }[];
 }
 
-/**
- * Seconds. In a settings file the time-out of SessionEnd is also what the client then waits for everybody's hooks when a
- * session ends (seen with 2.1.330; a plugin's is no such thing): so it is no longer than ours needs.
- */
+/** Seconds. In a settings file it is also what the client waits for everybody's hooks at a session's end (2.1.330; not of a plugin's). */
 const SESSION_END_TIMEOUT = 2;
 
-/**
- * The plugin's hooks as settings: the same events, matchers and time-outs (but SessionEnd's), run by the scripts in `folder`. A script is
- * told its event, and where its hook stands; `quiet` where the plugin says nothing if it cannot start.
- */
+/** The plugin's hooks as settings. A script is told its event and where its hook stands; `quiet` where the plugin says nothing, either. */
 export function settingsHooks(plugin: PluginHooks, folder: string, scope: SettingsScope): HookGroups {
   const entry = (event: string, args: readonly string[], declared: number): SettingsHook => {
     const timeout = event === 'SessionEnd' ? SESSION_END_TIMEOUT : declared;
@@ -97,10 +91,7 @@ export function ourHooks(root: JsonNode | undefined): HookGroups {
   ) as HookGroups;
 }
 
-/**
- * The edits that add hooks to a settings file, at the end of what is there. `name` is for the message. Throws
- * CONFIG_INVALID where the file holds something else than the client reads.
- */
+/** Adds hooks to a settings file, at the end. Throws CONFIG_INVALID, with `name`, where it holds something else than the client reads. */
 export function hookInsertions(
   text: string,
   root: JsonNode,
@@ -144,10 +135,7 @@ export function emptyPlaces(root: JsonNode): readonly string[] {
   ];
 }
 
-/**
- * The edits that take our hooks out of a settings file, and what is empty without them but for the `kept` places.
- * Nothing else is touched.
- */
+/** Takes our hooks out of a settings file, and what is empty without them but for the `kept` places. */
 export function hookRemovals(text: string, root: JsonNode, kept: readonly string[]): readonly TextEdit[] {
   const property = propertyOf(root, 'hooks');
   const hooks = held(property);
@@ -189,10 +177,8 @@ const NO_PROGRAM = 'cs-memory is off: its program is not where it was. Run its s
 const message = (text: string): string => JSON.stringify({ systemMessage: text });
 
 /**
- * The text of one of the six scripts. It finds node (on the PATH, else the one that setup was run with) and the program (by setup's
- * link), and becomes it: stdin, stdout and time-outs are the program's own. It ends with 0 and says nothing where there is no node,
- * but for one message at the start of a session; and nothing at all where cs-memory was never set up, since the scripts of a project may
- * be part of its repository, and not everybody who works on it has cs-memory.
+ * One of the six scripts. It becomes the program, by setup's link, with the node on the PATH or setup's. Without node it ends with 0 and
+ * says so once a session; where cs-memory was never set up it says nothing: a project's scripts may be part of its repository.
  */
 export function hookScript(name: string): string {
   const events = HOOK_SCRIPTS[name] ?? [];

@@ -27,10 +27,7 @@ function commaBehind(text: string, node: JsonNode | undefined): number | undefin
   return TO_COMMA.test(text) ? TO_COMMA.lastIndex - 1 : undefined;
 }
 
-/**
- * The edits that take a member out, with its comma and with the comment behind it on its line: jsonc-parser would take that of the
- * member before, too.
- */
+/** Takes a member out, with its comma and the comment behind it; jsonc-parser would take that of the member before, too. */
 function removal(text: string, parent: JsonNode, name: string): readonly TextEdit[] {
   const members = (parent.type === 'object' && parent.children) || [];
   const at = members.findLastIndex(({ children }) => children?.[0]?.value === name);
@@ -52,10 +49,7 @@ function wholeLine(text: string, member: JsonNode): Pick<TextEdit, 'offset' | 'l
   return { offset: start, length: end + eol.length - start };
 }
 
-/**
- * What a text has at a path, as far as that leads: the value, which may be no object, and the names below it that are not there.
- * Of a key that is spelled several times the last holds. Throws CONFIG_INVALID for a text that is no JSON object with comments.
- */
+/** The value at a path, as far as that leads, and the names below that are not there. Of a repeated key the last holds. Throws CONFIG_INVALID. */
 export function jsoncAt(file: string, text: string, path: readonly string[]) {
   const root = rootOf(file, text.trim() === '' ? '{}' : text);
   let at = root;
@@ -68,9 +62,8 @@ export function jsoncAt(file: string, text: string, path: readonly string[]) {
 }
 
 /**
- * The text of a file with the value at a path changed, or taken out where it is undefined, with the sections that are empty then. Comments and
- * the spelling of all else stay. An empty text becomes a file. Throws CONFIG_INVALID for a text that is no JSON object with comments, and where
- * a value would go into what is no object.
+ * The text with the value at a path changed, or out where undefined, with sections that are empty then; comments stay. An empty text
+ * becomes a file. Throws CONFIG_INVALID for no JSON object with comments, and where a value would go into no object.
  */
 export function editJsonc(file: string, text: string, path: readonly string[], value: unknown): string {
   const whole = text.trim() === '' ? '{}\n' : text;
