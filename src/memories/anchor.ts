@@ -118,10 +118,7 @@ function memoryLine(
 /** A memory that took another's place may have lost it to a third. */
 const MAX_SUCCESSIONS = 4;
 
-/**
- * The memories of some ids that exist, and those that took their places. What somebody only claims is none: who says the same is not
- * answered by a stranger's memory, and says it anew.
- */
+/** The memories of some ids, and what took their places. What is only claimed is none: nobody is answered by a stranger's memory. */
 async function withSuccessors(index: AnchorPorts['index'], ids: readonly string[]) {
   const known = new Map<string, Memory>();
   let wanted = ids;
@@ -133,10 +130,7 @@ async function withSuccessors(index: AnchorPorts['index'], ids: readonly string[
   return known;
 }
 
-/**
- * The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. Itself too
- * where it is back.
- */
+/** What stands for an id now: itself, or what took its place in the same namespace and is here; itself too where it is back. */
 function heir(known: ReadonlyMap<string, Memory>, draft: MemoryDraft<Filtered>, own: MemoryLine) {
   let memory = known.get(own.id);
   if (isBack(known, draft, own)) return memory;
@@ -148,10 +142,7 @@ function heir(known: ReadonlyMap<string, Memory>, draft: MemoryDraft<Filtered>, 
   return memory;
 }
 
-/**
- * Whether what is told under a key has come back to what it was once: the draft takes the place of the memory that stands for it
- * now, and its own has lost its place before. Not where the same drafts are written a second time: then what they take the place of has lost its own.
- */
+/** Whether what a key tells is what it was once: the draft takes the place of what stands for it now. Not where drafts are written twice. */
 function isBack(
   known: ReadonlyMap<string, Memory>,
   { supersedes = [] }: MemoryDraft<Filtered>,
@@ -210,19 +201,13 @@ export function metAgain(known: Memory | undefined, line: MemoryLine, anchor: st
 /** `Name <local@domain>`, as git writes it. */
 const AUTHOR = /^([^<>]*)<([^<>@\s]{1,64})@([^<>@\s]{1,190})>$/;
 
-/**
- * What a filter looks at in who a memory is by: the name and the address's two halves, each alone. As a whole an address
- * is personal data, but here it stands on purpose, as in a commit; a secret must not pass for one half of it.
- */
+/** The name and the address's halves, each alone: the address is there on purpose, but a secret must not pass for one half of it. */
 export function authorTexts(author: string): readonly string[] {
   const [, name, local, domain] = AUTHOR.exec(author) ?? [];
   return name === undefined || local === undefined || domain === undefined ? [author] : [name, local, domain];
 }
 
-/**
- * Filters who a memory is by. The address stays, even for who has personal data taken out of all else, unless one of
- * its halves is a secret. Throws FILTER_BROKEN.
- */
+/** Filters an author. The address stays, unless one of its halves is a secret. Throws FILTER_BROKEN. */
 export function filterAuthor(filters: Pick<FilterPipeline, 'filter'>, author: string): Filtered {
   const texts = authorTexts(author);
   const [name = '', local, domain] = texts.map((text) => filterOrThrow(filters, text));

@@ -15,9 +15,8 @@ type ForgetPorts = Needs<'notes' | 'index' | 'repository' | 'clock'>;
 type ForgetAction = 'forgotten' | 'restored';
 
 /**
- * Marks a memory as forgotten, or as restored. The note keeps the text, so this can be undone; nothing is
- * written when the memory is in that state already. What it took the place of has it again meanwhile, but
- * for what tells the same in other words: that is forgotten with it. Gives the memory as it was found.
+ * Marks a memory as forgotten or restored; the text stays. What it took the place of has it again, but what tells the same is forgotten
+ * with it. Gives the memory as it was found.
  */
 export function createForget(ports: ForgetPorts) {
   const forgetAll = createForgetAll(ports);
@@ -30,10 +29,7 @@ export function createForget(ports: ForgetPorts) {
 /** So many in one write: each write has the index read what it brought. */
 const CHUNK = 250;
 
-/**
- * The same for many at once, in few writes, each of them whole or not at all; `onProgress` is told how many are done. Gives how many were in
- * another state. Throws what the store throws.
- */
+/** The same for many, each write whole or not at all; `onProgress`: how many are done. Gives how many changed. Throws what the store throws. */
 export function createForgetAll(ports: ForgetPorts) {
   const { index, clock } = ports;
   return async (
@@ -98,8 +94,8 @@ export interface MarkOptions {
 }
 
 /**
- * Says of a memory that it helped, or did not, when it was recalled: once for each session, once for each author where no session
- * says it (`changed` is false then). Of whoever says both what was said last counts. What the user calls useful does not expire any more. Throws NOT_FOUND, and what git throws.
+ * Says that a memory helped or not: once a session, or an author without one; the last word counts. A useful one expires no more. Throws
+ * NOT_FOUND, and what git throws.
  */
 export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'clock'>) {
   const { notes, index, repository, clock } = ports;
@@ -178,10 +174,7 @@ export const createMarkEverywhere =
   (idPrefix, mark, options) =>
     inEveryStore(stores, verbs, idPrefix, (store, id) => store.mark(id, mark, options));
 
-/**
- * Erases memories from every store that has them, and from the queues. See `createPurge`; refs of the user's own store are told as
- * `user:refs/notes/…`.
- */
+/** Erases memories from every store and queue, as `createPurge`; refs of the user's own store are `user:refs/notes/…`. */
 export function createPurgeEverywhere(
   stores: MemoryStores,
   verbs: () => readonly StoreVerbs[],

@@ -39,10 +39,7 @@ const CHUNK = 25;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 250;
 
-/**
- * Puts memories together that tell the same, and weak ones on one file (docs/explanation/capture.md). What others wrote, whom the user does not trust,
- * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
- */
+/** Puts together what tells the same, and weak memories on one file; not what untrusted people wrote. Throws REF_CONTENDED, and as the store. */
 export function createConsolidate(ports: ConsolidatePorts) {
   const { index, scope, forgetAll, clock, pause } = ports;
   return {

@@ -87,11 +87,7 @@ export interface Succession {
 
 type Look = Pick<MemoryIndex, 'onceSupersededBy'>;
 
-/**
- * What becomes of the memories whose place some others took, when those go: they have it again, or what took the place of
- * those has it. Of the same namespace only: a blocker that a lesson closed is not open because the lesson goes. `goesToo`: what goes with
- * one that goes, and gets nothing back.
- */
+/** What happens to the memories whose place others took, when those go: they have it again, in the same namespace. `goesToo` get nothing back. */
 export async function givenBack(
   index: Look,
   gone: readonly Memory[],

@@ -83,10 +83,7 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
     list,
     find: async (idPrefix: string) =>
       (await list()).filter(({ id }) => id.startsWith(idPrefix.toLowerCase())),
-    /**
-     * Takes one out of all queues; no flush will write it. It is gone, unlike a forgotten memory, and may be met again. False where it waits
-     * in none: then a flush has written it meanwhile. Throws REF_CONTENDED where one does not come to an end.
-     */
+    /** Takes one out of all queues for good; it may be met again. False: a flush has written it. Throws REF_CONTENDED where one does not end. */
     drop: async (id: string): Promise<boolean> => {
       await flushesEnd();
       const isIt = (learning: Learning): boolean =>

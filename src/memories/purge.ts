@@ -33,10 +33,8 @@ export interface PurgeResult extends Erased {
 const WHOLE_ID = /^[0-9a-f]{16}$/;
 
 /**
- * Erases memories for good, each named by its id or the beginning of one: from the notes and all their history, the
- * queues, the index; what waits in a queue only (pending.ts) from there. A `purged` line stays in each note that held the memory, so that a clone that still has
- * the text does not bring it back. Throws NOT_FOUND for a beginning that names none or several, and
- * REF_CONTENDED; purging again finishes what was begun.
+ * Erases memories, by id or its beginning, from notes, history, queues and index. A `purged` line stays, so that no clone brings them back.
+ * Throws NOT_FOUND for none or several, REF_CONTENDED; purging again finishes what was begun.
  */
 export function createPurge(ports: PurgePorts) {
   /** The ids of what was purged from this store before. Throws GIT_FAILED. */
@@ -91,10 +89,7 @@ export const idsOf = (found: readonly (Memory | string)[]): readonly string[] =>
   ...new Set(found.map((it) => (typeof it === 'string' ? it : it.id))),
 ];
 
-/**
- * The memory whose id begins so; else the id of one that was purged before and may have come back with somebody's history, or the word itself where it
- * is a whole id. Throws NOT_FOUND for any other.
- */
+/** The memory whose id begins so, the id of one purged before, or a whole id as it is. Throws NOT_FOUND for any other. */
 export async function findOrName(
   index: Pick<MemoryIndex, 'find'>,
   prefix: string,

@@ -48,10 +48,7 @@ export interface RememberRequest {
   readonly supersedes?: readonly string[];
 }
 
-/**
- * Writes memories at once, all in one commit per ref, in the order given. Throws USAGE for a namespace git would
- * refuse, an empty summary, nothing but a secret or a time that is none, NO_COMMIT where there is no commit to attach them to.
- */
+/** Writes memories at once, one commit a ref. Throws USAGE for a namespace, summary or time that cannot be, or a mere secret; NO_COMMIT. */
 export function createRemember(ports: RememberPorts) {
   return async (requests: readonly RememberRequest[]): Promise<readonly Anchored[]> => {
     if (requests.length === 0) return [];
@@ -175,10 +172,7 @@ export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['becam
   return `kept in the queue because ${kept.why}; \`cs-memory session flush\` or a later session writes it`;
 }
 
-/**
- * Writes memories at once, as `remember` does; where other writers, or a lock that one left behind, hold the notes for too long,
- * they wait in the queue. Throws what `remember` throws but REF_CONTENDED, and IO_FAILED.
- */
+/** As `remember`, but where the notes are held for too long they wait in the queue. Throws as `remember` but REF_CONTENDED, and IO_FAILED. */
 export function createKeep(
   ports: Needs<'filters' | 'clock' | 'branch'> & {
     readonly remember: ReturnType<typeof createRemember>;

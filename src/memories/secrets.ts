@@ -13,10 +13,7 @@ interface LineFinding {
   readonly field: string;
   /** What it is, as in a filter's finding; for a text that was stopped, the stage that failed. */
   readonly kind: string;
-  /**
-   * `secret`: it would be redacted; `cleaning`: control characters, a home directory, recalled text would be taken
-   * out or replaced; `stopped`: a filter failed, so nobody knows.
-   */
+  /** `cleaning`: control characters, a home directory or recalled text would go; `stopped`: a filter failed, so nobody knows. */
   readonly effect: 'secret' | 'cleaning' | 'stopped';
 }
 
@@ -95,9 +92,7 @@ export interface UnfilteredLine {
   readonly kinds: readonly string[];
 }
 
-/**
- * The lines among these in which a filter still finds something. Never throws.
- */
+/** The lines in which a filter still finds something. Never throws. */
 export function findUnfilteredLines(
   filters: Pick<FilterPipeline, 'filter'>,
   lines: readonly string[],
@@ -120,10 +115,7 @@ export interface NoteFinding extends LineFinding {
   readonly count: number;
 }
 
-/**
- * Whether every text that a notes ref reaches, today's and what notes said before,
- * passes the filters as they are now. Whoever has the ref can read all of it. Throws what the store throws.
- */
+/** Whether all that a notes ref reaches, today's and former texts, passes the filters. Throws what the store throws. */
 export function createScanNotes(
   ports: Needs<'notes' | 'filters'> & { readonly archive: ReturnType<typeof createNoteArchive> },
 ) {

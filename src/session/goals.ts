@@ -70,8 +70,8 @@ const OPEN_DAYS = 30;
 const CLOSED_DAYS = 2;
 
 /**
- * Queues a memory for each goal that is to be told, in the place of the one that told it before (goalsToTell says which
- * and when). `ended`: the stretch ends. Gives how many. The same events again queue nothing. Throws FILTER_BROKEN and IO_FAILED.
+ * Queues a memory for each goal to be told, in place of the one before. `ended`: the stretch ends. Gives how many; twice is once. Throws
+ * FILTER_BROKEN and IO_FAILED.
  */
 export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly ended: boolean }) => number {
   return (when) => {
@@ -130,9 +130,8 @@ const STEP_WORDS: Readonly<Record<FoldedTask['state'], string>> = {
 };
 
 /**
- * Which goals are to be told in a memory now. One that is open, and is to outlive its turn: it has open steps, or was not
- * reached in two answers. One that was told before, when it changed: while the session goes on, its state or words; when the
- * stretch ends (`ended`), anything. What was asked and done in one turn, or asked last, the session's story tells. Pure.
+ * Goals to tell now: open ones that outlive their turn (open steps, or not reached in two answers); told ones whose state or words changed,
+ * or, when the stretch ends, anything. What one turn did, the session's story tells. Pure.
  */
 export function goalsToTell(
   folded: Folded,

@@ -42,10 +42,7 @@ const MARGIN_MS = 200;
 
 const MAX_BLOCKERS = 5;
 
-/**
- * Programs first, which run beside each other and beside us; then what is looked at here, which holds up whoever waits for anything
- * else. What fails or is late is named in `missing`. Never throws.
- */
+/** Programs first, beside each other and us, then what is looked at here. What fails or is late is named in `missing`. Never throws. */
 export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: string[]): Promise<Gathered> {
   const { patience, session } = ports;
   const ask = asker(missing, performance.now() + patience.all);

@@ -32,9 +32,8 @@ export interface TalkPorts {
 }
 
 /**
- * What was said last in a session's transcript, each text filtered whole (HandoffParts says what each is); but for `rawEditedSince`, which is to be compared with
- * names that may be told. `isCutOff`: the last thing said tells of no more than what was about to be done; `list`: what is known of the entries of the list of
- * things to do. What cannot be told is named in `missing`.
+ * What was said last, each text filtered whole but `rawEditedSince`, which is only compared. `isCutOff`: the last thing only announces;
+ * `list`: the entries of the list of things to do. What cannot be told is in `missing`.
  */
 export function hearTalk(
   { readTranscript, filters, endedAgents }: TalkPorts,

@@ -50,9 +50,8 @@ export type MakeHandoff = (request: {
 const HANDOFF_DAYS = 14;
 
 /**
- * Gathers where a session's work stands, from sources of which each may fail, and keeps it in the session's queue, as a memory that takes the place of
- * the session's former handoff, and in a file that recovery reads. Never throws. What filters stop is not kept: then a
- * marker is, which has only the time.
+ * Gathers where the work stands, from sources that may fail, into the queue, in place of the former handoff, and a file for recovery. What
+ * filters stop leaves a marker with the time. Never throws.
  */
 export function createHandoff(ports: HandoffPorts): MakeHandoff {
   return async ({ transcript, occasion, isKeptEmpty }) => {

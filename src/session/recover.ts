@@ -44,10 +44,7 @@ export interface Recovered {
   readonly isPointer?: true;
 }
 
-/**
- * A handoff of a dead session is of use to a new one for so long: over night. What is older is found by who asks, and
- * by the session itself when it is resumed.
- */
+/** How long a dead session's handoff is of use to a new one: over night. Older ones are found by asking, and by resuming. */
 export const FRESH_MS = DAY_MS;
 /** As long as a handoff lives in the notes. */
 const KNOWN_MS = 14 * DAY_MS;
@@ -62,10 +59,8 @@ const FORGOTTEN_MS = 500;
 const SAME_MOMENT_MS = 15_000;
 
 /**
- * Finds what a session that starts without its context, or after a crash, is to be told of the work: after a compaction, and when it
- * is resumed after a crash, its own handoff; after `/clear`, that of the session before in the same client; where it is new,
- * that of a session that was found dead, once. It is made now, from the transcript, where there is none that knows all of it: the client
- * that compacts by hand raises no PreCompact of ours, and one that is killed raises nothing. Never throws.
+ * What a session without its context is told: its own handoff after a compaction or crash, the former one's after `/clear`, a dead one's
+ * once when new. Made now from the transcript where none knows all: manual compactions and kills raise nothing. Never throws.
  */
 export function createRecover(
   ports: RecoverPorts,
@@ -111,10 +106,7 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   return firstOf(ports, request, foreign, 'crash');
 }
 
-/**
- * What the newest session that is over handed on, of the same role where one has a role: for who asks to go on with it. Of one that died and was never handed
- * on it is made now. It is noted as told to the session. Never throws.
- */
+/** The newest handoff of a session that is over, of the same role, noted as told; of one that died it is made now. Never throws. */
 export function createLastHandoff(ports: RecoverPorts): (session: string) => Promise<Recovered | undefined> {
   const made = async (session: string): Promise<Recovered | undefined> => {
     const [{ session_id: id = '', died_at = undefined, handed_on = false } = {}] = overOf(ports, session);

@@ -111,10 +111,7 @@ export function createGoals({
     tasks: (session: string) => tasksIn(foldedOf(session)),
     /** All goals of all sessions, from their files and from the notes, the newest last. Throws what reading notes throws. */
     all: async (): Promise<readonly Goal[]> => (await all()).map(({ goal }) => goal),
-    /**
-     * Those of them that are open; of sessions that have ended only what a memory tells: what was asked last and answered is
-     * mostly done. Throws as `all` does.
-     */
+    /** The open ones; of ended sessions only what a memory tells: what was asked last and answered is mostly done. Throws as `all`. */
     standing: async () => {
       const left = (await all()).filter(({ goal, isTold }) => isTold || !isOver(goal.session));
       return onlyOpen(left.map(({ goal }) => goal));
@@ -129,10 +126,7 @@ function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefin
   return { id, ...told, since: at, asked: at, session, source: 'prompt' };
 }
 
-/**
- * Takes what memories say out of what is kept of goals: the files of a session go that made one of them, or in whose goals and tasks
- * their words stand. Throws IO_FAILED.
- */
+/** Takes memories' words out of what is kept of goals: files of sessions that made one, or hold its words. Throws IO_FAILED. */
 export function dropGoals(
   goals: Pick<GoalStore, 'read' | 'sessions' | 'drop'>,
   memories: readonly Memory[],

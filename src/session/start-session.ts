@@ -73,9 +73,8 @@ const MAX_TOLD_HANDOFFS = 8;
 const TITLE = 'What was learned in this repository so far.';
 
 /**
- * Begins a session, or begins it anew after compaction or resume: flushes what was left, chooses what it should
- * know, and records the session with its client, its author, who the user is, and what it was shown. Where nothing can be recorded it is
- * told all the same.
+ * Begins a session, also anew: flushes what was left, chooses what to tell, records client, author, user and what was shown; tells it even
+ * where nothing can be recorded.
  */
 export function createStartSession(
   ports: StartSessionPorts,

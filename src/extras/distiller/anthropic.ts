@@ -5,10 +5,7 @@ import { MAX_OUTPUT_TOKENS } from '../../capture/model/distil/request.ts';
 import { ModelError, type SessionModel } from '../../capture/model/ports.ts';
 import { failureOf, priceOf, replyIn } from './claude.ts';
 
-/**
- * An address that wants no key is sent none. One has to be named all the same: the SDK would look for credentials in
- * files of the user's otherwise.
- */
+/** An address that wants no key is sent none, but one must be named: else the SDK looks for credentials in the user's files. */
 const NO_KEY = { apiKey: 'none', defaultHeaders: { Authorization: null } };
 
 /** What of the API's answer is looked at; all of it is unchecked. */

@@ -32,8 +32,8 @@ const MAX_OUTPUT_CHARS = 1_000_000;
 const NO_LOGIN = /not logged in|\/login|invalid api key|authentication/i;
 
 /**
- * The client itself as a model, with the user's own login: no tools, servers, plugins, hooks, settings or session file, and one request (with `--json-schema` the client
- * sends a tool and asks twice: so the schema is in the prompt, and the reply is checked here). Options looked up in `claude --help` of 2.1.330 and 2.1.197; with `--bare` it reads no login.
+ * The client as a model, with the user's login, in one request: no tools, servers, plugins, hooks, settings, session file. The schema is in
+ * the prompt (`--json-schema` asks twice) and the reply checked here. Options of 2.1.330 and 2.1.197; `--bare` reads no login.
  */
 export function createClaudeModel({ program, model, env, directory }: ClaudeOptions): SessionModel {
   return {

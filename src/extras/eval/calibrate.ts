@@ -16,8 +16,8 @@ const MAX_MEMORIES = 400;
 const MIN_QUESTIONS = 40;
 
 /**
- * What the cosines of an embedder are worth in a store, from questions that its memories are asked with one of their own parts: the weight that finds
- * most, of those that find no less than words alone in either half of the questions. Undefined where there are too few. Throws what the embedder throws.
+ * What an embedder's cosines are worth in a store, asked with parts of its memories: the weight that finds most and no less than words
+ * alone in either half. Undefined where there are too few. Throws what the embedder throws.
  */
 export async function calibrate(
   ports: EvaluatePorts & { readonly embedder: Embedder },

@@ -28,11 +28,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Documents that come without a time are told apart by their places, a second each: neighbours keep their order. */
 const FIRST_MS = Date.UTC(2020, 0, 1);
 
-/**
- * A dataset of two JSONL texts: `{id, text, scope?, session?, at?}` and `{id, text, relevant: [ids], scope?}`. Documents of
- * one `session` were said one after the other. A question that nothing answers is left out. Throws USAGE at a line that is
- * something else.
- */
+/** A dataset of two JSONL texts; documents of one `session` were said one after the other. Unanswerable questions go. Throws USAGE with a line. */
 export function readDataset(corpus: string, queries: string): Dataset {
   return {
     documents: rowsOf(corpus, 'corpus.jsonl').map(documentOf),
@@ -100,10 +96,7 @@ function documentOf(row: Row, place: number): Document {
 /** Shorter words are in every text. */
 const MIN_LETTERS = 3;
 
-/**
- * What somebody finds who greps for the words of a question: memories by how many of its words they contain, upper and
- * lower case alike, parts of words too; of those with as many the newest first. The ids, best first.
- */
+/** What a grep for the words of a question finds: ids by how many they contain, parts of words and any case too; then the newest. */
 export function grepMemories(memories: readonly Memory[], question: string): readonly string[] {
   const words = [...new Set(question.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])].filter(
     (word) => word.length >= MIN_LETTERS,
@@ -149,10 +142,7 @@ function knownItemQuestion(memory: Memory, part: HeldOut): string {
 const isEnough = (question: string, rest: Memory): boolean =>
   wordsIn(question) >= MIN_WORDS && wordsIn(`${rest.summary} ${rest.body ?? ''}`) >= 2 * MIN_WORDS;
 
-/**
- * Questions of known items: one part of a memory asks, and the memory is to be found without it, among all live ones
- * that lack the same part. The order of the ids, which are hashes, draws the sample. Empty where too little is left.
- */
+/** One part of a memory asks for it among all live ones that lack that part. Ids, which are hashes, draw the sample. Empty: too little left. */
 export function knownItems(memories: readonly Memory[], part: HeldOut, nowMs: number): Dataset {
   const live = memories.filter((memory) => isLive(memory, nowMs));
   const documents = live.map((memory): Document => ({ scope: '', memory: without(memory, part) }));

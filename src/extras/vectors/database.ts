@@ -26,9 +26,8 @@ const resolvedFrom = (folder: string): string | undefined =>
   attempt(() => createRequire(join(folder, 'package.json')).resolve(PACKAGE));
 
 /**
- * Loads LanceDB from the first of some folders that has it, 75 to 100 ms; undefined where none has, or where its native
- * part does not run on this machine. It warns on stderr about things that are none of the user's (retries, deprecated
- * defaults), so it is told to speak of errors only, unless the user's own LANCEDB_LOG says otherwise.
+ * Loads LanceDB from the first folder that has it, 75 to 100 ms; undefined: none, or its native part does not run here. It is told to
+ * speak of errors only, unless LANCEDB_LOG says otherwise.
  */
 function loadLance(folders: readonly string[]): LancePackages | undefined {
   for (const folder of folders) {
@@ -55,10 +54,7 @@ export interface IndexPlace {
   readonly shown: string;
 }
 
-/**
- * A place that does not answer must not hold anybody up: two tries, each at most 3 s for a connection and 20 s for an
- * answer (object_store's own defaults are ten tries in three minutes).
- */
+/** Two tries, 3 s for a connection, 20 s for an answer; object_store's own defaults are ten tries in three minutes. */
 const PATIENCE = {
   client_max_retries: '1',
   client_retry_timeout: '5',
@@ -86,9 +82,8 @@ function folderOf(uri: string): string {
 }
 
 /**
- * Reads the setting `index.uri`. Every repository gets a path of its own below it, named by `repositoryKey`, so that
- * stores never mix. Credentials are no part of it: LanceDB takes them from the environment as AWS's own tools do.
- * Throws CONFIG_INVALID, which shows neither a user name nor a query.
+ * Reads `index.uri`: a path below it for each repository, so that stores never mix. Credentials come from the environment, as for AWS's
+ * tools. Throws CONFIG_INVALID, which shows neither a user name nor a query.
  */
 export function sharedPlace(uri: string, repositoryKey: string): IndexPlace {
   if (!KEY.test(repositoryKey)) refuse(uri, `'${repositoryKey}' cannot name a repository's part of it`);
@@ -127,10 +122,7 @@ const UNREACHABLE =
   /error sending request|RetryError|retry_timeout|timed? ?out|Unauthorized|Forbidden|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|NoSuchBucket|credential/i;
 const MISSING = /Table '[^']*' was not found|DatasetNotFound|Dataset at path .* was not found/i;
 
-/**
- * What LanceDB says where another writer was first: nothing was changed, and the table is sound. Rows it has written anew by then, ten
- * times within 30 s; but not where the table was made anew, and files it joins but once.
- */
+/** Another writer was first, and nothing was changed. LanceDB has tried rows ten times in 30 s by then; a new table and joined files but once. */
 const PREEMPTED = /commit conflict|(?:preempted by|incompatible with) concurrent|too many concurrent write/i;
 
 /** Another writer was first: its last cause alone would not tell, which is all that is kept of what LanceDB said. */
@@ -142,10 +134,7 @@ const rootOf = (cause: unknown): unknown => {
   return root.trim() === '' ? cause : new Error(root.trim().slice(0, 300), { cause });
 };
 
-/**
- * The tables of one place, which is opened at the first question; `packagesFrom`: where LanceDB may be installed, the better place first. Every
- * verb throws INDEX_UNAVAILABLE where LanceDB or the place cannot be had.
- */
+/** The tables of a place, opened at the first question. `packagesFrom`: the better first. Every verb throws INDEX_UNAVAILABLE. */
 export function createDatabase(place: IndexPlace, packagesFrom: readonly string[]) {
   let loaded: LancePackages | undefined;
   let connection: Promise<Connection> | undefined;

@@ -37,10 +37,7 @@ function isIn(folder: string, name: string): boolean {
   return paths.some((path) => existsSync(join(path, name, 'package.json')));
 }
 
-/**
- * LanceDB asks for an older transformers.js, which npm would put beside ours, with all its native parts (331 MB): with
- * overrides one version serves both.
- */
+/** LanceDB asks for an older transformers.js beside ours, with its native parts (331 MB): with overrides one version serves both. */
 function prepare(directory: string, wanted: readonly OptionalPackage[]): void {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -55,10 +52,7 @@ function prepare(directory: string, wanted: readonly OptionalPackage[]): void {
   }
 }
 
-/**
- * No script of a package is run: the native parts ship inside the packages (onnxruntime-node's own script would
- * download a library for GPUs). Exact versions; the registry and proxy are the user's own npm settings.
- */
+/** Runs no script of a package: native parts ship inside (onnxruntime-node's would download a library for GPUs). The user's own npm settings. */
 function runNpm(
   directory: string,
   wanted: readonly OptionalPackage[],
@@ -89,10 +83,7 @@ const UNREACHED =
 const failed = (names: readonly string[], cause: unknown, hint: string): CsError =>
   new CsError('EMBEDDER_UNAVAILABLE', `npm could not install ${names.join(', ')}`, { cause, hint });
 
-/**
- * Removes what this machine never runs: the runtime for browsers (141 MB), which transformers.js depends on without
- * loading it in node, and onnxruntime's binaries for other systems (245 of its 288 MB).
- */
+/** Removes what never runs here: the runtime for browsers (141 MB), and onnxruntime's binaries for other systems (245 of its 288 MB). */
 function prune(modules: string): void {
   rmSync(join(modules, 'onnxruntime-web', 'dist'), { recursive: true, force: true });
   for (const binaries of subfolders(join(modules, 'onnxruntime-node', 'bin'))) {

@@ -11,11 +11,7 @@ import {
 } from '../../core/embedding-models.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
 
-/**
- * Where setup may have put packages (`node_modules`) and models (`models`), the likelier first: the folder that the
- * settings name, the client's folder for this plugin's data (a terminal outside the client does not know it), and the
- * user's own data folder.
- */
+/** Where packages and models may be, the likelier first: the named folder, the client's for this plugin (no terminal knows it), the user's own. */
 export function semanticFolders(env: Environment, named: string | undefined): readonly string[] {
   const pluginData = env['CLAUDE_PLUGIN_DATA'];
   return [
@@ -59,10 +55,7 @@ export interface Fetching {
 
 type Which = Pick<EmbeddingModel, 'model' | 'revision' | 'dtype'>;
 
-/**
- * Loads a model from a local folder, from the folders that setup filled, or, only if `fetching` is given, from the hub.
- * Throws EMBEDDER_UNAVAILABLE.
- */
+/** Loads a model from a folder, from what setup fetched or, only with `fetching`, from the hub. Throws EMBEDDER_UNAVAILABLE. */
 export async function openModel(which: Which, places: ModelPlaces, fetching?: Fetching): Promise<OpenModel> {
   const { AutoModel, AutoTokenizer, env } = loadTransformers(places.packages);
   env.allowRemoteModels = false;
@@ -105,10 +98,7 @@ function fetchingOptions(env: Transformers['env'], revision: string, { folder, h
   return { revision, cache_dir: modelsIn(folder), local_files_only: false, progress_callback: onProgress };
 }
 
-/**
- * Threads that have nothing to do sleep: by default they spin, which costs a short text twice its time in CPU, and on a
- * busy two-core machine made a batch of 16 take 74 to 84 ms instead of 52 to 54.
- */
+/** Idle threads sleep: spinning, the default, takes twice the CPU for a short text; on two busy cores a batch of 16 took 74–84 ms, not 52–54. */
 const SESSION = { extra: { session: { intra_op: { allow_spinning: '0' } } } } as const;
 
 /** What transformers.js puts behind `onnx/model` for each precision. */

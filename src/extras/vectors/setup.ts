@@ -50,10 +50,7 @@ export function planSemantic({ places, directory, settingsFile }: SetupPlace, as
   };
 }
 
-/**
- * Does what the plan says, tries the model, and writes the setting last, so that a setup that fails changes nothing for recall. It can be run
- * again at any time. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED.
- */
+/** Does the plan, tries the model, writes the setting last: what fails changes nothing. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED. */
 export async function setUpSemantic(
   { places, directory, settingsFile, env }: SetupPlace,
   planned: ReturnType<typeof planSemantic>,

@@ -8,17 +8,11 @@ import type { LanceDatabase } from './database.ts';
 import { VECTOR_STATE_FILE, type VectorState } from './vector-state.ts';
 import { VECTOR_TABLES } from './vector-table.ts';
 
-/**
- * A table may take so many times what its rows need: the files that were joined last stay beside the new one for readers,
- * and the full text takes about as much as its words. Beside that, so much that a small table is never looked at twice.
- */
+/** So many times what a table's rows need (joined files stay for readers, full text takes as much as its words), beside so much in any case. */
 const MOST_TIMES = 3;
 export const SLACK_BYTES = 32 * 1024 * 1024;
 
-/**
- * Whether a table's files take far more of this machine's disk than its rows need: old versions of many writes, and what
- * writers left that were killed. Only of a folder that nobody else writes to; of a shared place nobody knows who is at it.
- */
+/** Whether a table takes far more of this disk than its rows need (old versions, killed writers). Of a shared place nobody knows who is at it. */
 export async function isTooLarge({ place }: LanceDatabase, table: Table): Promise<boolean> {
   if (place.isShared) return false;
   const bytes = bytesBelow(join(place.uri, `${table.name}.lance`));
@@ -42,10 +36,7 @@ export function isTidyDue(
   return writes >= MAX_WRITES || (writes > 0 && nowMs - tidiedAt > DAY_MS);
 }
 
-/**
- * Joins small files, brings the table's own indexes up to date, and removes versions that nobody reads any more. Of a table that
- * takes too much (see `isTooLarge`) all goes that is a minute old and not of its rows as they are, also what killed writers left.
- */
+/** Joins small files, updates indexes, removes versions nobody reads; of a table too large all that is a minute old and not of its rows. */
 export async function tidy(database: LanceDatabase, table: Table, nowMs: number): Promise<void> {
   await removeOtherModels(database, table);
   await table.optimize({ cleanupOlderThan: new Date(nowMs - KEEP_VERSIONS_MS) });
@@ -71,10 +62,7 @@ export function removeLanceDirectory(homeDirectory: string): void {
   rmSync(lanceDirectory(homeDirectory), { recursive: true, force: true });
 }
 
-/**
- * Tells of a name in LanceDB's folder whether it is a table of ours that nothing reads. Of several embedders' tables the one stays that
- * the state names; where there is no state all stay, for one of them may be being made. Loads no LanceDB.
- */
+/** Whether a name in LanceDB's folder is a table of ours that nothing reads: not the state's, or where there is none of any. Loads no LanceDB. */
 export function staleTables(directory: string, wantsVectors: boolean): (name: string) => boolean {
   const current = wantsVectors ? currentTable(directory) : '';
   return (name) => {

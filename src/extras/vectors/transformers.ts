@@ -15,11 +15,7 @@ export interface Window {
   readonly maxTokens: number;
 }
 
-/**
- * Cuts a text into pieces that each fit the window, in their order. Each begins and ends at a word, shares an eighth of
- * the window with its neighbour, and only a word that alone does not fit is cut itself. Every word is in some piece.
- * A text that fits is the only piece, as it is.
- */
+/** Cuts a text into pieces that fit the window, at words, an eighth of it shared with the neighbour; only a word that alone is too long is cut. */
 export function cutIntoChunks(text: string, window: Window): readonly string[] {
   if (window.count(text) <= window.maxTokens) return [text];
   const words = (text.match(/\S+/g) ?? []).flatMap((word) => cutWord(word, window));
@@ -77,10 +73,7 @@ function cutWord(word: string, window: Window): readonly string[] {
 /** Texts that run at once. Between two batches other work gets its turn, and an abort is looked at. */
 const BATCH_TEXTS = 16;
 
-/**
- * An embedder by transformers.js: any feature-extraction model in ONNX, from a folder or as setup fetched it. Nothing
- * is loaded before the first use, and nothing is ever fetched.
- */
+/** An embedder by transformers.js, of any feature-extraction model in ONNX. Loads nothing before the first use, and fetches nothing. */
 export function createTransformersEmbedder(model: EmbeddingModel, places: ModelPlaces): Embedder {
   const running = new Set<Promise<unknown>>();
   let loading: Promise<OpenModel> | undefined;
@@ -111,10 +104,7 @@ export function createTransformersEmbedder(model: EmbeddingModel, places: ModelP
   };
 }
 
-/**
- * What the vectors depend on, in one line. A folder counts by its name, so that the same model in another place is the
- * same; prefixes and window by a hash.
- */
+/** What the vectors depend on, in one line: a folder by its name, wherever it is; prefixes and window by a hash. */
 export function embedderId(model: EmbeddingModel): string {
   const { revision, dtype, pooling, queryPrefix, passagePrefix, maxTokens, dimension } = model;
   const name = isAbsolute(model.model) ? basename(model.model) : model.model;

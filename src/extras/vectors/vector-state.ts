@@ -8,10 +8,7 @@ import type { Embedder } from '../../recall/model/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { LanceDatabase } from './database.ts';
 
-/**
- * Who asks waits for a place on the network three times as long as it took to answer before, within these bounds; a hook less (its own deadline).
- * LanceDB itself takes 100 ms of the first question.
- */
+/** A network place is waited for three times as long as it took before, within bounds. LanceDB takes 100 ms of the first question. */
 const PATIENCE_MS = { least: 300, most: 3_000, times: 3 } as const;
 /** What an answer of a far bucket takes: taken for one that an update reached, until a question was answered. */
 const FAR_MS = 1_000;
@@ -31,10 +28,7 @@ export interface Silence {
 /** For a place on this machine: everything is asked, however long it takes. */
 export const NO_SILENCE: Silence = { heeded: (ask) => ask(), end: () => {} };
 
-/**
- * Remembers it by the time of a file, which may be removed at any time. It is written before asking and goes with the answer, so that what is
- * cut off by a deadline counts too.
- */
+/** Remembers by the time of a file, written before asking and removed with the answer: what a deadline cuts off counts too. */
 export function createSilence(file: string, place: string, clock: Clock): Silence {
   const silent = (): CsError =>
     new CsError('INDEX_UNAVAILABLE', `the shared index ${place} did not answer in time`, {

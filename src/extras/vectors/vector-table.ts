@@ -126,9 +126,8 @@ export async function removeRows(table: TableFromLancedb, ids: readonly string[]
 }
 
 /**
- * The chunks nearest to a query, best first. Vectors have length 1, so that the dot product is the cosine (which LanceDB
- * itself takes two to three times as long for). Every vector is looked at: 100,000 of 512 numbers take 0.16 to 0.25 s on two
- * cores, and an approximate index over them (IVF-PQ) was not built in two and a half minutes.
+ * The nearest chunks, best first, by dot product (cosine takes LanceDB two to three times as long) over all: 100,000 of 512 numbers take
+ * 0.16 to 0.25 s on two cores; an index (IVF-PQ) was not built in two and a half minutes.
  */
 export async function nearestRows(
   table: TableFromLancedb,

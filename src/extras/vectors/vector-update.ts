@@ -112,10 +112,7 @@ async function soundState(context: VectorContext): Promise<VectorState | undefin
   return undefined;
 }
 
-/**
- * Looks for the next memories, by how their ids begin, among the vectors. Others write to a shared place too: one that has it built anew, or is
- * killed while it does, takes away what this clone knows to be there. Who misses one looks for all.
- */
+/** Looks for the next memories among the vectors: others may build a shared place anew, and take known ones away. One missed: all are looked for. */
 async function lookFor(
   context: VectorContext,
   table: Table,

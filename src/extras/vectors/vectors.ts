@@ -49,9 +49,8 @@ export interface LanceIndexOptions {
 }
 
 /**
- * Vectors in LanceDB, one row a chunk, named by memory and passage: so a row is true or it is not asked for, whoever
- * wrote it, and whatever has happened to the memory since. A reader sees the table as it was when it opened it. A
- * damaged table is none: the answer is empty, and the next update builds it anew. Nothing is loaded, opened or made before the first question.
+ * Vectors in LanceDB, a row a chunk, named by memory and passage: true, or not asked for. Readers see a table as they opened it; a damaged
+ * one is empty, and built anew by the next update. Nothing is loaded before the first question.
  */
 export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
   const { directory, notes, embedder, packagesFrom, memories, clock = Date.now } = options;

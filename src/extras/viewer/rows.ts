@@ -179,10 +179,7 @@ export function filesOf(rows: readonly Row[]) {
     .sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1));
 }
 
-/**
- * Files and the live memories that speak of them: of those whose path has the word the best known, or around one file: its memories,
- * and the files that those speak of besides.
- */
+/** Files and the live memories about them: by a word of the path the best known, or around one file, with what its memories name besides. */
 export function graphOf(rows: readonly Row[], { word = '', file = '' }) {
   const all = filesOf(rows);
   const live = rows.filter(({ state }) => state === 'live');

@@ -91,9 +91,8 @@ const isSame = (given: string, wanted: string): boolean => {
 };
 
 /**
- * Whether a request comes from the page that this server gave out. A foreign page can make a browser send requests here, and by a name of its
- * own that leads to this machine even read the answers: so the host must be this one, the origin too wherever one is told, and the token is in
- * the path. What changes something is a POST of JSON with an origin and the page's own header, which no form and no image can send.
+ * Whether a request is of our page. A foreign page can send requests here, and by a name of its own read answers: so the host and any
+ * origin must be ours, the token is in the path, and a change is a POST of JSON with an origin and our header, which no form can send.
  */
 export function admit({ method, url, headers }: Asked, { port, token, csrf }: Expected): Admission {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];

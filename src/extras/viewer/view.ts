@@ -67,8 +67,8 @@ const CHUNK = 200;
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
 /**
- * What a file to send tells: the newest live memories that sync would share, with how they stand. Not in it: the user's own memories and private namespaces,
- * what waits for a review, the contents of files, and what is of the machine and not of the repository (cost, log, whom the user trusts).
+ * For a file to send: the newest live memories that sync would share. Not the user's own, private namespaces, what waits for review,
+ * contents of files, nor what is of the machine (cost, log, whom the user trusts).
  */
 export async function takeSnapshot(wired: Wired, rows: readonly Row[], place: Place, limit: number) {
   const { config } = wired;

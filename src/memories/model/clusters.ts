@@ -23,10 +23,8 @@ const MAX_BUCKET = 100;
 const STEP = 100;
 
 /**
- * The clusters among memories, near-duplicates first: each member is like the strongest of its cluster, so that no chain of small
- * steps joins what has nothing in common. Then, of what is in none, the weak ones by the file they speak of: never called useful, met
- * once, older than the half-life of their kind, no error that is recognised by its signature. Pure; grows with the
- * number of memories, times the small number that share a telling word. In steps, since 5,000 memories take seconds.
+ * Clusters, near-duplicates first: each is like the strongest, so that no chain joins strangers. Then weak ones by file: never useful, met
+ * once, older than their half-life, no known error. Pure; in steps, since 5,000 memories take seconds.
  */
 export function* clustering(memories: readonly Memory[], nowMs: number): Generator<void, readonly Cluster[]> {
   const sorted = memories.filter(({ ns }) => !APART.has(ns)).sort(strongestFirst);

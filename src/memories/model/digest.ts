@@ -42,9 +42,8 @@ const MAX_WORDS_BYTES = 6 * 1024;
 const MAX_NAMED = 40;
 
 /**
- * One memory for a cluster; its texts are not filtered yet. It expires when the last of its members would. Of the same lesson it is the strongest, with the words of the others below; of weak notes it is a
- * list. It keeps every id, the files and tags of all (the first 40 of each), the signature where all have the same, and, of the same lesson, the
- * strongest evidence (of weak notes the weakest). Pure.
+ * One memory for a cluster, unfiltered: the strongest with the others' words below, or a list of weak notes; all ids, 40 files and tags,
+ * a shared signature, the strongest (of weak notes weakest) evidence, the last expiry. Pure.
  */
 export function digestOf({ why, path, members }: Cluster) {
   const [best, ...others] = members as readonly [Memory, ...Memory[]];
@@ -101,11 +100,7 @@ function filesOf(members: readonly Memory[]): readonly FileRef[] {
   return [...byPath.values()].slice(0, MAX_NAMED);
 }
 
-/**
- * The memories that tell what the named ones tell, besides them: what a digest among them was put together from, since that has its
- * words; what tells one of them in other words, and gave its place to it; and every digest, also one that was undone, that was made of
- * one of all these. Pure.
- */
+/** What tells the same as the named ones: what a digest was made from, what gave its place, and every digest made of these. Pure. */
 export function toldWith(ids: readonly string[], all: readonly Memory[]): readonly Memory[] {
   const byId = new Map(all.map((memory) => [memory.id, memory]));
   const digests = all.filter(isDigest);

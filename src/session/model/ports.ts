@@ -134,19 +134,13 @@ export interface SessionStates {
   waiting(): readonly string[];
   /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
   recent(): readonly SessionState[];
-  /**
-   * Whether nobody will flush a session any more: its client is gone, or runs another session now (ours: the one
-   * that asks), or, where no client was recorded, nothing has touched its files for `idleMs`.
-   */
+  /** Whether nobody will flush it: its client is gone or runs another session (ours: who asks); without a client, untouched for `idleMs`. */
   isDead(session: string, nowMs: number, idleMs: number): boolean;
   /** When something last touched the session's files, in milliseconds since 1970; 0 where there are none. */
   touchedMs(session: string): number;
   /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
   prune(nowMs: number, maxAgeMs: number): void;
-  /**
-   * Removes what is kept of sessions that are over, but for the `keep` that were touched last, and of those for which something waits; gives
-   * their names. So few at once that a start has time for it.
-   */
+  /** Removes sessions that are over but the `keep` touched last and those that wait; gives names. So few that a start has time for it. */
   keepNewest(keep: number, isOver: (state: SessionState) => boolean): readonly string[];
 }
 
@@ -158,10 +152,7 @@ export interface GoalStore {
   sessions(): readonly string[];
   /** Adds an event to what waits. Safe under hooks that run at the same time. Throws IO_FAILED. */
   note(session: string, events: readonly GoalEvent[]): void;
-  /**
-   * The book with all that waits in it, to be changed; `write` puts it in the place of both. Undefined where nothing is known
-   * at all. What is noted in between waits for the next time.
-   */
+  /** The book with what waits, to be changed; `write` replaces both. Undefined: nothing known. What comes in between waits for the next time. */
   open(session: string): { readonly book: GoalBook; write(book: GoalBook): void } | undefined;
   /** Erases all that is kept of a session's goals. */
   drop(session: string): void;

@@ -19,10 +19,7 @@ export interface StoryWords {
   readonly isIgnored: (text: string) => boolean;
 }
 
-/**
- * What a stretch of a transcript adds to the story. Every text is filtered whole, and then cut to one line of at most 160
- * characters. A call whose result is not there (yet) tells nothing, but for changed files and lists of tasks.
- */
+/** What a stretch of a transcript adds: texts filtered whole, then cut to 160 characters. Calls without a result tell only of files and tasks. */
 export function storyEvents(events: readonly TranscriptEvent[], words: StoryWords): readonly StoryEvent[] {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   return events.flatMap((event): readonly StoryEvent[] => {
@@ -179,8 +176,8 @@ const LEAVES_CONFLICT = /^git (?:merge|rebase|cherry-pick|pull|revert|am)\b/;
 const ENDS_CONFLICT = /^git (?:commit|merge|rebase|cherry-pick|pull|revert|am|push)\b/;
 
 /**
- * What was tried, with one more run. A command that never failed is no story: most are looks at files. A run that passes also ends the failures
- * of what it runs among other things (`npm test` in `npm run build && npm test`), and of a line all of whose commands have passed one by one since. Pure.
+ * One more run. What never failed is no story. A pass also ends the failures of what it runs (`npm test` in `npm run build && npm test`),
+ * and of a line whose commands all passed since. Pure.
  */
 function withRun(tried: readonly TriedCommand[], command: string, failed: boolean): readonly TriedCommand[] {
   const known = tried.find((it) => it.command === command);

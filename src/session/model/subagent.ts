@@ -32,10 +32,7 @@ const CORRECTED =
 const RULE =
   /\b(?:always|never|must|should|every|each|convention|pattern|whenever|by convention|as a rule)\b/i;
 
-/**
- * What a learning is: known already; a mistake that was put right; a cause with its effect; a rule; or else something that
- * it names for the first time. By its kind where that tells, and by its words. Pure.
- */
+/** Known; a mistake put right; a cause with its effect; a rule; or something new that it names. By kind, else by words. Pure. */
 export function agentLearningOf(content: MemoryContent, isKnown: boolean): AgentLearning {
   if (isKnown) return 'ConfirmedKnowledge';
   const known = BY_KIND[content.kind];
@@ -117,10 +114,7 @@ function added<M extends AgentMerge>(before: M, after: M): M {
   };
 }
 
-/**
- * Which of a subagent's learnings its session takes over: `all`; `selective`: what is worth much to it; `on-success`: all, of one that
- * succeeded; `manual`: what the user says (`cs-memory review`).
- */
+/** What a session takes over: `all`; `selective`: what is worth much to it; `on-success`: all of one that succeeded; `manual`: what the user says. */
 export const MERGE_STRATEGIES = ['all', 'selective', 'on-success', 'manual'] as const;
 export type MergeStrategy = (typeof MERGE_STRATEGIES)[number];
 
@@ -136,8 +130,7 @@ export interface JudgedLearning<L extends Learning> {
 export type MergePlan<L extends Learning> = Fates<readonly JudgedLearning<L>[]>;
 
 /**
- * Divides a subagent's learnings by the strategy; `own`: what the parent's queue holds already. `consolidated`: they tell what the parent, or another of them, tells already;
- * `held`: they wait for the user's word (`cs-memory review`). The best come first, so
+ * Divides a subagent's learnings by strategy; `own`: the parent's queue. `consolidated`: told already; `held`: for review. Best first, so
  * that of two that tell the same the better is taken. Pure.
  */
 export function planMerge<L extends Learning>(
@@ -174,9 +167,8 @@ const UNSCORED = 0.5;
 const LIFT = 0.5;
 
 /**
- * How much a subagent's learning is worth to the session that sent it, 0…1: its own score s, lifted by how much it bears on
- * the parent's work, r: 1 − (1 − s)(1 − r/2). What was worth much by itself stays so; r is the greater of the share of a goal (or of
- * what was asked) that it serves, and of its files being in work. Pure.
+ * A learning's worth to the sender: 1 − (1 − s)(1 − r/2); s its own score, r the greater of its share of a goal (or request) and its files
+ * being in work. Pure.
  */
 export function worthToParent(learning: Learning, parent: ParentContext): number {
   const candidate = candidateOf(learning);

@@ -18,10 +18,7 @@ const MAX_OPEN_CHARS = 48;
 const DELIVERS = /\b(?:deploy|migrat\w+|install|publish|push|release|package|gradlew?|mvn)\b/i;
 const tells = (command: string): boolean => checks(command) || DELIVERS.test(command);
 
-/**
- * Tells a story in a few lines; undefined where too little happened to tell a colleague: nothing tried, decided,
- * finished or left open, or one such thing alone without a file changed. Pure.
- */
+/** A story in a few lines; undefined: nothing, or one thing alone without a changed file. Pure. */
 export function tellStory(story: Story) {
   const open = leftOpen(story);
   const tried = story.tried.filter(({ command, failures }) => failures > 1 || tells(command));

@@ -172,10 +172,7 @@ const TAKEN = /\.([0-9a-z]+)-(\d+)-[0-9a-z]+\.taken\.jsonl$/;
 const MAX_FLUSH_MS = 60_000;
 const PAUSE_MS = 25;
 
-/**
- * Waits until no other process has something in hand that it took out of the queues in this folder: what it writes is in the notes
- * then, and what it could not write is in a queue again. Throws REF_CONTENDED after `maxWaitMs`.
- */
+/** Waits until what others took out of the queues here is in notes, or in a queue again. Throws REF_CONTENDED after `maxWaitMs`. */
 export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise<void> {
   const endMs = performance.now() + maxWaitMs;
   while (takenNames(directory).some(isInHand)) {

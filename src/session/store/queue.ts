@@ -63,9 +63,8 @@ function readRecords(file: string): SpoolRecords | undefined {
 }
 
 /**
- * The spool of one session, an append-only file of JSON records that many processes write and any process may take away: `<name>.jsonl`, and `taken/<name>.<n>.taken.jsonl` while it is being flushed. No lock, so
- * no hook ever waits: an append verifies afterwards that its file is still the one that will be taken, and
- * writes again if it is not. A record may so be met twice, never lost; its content-derived id makes that harmless.
+ * A session's spool: an append-only file that many write and any may take, as `taken/<name>.<n>.taken.jsonl` while it is flushed. No lock:
+ * an append checks that its file is still the one to be taken, or writes again: twice perhaps, never lost; ids make that harmless.
  */
 export function createSpool(directory: string, name: string) {
   const active = join(directory, `${name}.jsonl`);
@@ -159,10 +158,7 @@ function read(directory: string, session: string): readonly [families: string, s
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/**
- * The command families that an open failure of a session, or of the repository, waits for. The file is there only while
- * one is open, so that a quiet call pays one look at whether it exists. Never throws.
- */
+/** The command families that something open waits for. The file is there only while one is, so a quiet call pays one look. Never throws. */
 export function readWatch(directory: string, session: string): readonly string[] {
   return linesOf(read(directory, session)[0]);
 }

@@ -25,10 +25,7 @@ function isBook(value: unknown): value is GoalBook {
   );
 }
 
-/**
- * The goals of sessions in `directory`, a folder of their own: `<session>.json`, the book, and `<session>.jsonl`, what was
- * noted since. Mode 0600. A damaged book begins anew.
- */
+/** Goals in a folder of their own: `<session>.json`, the book, and `.jsonl`, what came since. Mode 0600. A damaged book begins anew. */
 export function createGoalFiles(directory: string): GoalStore {
   const bookFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
   const spoolOf = (session: string) => createSpool(directory, sessionFileName(session));
@@ -140,10 +137,7 @@ export function createStoryFiles(directory: string): StoryStore {
   return { read: (session) => read(session) ?? NEW_STORY, write };
 }
 
-/**
- * So much is read at once at most: a turn of the sessions looked at is under 300 KB. Of more that is new, or of a transcript
- * not met before, the last of it: a session resumed with 200 MB behind it costs what a small one costs.
- */
+/** At most so much at once: a turn is under 300 KB. Of more the last: a session resumed with 200 MB costs what a small one costs. */
 export const MAX_READ_BYTES = 2 * 1024 * 1024;
 
 const NEWLINE = 10;

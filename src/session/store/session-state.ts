@@ -6,10 +6,7 @@ import { isRunning, processStart } from '../../files/lock.ts';
 import { alone, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
 
-/**
- * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long
- * one cut, with a hash of all of it. The name of a name is itself, so that a listing can be asked about.
- */
+/** A file name for a foreign id: no plain word is spelled in hex, a long one cut, with a hash. The name of a name is itself. */
 export function sessionFileName(session: string): string {
   if (/^[A-Za-z0-9_-]{1,100}$/.test(session)) return session;
   return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
@@ -53,8 +50,8 @@ interface Listing {
 const listings = new Map<string, Listing>();
 
 /**
- * The file names of a folder, by what stands before their first dot: a session's name. Read once as long as nothing is made, renamed or removed in it, since a
- * look at each of a thousand sessions would else list all their files a thousand times. Empty where there is no such folder.
+ * A folder's file names by what is before their first dot, read once as long as it is unchanged, or a look at a thousand sessions would
+ * list all their files a thousand times. Empty where there is none.
  */
 export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
   try {

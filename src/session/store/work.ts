@@ -95,10 +95,7 @@ const MAX_BYTES = 16 * 1024;
 /** Whose tasks a tracker is to list. */
 const PASSED = ['AGENT_ROLE'];
 
-/**
- * Runs a command by `sh` in a session of its own, without a terminal and without stdin; its stderr goes nowhere. At the time-out, or
- * when it has printed enough, it is killed with all that it started. Gives whole lines. See the port for the promises.
- */
+/** Runs a command by `sh`, without terminal and stdin; stderr goes nowhere. At the time-out or enough output it is killed with its children. */
 export function createAskCommand({ command, cwd, env }: CommandOptions): AskCommand {
   return (timeoutMs) =>
     new Promise((resolve) => {

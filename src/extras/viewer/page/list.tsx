@@ -148,10 +148,7 @@ function withPage(before: Known, turn: number, page: number, { total, rows, isAl
 /** What was found is one page, however long. */
 const FOUND = -1;
 
-/**
- * The rows that are wanted; `version` asks anew. What is shown stands until the next answer is there, so nothing flickers at a
- * key, and an answer that comes late is dropped.
- */
+/** The rows wanted; `version` asks anew. What is shown stands until the next answer, so nothing flickers; late answers are dropped. */
 export function useRows(
   source: Source,
   wanted: Wanted,

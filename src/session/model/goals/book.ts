@@ -70,10 +70,7 @@ export const NEW_BOOK: GoalBook = { base: NOTHING_FOLDED, events: [], told: {} }
 /** As many events are kept, so that one that comes late finds its place; a replayed session has some 20 a turn at most. */
 const MAX_EVENTS = 240;
 
-/**
- * The book with some more events. The same event twice is one, in whatever order they come, from a hook or from the
- * transcript. Pure.
- */
+/** The book with more events; twice is once, in whatever order, from a hook or the transcript. Pure. */
 export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBook {
   const byId = new Map(book.events.map((event) => [event.id, event]));
   for (const event of events) {

@@ -70,10 +70,7 @@ const isName = (value: string): boolean => /^[\w-]{1,80}$/.test(value);
 /** Makes a filtered line of at most 120 characters of a raw text. Throws where it cannot be filtered. */
 export type Line = (raw: string, maxChars: number) => string;
 
-/**
- * What a call says of the list; undefined where it says nothing, was refused, or is malformed. `line` is asked for texts
- * only: a call without any needs no filter.
- */
+/** What a call says of the list; undefined: nothing, refused or malformed. `line` is asked for texts only: without any no filter is needed. */
 export function taskEvent(call: TaskCall, line: Line): GoalEvent | undefined {
   const { tool, input, response, agent } = call;
   if (!isName(call.id) || response['success'] === false) return undefined;

@@ -24,10 +24,7 @@ const ARTICLE = /^(?:an?|the|that|this) /i;
 const AFTER = /\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i;
 const MAX_WORDS = 3;
 
-/**
- * The title of a goal after the user has said what to take in the place of something in it: the words changed where they stand
- * in the title, else what was said put behind them. Undefined where it says no such thing, or there is no room. Pure, linear.
- */
+/** A title with what the user puts in the place of something in it, else behind it. Undefined: no such thing, or no room. Pure, linear. */
 function refinedTitle(title: string, said: string): string | undefined {
   const swapped = swappedTitle(title, said);
   if (swapped !== undefined || SWAP.exec(said) === null) return swapped;
@@ -95,10 +92,7 @@ export function foldAsked(folded: Folded, { kind, title, at }: EventOf<'asked'>)
   }
 }
 
-/**
- * An answer has come: the goal spoken of last was worked on, and is reached where the answer tells of a change that was made
- * and no step is open. With steps, the steps alone say that.
- */
+/** An answer: the goal spoken of last was worked on, and reached where it tells of a change and no step is open; with steps these alone say. */
 export function foldAnswered(folded: Folded, { finished, at }: EventOf<'answered'>): Folded {
   const goal = currentOf(folded);
   if (goal === undefined || !isOpen(goal) || folded.said !== undefined) return folded;
@@ -107,10 +101,7 @@ export function foldAnswered(folded: Folded, { finished, at }: EventOf<'answered
   return withGoal(folded, goal.id, at, { state, turns: goal.turns + 1 });
 }
 
-/**
- * A subagent has ended: it was sent for the goal that was spoken of last, and has brought it on. That goal is in work then, where no
- * step says how it stands; that it is reached only the session says.
- */
+/** A subagent ended: the goal it was sent for is in work, where no step says how it stands; only the session says that it is reached. */
 export function foldAgentEnded(folded: Folded, { kind, status, at }: EventOf<'agent-ended'>): Folded {
   const goal = currentOf(folded);
   if (goal === undefined || !isOpen(goal) || kind === undefined || status === undefined) return folded;
@@ -137,10 +128,7 @@ export function withRequest(folded: Folded, title: string, at: string): Folded {
   return { ...withoutSaid(folded), goals: [...others, goal], current: goal.id };
 }
 
-/**
- * Who asks for the next thing before an answer came has put it in other words, where the words are like those before; else
- * what was asked first is given up.
- */
+/** Who asks before an answer came has put it in other words, where the words are alike; else what was asked first is given up. */
 function askedNext(folded: Folded, title: string, at: string): Folded {
   const current = currentOf(folded);
   const swapped = current === undefined ? undefined : swappedTitle(current.title, title);

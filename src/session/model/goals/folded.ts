@@ -45,10 +45,7 @@ export function advanceOf(type: string, status: AgentStatus): GoalAdvance {
 export const advanced = (advances: readonly GoalAdvance[]): number =>
   1 - advances.reduce((left, { delta }) => left * (1 - delta), 1);
 
-/**
- * How a goal stands. `active`: asked for, and nothing is known of it since; `progress`: worked on; `refined`: put in other
- * words since, and nothing is known of it since then; `completed`; `abandoned`: called off. The first three are open.
- */
+/** `active`: asked for, no more known; `progress`: worked on; `refined`: put in other words since; `abandoned`: called off. The first three are open. */
 export type GoalState = 'active' | 'progress' | 'refined' | 'completed' | 'abandoned';
 
 /** Where a goal was found: in what the user asked for, or in the session's own list of tasks. */

@@ -54,10 +54,7 @@ const BROKEN =
 const MAX_SENTENCES = 6;
 const MIN_TITLE_WORDS = 2;
 
-/**
- * Reads what a prompt is to the goals of its session: asks for something to be done, changes or calls off what is under way,
- * takes it as done, or is something else (a question, a word of agreement). By its first sentences. Pure, total, linear.
- */
+/** What a prompt is to the goals: a task, a change, a call-off, a reached one, or something else; by its first sentences. Pure, total, linear. */
 export function readPrompt(prompt: string): ReadPrompt {
   if (PLAN.test(prompt)) {
     const title = planTitle(prompt);
@@ -134,19 +131,13 @@ function titleOf(words: string): string {
 const SAYS_DONE =
   /^(?:(?:ok|okay|yes|great|perfect|good)[\s,.!]+)*(?:done|fixed|finished|complete[d]?|all (?:set|done|good)|committed|pushed|merged|renamed|removed|added|updated|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\w*|(?:that|this|it)(?:'s| is| has been) (?:done|fixed|in place|committed|merged))\b/i;
 
-/**
- * Whether an answer tells that what was asked for is done: its assessment found a change that was made, or it begins by saying so; and it asks
- * nothing at its end. Pure.
- */
+/** Whether an answer tells that the task is done: of a change, or by its beginning; and it asks nothing at its end. Pure. */
 export function tellsOfDone(answer: string, tellsOfChange: boolean): boolean {
   if (/\?\W*$/.test(answer.slice(-500))) return false;
   return tellsOfChange || SAYS_DONE.test(answer.trimStart().slice(0, 200));
 }
 
-/**
- * What a stretch of a transcript says of goals. Its prompts are to be filtered already; texts of calls are given to `line`.
- * What has no time is taken to have happened at `now` (ISO 8601). Pure but for `line`.
- */
+/** What a stretch of a transcript says of goals; prompts are filtered, texts of calls go to `line`. `now`: ISO 8601, for what has no time. Pure. */
 export function goalEvents(events: readonly TranscriptEvent[], line: Line, now: string) {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   return events.flatMap((event): readonly GoalEvent[] => {

@@ -29,9 +29,8 @@ interface Block {
 }
 
 /**
- * A filtered markdown text as indented lines of at most 300 characters, without empty ones, about `maxChars` in all, with its lists and its code as
- * they are. Of a longer one what stands between its beginning and its end is left out, a block of code or a table only as a whole, with a word on it;
- * `spares: 'text'`: all code before any text. Pure.
+ * A filtered markdown text as indented lines of at most 300 characters, about `maxChars` in all; of a longer one the middle goes, code and
+ * tables as a whole, with a word on it; `spares: 'text'`: all code first. Pure.
  */
 export function textLines(
   text: string,
@@ -159,8 +158,8 @@ const HEAD_CHARS = 160;
 const MAX_SHORT = 20;
 
 /**
- * What the user asked for, in about `maxChars`: word for word while it fits; else the first, the last and what corrects whole, as far as may be, and of the
- * others what room is left for, at least how they begin. What has no answer and stands in one line under "Next" is not told twice. Pure.
+ * What the user asked for, in about `maxChars`: else the first, the last and corrections whole, of the others how they begin. Not what
+ * stands under "Next". Pure.
  */
 export function askedLines(parts: HandoffParts, maxChars: number): readonly string[] {
   const { isAnswered, lastPrompt } = parts;

@@ -76,10 +76,7 @@ const LAST_DONE = 3;
 const DONE_CHARS = 160;
 const SAID = /^- (?:said|the user): /;
 
-/**
- * The handoff first, then memories within `maxTokens` and what room is left, in one fence of at most MAX_RECALL_CHARS
- * characters. The handoff, in whole lines, gives way to nothing but that bound. Pure.
- */
+/** The handoff, in whole lines, then memories within `maxTokens`, in one fence of at most MAX_RECALL_CHARS characters. Pure. */
 export function writeRecovery(
   handoff: ToldHandoff,
   title: string,
@@ -144,9 +141,8 @@ const SHORT_PROMPT_CHARS = 40;
 const SAID_OF_WORK = /^said: /;
 
 /**
- * One line that says in the middle of what the last session stopped, and how to have the whole. Undefined where that is not sure to be open: it had an answer that does
- * not announce more beside edits that are in no commit, or nothing was done of it yet, or HEAD (`commit`) is another now. What stood on its list, or was asked or offered
- * at the end of an answer, was mostly over by the next start: of ten such lines a reader found one worth it. Inert, of one line. Pure.
+ * One inert line on what the last session stopped in. Undefined where that may be over: answered beside uncommitted edits, nothing done yet,
+ * or HEAD (`commit`) moved. Of ten lines on listed or offered things a reader found one worth it. Pure.
  */
 export function pointerText(
   { text, at }: { readonly text: string; readonly at: string },

@@ -78,10 +78,7 @@ function createTasks() {
   };
 }
 
-/**
- * The subagents and shells that go on at the end of some lines of a transcript, as far as these tell, the first started first; without those whose
- * end was told otherwise (`ended`: their ids). Raw texts. Pure, total.
- */
+/** The subagents and shells that go on, the first started first, without those `ended` (ids) otherwise. Raw texts. Pure, total. */
 export function runningTasks(
   lines: readonly string[],
   ended: ReadonlySet<string> = new Set(),

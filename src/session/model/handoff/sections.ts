@@ -45,10 +45,7 @@ export const MAX_HANDOFF_CHARS = 8_000;
 /** And as JSON at most so many bytes: the line of a note holds 16 KiB, and more than the body stands in it. */
 const MAX_JSON_BYTES = 14_000;
 
-/**
- * Which part gives way first, and how many of its lines stay as long as another part can still give one. What a colleague
- * could find out alone goes first (what a command says, what was committed); what the work is, and what comes next, last.
- */
+/** Which part gives way first, and its least number of lines: first what a colleague could find out, last what the work is and what is next. */
 const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
   ['Not known', 0],
   ['Worth keeping in mind', 4],
@@ -109,10 +106,7 @@ function closed(lines: readonly string[]): readonly string[] {
   return fences.length % 2 === 0 ? lines : lines.slice(0, fences.at(-1));
 }
 
-/**
- * The handoff within `maxChars` characters, in whole lines: each part gives lines from its end, in the order of GIVES_WAY,
- * down to its least; then parts go as a whole, in the same order. What stands above the sections always stays. Pure.
- */
+/** The handoff within `maxChars`: parts give lines from their ends in the order of GIVES_WAY, down to their least, then go whole. Pure. */
 export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): string {
   let left = handoff;
   let text = writeSections(left);
@@ -146,10 +140,7 @@ export const NOT_PASSED = 'has not passed since it failed';
 /** What was asked of our own slash commands is no work, answered or not. */
 const OWN_COMMAND = /^- (?:Not answered yet: )?\/cs:/;
 
-/**
- * What of its session's work a handoff tells: some was left `open`, or all was `done`; `none`: nothing was edited, planned, announced or failing, as where a question was
- * asked, and offered more of at the end of its answer. Pure.
- */
+/** How a handoff's work stands; `none`: nothing edited, planned, announced or failing, as where a question was answered. Pure. */
 export function workIn(handoff: string): 'open' | 'done' | 'none' {
   const { sections } = readSections(handoff);
   const has = (title: SectionTitle, isSuch: (line: string) => boolean): boolean =>
@@ -171,10 +162,7 @@ const MUST_SURVIVE: readonly (readonly [title: SectionTitle, lines: number])[] =
   ['Files in work', 4],
 ];
 
-/**
- * A short list of what must survive a summary, from a handoff's text, for the summariser's instructions: at most 12 lines.
- * Undefined where there is nothing of the kind. Pure.
- */
+/** At most 12 lines of what must survive a summary, for the summariser; undefined: nothing. Pure. */
 export function guideText(handoff: string): string | undefined {
   const { sections } = readSections(handoff);
   const told = MUST_SURVIVE.flatMap(([title, most]) => {

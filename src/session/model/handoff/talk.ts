@@ -40,10 +40,7 @@ function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): str
   return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
 }
 
-/**
- * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: those that ended a turn, and, as far as there is room,
- * what was said on the way in the newest. Raw text. Pure, total.
- */
+/** The last answers, newest first, at most MAX_ANSWERS: what ended turns, and of the newest what was said on the way. Raw. Pure, total. */
 function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
   // What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off.
   const said: Said[] = [];
@@ -68,8 +65,8 @@ function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
 }
 
 /**
- * What was said last in some lines of a transcript, raw but for what is cut from a longer text, which `clean` filters whole: nothing of it may touch a disk
- * unfiltered. Answers and runs the newest first, words of the user the oldest; HandoffParts says what each is. Pure but for `clean`, total.
+ * What was said last, raw but for what `clean` filters whole before a cut: nothing unfiltered may touch a disk. Answers and runs newest
+ * first, the user's words oldest first. Pure but for `clean`, total.
  */
 export function recentTalk(lines: readonly string[], clean: (text: string) => string) {
   const all = lines.flatMap(eventsOf);

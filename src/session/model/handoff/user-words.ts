@@ -127,10 +127,7 @@ const TURNED_DOWN = 'Turned down ';
 /** What the client writes where the user would rather talk than choose. */
 const CLIENT_WORDS = /^The user wants to clarify/;
 
-/**
- * All that the user typed or chose in some events of a transcript, the oldest first; a word or two with the question that they answer. Raw, but for what is
- * only a part of a text: that `clean` filters whole before it is cut. Pure but for `clean`.
- */
+/** All that the user typed or chose, oldest first; short answers with their question. Raw but for parts, which `clean` filters whole before. */
 export function userWords(
   events: readonly TranscriptEvent[],
   clean: (text: string) => string,

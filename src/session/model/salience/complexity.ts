@@ -91,10 +91,7 @@ export type TellingText = ReadonlyMap<string, number>;
 export const tellingText = (text: string, memories = 0, holders = holdersOf([])): TellingText =>
   new Map(tokenize(text).map((term) => [term, inverseFrequency(memories, holders.get(term) ?? 0)]));
 
-/**
- * How much of what a text says stands in a memory, 0…1: the weight of the words they share, by that of the text's twelve most
- * telling: of all words of a long text no memory would ever come near.
- */
+/** How much of a text stands in a memory, 0…1, by its twelve most telling words: of a long text's all no memory would come near. */
 export function sharedTelling(text: TellingText, terms: ReadonlySet<string>): number {
   const most = sum([...text.values()].sort((a, b) => b - a).slice(0, 12));
   const shared = sum([...text].map(([term, weight]) => (terms.has(term) ? weight : 0)));
@@ -113,10 +110,7 @@ const SHARED_TERMS = 3;
 /** Kinds that look back on the work; so does what tells a fix. */
 const REFLECTING = new Set('correction cause decision convention preference'.split(' '));
 
-/**
- * How the memories of a session hang together, C = I · R · D (docs/explanation/capture.md has the formulas); undefined for fewer than
- * three. Looks at the latest 400. Pure.
- */
+/** C = I · R · D (docs/explanation/capture.md), of the latest 400; undefined for fewer than three. Pure. */
 export function complexityOf(memories: readonly Candidate[]): Complexity | undefined {
   if (memories.length < MIN_MEMORIES) return undefined;
   const looked = [...memories]

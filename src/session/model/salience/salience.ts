@@ -25,10 +25,7 @@ export function salienceOf<T extends Candidate>(
   return fuse(memories, columns);
 }
 
-/**
- * How slowly a lower rank counts less. G. Cormack, C. Clarke and S. Büttcher, "Reciprocal Rank Fusion outperforms Condorcet and
- * individual Rank Learning Methods", SIGIR 2009: 60, near the best on their collections, and the choice not critical.
- */
+/** How slowly a lower rank counts less: G. Cormack, C. Clarke, S. Büttcher, "Reciprocal Rank Fusion …", SIGIR 2009: 60, not critical. */
 export const K = 60;
 
 /** What one scorer says of all candidates, in their order; `weight` is divided by the weights of all. */
@@ -38,8 +35,8 @@ export interface Column {
 }
 
 /**
- * The place of each value, 1 for the greatest. Equal ones share the mean of the places they take together, as in Spearman's
- * correlation: a scorer that finds something in three of thirty neither lifts the other twenty-seven nor throws them to the last.
+ * The place of each value, 1 for the greatest; equal ones share the mean, as in Spearman's correlation, so that a scorer which finds three
+ * of thirty does not throw the others to the last.
  */
 export function ranksOf(values: readonly number[]): readonly number[] {
   const order = [...values].sort((a, b) => b - a);
@@ -49,10 +46,8 @@ export function ranksOf(values: readonly number[]): readonly number[] {
 }
 
 /**
- * Fuses what scorers say by reciprocal rank: S = Σ weight / (K + rank). S is then read as the one rank r that would give the
- * same sum if every scorer gave it, K + r = 1 / S, and the score is (n − r) / (n − 1): 1 for the first in all, 0 for the last
- * in all, ½ for the middle, whatever the number n of candidates. A column in which all values are equal says nothing and is
- * left out. Alone a memory is first. Best first; equal ones the later met first. Pure.
+ * S = Σ weight / (K + rank), read as the rank r that would give the same (K + r = 1 / S), and scored (n − r) / (n − 1): 1 first, 0 last,
+ * whatever n. A column of equal values is left out. Best first; equal ones the later met first. Pure.
  */
 export function fuse<T extends Candidate>(
   memories: readonly T[],

@@ -42,10 +42,7 @@ export interface Scorer {
   readonly points?: (memory: Candidate, reading: Reading, moment: Moment) => number;
 }
 
-/**
- * What a scorer says of a memory, 0…1, greater is more salient. Only the order that it gives counts. Each further sentence
- * counts less, the summary's twice. Pure.
- */
+/** What a scorer says of a memory, 0…1; only the order counts. Further sentences count less, the summary's twice. Pure. */
 export function saidBy({ words, points }: Scorer, memory: Candidate, moment: Moment): number {
   const reading = readingOf(memory);
   const hits = reading.sentences.filter(({ text }) => words?.test(text));
