@@ -31,10 +31,7 @@ export interface LogEntry {
   readonly [figure: string]: string | number | boolean | undefined;
 }
 
-/**
- * What a hook may do to bring the index up to date: it is work that no timer can interrupt, so it is bounded before it
- * begins. What is more is left to a process of its own (`reindex --auto`); whoever asks until then gets INDEX_BEHIND.
- */
+/** What a hook may do to the index: no timer can interrupt it, so it is bounded before. `reindex --auto` does more; until then INDEX_BEHIND. */
 export interface IndexBound {
   /** So much of the notes is read, all reads of one process together. */
   readonly maxNoteBytes: number;
@@ -44,10 +41,7 @@ export interface IndexBound {
 
 const MIB = 1024 * 1024;
 
-/**
- * Building takes 0.2 to 0.55 s a MiB of notes (100,000 memories in 60 MB took 10 to 33 s on two busy cores, Node 20). For
- * events with a deadline of 1.3 to 4 s: PreToolUse, prompts, failures, SessionEnd.
- */
+/** Building takes 0.2 to 0.55 s a MiB of notes (100,000 memories in 60 MB: 10 to 33 s, two busy cores, node 20). For deadlines of 1.3 to 4 s. */
 export const QUICK_BOUND: IndexBound = { maxNoteBytes: MIB, maxMemories: 1_500 };
 
 /** For events with a deadline of 4.5 s and more: SessionStart, Stop, SubagentStop, PreCompact. */

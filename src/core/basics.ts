@@ -79,10 +79,7 @@ export function reachedFrom<T>(from: Iterable<T>, next: (item: T) => Iterable<T>
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The user's home. Not asked of the system: loading node:os costs every hook call a hundredth of a node start, and
- * whoever runs a client has HOME. Without it, a place where nobody can make anything, root included.
- */
+/** The user's home, not asked of the system: node:os costs a hundredth of a node start. Without HOME a place where nobody can make anything. */
 export function homeOf(env: Environment): string {
   return env['HOME'] || env['USERPROFILE'] || '/dev/null';
 }
@@ -97,10 +94,7 @@ const XDG_DEFAULTS = {
 
 const ABSOLUTE = /^(?:[\\/]|[A-Za-z]:[\\/])/;
 
-/**
- * A base folder of the user's. A relative path is ignored, as the XDG specification asks: it would put what is the
- * user's alone into whatever work tree a hook runs in.
- */
+/** A base folder of the user's. A relative path is ignored (XDG): it would put what is the user's into the work tree of a hook. */
 export function xdgFolder(env: Environment, name: keyof typeof XDG_DEFAULTS, home = homeOf(env)): string {
   const named = env[name] ?? '';
   return ABSOLUTE.test(named) ? named : `${home}/${XDG_DEFAULTS[name]}`;

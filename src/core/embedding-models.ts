@@ -54,10 +54,7 @@ export const USE_LITE_MODEL = 'use-lite-en';
 /** The name of its folder: another one as soon as the weights or what we make of them are others. */
 export const USE_LITE_FOLDER = `${USE_LITE_MODEL}-${USE_LITE_REVISION}`;
 
-/**
- * Models by name, from their model cards. Retrieval is MTEB's nDCG@10 as published by the makers, in English, at full
- * precision. None but USE-lite could be measured by this project, whose machines reach no hub.
- */
+/** Models from their cards; retrieval is MTEB's nDCG@10 as the makers published it, English, full precision: only USE-lite was measured here. */
 export const KNOWN_MODELS: readonly KnownModel[] = [
   {
     ...SMALL,
@@ -106,10 +103,7 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
   },
 ];
 
-/**
- * The model that the settings mean: what they leave open is as the table has it, the name too. Throws CONFIG_INVALID
- * for a model that is not in the table where dimension or window are not given.
- */
+/** The model that settings mean, filled in from the table. Throws CONFIG_INVALID for an unknown one without dimension or window. */
 export function embeddingModel(settings: EmbeddingModelSettings): EmbeddingModel {
   const name = settings.model ?? DEFAULT_MODEL;
   const known = KNOWN_MODELS.find(({ model }) => model === name);

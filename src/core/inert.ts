@@ -100,10 +100,8 @@ function undressed(text: string): string {
 }
 
 /**
- * A text that somebody else may have written, made fit to stand among our own before a model: nothing hidden, no element that
- * opens or closes a fence (ours, the client's, another product's), no turn of a conversation, no tool call, and no sentence that
- * speaks to a model. What a sentence means is not understood: a planted sentence in plain words stays, inside a fence that
- * calls it data.
+ * A foreign text made fit to stand among ours before a model: nothing hidden, no fence, turn, tool call or sentence to the model. A
+ * planted sentence in plain words stays, inside a fence that calls it data.
  */
 export function inert(text: string): string {
   let plain = undressed(text);

@@ -82,10 +82,7 @@ function written(value: unknown, step: string, indent: string, eol: string): str
   return text.replaceAll('\n', `${eol}${indent}`);
 }
 
-/**
- * The edits that put items at the end of an object, where each has a key, or a list, in the style of the document. They take nothing away;
- * commas and comments that are there stay.
- */
+/** Puts items at the end of an object or list, in the style of the document; commas and comments stay. */
 export function insertions(
   text: string,
   root: JsonNode,

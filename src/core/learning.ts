@@ -117,10 +117,7 @@ const quote = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/**
- * The body of a tool learning's memory. Takes and gives text that is filtered already; the excerpt is cut here,
- * after the filters have seen all of it.
- */
+/** The body of a tool learning's memory, of filtered text: the excerpt is cut only here. */
 export function learningBody(learning: ToolLearning): string {
   const parts = [
     learning.context === '' ? '' : `While: ${learning.context}`,
@@ -146,9 +143,8 @@ export function summaryLine(text: string): string {
 }
 
 /**
- * What makes two contents the same lesson. An error with a signature is its signature: the wording around it
- * differs from one meeting to the next. Anything else is its words, without case and spacing. An imported memory
- * is also its `key`, so that a caller's two records with the same words stay two.
+ * What makes two contents one lesson: an error's signature, whatever is around it; else the words without case and spacing. An imported
+ * `key` tells two with the same words apart.
  */
 export function contentKey(content: MemoryContent): string {
   const said = content.signature ?? `${content.summary}\n${content.body ?? ''}`;
@@ -163,10 +159,7 @@ export function contentKey(content: MemoryContent): string {
 /** 64 bits: at 100,000 memories two different ones share an id with a chance of 3 in 10 billion. */
 const ID_HEX_DIGITS = 16;
 
-/**
- * The id of a memory: derived from its content alone, so that the same lesson met twice, by two people or in
- * two clones, is one memory.
- */
+/** The id of a memory is its content's alone: one lesson is one memory, whoever met it, wherever. */
 export function memoryId(content: MemoryContent): string {
   // A slice of the digest's text would keep all of it.
   return createHash('sha256')
@@ -175,20 +168,14 @@ export function memoryId(content: MemoryContent): string {
     .toString('hex', 0, ID_HEX_DIGITS / 2);
 }
 
-/**
- * FNV-1a, 64 bits, as 16 hex digits (G. Fowler, L. C. Noll, K.-P. Vo; draft-eastlake-fnv): to tell texts apart that nobody
- * chooses against us. For hot paths: loading node:crypto costs a capture a tenth of a node start.
- */
+/** FNV-1a, 64 bits, in hex, for texts that nobody chooses against us: loading node:crypto costs a capture a tenth of a node start. */
 export function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   return hash.toString(16).padStart(16, '0');
 }
 
-/**
- * Why a failure may be worth a memory, as the detector saw it. `world`: a tool, the machine, a version, the configuration; `passing`: a network, a time-out, what comes and goes;
- * `slip`: how a tool was called; `unknown`: it failed with words that nothing is known about.
- */
+/** Why a failure may be worth a memory. `world`: tool, machine, version, settings; `passing`: what comes and goes; `slip`: how it was called. */
 export type Fault = 'world' | 'passing' | 'slip' | 'unknown';
 
 interface StepTimes {

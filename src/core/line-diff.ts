@@ -47,10 +47,7 @@ function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
 const signed = (sign: DiffLine['sign'], lines: readonly string[]): DiffLine[] =>
   lines.map((text) => ({ sign, text }));
 
-/**
- * The changes from one text to another as hunks of a unified diff that `patch` and `git apply` take, with three lines around each and
- * without the head that names files; none where they are the same. A carriage return is not shown.
- */
+/** The hunks of a unified diff for `patch` and `git apply`, three lines around each, no head; none where the texts are the same. */
 export function lineDiff(before: string, after: string): readonly string[] {
   const [a, b] = [linesOf(before), linesOf(after)];
   const head = commonLength(a, b);

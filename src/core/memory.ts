@@ -5,9 +5,8 @@ import { DAY_MS } from './time.ts';
 export const OPEN = 'open';
 
 /**
- * Who vouches for a line of a note. None at all (undefined): this clone wrote it. `remote`: it came from a remote of which the
- * user has said that whoever may push there is trusted. `signed …`: the notes commit that brought it is signed by somebody whose
- * key git trusts. `claimed`: nobody; what the line says of its author is what its writer says.
+ * Who vouches for a line. Undefined: this clone wrote it; `remote`: of a trusted remote; `signed …`: its commit is signed by a key git
+ * trusts; `claimed`: nobody, and its author is a mere claim.
  */
 export type Origin = 'claimed' | 'remote' | `signed ${string}`;
 
@@ -120,10 +119,7 @@ export const isLive = (memory: Memory, nowMs: number): boolean => liveUntilMs(me
 /** An open failure that a second session met is there longer than the week it was given. */
 const MET_AGAIN_MS = 30 * DAY_MS;
 
-/**
- * When a memory expires, in milliseconds since 1970: what another session met has its time again from then. An expiry that is no date is NaN, which is
- * never greater than a time.
- */
+/** When a memory expires, in ms since 1970, from the last meeting on. NaN, never greater than a time, where that is no date. */
 export function expiresMs({ at, expires, kind, seenIn, lastSeenAt }: Memory): number {
   if (expires === undefined) return Number.POSITIVE_INFINITY;
   const firstMs = Date.parse(expires);
@@ -168,10 +164,7 @@ export const defaultKind = (namespace: string): string =>
 /** What git refuses anywhere in a ref name (git-check-ref-format(1), rules 3 to 10). */
 const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$/;
 
-/**
- * Whether git would accept `refs/notes/cs/<name>`. A namespace may have several levels (`team/learnings`), but none stands below one that hooks
- * write to: git keeps no `learnings` beside a `learnings/x`, which anybody could push.
- */
+/** Whether git takes `refs/notes/cs/<name>`, and no namespace of the hooks is above it: a pushed `learnings/x` would shut out `learnings`. */
 export function isNamespace(name: string): boolean {
   if (name === '' || name.length > 200 || FORBIDDEN.test(name) || isBelowOwn(name)) return false;
   return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/.test(part));
@@ -235,9 +228,8 @@ export function knownBy(address: string, authors: readonly string[]): string | u
 }
 
 /**
- * Whose word a memory is. What is in the user's own store is the user's: nothing is ever fetched into it. What came from elsewhere
- * is believed only where somebody vouches for it (Origin), whatever name it bears; a signature says whose word it is.
- * Of what this clone wrote itself the author tells, since an import may bring what others wrote: by the address; names change, and are not looked at.
+ * Whose word a memory is: the user's, from the own store; else of whoever vouches for it (Origin). Of what this clone wrote the author's
+ * address tells, since it may be imported; names change, and are not looked at.
  */
 export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings): Trust {
   if (scope === 'user') return 'self';

@@ -18,10 +18,7 @@ export function tellsFix({ kind, tags, summary, body = '' }: MemoryContent): boo
   return FIX_LINE.test(told) || FIX_WORDS.test(`${summary}\n${told}`);
 }
 
-/**
- * What a meeting is to a known memory: `same`: it tells nothing that the memory does not; `better`: it is the same lesson, and
- * says what helped, or is the user's own word, where the memory does not and is not; `other`: another lesson.
- */
+/** What a meeting is to a memory. `same`: nothing new; `better`: the same lesson with what helped, or as the user's own word; `other`. */
 export type Likeness = 'same' | 'better' | 'other';
 
 /** Two summaries share so much of their words, and of their pairs of neighbours (Jaccard), or they are two sentences. */
@@ -58,11 +55,8 @@ const WHERE_SENTENCES_BEGIN = /(?:^|[.!?:]\s+)$/;
 type Read = (content: MemoryContent, part: 'summary' | 'body') => Told;
 
 /**
- * Judges whether a draft and a known memory are one lesson. Errors are by their signatures. Anything else is, where the
- * sentence is the same but for a few words of grammar and order, every name and number of each stands in the other,
- * and the draft says nothing that the memory does not. Where in doubt they are two: a second memory is a
- * nuisance, and a lesson that was folded away is lost. Pure; it remembers the texts it has read, so one is made
- * for each batch.
+ * Whether two are one lesson: errors by signature, else the same sentence but for grammar and order, with the same names and numbers. In
+ * doubt they are two: a lesson folded away is lost. Pure; made for each batch, since it keeps what it read.
  */
 export function createLikeness(): (draft: MemoryContent, known: MemoryContent) => Likeness {
   const known = { summary: new Map<string, Told>(), body: new Map<string, Told>() };
@@ -84,10 +78,7 @@ export function createLikeness(): (draft: MemoryContent, known: MemoryContent) =
   };
 }
 
-/**
- * Judges whether two memories are one sentence in other words, each said by somebody. Errors are not: one that a fix took the place of is
- * still met where the fix proved wrong. Pure; one is made for each batch, as of the above.
- */
+/** Whether two are one sentence in other words. No errors: one that a fix replaced is still met where the fix was wrong. Pure; one a batch. */
 export function areTwins(): (one: MemoryContent, other: MemoryContent) => boolean {
   const judge = createLikeness();
   return (one, other) =>
@@ -129,9 +120,7 @@ function tellsNothingNew(draft: MemoryContent, known: MemoryContent, read: Read)
   return body.turns.every((turn) => words.has(turn)) && knownTerms >= SHARED_BODY * body.terms.length;
 }
 
-/**
- * The words by which a memory that tells the same is found: a few of those that both must have, names first, the longest first. Pure.
- */
+/** The words that find a memory which tells the same: names first, the longest first. Pure. */
 export function tellingWords(summary: string, most: number): readonly string[] {
   const { names, terms, words } = told(summary);
   const longest = (all: Iterable<string>): string[] => [...new Set(all)].sort((a, b) => b.length - a.length);
@@ -139,10 +128,7 @@ export function tellingWords(summary: string, most: number): readonly string[] {
   return [...new Set([...longest(names), ...longest(prose)])].slice(0, most);
 }
 
-/**
- * What a body tells of the lesson: not in which call it was met, and of what a tool printed (quoted) not the
- * times, counts and places that differ from one day to the next.
- */
+/** What a body tells, not of which call, and of quoted output without times, counts and places. */
 function saidIn(body: string): string {
   return body
     .split('\n')

@@ -7,11 +7,7 @@ const RULE = /^---\s*$/;
 const BLANK_END = /[\t\n\v\f\r ]+$/;
 /** The first line of a front matter: every document of these tools begins with one of the four. */
 const FIRST_KEY = /^(?:type|spec|timestamp|summary)\s*:/;
-/**
- * A note taken apart: the documents of an older tool, each with its rules, and the lines that are in none of them, ours
- * above all. A rule inside of a body begins no document unless a key of theirs follows. Blank lines around documents
- * (`git notes append` sets one) go.
- */
+/** An older tool's documents, with their rules, and the lines in none. A rule begins one only where a key follows; blank lines around go. */
 export function splitNote(text: string): {
   readonly lines: readonly string[];
   readonly documents: readonly string[];
@@ -30,9 +26,8 @@ export function splitNote(text: string): {
 }
 
 /**
- * The documents of a note, in their order: YAML between two rules (undefined where it has no end, or there is none), then markdown up to the next
- * one. Lines that are neither in one nor ours come first, as one without a front matter: somebody wrote them there. Half a line of ours is
- * nobody's document.
+ * The documents in order: YAML between rules (undefined: none, or no end), then markdown. Foreign lines first, without front matter; half a
+ * line of ours is nobody's document.
  */
 export function legacyDocuments(text: string) {
   const { lines, documents } = splitNote(text);
@@ -67,10 +62,7 @@ export function noteLines(text: string): string[] {
   return text.split('\n').filter((line) => !isBlankLine(line));
 }
 
-/**
- * The lines that a `purged` line among `all` has ended: those of its memory that are not later (docs/reference/note-format.md,
- * section 6). None where nothing was purged, and that costs one look at the text.
- */
+/** The lines that a `purged` line among `all` has ended: of its memory, and not later (note-format.md, 6). Mostly one look at the text. */
 export function purgedLines(lines: readonly string[], all: readonly string[] = lines): ReadonlySet<string> {
   const ends = new Map<string, string>();
   for (const line of all) {
@@ -88,9 +80,8 @@ export function purgedLines(lines: readonly string[], all: readonly string[] = l
 }
 
 /**
- * Two versions of a note made one by line union: the lines of both, each once, sorted by their bytes, without
- * those that a purge has ended. The documents of older tools (several lines each) stay whole, and stand behind them. Commutative, associative and idempotent. Texts are UTF-8 as JavaScript strings, or
- * bytes with one character each (latin1): then what is no UTF-8 comes out as it went in.
+ * Line union of two notes, sorted by bytes, without what a purge ended; older documents stay whole, behind. Commutative, associative,
+ * idempotent. Texts, or bytes as latin1: then what is no UTF-8 comes out as it went in.
  */
 export function mergeNotes(one: string, other: string): string {
   const [a, b] = [splitNote(one), splitNote(other)];

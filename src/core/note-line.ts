@@ -128,11 +128,7 @@ function isMemoryLine(line: Record<string, unknown>): boolean {
   );
 }
 
-/**
- * Reads one line of a note. `unknown` is a line of a later version or type: kept, and no error; `broken` does
- * not parse or breaks the format: kept, skipped and counted. Guards by hand: a schema library costs more than
- * the parse, and a store holds 100,000 lines.
- */
+/** Reads a line. `unknown`: of a later version or type, kept; `broken`: kept, skipped, counted. By hand: a schema costs more than the parse. */
 export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
   const line = attempt(() => JSON.parse(text) as Record<string, unknown>, null);
   if (line === null || typeof line !== 'object') return 'broken';
@@ -155,10 +151,7 @@ function readVersion1(line: Record<string, unknown>): NoteLine | 'unknown' | 'br
 /** Reads the fields of a line of one version; `id`, `at` and `type` are texts already. */
 export type LineReader = (line: Record<string, unknown>) => NoteLine | 'unknown' | 'broken';
 
-/**
- * The versions that are read, each by its own reader, since lines of several stand in one note for as long as the note is there. A reader gives
- * what the rest of the program knows: a later one fills in what its version says in other words (docs/reference/note-format.md, section 8).
- */
+/** A reader for each version, since a note may hold lines of several; it gives what the program knows today (note-format.md, 8). */
 export const LINE_READERS = new Map<number, LineReader>([[NOTE_VERSION, readVersion1]]);
 
 /** Ids are shown to models and people, and typed as words: nothing else may stand in their place. */

@@ -10,10 +10,8 @@ export const MAX_LINE_BYTES = 16 * 1024;
 const CUT_SUMMARY_BYTES = 1024;
 
 /**
- * Encodes a memory line within MAX_LINE_BYTES. Where it would be longer, what tells least goes first, and `cut`
- * says so: the end of the body, then files, tags and the end of the summary. A memory is a lesson, not an archive;
- * and one line that could not be written would hold up every learning behind it. Throws USAGE where the fields
- * that name the memory (namespace, kind, key, signature, author) are too long by themselves.
+ * A memory line within MAX_LINE_BYTES: else the end of the body goes first, then files, tags, the end of the summary, and `cut` says so.
+ * Throws USAGE where what names the memory is too long by itself.
  */
 export function encodeMemoryLine(line: MemoryLine): { readonly text: string; readonly cut: boolean } {
   const text = encodeLine(line);
@@ -57,15 +55,12 @@ export interface PlacedLine {
   readonly origin?: Origin;
 }
 
-/**
- * Whether a line may go when its note is written. Only ASCII counts, so that the answer is the same for a text and for its
- * bytes with one character each: a byte 0xA0 there is no space.
- */
+/** Whether a line may go. Only ASCII counts: the same for a text and for its bytes as latin1. */
 export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line);
 
 /**
- * Splits a note into its lines, with their origin where `originOf` tells it. `anchor`: the commit that it speaks of: `object`, or what its part line
- * says. `broken`: how many lines do not parse, or are too long; `unknown`: how many are of a later version, or of a type of one. Never throws.
+ * A note's lines, with origins by `originOf`. `anchor`: `object`, or what its part line says; `broken`: lines that do not parse or are
+ * too long; `unknown`: of a later version or type. Never throws.
  */
 export function parseNote(note: Note, originOf?: OriginOf) {
   let anchor = note.object;
@@ -88,10 +83,7 @@ export function parseNote(note: Note, originOf?: OriginOf) {
   return { anchor, broken, unknown, lines: lines as readonly PlacedLine[] };
 }
 
-/**
- * The text of a note with more lines in it: set union, sorted by bytes as git's own `cat_sort_uniq` does, so
- * that our writing and git's merging give the same note. Lines we do not understand are kept as they are.
- */
+/** A note with more lines: set union sorted by bytes, as git's `cat_sort_uniq`, so that both give the same. Unknown lines stay. */
 export function addLines(text: string, added: readonly string[]): string {
   const kept = text.split('\n').filter((line) => !isBlankLine(line));
   const lines = [...new Set([...kept, ...added])];
@@ -112,10 +104,7 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export const byTime = (a: PlacedLine, b: PlacedLine): number =>
   order(a.line.at, b.line.at) || order(a.raw, b.raw) || order(a.anchor, b.anchor);
 
-/**
- * The lines of one memory that have force: where somebody vouches for the memory, what is only claimed of it changes
- * nothing. It neither takes it out, nor moves it, nor confirms it, nor says it in other words. Of a memory that itself is only claimed all lines count.
- */
+/** The lines that have force: a mere claim changes nothing of a memory that somebody vouches for. */
 export function withForce<Line extends PlacedLine>(lines: readonly Line[]): readonly Line[] {
   if (lines.every(isVouched)) return lines;
   const isProven = lines.some((it) => it.line.type === 'memory' && isVouched(it));
@@ -127,10 +116,7 @@ export const MAX_LINES = 1_000;
 /** Of them so many say what the memory is, each for a commit. */
 const MAX_MEETINGS = 200;
 
-/**
- * The lines of one memory, when they are more than MAX_LINES: without those that have no force, then the earliest meetings and the
- * latest events. Whoever may push may put 200,000 events on one id, and each look at it would read them all.
- */
+/** At most MAX_LINES of a memory: those with force, the earliest meetings, the latest events. Anybody may push 200,000 events on one id. */
 export function boundedLines<Line extends PlacedLine>(lines: readonly Line[]): readonly Line[] {
   if (lines.length <= MAX_LINES) return lines;
   const sorted = [...withForce(lines)].sort(byTime);
@@ -148,10 +134,7 @@ export const hasDocuments = (text: string): boolean => ANY_BEGINNING.test(text);
 /** A note stays under this; what is more goes into parts. Git reads a note as a whole, and so do people. */
 export const MAX_NOTE_BYTES = 256 * 1024;
 
-/**
- * The object that carries part `part` (1, 2, …) of an anchor's note: the name that git would give a blob with
- * the two lines below. It is only a name: the blob itself need not exist, since git lists notes by name.
- */
+/** The object of part 1, 2, … of an anchor's note: a blob's name of the two lines below, which need not exist. */
 export function partObject(anchor: string, part: number): string {
   const content = `cs-memory note part ${part}\nof ${anchor}\n`;
   const algorithm = anchor.length === 64 ? 'sha256' : 'sha1';
@@ -161,11 +144,9 @@ export function partObject(anchor: string, part: number): string {
 }
 
 /**
- * Adds lines to a chain of notes (`texts[n]` is part `first` + n; part 0 is the anchor's own, part n is on `partObject(anchor, n)`) and gives those that change. A line that stands in
- * any part is not added again. A part takes lines until MAX_NOTE_BYTES; a line never moves from one to another,
- * so that two writers' chains merge by line union like any other notes. A note with documents of
- * an older tool stays as it is: our lines go into the next part. Texts and lines are UTF-8 as JavaScript strings or,
- * with `encoding` 'latin1', bytes with one character each: then what is no UTF-8 comes out as it went in.
+ * Adds lines to a chain (`texts[n]` is part `first` + n, on `partObject(anchor, n)`), each once in all parts, and gives what changes. A part
+ * takes MAX_NOTE_BYTES; no line moves, so that chains merge by union. A note with older documents stays as it is.
+ * `encoding`: 'latin1' for bytes, so that what is no UTF-8 comes out as it went in.
  */
 export function extendChain(
   anchor: string,

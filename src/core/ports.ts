@@ -36,19 +36,13 @@ export interface WriteResult {
 export interface NoteStore {
   /** All notes refs of ours, sorted by namespace. */
   refs(): Promise<readonly NotesRef[]>;
-  /**
-   * Gives the notes of a ref as it was at `ref.oid`, one after the other: those that differ from the commit `fromOid`, a removed one with the text
-   * '', or all. Where reading has to begin again, a note comes twice. Throws what `take` throws.
-   */
+  /** Each note at `ref.oid` that differs from `fromOid` (removed: ''), or all; twice where reading begins again. Throws what `take` throws. */
   each(ref: NotesRef, fromOid: string | undefined, take: (note: Note) => void): Promise<void>;
   /** All of them at once, for a store that is known to be small, or for a few that changed. */
   read(ref: NotesRef): Promise<readonly Note[]>;
   /** The notes that differ between two commits of one ref, as they are at `to`; a removed note has the text ''. */
   changed(namespace: string, fromOid: string, toOid: string): Promise<readonly Note[]>;
-  /**
-   * Adds lines, one commit per ref, all refs in one transaction. A line that is there already is not added
-   * again. Throws REF_CONTENDED when other writers won every try; then nothing was written.
-   */
+  /** Adds lines that are not there, all refs in one transaction. Throws REF_CONTENDED when others won every try; then nothing was written. */
   add(additions: readonly NoteAddition[]): Promise<WriteResult>;
   /** Who vouches for a line of a note that was read; absent where nothing can have come from elsewhere. */
   readonly originOf?: OriginOf;
@@ -116,10 +110,7 @@ export interface TimeSpan {
   readonly untilMs?: number;
 }
 
-/**
- * A disposable search structure over the notes. Every answer is as of the notes at the time of the call. What a question by an exact key costs grows
- * with its answer, not with the store; of live memories it gives the newest thousand: others may push as many as they like, and a hook has to end.
- */
+/** A disposable index, as of the notes at each call. A question by key costs what its answer does; of live memories the newest thousand. */
 export interface MemoryIndex {
   /** Live memories that fit the words, best first. */
   search(query: string, options: SearchOptions): Promise<readonly SearchHit[]>;
@@ -141,10 +132,7 @@ export interface MemoryIndex {
   ): Promise<readonly Memory[]>;
   /** The live memories that a session made or met. */
   ofSession(session: string, nowMs: number): Promise<readonly Memory[]>;
-  /**
-   * The live memories that weigh most before anything is known of a session (restingWeight), heaviest first: from the `from`th on, at most
-   * `limit`. `within`: of those that were made or met last in that time, and then those too that weigh nothing.
-   */
+  /** Live memories by restingWeight, heaviest first, `limit` from the `from`th on. `within`: made or met then, those without weight too. */
   resting(nowMs: number, from: number, limit: number, within?: TimeSpan): Promise<readonly Memory[]>;
   /** Of the live memories anchored in each of these files the newest `each`. */
   atPaths(

@@ -4,10 +4,7 @@ import { headOf, tailOf } from './text.ts';
 /** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
 export type Hint = string | readonly [part: string, pattern: RegExp];
 
-/**
- * Whether a text has some of the hints; letters count whatever their case, and apostrophes whatever their form. For what is looked at in every prompt: a pattern of a hundred
- * words takes V8 two milliseconds to compile, a hundred words looked for one by one take a hundredth of that. Pure.
- */
+/** Whether a text has some hint, whatever case and apostrophes: a pattern of a hundred words takes V8 2 ms, looking one by one a hundredth. Pure. */
 function hasSomeHint(text: string, hints: readonly Hint[]): boolean {
   const lower = text.toLowerCase().replaceAll('’', "'");
   return hints.some((hint) =>
@@ -21,10 +18,7 @@ const parts = (words: string): readonly string[] => words.split('|');
 export const ERROR_WORDS =
   /error|fail|cannot|can't|could not|unable|denied|refused|not found|no such|invalid|unexpected|unsupported|timed? ?out|exception|panic|fatal/i;
 
-/**
- * What every specific name has (specific-terms.ts): two parts in one word, a path or a file, a flag, a code, a
- * package. Apart from the names, because it is looked for in every prompt; a test compares the two.
- */
+/** What every specific name has, apart from specific-terms.ts: each prompt is looked at. A test compares the two. */
 const NAMES =
   /[a-z\d][A-Z]|\w_\w|[\w+-]\.+\w|\/[\w@+.-]|--[a-z]|[A-Z]-?\d{3}|E[A-Z]{4}|@\w|(?:HTTP|tatus|code|SQLSTATE)[ :=]/;
 
@@ -33,18 +27,11 @@ export function mayNameSomething(prompt: string): boolean {
   return NAMES.test(prompt) || ERROR_WORDS.test(prompt);
 }
 
-/**
- * Words by which people say that something is to hold from now on, in German, Spanish and Portuguese, French, Chinese and Japanese. Apart, since the
- * first look at a prompt has them too.
- */
+/** Words for what is to hold from now on, in six languages; here, since the first look at a prompt has them too. */
 export const LASTING_ELSEWHERE =
   /(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|künftig|zukünftig|in zukunft|grundsätzlich|wir (?:verwenden|nutzen|benutzen|machen|haben uns)|(?:darf|dürfen|muss|müssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s¡¿,;:])(?:siempre|nunca|jamás|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padrão|não (?:use|usar|usamos|mexa|toque|edite|faça)|nós usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|désormais|dorénavant|à partir de (?:maintenant|aujourd'hui)|à l'avenir|par défaut|(?:ne|n'|n’)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:décidé|choisi)))(?=[\s,;:.!]|$))|(?:总是|永远|始终|从现在(?:开始|起)|以后|今后|一律|默认|必须|不要|不能|禁止|别(?:用|改|动|再)|我们(?:用|使用|决定|不用|只用)|统一用)|(?:必ず|常に|いつも|今後|これから(?:は)?|絶対に|決して|原則|デフォルトで|しないで|使わない|禁止|ではなく|てはいけない|ことにした|ことにします)/iu;
 
-/**
- * Some word that every sentence has in which people state something to be remembered (rules.ts). Apart from the rules,
- * because a third of all prompts have none of them ("commit this"), and then nothing more need be loaded. A test compares
- * the two.
- */
+/** A word of every statement to be remembered, apart from rules.ts: a third of all prompts have none, and load no more. A test compares them. */
 const STATING_WORDS =
   /remember|memor|\bmind\b|\bnot|n[’']?t\b|\bno\b|nope|\bnah\b|\bnever\b|record|guideline|convention|\brules?\b|policy|standard|principle|\bfyi|heads[- ]up|aware|know|from now on|forward|future|next time|default|\bevery|\beach\b|\ball\b|\bany\b|wrong|\bstop\b|\bwait\b|incorrect|mistake|misunderst|should|\bwhy\b|explicit|deliberate|intent|purpose|\bonly\b|instead|rather|decid|decision|agree|settled|conclu|chose|choose|opted|(?:go|going|went|stick|stay) (?:with|for)|final answer|dropping|sticking|keep|moving (?:to|away)|prefer|like|follow|usual|general|typical|already|going to|must|ha(?:s|ve) to\b|need|ought|hate|always|\bavoid|(?:we|team|project|repo|code|app|ci) (?:use|write|run|name|store|commit|test|deploy|rely|stick|target|support|point|allow|call|ship|build)s?\b|reminder/i;
 
@@ -62,11 +49,7 @@ export function mayStateSomething(prompt: string): boolean {
   );
 }
 
-/**
- * Some word of every prompt that is to be kept at once: what asks to be remembered, and what is said of oneself or of every
- * project (rules.ts: type `remember`; statement.ts: scope `user`). The others can wait until the turn ends, and two thirds of
- * all prompts need no closer look before the model answers.
- */
+/** A word of every prompt to be kept at once (`remember`, scope `user`); the rest, two thirds of all, can wait for the turn's end. */
 const EVERY_PROJECT =
   /(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/;
 const TO_ME = /(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/;
@@ -96,10 +79,7 @@ export function mayBeKeptAtOnce(prompt: string): boolean {
 export const HEAD_CHARS = 2_000;
 export const TAIL_CHARS = 1_000;
 
-/**
- * Some part that every question about the past has (trigger.ts: `needs`; wordings/grammar.ts: every kind but question words). Apart from the
- * wordings, because most prompts have none of them, and then nothing more need be loaded. A test compares the two.
- */
+/** A part of every question about the past, apart from trigger.ts and grammar.ts: most prompts have none. A test compares them. */
 const ENGLISH = /* @__PURE__ */ onceAsked(() =>
   parts(
     "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules do|rules did|ventions do|lines do|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded",
@@ -197,10 +177,7 @@ function mayResume(text: string): boolean {
 /** a to z, and the apostrophe of "let's". */
 const isLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || code === 0x27;
 
-/**
- * Whether a prompt asks to go on with what the last session did: `here`: any session may mean what it is itself at; `before`: only what was before. Undefined
- * for every other prompt. Pure.
- */
+/** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only. Pure. */
 export function resumeIn(prompt: string): 'here' | 'before' | undefined {
   if (prompt.length > MAX_CHARS) return undefined;
   const typed = prompt.replaceAll('’', "'").trim();

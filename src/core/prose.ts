@@ -24,11 +24,7 @@ const QUOTE = /^\s*>/;
 /** A rule, the line below a table's head, a comment of HTML. */
 const RULE = /^\s*(?:[-=*_─━]{3,}|\|?[\s:|-]+\|[\s:|-]*|<!--.*)\s*$/;
 
-/**
- * The sentences of a markdown text in their order. Code blocks, table rows, quotations and rules are left out. Of a text
- * without its code that is longer than 16 KB the first and the last 8 KB are read. Pure; total; takes time that grows with
- * the length only.
- */
+/** The sentences of a markdown text, without code, tables, quotations and rules; of more than 16 KB the first and last 8. Pure, total, linear. */
 export function sentencesOf(markdown: string): readonly Sentence[] {
   return blocksOf(windowOf(withoutCode(markdown))).flatMap(({ lines, place }) => {
     const text = plainLine(lines.join(' '));
@@ -102,10 +98,7 @@ export function plainLine(line: string): string {
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no|fig|mr|mrs|dr|st|z\.b|bzw|ca)\.$/i;
 
-/**
- * Cuts one line into sentences at a full stop, question or exclamation mark that white space follows, never inside a
- * code span and never behind an abbreviation. Pure, linear.
- */
+/** Sentences of a line, cut at . ? ! before white space, never in a code span or behind an abbreviation. Pure, linear. */
 export function splitSentences(line: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -168,11 +161,7 @@ const MIN_CHARS = 20;
 const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;
 
-/**
- * A sentence as a summary: one line, a capital in front, a full stop behind, at most `maxChars` characters. One that is
- * too long loses its asides, then the clauses at its end, never words out of the middle of one. Undefined where no whole
- * clause fits. Pure.
- */
+/** A sentence of at most `maxChars`, with capital and full stop: asides go first, then clauses at its end. Undefined where none fits. Pure. */
 export function wholeSentence(text: string, maxChars: number): string | undefined {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return undefined;

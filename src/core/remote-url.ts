@@ -19,10 +19,7 @@ export function isKnownForge(url: string): boolean {
   return host !== undefined && FORGES.includes(host);
 }
 
-/**
- * The https address under which a stranger would read the same repository: that of an http one without who asks, and
- * the usual one of a forge for ssh. Undefined where nobody can tell.
- */
+/** The https address of the same repository for a stranger; undefined where nobody can tell. */
 export function anonymousUrl(url: string): string | undefined {
   const [, scheme, , host, port, path = ''] = WITH_SCHEME.exec(url) ?? [];
   if (scheme !== undefined && /^https?$/i.test(scheme))
@@ -32,10 +29,7 @@ export function anonymousUrl(url: string): string | undefined {
   return `https://${hostOf(url)?.replace(/^(?:ssh|altssh)\./, '')}${where.replace(/^\/+/, '/')}`;
 }
 
-/**
- * Text with the credentials of all URLs in it masked: all that stands before the `@` of an http address (a token may
- * be the user name), the password elsewhere, and what follows a question mark.
- */
+/** A text with its URLs' credentials masked: all before the `@` of an http address, passwords elsewhere, and what is behind a `?`. */
 export function maskUrls(text: string): string {
   return text
     .replace(/\b(https?|ftps?):\/\/[^\s/@'"]*(?:@[^\s/@'"]*)*@/gi, '$1://***@')

@@ -15,11 +15,9 @@ const MAX_CHARS = 200;
 const MAX_ROUNDS = 8;
 
 /**
- * What an error is recognised by when it strikes again: its telling line (else the last line with words)
- * without what differs from one machine, directory or day to the next: directories, line numbers, counts,
- * hashes, times, addresses, durations, temp names, colours. Base names, modules, flags, error codes and the ports
- * of services stay. At most 200 characters, idempotent; undefined where no line has a word. The caller must not give it
- * the command.
+ * What an error is known by: its telling line (else the last with words) without directories, line numbers, counts, hashes, times,
+ * addresses, durations, temp names, colours; names, flags, codes and ports stay. At most 200 characters, idempotent; undefined without
+ * words. Not to be given the command.
  */
 export function errorSignature(text: string): string | undefined {
   const lines = outputLines(text);

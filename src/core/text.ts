@@ -5,10 +5,7 @@ const CUT_MARK = '…';
 /** How much of each end of a long output is looked at: errors stand at the start or at the end. */
 const END_CHARS = 8_192;
 
-/**
- * The text itself, or the first and the last 8 KB of a longer one, cut at line ends (at white space where
- * there is no line end), so that no word and no secret is cut in two.
- */
+/** A text, or the first and last 8 KB of it, cut at line ends (else white space), so that no word and no secret is cut in two. */
 export function windowOf(text: string): string {
   if (text.length <= 2 * END_CHARS) return text;
   return `${headOf(text, END_CHARS)}\n${tailOf(text, END_CHARS)}`;
@@ -32,10 +29,7 @@ export function tailOf(text: string, maxChars: number): string {
   return start >= 0 ? tail.slice(start + 1) : '';
 }
 
-/**
- * At most `maxChars` characters, cut before a word, with an ellipsis for what is gone. A word that does not
- * fit is left out whole: half a credential is no longer found by a filter, and is still half a credential.
- */
+/** At most `maxChars`, cut before a word, with an ellipsis: half a credential, which no filter would find, is out. */
 export function cutAtWord(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const end = text.slice(0, maxChars).search(/\s\S*$/);
@@ -64,11 +58,7 @@ export function cutBytes(text: string, maxBytes: number): string {
 const dropHalfRedaction = (text: string): string =>
   text.replace(/\[(?:R(?:E(?:D(?:A(?:C(?:T(?:E(?:D(?::[a-z0-9-]*)?)?)?)?)?)?)?)?)?$/, '');
 
-/**
- * Cuts text to at most `maxBytes` of UTF-8, at the end of a line where there is one in the last half, else at a
- * character; what is cut off is marked. Give it filtered text: a cut before filtering could hide half a secret
- * from a rule.
- */
+/** At most `maxBytes` of UTF-8, cut at a line end in the last half, else a character, marked. For filtered text: a cut could hide half a secret. */
 export function cutExcerpt(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
   const mark = `\n${CUT_MARK}`;
@@ -96,9 +86,8 @@ export function shortLine(text: string, maxChars: number): string {
 }
 
 /**
- * What may hide or command in a text that somebody else wrote: control characters but for line end and tab
- * (terminals obey them), and format characters: direction marks, zero-width and tag characters, which make a text
- * look like another one or carry words that only a model reads. The joiners of emoji and of some scripts stay.
+ * What may hide or command in a foreign text: control characters but line end and tab, and format characters (direction, zero-width, tags) but
+ * the joiners of emoji and scripts.
  */
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu;
 
@@ -107,10 +96,7 @@ export function printable(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/**
- * A text of at most about `maxChars`: of a longer one its beginning and its end, in whole lines. Cut before the filters see
- * it, half a line could hide what a secret is, and so the end lacks the line behind the one that was cut, too: the value of what that announced.
- */
+/** About `maxChars` of a text, its beginning and end in whole lines, before filters: the end lacks a line more, the value that it announced. */
 export function wholeEnds(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   const half = maxChars / 2;
@@ -120,10 +106,7 @@ export function wholeEnds(text: string, maxChars: number): string {
   return `${head.slice(0, head.lastIndexOf('\n') + 1)}\n${tail.slice(from)}`;
 }
 
-/**
- * The words of a command or a sentence that may be paths (`cat .env && npm test`, `--env-file=.env`, "see customers/a.c"): those
- * with a dot or a slash, without what stands around them. Options and addresses are none. Pure, linear.
- */
+/** The words of a command or sentence that may be paths (`--env-file=.env`, "see a.c"): with a dot or slash, no options, no addresses. Pure, linear. */
 export function pathWords(text: string): readonly string[] {
   return text
     .split(/[\s"'`=;|&<>(),]+/)
@@ -149,10 +132,7 @@ const NOTHING = ' ';
 export const count = (n: number, what: string): string =>
   n === 1 ? `1 ${what}` : `${n} ${what.replace(/y$/, 'ie').replace(/sh$/, 'she')}s`;
 
-/**
- * One sign for each value, the highest for the greatest, a blank for 0: what is small and there can be told from what is
- * not. Values are counts, 0 or more.
- */
+/** A sign for each count, the highest for the greatest, a blank for 0: small and none differ. */
 export function sparkline(values: readonly number[], signs: 'blocks' | 'plain' = 'blocks'): string {
   const steps = signs === 'blocks' ? BLOCKS : PLAIN_SIGNS;
   const most = Math.max(1, ...values);
@@ -222,10 +202,7 @@ const SAYS_NEXT = 1.5;
 /** Above the cause of what was said before; the last of them is the one that can be mended. */
 const CAUSED_BY = /^\s*caused by:\s*$/i;
 
-/**
- * The number of the line that tells most, the first of equals (what follows is mostly its consequence); where none is telling the
- * last line with a letter in it, if it can be one that is not true of any failure; -1 where there is none.
- */
+/** The number of the first line that tells most; else of the last with a letter that is not true of any failure; -1: none. */
 export function tellingIndex(lines: readonly string[]): number {
   const cause = lines.findLastIndex((line) => CAUSED_BY.test(line));
   let best = cause < 0 ? -1 : lines.findIndex((line, index) => index > cause && hasLetter(line));

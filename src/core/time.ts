@@ -39,10 +39,7 @@ export function ageFactor(at: string, nowMs: number, halfLifeDays: number): numb
   return Number.isFinite(days) ? 2 ** (-days / halfLifeDays) : 0;
 }
 
-/**
- * After so many days half of what speaks for a memory by its age is gone. What describes a machine or a piece of work gets old in
- * weeks; what people decided holds until they decide again. By kind, else by namespace, else DEFAULT. Judged, not measured.
- */
+/** After so many days half of what age says for a memory is gone: machines and work age in weeks, decisions hold. By kind, then namespace. Judged. */
 const HALF_LIFE_DAYS: Readonly<Record<string, number>> = {
   handoff: 14,
   progress: 14,
@@ -89,10 +86,7 @@ export async function orLate<T>(promise: Promise<T>, ms: number, late: () => Err
   return Promise.race([promise, isLate]).finally(() => clearTimeout(timer));
 }
 
-/**
- * What a promise gives within `ms` milliseconds, else `otherwise`; also where it fails, and at once where no time is left.
- * What comes later is dropped.
- */
+/** What a promise gives in time, else `otherwise`, also where it fails or no time is left; what comes later is dropped. */
 export async function inTime<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> {
   if (ms <= 0) {
     promise.catch(() => {}); // nobody waits for it

@@ -5,10 +5,7 @@ export type Language = 'de' | 'fr' | 'es' | 'pt' | 'ru';
 /** The stem of a lower-case word with its accents. */
 type Stemmers = Readonly<Record<Language, (word: string) => string>>;
 
-/**
- * Words of grammar by which a text shows its language; none that English or code has too (`die`, `an`, `des`, `no`). They carry no subject, so they are
- * no words of it.
- */
+/** Grammar that shows a language, and is in neither English nor code (not `die`, `an`, `des`, `no`); no words of a subject. */
 const GRAMMAR: Readonly<Record<Exclude<Language, 'ru'>, string>> = {
   de: `der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
 welches wenn weil dass mit ohne für von vom beim auf aus bei nach über unter zwischen durch gegen ich wir sie ihr mein meine unser kann können
@@ -77,10 +74,7 @@ function languageOf(text: string, words: readonly string[], least: number): Lang
   return first[0];
 }
 
-/**
- * The stems of a text that is not English, accents folded, and which tokens are its grammar; undefined for all others, and where no stemmers are given. `least`: so many signs make
- * it one of a language. Pure but for the stemmers.
- */
+/** The stems, accents folded, and the grammar of a text not in English; undefined for others, and without stemmers. `least`: signs needed. Pure. */
 export function spoken(text: string, least = MIN_SIGNS) {
   if (STEMMERS.de === undefined) return undefined;
   const lower = text.normalize('NFC').toLowerCase();

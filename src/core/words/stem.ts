@@ -41,10 +41,7 @@ function readEndings(rows: string): Endings {
   return endings;
 }
 
-/**
- * The word without the longest of the endings that it has, and with what takes its place; as it is where what is left has too small a
- * measure. No pattern: compiling one takes longer than some hundred words.
- */
+/** Without the longest of its endings, unless too small a measure is left. No pattern: compiling one takes longer than a hundred words. */
 function replaceEnding(word: string, endings: Endings, measure: RegExp): string {
   const found = endings.get(word.slice(-2))?.find(([ending]) => hasEnding(word, ending));
   if (found === undefined) return word;
@@ -82,10 +79,7 @@ function withoutFinalE(word: string): string {
   return result.endsWith('ll') && MEASURE_OVER_1.test(result) ? result.slice(0, -1) : result;
 }
 
-/**
- * The stem of an English word by Porter's algorithm (1980): `caches`, `cached` and `caching` are one. Give it
- * lower-case a to z only; a word of one or two letters is its own stem.
- */
+/** The stem by Porter's algorithm (1980): `caches`, `cached`, `caching` are one. Lower-case a to z only; up to two letters stay. */
 export function stem(word: string): string {
   if (word.length < 3) return word;
   const inflected = withFinalI(withoutPast(withoutPlural(word)));
@@ -130,10 +124,7 @@ export function formsOf(stems: ReadonlySet<string>, stem: (word: string) => stri
   );
 }
 
-/**
- * Words that carry grammar and no subject. Short on purpose: a word that names something in code (`while`,
- * `case`, `null`, `new`, `all`, `same`) stays, for it may be just what is asked for.
- */
+/** Words of grammar without a subject. Few: what names something in code (`while`, `null`, `new`, `all`) may be just what is asked for. */
 const STOP_WORDS = new Set(
   `a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
@@ -176,8 +167,8 @@ row line record|execute run|multiply product|calculate compute`;
 const LANGUAGES = 'python java javascript typescript golang rust ruby php perl scala kotlin swift';
 
 /**
- * What another word counts for the one that was asked. Learned on one half of cosqa and eslint: recall@10 of the other halves
- * .563 → .575 (same) → .584 (alike) and .770 each time; .8 and .3 give .586 and .770, and less on the halves learned from.
+ * What another word counts for the one asked. Learned on one half of cosqa and eslint; recall@10 of the others .563 → .575 (same) → .584
+ * (alike), .770 each time; .8 and .3 give .586 and .770, and less on the halves learned from.
  */
 export const SAME_SHARE = 0.4;
 export const ALIKE_SHARE = 0.15;

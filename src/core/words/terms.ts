@@ -6,9 +6,8 @@ import { isStopWord, stem, wordOf } from './stem.ts';
 export const MAX_TOKEN_LENGTH = 100;
 
 /**
- * A word, or words joined as names, paths and versions are. Dashes in front make it a flag. The first pattern
- * is the second for text without other letters: most text is, and its automaton is a tenth the size. What names letters of
- * all scripts is made when asked for: V8 gathers them as it makes the pattern, which every hook would pay at its load.
+ * A word, or a name, path or version of several; dashes in front make a flag. The first is for ASCII, a tenth of the automaton; the other is
+ * made when asked for, since V8 gathers the letters of all scripts as it makes the pattern.
  */
 const ASCII_RUN = /(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g;
 const anyRun = (): RegExp =>
@@ -49,10 +48,8 @@ export function foldAccents(text: string): string {
 }
 
 /**
- * The words of a text as an index knows them: lower case, accents folded, in the order they stand, repeats
- * kept. Prose is stemmed, irregular forms led back to their word, and loses its stop words. A name (`readFileSync`, `ERR_MODULE_NOT_FOUND`, `TS2345`,
- * `src/app/main.test.ts`, `--no-verify`) is there whole and unstemmed, and as its parts, so that either finds
- * it; a flag also without its dashes. Chinese, Japanese and Korean come as pairs of characters. Pure.
+ * The words of a text for an index: lower case, accents folded, in order. Prose is stemmed and loses stop words; a name is there whole and
+ * as its parts, a flag also without dashes; Chinese, Japanese and Korean come as pairs of characters. Pure.
  */
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
@@ -207,11 +204,7 @@ export function frequencyOf(value: number): number {
   return value & FREQUENCY_MASK;
 }
 
-/**
- * What one mention counts by where it stands, in halves of a mention (query.ts), so that a frequency is a whole number and
- * fits a byte. A summary is one sentence chosen to say it all, unless there is nothing else: then it is all; a namespace
- * or kind is shared by thousands.
- */
+/** What a mention counts by its place, in halves (query.ts), so that it fits a byte. A summary says it all; a namespace or kind is shared. */
 export const FIELD_WEIGHTS = {
   summary: 6,
   tags: 5,
@@ -237,9 +230,8 @@ function fieldsOf(memory: Memory): readonly Field[] {
 }
 
 /**
- * Gives each word of a memory, as often as it stands there, with its weight by field; all weights together are the memory's length: one BM25
- * document made of all fields with replication (the weighted-fields model of Robertson, Zaragoza and Taylor, "Simple BM25
- * Extension to Multiple Weighted Fields", 2004).
+ * Each word of a memory with its weight by field; all weights are its length: BM25 with replicated fields (S. Robertson, H. Zaragoza, M. Taylor,
+ * "Simple BM25 Extension to Multiple Weighted Fields", 2004).
  */
 export function eachTerm(memory: Memory, take: (term: string, weight: number) => void): void {
   for (const [text, weight] of fieldsOf(memory))
