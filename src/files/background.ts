@@ -17,9 +17,8 @@ const USER_INFO = /:\/\/[^/\s@]*@/;
 const hasUserInfo = (text: string): boolean => USER_INFO.test(text);
 
 /**
- * The settings of git that an environment carries (`GIT_CONFIG_COUNT` and its pairs, `GIT_CONFIG_PARAMETERS`). For what
- * speaks to no remote: without those it could only sign in with, the others counted anew, and nothing of
- * `GIT_CONFIG_PARAMETERS`, whose format is git's own. What syncs gets all: it may have no other way to sign in.
+ * Git's settings in an environment (GIT_CONFIG_COUNT, GIT_CONFIG_PARAMETERS). What speaks to no remote gets none to sign in with, and
+ * nothing of GIT_CONFIG_PARAMETERS, whose format is git's own; what syncs gets all.
  */
 function gitSettings(env: NodeJS.ProcessEnv, network: boolean): NodeJS.ProcessEnv {
   const isPassed = ([key, value]: Pair): boolean =>
@@ -80,9 +79,8 @@ function indexUri({ CS_INDEX_URI }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * The environment of what runs after us: named variables only, since a hook's holds the user's API keys; of git's
- * settings in it those that the job needs; with the mark that keeps hooks below it from running. `network`: it speaks
- * to a remote; `passes`: further names.
+ * The environment of what runs after us: named variables only, since a hook's holds API keys; git's settings that the job needs; the mark
+ * that keeps hooks below it from running. `network`: it speaks to a remote; `passes`: further names.
  */
 export function backgroundEnvironment(
   env: NodeJS.ProcessEnv,
@@ -110,9 +108,8 @@ export interface BackgroundOptions {
 }
 
 /**
- * Starts `node <program> ...args` in a session of its own, without streams, at the lowest priority, and does not
- * wait for it: it lives on when we are gone. False where it could not be started. (The client kills what a hook started only while the hook itself still
- * runs, so this belongs at a hook's very end.)
+ * Starts `node <program> ...args` in a session of its own, at the lowest priority; it outlives us. False where it could not be started.
+ * (The client kills what a hook started while the hook runs, so this belongs at its very end.)
  */
 export function startInBackground(
   program: string,
@@ -157,10 +154,7 @@ export function isLongAgo(at: string | undefined, nowMs: number, afterMs = RETRY
 
 export type JobStates = ReturnType<typeof createJobStates>;
 
-/**
- * The states of background jobs in files of `directory`, `background-<job>.json`, mode 0600. Each may be removed at any time: then the next run
- * looks at more.
- */
+/** States of background jobs, `background-<job>.json`, mode 0600. One that is removed costs the next run time only. */
 export function createJobStates(directory: string) {
   const fileOf = (job: Job): string => join(directory, `background-${job}.json`);
   const read = (job: Job) => readShaped<JobState>(fileOf(job), STATE);

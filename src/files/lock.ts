@@ -43,10 +43,7 @@ function holderIn(file: string): Holder | undefined {
   return { pid, at, ...(typeof started === 'string' ? { started } : {}) };
 }
 
-/**
- * When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. One that ended
- * and that nobody has taken note of is gone: in a container whose first process reaps none it stays in the table for ever.
- */
+/** When a process started; undefined: gone, unreaped (a container's first process may never reap), or not to be told cheaply. */
 export const processStart = (pid: number): string | undefined =>
   attempt(() => {
     // Field 22 of /proc/<pid>/stat (proc(5)), counted behind the command's name, which may hold anything.
@@ -65,10 +62,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/**
- * One sync at a time in a repository, or one sweep. A lock whose process is gone, or that is too old, is taken over: moved away first, so that
- * of two who find it stale only one goes on. It saves work; that nothing is lost does not hang on it.
- */
+/** One sync, or sweep, at a time. A lock of a dead process, or too old, is moved away, so that one of two takes it over. It only saves work. */
 export function createSyncLock({
   directory,
   name = 'sync',
@@ -142,8 +136,7 @@ export function removeDeadLocks(directory: string): number {
 const MAX_WAIT_MS = 4_000;
 
 /**
- * Reads and writes a small file of the user's while no other process of ours does, so that of two that change it at once none
- * is lost: `<file>.lock` is there meanwhile. Waits without letting anything else run, so the task must be short. Throws IO_FAILED where the
+ * Changes a small file of the user's alone, by `<file>.lock`. Blocks while it waits, so the task must be short. Throws IO_FAILED where the
  * lock cannot be made or is not let go, and what the task throws.
  */
 export function asOnlyWriter<T>(file: string, task: () => T): T {

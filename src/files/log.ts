@@ -61,10 +61,7 @@ export function sayOnly(record: LogRecord): void {
 
 const lineOf = (at: string, record: LogRecord): string => JSON.stringify({ at, ...record });
 
-/**
- * Adds a line to today's log, in one write at the file's end, so that lines of hooks that run side by side stay whole. A
- * file is never renamed: where it is full the next one is taken. Never throws: a full disk must not cost a turn.
- */
+/** Adds a line to today's log in one write, so that lines of hooks side by side stay whole; a full file is followed by another. Never throws. */
 export function writeLog(env: NodeJS.ProcessEnv, record: LogRecord): void {
   try {
     const at = new Date().toISOString();
@@ -101,10 +98,7 @@ function openIn(directory: string, name: string): number {
   }
 }
 
-/**
- * Notes that a hook was called, by the time of a file: 0.06 ms, where a line of the log takes 0.43 (node 20, medians of
- * 15 first calls), of which most calls would have one that says nothing. Never throws.
- */
+/** Notes a hook's call by a file's time: 0.06 ms in place of 0.43 for a line (node 20), of which most calls have none. Never throws. */
 export function noteFired(env: NodeJS.ProcessEnv, event: string): void {
   const directory = firedDirectory(env);
   try {

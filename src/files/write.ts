@@ -49,10 +49,7 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/**
- * What a path leads to: a dotfile may be a link into somebody's collection, which is written, and it stays a link. One that leads to nothing
- * is not followed, since a clone may have it lead anywhere.
- */
+/** What a path leads to: a dotfile may be a link, and stays one. A dangling one is not followed: a clone may have it lead anywhere. */
 export const targetOf = (file: string): string => attempt(() => realpathSync(file), file); // not there yet
 
 /** The text of a file; an empty one where there is none. Throws IO_FAILED. */
@@ -66,9 +63,8 @@ export function readIfThere(file: string): string {
 }
 
 /**
- * Puts a text in the place of a file that is no link, at once, with this mode or with what the system gives new files. What is written
- * beside it is new and has a name that nobody can guess: a clone may have links at all others, which would lead the text elsewhere. Throws
- * what the system says, and leaves the file as it was.
+ * Replaces a file that is no link at once, with this mode or the system's. Its draft has a name that no clone can have planted a link at.
+ * Throws what the system says, and leaves the file as it was.
  */
 export function replaceFile(target: string, text: string, mode: number | undefined): void {
   const beside = `${target}.${randomBytes(8).toString('hex')}.tmp`;
@@ -89,10 +85,7 @@ export function modeOf(target: string): number | undefined {
   return mode === undefined ? undefined : mode & 0o777;
 }
 
-/**
- * Puts a text in the place of a file at once: who reads it meanwhile has the old one or the new one, whole. The user's own can be read by
- * nobody else (0600); a shared one stays as open as it was. Throws IO_FAILED, and leaves the file as it was.
- */
+/** Replaces a file at once: readers have the old or the new one. Private: 0600; a shared one stays as open as it was. Throws IO_FAILED. */
 export function writeAtOnce(
   file: string,
   text: string,
@@ -133,10 +126,7 @@ export function alone<T>(lock: string, task: () => T): T {
   }
 }
 
-/**
- * Makes the file of a lock, for which it waits so long; false where somebody has it. A stale one is taken away; then the next try decides, so
- * that of two who see it one gets it. Throws what else keeps the file from being made.
- */
+/** Makes a lock, waiting so long; false where somebody has it. A stale one goes, and the next try decides. Throws what else is in the way. */
 export function isMade(lock: string, maxWaitMs: number): boolean {
   const endMs = performance.now() + maxWaitMs;
   do {

@@ -4,10 +4,7 @@ import { FIXED_SETTINGS, type GitOptions, gitEnvironment } from './process.ts';
 /** A status of a huge work tree is cut off here: the changed files only weigh what is recalled. */
 const STATUS_TIMEOUT_MS = 3_000;
 
-/**
- * simple-git refuses variables and settings that could make git start another program, unless told otherwise. The
- * variables are the user's own, whose git they serve every day; the settings and the arguments are constants of ours.
- */
+/** What simple-git would refuse: variables are the user's own, settings and arguments constants of ours. */
 const USERS_OWN_ENVIRONMENT = {
   allowUnsafeAskPass: true,
   allowUnsafeConfigEnvCount: true,

@@ -4,10 +4,7 @@ import { type GitOptions, runGit } from './process.ts';
 const TIMEOUT_MS = 2_000;
 const NONE_IGNORED = 1;
 
-/**
- * Those of the paths that git ignores; all of them where git gives no answer. A file that is committed is not ignored,
- * whatever `.gitignore` says. Paths are relative to the root of the work tree, which must be `git.cwd`. Never throws.
- */
+/** The paths, from the root (`git.cwd`), that git ignores, all without an answer. A committed file is not ignored. Never throws. */
 export async function ignoredByGit(paths: readonly string[], git: GitOptions): Promise<ReadonlySet<string>> {
   try {
     const input = paths.map((path) => `${path}\0`).join('');

@@ -24,20 +24,14 @@ function settingsAsVariables(env: NodeJS.ProcessEnv, settings: readonly (readonl
   return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(pairs) };
 }
 
-/**
- * Where ssh itself is the user's ssh command, it is told not to ask; another program may not know the option. What has
- * no terminal cannot ask there either way.
- */
+/** ssh is told not to ask; another program may not know the option, and has no terminal anyhow. */
 function batchSsh(env: NodeJS.ProcessEnv, configured: string | undefined): NodeJS.ProcessEnv {
   const command = env['GIT_SSH_COMMAND'] || configured || (env['GIT_SSH'] ? '' : 'ssh');
   const isSsh = /^\s*(?:"[^"]*[/\\]ssh(?:\.exe)?"|(?:[^\s"']*\/)?ssh(?:\.exe)?)(?=\s|$)/.test(command);
   return isSsh ? { GIT_SSH_COMMAND: `${command} -o BatchMode=yes` } : {};
 }
 
-/**
- * The options of a git command that speaks to a remote: with the user's credential helpers and ssh settings, and
- * without anything that could wait for an answer that nobody gives, unless `mayAsk`. Then it keeps the terminal.
- */
+/** For a git command that speaks to a remote, with the user's credentials and ssh settings; waits for no answer, unless `mayAsk`. */
 export function networkGit(git: GitOptions, options: NetworkOptions): GitOptions {
   const { mayAsk, sshCommand, settings = [] } = options;
   const silent = {
@@ -60,10 +54,7 @@ export function networkGit(git: GitOptions, options: NetworkOptions): GitOptions
   };
 }
 
-/**
- * The options of a command that asks as a stranger would: no settings of the user's or the repository's, no credential
- * helper, no `.netrc`.
- */
+/** For a command that asks as a stranger: no settings, no credential helper, no `.netrc`. */
 export function strangersGit({ env }: GitOptions): GitOptions {
   const {
     GIT_DIR: _dir,
@@ -87,19 +78,13 @@ export type BringNotes = (notesCommit: string) => Promise<boolean>;
 /** A person is waiting. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Of what the user's settings would add to a fetch, nothing: no other refs (`--refmap=`: a configured
- * `+refs/notes/*:refs/notes/*` would throw our own notes away), no tags, no pruning, no FETCH_HEAD, no work behind our back.
- */
+/** A fetch without the user's extras: no other refs (`+refs/notes/*:refs/notes/*` would throw ours away), tags, pruning, FETCH_HEAD, jobs. */
 export const PLAIN_FETCH =
   'fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance'.split(
     ' ',
   );
 
-/**
- * Fetches missing notes by name, round by round until none is missing or a round brings nothing new: where trees are missing (a clone
- * with `tree:0`) nobody knows what is below them before they are here. Never throws: who needs the notes finds out.
- */
+/** Fetches missing notes by name, in rounds, since below missing trees (`tree:0`) nothing is known, until one brings nothing. Never throws. */
 export function createBringNotes(git: GitOptions): BringNotes {
   return async (notesCommit) => {
     try {

@@ -9,10 +9,7 @@ const NAMING = /^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;
 
 type Kept = { readonly at: number; readonly mark: string; readonly self: readonly string[] };
 
-/**
- * Who the user is to git here (see readIdentities), kept in a file of this clone, so that a question of a session that has not asked need not
- * start a process. Asked anew where git's settings of the user or the clone have changed, and for what those files do not show after a day.
- */
+/** Who the user is to git, kept in a file so that a question needs no process; anew when git's settings change, and after a day. */
 export function createKnownIdentities(
   file: string,
   { gitDir, commonDir }: RepositoryPlace,

@@ -52,11 +52,9 @@ function at(directory: string): RepositoryPlace | undefined {
 }
 
 /**
- * Finds the repository around a directory by walking up, as git does, without starting git (a process costs
- * a fifth of a node start). Understands work trees, submodules, bare repositories, `GIT_DIR`,
- * `GIT_COMMON_DIR` and `GIT_WORK_TREE`; a directory that is gone is looked for from its nearest parent. Where git would take a folder
- * of a work tree for a bare repository, this does not: a clone may bring such files, with settings that run commands and notes
- * that pass for the user's. Undefined outside of any repository.
+ * Finds the repository as git does, without a process (a fifth of a node start): work trees, submodules, bare ones, GIT_DIR,
+ * GIT_COMMON_DIR, GIT_WORK_TREE, and from a directory that is gone. Not a folder of a work tree that looks bare: a clone may bring such
+ * files, with commands in its settings and notes that pass for the user's. Undefined outside of any.
  */
 export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): RepositoryPlace | undefined {
   const named = fromEnvironment(cwd, env);
@@ -71,10 +69,7 @@ export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): Repositor
   }
 }
 
-/**
- * The branch that HEAD names, read from its file: the branch of a learning is worth a read, not a process.
- * Undefined when detached.
- */
+/** The branch in HEAD's file, for a learning is no process worth. Undefined when detached. */
 export function currentBranch(gitDir: string): string | undefined {
   // Without a HEAD to read: a learning without a branch is still a learning.
   const head = attempt(() => readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd(), '');
@@ -122,9 +117,8 @@ function readPacked(file: string, found: Map<string, string>): void {
 }
 
 /**
- * Our notes refs, read from git's own files without a process (a fifth of a node start). Loose ones first, packed
- * ones next, as git does: packing writes the second before it removes the first. Undefined where the files are
- * not to be understood so (reftable, symbolic refs, a very long list, a file that vanished): then ask git.
+ * Our notes refs from git's files, without a process: loose ones first, as packing writes before it removes. Undefined for reftable, symbolic
+ * refs, very long lists, vanished files: then ask git.
  */
 export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefined {
   if (existsSync(join(commonDir, 'reftable'))) return undefined;
@@ -143,10 +137,7 @@ export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefine
   });
 }
 
-/**
- * The commit that HEAD names, read from git's own files without a process: a question mostly asks git nothing else. Undefined where they do not
- * tell (an unborn branch, reftable, a branch that names another, a very long list): then ask git.
- */
+/** HEAD's commit from git's files, without a process. Undefined (unborn, reftable, symbolic, a very long list): then ask git. */
 export function readHead(gitDir: string, commonDir: string): string | undefined {
   return attempt(() => {
     const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trim();
@@ -187,10 +178,8 @@ function addFolders(directory: string, folders: string[]): boolean {
 }
 
 /**
- * A mark that changes when a branch, a tag, one of our notes refs or the HEAD of a work tree moves: from the times of
- * git's own files and of the folders of refs, without a process: 0.7 ms among 500 loose branches, 8 ms among 5,000. (Git writes a ref anew and puts it in place of the
- * old one, which changes the folder.) It may change without such a move (refs are packed, or locked and let go), and is good on this
- * machine only. Undefined in a repository with too many folders of refs to look at.
+ * A mark that changes when a branch, tag, notes ref or HEAD moves, by times of files and folders: 0.7 ms among 500 loose branches, 8 among
+ * 5,000. It may change without a move, and holds on this machine only. Undefined with too many folders.
  */
 export function refsMark(commonDir: string): string | undefined {
   const paths = ['HEAD', 'packed-refs', 'reftable/tables.list'].map((name) => join(commonDir, name));

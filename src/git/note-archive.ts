@@ -9,10 +9,7 @@ const BATCH = 64;
 /** All that notes ever said. */
 export function createNoteArchive(git: GitOptions, reader: ObjectReader) {
   return {
-    /**
-     * The text of every note that a notes commit reaches, the states before it too, each text once; undefined for one
-     * whose object is missing here (a partial clone).
-     */
+    /** The text of every note of a notes commit and its history, each once; undefined: its object is missing (a partial clone). */
     async *texts(oid: string): AsyncIterable<string | undefined> {
       const args = ['rev-list', '--objects', '--missing=print', '--stdin'];
       const listed = await runGitOrThrow(args, git, `${oid}\n`);

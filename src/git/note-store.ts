@@ -37,10 +37,7 @@ export interface NoteStoreOptions {
   readonly onLeftBehind?: () => void;
 }
 
-/**
- * Sixteen processes that start at the same moment are all through within five seconds on two busy cores. Less than
- * what a Stop may take (12 s), so that the log says why nothing was written; what is not stays in the spool.
- */
+/** Sixteen processes at once are through in five seconds on two busy cores; less than a Stop may take (12 s), so that the log says why. */
 const DEFAULT_MAX_WAIT_MS = 10_000;
 /** So much of it may go by in the queue: who does not get a turn redoes the work of others, and they theirs. */
 const QUEUE_SHARE = 0.8;
@@ -89,10 +86,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     }
   };
 
-  /**
-   * Few notes are read by the process that is there; many by one of their own. What that cannot read, since an object is
-   * missing, is read note by note, which says what is missing.
-   */
+  /** Few notes by the running process, many by one of their own; what that cannot read, note by note, which names what is missing. */
   const giveAll = async (namespace: string, oid: string, take: (note: Note) => void): Promise<void> => {
     const few = await listFewNotes(strict, `${oid}^{tree}`);
     if (few !== undefined) return giveNotes(namespace, few, take);

@@ -9,10 +9,7 @@ export interface NoteEntry {
   readonly blob: string;
 }
 
-/**
- * From how many entries on a new note goes one directory deeper. Git's own rule (`convert_num_notes_to_fanout`
- * in fast-import.c): one more level for each factor of 256, counted here per directory.
- */
+/** Entries from which a new note goes a directory deeper: a level per factor of 256, as `convert_num_notes_to_fanout` in fast-import.c. */
 const FANOUT_ENTRIES = 256;
 
 /** Whether a tree's entry is a directory that holds notes. */
@@ -48,10 +45,7 @@ export interface NoteDifference {
   readonly to: string | undefined;
 }
 
-/**
- * The notes that differ between two trees (undefined: an empty one). Equal subtrees are not read. A note that only
- * moved to another directory (a new fan-out) does not differ.
- */
+/** The notes that differ between two trees (undefined: empty). Equal subtrees are not read; a note that only moved does not differ. */
 export async function compareNotes(
   reader: ObjectReader,
   from: string | undefined,
@@ -92,10 +86,7 @@ export async function diffNotes(reader: ObjectReader, from: string, to: string):
 
 type NotePlace = { readonly path: string; readonly blob?: string };
 
-/**
- * Where notes stand below a tree (undefined: an empty one), by annotated object: the path and, where there is one, the note's blob. Every tree is
- * read once. `directory` is the part of the path that the levels above have given.
- */
+/** Where notes stand below a tree (undefined: empty), by object: path and blob. Each tree is read once. `directory`: the path above. */
 export async function notePlaces(
   reader: ObjectReader,
   tree: string | undefined,
@@ -126,9 +117,8 @@ export async function notePlaces(
 }
 
 /**
- * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
- * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read; `lastKnown`: one that may be it,
- * undefined where the lines may be there.
+ * The notes of a chain that change by new lines: path → latin1 bytes, so that foreign lines stay as they are. Of lines that are new only the
+ * last note is read; `lastKnown`: one that may be it, undefined where the lines may be there.
  */
 export async function changedParts(
   reader: ObjectReader,

@@ -114,10 +114,7 @@ export function createObjectReader(options: GitOptions): ObjectReader {
   };
 }
 
-/**
- * A reader for which an object that is not there is a fault: who took a missing tree or note for an empty one would
- * drop what it holds. `get` never gives undefined, and throws GIT_FAILED for a missing object.
- */
+/** A reader that throws GIT_FAILED for a missing object: whoever took it for an empty one would drop what it holds. */
 export function strictReader(reader: ObjectReader): ObjectReader {
   return {
     close: reader.close,
@@ -138,10 +135,7 @@ export interface TreeEntry {
 const SPACE = 32;
 const TREE_MODE = '40000';
 
-/**
- * Parses the content of a tree object: `<mode> <name>\0<raw object name>`, over and over. The object names are
- * 20 bytes long, or 32 in a SHA-256 repository: `oidHexDigits` (40 or 64) says which.
- */
+/** Parses a tree object, `<mode> <name>\0<raw name>` over and over; `oidHexDigits`: 40, or 64 with SHA-256. */
 export function parseTree(content: Buffer, oidHexDigits: number): TreeEntry[] {
   const oidBytes = oidHexDigits / 2;
   const entries: TreeEntry[] = [];
@@ -194,9 +188,8 @@ export function createConversionCheck({ root, env, commonDir }: ConversionOption
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * The name git gives the content of a file as it is in the work tree, without a process and without conversions.
- * `undefined` where there is no such file; `'unknown'` for one that is no plain, small file, or for another content
- * than `before`, the blob it had once, that git may store otherwise.
+ * Git's name for a file's content, without process or conversions. Undefined: no file; 'unknown': not plain and small, or other than
+ * `before`, the blob it had once, and perhaps stored otherwise.
  */
 export async function workBlob(
   options: ConversionOptions,

@@ -20,10 +20,7 @@ export interface GitOptions {
   readonly signal?: AbortSignal | undefined;
   /** Variables on top of ours; fetch.ts says what a command that speaks to a remote needs. */
   readonly over?: NodeJS.ProcessEnv;
-  /**
-   * In a session of its own, without a terminal: nothing that git starts can ask anybody there, and a time-out ends
-   * all of it. A git that is killed alone leaves ssh behind, which holds our pipes open for as long as it waits.
-   */
+  /** In a session of its own: nothing can ask at a terminal, and a time-out ends all; an ssh left behind would hold our pipes open. */
   readonly detached?: boolean;
 }
 
@@ -35,11 +32,7 @@ export interface GitAnswer {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/**
- * Settings for every git we start. No hook of the user's may run (a memory is no commit of theirs; git 2.54 and later also
- * take hooks from the settings, which the path does not turn off), no signing
- * may ask for a passphrase, no gc may start behind our back, no prompt may wait for a person.
- */
+/** For every git we start: no hook of the user's (2.54 takes some from settings, too), no passphrase, no gc behind our back, no prompt. */
 export const FIXED_SETTINGS = [
   'core.hooksPath=/dev/null',
   'hook.reference-transaction.enabled=false',
@@ -97,10 +90,7 @@ function kill(child: GitProcess, { detached }: GitOptions): void {
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
 }
 
-/**
- * What a git that could not be started (in `cwd`), or died, becomes. The text git printed goes into `cause`, never into a log. ENOENT is
- * said of a missing folder as of a missing git.
- */
+/** What a git that could not start (in `cwd`) or died becomes. Its text goes into `cause`, never a log. ENOENT may mean the folder. */
 export function gitFailure(args: readonly string[], why: string, stderr: string, cwd?: string): CsError {
   const missing = why.includes('ENOENT');
   const cause = new Error(stderr.trim() || why);
@@ -127,10 +117,7 @@ export function gitFailure(args: readonly string[], why: string, stderr: string,
   return new CsError('GIT_FAILED', `git ${args[0] ?? ''} failed: ${why}`, { cause });
 }
 
-/**
- * Runs one git command to its end, `input` on its stdin. Any exit code is an answer; throws GIT_MISSING when
- * git cannot be started and GIT_FAILED when it does not end within `timeoutMs`.
- */
+/** Runs a git command to its end. Any exit code is an answer; throws GIT_MISSING, and GIT_FAILED after `timeoutMs`. */
 export function runGit(
   args: readonly string[],
   options: GitOptions,
@@ -205,10 +192,7 @@ export async function gitSettings(git: GitOptions, pattern: string) {
 /** What `git --version` prints. Throws GIT_MISSING. */
 export const gitVersion = (git: GitOptions): Promise<string> => runGitOrThrow(['--version'], git);
 
-/**
- * What shows a text, until the reader has left, by the pager that git would take (GIT_PAGER, core.pager, PAGER, its own default;
- * git-var(1)). Undefined where that is `cat` or nothing: the user wants none.
- */
+/** Shows a text by git's pager until the reader has left; undefined where that is `cat` or nothing. */
 export async function openPager(options: GitOptions) {
   const { stdout, exitCode } = await runGit(['var', 'GIT_PAGER'], options);
   const command = stdout.trim();

@@ -11,10 +11,9 @@ import { endOf, type GitOptions, missingObject, startGit } from './process.ts';
 const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
 
 /**
- * Every note of a notes commit, one after the other: `git ls-tree` names them, and one `git cat-file` that need not answer each at once prints them. A
- * million notes pass through in the memory of some thousand and their names. Throws GIT_FAILED where an object of the tree is not here. What `take` throws ends both, and is thrown.
- * `commonDir`: where the packs are: notes are read in the order of these; absent: as the tree names them. `onListed` is told how many notes are known to be
- * there, again and again while git names them, before one is read; what it throws ends the reading.
+ * Every note of a commit by `ls-tree` and one `cat-file`; a million pass in the memory of some thousand and their names. Throws GIT_FAILED
+ * for a missing object; what `take` throws ends both. `commonDir`: the packs in whose order to read; absent: the tree's. `onListed`: how
+ * many there are, again and again before one is read; what it throws ends the reading.
  */
 export async function readNotes(
   options: GitOptions,
@@ -121,9 +120,8 @@ const MAX_NAMES = 2 ** 24;
 const LAST = 2 ** 29 - 1;
 
 /**
- * The order in which some objects stand in the packs of a repository, as their numbers; those that are in none come last. `names`: the names as bytes,
- * one behind the other, of `bytes` each. Objects that are packed as what differs from the one before take git a tenth of the time in
- * this order (100,000 notes of a million memories: 1.7 s in place of 16.7). Only an order: what cannot be read changes nothing else. Never throws.
+ * The numbers of some objects (`names`: bytes one behind the other) in the order of their packs, others last: takes git a tenth of the
+ * time (100,000 notes of a million memories: 1.7 s, not 16.7). Only an order. Never throws.
  */
 export function inPackOrder(commonDir: string, names: Uint8Array, bytes: 20 | 32): Uint32Array {
   const count = names.length / bytes;

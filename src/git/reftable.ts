@@ -68,11 +68,7 @@ function headInBlock(table: Buffer, from: number, blockEnd: number, oidBytes: nu
   return { found: undefined, isPast: false };
 }
 
-/**
- * The ref that HEAD points to in a repository with reftable, where the HEAD file says nothing. Read without a process:
- * the newest table that has a word on HEAD counts, and HEAD stands before all `refs/…` there. Undefined when detached,
- * or not to be understood so.
- */
+/** HEAD's ref with reftable, without a process: the newest table that has HEAD counts. Undefined when detached, or not to be understood. */
 export function reftableHead(gitDir: string): string | undefined {
   const folder = join(gitDir, 'reftable');
   const listed = (): string => attempt(() => readFileSync(join(folder, 'tables.list'), 'utf8'), '');

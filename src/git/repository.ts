@@ -31,10 +31,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 const CARRIAGE_RETURN = 13;
 
-/**
- * The content of a file as git sees it: of a link, where it points. Undefined for what is no file, is too large, or is
- * not in the work tree but behind a link that leads out of it.
- */
+/** A file's content to git: of a link where it points. Undefined: no file, too large, or behind a link that leads out. */
 function contentOf(root: string, name: string): Buffer | undefined {
   const path = join(root, name);
   // Gone, or not ours to read: the commit's content stands.
@@ -81,10 +78,7 @@ function parseStatus(text: string): string[] {
   return paths;
 }
 
-/**
- * Whether a path can be in a commit. One with `.` or `..` in it never is, and git ends the whole process over
- * `HEAD:../a` (outside the repository) and, without a work tree, over `HEAD:./a`.
- */
+/** Whether a path can be in a commit: git ends the whole process over `HEAD:../a` and, without a work tree, `HEAD:./a`. */
 function isInTree(path: string): boolean {
   return !path.split('/').some((part) => part === '.' || part === '..');
 }
@@ -156,10 +150,7 @@ export function createGitRepository(options: RepositoryOptions): Repository {
   };
 }
 
-/**
- * Who the user is to git in this place: the author that a commit would have, and every address in git's settings (a person has
- * one for work and one for all else). One process, for it prints both. Empty where git does not say.
- */
+/** Who the user is to git here: the author, and every address in the settings; one process. Empty where git does not say. */
 export async function readIdentities(git: GitOptions): Promise<readonly string[]> {
   const { stdout } = await runGit(['var', '-l'], git).catch(() => ({ stdout: '' }));
   const authors = [...stdout.matchAll(/^GIT_AUTHOR_IDENT=(.*>) \d+ [+-]\d+$/gm)].map(
@@ -177,17 +168,13 @@ export function knowsRemote(commonDir: string): boolean {
   ); // nobody can tell
 }
 
-/**
- * The commit that memories of no repository are attached to: empty, rootless, and the same for everyone, so
- * that two machines' user stores can be merged.
- */
+/** For memories of no repository: empty, rootless, the same for everyone, so that two machines' stores can be merged. */
 const ROOT_COMMIT =
   'commit refs/heads/main\ncommitter cs-memory <cs-memory@localhost> 0 +0000\ndata 35\nAnchor of memories of no repository\n';
 
 /**
- * Makes the per-user bare repository with its one commit, mode 0700, unless it is there. It is made aside and then
- * moved into place, since `git init` and `fast-import` fail where two processes do it at once (seen in 5 of 6 runs
- * with 8 processes). All make the same, so whoever is first wins.
+ * Makes the user's bare repository with its one commit, 0700, aside and then moved: `git init` and `fast-import` fail where two do it at
+ * once (5 of 6 runs with 8 processes). All make the same.
  */
 export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.ProcessEnv): Promise<void> {
   if (hasUserStore(place)) return;
@@ -227,10 +214,7 @@ export function withoutRepository(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return rest;
 }
 
-/**
- * The first commit of HEAD's history, which every clone of a repository has in common; of several the smallest name.
- * Undefined without a commit, and in a shallow clone, which does not know.
- */
+/** The first commit of HEAD's history, the same in every clone; of several the smallest. Undefined without a commit, and if shallow. */
 export async function firstCommit(options: GitOptions): Promise<string | undefined> {
   const { stdout, exitCode } = await runGit(['rev-parse', '--is-shallow-repository'], options);
   if (exitCode !== 0) throw new CsError('GIT_FAILED', 'git does not say whether the clone is shallow');

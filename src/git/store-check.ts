@@ -10,10 +10,7 @@ import { FIXED_SETTINGS, type GitOptions, gitSettings, runGit, runGitOrThrow } f
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 export const OLD_LOCK_MS = 10_000;
-/**
- * Only what is older is surely left behind, and removed by us: a reference-transaction hook that asks a server, or a `pack-refs` of very many refs on a slow
- * disk, has its lock for minutes, and would fail without it.
- */
+/** Only what is older is surely left behind: a reference-transaction hook, or `pack-refs` of very many refs, has its lock for minutes. */
 const DEAD_LOCK_MS = 10 * 60_000;
 /** More than a flush of a few learnings writes. */
 const PROBE_BYTES = 64 * 1024;
@@ -27,10 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'is not a folder',
 };
 
-/**
- * What would keep notes and queues from being written, found by trying: a file is made and removed in each folder that a
- * flush writes to, under a name that git passes over. Empty where nothing is in the way.
- */
+/** What keeps notes and queues from being written, by making a file in each folder that a flush writes to. Empty: nothing. */
 export function storeProblems(commonDir: string, nowMs: number): readonly StoreProblem[] {
   const folders = [
     ['objects'],
@@ -109,8 +103,8 @@ function noteLocks(commonDir: string): string[] {
 const VETO = 'pre-auto-gc';
 
 /**
- * Has git tidy up where it finds it due, as a commit or a fetch of the user's would (`gc --auto`): each flush leaves loose objects, and those who commit seldom
- * would gather them. Not where the user's settings are against it (`gc.auto`, `maintenance.auto`), nor past their hook. `gitDir`: the common one. Throws GIT_MISSING.
+ * Has git tidy up where due (`gc --auto`), for each flush leaves loose objects; not against `gc.auto`, `maintenance.auto` or a hook.
+ * `gitDir`: the common one. Throws GIT_MISSING.
  */
 export async function tidyWhenDue(git: GitOptions, gitDir: string): Promise<void> {
   if ((await ownSetting(git, 'maintenance.auto')) === 'false') return;

@@ -14,11 +14,7 @@ const MIN_PAUSE_MS = 4;
 /** Who has waited long looks less often: 64 that look every 14 ms are 4,500 looks a second beside the one that writes. */
 const MAX_PAUSE_MS = 100;
 
-/**
- * Waits for our turn to write, for at most `maxWaitMs`, and gives what ends it. A queue, not a guard: the refs are moved
- * by compare-and-swap all the same, so who gets no turn (time is up, the folder cannot be written)
- * just tries. Without it 64 writers redo each other's work: of 64 that read the same commit one wins.
- */
+/** Our turn to write, waited for at most `maxWaitMs`, and what ends it. A queue, not a guard: without one, 64 writers redo each other's work. */
 export async function takeTurn(folder: string, maxWaitMs: number): Promise<() => void> {
   const lock = createSyncLock({ directory: folder, name: 'write', maxAgeMs: STALE_MS });
   const untold = (): void => {};
@@ -103,8 +99,8 @@ function nameTaken(there: string, wanted: string): CsError {
 }
 
 /**
- * Moves all refs in one transaction: all or none. False when one of them was not where it should be, or somebody else is moving it. `why` is for
- * the reflog. What anybody may have pushed in the way of a namespace of ours is set aside first, and then it is false, too. Throws REF_CONTENDED, which names the lock, where tries of `patienceMs` have met the same one; GIT_FAILED for any other reason (a read-only repository, a full disk, `team/ops` beside `team`); then too, none has moved.
+ * Moves all refs or none. False: one was not where it should be, is being moved, or had something in its way, which is set aside. Throws
+ * REF_CONTENDED, with the lock, where tries of `patienceMs` met the same; GIT_FAILED for any other reason. `why`: for the reflog.
  */
 export async function moveRefs(
   git: GitOptions,
@@ -147,8 +143,8 @@ export interface Tried {
 }
 
 /**
- * Tries until the write goes through or `maxWaitMs` since `startedAt` are over, with a pause that doubles and is drawn by chance.
- * Throws REF_CONTENDED then, which names the lock that was in the way, where there was one, and nothing was written; and what `write` throws.
+ * Tries until a write goes through, with doubling, random pauses. Throws REF_CONTENDED, with a lock in the way, after `maxWaitMs` since
+ * `startedAt`; then nothing was written; and what `write` throws.
  */
 export async function retryWrite(
   write: () => Promise<Tried>,
@@ -224,10 +220,7 @@ export function importStream(commits: readonly NotesCommit[], author?: string): 
 
 const ARGS = ['fast-import', '--quiet', '--done'];
 
-/**
- * Runs a stream through `git fast-import` and gives the names it printed. Throws GIT_FAILED; then what git leaves behind on
- * a full disk is gone (half a pack that nobody would look at for weeks, and a crash report for each try).
- */
+/** Gives the names that `git fast-import` printed. Throws GIT_FAILED, and removes what git leaves on a full disk (half a pack, reports). */
 export async function fastImport(git: GitOptions, commonDir: string, stream: Buffer): Promise<string[]> {
   const { exitCode, stdout, stderr } = await runGit(ARGS, git, stream);
   if (exitCode === 0) return stdout.trim().split('\n');
