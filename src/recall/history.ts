@@ -37,10 +37,7 @@ export interface BlamedFile {
   readonly about: readonly Memory[];
 }
 
-/**
- * Which memories speak of which lines of a file: those on the commit that a line comes from, and those that name the file.
- * Throws USAGE for a file that git cannot blame.
- */
+/** The memories of the lines of a file: on their commits, or naming it. Throws USAGE for a file that git cannot blame. */
 export function createBlame(ports: BlamePorts): (query: BlameQuery) => Promise<BlamedFile> {
   return async ({ file, lines, all }) => {
     const path = ports.relativePath(file);
@@ -110,9 +107,8 @@ interface Selection {
 }
 
 /**
- * The memories of a repository beside their commits, the newest first. As with `git log`, a commit stands for its
- * history. Of a path: memories that name it, or a file below it, and those on commits that changed it. Throws USAGE
- * for what is neither a revision nor a path, or could be both.
+ * Memories beside their commits, newest first; a commit stands for its history, a path for those that name it and those on commits that
+ * changed it. Throws USAGE for neither revision nor path, or both.
  */
 export function createLog(ports: LogPorts): (query: LogQuery) => Promise<readonly LoggedMemory[]> {
   return async ({ what, isPath, all, limit }) => {

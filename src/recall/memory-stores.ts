@@ -6,10 +6,7 @@ import { bestFirst, type Hit, wordScores } from './model/blend.ts';
 /** What is asked of the index of each store. */
 export type StoreIndex = MemoryIndex;
 
-/**
- * An index that tells what its files have, as `asIndexed` does, where it lacks more of the notes than may be read now: somebody may push so much
- * that no start could read it, and what the user knows is told all the same.
- */
+/** Answers as of the files where more of the notes came than may be read now: anybody may push so much that no start could. */
 export function orAsIndexed(index: StoreIndex, asIndexed: StoreIndex): StoreIndex {
   let isBehind = false;
   const ask = async <T>(question: (of: StoreIndex) => Promise<T>): Promise<T> => {
@@ -54,10 +51,7 @@ const once = <T extends ScopedMemory>(own: readonly T[], users: readonly T[]): T
   return [...own, ...users.filter(({ memory }) => !ids.has(memory.id))];
 };
 
-/**
- * The memories of this place and the user's own, asked as one; one that is in both stores is told once, as the place's. Throws what its own
- * index throws; the user's store only fails to `onUserFailure`.
- */
+/** This place's memories and the user's as one, once each. Throws what its own index throws; the user's fails to `onUserFailure`. */
 export function createMemoryStores(ports: MemoryStoresPorts) {
   const { index, scope } = ports;
   const hitsBy = (isNear: boolean) => (found: readonly SearchHit[], scope: Scope) =>
@@ -139,10 +133,7 @@ export async function findMemory(index: Pick<MemoryIndex, 'find'>, idPrefix: str
   return theOne(await index.find(idPrefix.toLowerCase()), idPrefix);
 }
 
-/**
- * The same in all stores: the memory as each store that has it knows it, the place's own first. Throws NOT_FOUND
- * when no id begins so, or more than one.
- */
+/** The memory as each store has it, the place's first. Throws NOT_FOUND for none or several. */
 export async function findInStores(stores: MemoryStores, idPrefix: string): Promise<readonly ScopedMemory[]> {
   const found = await stores.find(idPrefix.toLowerCase());
   const byId = new Map(found.map(({ memory }) => [memory.id, memory]));

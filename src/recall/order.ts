@@ -203,10 +203,7 @@ const MAX_ALL_BYTES = 128 * 1024;
 /** Git looks for a NUL in so much of a file to tell that it is binary (buffer_is_binary). */
 const BINARY_LOOK_BYTES = 8_000;
 
-/**
- * The files that a memory speaks of, as they were at its anchor (or as it noted them, where git has that content): filtered, since
- * they go to a terminal or a model; at most ten, 32 KB of each and 128 KB of all.
- */
+/** A memory's files at its anchor (or as it noted them), filtered: at most ten, 32 KB each, 128 KB in all. */
 export function createHydrate(ports: HydratePorts): (memory: Memory) => Promise<readonly HydratedFile[]> {
   return async ({ anchor, files }) => {
     const hydrated: HydratedFile[] = [];
@@ -249,10 +246,7 @@ const USER_SHARE = 1 / 3;
 /** A memory that is known, and was not looked for. */
 export const unasked = (known: ScopedMemory): Hit => ({ ...known, scores: {}, shares: {}, score: 1 });
 
-/**
- * The portfolio of a session. In a repository only those of the user's own that somebody stated take part: what a
- * tool said in a folder without a repository is found by its words, and told unasked only there.
- */
+/** A session's portfolio. In a repository only stated ones of the user's own: what a tool said outside of any is told unasked only there. */
 export function portfolioOf(
   unseen: readonly ScopedMemory[],
   situation: SessionSituation,

@@ -47,10 +47,7 @@ const SAME_LINES = 1;
 const SAME_FILE = 0.8;
 const SAME_FOLDER = 0.3;
 
-/**
- * Asks all arms at once; an arm that fails or is late is left out, words excepted: what they throw is thrown. Links and
- * signature look at what the others found. `embedder`: the model of the cosines, where there are some; `weight`: what they are worth here.
- */
+/** Asks all arms at once, without those that fail or are late; words throw. `embedder`, `weight`: of the cosines, where there are some. */
 export async function gather(
   ports: ArmPorts,
   question: Question,
@@ -91,8 +88,8 @@ function createPool() {
 }
 
 /**
- * Where the best memory says less than this part of what a question's own words can say, they are not those of the memories. Of CoSQA's and
- * ESLint's questions 1 % are so, of those that people ask in their own words two thirds. With .4 LoCoMo sessions lose .002 of recall@5.
+ * Below this part of what a question's words can say they are not the memories' words: 1 % of CoSQA and ESLint, two thirds of people's own.
+ * With .4 LoCoMo sessions lose .002 of recall@5.
  */
 const ENOUGH = 0.2;
 
@@ -213,10 +210,7 @@ async function byFiles(
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/**
- * What shares files, tags, commits or sessions with the best by words. What words did not find is looked for by the names
- * of those files and tags: a look at every memory would cost what an index saves.
- */
+/** What shares files, tags, commits or sessions with the best; what words missed is looked for by these names, not by a look at all. */
 async function byLinks(
   ports: ArmPorts,
   { isQuick = false }: Question,

@@ -36,11 +36,7 @@ interface OfCode {
 
 const UNKNOWN: OfCode = { ancestry: 'unknown', fileStates: [] };
 
-/**
- * What is true of memories now: where their commits are, what became of their files, whose word they are. At most five git processes,
- * however many memories: one that reads objects, one or two for the commits; where files differ, one more for how often,
- * and where some are gone, one more for where to. What is not known after `deadlineMs` is `unknown`. The scores are still those of the hits.
- */
+/** What is true now of commits, files and word, in at most five git processes; `unknown` after `deadlineMs`. Scores stay the hits'. */
 export function createTruth(
   ports: TruthPorts,
 ): (hits: readonly Hit[], deadlineMs: number) => Promise<readonly Told[]> {

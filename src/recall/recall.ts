@@ -43,8 +43,8 @@ export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
 
 export interface Recall {
   /**
-   * Memories that fit, best first, whoever wrote them; to one for what was stated all that the user or somebody trusted did, the strongest first, else what a session should know; to a question that only says when, what is worth knowing of that time, and to one
-   * that is general, and whose words nothing fits, what a session should know.
+   * Best first, whoever wrote them. To what was stated: all of the user's or trusted; to a mere time: what is worth knowing of it; to a
+   * general question that nothing fits: what a session should know.
    */
   ask(question: Question, limit: number): Promise<readonly Told[]>;
   /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
@@ -52,8 +52,8 @@ export interface Recall {
   /** Those of some memories that are live and of whom the user trusts, in this order. */
   byIds(ids: readonly string[]): Promise<readonly Told[]>;
   /**
-   * What a session should know before its first prompt; `without`: ids it was shown already; `standOn`: whose open failures, of all where absent; `idle`: in how many sessions memories were told in vain: such
-   * sink, and are not told any more in the end but for rules of the user's. Only from whom the user trusts.
+   * For a session before its first prompt; `without`: shown already; `standOn`: whose open failures, absent: all; `idle`: told in vain so
+   * often, sinking at last out of it but the user's rules. Of whom the user trusts.
    */
   forSession(
     limit: number,
@@ -125,10 +125,7 @@ export function createRecall(ports: RecallPorts): Recall {
     );
   };
 
-  /**
-   * The heaviest that may be told. Read in portions: what others pushed, and is told to nobody, may weigh more than all of
-   * the user's own, and must not hide them; the time for it is bounded all the same.
-   */
+  /** The heaviest that may be told, read in portions: what others pushed must not hide the user's own; time is bounded all the same. */
   const heaviest = async (
     without: ReadonlySet<string>,
     isWanted: IsWanted,

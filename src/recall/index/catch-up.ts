@@ -24,10 +24,8 @@ export function segmentInMemory(content: SegmentContent): Segment {
 }
 
 /**
- * The notes as of `refs`, told by what was known of them and what changed since. Reads of the notes only what
- * differs, and of the layers only the memories that the difference touches. A memory touched is folded from all
- * its lines in a new layer on top, so that every answer is the one a rebuild would give. What does not fit into memory
- * is put down in `directory` on its way.
+ * The notes as of `refs` by what changed: a memory touched is folded from all its lines in a new layer, as a rebuild would answer. What
+ * does not fit into memory is put down in `directory`.
  */
 export async function catchUp(
   notes: NoteStore,
@@ -69,10 +67,7 @@ function byId(lines: Iterable<StoredLine>): Map<string, Map<string, StoredLine>>
 const areSame = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown> | undefined): boolean =>
   a.size === b?.size && [...a.keys()].every((key) => b.has(key));
 
-/**
- * Puts lines into the spool that differ from what the layers know, and finds which documents they are about: a note that grew by a line says
- * nothing new of the other memories in it.
- */
+/** Spools lines that the layers do not have, and finds their documents: a grown note says nothing new of its other memories. */
 function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf }: NoteStore) {
   const touched = layers.map(() => new Set<number>());
   const anew: string[] = [];

@@ -34,11 +34,7 @@ const MAX_CHARS = 16_384;
 export const textOf = ({ summary, body }: Memory): string =>
   foldAccents((body === undefined ? summary : `${summary}\n${body}`).slice(0, MAX_CHARS));
 
-/**
- * Scores the best memories anew by what their texts show and their counts of words do not: whether the words of the query
- * stand together and at its beginning, who says a turn of a conversation and whether it only asks, and what
- * a conversation's best turn says (recall/model/conversation.ts).
- */
+/** Scores the best anew by what counts do not show: whether words stand together and first, who says a turn, and a conversation's best turn. */
 export function readClosely(
   scored: Scored,
   terms: readonly QueryTerm[],

@@ -23,10 +23,7 @@ function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return larger;
 }
 
-/**
- * Gathers postings in any order and hands them out by key. Growing arrays and one counting sort at the end: a list of arrays would be ten times the
- * memory.
- */
+/** Gathers postings, by growing arrays and one counting sort: a list of arrays would be ten times the memory. */
 export function createPostingsCollector() {
   let high = new Uint32Array(1024);
   let low = new Uint32Array(1024);
@@ -160,10 +157,7 @@ function makeRoomFor(most: number): void {
   encodedWords = new Uint32Array(encoded.buffer);
 }
 
-/**
- * Postings in the order of their documents, as they are kept. What is given holds until the next call: a store has millions of lists. What
- * is no run goes to a 4-byte boundary.
- */
+/** Postings as they are kept; no run begins off a 4-byte boundary. Valid until the next call: a store has millions of lists. */
 export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Array {
   const { length } = postings;
   const blocks = blocksOf(length);

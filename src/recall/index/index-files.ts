@@ -89,9 +89,8 @@ export interface ExactLookupOptions {
 }
 
 /**
- * Looks memories up in the files of the words index, as they are: reads a bucket and a posting list a key, and the
- * records of what it gives. Never the notes, and no file is written. Damaged files are as none, and removed when it is closed:
- * the next one finds that they are to be made anew, where this one found some only in what it read.
+ * Looks memories up in the index's files, a bucket and a list a key. Never the notes, and writes nothing. Damaged files are none, and
+ * removed when it is closed.
  */
 export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions): ExactLookup {
   const layers = openIndexFiles(directory);
@@ -176,9 +175,8 @@ export const temporaryName = (what: string): string =>
   `words-v1.${what}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
 
 /**
- * Puts a segment in place of a file: written beside it and renamed, so that a reader sees the old one or the new
- * one; what lay on the old one goes. `make` is asked only when the directory can be written. False, and no error, where it cannot (a read-only
- * checkout, a full disk): recall works without the file. Throws only DamagedSegment, from `make`.
+ * Puts a segment in place of a file at once; what lay on the old one goes. `make` is asked only if it can be written. False where it
+ * cannot: recall works without. Throws only DamagedSegment, from `make`.
  */
 export function writeIndexFile(directory: string, name: IndexFile, make: () => SegmentContent): boolean {
   const temporary = join(directory, temporaryName(name));

@@ -19,10 +19,7 @@ export type KeyKind =
   | 'successor'
   | 'open';
 
-/**
- * The key of a word, a note, a namespace, an error's signature or an anchored file. The file holds no words, only keys: among a million of them
- * the chance that any two are alike is 3 in 100 million. Mixing as in cyrb53 (bryc, public domain).
- */
+/** The key of a name; the file holds only keys: among a million any two are alike with 3 in 100 million. Mixed as cyrb53 (bryc, public domain). */
 export function keyOf(kind: KeyKind, name: string): Key {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -38,9 +35,8 @@ export function keyOf(kind: KeyKind, name: string): Key {
 }
 
 /**
- * A checksum against accidents (a torn write, a bad block), not against people: the file is the user's own. Two sums that turn, the second of the
- * first, so that it matters where a word stands; by shifts of signed words alone, since it runs in a process that has just started, where
- * nothing is compiled, a multiplication is a call and a large number is an object.
+ * Against accidents, not people: two sums that turn, by shifts of signed words alone, since nothing is compiled in a fresh process, where a
+ * multiplication is a call and a large number an object.
  */
 export function checksum(words: Uint32Array, seed: number): number {
   const signed = new Int32Array(words.buffer, words.byteOffset, words.length);
@@ -58,10 +54,7 @@ export function checksum(words: Uint32Array, seed: number): number {
 
 /** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
 export const MAGIC = 0x63_73_57_4f_52_44;
-/**
- * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
- * not answer as a rebuild would.
- */
+/** Raised whenever layout, tokenizer, field weights or resting weight change: an older file would not answer as a rebuild. */
 export const FORMAT_VERSION = 21;
 
 /**
@@ -119,8 +112,8 @@ export const FIRST_SECTION_FIELD = 12;
 export const FOOTER_CHECK_FIELD = FOOTER_FIELDS - 1;
 
 /**
- * Where the footer keeps its counts (`mortals`: documents that are not live, or will not be for ever), its own stamp, that of the segment it lies on, and the newest version of note lines that was read: one made by
- * a program that reads others lacks lines that this one knows, or has what it does not.
+ * Where the footer keeps counts (`mortals`: not live for ever), its stamp, that of what it lies on, and the newest version of lines read:
+ * another program's may lack lines, or have some that this does not know.
  */
 export const FIELD = {
   magic: 0,
@@ -220,10 +213,7 @@ export function firstPlace(from: number, until: number, isBelow: (place: number)
   return low;
 }
 
-/**
- * The same of all places before `count`, looked for from a guess outwards: of what is spread evenly, as hashes are, the right one is no further
- * from where it should be than the root of how many there are.
- */
+/** The places before `count`, from a guess outwards: what is spread as hashes are is no further off than the root of their number. */
 export function placeNear(guess: number, count: number, isBelow: (place: number) => boolean): number {
   let [from, until] = [guess, guess];
   for (let step = 1; from > 0 && !isBelow(from - 1); step *= 2) from = Math.max(0, from - step);
@@ -231,10 +221,7 @@ export function placeNear(guess: number, count: number, isBelow: (place: number)
   return firstPlace(from, until, isBelow);
 }
 
-/**
- * An id as a number of 40 bits: the first characters, so that ids with a beginning stand together, then bits of a hash, so that one id is
- * found at once whatever the others are. A document's number fits beside it into 64 bits.
- */
+/** An id as 40 bits: first characters, so that beginnings stand together, then a hash; with a document's number it fits into 64. */
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const CHARS = 3;
 const HASHES = 2 ** 22;

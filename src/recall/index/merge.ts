@@ -13,10 +13,7 @@ import type { Layer, Segment } from './segment.ts';
 /** The number of a document that is hidden. */
 const GONE = 0xffffffff;
 
-/**
- * Makes one segment of some layers, without folding a memory or reading a word again, and without holding more of them than one document and
- * one word each. `below` names what the lowest of them lay on, the lowest first, when that stays where it is.
- */
+/** One segment of some layers, without folding or reading words, holding a document and a word each. `below`: what stays beneath the lowest. */
 export function mergeLayers(
   layers: readonly Layer[],
   refs: readonly NotesRef[],

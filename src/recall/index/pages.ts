@@ -17,10 +17,7 @@ function checkRange(start: number, bytes: number, total: number): void {
 /** A file up to this size is read at once: that takes as long as three small reads. */
 const SMALL_FILE_BYTES = 256 * 1024;
 
-/**
- * Reads from a file at given places, so that one query over 100,000 memories touches a hundredth of it. Throws
- * what the system throws when it cannot be opened.
- */
+/** Reads a file at places: a query over 100,000 memories touches a hundredth. Throws what the system throws at opening. */
 export function fileSource(path: string): ByteSource {
   const descriptor = openSync(path, 'r');
   const total = fstatSync(descriptor).size;
@@ -143,10 +140,7 @@ export function pagedReader(source: ByteSource, total: number, checkOf: (page: n
     read,
     /** For whoever will read on from where the last piece ended: fewer, larger pieces of the file, of which those pages are checked that are asked for. */
     ahead: () => onwards(false),
-    /**
-     * The same for whoever reads all from front to back: what it gives holds until the next call. A merge reads hundreds of megabytes; in buffers
-     * of their own they would lie about until the garbage is collected.
-     */
+    /** For reading front to back; valid until the next call, or a merge's hundreds of megabytes would lie about. */
     forward: () => onwards(true),
   };
 }

@@ -152,10 +152,7 @@ function openBlocks(read: ReadInList, count: number): PostingList {
   };
 }
 
-/**
- * The best so far, best first, of equal ones the first document. In order, so that one that comes in is a look and two copies: a heap's
- * swaps are so many small functions that V8 compiles them anew in each process.
- */
+/** The best so far, of equal ones the first; in order, since a heap's small functions are compiled anew in each process. */
 export function createTop(limit: number) {
   const documents = new Uint32Array(limit + 1);
   const scores = new Float64Array(limit + 1);

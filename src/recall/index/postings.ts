@@ -6,20 +6,14 @@ import { wordsOf } from './pages.ts';
 export const RUN_POSTINGS = 16;
 /** A longer one is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
 export const BLOCK_POSTINGS = 256;
-/**
- * Of each block: its first document and how wide its columns are, its last document and the frequency of all of it, where it ends, and its
- * impact with its least length.
- */
+/** Of each block: first document and column widths, last document and frequency, its end, its impact with its least length. */
 export const TABLE_WORDS = 4;
 export const TABLE_BYTES = TABLE_WORDS * 4;
 /** The impact of a block is kept as so many parts of the most that a word can say, rounded up; that of a run as so many. */
 export const BLOCK_PARTS = 0xffff;
 export const RUN_PARTS = 0xff;
 
-/**
- * What the score of a word depends on besides how telling it is: what a document with these mentions says of it is
- * frequency / (frequency + fixed + perUnit * length), at most 1.
- */
+/** What a document with these mentions says: frequency / (frequency + fixed + perUnit * length), at most 1. */
 export interface Saturation {
   readonly fixed: number;
   readonly perUnit: number;

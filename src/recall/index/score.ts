@@ -132,10 +132,8 @@ export function countWords(
 const ROUNDING = 1 + 1e-9;
 
 /**
- * The scores of a layer's best `limit` visible documents that are wanted, by document; of equal ones the lower comes first. Reads of the posting
- * lists what may still matter (MaxScore: H. Turtle and J. Flood, "Query evaluation: strategies and optimizations", 1995; by
- * blocks: S. Ding and T. Suel, "Faster top-k document retrieval using block-max indexes", 2011). Words are added in one order, the least telling
- * last, so that a document has the same score in whatever layer it is.
+ * A layer's best `limit` wanted documents, by document; of equal ones the lower. Reads what may still matter: MaxScore (H. Turtle, J. Flood,
+ * 1995), by blocks (S. Ding, T. Suel, "block-max indexes", 2011). Words in one order, so that layers score alike.
  */
 export function bestOf(
   { segment, hidden }: Layer,
@@ -174,10 +172,7 @@ export function bestOf(
 /** To look a document up takes as long as to pass so many by. */
 const PASSED_PER_LOOKUP = 8;
 
-/**
- * The first word of which postings are passed through: those of the others are looked up for the documents that come so far. A list that is
- * hardly longer is read from front to back.
- */
+/** The first word whose postings are passed; others are looked up for what comes. A hardly longer list is read whole. */
 function firstPassed(cursors: readonly Cursor[], added: number): number {
   let found = 0;
   for (let place = added; place < cursors.length; place += 1) found += expected(cursors[place]);

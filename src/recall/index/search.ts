@@ -64,9 +64,8 @@ function saidAt({ scored, document }: Place): Said {
 }
 
 /**
- * Scores the turns of a conversation among the best memories, and the turns next to them, anew, together with what was said around them
- * (recall/model/conversation.ts). All else keeps its score: what stands beside a note in its session is about something else, and a note
- * that borrows its words comes before the one that says them.
+ * Scores turns of a conversation, and those next to them, with what was said around; a note that borrows its neighbours' words would come
+ * before the one that says them, so notes keep theirs.
  */
 function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
   const read = once(saidAt);

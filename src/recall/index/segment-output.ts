@@ -116,10 +116,7 @@ export function placesIn(before: Uint8Array): Int32Array {
   return places;
 }
 
-/**
- * The bytes from `from` on packed; never more than an eighth longer than they were. What stands before them is not in it: who unpacks it has
- * that, and `places` are placesIn it. What is given holds until the next call.
- */
+/** Bytes packed, at most an eighth longer; who unpacks has what stands before (`places` are placesIn it). Valid until the next call. */
 export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Array {
   const length = bytes.length - from;
   const most = length + (length >> 3) + 16;

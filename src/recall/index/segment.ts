@@ -204,10 +204,7 @@ export interface StoredLine extends PlacedLine {
 const placeOf = ({ namespace, object, anchor, origin }: StoredLine): string =>
   JSON.stringify(origin === undefined ? [namespace, object, anchor] : [namespace, object, anchor, origin]);
 
-/**
- * A memory's lines as one text: for each its place and who vouches for it, or nothing where it is the place before, then the line as the
- * note has it. A note's line holds no line break, so that may divide.
- */
+/** A memory's lines as one text, each behind its place and who vouches, or nothing for the same place; line breaks divide. */
 export function encodeRecord(lines: readonly StoredLine[]): string {
   const rows: string[] = [];
   let before = '';

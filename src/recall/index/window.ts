@@ -150,10 +150,7 @@ interface Said extends Saturation {
   readonly weight: number;
 }
 
-/**
- * Adds what some postings say; gives how many documents have been touched. A loop of its own, and so is the next: in a process that has just
- * started, what V8 compiles takes longer than what it saves, the more the larger it is, and twice where something new comes up.
- */
+/** Adds what postings say; gives how many documents were touched. Apart from the next: V8 compiles large loops for longer than they run. */
 function addAnyOf(
   from: number,
   to: number,

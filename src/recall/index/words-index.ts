@@ -33,11 +33,7 @@ import {
   type View,
 } from './view.ts';
 
-/**
- * What is new goes into the delta, as long as it is no more memories than a tenth of the base, but at
- * least MIN (rewriting a small base is as cheap as a delta) and at most MAX; then into the middle, as long as that is no more than a tenth; then the
- * base is written anew.
- */
+/** New memories go into the delta up to a tenth of the base (MIN to MAX), then into the middle up to a tenth, then into a new base. */
 export const MAX_SHARE = 0.1;
 export const MIN_DELTA_MEMORIES = 64;
 export const MAX_DELTA_MEMORIES = 1000;
@@ -82,11 +78,8 @@ function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
 }
 
 /**
- * Recall by words: BM25 over the memories' fields, from disposable files that are brought up to date from the
- * notes at every call. Every call asks `notes.refs()` once (calls made in the same turn share the answer); a
- * process that answers one question and ends may hand in a store that remembers its refs. Calls are worked off
- * one after the other. A damaged or missing file costs time, never an answer; only the notes' own errors are
- * thrown.
+ * BM25 over fields, from disposable files brought up to date at every call by one `notes.refs()` (shared within a turn); calls come one
+ * after the other. A damaged file costs time, never an answer; only the notes' errors are thrown.
  */
 export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
   const { directory, notes, maxRewritten = Number.POSITIVE_INFINITY } = options;

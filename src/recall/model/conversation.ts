@@ -21,9 +21,8 @@ interface Shares {
 }
 
 /**
- * What the words of a neighbour count for a memory of the same session: of the one before it; of the one before it that
- * is a question; of the one after it; of the one after it, where it is itself a question; of those one further. Learned on
- * five conversations of LoCoMo: recall@5 of the other five .553 → .671 with .4 on both sides, → .682 with questions.
+ * What neighbours' words count: before; before and a question; after; after, where it is itself one; further. Learned on five conversations
+ * of LoCoMo: recall@5 of the others .553 → .671 with .4 on both sides, → .682 with questions.
  */
 const SHARES: Shares = { before: 0.4, afterQuestion: 0.7, after: 0.4, answer: 0.2, further: 0.15 };
 export const REACH = 2;
@@ -44,10 +43,7 @@ export interface Said {
 /** Of some turns at least so many say who speaks, where they are of a conversation. */
 const LABELLED = 0.5;
 
-/**
- * Whether a memory may be what is asked for by what was said around it: only in a conversation, where what answers need not repeat
- * the question. Of other sessions the memories are notes, each about a thing of its own.
- */
+/** Whether what was said around may make a memory an answer: only in a conversation; notes are each about their own thing. */
 export function isTurn(session: readonly Said[], place: number): boolean {
   if (session[place]?.isLabelled !== true) return false;
   return session.filter(({ isLabelled }) => isLabelled === true).length >= LABELLED * session.length;
@@ -61,10 +57,8 @@ function shareOf(session: readonly Said[], place: number, distance: number): num
 }
 
 /**
- * BM25 of a memory of a session together with its share of what was said just before and after. `session`: the memories
- * of the session in the order they were made; `telling`: how telling each word of the query is. Frequencies and lengths
- * in the unit of core/words/query.ts. It adds mentions before they saturate: a neighbour that repeats what the memory says itself
- * counts little, one that says the missing word counts much (scores added up instead: recall@5 .64, not .67).
+ * BM25 of a memory with its share of its neighbours, in `session`'s order, in the unit of query.ts. Mentions are added before they
+ * saturate, so that a repeating neighbour counts little (scores added up instead: recall@5 .64, not .67).
  */
 export function scoreInSession(
   session: readonly Said[],
@@ -100,10 +94,7 @@ export interface Turn extends Said {
 
 const MIN_TURNS = 3;
 
-/**
- * The turns of a text that is a conversation, or a log: lines, most of which begin with a label (`Ann: …`); undefined for
- * every other text. `mentions` of the words of a query as they stand; lengths in characters.
- */
+/** The turns of a text most of whose lines begin with a label; undefined otherwise. `mentions` in order; lengths in characters. */
 export function turnsOf(
   text: string,
   mentions: readonly Mention[],
@@ -173,10 +164,8 @@ function bestTurns(conversations: readonly (readonly Turn[])[], terms: readonly 
 const TURN_SHARE = 0.5;
 
 /**
- * The scores of some conversations, each from its own as a whole (`scores`) and from its best turn, read as a session is
- * (index/search.ts): in a long one what answers is a turn or two, and drowns among the others. The scores stay in their
- * unit: the best turn of all counts as the best whole. (Callan, "Passage-Level Evidence in Document Retrieval", 1994.)
- * LoCoMo sessions, tuned half, words and vectors: recall@5 .910 → .917, MRR .852 → .854.
+ * A conversation's score is its own (`scores`) with its best turn's, in their unit: in a long one an answer drowns (Callan, 1994). LoCoMo
+ * sessions, tuned half, words and vectors: recall@5 .910 → .917, MRR .852 → .854.
  */
 export function withBestTurns(
   scores: readonly number[],

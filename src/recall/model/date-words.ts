@@ -204,9 +204,8 @@ function isMeant({ isRelative }: Wording, text: string, before: string, after: s
 }
 
 /**
- * Reads the first words about time in a query ("last week", "in May", "since 2026-01-03", "two days ago"), in local
- * time. A month or day without a year is the last one that has begun. Where it says nothing of time, the query comes back
- * as it is; so it does where nothing else would be left of it (`rest` tells). Not for each query: its patterns are long. Pure.
+ * The first words on time in a query, in local time; a month or day without year is the last begun. As it is where there are none, or
+ * nothing else. Not for each query: its patterns are long. Pure.
  */
 export function readDateWords(query: string, nowMs: number): DatedQuery {
   const now = new Date(nowMs);

@@ -18,10 +18,7 @@ export interface DiversifyOptions<Item> {
 
 /** Two texts that share so much of their words (Jaccard) may say the same. */
 const SAME = 0.8;
-/**
- * A result loses at most so much of its score to one before it that says the same: enough to part near-ties. More costs
- * what is wanted: at .1 recall@10 of cosqa falls by .009, at .5 by .023 (LoCoMo and eslint lose .001 and .005).
- */
+/** At most so much of a score goes for saying the same, to part near-ties: at .1 recall@10 of cosqa falls by .009, at .5 by .023. */
 const REPETITION = 0.05;
 
 interface Entry<Item> {
@@ -69,9 +66,8 @@ function overlap(a: Terms, b: Terms): number {
 }
 
 /**
- * The best `limit` of ranked results. One that says nearly the same as a better one is folded into that; each next is
- * the best by its score less what those chosen say already (maximal marginal relevance, Carbonell and Goldstein, 1998).
- * The first of `ranked` is always the first. Looks at no more than four times the limit. Pure.
+ * The best `limit`: near-equal ones fold, each next by score less what is said (MMR, Carbonell and Goldstein, 1998). The first stays. Looks at
+ * four times the limit. Pure.
  */
 export function diversify<Item>(
   ranked: readonly Item[],
@@ -174,9 +170,8 @@ function step(active: ReadonlyMap<string, number>, hubs: readonly Hub[]): Map<st
 }
 
 /**
- * Spreading activation over what memories share: files, tags, commits, and having been shown to the same session (`together`:
- * groups of ids). `seeds`: id → how well it fits by itself, 0…1. Gives 0…1 for each memory that something reaches by one or two
- * steps; a seed gets what the others give it, not its own.
+ * Spreading activation over files, tags, commits and having been shown `together`. `seeds`: id → fit, 0…1. Gives 0…1 for what one or two
+ * steps reach; a seed gets what others give it.
  */
 export function spreadActivation(
   seeds: ReadonlyMap<string, number>,

@@ -33,10 +33,7 @@ export interface ToldCounts {
   update(change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void;
 }
 
-/**
- * A program and the words behind it, where a command begins: variables, what merely starts the program, and flags are passed over,
- * but for those that stand before a session of nox or an environment of tox.
- */
+/** A program and its words at a command's beginning, without variables, starters and flags but a session of nox or environment of tox. */
 const RUN =
   /(?:^|[;&|(\n]) *(?:\w+=\S+ +)*(?:(?:sudo|npx|bunx|(?:pnpm|yarn) (?:exec|dlx)|(?:uv|poetry) run|bundle exec) +(?:-\S+ +)*)?([a-z][\w-]*)((?: +-\S+)*) +([a-z][\w:.-]*)(?: +([a-z][\w:.-]*))?/g;
 /** Programs that are run all day long, and words of the shell: nothing is looked up for them. */

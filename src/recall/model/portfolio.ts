@@ -19,8 +19,8 @@ export interface SessionSituation {
 }
 
 /**
- * What speaks for a memory before anybody has asked, strongest first. `stated`: the user's own word;
- * `proven`: what got past a failure, and is not in the code since; `confirmed`: another session met it, or used it; `open`: the failure that a session ended on; `noted`: written down on purpose.
+ * What speaks for a memory unasked, strongest first. `proven`: past a failure, and not in the code since; `confirmed`: met or used again;
+ * `open`: what a session ended on; `noted`: on purpose.
  */
 const STANDINGS = ['stated', 'proven', 'confirmed', 'open', 'noted'] as const;
 export type StartStanding = (typeof STANDINGS)[number];
@@ -101,8 +101,8 @@ function saysItself({ summary, body = '' }: Memory): boolean {
 }
 
 /**
- * Why a memory is worth a line before anybody has asked; undefined where it is not: what was done, or wanted, in another session (where that stopped, its handoff
- * says), what a session was only concluded to have taught, and what git refused, since the work tree is another one by then. A strict reader called half of those worth keeping, and fewer worth telling.
+ * Why a memory is worth a line unasked; undefined for work done or wanted, what was only concluded, and what git refused: a strict reader
+ * called half of those worth keeping, and fewer worth telling.
  */
 export function startStandingOf(memory: Memory): StartStanding | undefined {
   const { kind, evidence, summary, tags, signature, expires } = memory;
@@ -137,10 +137,7 @@ const restingBearing = (memory: Memory): number =>
 /** Below the 22 bits that an index sorts by. */
 const MAX_RESTING_WEIGHT = 2 ** 21;
 
-/**
- * What speaks for a memory at the start of any session, whenever and wherever that begins, in hundredths of a score of `choosePortfolio`; 0 for one that
- * is of no use then. An index keeps it, so that a start reads the records of the heaviest alone.
- */
+/** What speaks for a memory at any start, in hundredths of `choosePortfolio`; 0: no use. The index keeps it, to read the heaviest alone. */
 export function restingWeight(memory: Memory): number {
   const standing = startStandingOf(memory);
   if (standing === undefined || isUnsure(memory)) return 0;
@@ -149,8 +146,8 @@ export function restingWeight(memory: Memory): number {
 }
 
 /**
- * Live memories, best first: those about files in work or in the newest commits, from this branch, open blockers, met often and lately.
- * `isStart`: those alone that are worth a line before anybody has asked, by why they are (STANDINGS) first.
+ * Live memories, best first: on files in work or new commits, of this branch, open blockers, met often and lately. `isStart`: only those
+ * worth a line unasked, by why (STANDINGS).
  */
 export function choosePortfolio(
   memories: readonly Memory[],

@@ -97,9 +97,8 @@ export interface VectorKeeper extends VectorIndex {
   /** Whether every memory of the notes as they are has what it needs. One ref look-up. */
   isCurrent(): Promise<boolean>;
   /**
-   * Embeds the live memories that have no vector yet, and removes the vectors of others. A change of the notes costs
-   * what the change is worth; a damaged index, or one of another model or version, is built anew. What was embedded
-   * before an abort or an error is kept. Throws EMBEDDER_UNAVAILABLE and INDEX_UNAVAILABLE.
+   * Embeds what has no vector, removes others', at the change's cost; a damaged index, or one of another model, is built anew. What is done
+   * before an abort stays. Throws EMBEDDER_UNAVAILABLE and INDEX_UNAVAILABLE.
    */
   update(options?: VectorUpdateOptions): Promise<VectorUpdate>;
   /** Removes what it wrote, on this machine and, for `ids`, on a shared place. */
@@ -111,25 +110,15 @@ export type TextRole = 'query' | 'passage';
 
 /** Turns text into vectors of length 1, so that the cosine of two is their dot product. */
 export interface Embedder {
-  /**
-   * What the vectors depend on: model, revision, pooling, precision, prefixes. Vectors of two ids cannot be compared:
-   * an index is built anew when it changes. Known before anything is loaded.
-   */
+  /** All that vectors depend on, known before loading: those of two ids cannot be compared. */
   readonly id: string;
   /** How many numbers a vector has. Known before anything is loaded. */
   readonly dimension: number;
   /** The model's window, with prefix and special tokens. What is beyond it in a text is not seen. */
   readonly maxTokens: number;
-  /**
-   * One vector for each text, in their order. The first call loads the model. Throws EMBEDDER_UNAVAILABLE where
-   * packages or model are missing or cannot be used; the signal's reason once it is aborted (looked at between batches
-   * and after loading: a running batch blocks the thread).
-   */
+  /** A vector for each text; the first call loads the model. Throws EMBEDDER_UNAVAILABLE, and the signal's reason (looked at between batches). */
   embed(texts: readonly string[], role: TextRole, signal?: AbortSignal): Promise<readonly Float32Array[]>;
-  /**
-   * Cuts a passage into pieces that each fit the window, in their order, cut between words where there are any; two
-   * neighbours share some words. A text that fits is its own only piece. Throws as `embed` does.
-   */
+  /** Pieces that fit the window, cut between words, neighbours sharing some; a text that fits is the only one. Throws as `embed`. */
   chunks(text: string, signal?: AbortSignal): Promise<readonly string[]>;
   /** Frees the model. A later call loads it again. */
   close(): Promise<void>;

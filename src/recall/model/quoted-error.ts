@@ -21,10 +21,7 @@ function termOf(name: string): string {
 const SAYING =
   /no such file or directory|cannot find (?:module|package|name|type)|no module named|(?:permission|access) denied|(?:command|file|module) not found|(?:task|command|step|job) failed/gi;
 
-/**
- * The words of an error or of a text in their order, as the index has them: prose by its stems and without grammar, names whole, of a path its
- * last part. Pure.
- */
+/** A text's words in order: prose by stems without grammar, names whole, of a path its last part. Pure. */
 export function orderedWords(text: string): readonly string[] {
   return (text.replace(SAYING, 'failed').match(WORD) ?? []).flatMap((found) => termOf(nameOf(found)) || []);
 }

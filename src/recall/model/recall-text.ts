@@ -19,10 +19,7 @@ export interface Tellable extends ScopedMemory, Partial<Standing> {
   readonly fileStates?: readonly FileState[];
 }
 
-/**
- * A memory that is told, why it is, and what nearly the same it stands for. `score`: the sum of `shares`, which are none where no question was
- * asked, times all of `factors`.
- */
+/** A memory told, why, and what it stands for. `score`: the sum of `shares` (none without a question) times all `factors`. */
 export interface Told extends Hit, Standing {
   readonly fileStates: readonly FileState[];
   readonly factors: Factors;
@@ -149,9 +146,8 @@ export interface RecallRoom {
 }
 
 /**
- * Markdown for the model: each memory with id, age, author, anchor and freshness, fenced and named as data. At
- * most MAX_RECALL_CHARS characters and about `maxTokens` tokens: bodies go first, then the last memories, then words of the
- * first. Undefined when there is none, or no room for one.
+ * Fenced markdown, each memory labelled, at most MAX_RECALL_CHARS and `maxTokens`: bodies go first, then the last, then words of the first.
+ * Undefined for none, or no room.
  */
 export function writeRecall(
   title: string,
@@ -194,10 +190,7 @@ function labelOf({ memory, freshness, scope }: Tellable, nowMs: number): string 
   return `${memory.ns}/${memory.kind} · ${ageText(memory.lastSeenAt, nowMs)} · by ${author} · ${where}`;
 }
 
-/**
- * Memories in one line each, fenced and named as data like all that is recalled, in at most `maxTokens` tokens (by
- * estimate: three characters each); the last are left out. Undefined where not even one fits.
- */
+/** Memories in a line each, fenced, in at most `maxTokens` (three characters each); the last go. Undefined where none fits. */
 export function briefText(
   title: string,
   memories: readonly Tellable[],

@@ -82,10 +82,7 @@ const SHAPES: readonly (readonly [SpecificKind, RegExp])[] = [
   ['identifier', IDENTIFIER],
 ];
 
-/**
- * The names in a text that may be looked up as they are: code identifiers, paths and files, error codes, flags,
- * packages, and the signatures of errors it quotes. Each once, at most 24 and 6, from its first 4,000 characters. Pure.
- */
+/** Names to look up: identifiers, paths, codes, flags, packages, signatures of quoted errors; 24 and 6 of the first 4,000 characters. Pure. */
 export function specificNames(text: string): SpecificNames {
   const looked = headOf(text, MAX_CHARS);
   const terms = new Map<string, SpecificTerm>();
@@ -158,9 +155,8 @@ const ENOUGH = 1;
 const BODY_SHARE = 0.5;
 
 /**
- * Judges by the names that a text and a memory share. One telling name that the memory is about (in its summary,
- * signature, tags or files), an anchored file by its path, or an equal error signature is enough; of others it takes
- * two. A name that more than MAX_HOLDERS memories hold counts nothing, but for a path. Pure.
+ * Whether shared names are enough: one telling name in summary, signature, tags or files, a path, an equal signature; of others two. Held
+ * by more than MAX_HOLDERS it counts nothing, but a path. Pure.
  */
 export function judgeMatch(
   terms: readonly CountedTerm[],
@@ -217,10 +213,7 @@ const wordsOf = (text: string): Set<string> =>
 /** `retryCount`, `MAX_AGE`, `utf8`: a name that code has, not a word that people write. */
 const isName = (word: string): boolean => /[\p{Ll}\d]\p{Lu}|[_$]|\p{L}\d/u.test(word);
 
-/**
- * Which memories of one file name something that is in the lines at hand: a name of the code, or a word that few of them have.
- * In the order of the memories. Pure.
- */
+/** Which memories of a file name something in the lines at hand: a name of code, or a rare word. In their order. Pure. */
 export function areNearLines(memories: readonly Memory[], lines: string): readonly boolean[] {
   const here = wordsOf(lines);
   const common = memories.map(({ summary, body = '', signature = '', tags }) =>

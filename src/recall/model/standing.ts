@@ -6,9 +6,8 @@ import { ageFactor, halfLifeDays } from '../../core/time.ts';
 export type CommitPlace = 'history' | 'branch' | 'nowhere';
 
 /**
- * How the code that a memory was made over stands to HEAD. `reachable`: its anchor is in HEAD's history. `equivalent`: another
- * commit is, that was found to say the same (rebased, squashed or picked: the memory is on that one too). `elsewhere`: on
- * another branch only. `gone`: its commits are here, and no branch leads to them. `unknown`: none of them is here.
+ * `equivalent`: another of its commits (rebased, squashed, picked) is in HEAD's history; `elsewhere`: on another branch only; `gone`:
+ * its commits are here, on no branch; `unknown`: none is here.
  */
 export const ANCESTRIES = ['reachable', 'equivalent', 'elsewhere', 'gone', 'unknown'] as const;
 export type Ancestry = (typeof ANCESTRIES)[number];
@@ -50,9 +49,8 @@ export interface FileNow {
 const WORST_FIRST: readonly Freshness[] = ['deleted', 'changed', 'moved', 'fresh', 'unknown'];
 
 /**
- * How one file stands. A memory may speak of content that was not committed when it was made (its blob is not the one that
- * its anchor has): that is fresh while the work tree has it, and where a commit took it in (`wasTakenIn`: the memory
- * was attached to that one) as long as nothing was changed since.
+ * How a file stands. Content that was not committed is fresh while the work tree has it and, once a commit took it in (`wasTakenIn`), while
+ * nothing changed since.
  */
 export function fileStateOf({ path, blob }: FileRef, now: FileNow, wasTakenIn: boolean): FileState {
   if (blob === undefined) return { path, state: 'unknown' };
@@ -68,10 +66,7 @@ export function freshnessOf(states: readonly FileState[]): Freshness {
   return WORST_FIRST.find((freshness) => states.some(({ state }) => state === freshness)) ?? 'unknown';
 }
 
-/**
- * The states in one line for people and models: `files changed: src/a.ts (12 commits since)`. Fresh ones are not named. Without states nobody
- * asked HEAD: then the files were looked at as they lie in the work tree, and what differs may be an edit that is not committed.
- */
+/** The states in a line: `files changed: src/a.ts (12 commits since)`, without fresh ones. Without states nobody asked HEAD. */
 export function freshnessText(freshness: Freshness, states?: readonly FileState[]): string {
   if (states === undefined) return freshness === 'changed' ? 'files edited since' : `files ${freshness}`;
   const told = states.filter(({ state }) => state !== 'fresh' && state !== 'unknown').map(stateText);
@@ -113,10 +108,7 @@ export const FACTORS = ['age', 'importance', 'ancestry', 'freshness', 'trust'] a
 export type Factor = (typeof FACTORS)[number];
 export type Factors = Readonly<Record<Factor, number>>;
 
-/**
- * All of these are close to 1: they order what fits about equally well, and must not put what fits badly before what fits
- * well. A memory's age says little about whether it answers a question, so the oldest keeps .88; judged, not learned from data.
- */
+/** Factors close to 1 order what fits equally: age says little about whether a memory answers, so the oldest keeps .88; judged. */
 const OLDEST = 0.88;
 const ANCESTRY: Readonly<Record<Ancestry, number>> = {
   reachable: 1,

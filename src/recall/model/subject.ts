@@ -107,10 +107,7 @@ const WHAT_DID = /^(?:what|who|that)$/;
 const DONE = /(?:ed|broke|broken|chosen|found|kept|learnt|made|said|told)$/;
 const OF = /^(?:with|of|for|about|behind)$/;
 
-/**
- * Whether a word is how something is asked by where it stands: what somebody did ("we decide", "what caused"), what is to be said of another
- * ("the problem with"), and what was done to it, at the end ("how was AES-CTR handled"). Amid others it may tell: "error handling", "the end date".
- */
+/** Whether a word is how something is asked by its place ("we decide", "the problem with", "was handled" at the end): amid others it may tell. */
 function isOfFrame(words: readonly string[], place: number): boolean {
   const word = words[place] ?? '';
   if ((word === 'last' && words[place + 1] === 'time') || (word === 'time' && words[place - 1] === 'last'))

@@ -4,10 +4,7 @@ import type { Memory } from '../../core/memory.ts';
 import { namesIn } from '../../core/prose.ts';
 import { isCommonName, specificNames } from './specific-terms.ts';
 
-/**
- * What a session did with a memory that it was told. `touched`: one of its files was opened, which it might have been without it; `against`: the user let be
- * done what a memory says they once turned down.
- */
+/** What a session did with a memory. `touched`: one of its files was opened; `against`: what the user once turned down was done. */
 export type ToldUse = 'used' | 'touched' | 'unused' | 'against';
 
 /** A code span of one plain word (`make`, `test`) stands in many a session that knows nothing of the memory. */
@@ -66,8 +63,8 @@ export function askedAt(events: readonly TranscriptEvent[]): string | undefined 
 }
 
 /**
- * What came of a memory after it was told (`toldAt`: ISO 8601): `used` where an answer, or a call that passed, has a name that the memory has (a command, an option, an
- * identifier, a file), and that stood in no prompt, nor in what the session did or said before. Pure.
+ * What came of a memory after `toldAt` (ISO 8601): `used` where an answer or passed call has a name of its that stood in no prompt, nor in
+ * what was done or said before. Pure.
  */
 export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: string): ToldUse {
   const isAfter = ({ at }: { readonly at: string }): boolean => at === '' || at >= toldAt;

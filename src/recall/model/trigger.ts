@@ -23,10 +23,7 @@ interface Asking {
 
 const compiled = new Map<Wording, RegExp>();
 
-/**
- * Commands, shell lines, and what the client writes by itself: notifications, what a command printed, a plan that was agreed to,
- * the summary that a compacted session goes on from.
- */
+/** Commands, shell lines, and the client's own: notifications, printed output, an agreed plan, the summary of a compaction. */
 const NOT_TYPED =
   /^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
 
@@ -47,8 +44,8 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
 }
 
 /**
- * What a prompt says beside its question about the past, from which a statement may be taken: all of one that asks nothing; else the sentences that neither
- * ask nor tell what was decided, and of those that do the clause that says what is to hold. Pure.
+ * What a prompt says beside its question: all of one that asks nothing, else sentences that neither ask nor tell what was decided, and the
+ * clause that says what is to hold. Pure.
  */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
   if (recallTrigger(prompt, own) === undefined) return prompt;

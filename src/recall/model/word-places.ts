@@ -7,21 +7,14 @@ export interface Weighed {
   readonly standsFor: ArrayLike<number>;
 }
 
-/**
- * A text of fewer characters is about one thing, wherever its words stand: a turn of LoCoMo, a short function of cosqa. Of 0,
- * 200, 300 and 400 the one with which no tuned half loses.
- */
+/** A shorter text is about one thing. Of 0, 200, 300, 400 the one with which no tuned half loses. */
 export const SHORT_CHARS = 300;
 /** Some ten telling words. Of 100, 150 and 200, and .3 and .4, about the best on the tuned halves of eslint and LoCoMo sessions. */
 export const WINDOW_CHARS = 100;
 /** What a memory loses at most whose words of the query all stand far apart. */
 export const DISPERSAL = 0.4;
 
-/**
- * What of a text's words of the query stands together: the most that one stretch of WINDOW_CHARS says of the query, of all
- * that the text says of it, each word once and by how telling it is; 0…1, and 1 for a text that is no longer. `mentions` as
- * they stand.
- */
+/** The most that a stretch of WINDOW_CHARS says of the query, of all the text says, each word once by weight; 0…1, 1 for no longer texts. */
 export function nearness(mentions: readonly Mention[], weighed: Weighed): number {
   const all = said(mentions, 0, Number.POSITIVE_INFINITY, weighed);
   if (all === 0) return 1;

@@ -74,10 +74,7 @@ async function hereOf(reader: ObjectReader, commits: readonly string[]): Promise
   );
 }
 
-/**
- * What the known history has is in HEAD's where that is above it. For the rest one `rev-list` walks HEAD's history down to the oldest of
- * the commits, however many there are; asking for each whether it is an ancestor would be a process each.
- */
+/** The known history where HEAD is above it; else one `rev-list` down to the oldest commit: asking for each would be a process each. */
 async function placesOf(
   { reader, head: headOf, known }: Asked,
   ask: Ask,
@@ -141,9 +138,8 @@ async function outsideOf(
 }
 
 /**
- * One `log` for all: it walks what HEAD and the commits have and the oldest of them has not, and tells every commit there with
- * those of the paths that it changed. Without git's simplification, so that the graph is whole. Where the oldest one is on a branch
- * beside another's, what only its branch has is not counted for the other.
+ * One `log` for all: what HEAD and the commits have and the oldest has not, unsimplified, so that the graph is whole. Where the oldest is on
+ * another branch, what only that has is not counted.
  */
 async function commitsSince(
   { reader, head: headOf }: Asked,

@@ -6,10 +6,7 @@ import type { BlamedLines, CodeCommits, CommitTitle } from '../model/ports.ts';
 
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) \d+ (\d+)(?: \d+)?$/;
 
-/**
- * Parses `git blame --porcelain`: for each line a header with the commit and the line's number, what is known of the
- * commit where it comes up first, and the line itself behind a tab. Neighbours of one commit become one range.
- */
+/** Parses `git blame --porcelain`: a header a line, facts where a commit comes first, the line behind a tab. Neighbours become a range. */
 function parseBlame(porcelain: string): readonly BlamedLines[] {
   const ranges: { start: number; end: number; commit: string; path: string }[] = [];
   const paths = new Map<string, string>();
@@ -112,10 +109,7 @@ async function readTitles(
   return new Map(titles.flatMap((title) => (title === undefined ? [] : [[title.oid, title]])));
 }
 
-/**
- * `--follow` finds what a file was called before, and takes no folder. With `-z` each commit and each name ends with a
- * NUL, and a line end stands before the names (seen with git 2.39).
- */
+/** `--follow` finds former names, but takes no folder. With `-z` commits and names end with NUL, a line end before names (git 2.39). */
 async function commitsTouching(
   git: GitOptions,
   reader: ObjectReader,

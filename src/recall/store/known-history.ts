@@ -44,10 +44,7 @@ function keptIn(directory: string): Kept | undefined {
 /** So many names are read at once: one of 100,000 is no further than that from where it should be if they lay evenly. */
 const NAMES_AT_ONCE = 512;
 
-/**
- * What is known of the history of some commits; undefined where nothing was written, or not whole. A question then walks it: half a second for
- * 100,000 commits. Reads a few KB for each, however long the history is.
- */
+/** What is known of commits; undefined where nothing whole was written. A walk takes half a second for 100,000; this reads a few KB for each. */
 export function readKnownHistory(directory: string, commits: readonly string[]): KnownHistory | undefined {
   return attempt(() => {
     const source = fileSource(join(directory, HISTORY_FILE));

@@ -14,10 +14,7 @@ interface Known {
 
 const nameOf = ({ commit, path, blob = '' }: FileAt): string => `${commit} ${blob} ${path}`;
 
-/**
- * The same answers without a git process for what was asked a moment ago: for a search at each key, where one key finds mostly what the
- * key before has found. All is asked anew when HEAD moves, and after ten seconds.
- */
+/** The same answers without a process for a search at each key; anew when HEAD moves, and after ten seconds. */
 export function rememberCode(code: CodeNow, headOf: () => Promise<string | undefined>): CodeNow {
   let kept: Known | undefined;
   const known = async (): Promise<Known> => {
@@ -71,10 +68,7 @@ export interface Touches {
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/**
- * Parses `git log -z --format=%x01%H %P --name-only`: a record for each commit behind U+0001: its name and its parents', then
- * the names it changed, each ended by a NUL, a line end before the first.
- */
+/** Parses `git log -z --format=%x01%H %P --name-only`: name and parents behind U+0001, then changed names, each with a NUL. */
 export function parseTouches(text: string): Touches {
   const parents = new Map<string, readonly string[]>();
   const files = new Map<string, ReadonlySet<string>>();

@@ -7,10 +7,7 @@ import { ABOUT_NOW, type Language, type Words } from './parts.ts';
 /** A question: a sentence with a question mark, or one that begins or ends as questions do. */
 const ASKED = 'is asked';
 
-/**
- * What a sentence that asks about the past has, whatever the language and the order of its words. A sentence asks when it has all kinds of one row;
- * `a|b` is either. `languages` says in which words each kind is said.
- */
+/** What a sentence on the past has, in any language and order: all kinds of a row, `a|b` either. `languages` has their words. */
 export const RULES: readonly (readonly string[])[] = [
   ['asksAlone'],
   ['anyoneDid', ASKED],

@@ -89,11 +89,7 @@ const PLACE =
 const NOT_ONCE = `(?!${WITHIN}{0,80}?\\b(?:${ONCE}|last (?:sprint|release|chat)|again)\\b)`;
 const NOW = `(?= ?(?:[?.!,]|$| (?:of|in|from|when) (?:the|this|that|it|you|i)\\b))`;
 
-/**
- * What sounds like a question about the past, and is about this very turn: the run a moment ago, what was just changed, what a
- * program should do for its users. A wording that lies within one of these does not count. Written from made-up prompts of
- * ordinary work, none of them from the measuring data.
- */
+/** What sounds like the past and is about this turn; a wording within one does not count. From made-up prompts, none of the measuring data. */
 export const ABOUT_NOW: readonly string[] = [
   `(?:what|why|how|where|which|when)(?: \\w+){0,2} did (?:you|i|we) just\\b`,
   `did (?:you|we|i) just\\b`,
