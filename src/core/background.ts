@@ -15,7 +15,6 @@ export const JOB_COMMANDS: Readonly<Record<Job, readonly string[]>> = {
 export interface JobState {
   /** ISO 8601. */
   readonly started_at: string;
-  /** Absent while it runs, and where it died. */
   readonly ended_at?: string;
   /** One word: `swept`, `incomplete`, `synced`, `not-agreed`, `no-remote`, `indexed`, `distilled`, `flushed`, `tidied`, `asked` or `failed`. */
   readonly outcome?: string;
@@ -62,6 +61,5 @@ export type GarbageKind = (typeof GARBAGE)[number];
 /** `none`: nothing was indexed yet. `behind`: the notes have moved since. `damaged`: its files cannot be read. */
 export interface IndexHealth {
   readonly state: 'current' | 'behind' | 'none' | 'damaged';
-  /** Everything in its folder, vectors too. */
   readonly bytes: number;
 }

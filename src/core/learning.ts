@@ -84,7 +84,6 @@ interface Said
   readonly body?: string;
   readonly key?: string;
   readonly branch: string | undefined;
-  /** So long it is told. */
   readonly days?: number;
 }
 
@@ -193,7 +192,6 @@ export interface FailedStep<Text extends string = string> extends StepTimes {
   readonly tool: string;
   readonly command: Text;
   readonly fault: Fault;
-  /** What is known of it by itself. */
   readonly learning: Learning<Text>;
 }
 

@@ -8,7 +8,6 @@ const CONTEXT_LINES = 3;
 /** Settings files have some hundreds of lines; a longer middle is shown as gone and new, whole. */
 const MAX_CELLS = 4_000_000;
 
-/** Lines with their line ends, the last perhaps without. */
 const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 function commonLength(a: readonly string[], b: readonly string[]): number {

@@ -30,7 +30,6 @@ const SHARED_BODY = 0.8;
 /** What a session leaves behind and what it hands on are states of work: two that read alike are two. */
 const STATES: ReadonlySet<string> = new Set(['progress', 'handoffs']);
 
-/** Little words that turn a sentence round. */
 const TURNS = new Set(
   'not no never without cannot can\u2019t don\u2019t before after until unless instead except only always first last than more less'.split(
     ' ',

@@ -17,7 +17,6 @@ export interface NotesRef {
 /** Lines to add to the note of one anchor. `lines` are encoded with `encodeLine`, every text in them `Filtered`. */
 export interface NoteAddition {
   readonly namespace: string;
-  /** The full object name of the annotated commit. */
   readonly anchor: string;
   readonly lines: readonly string[];
   /** None of them is in the notes yet: so a long note need not be read to see. */
@@ -91,7 +90,6 @@ export interface WordCounts {
   readonly documents: number;
   /** The lengths of all documents together, in the index's own unit. */
   readonly totalLength: number;
-  /** How many documents hold each word of the query. */
   readonly holders: readonly number[];
 }
 
@@ -112,7 +110,6 @@ export interface TimeSpan {
 
 /** A disposable index, as of the notes at each call. A question by key costs what its answer does; of live memories the newest thousand. */
 export interface MemoryIndex {
-  /** Live memories that fit the words, best first. */
   search(query: string, options: SearchOptions): Promise<readonly SearchHit[]>;
   counts(query: string, near?: readonly QueryTerm[]): Promise<WordCounts>;
   /** Every memory, the forgotten and superseded ones too. */

@@ -85,7 +85,6 @@ const ENGLISH = /* @__PURE__ */ onceAsked(() =>
     "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what caused|we looked|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|rules do|rules did|ventions do|lines do|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded",
   ),
 );
-/** English has these words, too. */
 const ALSO_ENGLISH: readonly Hint[] = [
   ['on a ', /[éèêàç]|pourquoi|comment |qu'/],
   ['has ', /[¿áéíóúñ]/],
@@ -174,7 +173,6 @@ function mayResume(text: string): boolean {
   }
 }
 
-/** a to z, and the apostrophe of "let's". */
 const isLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || code === 0x27;
 
 /** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only. Pure. */

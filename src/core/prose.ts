@@ -153,9 +153,7 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
 /** Where a sentence may end early and still be one: what follows only adds to it. Tried from the end on. */
 const CLAUSE_END =
   /\s[—–-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi;
-/** Asides. */
 const ASIDE = /\s*\([^()]{0,400}\)/g;
-/** Less is a fragment. */
 const MIN_CHARS = 20;
 /** What a clause needs to say something: some verb that is not only an -ing. */
 const VERB =
@@ -193,7 +191,6 @@ const isBalanced = (clause: string): boolean =>
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Characters as people count them. */
 const lengthOf = (text: string): number => [...text].length;
 
 function closed(text: string): string {

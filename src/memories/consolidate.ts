@@ -127,7 +127,6 @@ export function createConsolidate(ports: ConsolidatePorts) {
 }
 
 interface Made extends Consolidated {
-  /** The memory, and what is known of it from the start. */
   readonly meeting: NoteAddition;
   readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
 }

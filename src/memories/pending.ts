@@ -45,7 +45,6 @@ export const isPending = (it: Memory | string): it is PendingMemory =>
 
 export interface PendingPorts extends Needs<'states' | 'accumulator' | 'index'> {
   readonly held: CaptureAccumulator;
-  /** Waits until no other process has something in hand that it took out of a queue. */
   readonly flushesEnd: () => Promise<void>;
 }
 

@@ -44,7 +44,6 @@ export interface RememberRequest {
   readonly key?: string;
   readonly session?: string;
   readonly evidence?: Evidence;
-  /** Ids whose place it takes. */
   readonly supersedes?: readonly string[];
 }
 

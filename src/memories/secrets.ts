@@ -124,7 +124,6 @@ export function createScanNotes(
     const namespace = filterOrThrow(filters, ref.namespace);
     // Which lines were looked at, by hash: a store has many.
     const seen = new Set<string>();
-    /** Equal findings are one. */
     const found = new Map<string, NoteFinding>();
     const count = (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
       for (const finding of findings) {

@@ -44,7 +44,6 @@ export function createNoteGoals({
       if (event !== undefined) goals.note(session, [event]);
       return event !== undefined;
     },
-    /** What is new in a transcript, with its prompts filtered. */
     transcript: (events: readonly TranscriptEvent[]): void =>
       goals.note(session, goalEvents(events, line, now())),
     /** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
@@ -113,7 +112,6 @@ interface GoalToTell {
   readonly summary: string;
   readonly body: string;
   readonly mark: string;
-  /** Whether the list of tasks says how it stands. */
   readonly hasSteps: boolean;
 }
 

@@ -25,9 +25,7 @@ export interface HandoffSources extends TalkPorts {
   readonly blockers: () => Promise<readonly Memory[]>;
   /** Absent outside of a work tree. */
   readonly askWorkState: AskWorkState | undefined;
-  /** Absent where the user has set none. */
   readonly askCommand: AskCommand | undefined;
-  /** How long each may take, and all of them, milliseconds. */
   readonly patience: Readonly<Record<'command' | 'status' | 'blockers' | 'salient' | 'all', number>>;
   readonly askSalient: AskSalient;
   /** Where below the root of the work tree the session works; '' for the root. */

@@ -17,7 +17,6 @@ export interface ToldIn {
 }
 
 const MAX_TEXT_CHARS = 64 * 1024;
-/** More would be a log. */
 const MAX_CHECKS = 5;
 const MAX_FAILURES = 6;
 /** As a story keeps it (story-events.ts). */
@@ -83,7 +82,6 @@ export function hearTalk(
   return all;
 }
 
-/** The last runs of checks, and what is to be passed still. */
 function runsIn(
   runs: readonly RawRun[],
   answer: string,

@@ -18,7 +18,6 @@ import type { CaptureAccumulator } from './model/ports.ts';
 
 export interface HandoffPorts extends HandoffSources {
   readonly handoffs: HandoffStore;
-  /** Brings the session's story up to date with its transcript. */
   readonly tellStory: (transcript: string) => Promise<unknown>;
   readonly accumulator: CaptureAccumulator;
   /** Whether it becomes a note: not where all that hooks write waits for a review. */
@@ -32,7 +31,6 @@ export interface HandoffPorts extends HandoffSources {
 export interface HandoffResult {
   readonly stored: 'whole' | 'part' | 'marker' | 'nothing';
   readonly handoff?: StoredHandoff;
-  /** What could not be asked. */
   readonly missing: readonly string[];
   /** Why nothing, or not all of it, was stored. */
   readonly failure?: unknown;

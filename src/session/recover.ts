@@ -16,13 +16,10 @@ export interface RecoverPorts {
   readonly handoffs: HandoffStore;
   readonly stories: Pick<StoryStore, 'read'>;
   readonly readTranscript: ReadTranscript;
-  /** Makes the handoff of any session of this place. */
   readonly makeHandoff: (session: string) => MakeHandoff;
-  /** Whether the user has forgotten the memory with this id. */
   readonly isForgotten: (id: string) => Promise<boolean>;
   /** The process of the client, and when it started, where it says which. */
   readonly client: { readonly pid: number; readonly started: string | undefined } | undefined;
-  /** AGENT_ROLE, where it is set. */
   readonly role: string | undefined;
   readonly clock: Clock;
 }
@@ -38,7 +35,6 @@ export interface RecoverRequest {
 /** A handoff that the session is to be told. */
 export interface Recovered {
   readonly handoff: StoredHandoff;
-  /** Whose it is. */
   readonly session: string;
   /** It ended in order: the new session may be about something else, and is told in one line where to find it. */
   readonly isPointer?: true;
@@ -164,7 +160,6 @@ function newestHandoff(ports: RecoverPorts, session: string, withinMs?: number):
   return isOpen ? worked : newest;
 }
 
-/** The handoff of the first that has something to tell. */
 async function firstOf(
   ports: RecoverPorts,
   { transcript }: RecoverRequest,

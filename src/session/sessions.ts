@@ -40,7 +40,6 @@ export function createSessions({
     return [{ id, standing: standingOf(name, state), state, ...counts }];
   };
   const startOf = ({ state }: KnownSession): string => state?.started_at ?? '';
-  /** All of them, the newest first. */
   const list = (): readonly KnownSession[] =>
     states
       .list()

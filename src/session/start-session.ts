@@ -21,7 +21,6 @@ export interface StartSessionPorts extends Needs<'states' | 'repository' | 'cloc
   readonly watchOpen: (session: string) => Promise<void>;
   /** In how many sessions memories were told in vain. */
   readonly idle: () => ReadonlyMap<string, number>;
-  /** Removes what is older than anybody will ask for. */
   readonly prune: () => void;
   /** Finds what is to be told of work that was under way. Never throws. */
   readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
@@ -33,9 +32,7 @@ export interface SessionStartRequest {
   readonly session: string;
   /** Whether the model's context still holds what the session was shown before (the client's `resume`). */
   readonly keepsContext: boolean;
-  /** How many memories at most; 0: none. */
   readonly limit: number;
-  /** About so many tokens of text at most. */
   readonly tokens: number;
   /** `summary`: without what stands below a memory's sentence. Absent: with as much of it as there is room for. */
   readonly hydrationLevel?: 'summary' | 'full';
@@ -46,12 +43,10 @@ export interface SessionStartRequest {
 }
 
 export interface SessionStart {
-  /** What the model is told; absent where there is nothing. */
   readonly text?: string;
   readonly recalled: number;
   /** How many of them were made since the session before this one began, and when that was (ISO 8601); absent for the first session. */
   readonly news?: { readonly count: number; readonly since: string };
-  /** Whether a handoff is in it, before them. */
   readonly isHandedOn: boolean;
   /** How the memories that the handoff names were chosen. */
   readonly salient?: StoredHandoff['salient'];

@@ -140,7 +140,6 @@ interface PlacedEntry {
   readonly object: string;
 }
 
-/** One lesson, however often these tools wrote it down. */
 type Lesson = ReturnType<typeof lessonOf>;
 
 /** The beginning of a lesson, shorter than this, is no sign of which lesson it is. */
@@ -154,7 +153,6 @@ export function foldEntries(entries: readonly PlacedEntry[]): Lesson[] {
   return byTime([...groups.values()].map(lessonOf), ({ at }) => at);
 }
 
-/** What has no time comes last. */
 function byTime<T>(items: readonly T[], atOf: (item: T) => string | undefined): T[] {
   const time = (item: T): string => atOf(item) ?? '9';
   return items.toSorted((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0));

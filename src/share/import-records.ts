@@ -162,7 +162,6 @@ export async function placesOf(
     ...events.flatMap(({ anchor }) => anchor ?? []),
   ]);
   const here = scope === 'user' ? new Map<string, unknown>() : await commits.titles(named);
-  /** The commits that a record goes to. */
   const of = ({ choices }: PreparedRecord): readonly [string, ...string[]] => {
     const present = choices.map((commits) => commits.filter((commit) => here.has(commit)));
     const [first = head, ...others] = new Set(present.find(({ length }) => length > 0));

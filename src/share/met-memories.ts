@@ -29,7 +29,6 @@ function createNumbers() {
   let count = 0;
   let keys = new Uint32Array(size * 2);
   let numbers = new Uint32Array(size).fill(FREE);
-  /** Where a key is, or where it belongs. */
   const slotOf = (high: number, low: number): number => {
     let slot = low & (size - 1);
     while (numbers[slot] !== FREE && (keys[slot * 2] !== high || keys[slot * 2 + 1] !== low))
@@ -71,7 +70,6 @@ const halvesOf = (id: string): readonly [high: number, low: number] => [
 /** Who was met by more sessions than that is kept as it is: to write all of them down anew at each meeting takes time by the square. */
 const FEW_MEETINGS = 8;
 
-/** What an import has met, by id (16 hex digits). */
 export function createMetMemories() {
   // Texts without a line end, each by the number that it got; as bytes, since of a million strings the collector looks at each.
   const chunks: Buffer[] = [];
@@ -198,7 +196,6 @@ export function createRun(goesOn = false) {
   };
 }
 
-/** As much of the memory as whoever meets it again asks for. */
 function memoryOf(id: string, { anchor, seenIn, session, at }: Met): Memory {
   const said = { ns: '', kind: '', summary: '', evidence: 'user-stated', tags: [], files: [] } as const;
   return { id, at, ...said, ...metOnce(anchor, at), seenIn, ...defined({ session }) };

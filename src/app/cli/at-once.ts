@@ -70,7 +70,6 @@ const servicesAt = (place: Place): InjectServices => ({
   askGit: (session) => require('./services.cjs').bringUpToDate({ ...place, session }),
 });
 
-/** Whoever reads it may have gone: that is no failure, as in main.ts. */
 function print(text: string): void {
   if (text === '') return;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

@@ -31,7 +31,6 @@ type IsSure<Flag extends string, As> = Flag extends `--no-${string}`
     ? true
     : false;
 
-/** The options of a command, as its table has them. */
 type OptionsOf<Options extends Table> = {
   readonly [Flag in keyof Options & string as IsSure<Flag, Options[Flag]> extends true
     ? NameOf<Flag>
@@ -83,7 +82,6 @@ interface Described<Name extends string, Options extends Table> extends Words {
   run(...given: [...ArgumentsOf<Name>, OptionsOf<Options>, Command]): Ran | Promise<Ran>;
 }
 
-/** Undefined of a command that prints by itself. */
 type Ran = Answer | undefined;
 
 /** Adds commands to a program or a group. */

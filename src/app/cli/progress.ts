@@ -56,7 +56,6 @@ export function progressLine(stream: NodeJS.WriteStream = process.stderr) {
   };
 }
 
-/** Nobody minds a second. */
 const PATIENCE_MS = 1_000;
 
 /** Does some work, and says on a terminal that it goes on after a second, unless a line of its own tells more. Throws what the work throws. */

@@ -65,7 +65,6 @@ const PATH_INPUTS = ['file_path', 'notebook_path'];
 /** What has no name is something that a command printed. */
 const UNNAMED = 'Bash';
 
-/** Undefined for plain text. */
 function objectIn(text: string): Fields | undefined {
   const value = attempt(() => JSON.parse(text) as unknown);
   return hasShape(value, {}) ? (value as Fields) : undefined;

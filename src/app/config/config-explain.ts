@@ -127,7 +127,6 @@ function ofEnvironment(key: SettingKey, env: NodeJS.ProcessEnv, files: Config, c
   return { level: 'environment', variable, value, effect: isSame ? 'same' : 'counts' };
 }
 
-/** What a later level replaced. One that only adds, or takes out, leaves what is below standing. */
 function withOverridden(key: SettingKey, levels: readonly LevelSays[]): readonly LevelSays[] {
   const joins = ['added', 'both'].includes(ruleOf(key));
   const replaces = levels.findLastIndex(

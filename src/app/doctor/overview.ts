@@ -149,7 +149,6 @@ export type Overview = ReturnType<typeof overviewOf>;
 
 export const WEEKS = 12;
 
-/** What an overview is made of: every memory of the place, the goals that are open, and what a model was asked, where one is. */
 interface OverviewParts {
   readonly status: Status;
   readonly memories: readonly Memory[];

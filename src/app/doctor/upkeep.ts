@@ -41,7 +41,6 @@ export interface ReindexOptions {
   readonly isUpdate?: boolean;
   readonly isAnew?: boolean;
   readonly signal?: AbortSignal;
-  /** Is told of vectors. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

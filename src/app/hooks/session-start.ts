@@ -82,7 +82,6 @@ async function startInBackground(
   if (!background.words() && waitsForVectors) background.reindex();
 }
 
-/** What the user is told: that nothing can be kept, what a remote has, or what the model is told. */
 async function noticeOf(
   started: SessionStart,
   source: string,

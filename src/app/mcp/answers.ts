@@ -72,7 +72,6 @@ export interface Call {
 
 export interface Tool {
   readonly listed: Listed;
-  /** Checks arguments, and gives what answers. Throws USAGE, which says what to give. */
   prepare(given: unknown): (call: Call) => Promise<string>;
 }
 

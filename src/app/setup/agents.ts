@@ -178,7 +178,6 @@ function withoutBlock(text: string, comment: keyof typeof MARKS): string {
   return text.slice(0, from).replace(/\n\n$/, '\n') + text.slice(to).replace(/^\r?\n/, '');
 }
 
-/** A text with our block at its end, or where it is already. */
 function withBlock(text: string, lines: string, comment: keyof typeof MARKS): string {
   const [begin, end] = MARKS[comment];
   const whole = `${begin}\n${lines}\n${end}`;

@@ -149,7 +149,6 @@ export function wireBackground(
   const isSweptHere = async (): Promise<boolean> =>
     isSweepDue(jobs.read('reanchor'), refsMark(commonDir), clock()) && (await notes.refs()).length > 0;
   return {
-    /** The sweep over rewritten commits, where there are memories and refs have moved since the last. */
     sweep: async (): Promise<boolean> =>
       isHere &&
       config.reanchor.background &&
@@ -184,7 +183,6 @@ export function wireBackground(
           !hasSynced(home.directory) &&
           !wasTold(home.directory),
       ),
-    /** Has git tidy up, where it is due and was not tried today. */
     tidy: () =>
       begin('gc', (before) => isHere && isTidyDue(before, clock()) && hasManyLooseObjects(commonDir)),
   };

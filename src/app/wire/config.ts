@@ -25,7 +25,6 @@ export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
   const { place } = findHome(cwd, env);
   const files = () => levelFiles(env, place);
   return {
-    /** The files of all levels that there are here, the strongest last. */
     files: () => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
     schemaFile,
     /** Throws CONFIG_INVALID. */

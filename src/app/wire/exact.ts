@@ -107,7 +107,6 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
     shownFixes: createShownFixes(ports),
     specificRecall: createSpecificRecall(unlessWorn),
     editBrief: createEditBrief(unlessWorn),
-    /** Takes in renames that no sweep has seen yet. */
     follow: (more: Renames): void => {
       seen = { ...seen, ...more };
     },
@@ -157,9 +156,7 @@ interface LookupOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly session: string;
-  /** What git said just now, where it was asked. */
   readonly asked?: AskedGit;
-  /** What was found of the place already. */
   readonly known?: Pick<Spooling, 'home' | 'config'>;
 }
 

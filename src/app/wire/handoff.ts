@@ -64,7 +64,6 @@ export function wireHandoff(
   return {
     makeHandoff,
     recover: whenAsked(() => createRecover(handedOn())),
-    /** What the newest session that ended handed on, for one that is asked to go on with it. */
     lastHandoff: whenAsked(() => createLastHandoff(handedOn())),
     /** AGENT_ROLE, filtered, where it is set. */
     role,
@@ -188,7 +187,6 @@ export function wireMergeAgents(
 /** What tells where a session stood is what the handoff itself tells. */
 const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 
-/** Scores the memories that a session made or met, those too that still wait in its queue. */
 function wireSalient(
   index: HandoffKnowledge['index'],
   accumulator: Pick<CaptureAccumulator, 'queued'>,

@@ -50,7 +50,6 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   return {
     install: createInstallHooks({ records, pointer, alone: alone(env) }),
     records,
-    /** The settings file of a scope: of the project around the working folder, or the user's own. */
     place: (scope: SettingsScope): HookPlace => placeOf(scope, project, user, env),
     hasPlugin: () => read.some(namesPlugin),
     /** The name of a settings file that switches all hooks of the client off; undefined where none does. */

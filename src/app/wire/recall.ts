@@ -135,7 +135,6 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
   return { recall: wireRecall(options, place, both).recall, isIndexLeftBehind, close };
 }
 
-/** Recall by meaning, of which nothing is loaded before it is asked for. */
 function lateVectors(
   config: Spooling['config'],
   {

@@ -105,7 +105,6 @@ interface Kept extends Pick<ReturnType<typeof wireStores>, 'own'> {
   readonly vectors: ReturnType<typeof wireRecall>['vectors'] | undefined;
 }
 
-/** What keeps a place in order, and tells how it stands. */
 function wireUpkeep(options: WireOptions, spooling: Spooling, { own, recalling, vectors }: Kept) {
   const { home, filters, states, accumulator } = spooling;
   const clock = options.clock ?? Date.now;
@@ -143,7 +142,6 @@ interface Flushed extends Pick<ReturnType<typeof wireStores>, 'own' | 'user' | '
   readonly toldCounts: ReturnType<typeof createToldCounts>;
 }
 
-/** What writes the queues of sessions, and of those that crashed. */
 function wireFlushing(options: WireOptions, spooling: Spooling, stores: Flushed) {
   const { home, filters, states, accumulator, relativePath } = spooling;
   const clock = options.clock ?? Date.now;

@@ -34,7 +34,6 @@ export interface WireSyncOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly clock?: Clock;
-  /** Whether a person sits at a terminal, who may be asked for a password. */
   readonly mayAsk?: boolean;
   /** Nothing may be written, not even an object that a partial clone lacks. */
   readonly dryRun?: boolean;
@@ -85,7 +84,6 @@ export function wireSync(wired: Wired, options: WireSyncOptions) {
     autoLook: () =>
       lookOnce(jobRun('look', { env, clock }, home), sync, (found) => writeRemoteLook(home.directory, found)),
     saysItIsUsed: saysItIsUsed(home.place.root),
-    /** Ends the git process that reads objects. */
     close: reader.close,
   };
 }

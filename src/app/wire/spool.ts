@@ -46,7 +46,6 @@ export interface WireOptions {
   readonly session?: string;
   /** Whether the same is asked again and again: then what git said of the code a moment ago is said again. */
   readonly asksOften?: boolean;
-  /** Is told how much of the notes was read, for a person who waits. */
   readonly tellReading?: TellProgress;
 }
 

@@ -212,7 +212,6 @@ export function bothStores<Opened extends object & { close(): void; leftBehind()
     hasUser: (): boolean => !isUserStore && hasUserStore(users),
     /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
     isIndexLeftBehind: () => own.leftBehind() || opened?.leftBehind() === true,
-    /** Ends the git processes that read objects. */
     close: () => {
       own.close();
       opened?.close();

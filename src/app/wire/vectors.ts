@@ -24,7 +24,6 @@ export interface VectorStore {
   readonly scope: Scope;
   readonly home: Home;
   readonly notes: NoteStore;
-  /** What tells what the memories are: the words index. */
   readonly index: MemoryIndex;
   readonly where: string;
 }

@@ -24,7 +24,6 @@ const NO_SIGN = new Set(
 /** So many different ones, and more than of any other language, make a text one of that language; a borrowed title has one. */
 const MIN_SIGNS = 2;
 
-/** Letters that tell as much as a word. */
 const LETTER_SIGNS: readonly (readonly [Language, RegExp])[] = [
   ['de', /[äöüß]/],
   ['es', /[ñ¿¡]/],

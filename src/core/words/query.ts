@@ -143,7 +143,6 @@ export function mannerFactor(memory: Said, terms: readonly QueryTerm[]): number 
 }
 
 export interface Mention {
-  /** The first character. */
   readonly at: number;
   readonly term: number;
 }

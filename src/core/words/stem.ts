@@ -175,7 +175,6 @@ export const ALIKE_SHARE = 0.15;
 /** What the name of a language counts. Cosqa, the other half: recall@10 .549 → .563; eslint the same. */
 export const LANGUAGE_SHARE = 0.3;
 
-/** The rows of words above, by how each of theirs begins. */
 const rows = onceAsked(() => {
   const found = new Map<string, { readonly words: readonly string[]; readonly share: number }[]>();
   const add = (groups: string, share: number): void => {

@@ -8,7 +8,6 @@ import { failureOf, priceOf, replyIn } from './claude.ts';
 /** An address that wants no key is sent none, but one must be named: else the SDK looks for credentials in the user's files. */
 const NO_KEY = { apiKey: 'none', defaultHeaders: { Authorization: null } };
 
-/** What of the API's answer is looked at; all of it is unchecked. */
 interface Message {
   readonly content?: readonly { readonly type?: unknown; readonly text?: unknown }[];
   readonly usage?: { readonly input_tokens?: unknown; readonly output_tokens?: unknown };

@@ -18,7 +18,6 @@ import { attempt, type Fields, fieldsOf } from '../../core/basics.ts';
 export interface ClaudeOptions {
   /** Found on the PATH of `env` where it is a bare name. */
   readonly program: string;
-  /** An alias or a name that the client knows. */
   readonly model: string;
   /** The user's own login is read by way of it. Must keep our hooks from running (INSIDE_VARIABLE). */
   readonly env: NodeJS.ProcessEnv;
@@ -26,7 +25,6 @@ export interface ClaudeOptions {
   readonly directory: string;
 }
 
-/** More than a reply of five memories ever is. */
 const MAX_OUTPUT_CHARS = 1_000_000;
 /** Text of the client's own that says there is no login; it has no code for that. */
 const NO_LOGIN = /not logged in|\/login|invalid api key|authentication/i;
@@ -126,7 +124,6 @@ function answerIn(output: string): ModelAnswer {
   };
 }
 
-/** The client's result, in the last line that is JSON. */
 function resultIn(output: string): Fields | undefined {
   for (const line of output.trim().split('\n').reverse()) {
     const fields = fieldsOf(attempt(() => JSON.parse(line) as unknown)); // others are warnings

@@ -49,7 +49,6 @@ export async function calibrate(
     embedder,
     questions: asked.length,
     weight: chosenOf(tried),
-    /** The mean reciprocal rank by each weight. */
     tried: tried.map(({ weight, mrr }) => ({ weight, mrr })),
   };
 }

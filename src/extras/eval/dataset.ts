@@ -93,7 +93,6 @@ function documentOf(row: Row, place: number): Document {
   };
 }
 
-/** Shorter words are in every text. */
 const MIN_LETTERS = 3;
 
 /** What a grep for the words of a question finds: ids by how many they contain, parts of words and any case too; then the newest. */

@@ -20,9 +20,7 @@ export const ROWS = ['grep', 'words', 'vectors', 'blend'] as const;
 export type Row = (typeof ROWS)[number];
 
 export interface EvaluatePorts {
-  /** The words index over some memories, made anew. */
   readonly indexOf: (memories: readonly Memory[]) => Pick<MemoryIndex, 'search'>;
-  /** Absent where none is set up: then there are no rows of vectors. */
   readonly embedder?: Embedder | undefined;
   /** What its cosines are worth beside words, as recall takes them; the usual where absent. */
   readonly weight?: number | undefined;
@@ -32,7 +30,6 @@ export interface EvaluatePorts {
 export interface Answered {
   readonly row: Row;
   readonly question: Question;
-  /** Ids, best first. */
   readonly answer: readonly string[];
   readonly ms: number;
 }
@@ -66,7 +63,6 @@ export async function evaluate(ports: EvaluatePorts, dataset: Dataset): Promise<
   return answers;
 }
 
-/** The questions of a dataset, each with the place that it looks in. */
 async function* questionsOf(ports: EvaluatePorts, { documents, questions }: Dataset) {
   const places = await placesOf(ports, documents);
   for (const [number, question] of questions.entries()) {
@@ -165,7 +161,6 @@ function dot(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-/** What words found and what is nearest, each with its cosine. */
 function together(
   words: readonly ArmScores[],
   nearest: readonly (readonly [string, number])[],

@@ -21,7 +21,6 @@ export function hasLance(folders: readonly string[]): boolean {
   return folders.some((folder) => resolvedFrom(folder) !== undefined);
 }
 
-/** Undefined where it is not installed. */
 const resolvedFrom = (folder: string): string | undefined =>
   attempt(() => createRequire(join(folder, 'package.json')).resolve(PACKAGE));
 
@@ -212,7 +211,6 @@ export function createDatabase(place: IndexPlace, packagesFrom: readonly string[
       }),
     packages,
     names: (): Promise<readonly string[]> => asked((database) => database.tableNames()),
-    /** Undefined where there is no such table. */
     open: (name: string): Promise<Table | undefined> =>
       asked(async (database) => {
         try {

@@ -30,7 +30,6 @@ export function modelCache(env: Environment): string {
 }
 
 export interface ModelPlaces {
-  /** Folders from which the package may be resolved. */
   readonly packages: readonly string[];
   /** Folders that setup may have filled; `models` inside of one has the models. */
   readonly semantic: readonly string[];
@@ -41,7 +40,6 @@ export interface OpenModel {
   readonly tokenizer: PreTrainedTokenizer;
   /** Vectors of a few texts, at once: it blocks the thread. */
   run(texts: readonly string[], maxTokens: number, pooling: Pooling): Promise<readonly Float32Array[]>;
-  /** The model's own idea of its window. */
   readonly maxTokens: number;
   close(): Promise<void>;
 }

@@ -19,9 +19,7 @@ import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.t
 import { createTransformersEmbedder } from './transformers.ts';
 
 interface SetupPlace {
-  /** Where packages and models may be already. */
   readonly places: ModelPlaces;
-  /** Where what is missing goes. */
   readonly directory: string;
   readonly settingsFile: string;
   readonly env: NodeJS.ProcessEnv;
@@ -29,7 +27,6 @@ interface SetupPlace {
 
 export interface SetupReport {
   readonly step: (step: 'install' | 'fetch' | 'try') => void;
-  /** So many bytes of so many have come. */
   readonly onBytes: (loaded: number, total: number) => void;
 }
 
@@ -41,7 +38,6 @@ export function planSemantic({ places, directory, settingsFile }: SetupPlace, as
   return {
     model,
     install: missingPackages(places.packages),
-    /** Megabytes where they are known. */
     fetch: isHere ? (false as const) : { from: 'hub' as const, aboutMegabytes: known?.aboutMegabytes },
     license: known?.license,
     about: known?.about,

@@ -10,7 +10,6 @@ export interface AddResult {
   /** False: this session had met it already, and nothing was queued. */
   readonly added: boolean;
   readonly count: number;
-  /** The same by namespace. */
   readonly namespaces: Readonly<Record<string, number>>;
   /** How many had to go to keep within the cap, the least recently met first. */
   readonly dropped: number;
@@ -37,9 +36,7 @@ export interface CaptureAccumulator {
   steps(): readonly Step<Filtered>[];
   /** The command families whose success would end something that is open; mostly none. */
   watched(): readonly string[];
-  /** Watches for exactly these. */
   watch(families: readonly string[]): void;
-  /** Whether the next flush has something new to look at. */
   waits(): boolean;
   /** Whether nothing at all is kept, not even what an earlier flush left open. */
   isEmpty(): boolean;
@@ -148,15 +145,12 @@ export interface SessionStates {
 export interface GoalStore {
   /** What the session's book says, with all that was noted since; an empty book where nothing is known. Never throws. */
   read(session: string): GoalBook;
-  /** The sessions that have one. Never throws. */
   sessions(): readonly string[];
   /** Adds an event to what waits. Safe under hooks that run at the same time. Throws IO_FAILED. */
   note(session: string, events: readonly GoalEvent[]): void;
   /** The book with what waits, to be changed; `write` replaces both. Undefined: nothing known. What comes in between waits for the next time. */
   open(session: string): { readonly book: GoalBook; write(book: GoalBook): void } | undefined;
-  /** Erases all that is kept of a session's goals. */
   drop(session: string): void;
-  /** Erases what was not touched for `maxAgeMs`. */
   prune(nowMs: number, maxAgeMs: number): void;
 }
 

@@ -6,7 +6,6 @@ import { recallTrigger } from '../../recall/model/trigger.ts';
 import { checks, speaksOfFailing } from './handoff/checks.ts';
 import { openPart } from './handoff/user-words.ts';
 
-/** So many of each, the newest: a note for a colleague, not minutes. */
 const MAX_ITEMS = 5;
 const MAX_ITEM_CHARS = 160;
 const MAX_FILES = 10;

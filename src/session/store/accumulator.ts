@@ -74,7 +74,6 @@ export function createAccumulator({
   session,
   maxLearnings,
 }: {
-  /** `<git common dir>/cs-memory/sessions`. */
   readonly directory: string;
   readonly session: string;
   /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */

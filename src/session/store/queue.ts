@@ -140,7 +140,6 @@ export function createSpool(directory: string, name: string) {
     remove: (taken: readonly SpoolRecords[]): void => {
       for (const { file, isUnread } of taken) if (isUnread !== true) rmSync(file, { force: true });
     },
-    /** The size of what waits for `take`, in bytes. */
     sizeBytes: (): number => attempt(() => statSync(active).size, 0),
   };
 }

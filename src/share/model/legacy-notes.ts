@@ -6,7 +6,6 @@ const BANNER = /^[\s`'"*]*(?:[▶★]\s*\p{L}+(?:\s*─+)?|─{3,}|-{3,}|={3,})[
 /** A banner with words behind it on the same line, as a summary has it. */
 const BANNER_HEAD = /^[\s`]*[▶★]\s*\p{L}+\s*─+[\s`]*/u;
 
-/** The text without the banners that stand on lines of their own. */
 function withoutBanners(text: string): string {
   const lines = text.replace(BANNER_HEAD, '').split('\n');
   return lines

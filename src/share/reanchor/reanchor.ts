@@ -25,7 +25,6 @@ export interface ReanchorOptions {
   /** What git says became of commits (the post-rewrite hook); then nothing else is looked for. */
   readonly pairs?: readonly Rewrite[];
   readonly dryRun?: boolean;
-  /** Stops the search; what was found until then is written. */
   readonly signal?: AbortSignal;
 }
 

@@ -103,7 +103,6 @@ export function createGitHistory(options: HistoryOptions) {
     /** Where branches, tags, remote-tracking branches and the work trees' HEADs are; sorted, each once. */
     tips: () => readTips(git),
     annotations: (refs: readonly NotesRef[]) => readAnnotations(reader, refs),
-    /** What git wrote down of rewrites: amends in reflogs, git-filter-repo's map; and all commits that reflogs name. */
     rewrites: () => readRewrites(options),
     /** The commits that `from` reaches and `tips` do not. A name that is not here, or no commit, is passed over. */
     gone: (from: readonly string[], tips: readonly string[]) => readGone(options, from, tips),

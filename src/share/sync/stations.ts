@@ -43,7 +43,6 @@ export function privateNamespaces(names: readonly string[]) {
 const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
   new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
 
-/** The namespaces of ours with what is known without the network. */
 export const localStations = async (ports: SyncPlace, remote: Remote): Promise<readonly Station[]> =>
   stationsOf(ports, ports.states.read(remote), remote, new Map());
 

@@ -22,7 +22,6 @@ export interface BriefOptions extends ContextOptions {
   readonly command?: string;
 }
 
-/** `text` is absent where there is nothing to tell. */
 interface Brief {
   readonly text?: string;
   readonly ids: readonly string[];

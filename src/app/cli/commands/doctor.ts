@@ -49,7 +49,6 @@ function findingLine({ namespace, id, field, kind, effect, current, count }: Not
   return `${SECRET_MARKS[effect]}  ${colors.yellow((id ?? '-').padEnd(16))}  ${namespace}  ${field}  ${colors.bold(what)}${often}  ${colors.dim(where)}`;
 }
 
-/** What was found, and what to do about it. */
 function summary(findings: readonly NoteFinding[]): readonly string[] {
   const secret = findings.filter(({ effect }) => effect !== 'cleaning');
   if (findings.length === 0) return ['the filters would remove nothing'];

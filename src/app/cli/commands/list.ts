@@ -167,7 +167,6 @@ const TOLD_HOW = 'told from the course of its session';
 
 const CALL_PARTS = { While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix' } as const;
 
-/** What failed, by which words, and what helped, as the body of a memory that calls made has it. */
 const callIn = (body: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...body.matchAll(/^(While|Seen|Cause|Fix): (.+)$/gm)].map(([, part, text = '']) => [

@@ -71,7 +71,6 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
   });
 }
 
-/** What ids name, and with `keepAll` all others. */
 async function decide(
   review: Review,
   captures: readonly Capture[],

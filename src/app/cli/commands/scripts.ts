@@ -55,7 +55,6 @@ export const addCaptureMemory = command('memory', {
 const newestOpen = (): string => currentSession(setting()) || NO_SESSION;
 
 interface Captured {
-  /** How many learnings were queued. */
   readonly captured: number;
   /** How many of the session wait then; 0 where capture is switched off. */
   readonly waiting: number;

@@ -153,7 +153,6 @@ async function detailsOf(wired: Wired, idPrefix: string) {
   };
 }
 
-/** What the session learned, oldest first, and what it was told. */
 async function memoriesOf(wired: Wired, { id, state }: KnownSession) {
   const all = (await wired.stores.all()).map(({ memory }) => memory);
   const byId = new Map(all.map((memory) => [memory.id, memory]));

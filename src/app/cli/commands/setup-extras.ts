@@ -53,7 +53,6 @@ const here = () => wireRepositorySetup(setting().cwd, process.env);
 export interface Extra {
   /** Throws CONFIG_INVALID. Taking away asks nothing of it. */
   readonly isOn: () => boolean | Promise<boolean>;
-  /** Whether there is something of ours to take away. */
   readonly isOurs: boolean;
   readonly already: string;
   readonly about: string;

@@ -12,7 +12,6 @@ import { agreed, carryOut, type SetupExtraOptions } from './setup-extras.ts';
 /** What of setup's options is asked here; `yes` and `force` say that somebody has seen what would be done. */
 export type SetupHooksOptions = Flags<'project' | 'user' | 'local' | 'force' | 'dryRun' | 'yes' | 'json'>;
 
-/** The scope that was named; the project's where none was. */
 const scopeOf = ({ user, local }: SetupHooksOptions): SettingsScope =>
   user ? 'user' : local ? 'local' : 'project';
 

@@ -46,7 +46,6 @@ export async function commitLinks(
   };
 }
 
-/** What is known of a memory now, in the CLI's JSON. */
 type KnownNow = Pick<Told, 'scope' | 'trust' | 'freshness' | 'ancestry' | 'fileStates'>;
 
 /** What of a told memory `memoryJson` takes beside the memory itself. */

@@ -32,7 +32,6 @@ export interface StatusPlace {
 }
 
 type Line = readonly [label: string, text: string];
-/** A line that is there only where there is something to say. */
 type MaybeLine = readonly [label: string, text: string | false | undefined];
 
 const LABEL_WIDTH = 9;
@@ -199,7 +198,6 @@ async function newsOf(wired: Wired, isAsked: boolean) {
   }
 }
 
-/** A remote is asked only where the user says so. */
 async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
   const overview = await wireOverview(setting(), wired)();
   const { there, unanswered } = await newsOf(wired, isAsked);

@@ -7,7 +7,6 @@ import { colors } from '../io.ts';
 
 const memories = (n: number): string => count(n, 'memory');
 
-/** A rating, say, is no memory. */
 const amount = ({ memories: n, lines }: NamespaceSync['sent']): string =>
   n === 0 && lines > 0 ? count(lines, 'change') : memories(n);
 
@@ -168,7 +167,6 @@ const TELL: { readonly [Kind in SyncProblem['kind']]: Tell<Kind> } = {
 
 const SHOWN_LINES = 5;
 
-/** The ref of a namespace, or that of the folder of all of them. */
 const refOf = (ns: string): string => (ns === '' ? NOTES_FOLDER : notesRef(ns));
 
 function toldOf(problem: SyncProblem, remote: string, ns: string): Told {

@@ -13,7 +13,6 @@ const ANSWER_DEADLINE_MS = 1_500;
 /** What is new answers a question well enough where it fits nearly as well as what the session was told before. */
 const NEARLY = 0.7;
 
-/** More have no room. */
 const MAX_STATED = 40;
 const STATED_TITLE = 'What was stated to be remembered here.';
 

@@ -58,7 +58,6 @@ function lineOf(one: RememberedStatement, env: Env): string {
   return `already knew ${said} (${short(one.id)}).`;
 }
 
-/** What a correction takes the place of, and what it may have meant. */
 function correctionLines(one: RememberedStatement, env: Env): readonly string[] {
   if (one.state !== 'remembered' && one.state !== 'known') return [];
   const like = one.unsure.slice(0, 3).map(named).join(', ');

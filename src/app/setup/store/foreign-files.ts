@@ -24,7 +24,6 @@ export interface JsonFile {
 }
 
 export interface JsonContent {
-  /** Empty where the file is not there. */
   readonly text: string;
   readonly exists: boolean;
   readonly root: JsonNode;
@@ -100,7 +99,6 @@ export function readJson({ path, name }: JsonFile): JsonContent {
   return { text, exists: true, root, isStrict };
 }
 
-/** Of bytes that are no UTF-8. */
 function firstBadLine(bytes: Buffer): number {
   const again = Buffer.from(bytes.toString('utf8'));
   const at = bytes.findIndex((byte, place) => byte !== again[place]);
@@ -121,7 +119,6 @@ export function write(path: string, text: string, mode?: number): readonly strin
 const missingFolders = (folder: string): readonly string[] =>
   existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
 
-/** Only an empty one goes. */
 const removeFolder = (folder: string): void => attempt(() => rmdirSync(folder));
 
 export function isExecutable(path: string): boolean {
@@ -144,7 +141,6 @@ export interface FileChange {
 export interface SetupRecord {
   readonly version: 1;
   readonly settings: FileChange;
-  /** Scripts of the user's by our names, which were moved aside. */
   readonly aside: readonly string[];
   readonly folders: readonly string[];
 }
@@ -167,7 +163,6 @@ export function createSetupRecords(directory: string) {
       removeFolder(directory);
       removeFolder(dirname(directory)); // the log may be in there
     },
-    /** The files that were changed, and are still there. */
     paths: (): readonly string[] =>
       attempt(() => readdirSync(directory), []) // nothing was set up yet
         .filter((name) => name.endsWith('.json'))

@@ -19,7 +19,6 @@ import { told } from './foreign-files.ts';
 
 const NAME = 'cs-memory';
 
-/** What setup offers beside the hooks, and can take back. */
 const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync', 'sign'] as const;
 export type SetupExtra = (typeof SETUP_EXTRAS)[number];
 
@@ -99,13 +98,11 @@ export function createOwnFolder(path: string) {
   return {
     path,
     exists: existsSync(path),
-    /** Whether there is anything in it but the parts named. */
     hasMore: (but: readonly string[]): boolean =>
       attempt(() => readdirSync(path).some((name) => !but.includes(name)), existsSync(path)), // what cannot be read, removing tells of
     /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
     remove: (but: readonly string[] = []): void =>
       removeParts(path, (name) => !but.includes(name), but.length === 0),
-    /** Removes one part of it, and the folder where that was all. Throws IO_FAILED. */
     removePart: (part: string): void => removeParts(path, (name) => name === part, false),
   };
 }

@@ -118,7 +118,6 @@ const MAX_PAGES = 50;
 /** What is asked for: words, or a part of all. */
 export interface Wanted extends ListQuery {
   readonly words: string;
-  /** More than the best of what fits the words. */
   readonly more?: boolean;
 }
 

@@ -17,7 +17,6 @@ interface MemoriesProps extends ViewProps {
   readonly of: string;
 }
 
-/** What somebody typed, the list of it, and the one that is open. */
 function Memories({ overview, of, ...view }: MemoriesProps) {
   const { source, open, version } = view;
   const [wanted, setWanted] = useState<Wanted>({ words: '', state: 'live' });

@@ -61,7 +61,6 @@ export interface GoalBook {
   /** Until when those were, ISO 8601: what is older and comes later is known. */
   readonly horizon?: string;
   readonly events: readonly GoalEvent[];
-  /** By the goals' ids. */
   readonly told: Readonly<Record<string, ToldGoal>>;
 }
 
@@ -86,7 +85,6 @@ export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBo
 export const foldBook = ({ base, events }: Pick<GoalBook, 'base' | 'events'>): Folded =>
   bounded(events.reduce(foldEvent, base));
 
-/** The first half of the events becomes the base. */
 function condensed(book: GoalBook): GoalBook {
   const old = book.events.slice(0, book.events.length - MAX_EVENTS / 2);
   const horizon = old.at(-1)?.at;
@@ -160,7 +158,6 @@ export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
 export const openGoalsIn = (folded: Folded, session: string): readonly Goal[] =>
   onlyOpen(goalsIn(folded, session));
 
-/** A number was seen, but not yet its words. */
 const named = ({ subject }: FoldedTask): boolean => subject !== '';
 
 function promptGoal({ details, formerly, turns: _turns, ...goal }: FoldedGoal, session: string): Goal {

@@ -27,7 +27,6 @@ export type GoalEvent = Happened &
         readonly made?: true;
         readonly subject?: string;
         readonly state?: TaskState | 'deleted';
-        /** The state it had before, where the client says so. */
         readonly from?: string;
       }
     /** A subagent is over, and its own list with it. `kind`: the client's name for what it is. */

@@ -115,7 +115,6 @@ function withGoalForTask(folded: Folded, at: string): Folded {
   return withRequest(folded, folded.said.title, at);
 }
 
-/** A goal with steps stands as they do. */
 function settledGoal(folded: Folded, goal: string | undefined, at: string): Folded {
   const steps = goal === undefined ? [] : stepsOf(folded, goal).filter(({ state }) => state !== 'deleted');
   if (goal === undefined || steps.length === 0) return folded;

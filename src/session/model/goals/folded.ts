@@ -68,9 +68,7 @@ export interface Goal {
   readonly parent?: string;
   /** The subagent that keeps it on a list of its own. */
   readonly agent?: string;
-  /** What the user said of it since that changes it, the newest last. */
   readonly details?: readonly string[];
-  /** What it was called before, the newest last. */
   readonly formerly?: readonly string[];
   /** What subagents did for it, the newest last, at most ten. */
   readonly advances?: readonly GoalAdvance[];
@@ -99,7 +97,6 @@ export const MAX_TITLE_CHARS = 120;
 export interface FoldedGoal extends Omit<Goal, 'session' | 'parent' | 'agent'> {
   readonly details: readonly string[];
   readonly formerly: readonly string[];
-  /** How many answers it has seen while it was open. */
   readonly turns: number;
 }
 
@@ -114,7 +111,6 @@ export interface FoldedTask {
   readonly asked: string;
   readonly goal?: string;
   readonly formerly: readonly string[];
-  /** Its place on a list that is written whole. */
   readonly place?: number;
 }
 
@@ -122,7 +118,6 @@ export interface FoldedTask {
 export interface Folded {
   readonly goals: readonly FoldedGoal[];
   readonly tasks: readonly FoldedTask[];
-  /** The goal that was spoken of last. */
   readonly current?: string;
   /** What was said since that is no request: what a task made next would be about. */
   readonly said?: { readonly title: string; readonly at: string };

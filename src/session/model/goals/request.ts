@@ -19,12 +19,10 @@ const CALLS_OFF =
   /^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i;
 const LEAD =
   "^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*";
-/** What people say of work that is done. */
 const PRAISE = new RegExp(
   `${LEAD}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,
   'i',
 );
-/** The chores that follow on work that is done. */
 const CHORE = new RegExp(
   `${LEAD}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b|(?:(?:go|get|switch|come|check ?out)\\b ?)?(?:back )?(?:to )?(?:main|master|trunk)\\b|pull\\b)`,
   'i',
@@ -40,7 +38,6 @@ const NOD =
 const PLAN = /^\s*implement the following plan:?\s*(?:\n|$)/i;
 const HEADING = /^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im;
 
-/** What people put around a request. */
 const WRAPPING =
   /^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i;
 /** What makes a sentence a request; what follows it is what is to be done. */
@@ -121,7 +118,6 @@ function requestIn(sentence: string): string | undefined {
 /** "Can you …" may ask for anything; what is wanted, or should be, is to be done. */
 const isAsked = (asking: string): boolean => /^(?:can|could|would|will)\b/i.test(asking);
 
-/** One line, without its end mark, with a capital. */
 function titleOf(words: string): string {
   const line = shortLine(words.replace(/\s+please\W*$/i, '').replace(/[\s.!?:;,]+$/, ''), MAX_TITLE_CHARS);
   return line.charAt(0).toUpperCase() + line.slice(1);

@@ -16,7 +16,6 @@ const CHECKS =
 const CHECK_FLAG = /^--(?:test|check|lint|verify)$/;
 /** The same in the name of a script, or of the folder it is in: `python3 tests/test_parse.py`, `./scripts/lint.sh`. */
 const CHECK_FILE = /(?:^|[/._-])(?:tests?|e2e|specs?|lint|check|build|verify|ci)(?=[/._-]|$)/i;
-/** They run a file. */
 const RUNS_FILES =
   /^(?:node|deno|bun|tsx|ts-node|python[\d.]*|py|ruby|perl|php|bash|sh|zsh|go|dart|julia|Rscript)$/i;
 /** What these are given is a name or a text. */
@@ -27,7 +26,6 @@ const INSTALLS = /^\S+ (?:install|i|add|ci|remove|uninstall)\b/;
 const WORDS = 4;
 /** What is read and not run needs no check. */
 export const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
-/** So many different ones are looked at. */
 const MAX_RUNS = 60;
 const MAX_NAME_CHARS = 1_000;
 
@@ -97,7 +95,6 @@ export const mayCheck = ({ kind, lead }: Pick<Happening, 'kind' | 'lead'>): bool
       ({ words }) => !NO_RUNNERS.test(programOf(words[0] ?? '')) && !INSTALLS.test(words.join(' ')),
     ));
 
-/** How a runner says that it failed, or a wrapper that what it ran did. An error by itself may be one that a test expects. */
 const FAILED =
   /exited with (?:code|status) [1-9]|^\s*FAIL(?:ED)?\b|(?<![\d.])[1-9]\d* (?:tests? )?(?:failed|failing|failures?|errors?|problems?)\b|\bERROR task failed/im;
 const saysFailed = (output: string): boolean => FAILED.test(plainText(windowOf(output)));
@@ -112,7 +109,6 @@ function outcomeOf(end: End | undefined, command: string): Pick<RawRun, 'outcome
   return isKnown ? { outcome: 'passed', output: '' } : { outcome: 'ran', output };
 }
 
-/** What the client writes where there was nothing. */
 const NOTHING_PRINTED = /^\(Bash completed with no output\)$/;
 
 /** What was printed last is another command's then; an `echo` tells how the one before it ended. */

@@ -28,7 +28,6 @@ const LASTING_REPORTS = 3;
 const AT_LENGTH_CHARS = 1_000;
 /** So much of the room is at most for what was told at length before what happened since. */
 const LASTING_ROOM = 0.5;
-/** Less says nothing. */
 const LEAST_CHARS = 30;
 /** Where there is room all is told in more words, the first of these with which what is newest since the last prompt fits. */
 const SCALES = [3, 2, 1.4, 1, 0.75];
@@ -120,7 +119,6 @@ function proseIn(text: string, maxChars: number): string {
   return `${shortLine(whole, Math.floor(maxChars * (1 - TAIL_SHARE)))} ${tail.slice(tail.indexOf(' ') + 1)}`;
 }
 
-/** Rules of tables, and blocks of code: closed, or cut off. */
 const CODE = /^[ \t]*```[\s\S]*?(?:^[ \t]*```.*$|(?![\s\S]))|^[ \t]*[-:|─━][-:| \t─━]*$/gm;
 const HEADING = /^(?=[ \t]*(?:#{1,4}\s|\*\*[^*\n]{2,90}\*\*:?[ \t]*$))/m;
 const plain = (text: string): string => shortLine(text.replace(/[*#`]+/g, ''), Number.POSITIVE_INFINITY);

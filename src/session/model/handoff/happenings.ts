@@ -11,11 +11,9 @@ import { USER_SAID } from './sections.ts';
 import { isNarration } from './talk.ts';
 import type { Happening, HappeningKind } from './types.ts';
 
-/** More than a handoff has room for. */
 const MAX_HAPPENINGS = 60;
 /** So much of what calls printed and changed is filtered, the newest first: a session's end has no time for all that long outputs hold. What comes before keeps its name. */
 const MAX_FILTERED_CHARS = 256 * 1024;
-/** What is shorter costs next to nothing. */
 const SHORT_CHARS = 1_024;
 /** So much of a text is looked at, of what is left of it after the filters: its first and its last lines. */
 const MAX_RAW_CHARS = 1_600;
@@ -129,7 +127,6 @@ function called(call: Call, end: End | undefined, words: Words): Happening {
   };
 }
 
-/** What the call is, and how it is named. */
 function nameOf(call: Call, words: Words): readonly [HappeningKind, string] {
   const { tool, input } = call;
   if (EDITORS.has(tool))
@@ -158,7 +155,6 @@ function shellName(command: string, purpose: string, words: Words): readonly [Ha
   return [kind, `\`${shortLine(name, MAX_GIVEN_CHARS)}\` (${short(purpose, words)})`];
 }
 
-/** What is not as it should be, and the words with which a call was turned down. */
 function stateOf(end: End | undefined, words: Words): string {
   if (end === undefined) return ' (no result yet)';
   if (end.type === 'result') return end.failed ? ' (failed)' : '';
@@ -195,5 +191,4 @@ function saidBy({ tool }: Call, end: End | undefined, { clean, cleanLong }: Word
 const short = (text: string, { clean }: Words): string =>
   shortLine(clean(text).replaceAll('`', "'"), MAX_GIVEN_CHARS);
 
-/** Relative to where the session works. */
 const shortPath = (path: string, { clean }: Words): string => clean(path.replaceAll('\\', '/'));

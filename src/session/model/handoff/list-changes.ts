@@ -104,7 +104,6 @@ const MAX_LINE_CHARS = 90;
 const MAX_NAME_CHARS = 50;
 const SAYS = /[\p{L}\p{N}]/u;
 
-/** The texts before and after, as the tools that change a file are given them. */
 function sidesOf(input: Fields): readonly (readonly [before: string, after: string])[] {
   const { edits } = input;
   if (Array.isArray(edits)) return edits.map(fieldsOf).flatMap(sidesOf);
@@ -113,7 +112,6 @@ function sidesOf(input: Fields): readonly (readonly [before: string, after: stri
   ];
 }
 
-/** The lines that a call adds to a file, and those that it takes away. */
 function linesIn(input: Fields, clean: (text: string) => string) {
   const [added, gone] = [[], []] as [string[], string[]];
   for (const [before, after] of sidesOf(input)) {
@@ -136,7 +134,6 @@ export function changeIn(input: Fields, clean: (text: string) => string): string
   return `${counts.join(' ').trim()} lines: ${added.length === 0 ? 'removed ' : ''}${told}`;
 }
 
-/** The names of what some lines make, each once. */
 function namesIn(lines: readonly string[]): readonly string[] {
   const names = lines.flatMap((line) => {
     const [, , title, name] = MAKES.exec(line) ?? [];

@@ -65,7 +65,6 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   ];
 }
 
-/** What no file can have been edited by. */
 const HARMLESS = /^(?:look|said|plan)$/;
 
 /** What was done already of what has no answer yet: nobody has to do it again. */

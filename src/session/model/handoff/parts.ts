@@ -189,7 +189,6 @@ function fileLines({ edited, changed }: HandoffParts): readonly string[] {
   ];
 }
 
-/** So many of them are named. */
 const MAX_CLEAN = 12;
 
 function commandLines(command: CommandReport | undefined): readonly string[] {

@@ -209,7 +209,6 @@ const MAX_ONE_LINE_CHARS = 200;
 const isInOneLine = (prompt: string): boolean =>
   [...promptHead(prompt, Number.POSITIVE_INFINITY)].length <= MAX_ONE_LINE_CHARS;
 
-/** How many characters each is told in; 0: it is not told. */
 function roomsOf(words: readonly UserWord[], maxChars: number): readonly number[] {
   const needs = words.map((word) => lineChars(wordLines(word, Number.POSITIVE_INFINITY)));
   const isFirst = words.map(({ isCorrection }, at) => isCorrection || at === 0 || at === words.length - 1);

@@ -27,13 +27,11 @@ import {
 import type { HandoffOccasion, StoredHandoff } from './types.ts';
 
 export interface ToldHandoff extends Pick<StoredHandoff, 'id' | 'at' | 'text' | 'occasion' | 'role'> {
-  /** Whether it is of the session that is told. */
   readonly isOwn: boolean;
   /** Beside the client's own summary of the session: only what that does not hold. */
   readonly isBesideSummary?: boolean;
 }
 
-/** Less is no room for a memory. */
 const LEAST_TOKENS = 100;
 const MAX_ID_CHARS = 64;
 

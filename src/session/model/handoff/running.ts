@@ -20,7 +20,6 @@ interface Started extends RunningTask {
 /** Most sessions start none, and nothing of theirs is parsed for it. */
 const STARTING = /"name":\s*"(?:Agent|Task|Bash)"/;
 const TELLING = /"type":\s*"(?:user|assistant)"/;
-/** What ends one by its id. */
 const STOPS = /^(?:TaskStop|KillShell|KillBash|KillTask)$/;
 const NOTICE = '<task-notification>';
 /** A shell line that leaves a process behind though it ends itself, and one that ends such a process. */

@@ -7,7 +7,6 @@ import { BOOKKEEPING, listNews } from './list-changes.ts';
 import { MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
 import { type Answer, isHandedOver, questionIn, userWords } from './user-words.ts';
 
-/** So many answers are told. */
 const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */
 const MIN_ANSWER_CHARS = 80;
@@ -130,7 +129,6 @@ function eventsOf(line: string): readonly TalkEvent[] {
   return [{ type: 'prompt', text: `/${name} ${givenIn(line)}`.trim() }];
 }
 
-/** No answer ends in a colon. */
 function endsInWork(events: readonly TranscriptEvent[]): boolean {
   const last = events.findLast(
     (event) =>
@@ -154,13 +152,11 @@ function typedIn(line: string): string {
   return content.map((block) => textOf(fieldsOf(block)['text'])).join('\n');
 }
 
-/** Where the session began, with slashes. */
 function rootIn(lines: readonly string[]): string {
   const line = lines.find((it) => it.includes('"cwd"')) ?? '';
   const [, raw = ''] = /"cwd":\s*"((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
   return raw.replace(/\\+/g, '/').replace(/\/$/, '');
 }
 
-/** How a turn ends that was cut off. */
 const endsInCall = (events: readonly TranscriptEvent[]): boolean =>
   events.findLast(({ type }) => type === 'call' || type === 'said' || type === 'prompt')?.type === 'call';

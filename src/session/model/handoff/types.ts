@@ -18,7 +18,6 @@ export interface HandoffTask {
 
 /** A file with changes that are in no commit. */
 export interface ChangedFile {
-  /** Relative to the root of the work tree. */
   readonly path: string;
   /** In a few words: `modified`, `added, staged`. */
   readonly state: string;
@@ -42,7 +41,6 @@ export interface SalientMemories {
   readonly mode: string;
   /** How they hang together; absent where there are too few to tell. */
   readonly complexity?: Complexity;
-  /** Of so many. */
   readonly of: number;
   readonly memories: readonly SalientMemory[];
 }
@@ -53,11 +51,9 @@ export interface Run {
   readonly outcome: 'passed' | 'failed' | 'ran' | 'turned down' | 'no result';
   /** Of what failed the line that tells most, of what ran the last it printed; else ''. */
   readonly said: string;
-  /** Whether it tests, builds or lints. */
   readonly isCheck: boolean;
   /** Whether anything was edited after it that such a command looks at. */
   readonly isBeforeEdit: boolean;
-  /** Whether the user has said nothing since. */
   readonly isSincePrompt: boolean;
 }
 
@@ -94,7 +90,6 @@ export interface HandoffParts {
   readonly branch?: string;
   /** What the branch has that its upstream has not, as git says it: `2 commits to origin/main`. */
   readonly unpushed?: string;
-  /** The first prompt, and the last few. */
   readonly asked: readonly string[];
   readonly isAnswered: boolean;
   /** All that the user typed or chose, the oldest first. */
@@ -103,11 +98,8 @@ export interface HandoffParts {
   readonly lastPrompt: string;
   /** What was said before it, where it answers that. */
   readonly replied?: string;
-  /** The last run of each test, build and lint, the newest first. */
   readonly checks?: readonly Run[];
-  /** What happened, the newest first. */
   readonly course?: readonly Happening[];
-  /** What the newest answer leaves to be done. */
   readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];
   /** Subagents and shells whose end is not known, the first started first. */
@@ -115,18 +107,14 @@ export interface HandoffParts {
   /** What did not pass when it was run last, the newest first. */
   readonly failures: readonly Pick<Run, 'command' | 'said'>[];
   readonly blockers: readonly string[];
-  /** The last answers whole, the newest first. */
   readonly answers: readonly string[];
-  /** Files that the session changed, the newest last. */
   readonly edited: readonly string[];
-  /** Of these what was edited since the last prompt. */
   readonly editedSince?: readonly string[];
   readonly changed: readonly ChangedFile[];
   readonly command?: CommandReport;
   /** Where the branch and the folder are, and its last commits. */
   readonly place: readonly string[];
   readonly salient?: SalientMemories;
-  /** What could not be asked, each in a few words. */
   readonly missing: readonly string[];
 }
 
@@ -148,7 +136,6 @@ export interface StoredHandoff {
   readonly salient?: Pick<SalientMemories, 'mode' | 'complexity'> & {
     readonly memories: readonly Pick<SalientMemory, 'id' | 'score'>[];
   };
-  /** Sessions that were told. */
   readonly toldTo: readonly string[];
 }
 
@@ -165,7 +152,6 @@ export interface HandoffStore {
 /** How the work tree stands, asked of git once. */
 export interface WorkState {
   readonly branch?: string;
-  /** The commit of HEAD; absent on an unborn branch. */
   readonly commit?: string;
   readonly upstream?: { readonly name: string; readonly ahead: number; readonly behind: number };
   readonly files: readonly ChangedFile[];

@@ -194,7 +194,6 @@ function isCorrection(text: string): boolean {
   return SAYS_NO.test(text) || statementIn(text)?.type === 'correction';
 }
 
-/** So much of a plan shows that it is meant. */
 const PLAN_CHARS = 80;
 
 /** The client answers with a refusal, too, where the user takes a plan over into a new context: there it is the prompt. */

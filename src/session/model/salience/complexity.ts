@@ -29,7 +29,6 @@ export interface SalienceContext {
   readonly files: readonly string[];
   /** The folder the session works in, relative to the root of the work tree; '' or absent for the root. */
   readonly cwd?: string | undefined;
-  /** The last prompts and answers, oldest first. */
   readonly recent: readonly string[];
 }
 
@@ -105,7 +104,6 @@ const seldom =
   (memories: number, holders: ReadonlyMap<string, number>) =>
   (name: string): boolean =>
     (holders.get(name) ?? 0) <= Math.max(2, memories / 4);
-/** Two memories that share so many telling words speak of one thing. */
 const SHARED_TERMS = 3;
 /** Kinds that look back on the work; so does what tells a fix. */
 const REFLECTING = new Set('correction cause decision convention preference'.split(' '));

@@ -16,7 +16,6 @@ import {
 /** That it was not so, or only under a condition: with a reason the best sign that a sentence is worth telling a colleague. */
 const CONTRAST =
   /\b(?:instead of|rather than|actually|no longer|although|however|unlike|except|despite|but|otherwise|only|turn(?:s|ed) out|cannot|never|not|unless|until)\b|n['’]t\b/i;
-/** Less is a fragment: "No changes." */
 const MIN_CHARS = 30;
 
 /** 0 … 3: how many signs a sentence has of telling why, what not, and what went wrong. */

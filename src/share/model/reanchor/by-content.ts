@@ -61,7 +61,6 @@ function byShare(a: Match, b: Match): number {
   );
 }
 
-/** The candidates that have a part of a commit, best first. */
 export function matchesOf(wanted: Wanted, candidates: readonly Candidate[]): Match[] {
   return candidates
     .map((candidate) => matchOf(wanted, candidate))
