@@ -20,12 +20,10 @@ export interface KnownSession {
 }
 
 /** Tells of the sessions of a place. Reads files only, and changes nothing. */
-export function createSessions({
-  states,
-  accumulator,
-  handoffs,
-  clock,
-}: Needs<'states' | 'accumulator' | 'clock'> & { readonly handoffs: Pick<HandoffStore, 'read'> }) {
+export function createSessions(
+  { states, accumulator, clock }: Needs<'states' | 'accumulator' | 'clock'>,
+  handoffs: Pick<HandoffStore, 'read'>,
+) {
   const standingOf = (session: string, state: SessionState | undefined): SessionStanding => {
     if (state?.ended_at !== undefined) return 'ended';
     return state?.died_at !== undefined || states.isDead(session, clock(), IDLE_MS) ? 'left' : 'open';

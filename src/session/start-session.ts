@@ -164,12 +164,9 @@ export function createStartSession(
 function tell(
   recovered: Recovered | undefined,
   memories: readonly Tellable[],
-  {
-    session,
-    commit,
-    ...room
-  }: RecallRoom & { readonly session: string; readonly commit?: string | undefined },
+  at: RecallRoom & { readonly session: string; readonly commit?: string | undefined },
 ) {
+  const { session, commit, ...room } = at;
   if (recovered === undefined) return writeRecall(TITLE, memories, room);
   if (recovered.isPointer === true) {
     const lead = pointerText(recovered.handoff, { nowMs: room.nowMs, commit });

@@ -93,13 +93,9 @@ const counted = (value: number): string =>
 /** `filtering memories: 1,200 of 10,000, 850/s, 11 s left`; rate and rest once they can be told. Pure. */
 export function countText(
   doing: string,
-  {
-    done,
-    total,
-    elapsedMs,
-    unit = '',
-  }: Readonly<Record<'done' | 'total' | 'elapsedMs', number>> & { readonly unit?: string },
+  work: Readonly<Record<'done' | 'total' | 'elapsedMs', number>> & { readonly unit?: string },
 ): string {
+  const { done, total, elapsedMs, unit = '' } = work;
   const amount = `${doing}: ${counted(done)} of ${counted(total)}${unit}`;
   const rate = (done / elapsedMs) * 1_000;
   if (elapsedMs < MIN_ELAPSED_MS || done === 0 || done >= total) return amount;

@@ -1,6 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { deadSessions } from '../../capture/left-overs.ts';
-import type { StoryStore } from '../../capture/model/ports.ts';
 import type { IndexHealth, JobState } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { type Note, parseNote } from '../../core/note.ts';
@@ -35,22 +34,17 @@ function withCause(error: unknown): string {
 }
 
 /** What waits, and what sessions left that nobody will flush. */
-export function checkWaiting({
-  states,
-  accumulator,
-  stories,
-  clock,
-}: Needs<'states' | 'accumulator' | 'clock'> & { readonly stories: Pick<StoryStore, 'read'> }): Verdict {
+export function checkWaiting(left: Parameters<typeof deadSessions>[0]): Verdict {
+  const { states, accumulator } = left;
   const learningsIn = (sessions: readonly string[]): number =>
     sessions.reduce((sum, session) => sum + accumulator(session).count(), 0);
-  const dead = deadSessions({ states, accumulator, stories, clock });
-  const left = dead.filter((session) => accumulator(session).waits());
-  const [waiting, left_over] = [learningsIn(states.list()), learningsIn(left)];
+  const dead = deadSessions(left).filter((session) => accumulator(session).waits());
+  const [waiting, left_over] = [learningsIn(states.list()), learningsIn(dead)];
   const facts = { waiting, left_over };
   const detail = `${count(waiting, 'learning')} queued`;
-  if (left.length === 0)
+  if (dead.length === 0)
     return ok(waiting === 0 ? 'nothing is waiting' : `${detail} for the next flush`, facts);
-  const whose = `${count(left.length, 'session')} that ended without a flush`;
+  const whose = `${count(dead.length, 'session')} that ended without a flush`;
   return warn(`${detail}, ${left_over} of them left by ${whose}`, {
     hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
     fixable: true,

@@ -103,17 +103,11 @@ export const text = (told: string): CallToolResult => ({ content: [{ type: 'text
 /** Clients give up a call that they hear nothing of, mostly after a minute. */
 const BEAT_MS = 1_000;
 
-interface Progress {
-  /** Tells steps of a known number; from then on no seconds are told. */
-  readonly progress: Call['progress'];
-  end(): void;
-}
+/** What the SDK gives with a request. */
+export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** Progress of a call, where the client asked for it: the seconds that went by, or steps where the tool knows them. Never throws. */
-export function beatingProgress({
-  _meta,
-  sendNotification,
-}: Pick<RequestHandlerExtra<ServerRequest, ServerNotification>, '_meta' | 'sendNotification'>): Progress {
+export function beatingProgress({ _meta, sendNotification }: Pick<Extra, '_meta' | 'sendNotification'>) {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return { progress: async () => {}, end: () => {} };
   const send = async (how: { readonly progress: number; readonly total?: number }): Promise<void> => {
@@ -128,7 +122,8 @@ export function beatingProgress({
   const end = (): void => clearInterval(timer);
   return {
     end,
-    progress: (progress, total) => {
+    /** Tells steps of a known number; from then on no seconds are told. */
+    progress: (progress: number, total: number): Promise<void> => {
       end();
       return send({ progress, total });
     },

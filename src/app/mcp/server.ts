@@ -2,20 +2,17 @@ import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
   CallToolRequestSchema,
   ErrorCode,
   ListToolsRequestSchema,
   McpError,
-  type ServerNotification,
-  type ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '../../../package.json';
 import { attempt } from '../../core/basics.ts';
 import { CsError, errorMessage } from '../../core/errors.ts';
 import { findHome } from '../wire/home.ts';
-import { addResources, beatingProgress, type Tool, text } from './answers.ts';
+import { addResources, beatingProgress, type Extra, type Tool, text } from './answers.ts';
 import { createTurns, type ServerPorts } from './calls.ts';
 import { consolidateMemories, createRemember, forget } from './tools/change.ts';
 import { explainMemory, listMemories, memoryStatus, recall } from './tools/read.ts';
@@ -38,8 +35,6 @@ export function createServer(ports: ServerPorts): McpServer {
   addResources(server, ports);
   return server;
 }
-
-type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** Tools by handlers of our own: what the SDK says of arguments that are off does not tell what to give. */
 function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tools: readonly Tool[]): void {
@@ -75,17 +70,15 @@ function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tool
  * was started. Throws USAGE for one that is not there, IO_FAILED where the client does not answer.
  * `askRoots`: `file:` URIs; undefined where it tells none; rejects without an answer.
  */
-export function createPlace({
-  env,
-  cwd,
-  repo,
-  askRoots,
-}: Readonly<{
-  env: NodeJS.ProcessEnv;
-  cwd: string;
-  repo: string | undefined;
-  askRoots: () => Promise<readonly string[] | undefined>;
-}>) {
+export function createPlace(
+  at: Readonly<{
+    env: NodeJS.ProcessEnv;
+    cwd: string;
+    repo: string | undefined;
+    askRoots: () => Promise<readonly string[] | undefined>;
+  }>,
+) {
+  const { env, cwd, repo, askRoots } = at;
   const named = repo ?? (env['CLAUDE_PROJECT_DIR'] || undefined);
   let asked: Promise<string> | undefined;
   const forget = (): void => {

@@ -85,13 +85,13 @@ export function wireModelDistil(
   };
 }
 
-async function whoseWord({
-  trusting,
-  own,
-}: Wired): Promise<Pick<Parameters<typeof createDistilByModel>[0], 'isOwn' | 'isTold'>> {
+async function whoseWord({ trusting, own }: Wired) {
   const settings = await trusting.settings(true);
   const trust = (memory: Memory) => trustOf({ memory, scope: own.scope }, settings);
-  return { isOwn: (memory) => trust(memory) === 'self', isTold: (memory) => isToldUnasked(trust(memory)) };
+  return {
+    isOwn: (memory: Memory) => trust(memory) === 'self',
+    isTold: (memory: Memory) => isToldUnasked(trust(memory)),
+  };
 }
 
 async function modelOf(

@@ -26,7 +26,7 @@ import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import { findHome, type Home, relativeTo, userHome, whereBegun } from './home.ts';
 import type { Wired } from './services.ts';
-import { goalsOf, type Spooling, storiesOf, type WireOptions } from './spool.ts';
+import { goalsOf, type Spooling, storiesOf } from './spool.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(
@@ -212,13 +212,7 @@ function knownRefs(
 const UNKNOWN_REFS = [{ namespace: '', oid: '' }];
 
 /** Gives the line for a prompt, where there is one; undefined where the settings want none. Throws CONFIG_INVALID. */
-export async function wireTellShift({
-  cwd,
-  env,
-  session,
-}: Pick<WireOptions, 'cwd' | 'env'> & { readonly session: string }): Promise<
-  ReturnType<typeof createTellShift> | undefined
-> {
+export async function wireTellShift({ cwd, env, session }: Pick<LookupOptions, 'cwd' | 'env' | 'session'>) {
   const { enabled, promptRecall } = await loadConfig(env, findHome(cwd, env).place);
   if (!enabled || !promptRecall.enabled || !promptRecall.activityShift) return undefined;
   // A session's story is where it began, wherever the model went since.

@@ -165,10 +165,7 @@ async function blockersOf({ index, trust }: HandoffKnowledge, nowMs: number): Pr
 export function wireMergeAgents(
   setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
   { config }: Pick<Spooling, 'config'>,
-  {
-    index,
-    held,
-  }: { readonly index: Pick<MemoryIndex, 'known'>; readonly held: Pick<CaptureAccumulator, 'add'> },
+  ports: { readonly index: Pick<MemoryIndex, 'known'>; readonly held: Pick<CaptureAccumulator, 'add'> },
 ): MergeAgents {
   // A session's story is where it began, wherever the model went since.
   const began = whereBegun(setting);
@@ -181,7 +178,7 @@ export function wireMergeAgents(
   };
   const { states } = spoolAt(began, { config }, setting);
   const endsOf = (session: string) => states.read(session)?.agents ?? [];
-  return createMergeAgents({ strategy: config.subagents.merge, index, held, endsOf, parentOf });
+  return createMergeAgents({ ...ports, strategy: config.subagents.merge, endsOf, parentOf });
 }
 
 /** What tells where a session stood is what the handoff itself tells. */

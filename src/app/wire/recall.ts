@@ -137,17 +137,13 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
 
 function lateVectors(
   config: Spooling['config'],
-  {
-    env,
-    clock,
-    stores,
-  }: Omit<WireVectorsOptions, 'config' | 'stores'> & { stores(): readonly VectorStore[] },
+  options: Omit<WireVectorsOptions, 'config' | 'stores'> & { stores(): readonly VectorStore[] },
 ) {
   let loaded: Promise<WiredVectors | undefined> | undefined;
   /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
   const load = (): Promise<WiredVectors | undefined> => {
     loaded ??= import('./vectors.ts').then(({ wireVectors }) =>
-      wireVectors({ env, config, clock, stores: stores() }),
+      wireVectors({ ...options, config, stores: options.stores() }),
     );
     return loaded;
   };

@@ -115,7 +115,7 @@ export function wireSessions(
   const home = whereBegun(setting);
   const { env, clock = Date.now } = setting;
   const { states, accumulator } = spoolAt(home, spooling, { env, clock });
-  return createSessions({ states, accumulator, handoffs: handoffsOf(home), clock });
+  return createSessions({ states, accumulator, clock }, handoffsOf(home));
 }
 
 /** Where what is one a machine is kept. */

@@ -70,14 +70,12 @@ function run(
   program: string,
   args: readonly string[],
   input: string,
-  {
-    signal,
-    ...where
-  }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal },
+  where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly signal: AbortSignal },
 ): Promise<string> {
+  const { signal, cwd, env } = where;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      ...where,
+      ...{ cwd, env },
       stdio: ['pipe', 'pipe', 'ignore'],
       detached: process.platform !== 'win32',
     });

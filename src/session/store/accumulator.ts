@@ -68,17 +68,15 @@ function newest(queue: ReadonlyMap<string, Learning<Filtered>>, count: number): 
   return all.filter((learning) => !going.has(learning)).slice(-count);
 }
 
-/** One session's queue of learnings in its temp file; see the port for the promises. */
-export function createAccumulator({
-  directory,
-  session,
-  maxLearnings,
-}: {
+interface QueuePlace {
   readonly directory: string;
   readonly session: string;
   /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
   readonly maxLearnings: number;
-}): CaptureAccumulator {
+}
+
+/** One session's queue of learnings in its temp file; see the port for the promises. */
+export function createAccumulator({ directory, session, maxLearnings }: QueuePlace): CaptureAccumulator {
   const spool = createSpool(directory, sessionFileName(session));
   const append = (learning: Learning<Filtered>): void => spool.append({ learning });
   const appendStep = (step: Step<Filtered>): void => spool.append({ step });

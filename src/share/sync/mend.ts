@@ -68,14 +68,10 @@ const QUERY_WORDS = 4;
  * of sessions, by the user or somebody trusted; each clone makes the same lines. Gives how many. Throws what the store throws.
  */
 export async function foldTwins(
-  {
-    notes,
-    index,
-    clock,
-    trust,
-  }: Needs<'notes' | 'index' | 'clock'> & { trust(hasAuthors: boolean): Promise<TrustSettings> },
+  ports: Needs<'notes' | 'index' | 'clock'> & { trust(hasAuthors: boolean): Promise<TrustSettings> },
   before: readonly NotesRef[],
 ): Promise<number> {
+  const { notes, index, clock, trust } = ports;
   const ids = (await broughtIn({ notes }, before)).slice(0, MAX_LOOKED_AT);
   if (ids.length === 0) return 0;
   const settings = await trust(true);

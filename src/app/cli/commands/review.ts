@@ -74,11 +74,9 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
 async function decide(
   review: Review,
   captures: readonly Capture[],
-  {
-    keepAll,
-    ...named
-  }: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & { keepAll?: true },
+  given: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & { keepAll?: true },
 ): Promise<Answer> {
+  const { keepAll, ...named } = given;
   const [forget, promote, chosen] = [named.forget, named.promote, named.keep].map((ids) =>
     ids.map((id) => theOne(captures, id)),
   ) as [Capture[], Capture[], Capture[]];

@@ -115,15 +115,12 @@ export function explanationPage({ memories, kept: stated, dropped }: Explanation
 }
 
 /** Tells whether a memory says what the user stated; as the whole prompt had it, that may be more. */
-export async function toldIn({
-  index,
-  user,
-}: Pick<Wired, 'index' | 'user'>): Promise<(text: string) => boolean> {
+export async function toldIn({ index, user }: Pick<Wired, 'index' | 'user'>) {
   const all = [...(await index.all()), ...(await user.index.all())];
   const told = all
     .filter(({ evidence, forgotten }) => evidence === 'user-stated' && !forgotten)
     .map(({ summary, body = '' }) => ` ${plain(`${summary} ${body}`)} `);
-  return (text) => {
+  return (text: string): boolean => {
     const said = plain(statementIn(text)?.summary ?? text);
     return told.some((words) => words.includes(` ${said} `));
   };

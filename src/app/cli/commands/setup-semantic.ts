@@ -48,15 +48,8 @@ function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSet
   return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
 }
 
-function planLines({
-  model,
-  install,
-  fetch,
-  license,
-  about,
-  directory,
-  settingsFile,
-}: ReturnType<SemanticSetup['plan']>): string[] {
+function planLines(plan: ReturnType<SemanticSetup['plan']>): string[] {
+  const { model, install, fetch, license, about, directory, settingsFile } = plan;
   const packages = install.map(
     ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
   );
