@@ -133,10 +133,7 @@ export const ERROR_TABLE = {
     meaning: 'a file could not be read or written: settings, the queue, or a file that you named',
     mend: 'make sure that the folder exists and is yours, and that the disk has space',
   },
-  UNEXPECTED: {
-    meaning: 'anything else: a bug',
-    mend: 'please report it with the output of --verbose',
-  },
+  UNEXPECTED: { meaning: 'anything else: a bug', mend: 'please report it with the output of --verbose' },
 } as const satisfies Readonly<Record<string, ErrorMeaning>>;
 
 /** What only the log has: the end of a hook or a background job that no command could meet. */

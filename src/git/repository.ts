@@ -1,15 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { attempt, whenAsked } from '../core/basics.ts';
@@ -36,10 +25,10 @@ function contentOf(root: string, name: string): Buffer | undefined {
   const path = join(root, name);
   // Gone, or not ours to read: the commit's content stands.
   return attempt(() => {
-    if (relative(realpathSync(root), realpathSync(folderOf(path))).startsWith('..')) return undefined;
-    const stat = lstatSync(path);
-    if (stat.isSymbolicLink()) return Buffer.from(readlinkSync(path));
-    return stat.isFile() && stat.size <= MAX_BYTES ? readFileSync(path) : undefined;
+    if (relative(fs.realpathSync(root), fs.realpathSync(folderOf(path))).startsWith('..')) return undefined;
+    const stat = fs.lstatSync(path);
+    if (stat.isSymbolicLink()) return Buffer.from(fs.readlinkSync(path));
+    return stat.isFile() && stat.size <= MAX_BYTES ? fs.readFileSync(path) : undefined;
   });
 }
 
@@ -163,7 +152,7 @@ export async function readIdentities(git: GitOptions): Promise<readonly string[]
 /** Whether notes may have come from elsewhere: the clone knows a remote. Read from git's file: not worth a process. */
 export function knowsRemote(commonDir: string): boolean {
   return attempt(
-    () => /^\s*\[\s*(?:remote\s|include)/im.test(readFileSync(join(commonDir, 'config'), 'utf8')),
+    () => /^\s*\[\s*(?:remote\s|include)/im.test(fs.readFileSync(join(commonDir, 'config'), 'utf8')),
     true,
   ); // nobody can tell
 }
@@ -178,8 +167,8 @@ const ROOT_COMMIT =
  */
 export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.ProcessEnv): Promise<void> {
   if (hasUserStore(place)) return;
-  mkdirSync(place.gitDir, { recursive: true, mode: 0o700 });
-  const aside = mkdtempSync(`${place.gitDir}.new-`);
+  fs.mkdirSync(place.gitDir, { recursive: true, mode: 0o700 });
+  const aside = fs.mkdtempSync(`${place.gitDir}.new-`);
   try {
     // The same store on every machine, whatever format of repositories the user prefers.
     const format = { GIT_DEFAULT_HASH: 'sha1', GIT_DEFAULT_REF_FORMAT: 'files' };
@@ -187,18 +176,18 @@ export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.Proces
     await runGitOrThrow(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '.'], git);
     await runGitOrThrow(['fast-import', '--quiet', '--force'], git, ROOT_COMMIT);
     // The refs last: they are what shows that the store is whole.
-    const names = readdirSync(aside).filter((name) => name !== 'refs');
+    const names = fs.readdirSync(aside).filter((name) => name !== 'refs');
     for (const name of [...names, 'refs']) {
       // The folder itself may be there before: it also holds the queues of sessions that captured something.
       const to = join(place.gitDir, name);
       try {
-        renameSync(join(aside, name), to);
+        fs.renameSync(join(aside, name), to);
       } catch (error) {
-        if (!existsSync(to)) throw error; // else another process was first, with the same
+        if (!fs.existsSync(to)) throw error; // else another process was first, with the same
       }
     }
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    fs.rmSync(aside, { recursive: true, force: true });
   }
 }
 

@@ -11,12 +11,7 @@ import { showingProgress } from './progress.ts';
 const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
 
 /** The setting a command runs in: the folder it was started in and its environment. */
-export const setting = () => ({
-  cwd: workingFolder(),
-  env: process.env,
-  loaders: LOADERS,
-  mayFetch: true,
-});
+export const setting = () => ({ cwd: workingFolder(), env: process.env, loaders: LOADERS, mayFetch: true });
 
 function workingFolder(): string {
   try {

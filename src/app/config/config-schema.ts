@@ -29,11 +29,7 @@ const count = (least: number, most: number) => z.int().check(z.minimum(least), z
 const section = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.optional(z.partial(z.strictObject(shape)));
 
-const postToolCapture = section({
-  enabled: switched,
-  captureThreshold: share,
-  tools: z.array(z.string()),
-});
+const postToolCapture = section({ enabled: switched, captureThreshold: share, tools: z.array(z.string()) });
 
 const sessionMemory = section({
   enabled: switched,

@@ -58,11 +58,7 @@ export function levelFiles(
 ): readonly SettingsFile[] {
   const user: SettingsFile = { level: 'user', file: userConfigFile(env), isForeign: false };
   if (root === undefined) return [user];
-  const repository: SettingsFile = {
-    level: 'repository',
-    file: repositoryConfigFile(root),
-    isForeign: true,
-  };
+  const repository: SettingsFile = { level: 'repository', file: repositoryConfigFile(root), isForeign: true };
   if (commonDir === undefined) return [user, repository];
   const local = localConfigFile(commonDir);
   return [user, repository, { level: 'local', file: local, isForeign: isOfSomebodyElse(local) }];

@@ -131,7 +131,5 @@ export function checkBackground(states: Pick<JobStates, 'read'>, nowMs: number):
   const commands = bad.map(
     ([job]) => `\`cs-memory ${JOB_COMMANDS[job].join(' ')}${job === 'reindex' ? ' --update' : ''}\``,
   );
-  return warn(told.join('; '), {
-    hint: `run ${commands.join(' and ')} to do it now and see what is wrong`,
-  });
+  return warn(told.join('; '), { hint: `run ${commands.join(' and ')} to do it now and see what is wrong` });
 }

@@ -154,10 +154,7 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Ver
       ? `behind the notes, ${size}: the next query or session updates it`
       : `damaged, ${size}: answers come from the notes and take longer`;
   const hint = '`cs-memory doctor --fix` rebuilds it now';
-  return {
-    ...warn(detail, { hint, fixable: true, facts }),
-    state: state === 'behind' ? 'ok' : 'warn',
-  };
+  return { ...warn(detail, { hint, fixable: true, facts }), state: state === 'behind' ? 'ok' : 'warn' };
 }
 
 const OLDEST_NODE = 20;

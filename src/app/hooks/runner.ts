@@ -160,10 +160,7 @@ export const STDIN_MS = 2_000;
  * plugins together, whatever is declared; SubagentStop and PreCompact must be over in 5 and 10 s.
  */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
-  SessionStart: {
-    load: async () => (await import('./lazy/services.ts')).sessionStart,
-    deadlineMs: 8_000,
-  },
+  SessionStart: { load: async () => (await import('./lazy/services.ts')).sessionStart, deadlineMs: 8_000 },
   UserPromptSubmit: {
     load: async () => (await import('./user-prompt-submit.ts')).userPromptSubmit,
     deadlineMs: 4_000,

@@ -176,12 +176,7 @@ export function agentOf(payload: Payload): { readonly id: string; readonly type:
 /** `context`: for the model; `notice`: for the user; `plain`: for the summariser. `record` goes to the log: never a memory's text. */
 export type Outcome =
   | { readonly type: 'silent'; readonly record?: LogRecord }
-  | {
-      readonly type: 'context';
-      readonly text: string;
-      readonly notice?: string;
-      readonly record?: LogRecord;
-    }
+  | { readonly type: 'context'; readonly text: string; readonly notice?: string; readonly record?: LogRecord }
   | { readonly type: 'notice'; readonly text: string; readonly record?: LogRecord }
   /** As it is: only where the client takes plain words, and puts them where they are meant to go. */
   | { readonly type: 'plain'; readonly text: string; readonly record?: LogRecord };

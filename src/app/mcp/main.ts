@@ -94,10 +94,7 @@ const kept = keepWired(
   (cwd) => placeMark(cwd, env),
 );
 const calls = createCalls((record) => writeLog(env, record));
-const server = createServer({
-  calls,
-  withWired: async (run) => kept.withWired(await place.folder(), run),
-});
+const server = createServer({ calls, withWired: async (run) => kept.withWired(await place.folder(), run) });
 server.server.setNotificationHandler(RootsListChangedNotificationSchema, place.forget);
 
 let isEnding = false;

@@ -98,9 +98,7 @@ async function checkValue(key: SettingKey, value: unknown): Promise<void> {
     throw new CsError(
       'USAGE',
       `${JSON.stringify(value)} is not a valid value for ${key}: ${errorMessage(cause)}`,
-      {
-        hint: `expected: ${typeWords(schemaOf(key))}`,
-      },
+      { hint: `expected: ${typeWords(schemaOf(key))}` },
     );
   }
 }

@@ -19,20 +19,7 @@ import { settingsFiles } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
 import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
-import {
-  checkFilters,
-  checkGit,
-  checkIdentity,
-  checkIndex,
-  checkNode,
-  checkNotes,
-  checkRepository,
-  checkSettings,
-  checkSwitch,
-  checkWaiting,
-  checkWriting,
-  examine,
-} from '../doctor/doctor.ts';
+import * as doctor from '../doctor/doctor.ts';
 import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
 import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
@@ -53,26 +40,27 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
   const waiting = { states, accumulator, stories, clock };
   const check = (): Promise<readonly Check[]> => {
     const log = onceAsked(() => digestLog(createLogReader(env), clock()));
-    return examine([
-      ['node', () => checkNode(process.versions.node)],
+    return doctor.examine([
+      ['node', () => doctor.checkNode(process.versions.node)],
       [
         'git',
-        async () => checkGit(await gitVersion({ cwd: existsSync(options.cwd) ? options.cwd : '/', env })),
+        async () =>
+          doctor.checkGit(await gitVersion({ cwd: existsSync(options.cwd) ? options.cwd : '/', env })),
       ],
       ['bundle', () => checkBuild(ownBuild(), version, log().build)],
-      ['switch', () => checkSwitch(config.enabled)],
-      ['settings', () => checkSettings(settingsFiles(env, home.place).map(({ file }) => file))],
-      ['repository', () => checkRepository(repository, home.isUserStore)],
-      ['identity', () => checkIdentity(repository)],
-      ['notes', () => checkNotes(notes)],
+      ['switch', () => doctor.checkSwitch(config.enabled)],
+      ['settings', () => doctor.checkSettings(settingsFiles(env, home.place).map(({ file }) => file))],
+      ['repository', () => doctor.checkRepository(repository, home.isUserStore)],
+      ['identity', () => doctor.checkIdentity(repository)],
+      ['notes', () => doctor.checkNotes(notes)],
       ['refs', async () => checkRefs(await fetchRefspecs(git), await oddNotesRefs(git))],
       ['secrets', () => checkSecrets(notes, filters, clock)],
-      ['writing', () => checkWriting(storeProblems(commonDir, clock()))],
-      ['filters', () => checkFilters(filters, config.filters.rules.length)],
-      ['index', async () => checkIndex(await health(), jobs.read('reindex'))],
+      ['writing', () => doctor.checkWriting(storeProblems(commonDir, clock()))],
+      ['filters', () => doctor.checkFilters(filters, config.filters.rules.length)],
+      ['index', async () => doctor.checkIndex(await health(), jobs.read('reindex'))],
       ['hooks', () => checkHooks(log(), clock())],
       ['captures', () => checkCaptures(log(), clock())],
-      ['queues', () => checkWaiting(waiting)],
+      ['queues', () => doctor.checkWaiting(waiting)],
       ['log', () => checkLog(log(), logDirectory(env), clock())],
       ['distil', () => checkModel(modelUseOf(config.distil.model, env, clock()), clock())],
       ['background', () => checkBackground(jobs, clock())],

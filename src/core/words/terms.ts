@@ -205,14 +205,7 @@ export function frequencyOf(value: number): number {
 }
 
 /** What a mention counts by its place, in halves (query.ts), so that it fits a byte. A summary says it all; a namespace or kind is shared. */
-export const FIELD_WEIGHTS = {
-  summary: 6,
-  tags: 5,
-  files: 4,
-  signature: 3,
-  body: 2,
-  label: 1,
-} as const;
+export const FIELD_WEIGHTS = { summary: 6, tags: 5, files: 4, signature: 3, body: 2, label: 1 } as const;
 
 type Field = readonly [text: string, weight: number];
 

@@ -169,11 +169,7 @@ export function measure(answer: readonly string[], wanted: readonly string[]): F
   const share = (most: number): number =>
     relevant.size === 0 ? 0 : answer.slice(0, most).filter((id) => relevant.has(id)).length / relevant.size;
   const first = answer.findIndex((id) => relevant.has(id));
-  return {
-    recallAt5: share(5),
-    recallAt10: share(10),
-    reciprocalRank: first === -1 ? 0 : 1 / (first + 1),
-  };
+  return { recallAt5: share(5), recallAt10: share(10), reciprocalRank: first === -1 ? 0 : 1 / (first + 1) };
 }
 
 const mean = (values: readonly number[]): number =>

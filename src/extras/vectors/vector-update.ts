@@ -184,10 +184,7 @@ async function planOf(
     return key === undefined || passages.size > 1 || !passages.has(key);
   });
   const gone = new Set(stale.map(([id]) => id));
-  return {
-    missing: wanted.filter(({ id }) => gone.has(id) || !there.has(id)),
-    stale: [...gone],
-  };
+  return { missing: wanted.filter(({ id }) => gone.has(id) || !there.has(id)), stale: [...gone] };
 }
 
 /** Embeds and writes, the first first; gives how many it came to before the signal or the bound. */

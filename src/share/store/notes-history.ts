@@ -164,10 +164,7 @@ function newLines(before: string, lines: readonly string[], originOf?: OriginOf)
   const present = new Set(known);
   const fresh = lines.filter((line) => !present.has(line));
   const ended = endedBy(known, fresh, originOf);
-  return fresh.map((line) => ({
-    raw: textOf(line),
-    purged: ended.has(line),
-  }));
+  return fresh.map((line) => ({ raw: textOf(line), purged: ended.has(line) }));
 }
 
 /** The lines that purges among `known` have ended. A purge that is only claimed ends what is only claimed, too. */

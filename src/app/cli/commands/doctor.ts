@@ -85,9 +85,7 @@ const OF_SETTINGS = new Set(['switch', 'settings', 'filters', 'secrets']);
 async function examineWithout(error: unknown): Promise<Examined> {
   if (errorCode(error) !== 'CONFIG_INVALID') throw error;
   const { message, hint, cause } = error as CsError;
-  const broken = fail(cause === undefined ? message : `${message}: ${errorMessage(cause)}`, {
-    hint,
-  });
+  const broken = fail(cause === undefined ? message : `${message}: ${errorMessage(cause)}`, { hint });
   const options = { ...setting(), config: DEFAULT_CONFIG };
   const wired = await wire(options);
   const checks = await wireDoctor(options, wired).check().finally(wired.close);

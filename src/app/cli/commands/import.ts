@@ -111,10 +111,7 @@ function withDone(error: unknown, done: number): unknown {
   const before =
     done === 0 ? 'nothing was imported' : `the first ${done} were imported, and will not be imported twice`;
   const advice = `${before}; fix the line and import the file again`;
-  return new CsError('USAGE', message, {
-    hint: hint === undefined ? advice : `${hint}; ${advice}`,
-    cause,
-  });
+  return new CsError('USAGE', message, { hint: hint === undefined ? advice : `${hint}; ${advice}`, cause });
 }
 
 async function importLines(file: string | undefined): Promise<undefined> {

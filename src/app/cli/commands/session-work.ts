@@ -65,9 +65,7 @@ export const addGoals = command('goals', {
 function sessionOf(goals: readonly Goal[], prefix: string): string {
   const ids = [...new Set(goals.map(({ session }) => session))].filter((id) => id.startsWith(prefix));
   if (ids.length > 1 && !ids.includes(prefix))
-    throw new CsError('USAGE', `'${prefix}' matches ${ids.length} sessions`, {
-      hint: 'type more of the id',
-    });
+    throw new CsError('USAGE', `'${prefix}' matches ${ids.length} sessions`, { hint: 'type more of the id' });
   return ids.includes(prefix) ? prefix : (ids[0] ?? prefix);
 }
 

@@ -96,10 +96,7 @@ export const forget = tool({
   title: 'Forget',
   description:
     'Marks a memory as forgotten, so that it is no longer recalled: when the user asks for it, or when it proved wrong. The note keeps its text, and `restore` brings it back. Erasing it permanently is up to the user: `cs-memory purge`.',
-  input: z.strictObject({
-    id: MEMORY_ID,
-    restore: off('True to undo an earlier `forget`.'),
-  }),
+  input: z.strictObject({ id: MEMORY_ID, restore: off('True to undo an earlier `forget`.') }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   run: ({ id, restore }, { wired, signal, turns }) =>
     turns.take(async () => {

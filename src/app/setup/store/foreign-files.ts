@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { attempt } from '../../../core/basics.ts';
@@ -39,13 +28,13 @@ export const parse = (text: string) => treeOf(text) as JsonNode;
 /** The text of a file; undefined where there is none, '' of a link that leads to nothing. */
 export const read = (path: string): string | undefined =>
   told(path, 'read', () => {
-    if (existsSync(path)) return readFileSync(path, 'utf8');
+    if (fs.existsSync(path)) return fs.readFileSync(path, 'utf8');
     return isDangling(path) ? '' : undefined;
   });
 
-export const remove = (path: string): void => told(path, 'removed', () => rmSync(path, { force: true }));
+export const remove = (path: string): void => told(path, 'removed', () => fs.rmSync(path, { force: true }));
 
-export const rename = (from: string, to: string): void => told(from, 'moved', () => renameSync(from, to));
+export const rename = (from: string, to: string): void => told(from, 'moved', () => fs.renameSync(from, to));
 
 /** Of some folders those that are empty. */
 export function removeEmpty(folders: readonly string[]): void {
@@ -54,7 +43,7 @@ export function removeEmpty(folders: readonly string[]): void {
 
 /** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
 const isDangling = (path: string): boolean =>
-  attempt(() => !existsSync(path) && lstatSync(path).isSymbolicLink(), false); // there is nothing at all
+  attempt(() => !fs.existsSync(path) && fs.lstatSync(path).isSymbolicLink(), false); // there is nothing at all
 
 /** Throws what the work throws, as IO_FAILED. */
 export function told<T>(path: string, verb: string, work: () => T): T {
@@ -78,8 +67,8 @@ export function readJson({ path, name }: JsonFile): JsonContent {
     throw new CsError('IO_FAILED', `${name} is a dangling link`, {
       hint: `create the file it points to, or remove ${path}`,
     });
-  if (!existsSync(path)) return { text: '', exists: false, root: EMPTY, isStrict: true };
-  const bytes = told(path, 'read', () => readFileSync(path));
+  if (!fs.existsSync(path)) return { text: '', exists: false, root: EMPTY, isStrict: true };
+  const bytes = told(path, 'read', () => fs.readFileSync(path));
   const invalid = (line: number): CsError =>
     new CsError('CONFIG_INVALID', `Invalid JSON in ${name} at line ${line}`, {
       hint: `nothing was changed; fix ${path}`,
@@ -110,20 +99,20 @@ export function write(path: string, text: string, mode?: number): readonly strin
   return told(path, 'written', () => {
     const target = targetOf(path);
     const folders = missingFolders(dirname(target));
-    mkdirSync(dirname(target), { recursive: true });
+    fs.mkdirSync(dirname(target), { recursive: true });
     replaceFile(target, text, mode ?? modeOf(target));
     return folders;
   });
 }
 
 const missingFolders = (folder: string): readonly string[] =>
-  existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
+  fs.existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
 
-const removeFolder = (folder: string): void => attempt(() => rmdirSync(folder));
+const removeFolder = (folder: string): void => attempt(() => fs.rmdirSync(folder));
 
 export function isExecutable(path: string): boolean {
   return attempt(() => {
-    accessSync(path, constants.X_OK);
+    fs.accessSync(path, fs.constants.X_OK);
     return true;
   }, false);
 }
@@ -159,15 +148,15 @@ export function createSetupRecords(directory: string) {
       told(file, 'written', () => writeJsonFile(file, { path, record }));
     },
     remove: (path: string): void => {
-      rmSync(fileOf(path), { force: true });
+      fs.rmSync(fileOf(path), { force: true });
       removeFolder(directory);
       removeFolder(dirname(directory)); // the log may be in there
     },
     paths: (): readonly string[] =>
-      attempt(() => readdirSync(directory), []) // nothing was set up yet
+      attempt(() => fs.readdirSync(directory), []) // nothing was set up yet
         .filter((name) => name.endsWith('.json'))
         .flatMap((name) => readKept(join(directory, name))?.path ?? [])
-        .filter((path) => existsSync(path))
+        .filter((path) => fs.existsSync(path))
         .sort(),
   };
 }

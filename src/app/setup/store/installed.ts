@@ -1,15 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -36,11 +25,11 @@ export function openCliLink(env: NodeJS.ProcessEnv) {
     isOnPath: (env['PATH'] ?? '').split(delimiter).includes(folder),
     make: (program: string): void =>
       change(() => {
-        mkdirSync(folder, { recursive: true });
-        if (isOurs) rmSync(path, { force: true });
-        symlinkSync(program, path);
+        fs.mkdirSync(folder, { recursive: true });
+        if (isOurs) fs.rmSync(path, { force: true });
+        fs.symlinkSync(program, path);
       }),
-    remove: (): void => change(() => isOurs && rmSync(path, { force: true })),
+    remove: (): void => change(() => isOurs && fs.rmSync(path, { force: true })),
   };
 }
 
@@ -51,16 +40,16 @@ export function programOf(running: string): string | undefined {
   return isThere(program) ? program : undefined;
 }
 
-const targetOf = (path: string): string | undefined => attempt(() => readlinkSync(path));
+const targetOf = (path: string): string | undefined => attempt(() => fs.readlinkSync(path));
 
-const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+const isThere = (path: string): boolean => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Links in `folder` to the folder of the running program and to node. */
 export function createProgramPointer(folder: string, program: string, node: string) {
   const links = { program, node };
   /** Throws IO_FAILED where the running program has no hooks beside it, as `set`. */
   const check = (): void => {
-    if (!existsSync(join(program, 'hook.cjs')))
+    if (!fs.existsSync(join(program, 'hook.cjs')))
       throw new CsError('IO_FAILED', 'there are no hooks next to this program', {
         hint: 'run the built cs-memory.mjs: plugins/cs/dist in a clone, or the one in the npm package',
       });
@@ -72,13 +61,13 @@ export function createProgramPointer(folder: string, program: string, node: stri
     set: (): void => {
       check();
       told(folder, 'written', () => {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
         for (const [name, target] of Object.entries(links)) link(target, join(folder, name));
       });
     },
     remove: (): void => {
-      rmSync(folder, { recursive: true, force: true });
-      attempt(() => rmdirSync(dirname(folder))); // other things of ours may be in there
+      fs.rmSync(folder, { recursive: true, force: true });
+      attempt(() => fs.rmdirSync(dirname(folder))); // other things of ours may be in there
     },
   };
 }
@@ -86,9 +75,9 @@ export function createProgramPointer(folder: string, program: string, node: stri
 /** Puts a link where another may be: hooks that run meanwhile find the one or the other. */
 function link(target: string, file: string): void {
   const beside = `${file}.${process.pid}`;
-  rmSync(beside, { force: true });
-  symlinkSync(target, beside);
-  renameSync(beside, file);
+  fs.rmSync(beside, { force: true });
+  fs.symlinkSync(target, beside);
+  fs.renameSync(beside, file);
 }
 
 export type OwnFolder = ReturnType<typeof createOwnFolder>;
@@ -97,9 +86,9 @@ export type OwnFolder = ReturnType<typeof createOwnFolder>;
 export function createOwnFolder(path: string) {
   return {
     path,
-    exists: existsSync(path),
+    exists: fs.existsSync(path),
     hasMore: (but: readonly string[]): boolean =>
-      attempt(() => readdirSync(path).some((name) => !but.includes(name)), existsSync(path)), // what cannot be read, removing tells of
+      attempt(() => fs.readdirSync(path).some((name) => !but.includes(name)), fs.existsSync(path)), // what cannot be read, removing tells of
     /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
     remove: (but: readonly string[] = []): void =>
       removeParts(path, (name) => !but.includes(name), but.length === 0),
@@ -110,20 +99,22 @@ export function createOwnFolder(path: string) {
 function removeParts(path: string, goes: (name: string) => boolean, isWhole: boolean): void {
   if (!attempt(() => isThere(path), false)) return;
   told(path, 'removed', () => {
-    if (lstatSync(path).isSymbolicLink()) {
-      if (isWhole) rmSync(path);
+    if (fs.lstatSync(path).isSymbolicLink()) {
+      if (isWhole) fs.rmSync(path);
       return;
     }
-    for (const name of readdirSync(path))
-      if (goes(name)) rmSync(join(path, name), { recursive: true, force: true });
-    if (readdirSync(path).length === 0) rmdirSync(path);
+    for (const name of fs.readdirSync(path))
+      if (goes(name)) fs.rmSync(join(path, name), { recursive: true, force: true });
+    if (fs.readdirSync(path).length === 0) fs.rmdirSync(path);
   });
 }
 
 /** How many files in the folders hold something that nobody has written into notes yet. */
 export function filesThatWait(folders: readonly string[]): number {
   const waitIn = (folder: string): readonly string[] =>
-    readdirSync(folder).filter((name) => name.endsWith('.jsonl') && statSync(join(folder, name)).size > 0);
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.jsonl') && fs.statSync(join(folder, name)).size > 0);
   return folders.flatMap((folder) => attempt(() => waitIn(folder), [])).length;
 }
 
@@ -135,7 +126,7 @@ export function createSetupExtras(file: string) {
   };
   const write = (did: readonly SetupExtra[]): void =>
     told(file, 'written', () =>
-      did.length === 0 ? rmSync(file, { force: true }) : writeJsonFile(file, { did }),
+      did.length === 0 ? fs.rmSync(file, { force: true }) : writeJsonFile(file, { did }),
     );
   return {
     read,

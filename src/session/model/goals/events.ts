@@ -110,12 +110,7 @@ function updated(
   const from = taskState(fieldsOf(response['statusChange'])['from']);
   const subject = input['subject'] === undefined ? '' : words(input['subject']);
   if (state === undefined && subject === '') return undefined; // who does it, and what it waits for
-  return {
-    ...happened,
-    type: 'task',
-    task,
-    ...defined({ subject: subject || undefined, state, from }),
-  };
+  return { ...happened, type: 'task', task, ...defined({ subject: subject || undefined, state, from }) };
 }
 
 function listed(todos: readonly unknown[], words: (raw: unknown) => string): readonly ListedTask[] {
