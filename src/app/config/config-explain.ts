@@ -22,8 +22,7 @@ import {
 } from './config-describe.ts';
 import { lineOf } from './config-jsonc.ts';
 import { checkSettings, readText } from './config-read.ts';
-import type { WrittenSettings } from './config-schema.ts';
-import { byTodaysNames, type FileSettings, STEP_SWITCHES } from './config-schema.ts';
+import { byTodaysNames, type FileSettings, STEP_SWITCHES, type WrittenSettings } from './config-schema.ts';
 
 export type Level = 'default' | FileLevel | 'environment';
 
