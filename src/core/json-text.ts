@@ -1,8 +1,4 @@
-export interface TextEdit {
-  readonly offset: number;
-  readonly length: number;
-  readonly text: string;
-}
+export type TextEdit = Readonly<{ offset: number; length: number; text: string }>;
 
 const inOrder = (edits: readonly TextEdit[]): readonly TextEdit[] =>
   edits.toSorted((a, b) => a.offset - b.offset);

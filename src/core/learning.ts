@@ -59,10 +59,7 @@ export interface MemoryDraft<Text extends string = string> extends MemoryContent
   readonly supersedes?: readonly string[];
 }
 
-export interface AgentName {
-  readonly id: string;
-  readonly type: string;
-}
+export type AgentName = Readonly<{ id: string; type: string }>;
 
 /** Something worth remembering, filtered and waiting in the accumulator for the next flush. */
 export interface Learning<Text extends string = string> extends MemoryDraft<Text> {

@@ -1,8 +1,5 @@
 /** A line of a diff: '-' gone, '+' new, ' ' in both. */
-interface DiffLine {
-  readonly sign: '-' | '+' | ' ';
-  readonly text: string;
-}
+type DiffLine = Readonly<{ sign: '-' | '+' | ' '; text: string }>;
 
 const CONTEXT_LINES = 3;
 /** Settings files have some hundreds of lines; a longer middle is shown as gone and new, whole. */

@@ -187,10 +187,7 @@ export const SCOPES = ['repository', 'user'] as const;
 /** Whose a memory is. `user`: the user's own, recalled in every project and shared with none. */
 export type Scope = (typeof SCOPES)[number];
 
-export interface ScopedMemory {
-  readonly memory: Memory;
-  readonly scope: Scope;
-}
+export type ScopedMemory = Readonly<{ memory: Memory; scope: Scope }>;
 
 /** Orders what was met last first; of what was written in one go the ids decide, so that pages do not overlap. */
 export const newestFirst = (

@@ -9,10 +9,7 @@ export type TellProgress = (doing: string, done?: number, total?: number) => voi
 export type Clock = () => number;
 
 /** One notes ref of ours, at the commit it pointed to when it was looked up. */
-export interface NotesRef {
-  readonly namespace: string;
-  readonly oid: string;
-}
+export type NotesRef = Readonly<{ namespace: string; oid: string }>;
 
 /** Lines to add to the note of one anchor. `lines` are encoded with `encodeLine`, every text in them `Filtered`. */
 export interface NoteAddition {
@@ -103,10 +100,7 @@ export interface SearchOptions {
 }
 
 /** A stretch of time, `fromMs` included, `untilMs` not, in milliseconds since 1970; absent: no bound. */
-export interface TimeSpan {
-  readonly fromMs?: number;
-  readonly untilMs?: number;
-}
+export type TimeSpan = Readonly<{ fromMs?: number; untilMs?: number }>;
 
 /** A disposable index, as of the notes at each call. A question by key costs what its answer does; of live memories the newest thousand. */
 export interface MemoryIndex {

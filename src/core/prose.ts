@@ -12,10 +12,7 @@ export interface Sentence {
   readonly ended: boolean;
 }
 
-interface Block {
-  readonly lines: string[];
-  readonly place: SentencePlace;
-}
+type Block = Readonly<{ lines: string[]; place: SentencePlace }>;
 
 const FENCE = /^\s*(?:```|~~~)/;
 const HEADING = /^\s*#{1,6}\s/;

@@ -161,10 +161,7 @@ function moveStaleAway(lock: string): void {
 }
 
 /** The size of a file, or of all below a folder, and when the newest of it was written. */
-interface Measured {
-  readonly bytes: number;
-  readonly touchedMs: number;
-}
+type Measured = Readonly<{ bytes: number; touchedMs: number }>;
 
 /** What a name in a folder is; undefined for one that is left alone. `names`: all that stand beside it. */
 export type KindOf = (name: string, names: readonly string[]) => GarbageKind | undefined;

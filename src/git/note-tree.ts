@@ -4,10 +4,7 @@ import { isObjectName } from './locate.ts';
 import { type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
 
 /** Where a note stands: the annotated object, and the blob with the note's text. */
-export interface NoteEntry {
-  readonly object: string;
-  readonly blob: string;
-}
+export type NoteEntry = Readonly<{ object: string; blob: string }>;
 
 /** Entries from which a new note goes a directory deeper: a level per factor of 256, as `convert_num_notes_to_fanout` in fast-import.c. */
 const FANOUT_ENTRIES = 256;

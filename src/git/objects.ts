@@ -5,11 +5,7 @@ import { dirname } from 'node:path/posix';
 import { attempt, homeOf } from '../core/basics.ts';
 import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
 
-export interface GitObject {
-  readonly oid: string;
-  readonly type: string;
-  readonly content: Buffer;
-}
+export type GitObject = Readonly<{ oid: string; type: string; content: Buffer }>;
 
 /** Reads objects through one git process, started at the first question and shared by all. */
 export interface ObjectReader {
@@ -126,11 +122,7 @@ export function strictReader(reader: ObjectReader): ObjectReader {
   };
 }
 
-export interface TreeEntry {
-  readonly name: string;
-  readonly oid: string;
-  readonly isTree: boolean;
-}
+export type TreeEntry = Readonly<{ name: string; oid: string; isTree: boolean }>;
 
 const SPACE = 32;
 const TREE_MODE = '40000';

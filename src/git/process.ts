@@ -24,11 +24,7 @@ export interface GitOptions {
   readonly detached?: boolean;
 }
 
-export interface GitAnswer {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly exitCode: number;
-}
+export type GitAnswer = Readonly<{ stdout: string; stderr: string; exitCode: number }>;
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 

@@ -137,10 +137,7 @@ const MIN_RETRY_PAUSE_MS = 5;
 const MAX_RETRY_PAUSE_MS = 200;
 
 /** What was to be moved, and whether it was: `contended` where somebody else was first or is at it. */
-export interface Tried {
-  readonly moves: readonly RefMove[];
-  readonly contended: boolean;
-}
+export type Tried = Readonly<{ moves: readonly RefMove[]; contended: boolean }>;
 
 /**
  * Tries until a write goes through, with doubling, random pauses. Throws REF_CONTENDED, with a lock in the way, after `maxWaitMs` since

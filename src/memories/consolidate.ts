@@ -28,10 +28,7 @@ export interface ConsolidatePorts extends Needs<'notes' | 'index' | 'filters' | 
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
 }
 
-export interface Consolidated {
-  readonly id: string;
-  readonly cluster: Cluster;
-}
+export type Consolidated = Readonly<{ id: string; cluster: Cluster }>;
 
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;

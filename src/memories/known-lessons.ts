@@ -80,10 +80,7 @@ const isMet = ({ session, key }: MemoryDraft<Filtered>): boolean =>
   session !== undefined && key === undefined;
 
 /** A memory, and the one that takes its place from now on; none: it has its place again. */
-export interface Succession {
-  readonly memory: Memory;
-  readonly by?: string;
-}
+export type Succession = Readonly<{ memory: Memory; by?: string }>;
 
 type Look = Pick<MemoryIndex, 'onceSupersededBy'>;
 

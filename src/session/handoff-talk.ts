@@ -11,10 +11,7 @@ import { aheadIn } from './model/handoff/user-words.ts';
 import { triedName } from './model/story-events.ts';
 
 /** The file that the session is told in, '' where none is known; and where in it what may be told begins. */
-export interface ToldIn {
-  readonly transcript: string;
-  readonly notBefore?: TranscriptMark | undefined;
-}
+export type ToldIn = Readonly<{ transcript: string; notBefore?: TranscriptMark | undefined }>;
 
 const MAX_TEXT_CHARS = 64 * 1024;
 const MAX_CHECKS = 5;

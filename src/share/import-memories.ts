@@ -132,10 +132,7 @@ function eventsOf(
 /** So many records are filtered, planned and written together: a million take no more memory than these. */
 const RECORDS_AT_ONCE = 5_000;
 
-export interface Told {
-  readonly key: string | undefined;
-  readonly entry: Imported;
-}
+export type Told = Readonly<{ key: string | undefined; entry: Imported }>;
 
 /** Imports records in parts of RECORDS_AT_ONCE, each whole or not at all, and tells what became of each. Twice is once. Throws as `createImport`. */
 export function createStreamedImport(

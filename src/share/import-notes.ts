@@ -135,10 +135,7 @@ function countsOf(read: number, leftOut: readonly LeftOut[], entries: readonly I
   return { read, new: made, known, folded, fragments, unreadable, stopped, purged };
 }
 
-interface PlacedEntry {
-  readonly entry: NonNullable<ReturnType<typeof legacyEntry>>;
-  readonly object: string;
-}
+type PlacedEntry = Readonly<{ entry: NonNullable<ReturnType<typeof legacyEntry>>; object: string }>;
 
 type Lesson = ReturnType<typeof lessonOf>;
 

@@ -37,10 +37,7 @@ export function warn(text: string): void {
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
-export interface InputLine {
-  readonly number: number;
-  readonly value: Fields;
-}
+export type InputLine = Readonly<{ number: number; value: Fields }>;
 
 /** Reads JSON lines from stdin; blank lines are passed over. Throws USAGE, with the line's number, for what is no JSON object. */
 export async function* readJsonLines(

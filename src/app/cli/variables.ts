@@ -99,10 +99,7 @@ export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: str
   return typeof command === 'string' && command !== '' ? { command } : {};
 }
 
-export interface Place {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-}
+export type Place = Readonly<{ cwd: string; env: NodeJS.ProcessEnv }>;
 
 export interface ContextOptions {
   readonly query?: string;

@@ -30,9 +30,7 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
 const treeOf = (text: string, faults: ParseError[] = []): JsonNode | undefined =>
   attempt(() => parseTree(text.replace(/^\ufeff/, ' '), faults, { allowTrailingComma: true })) as JsonNode;
 
-interface Shaped {
-  readonly _zod: { readonly def: object };
-}
+type Shaped = Readonly<{ _zod: { readonly def: object } }>;
 interface Def {
   readonly type?: string;
   readonly shape?: Readonly<Record<string, Shaped>>;

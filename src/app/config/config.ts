@@ -27,10 +27,7 @@ const FILE_LEVELS = ['user', 'repository', 'local'] as const;
 export type FileLevel = (typeof FILE_LEVELS)[number];
 
 /** The repository whose settings hold: its work tree, and what its work trees share of the git directory. */
-export interface SettingsPlace {
-  readonly root?: string;
-  readonly commonDir?: string;
-}
+export type SettingsPlace = Readonly<{ root?: string; commonDir?: string }>;
 
 export interface SettingsFile {
   readonly level: FileLevel;

@@ -30,11 +30,7 @@ export function collectGarbage(
 
 const NOTHING = { count: 0, bytes: 0, failed: 0 };
 
-export interface IndexedStore {
-  readonly scope: Scope;
-  readonly index: MemoryIndex;
-  readonly vectors?: VectorKeeper;
-}
+export type IndexedStore = Readonly<{ scope: Scope; index: MemoryIndex; vectors?: VectorKeeper }>;
 
 export interface ReindexOptions {
   /** What is there already is kept where it still holds: brings up to date, instead of building anew. */
@@ -69,11 +65,7 @@ export const createReindex =
     return reports;
   };
 
-export interface Mended {
-  readonly name: string;
-  readonly did: string;
-  readonly failed?: true;
-}
+export type Mended = Readonly<{ name: string; did: string; failed?: true }>;
 
 type Mend = () => Promise<string | undefined> | string | undefined;
 

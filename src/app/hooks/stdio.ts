@@ -11,10 +11,7 @@ type StdinResult = { readonly value: unknown } | { readonly problem: string };
 const CLOSING_BRACE = 125;
 const NEWLINE = 10;
 
-interface Received {
-  readonly chunks: Buffer[];
-  bytes: number;
-}
+type Received = { readonly chunks: Buffer[]; bytes: number };
 
 function parse({ chunks, bytes }: Received): StdinResult {
   if (bytes > MAX_STDIN_BYTES) return { problem: `stdin is longer than ${MAX_STDIN_BYTES} bytes` };

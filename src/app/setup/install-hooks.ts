@@ -119,11 +119,7 @@ function plannedSettings(
   return { before: content.text, after, change };
 }
 
-interface Done {
-  readonly aside: string[];
-  readonly scripts: string[];
-  readonly folders: string[];
-}
+type Done = Readonly<{ aside: string[]; scripts: string[]; folders: string[] }>;
 
 function run(ports: InstallPorts, planned: HooksPlan): void {
   if (planned.isDone) return;

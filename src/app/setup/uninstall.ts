@@ -30,10 +30,7 @@ export interface UninstallPorts {
   readonly kept: readonly OwnFolder[];
 }
 
-export interface UninstallOptions {
-  readonly purgeMemories: boolean;
-  readonly discardWaiting: boolean;
-}
+export type UninstallOptions = Readonly<{ purgeMemories: boolean; discardWaiting: boolean }>;
 
 /** Queues, and what waits for a review: what is in no note yet is nowhere else. */
 export const WAITING_PARTS = ['sessions', 'review'];

@@ -142,10 +142,7 @@ export function mannerFactor(memory: Said, terms: readonly QueryTerm[]): number 
   return (isLabelled ? LABEL_FACTOR : 1) * (isQuestion(memory) ? QUESTION_FACTOR : 1);
 }
 
-export interface Mention {
-  readonly at: number;
-  readonly term: number;
-}
+export type Mention = Readonly<{ at: number; term: number }>;
 
 const LETTER_OR_DIGIT = /[A-Za-z0-9]/;
 const LOWER = /[a-z]/;

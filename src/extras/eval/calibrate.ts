@@ -53,11 +53,7 @@ export async function calibrate(
   };
 }
 
-interface Tried {
-  readonly weight: number;
-  readonly mrr: number;
-  readonly halves: readonly number[];
-}
+type Tried = Readonly<{ weight: number; mrr: number; halves: readonly number[] }>;
 
 function chosenOf(tried: readonly Tried[]): number {
   const words = tried.find(({ weight }) => weight === 0)?.halves ?? [];

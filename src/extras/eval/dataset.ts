@@ -6,10 +6,7 @@ import { isLive, type Memory } from '../../core/memory.ts';
 import { isId } from '../../core/note-line.ts';
 
 /** A memory that may be found, and where: a question looks only among the documents of its own scope. */
-export interface Document {
-  readonly scope: string;
-  readonly memory: Memory;
-}
+export type Document = Readonly<{ scope: string; memory: Memory }>;
 
 export interface Question {
   readonly id: string;
@@ -18,10 +15,7 @@ export interface Question {
   readonly relevant: readonly string[];
 }
 
-export interface Dataset {
-  readonly documents: readonly Document[];
-  readonly questions: readonly Question[];
-}
+export type Dataset = Readonly<{ documents: readonly Document[]; questions: readonly Question[] }>;
 
 type Row = Readonly<Record<string, unknown>>;
 

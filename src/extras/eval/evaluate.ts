@@ -44,10 +44,7 @@ export interface RowResult extends Found {
 /** So many candidates an arm gives to the blend, and so far an answer is looked at. */
 const POOL = 100;
 
-interface Chunks {
-  readonly id: string;
-  readonly vectors: readonly Float32Array[];
-}
+type Chunks = Readonly<{ id: string; vectors: readonly Float32Array[] }>;
 
 interface Place {
   readonly memories: readonly Memory[];
@@ -99,10 +96,7 @@ async function timed<T>(task: () => Promise<T> | T): Promise<{ readonly value: T
 }
 
 /** What the arms say of a question of a dataset, before anything blends it. */
-export interface Candidates {
-  readonly question: Question;
-  readonly candidates: readonly ArmScores[];
-}
+export type Candidates = Readonly<{ question: Question; candidates: readonly ArmScores[] }>;
 
 /** The candidates of every question of a dataset. Throws what the embedder throws. */
 export async function candidatesOf(

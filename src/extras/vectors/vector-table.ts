@@ -44,11 +44,7 @@ export interface VectorRow {
   readonly vector: Float32Array;
 }
 
-export interface NearRow {
-  readonly id: string;
-  readonly passage: string;
-  readonly cosine: number;
-}
+export type NearRow = Readonly<{ id: string; passage: string; cosine: number }>;
 
 /** All tables of vectors begin so. The rest names format, model and dimension: vectors of two models never mix. */
 export const VECTOR_TABLES = 'vectors-';

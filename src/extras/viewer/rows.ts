@@ -13,11 +13,7 @@ import { DAY_MS } from '../../core/time.ts';
 import type { Tellable } from '../../recall/model/recall-text.ts';
 import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
 
-export interface Place {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly clock: () => number;
-}
+export type Place = Readonly<{ cwd: string; env: NodeJS.ProcessEnv; clock: () => number }>;
 
 /** A memory in a list, as it stands and fits where somebody looked. The page is given plain data, all of it printable; times are ISO 8601, UTC. */
 export type Row = ReturnType<typeof rowOf> & { readonly freshness?: string; readonly score?: number };

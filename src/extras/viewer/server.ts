@@ -7,10 +7,7 @@ import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
 import { ACT, type Act, type Acted } from './actions.ts';
 import type { Api } from './api.ts';
 
-export interface Assets {
-  readonly script: string;
-  readonly style: string;
-}
+export type Assets = Readonly<{ script: string; style: string }>;
 
 const SCRIPT_FILE = 'viewer.js';
 const STYLE_FILE = 'viewer.css';
@@ -72,11 +69,7 @@ interface Expected {
   readonly csrf: string;
 }
 
-export interface Asked {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-}
+export type Asked = Readonly<{ method: string; url: string; headers: IncomingHttpHeaders }>;
 
 export const CSRF_HEADER = 'x-cs-memory-csrf';
 

@@ -49,10 +49,7 @@ export interface CaptureAccumulator {
 }
 
 /** What git answered, good as long as the mark of its files is the same. */
-export interface AskedRefs {
-  readonly mark: string;
-  readonly refs: readonly NotesRef[];
-}
+export type AskedRefs = Readonly<{ mark: string; refs: readonly NotesRef[] }>;
 
 /** A memory that a session was told, at first: what came of it is looked for in what follows. */
 export interface Telling {

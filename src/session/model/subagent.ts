@@ -45,11 +45,7 @@ export function agentLearningOf(content: MemoryContent, isKnown: boolean): Agent
   return files.length + code.length > 0 ? 'NewEntity' : 'NewPattern';
 }
 
-export interface EndedAgent {
-  readonly id: string;
-  readonly type: string;
-  readonly status: AgentStatus;
-}
+export type EndedAgent = Readonly<{ id: string; type: string; status: AgentStatus }>;
 
 /** What becomes of a learning; `consolidated`: it tells what the session, or another of them, told already. */
 const FATES = ['merged', 'discarded', 'consolidated', 'held'] as const;

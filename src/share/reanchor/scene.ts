@@ -16,10 +16,7 @@ const MAX_GONE_READ = 5_000;
 
 export type Scene = Awaited<ReturnType<typeof lookAround>>;
 
-export interface Places {
-  readonly refs: readonly NotesRef[];
-  readonly tips: readonly string[];
-}
+export type Places = Readonly<{ refs: readonly NotesRef[]; tips: readonly string[] }>;
 
 /** Looks at the history, from where the last sweep left off. A handful of git processes, however much there is. */
 export async function lookAround(

@@ -12,10 +12,7 @@ export interface DiffLimits {
 }
 
 /** A diff of a commit against `base`, or nothing. Git keeps a base as the commit's only parent: asked twice, it needs one both times. */
-export interface DiffRequest {
-  readonly commit: string;
-  readonly base?: string;
-}
+export type DiffRequest = Readonly<{ commit: string; base?: string }>;
 
 const ARGS =
   'diff-tree --stdin --always --root -r --raw --no-abbrev -p -U0 --no-renames --no-ext-diff --no-textconv --no-color --diff-algorithm=myers'.split(

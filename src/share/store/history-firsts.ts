@@ -4,16 +4,9 @@ import { promisorRemotes } from '../../git/fetch.ts';
 import { type GitOptions, gitSettings, listRefs, runGit } from '../../git/process.ts';
 
 /** A file with a content that some commit brings. */
-export interface Content {
-  readonly path: string;
-  readonly blob: string;
-}
+export type Content = Readonly<{ path: string; blob: string }>;
 
-export interface Bringer {
-  readonly oid: string;
-  readonly committedAtS: number;
-  readonly isMerge: boolean;
-}
+export type Bringer = Readonly<{ oid: string; committedAtS: number; isMerge: boolean }>;
 
 /** The commits that `tips` reach and `known` do not, until `signal` says stop. */
 export interface Reach {

@@ -86,11 +86,7 @@ export async function askReflogs(git: GitOptions): Promise<string> {
   return lines.reverse().join('\n');
 }
 
-export interface HistoryOptions {
-  readonly git: GitOptions;
-  readonly commonDir: string;
-  readonly reader: ObjectReader;
-}
+export type HistoryOptions = Readonly<{ git: GitOptions; commonDir: string; reader: ObjectReader }>;
 
 const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
 

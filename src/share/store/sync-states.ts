@@ -16,10 +16,7 @@ interface RemoteState {
   readonly synced: Readonly<Record<string, string>>;
 }
 
-interface StateFile {
-  readonly version: 1;
-  readonly remotes: Readonly<Record<string, RemoteState>>;
-}
+type StateFile = Readonly<{ version: 1; remotes: Readonly<Record<string, RemoteState>> }>;
 
 /** Of all places that we fetch from and push to: another one on either side is another remote. */
 const addressOf = ({ urls, fetchUrls = [] }: Remote): string =>

@@ -28,10 +28,7 @@ export type SyncProblem =
 
 export type Pulled = 'nothing' | 'created' | 'fast-forwarded' | 'merged' | 'adopted';
 
-export interface Amount {
-  readonly memories: number;
-  readonly lines: number;
-}
+export type Amount = Readonly<{ memories: number; lines: number }>;
 
 /** What became of one namespace; in a dry run, what would. */
 export interface NamespaceSync {

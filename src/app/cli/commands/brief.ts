@@ -22,10 +22,7 @@ export interface BriefOptions extends ContextOptions {
   readonly command?: string;
 }
 
-interface Brief {
-  readonly text?: string;
-  readonly ids: readonly string[];
-}
+type Brief = Readonly<{ text?: string; ids: readonly string[] }>;
 
 const BRIEF_TOKENS = 200;
 export const BRIEF_BUDGET = [50, 2_000] as const;

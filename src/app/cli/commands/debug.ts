@@ -17,11 +17,7 @@ import { spooling } from '../setting.ts';
 import { filterSummary, filterView } from './filter-view.ts';
 
 /** One text to filter, by what the caller knows it by; `text` is absent for a file that is none. */
-interface Input {
-  readonly id: unknown;
-  readonly text?: string | undefined;
-  readonly isLost?: true;
-}
+type Input = Readonly<{ id: unknown; text?: string | undefined; isLost?: true }>;
 
 const READ_HINT = 'make sure that each path is that of a file, and that you may read it';
 

@@ -66,10 +66,7 @@ function summary(findings: readonly NoteFinding[]): readonly string[] {
 
 const MAX_IDS = 10;
 
-interface Examined {
-  readonly checks: readonly Check[];
-  readonly fixed?: readonly Mended[];
-}
+type Examined = Readonly<{ checks: readonly Check[]; fixed?: readonly Mended[] }>;
 
 const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 

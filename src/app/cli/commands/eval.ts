@@ -19,11 +19,7 @@ import { warn } from '../io.ts';
 import { countingProgress, progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
-interface Measured {
-  readonly asked: string;
-  readonly questions: number;
-  readonly rows: readonly RowResult[];
-}
+type Measured = Readonly<{ asked: string; questions: number; rows: readonly RowResult[] }>;
 
 function readFolder(folder: string): Dataset {
   const read = (name: string): string => {

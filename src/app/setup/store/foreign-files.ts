@@ -7,10 +7,7 @@ import { CsError } from '../../../core/errors.ts';
 import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
 import { modeOf, readShaped, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
 
-export interface JsonFile {
-  readonly path: string;
-  readonly name: string;
-}
+export type JsonFile = Readonly<{ path: string; name: string }>;
 
 export interface JsonContent {
   readonly text: string;

@@ -116,10 +116,7 @@ function Files({ one, openFile }: { one: One; openFile: (path: string) => void }
   );
 }
 
-interface ActionsProps {
-  readonly one: One;
-  readonly act: (act: Act) => Promise<void>;
-}
+type ActionsProps = Readonly<{ one: One; act: (act: Act) => Promise<void> }>;
 
 /** What can be done with a memory. All of it can be undone, so nothing asks twice. */
 export function Actions({ one, act }: ActionsProps) {

@@ -130,11 +130,7 @@ interface Known {
 
 const NOTHING: Known = { turn: 0, total: 0, pages: new Map(), isAll: true };
 
-interface Answer {
-  readonly total: number;
-  readonly rows: readonly Row[];
-  readonly isAll?: boolean;
-}
+type Answer = Readonly<{ total: number; rows: readonly Row[]; isAll?: boolean }>;
 
 /** With one page more; what answered another question goes. */
 function withPage(before: Known, turn: number, page: number, { total, rows, isAll = true }: Answer): Known {

@@ -41,10 +41,7 @@ export function RowText({ row }: { row: Row }) {
 }
 
 /** A figure, as a bar shows it. */
-export interface Bar {
-  readonly label: string;
-  readonly value: number;
-}
+export type Bar = Readonly<{ label: string; value: number }>;
 type Span = ReturnType<typeof spansOf>[number];
 
 const highest = (bars: readonly Bar[]): number => Math.max(1e-9, ...bars.map(({ value }) => value));

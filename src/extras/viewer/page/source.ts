@@ -115,10 +115,7 @@ export const VIEWS = ['memories', 'files', 'open', 'figures'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Where the reader is: `#files/src/a.ts`. */
-interface Place {
-  readonly view: View;
-  readonly of: string;
-}
+type Place = Readonly<{ view: View; of: string }>;
 
 const placeNow = (): Place => {
   const [name = '', ...rest] = location.hash.slice(1).split('/');

@@ -1,10 +1,7 @@
 import { defined, type Fields, fieldsOf, textOf } from '../../../core/basics.ts';
 import { type AgentStatus, MAX_TITLE_CHARS, type TaskState } from './folded.ts';
 
-export interface ListedTask {
-  readonly subject: string;
-  readonly state: TaskState;
-}
+export type ListedTask = Readonly<{ subject: string; state: TaskState }>;
 
 interface Happened {
   /** The client's own id of the call, or a hash of what was said: the same event told twice is one. */

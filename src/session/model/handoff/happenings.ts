@@ -36,10 +36,7 @@ interface Words {
 }
 
 /** What of several calls in a row makes one happening. */
-interface InARow {
-  looked: string[];
-  changes: ListChange[];
-}
+type InARow = { looked: string[]; changes: ListChange[] };
 
 /** What happened in some events of a transcript, the newest first; each text is filtered before it is cut. `root`: the folder that the session works in; '' where none is known. Pure but for `clean`. */
 export function happeningsIn(

@@ -70,11 +70,7 @@ export function changesText(changes: readonly ListChange[], clean: (text: string
 }
 
 /** Of an entry of the list: its state, how many calls and reports came since it got there, and what it says. */
-export interface ListNews {
-  readonly state: string;
-  readonly since: number;
-  readonly description: string;
-}
+export type ListNews = Readonly<{ state: string; since: number; description: string }>;
 
 /** The last of each entry that some events tell of, by its subject. Raw. Pure. */
 export function listNews(events: readonly TalkEvent[]): ReadonlyMap<string, ListNews> {

@@ -23,10 +23,7 @@ export function promptHead(prompt: string, maxChars: number): string {
 }
 
 /** Lines that stand or fall together: of a text one line, of a table or of code all. */
-interface Block {
-  readonly lines: readonly string[];
-  readonly isCode: boolean;
-}
+type Block = Readonly<{ lines: readonly string[]; isCode: boolean }>;
 
 /**
  * A filtered markdown text as indented lines of at most 300 characters, about `maxChars` in all; of a longer one the middle goes, code and

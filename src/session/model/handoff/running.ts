@@ -110,11 +110,7 @@ function hear(line: string, tasks: ReturnType<typeof createTasks>): void {
 export const tellsOfTaskEnd = (line: string): boolean => line.includes(NOTICE);
 
 /** What another agent, or a shell in the background, let the session know. Raw. */
-interface Report {
-  readonly type: 'report';
-  readonly from: string;
-  readonly text: string;
-}
+type Report = Readonly<{ type: 'report'; from: string; text: string }>;
 export type TalkEvent = TranscriptEvent | Report;
 
 const NOTIFICATION = /<task-notification>([\s\S]*?)(?:<\/task-notification>|$)/g;

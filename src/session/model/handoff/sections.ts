@@ -1,11 +1,7 @@
 import { inert } from '../../../core/inert.ts';
 
 /** A part of a handoff: its lines stand or fall one by one. `of`: how many there were at first. */
-export interface Section {
-  readonly title: SectionTitle;
-  readonly lines: readonly string[];
-  readonly of: number;
-}
+export type Section = Readonly<{ title: SectionTitle; lines: readonly string[]; of: number }>;
 
 /** By it the state of the work is known: whatever else is told may be older. */
 export const COURSE = 'What happened, the newest first';
@@ -64,10 +60,7 @@ const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
 ];
 
 /** What stands above the sections, and the sections that have something to say. */
-export interface Handoff {
-  readonly head: readonly string[];
-  readonly sections: readonly Section[];
-}
+export type Handoff = Readonly<{ head: readonly string[]; sections: readonly Section[] }>;
 
 const HEADING = /^## (.+?)(?: \((\d+) of (\d+)\))?$/;
 

@@ -24,17 +24,10 @@ export interface ChangedFile {
 }
 
 /** What a configured command printed, in whole lines; `problem`: why that is not all, or nothing. */
-export interface CommandReport {
-  readonly lines: readonly string[];
-  readonly problem?: string;
-}
+export type CommandReport = Readonly<{ lines: readonly string[]; problem?: string }>;
 
 /** A memory that is worth keeping in mind, and how much, 0…1. */
-export interface SalientMemory {
-  readonly id: string;
-  readonly score: number;
-  readonly summary: string;
-}
+export type SalientMemory = Readonly<{ id: string; score: number; summary: string }>;
 
 /** Those of a session, best first, and how they were chosen (docs/explanation/capture.md). */
 export interface SalientMemories {

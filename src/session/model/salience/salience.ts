@@ -29,10 +29,7 @@ export function salienceOf<T extends Candidate>(
 export const K = 60;
 
 /** What one scorer says of all candidates, in their order; `weight` is divided by the weights of all. */
-export interface Column {
-  readonly weight: number;
-  readonly values: readonly number[];
-}
+export type Column = Readonly<{ weight: number; values: readonly number[] }>;
 
 /**
  * The place of each value, 1 for the greatest; equal ones share the mean, as in Spearman's correlation, so that a scorer which finds three

@@ -20,10 +20,7 @@ export interface Wanted {
 }
 
 /** A candidate that holds at least a part of what is looked for. */
-export interface Match {
-  readonly candidate: Candidate;
-  readonly share: number;
-}
+export type Match = Readonly<{ candidate: Candidate; share: number }>;
 
 /** A commit that is gone lives on where at least half of its lines came in. */
 const GONE_SHARE = 0.5;
