@@ -46,10 +46,7 @@ export function wireNoteGoals(
 /** What others ask about goals. Without `notes` only of what is kept beside them. */
 export function wireGoals(
   setting: Setting,
-  notes?: {
-    readonly memories: () => Promise<readonly Memory[]>;
-    readonly states: Pick<SessionStates, 'read'>;
-  },
+  notes?: Readonly<{ memories: () => Promise<readonly Memory[]>; states: Pick<SessionStates, 'read'> }>,
 ) {
   return createGoals({
     goals: goalsOf(whereBegun(setting)),

@@ -35,12 +35,7 @@ export interface NotesMove {
 /** What must be made one: two notes commits, or ours on top of a history that was rewritten. */
 export type NotesUnion =
   | { readonly kind: 'merge'; readonly ours: string; readonly theirs: string }
-  | {
-      readonly kind: 'replay';
-      readonly ours: string;
-      readonly since: string | undefined;
-      readonly theirs: string | undefined;
-    };
+  | Readonly<{ kind: 'replay'; ours: string; since: string | undefined; theirs: string | undefined }>;
 
 /** Memories of a remote that this clone has not taken in. */
 export interface Unfetched {

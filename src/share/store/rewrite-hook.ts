@@ -34,11 +34,7 @@ export async function openRewriteHook({
   git,
   commonDir,
   root,
-}: {
-  readonly git: GitOptions;
-  readonly commonDir: string;
-  readonly root?: string;
-}) {
+}: Readonly<{ git: GitOptions; commonDir: string; root?: string }>) {
   const file = join(await hooksFolder(git, commonDir, root), 'post-rewrite');
   const before = `${file}${BEFORE}`;
   const isOurs = (): boolean => existsSync(file) && readFileSync(file, 'utf8').includes(MARK);

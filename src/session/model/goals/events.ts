@@ -27,12 +27,7 @@ export type GoalEvent = Happened &
         readonly from?: string;
       }
     /** A subagent is over, and its own list with it. `kind`: the client's name for what it is. */
-    | {
-        readonly type: 'agent-ended';
-        readonly agent: string;
-        readonly kind?: string;
-        readonly status?: AgentStatus;
-      }
+    | Readonly<{ type: 'agent-ended'; agent: string; kind?: string; status?: AgentStatus }>
   );
 export type EventOf<Type extends GoalEvent['type']> = Extract<GoalEvent, { type: Type }>;
 
