@@ -101,10 +101,7 @@ export interface LoggedMemory {
 }
 
 /** What memories are wanted: on one of these commits, or about one of these files or what is below them. */
-interface Selection {
-  readonly commits: ReadonlySet<string>;
-  readonly paths: ReadonlySet<string>;
-}
+type Selection = Readonly<{ commits: ReadonlySet<string>; paths: ReadonlySet<string> }>;
 
 /**
  * Memories beside their commits, newest first; a commit stands for its history, a path for those that name it and those on commits that

@@ -113,10 +113,7 @@ export async function nearTo(question: string): Promise<readonly NearTerm[]> {
 }
 
 /** What stands for a subject without being it: each of the `sure`, and those of the `likely` that stand for two of its words. */
-export interface NearSubject {
-  readonly sure: readonly QueryTerm[];
-  readonly likely: readonly QueryTerm[];
-}
+export type NearSubject = Readonly<{ sure: readonly QueryTerm[]; likely: readonly QueryTerm[] }>;
 
 /** What means what a question is about, so that it is told to somebody who named that: what it is called in English, and the nearest words. */
 export async function nearSubject(subject: string): Promise<NearSubject> {

@@ -172,10 +172,7 @@ export function diverse(ranked: readonly Told[], limit: number): readonly Told[]
 const termsOf = ({ memory }: { readonly memory: Memory }): readonly string[] =>
   tokenize(`${memory.summary}\n${memory.body ?? ''}`);
 
-interface HydratePorts {
-  readonly code: Pick<CodeNow, 'content'>;
-  readonly filters: FilterPipeline;
-}
+type HydratePorts = Readonly<{ code: Pick<CodeNow, 'content'>; filters: FilterPipeline }>;
 
 /** An anchored file as it was when the memory was made. */
 export interface HydratedFile {

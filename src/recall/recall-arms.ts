@@ -52,11 +52,7 @@ export async function gather(
   ports: ArmPorts,
   question: Question,
   reach: Reach,
-): Promise<{
-  readonly hits: readonly Hit[];
-  readonly embedder?: string;
-  readonly weight?: number | undefined;
-}> {
+): Promise<Readonly<{ hits: readonly Hit[]; embedder?: string; weight?: number | undefined }>> {
   const endMs = performance.now() + reach.deadlineMs;
   const leftMs = (): number => endMs - performance.now();
   const semantics = inTime(byMeaning(ports, question, reach), leftMs(), undefined);

@@ -29,10 +29,7 @@ export function hasAuthors(hits: readonly ScopedMemory[]): boolean {
   return hits.some(({ memory, scope }) => scope !== 'user' && memory.author !== undefined);
 }
 
-interface OfCode {
-  readonly ancestry: Ancestry;
-  readonly fileStates: readonly FileState[];
-}
+type OfCode = Readonly<{ ancestry: Ancestry; fileStates: readonly FileState[] }>;
 
 const UNKNOWN: OfCode = { ancestry: 'unknown', fileStates: [] };
 

@@ -13,10 +13,7 @@ import {
 import type { Scored, ScoredLayer } from './score.ts';
 
 /** A visible, live memory. */
-export interface Place {
-  readonly scored: ScoredLayer;
-  readonly document: number;
-}
+export type Place = Readonly<{ scored: ScoredLayer; document: number }>;
 
 export const scoreOf = ({ scored, document }: Place): number => scored.sums.get(document) ?? 0;
 

@@ -12,10 +12,7 @@ import {
 } from './postings.ts';
 
 /** What was added from one place to another belongs to one document. */
-export interface Run {
-  readonly from: number;
-  readonly to: number;
-}
+export type Run = Readonly<{ from: number; to: number }>;
 
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(array.length * 2);

@@ -1,10 +1,7 @@
 import type { NotesRef } from '../../core/ports.ts';
 
 /** A 64-bit name of something in the dictionary, as two unsigned 32-bit halves. */
-export interface Key {
-  readonly high: number;
-  readonly low: number;
-}
+export type Key = Readonly<{ high: number; low: number }>;
 
 /** What a dictionary entry is the posting list of. */
 export type KeyKind =
@@ -99,10 +96,7 @@ export const SECTIONS = [
 export type SectionName = (typeof SECTIONS)[number];
 
 /** Where each part is. */
-export interface Place {
-  readonly start: number;
-  readonly bytes: number;
-}
+export type Place = Readonly<{ start: number; bytes: number }>;
 export type Places = Readonly<Record<SectionName, Place>>;
 
 /** The footer is f64 throughout: magic, version, counts, then start and bytes of each section, its own check. */
@@ -150,10 +144,7 @@ export const averageLengthOf = ({
 }): number => (memories === 0 ? 0 : totalLength / memories);
 
 /** A document's id and, when there is a memory, the time it was made. */
-export interface DocumentName {
-  readonly id: string;
-  readonly at: string;
-}
+export type DocumentName = Readonly<{ id: string; at: string }>;
 
 /** Newest first, then by id. */
 export function compareNames(a: DocumentName, b: DocumentName): number {
@@ -175,10 +166,7 @@ export interface SegmentDocument extends DocumentName {
 }
 
 /** A key and its postings, by document. */
-export interface DictionaryEntry {
-  readonly key: Key;
-  readonly postings: Uint32Array;
-}
+export type DictionaryEntry = Readonly<{ key: Key; postings: Uint32Array }>;
 
 /** All that a segment holds, in the order in which it is written: each document and each entry is asked for once, and forgotten. */
 export interface SegmentContent {

@@ -14,10 +14,7 @@ export const BLOCK_PARTS = 0xffff;
 export const RUN_PARTS = 0xff;
 
 /** What a document with these mentions says: frequency / (frequency + fixed + perUnit * length), at most 1. */
-export interface Saturation {
-  readonly fixed: number;
-  readonly perUnit: number;
-}
+export type Saturation = Readonly<{ fixed: number; perUnit: number }>;
 
 export const saturationOf = (averageLength: number): Saturation => ({
   fixed: UNITS_PER_MENTION * K1 * (1 - B),

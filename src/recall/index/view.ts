@@ -147,10 +147,7 @@ export const compareDocuments = (a: Document, b: Document): number =>
     ? a.document - b.document
     : compareNames(a.segment.name(a.document), b.segment.name(b.document));
 
-interface Document {
-  readonly segment: Segment;
-  readonly document: number;
-}
+type Document = Readonly<{ segment: Segment; document: number }>;
 
 /** Documents from `first` to before `end`, and others beside them; those of at least `least` weight count. */
 interface Among {

@@ -6,10 +6,7 @@ export const WINDOW = 2 ** 14;
 /** Fewer at first: what is among the best of these says of the others which need no look. */
 export const FIRST_WINDOW = 2 ** 11;
 /** A word of the question in a layer, and how telling it is. */
-export interface AskedList {
-  readonly list: PostingList;
-  readonly telling: number;
-}
+export type AskedList = Readonly<{ list: PostingList; telling: number }>;
 
 export interface Cursor extends AskedList {
   /** What the postings are multiplied by. */

@@ -48,18 +48,12 @@ export interface WordsIndexOptions {
 }
 
 /** What everything starts from: what the files hold, or what stands for them where there are none. */
-interface Base {
-  readonly layers: readonly Layer[];
-  readonly files: readonly IndexFile[];
-}
+type Base = Readonly<{ layers: readonly Layer[]; files: readonly IndexFile[] }>;
 
 const visible = ({ segment, hidden }: Layer): number => segment.documents - hidden.length;
 
 /** What a write takes in: the layers from the `from`th on become one file. */
-interface Plan {
-  readonly name: IndexFile;
-  readonly from: number;
-}
+type Plan = Readonly<{ name: IndexFile; from: number }>;
 
 /** Into which file what is new goes: the highest that has room for it and for what it holds already. */
 function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {

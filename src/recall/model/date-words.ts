@@ -12,10 +12,7 @@ export interface DatedQuery {
   readonly rest?: string;
 }
 
-interface Stretch {
-  readonly from: Date;
-  readonly until: Date;
-}
+type Stretch = Readonly<{ from: Date; until: Date }>;
 
 const MONTH_NAMES =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';

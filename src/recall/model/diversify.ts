@@ -1,10 +1,7 @@
 import type { Memory } from '../../core/memory.ts';
 
 /** A result, and those that say nearly the same and were folded into it, best first. */
-export interface Diverse<Item> {
-  readonly item: Item;
-  readonly alike: readonly Item[];
-}
+export type Diverse<Item> = Readonly<{ item: Item; alike: readonly Item[] }>;
 
 export interface DiversifyOptions<Item> {
   readonly limit: number;
@@ -31,10 +28,7 @@ interface Entry<Item> {
 }
 
 /** Words by their numbers, as bits: a result is held against each of the others. */
-interface Terms {
-  readonly bits: Uint32Array;
-  readonly size: number;
-}
+type Terms = Readonly<{ bits: Uint32Array; size: number }>;
 
 function numbered(all: readonly (readonly string[])[]): Terms[] {
   const numbers = new Map<string, number>();
@@ -124,10 +118,7 @@ const WEIGHTS = { file: 1, together: 0.75, tag: 0.5, commit: 0.5 } as const;
 /** A hub of more memories says nothing of any of them: the commit that hundreds were imported on, the tag `bash`. */
 const MAX_MEMBERS = 30;
 
-interface Hub {
-  readonly weight: number;
-  readonly members: readonly string[];
-}
+type Hub = Readonly<{ weight: number; members: readonly string[] }>;
 
 function hubNames({ files, tags, anchors }: Memory): readonly (readonly [string, number])[] {
   return [

@@ -129,10 +129,7 @@ function sourcesOf(recalled: readonly Tellable[]): string {
 }
 
 /** What is written for the model, and the memories that had room in it. */
-export interface RecallText {
-  readonly text: string;
-  readonly shown: readonly Tellable[];
-}
+export type RecallText = Readonly<{ text: string; shown: readonly Tellable[] }>;
 
 /** How much is written, and when. */
 export interface RecallRoom {

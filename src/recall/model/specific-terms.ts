@@ -143,10 +143,7 @@ export interface CountedTerm extends SpecificTerm {
 }
 
 /** Whether a memory is so surely meant that it may be told to somebody who did not ask, and by what. */
-export interface MatchVerdict {
-  readonly strong: boolean;
-  readonly why: readonly string[];
-}
+export type MatchVerdict = Readonly<{ strong: boolean; why: readonly string[] }>;
 
 /** What more memories hold than this names none of them. */
 export const MAX_HOLDERS = 3;

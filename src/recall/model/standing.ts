@@ -97,11 +97,7 @@ export function comparedPaths({ files }: Memory): readonly string[] {
 }
 
 /** What is true of a memory now, apart from whether it fits a question. */
-export interface Standing {
-  readonly ancestry: Ancestry;
-  readonly freshness: Freshness;
-  readonly trust: Trust;
-}
+export type Standing = Readonly<{ ancestry: Ancestry; freshness: Freshness; trust: Trust }>;
 
 /** What the score of a memory is multiplied by; each about 1. */
 export const FACTORS = ['age', 'importance', 'ancestry', 'freshness', 'trust'] as const;

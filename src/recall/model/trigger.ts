@@ -164,10 +164,7 @@ function hasPhrase(lower: string, phrase: string): boolean {
 const isWordAt = (text: string, index: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(index));
 
 /** A file that is at hand, by its path from the root; `lines` as git's `-L` takes them. */
-export interface FileAtHand {
-  readonly path: string;
-  readonly lines?: string;
-}
+export type FileAtHand = Readonly<{ path: string; lines?: string }>;
 
 /** What somebody asks the memories. */
 export interface Question {

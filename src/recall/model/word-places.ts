@@ -2,10 +2,7 @@ import { onceAsked } from '../../core/basics.ts';
 import type { Mention } from '../../core/words/query.ts';
 
 /** The words of a query as they are weighed: how telling each is, and the one in whose place it is looked for (itself as a rule). */
-export interface Weighed {
-  readonly telling: ArrayLike<number>;
-  readonly standsFor: ArrayLike<number>;
-}
+export type Weighed = Readonly<{ telling: ArrayLike<number>; standsFor: ArrayLike<number> }>;
 
 /** A shorter text is about one thing. Of 0, 200, 300, 400 the one with which no tuned half loses. */
 export const SHORT_CHARS = 300;

@@ -18,15 +18,9 @@ const NAME_DIGITS = 2 * NAME_BYTES;
 const WALK_TIMEOUT_MS = 5 * 60_000;
 
 /** What is known of some commits: whether a former HEAD had them in its history. So has any HEAD above it. */
-export interface KnownHistory {
-  readonly head: string;
-  has(commit: string): boolean;
-}
+export type KnownHistory = { readonly head: string; has(commit: string): boolean };
 
-interface Kept {
-  readonly head: string;
-  readonly names: BigUint64Array;
-}
+type Kept = Readonly<{ head: string; names: BigUint64Array }>;
 
 const nameOf = (commit: string): bigint => Buffer.from(commit.slice(0, NAME_DIGITS), 'hex').readBigUInt64LE();
 const isWhole = (bytes: number): boolean => bytes > HEAD_BYTES && bytes % NAME_BYTES === 0;
