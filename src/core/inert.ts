@@ -99,10 +99,7 @@ function undressed(text: string): string {
   );
 }
 
-/**
- * A foreign text made fit to stand among ours before a model: nothing hidden, no fence, turn, tool call or sentence to the model. A
- * planted sentence in plain words stays, inside a fence that calls it data.
- */
+/** A foreign text made fit to stand before a model: nothing hidden, no fence, turn, tool call or order. Plain words stay, in a fence called data. */
 export function inert(text: string): string {
   let plain = undressed(text);
   // First: what is looked for in so many characters, a colon behind a role say, may be behind that space.

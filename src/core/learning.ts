@@ -138,10 +138,7 @@ export function summaryLine(text: string): string {
   return shortLine(text, MAX_SUMMARY_CHARS);
 }
 
-/**
- * What makes two contents one lesson: an error's signature, whatever is around it; else the words without case and spacing. An imported
- * `key` tells two with the same words apart.
- */
+/** What makes two contents one lesson: an error's signature; else the words without case and spacing. An imported `key` tells equal words apart. */
 export function contentKey(content: MemoryContent): string {
   const said = content.signature ?? `${content.summary}\n${content.body ?? ''}`;
   const words = said

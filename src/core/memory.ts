@@ -4,10 +4,7 @@ import { DAY_MS } from './time.ts';
 /** The kind of a failure that nothing has helped against yet. */
 export const OPEN = 'open';
 
-/**
- * Who vouches for a line. Undefined: this clone wrote it; `remote`: of a trusted remote; `signed …`: its commit is signed by a key git
- * trusts; `claimed`: nobody, and its author is a mere claim.
- */
+/** Who vouches for a line (undefined: this clone wrote it): a trusted `remote`, a key that git trusts (`signed …`), or nobody (`claimed`). */
 export type Origin = 'claimed' | 'remote' | `signed ${string}`;
 
 /** Gives who vouches for a line, by its text as it stands in the note. */
@@ -221,10 +218,7 @@ export function knownBy(address: string, authors: readonly string[]): string | u
   });
 }
 
-/**
- * Whose word a memory is: the user's, from the own store; else of whoever vouches for it (Origin). Of what this clone wrote the author's
- * address tells, since it may be imported; names change, and are not looked at.
- */
+/** Whose word a memory is: the user's in the own store; else its voucher's (Origin); of this clone's lines the author's address tells, not the name. */
 export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings): Trust {
   if (scope === 'user') return 'self';
   const { origin } = memory;

@@ -53,10 +53,7 @@ const WHERE_SENTENCES_BEGIN = /(?:^|[.!?:]\s+)$/;
 
 type Read = (content: MemoryContent, part: 'summary' | 'body') => Told;
 
-/**
- * Whether two are one lesson: errors by signature, else the same sentence but for grammar and order, with the same names and numbers. In
- * doubt they are two: a lesson folded away is lost. Pure; made for each batch, since it keeps what it read.
- */
+/** Whether two are one lesson: by signature, else a sentence but for grammar and order; in doubt two. Pure; one a batch: it keeps what it read. */
 export function createLikeness(): (draft: MemoryContent, known: MemoryContent) => Likeness {
   const known = { summary: new Map<string, Told>(), body: new Map<string, Told>() };
   const read: Read = (content, part) => {

@@ -25,10 +25,7 @@ export function splitNote(text: string): {
   return { lines, documents: documents.map((document) => document.join('\n').replace(BLANK_END, '')) };
 }
 
-/**
- * The documents in order: YAML between rules (undefined: none, or no end), then markdown. Foreign lines first, without front matter; half a
- * line of ours is nobody's document.
- */
+/** Documents in order: YAML between rules (undefined: none, or no end), then markdown; foreign lines first. Half a line of ours is in none. */
 export function legacyDocuments(text: string) {
   const { lines, documents } = splitNote(text);
   const loose = lines.filter((line) => !line.startsWith('{')).join('\n');

@@ -85,10 +85,7 @@ export function shortLine(text: string, maxChars: number): string {
         .trimEnd()}${CUT_MARK}`;
 }
 
-/**
- * What may hide or command in a foreign text: control characters but line end and tab, and format characters (direction, zero-width, tags) but
- * the joiners of emoji and scripts.
- */
+/** What may hide or command in a foreign text: control (not line end, tab) and format characters, but the joiners of emoji and scripts. */
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /** The text with nothing in it that a terminal or a reader could not see. Notes come from other people too. */

@@ -135,10 +135,7 @@ export function removeDeadLocks(directory: string): number {
 
 const MAX_WAIT_MS = 4_000;
 
-/**
- * Changes a small file of the user's alone, by `<file>.lock`. Blocks while it waits, so the task must be short. Throws IO_FAILED where the
- * lock cannot be made or is not let go, and what the task throws.
- */
+/** Changes a user's small file alone, by `<file>.lock`; blocks, so be short. Throws IO_FAILED where it cannot be locked, and what the task throws. */
 export function asOnlyWriter<T>(file: string, task: () => T): T {
   const lock = `${file}.lock`;
   checkOurs(file, lock);

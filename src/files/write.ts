@@ -62,10 +62,7 @@ export function readIfThere(file: string): string {
   }
 }
 
-/**
- * Replaces a file that is no link at once, with this mode or the system's. Its draft has a name that no clone can have planted a link at.
- * Throws what the system says, and leaves the file as it was.
- */
+/** Replaces a file that is no link at once; no clone can plant a link at its draft's name. Throws what the system says; the file is as it was. */
 export function replaceFile(target: string, text: string, mode: number | undefined): void {
   const beside = `${target}.${randomBytes(8).toString('hex')}.tmp`;
   try {

@@ -161,10 +161,7 @@ export function knowsRemote(commonDir: string): boolean {
 const ROOT_COMMIT =
   'commit refs/heads/main\ncommitter cs-memory <cs-memory@localhost> 0 +0000\ndata 35\nAnchor of memories of no repository\n';
 
-/**
- * Makes the user's bare repository with its one commit, 0700, aside and then moved: `git init` and `fast-import` fail where two do it at
- * once (5 of 6 runs with 8 processes). All make the same.
- */
+/** Makes the user's bare repository and its one commit, 0700, aside and then moved, since git fails where two do it at once. All make the same. */
 export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.ProcessEnv): Promise<void> {
   if (hasUserStore(place)) return;
   fs.mkdirSync(place.gitDir, { recursive: true, mode: 0o700 });

@@ -102,10 +102,7 @@ function noteLocks(commonDir: string): string[] {
 /** A hook by which users say that git may not tidy up now. */
 const VETO = 'pre-auto-gc';
 
-/**
- * Has git tidy up where due (`gc --auto`), for each flush leaves loose objects; not against `gc.auto`, `maintenance.auto` or a hook.
- * `gitDir`: the common one. Throws GIT_MISSING.
- */
+/** Has git tidy up where due, as flushes leave loose objects; not against settings or a hook. `gitDir`: the common one. Throws GIT_MISSING. */
 export async function tidyWhenDue(git: GitOptions, gitDir: string): Promise<void> {
   if ((await ownSetting(git, 'maintenance.auto')) === 'false') return;
   const hooks = (await ownSetting(git, 'core.hooksPath')) ?? join(gitDir, 'hooks');

@@ -14,10 +14,7 @@ import { type createPurge, findOrName, idsOf, type PurgeResult } from './purge.t
 type ForgetPorts = Needs<'notes' | 'index' | 'repository' | 'clock'>;
 type ForgetAction = 'forgotten' | 'restored';
 
-/**
- * Marks a memory as forgotten or restored; the text stays. What it took the place of has it again, but what tells the same is forgotten
- * with it. Gives the memory as it was found.
- */
+/** Marks a memory as forgotten or restored; the text stays. What it took the place of comes back, but for the same lesson. Gives it as found. */
 export function createForget(ports: ForgetPorts) {
   const forgetAll = createForgetAll(ports);
   return async (idPrefix: string, action: ForgetAction) => {
@@ -93,10 +90,7 @@ export interface MarkOptions {
   readonly at?: string;
 }
 
-/**
- * Says that a memory helped or not: once a session, or an author without one; the last word counts. A useful one expires no more. Throws
- * NOT_FOUND, and what git throws.
- */
+/** Says that a memory helped or not, once a session or author; the last word counts. A useful one never expires. Throws NOT_FOUND, git's errors. */
 export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'clock'>) {
   const { notes, index, repository, clock } = ports;
   return async (idPrefix: string, mark: Mark, { session, at }: MarkOptions = {}): Promise<Changed> => {

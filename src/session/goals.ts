@@ -68,10 +68,7 @@ export interface GatherGoalsPorts extends Needs<'filters' | 'clock' | 'branch'> 
 const OPEN_DAYS = 30;
 const CLOSED_DAYS = 2;
 
-/**
- * Queues a memory for each goal to be told, in place of the one before. `ended`: the stretch ends. Gives how many; twice is once. Throws
- * FILTER_BROKEN and IO_FAILED.
- */
+/** Queues a memory for each goal to be told, in place of the one before; `ended`: the stretch is. Gives how many. Throws FILTER_BROKEN, IO_FAILED. */
 export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly ended: boolean }) => number {
   return (when) => {
     const opened = ports.goals.open(ports.session);

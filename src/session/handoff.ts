@@ -47,10 +47,7 @@ export type MakeHandoff = (request: {
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
 
-/**
- * Gathers where the work stands, from sources that may fail, into the queue, in place of the former handoff, and a file for recovery. What
- * filters stop leaves a marker with the time. Never throws.
- */
+/** Gathers where the work stands into the queue and a file, in place of the former one; what filters stop leaves a marker. Never throws. */
 export function createHandoff(ports: HandoffPorts): MakeHandoff {
   return async ({ transcript, occasion, isKeptEmpty }) => {
     const at = new Date(ports.clock()).toISOString();

@@ -67,10 +67,7 @@ const MAX_TOLD_HANDOFFS = 8;
 
 const TITLE = 'What was learned in this repository so far.';
 
-/**
- * Begins a session, also anew: flushes what was left, chooses what to tell, records client, author, user and what was shown; tells it even
- * where nothing can be recorded.
- */
+/** Begins a session, also anew: flushes what was left, chooses what to tell, records who and what was shown; tells it whatever fails. */
 export function createStartSession(
   ports: StartSessionPorts,
 ): (request: SessionStartRequest) => Promise<SessionStart> {

@@ -86,10 +86,7 @@ export interface ExportQuery {
   readonly all: boolean;
 }
 
-/**
- * The memories of a store as records that `import` reads back, filtered again. `redacted`: ids of those changed by that,
- * `stopped`: of those left out because a filter failed.
- */
+/** Memories as records for `import`, filtered again. `redacted`: ids of those changed by that; `stopped`: of those that a filter failed on. */
 export async function exportMemories(
   ports: Needs<'notes' | 'filters' | 'clock'> & { readonly scope: Scope },
   { namespaces, all }: ExportQuery,

@@ -38,10 +38,7 @@ interface LeftOut {
 
 export type NotesCounts = ReturnType<typeof countsOf>;
 
-/**
- * Plans the import of the YAML notes of older tools, which stay as they are. A lesson that was written down many times is one
- * memory, on the first of its commits that is here, else on HEAD. Throws as `createImport`.
- */
+/** Plans the import of older tools' YAML notes. What was written often is one, on the first of its commits here or HEAD. Throws as `createImport`. */
 export async function planNotesImport(
   ports: ImportNotesPorts,
   how: { readonly refs: readonly string[]; readonly keepFragments: boolean },

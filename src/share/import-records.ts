@@ -47,10 +47,7 @@ const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 type Line = Writable<MemoryLine>;
 type Draft = Writable<MemoryDraft<Filtered>> & { severity?: Severity; author?: Filtered };
 
-/**
- * Filters and checks a record, so that it needs only a commit. Throws USAGE, FILTER_BROKEN. It is filled in place: a copy for
- * each field of a hundred thousand records takes seconds.
- */
+/** Filters and checks a record, in place (copies take seconds), so that it needs only a commit. Throws USAGE, FILTER_BROKEN. */
 export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 0) {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const { files: named = [] } = record;

@@ -53,10 +53,7 @@ const SWITCH = [true, 'off'] as const;
 const OFF = [false, 'off'] as const;
 const UNSET = [undefined, 'none'] as const;
 
-/**
- * Every setting: its default, and what a repository's file, which comes with a clone, may do with it: make the memory quieter, never
- * less careful or more. A key without a row does not compile.
- */
+/** Every setting: its default, and what a clone's file may do: make the memory quieter, never less careful. A key without a row does not compile. */
 export const SETTINGS: Rows = {
   enabled: SWITCH,
   postToolCapture: {

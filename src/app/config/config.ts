@@ -113,10 +113,7 @@ export function withFile(
   return merge(below, isForeign ? fromRepository(settings, below) : settings);
 }
 
-/**
- * What holds with the environment over the files. One look at the names, 0.06 ms among 65 (node 20); a schema is loaded only where there
- * is one. Throws CONFIG_INVALID.
- */
+/** With the environment over the files: a look at the names (0.06 ms of 65), a schema only where there is one. Throws CONFIG_INVALID. */
 export async function withEnvironment(files: Config, env: NodeJS.ProcessEnv): Promise<Config> {
   // The switch of all hooks is older than the rest, and read by itself.
   const isSetting = (name: string): boolean =>

@@ -47,10 +47,7 @@ export const postToolUse: Handler = (payload, context) => {
 const ONLOOKERS =
   /^(?:Read|Grep|Glob|LS|Task\w*|Todo\w*|Agent|Skill|ToolSearch|AskUserQuestion|\w*PlanMode)$/;
 
-/**
- * What the three tool events share, with nothing loaded. A failure goes on to the filters; an odd success is scored first, for most are
- * nothing; a quiet one is noted where it may end an open failure.
- */
+/** For three tool events, nothing loaded: a failure goes on, an odd success is scored first, a quiet one noted where it may end an open failure. */
 export async function captureCalls(payload: Payload, context: HookContext): Promise<Outcome> {
   const calls = toolCallsOf(payload);
   const unusual = calls.filter(({ tool, response }) => !isRoutine(tool, response));

@@ -61,10 +61,7 @@ function openWithoutWaiting(): { readonly fd: number; readonly close: () => void
   }
 }
 
-/**
- * Takes what is there. The client (2.1.330: a socket) writes before node is up, so node's stdin stream, a seventh of a node start, is
- * mostly not needed. On Linux only, where it was measured.
- */
+/** What is there already: the client (2.1.330) writes before node is up, and node's stream costs a seventh of a start. Linux only, as measured. */
 function takeWhatIsThere(received: Received): StdinResult | undefined {
   if (process.platform !== 'linux') return undefined;
   let close = (): void => {};
@@ -137,10 +134,7 @@ export interface Payload extends Readonly<Record<string, unknown>> {
   readonly cwd: string;
 }
 
-/**
- * Checks the fields of every event; a string says what is wrong. By hand: loading zod/mini costs a tenth of a node start at every tool
- * call. `mayLackSession`: without a session's id it is that of the transcript, or ''.
- */
+/** Checks the fields of every event; a string says what is off. By hand: zod/mini costs a tenth of a start. `mayLackSession`: the transcript's, or ''. */
 export function checkPayload(value: unknown, mayLackSession = false): Payload | string {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     return 'stdin is not a JSON object';

@@ -79,10 +79,7 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
 /** What is shorter asks for nothing new (src/recall/unasked/activity-shift.ts looks closer). */
 const MIN_SHIFT_CHARS = 24;
 
-/**
- * Keeps what a prompt states: at once what is to be remembered or the user's own; all else when the turn ends, since the closer look
- * takes half a node start.
- */
+/** Keeps what a prompt states: at once what is to be remembered or the user's own, else when the turn ends (it takes half a node start). */
 async function keepStatement(
   prompt: string,
   beside: () => string,

@@ -132,10 +132,7 @@ interface Waiting<Item, Result> {
 /** So many in one go at most: clients give up after a minute. */
 const MAX_TOGETHER = 100;
 
-/**
- * Does in one go what is asked for until its turn: eight memories are two commits. Where a go fails each is tried alone; what is cancelled
- * is left out. `inTurn` lets goes run one after the other.
- */
+/** Does in one go what is asked for until its turn (`inTurn`): eight memories, two commits. Where a go fails each is tried alone; not what is cancelled. */
 export function together<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
   inTurn: (go: () => Promise<void>) => unknown,

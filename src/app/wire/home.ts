@@ -44,10 +44,7 @@ export function userHome(env: NodeJS.ProcessEnv): Home {
   return { place, isUserStore: true, directory: join(place.commonDir, 'cs-memory') };
 }
 
-/**
- * Where git is started: at the root of the work tree, since a folder of a clone may be made to look like a repository with settings of its
- * own. Where GIT_DIR names the repository, `cwd`, from which the name may start.
- */
+/** Where git is started: the work tree's root, since a clone's folder may look like a repository; with GIT_DIR `cwd`, from which it may start. */
 export function gitFolder(
   { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
   { place, isUserStore }: Home,
@@ -125,10 +122,7 @@ export function noteTaskNumber(
 
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Whether this runner is the one for a turn: the first that makes a link, whose target is made in the same step. Where none can be made
- * every runner may run: a thing done twice is better than one not done.
- */
+/** Whether this runner is the one for a turn: the first to make a link. Where none can be made each may run: twice is better than not at all. */
 function takesTurn(folder: string, turn: string, runner: string): boolean {
   const link = join(folder, turn);
   const owner = (): string | undefined => attempt(() => readlinkSync(link));

@@ -24,10 +24,7 @@ export function hasLance(folders: readonly string[]): boolean {
 const resolvedFrom = (folder: string): string | undefined =>
   attempt(() => createRequire(join(folder, 'package.json')).resolve(PACKAGE));
 
-/**
- * Loads LanceDB from the first folder that has it, 75 to 100 ms; undefined: none, or its native part does not run here. It is told to
- * speak of errors only, unless LANCEDB_LOG says otherwise.
- */
+/** Loads LanceDB from the first folder that has it, 75 to 100 ms; undefined: none that runs. It logs errors only, unless LANCEDB_LOG says else. */
 function loadLance(folders: readonly string[]): LancePackages | undefined {
   for (const folder of folders) {
     const file = resolvedFrom(folder);
@@ -80,10 +77,7 @@ function folderOf(uri: string): string {
   }
 }
 
-/**
- * Reads `index.uri`: a path below it for each repository, so that stores never mix. Credentials come from the environment, as for AWS's
- * tools. Throws CONFIG_INVALID, which shows neither a user name nor a query.
- */
+/** Reads `index.uri`: a path below it a repository; credentials from the environment. Throws CONFIG_INVALID, with no user name or query. */
 export function sharedPlace(uri: string, repositoryKey: string): IndexPlace {
   if (!KEY.test(repositoryKey)) refuse(uri, `'${repositoryKey}' cannot name a repository's part of it`);
   if (uri.startsWith('/') || uri.toLowerCase().startsWith('file:')) {

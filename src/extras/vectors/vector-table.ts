@@ -121,10 +121,7 @@ export async function removeRows(table: TableFromLancedb, ids: readonly string[]
   for (const some of slices(ids, NAMES_PER_QUERY)) await table.delete(isOneOf('id', some));
 }
 
-/**
- * The nearest chunks, best first, by dot product (cosine takes LanceDB two to three times as long) over all: 100,000 of 512 numbers take
- * 0.16 to 0.25 s on two cores; an index (IVF-PQ) was not built in two and a half minutes.
- */
+/** The nearest chunks, best first, by dot product (cosine: two to three times as long) over all: 100,000 of 512 take 0.25 s; IVF-PQ is not built in 150 s. */
 export async function nearestRows(
   table: TableFromLancedb,
   query: Float32Array,

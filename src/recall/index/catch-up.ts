@@ -23,10 +23,7 @@ export function segmentInMemory(content: SegmentContent): Segment {
   return openSegment(memorySource(Buffer.concat(parts)));
 }
 
-/**
- * The notes as of `refs` by what changed: a memory touched is folded from all its lines in a new layer, as a rebuild would answer. What
- * does not fit into memory is put down in `directory`.
- */
+/** The notes as of `refs` by what changed: what is touched is folded anew in a new layer, as a rebuild would; what is too much goes to `directory`. */
 export async function catchUp(
   notes: NoteStore,
   layers: readonly Layer[],

@@ -88,10 +88,7 @@ export interface ExactLookupOptions {
   readonly nowMs: number;
 }
 
-/**
- * Looks memories up in the index's files, a bucket and a list a key. Never the notes, and writes nothing. Damaged files are none, and
- * removed when it is closed.
- */
+/** Looks memories up in the index's files, a bucket and a list a key; never the notes. Writes nothing; damaged files go when it is closed. */
 export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions): ExactLookup {
   const layers = openIndexFiles(directory);
   const known = layers.at(-1)?.segment.refs ?? [];

@@ -63,10 +63,7 @@ function saidAt({ scored, document }: Place): Said {
   };
 }
 
-/**
- * Scores turns of a conversation, and those next to them, with what was said around; a note that borrows its neighbours' words would come
- * before the one that says them, so notes keep theirs.
- */
+/** Scores turns of a conversation with what was said around them; notes keep theirs, or a borrower would come before the one that says the words. */
 function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
   const read = once(saidAt);
   const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));

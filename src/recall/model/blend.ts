@@ -98,10 +98,7 @@ const UNKNOWN_WEIGHT = 0.5;
 const MIN_CANDIDATES = 5;
 const MIN_SPREAD = 0.03;
 
-/**
- * What a full score of these arms is worth in the same unit; judged, not learned: the file at hand is about one telling word,
- * an error met before, word for word, more than any words.
- */
+/** What a full score is worth in the same unit; judged: the file at hand about one telling word, an error met before more than any words. */
 const WORTH = { files: 4, links: 1, signature: 12 } as const;
 
 function calibrationOf(candidates: readonly ArmScores[], embedder: string, found?: number): Calibration {

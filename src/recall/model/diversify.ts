@@ -59,10 +59,7 @@ function overlap(a: Terms, b: Terms): number {
   return shared / (a.size + b.size - shared);
 }
 
-/**
- * The best `limit`: near-equal ones fold, each next by score less what is said (MMR, Carbonell and Goldstein, 1998). The first stays. Looks at
- * four times the limit. Pure.
- */
+/** The best `limit`: near-equal ones fold, each next by score less what is said (MMR, Carbonell/Goldstein 1998), of four times as many. Pure. */
 export function diversify<Item>(
   ranked: readonly Item[],
   { limit, score, terms, isSame }: DiversifyOptions<Item>,
@@ -160,10 +157,7 @@ function step(active: ReadonlyMap<string, number>, hubs: readonly Hub[]): Map<st
   return next;
 }
 
-/**
- * Spreading activation over files, tags, commits and having been shown `together`. `seeds`: id → fit, 0…1. Gives 0…1 for what one or two
- * steps reach; a seed gets what others give it.
- */
+/** Spreading activation over files, tags, commits and shown `together`; `seeds`: id → fit. Gives 0…1 in two steps; to a seed what others give it. */
 export function spreadActivation(
   seeds: ReadonlyMap<string, number>,
   memories: readonly Memory[],

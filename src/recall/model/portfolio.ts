@@ -145,10 +145,7 @@ export function restingWeight(memory: Memory): number {
   return Math.min(MAX_RESTING_WEIGHT, Math.round(100 * (standingScore(standing) + worth)));
 }
 
-/**
- * Live memories, best first: on files in work or new commits, of this branch, open blockers, met often and lately. `isStart`: only those
- * worth a line unasked, by why (STANDINGS).
- */
+/** Live memories, best first: on files in work, of this branch, blockers, met often and lately. `isStart`: only those worth a line (STANDINGS). */
 export function choosePortfolio(
   memories: readonly Memory[],
   situation: SessionSituation,

@@ -142,10 +142,7 @@ export interface RecallRoom {
   readonly lead?: string;
 }
 
-/**
- * Fenced markdown, each memory labelled, at most MAX_RECALL_CHARS and `maxTokens`: bodies go first, then the last, then words of the first.
- * Undefined for none, or no room.
- */
+/** Fenced markdown within MAX_RECALL_CHARS and `maxTokens`: bodies go first, then the last, then words of the first. Undefined: none, no room. */
 export function writeRecall(
   title: string,
   recalled: readonly Tellable[],

@@ -48,10 +48,7 @@ export interface FileNow {
 /** The worst of several files is what the memory is. */
 const WORST_FIRST: readonly Freshness[] = ['deleted', 'changed', 'moved', 'fresh', 'unknown'];
 
-/**
- * How a file stands. Content that was not committed is fresh while the work tree has it and, once a commit took it in (`wasTakenIn`), while
- * nothing changed since.
- */
+/** How a file stands: what was not committed is fresh while the work tree has it and, once a commit took it in (`wasTakenIn`), nothing changed since. */
 export function fileStateOf({ path, blob }: FileRef, now: FileNow, wasTakenIn: boolean): FileState {
   if (blob === undefined) return { path, state: 'unknown' };
   const { head, work, anchor } = now;

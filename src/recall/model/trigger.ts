@@ -43,10 +43,7 @@ export function recallTrigger(prompt: string, own: readonly string[]): Question 
   return found && questionOf(text, found);
 }
 
-/**
- * What a prompt says beside its question: all of one that asks nothing, else sentences that neither ask nor tell what was decided, and the
- * clause that says what is to hold. Pure.
- */
+/** What a prompt says beside its question: sentences that neither ask nor tell what was decided, and the clause that is to hold. Pure. */
 export function besideQuestion(prompt: string, own: readonly string[]): string {
   if (recallTrigger(prompt, own) === undefined) return prompt;
   const asks = (text: string): boolean => recallTrigger(text, own) !== undefined;

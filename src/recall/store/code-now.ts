@@ -137,10 +137,7 @@ async function outsideOf(
   return found === undefined ? undefined : new Set(found.split('\n'));
 }
 
-/**
- * One `log` for all: what HEAD and the commits have and the oldest has not, unsimplified, so that the graph is whole. Where the oldest is on
- * another branch, what only that has is not counted.
- */
+/** One `log` for all: what HEAD and the commits have and the oldest has not, unsimplified. What only another branch's has is not counted. */
 async function commitsSince(
   { reader, head: headOf }: Asked,
   ask: Ask,

@@ -175,10 +175,7 @@ const MAX_TRIED = 24;
 const LEAVES_CONFLICT = /^git (?:merge|rebase|cherry-pick|pull|revert|am)\b/;
 const ENDS_CONFLICT = /^git (?:commit|merge|rebase|cherry-pick|pull|revert|am|push)\b/;
 
-/**
- * One more run. What never failed is no story. A pass also ends the failures of what it runs (`npm test` in `npm run build && npm test`),
- * and of a line whose commands all passed since. Pure.
- */
+/** One more run; what never failed is no story. A pass ends failures of what it runs, and of a line whose commands all passed since. Pure. */
 function withRun(tried: readonly TriedCommand[], command: string, failed: boolean): readonly TriedCommand[] {
   const known = tried.find((it) => it.command === command);
   const others = tried.filter((it) => it !== known);

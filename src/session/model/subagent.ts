@@ -125,10 +125,7 @@ export interface JudgedLearning<L extends Learning> {
 
 export type MergePlan<L extends Learning> = Fates<readonly JudgedLearning<L>[]>;
 
-/**
- * Divides a subagent's learnings by strategy; `own`: the parent's queue. `consolidated`: told already; `held`: for review. Best first, so
- * that of two that tell the same the better is taken. Pure.
- */
+/** Divides a subagent's learnings by strategy, best first; `own`: the parent's queue; `consolidated`: told; `held`: for review. Pure. */
 export function planMerge<L extends Learning>(
   judged: readonly JudgedLearning<L>[],
   own: readonly Learning[],
@@ -162,10 +159,7 @@ const UNSCORED = 0.5;
 /** What bears on the parent's work in full closes so much of the gap to 1. */
 const LIFT = 0.5;
 
-/**
- * A learning's worth to the sender: 1 − (1 − s)(1 − r/2); s its own score, r the greater of its share of a goal (or request) and its files
- * being in work. Pure.
- */
+/** A learning's worth to the sender: 1 − (1 − s)(1 − r/2); s its score, r the greater of its share of a goal and its files being in work. Pure. */
 export function worthToParent(learning: Learning, parent: ParentContext): number {
   const candidate = candidateOf(learning);
   const serves = serving(candidate, wordsOf([...parent.goals, ...parent.recent]));

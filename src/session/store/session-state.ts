@@ -49,10 +49,7 @@ interface Listing {
 
 const listings = new Map<string, Listing>();
 
-/**
- * A folder's file names by what is before their first dot, read once as long as it is unchanged, or a look at a thousand sessions would
- * list all their files a thousand times. Empty where there is none.
- */
+/** A folder's file names by what is before their first dot, read once while unchanged: sessions ask a thousand times. Empty where there is none. */
 export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
   try {
     const { mtimeNs } = statSync(directory, { bigint: true });

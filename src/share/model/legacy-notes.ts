@@ -73,10 +73,7 @@ const listOf = (value: unknown): string[] =>
 /** The namespace that a ref of theirs is for: `refs/notes/mem/decisions` → `decisions`. */
 const namespaceOfRef = (ref: string): string => ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
 
-/**
- * What a document says. `spec`, `phase` and a `status` other than active become tags, `relates_to` a line of the body. `at`: absent
- * where no time can be read. Undefined where there is no text in it.
- */
+/** What a document says: `spec`, `phase`, inactive `status` as tags, `relates_to` in the body; `at` where it can be read. Undefined: no text. */
 export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
   if (frontMatter === null || typeof frontMatter !== 'object' || Array.isArray(frontMatter)) return undefined;
   const fields = frontMatter as Readonly<Record<string, unknown>>;

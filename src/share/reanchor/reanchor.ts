@@ -41,10 +41,7 @@ export interface ReanchorReport {
   readonly followed: readonly Followed[];
 }
 
-/**
- * Memories follow the code: of commits that were rewritten, squashed or picked, and of work once it is committed. Doing it again,
- * here, elsewhere or at once, changes nothing. Throws what git and the note store throw.
- */
+/** Memories follow the code: rewritten, squashed, picked, committed. Doing it again or elsewhere changes nothing. Throws git's and notes' errors. */
 export function createReanchor(ports: ReanchorPorts) {
   return async (options: ReanchorOptions = {}): Promise<ReanchorReport> => {
     const [refs, tips] = await Promise.all([ports.notes.refs(), ports.history.tips()]);

@@ -36,10 +36,7 @@ function pathArgs(paths: readonly string[] | undefined): string[] {
 /** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
 const MAX_RESTARTS = 20;
 
-/**
- * Many diffs by one process; `git patch-id` would not recognise what was squashed or split. Nothing is fetched: what is not here is
- * undefined. `without`: commits whose diff says nothing. Throws GIT_MISSING.
- */
+/** Many diffs by one process, nothing fetched: undefined for what is not here. `without`: commits whose diff says nothing. Throws GIT_MISSING. */
 export async function readChanges(
   git: GitOptions,
   requests: readonly DiffRequest[],

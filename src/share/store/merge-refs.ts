@@ -112,10 +112,7 @@ async function atPaths(
   return changes;
 }
 
-/**
- * `theirs` with the lines that only we have since `since` and no purge there has ended; undefined: nothing to add. Our history is no
- * parent: it would bring back what they took out.
- */
+/** `theirs` with lines only we have since `since`, unpurged; undefined: none. Our history is no parent: it would bring back what they took out. */
 export async function replayCommit(
   objects: ObjectReader,
   { ours, since, theirs }: { ours: string; since: string | undefined; theirs: string | undefined },

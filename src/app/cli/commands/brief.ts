@@ -30,10 +30,7 @@ export const BRIEF_BUDGET = [50, 2_000] as const;
 const MAX_FILES = 20;
 const NOTHING: Brief = { ids: [] };
 
-/**
- * Whom to tell what about. A tool call that names neither file nor command goes by its description; without any it is about what git
- * status names. The session that nobody named is the newest open one here; for none ('') nothing is noted as shown.
- */
+/** Whom to tell what about: a call without file and command by its description; nothing named: git status, and the newest open session, if any. */
 function readBriefRequest(
   { file = [], command, query: words, budget, sessionId }: BriefOptions,
   { cwd, env }: Place,

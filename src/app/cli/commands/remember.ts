@@ -14,10 +14,7 @@ import { collect, command } from '../command.ts';
 import { readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
 
-/**
- * Paths as git writes them, from the working folder or the root, wherever there is such a file now or at HEAD; one that is nowhere is
- * kept, with a doubt. Throws USAGE for one outside, or with a secret in it: nobody else could find it.
- */
+/** Paths as git writes them, from folder or root; one that is nowhere is kept, with a doubt. Throws USAGE for one outside, or with a secret in it. */
 async function checkFiles(files: readonly string[], wired: Wired) {
   const places = files.map((file) => placesOf(file, wired));
   const { root } = wired.home.place;

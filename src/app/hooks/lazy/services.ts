@@ -76,10 +76,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
   }
 }
 
-/**
- * Tells where the last session stopped. `here`: only before this one's first turn, after which it means its own work. Undefined where
- * nothing is known, or it was told already.
- */
+/** Tells where the last session stopped; `here`: only before this one's first turn. Undefined where nothing is known, or it was told already. */
 export async function resumeWork(
   asks: 'here' | 'before',
   context: HookContext,

@@ -154,10 +154,7 @@ const pieces = (sentence: string): readonly string[] =>
 const HEAD_CHARS = 160;
 const MAX_SHORT = 20;
 
-/**
- * What the user asked for, in about `maxChars`: else the first, the last and corrections whole, of the others how they begin. Not what
- * stands under "Next". Pure.
- */
+/** What the user asked for, in about `maxChars`: else first, last and corrections whole, others by how they begin. Not what is under "Next". Pure. */
 export function askedLines(parts: HandoffParts, maxChars: number): readonly string[] {
   const { isAnswered, lastPrompt } = parts;
   const isNext = !isAnswered && lastPrompt !== '' && isInOneLine(lastPrompt);

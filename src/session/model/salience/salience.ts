@@ -31,10 +31,7 @@ export const K = 60;
 /** What one scorer says of all candidates, in their order; `weight` is divided by the weights of all. */
 export type Column = Readonly<{ weight: number; values: readonly number[] }>;
 
-/**
- * The place of each value, 1 for the greatest; equal ones share the mean, as in Spearman's correlation, so that a scorer which finds three
- * of thirty does not throw the others to the last.
- */
+/** The place of each value, 1 the greatest; equal ones share the mean: a scorer that finds three of thirty does not throw others to the last. */
 export function ranksOf(values: readonly number[]): readonly number[] {
   const order = [...values].sort((a, b) => b - a);
   const last = new Map(order.map((value, index) => [value, index]));

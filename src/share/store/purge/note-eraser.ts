@@ -99,10 +99,7 @@ export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptio
     };
   };
   return {
-    /**
-     * Rewrites our notes refs and the fetched ones in one transaction, empties their reflogs, removes the objects that held the text.
-     * All else stays. Throws REF_CONTENDED; then nothing was changed.
-     */
+    /** Rewrites our and fetched notes refs in one transaction, empties reflogs, removes objects. Throws REF_CONTENDED; then nothing was changed. */
     erase: async (ids: readonly string[], tell?: TellProgress) => {
       // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.
       const endTurn = await takeTurn(join(commonDir, 'cs-memory'), MAX_TURN_MS);
