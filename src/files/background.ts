@@ -13,7 +13,6 @@ const OF_THE_NETWORK = /^(?:http|credential)\.|(?:extraheader|proxy)$/i;
 /** `https://ada:token@host`, in a value, or in the name as `url.<base>.insteadOf` has it. */
 const USER_INFO = /:\/\/[^/\s@]*@/;
 
-/** Whether a text has an address with a user's name, or more, in it. */
 const hasUserInfo = (text: string): boolean => USER_INFO.test(text);
 
 /**

@@ -9,7 +9,6 @@ export type NoteEntry = Readonly<{ object: string; blob: string }>;
 /** Entries from which a new note goes a directory deeper: a level per factor of 256, as `convert_num_notes_to_fanout` in fast-import.c. */
 const FANOUT_ENTRIES = 256;
 
-/** Whether a tree's entry is a directory that holds notes. */
 export const isFanout = (entry: TreeEntry): boolean => entry.isTree && /^[0-9a-f]{2}$/.test(entry.name);
 
 async function entriesOf(reader: ObjectReader, tree: string): Promise<TreeEntry[]> {

@@ -50,7 +50,6 @@ export function gitEnvironment(env: NodeJS.ProcessEnv, over: NodeJS.ProcessEnv =
   };
 }
 
-/** A running git with all its streams as pipes. */
 export type GitProcess = ChildProcessWithoutNullStreams;
 
 /** Who is told of each git that has ended: a command with `--verbose`. Nobody else. */

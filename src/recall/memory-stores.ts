@@ -3,13 +3,10 @@ import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
 import type { MemoryIndex, SearchHit, SearchOptions, TimeSpan, WordCounts } from '../core/ports.ts';
 import { bestFirst, type Hit, wordScores } from './model/blend.ts';
 
-/** What is asked of the index of each store. */
-export type StoreIndex = MemoryIndex;
-
 /** Answers as of the files where more of the notes came than may be read now: anybody may push so much that no start could. */
-export function orAsIndexed(index: StoreIndex, asIndexed: StoreIndex): StoreIndex {
+export function orAsIndexed(index: MemoryIndex, asIndexed: MemoryIndex): MemoryIndex {
   let isBehind = false;
-  const ask = async <T>(question: (of: StoreIndex) => Promise<T>): Promise<T> => {
+  const ask = async <T>(question: (of: MemoryIndex) => Promise<T>): Promise<T> => {
     if (isBehind) return question(asIndexed);
     try {
       return await question(index);
@@ -32,11 +29,11 @@ export function orAsIndexed(index: StoreIndex, asIndexed: StoreIndex): StoreInde
 }
 
 export interface MemoryStoresPorts {
-  readonly index: StoreIndex;
+  readonly index: MemoryIndex;
   /** Whose the memories of `index` are. */
   readonly scope: Scope;
   /** The index of the user's own store, where that is another one and there is any. */
-  readonly userIndex: () => StoreIndex | undefined;
+  readonly userIndex: () => MemoryIndex | undefined;
   /** Is told when the user's store cannot be read: the answer goes on without it. */
   readonly onUserFailure: (error: unknown) => void;
 }
@@ -69,7 +66,7 @@ export function createMemoryStores(ports: MemoryStoresPorts) {
   const asUsers = (memories: readonly Memory[]) =>
     memories.map((memory) => ({ memory, scope: 'user' as const }));
 
-  const ofUser = async <T>(ask: (user: StoreIndex) => Promise<T>, otherwise: T): Promise<T> => {
+  const ofUser = async <T>(ask: (user: MemoryIndex) => Promise<T>, otherwise: T): Promise<T> => {
     const user = ports.userIndex();
     if (user === undefined) return otherwise;
     try {
@@ -81,7 +78,7 @@ export function createMemoryStores(ports: MemoryStoresPorts) {
   };
 
   const both = async (
-    ask: (of: StoreIndex) => Promise<readonly Memory[]>,
+    ask: (of: MemoryIndex) => Promise<readonly Memory[]>,
   ): Promise<readonly ScopedMemory[]> => {
     const [own, theirs] = await Promise.all([ask(index), ofUser(ask, [])]);
     return once<ScopedMemory>(asOwn(own), asUsers(theirs));
@@ -110,7 +107,7 @@ export function createMemoryStores(ports: MemoryStoresPorts) {
     resting: (nowMs: number, from: number, limit: number, within?: TimeSpan) =>
       both((of) => of.resting(nowMs, from, limit, within)),
     /** Of the live memories anchored in each of these files of the place the newest `each`. */
-    atPaths: async (...asked: Parameters<StoreIndex['atPaths']>): Promise<readonly ScopedMemory[]> =>
+    atPaths: async (...asked: Parameters<MemoryIndex['atPaths']>): Promise<readonly ScopedMemory[]> =>
       asOwn(await index.atPaths(...asked)),
     /** The memories among these ids that exist, in whatever state. */
     known: (ids: readonly string[]) => both(async (of) => [...(await of.known(ids)).values()]),

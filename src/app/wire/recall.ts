@@ -2,17 +2,12 @@
 import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { TrustSettings } from '../../core/memory.ts';
-import type { Repository } from '../../core/ports.ts';
+import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
-import {
-  createMemoryStores,
-  type MemoryStores,
-  orAsIndexed,
-  type StoreIndex,
-} from '../../recall/memory-stores.ts';
+import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
 import { createRecall } from '../../recall/recall.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
@@ -38,7 +33,7 @@ export function wireRecall(
   const clock = options.clock ?? Date.now;
   const env = isUserStore ? withoutRepository(options.env) : options.env;
   const scope = isUserStore ? ('user' as const) : ('repository' as const);
-  const storesOf = (theUsers: boolean, indexOf: (store: AskedStore) => StoreIndex): MemoryStores =>
+  const storesOf = (theUsers: boolean, indexOf: (store: AskedStore) => MemoryIndex): MemoryStores =>
     builtLate(() =>
       createMemoryStores({
         index: indexOf(own),

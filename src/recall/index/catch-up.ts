@@ -186,7 +186,6 @@ function readLine({ id, line, ...placed }: UnreadLine): StoredLine[] {
     : [{ ...placed, line: read }];
 }
 
-/** Lines on their way into an index. */
 type LineSpool = ReturnType<typeof createLineSpool>;
 
 /** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */

@@ -100,7 +100,6 @@ function* byKey(
   }
 }
 
-/** Where each list starts, and where the last one ends. */
 function startsOf(lists: Uint32Array, count: number, keys: number): Uint32Array {
   const starts = new Uint32Array(keys + 1);
   for (let index = 0; index < count; index += 1) {

@@ -95,7 +95,6 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** Where each part is. */
 export type Place = Readonly<{ start: number; bytes: number }>;
 export type Places = Readonly<Record<SectionName, Place>>;
 
@@ -248,5 +247,4 @@ export function idEntry(id: string, document: number): readonly [low: number, hi
 
 /** The key of an entry that was read as two halves, the lower first. */
 export const entryKey = (low: number, high: number): number => high * 256 + (low >>> 24);
-/** Its document. */
 export const entryDocument = (low: number): number => low & 0xffffff;

@@ -31,7 +31,6 @@ export function mergeLayers(
   };
 }
 
-/** Where one layer's documents have come to. */
 interface Cursor {
   readonly layer: Layer;
   readonly numbers: Uint32Array;
@@ -109,7 +108,6 @@ function documentAt({ layer, columns, document, name }: Cursor, isMemory: boolea
   };
 }
 
-/** Where one layer's words have come to. */
 interface WordCursor {
   readonly entries: Iterator<DictionaryEntry>;
   readonly numbers: Uint32Array;

@@ -154,7 +154,6 @@ export const MIN_MATCH = 4;
 /** What `pack` was given, as far as it is asked for, behind what stood before it. */
 export interface Unpacked {
   readonly bytes: Uint8Array;
-  /** Where it begins. */
   readonly from: number;
   /** From here on the bytes before `end` are there. */
   until(end: number): void;

@@ -20,7 +20,6 @@ import {
 export interface PostingList {
   readonly count: number;
   readonly blocks: number;
-  /** The last document of a block. */
   lastOf(block: number): number;
   /** The most that a posting of a block says, 0…1, by the average length of the segment. */
   impactOf(block: number): number;

@@ -87,7 +87,6 @@ export interface PostingBlock {
   readonly lengths: Uint8Array | Uint16Array | undefined;
 }
 
-/** Reads bytes of a list by where they are in it. */
 export type ReadInList = (start: number, bytes: number) => Uint8Array;
 
 const NOTHING = new Uint8Array(0);

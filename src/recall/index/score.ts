@@ -60,13 +60,11 @@ function isCommonplace(found: readonly Found[], word: number, documents: number)
   return holders > COMMONPLACE * documents;
 }
 
-/** The postings of each word in a layer. */
 type Found = Pick<ScoredLayer, 'layer' | 'lists'>;
 
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
 
 export interface Wanted {
-  /** So many of the best documents of each layer are kept. */
   readonly limit: number;
   readonly nowMs: number;
   readonly beside: WordCounts | undefined;

@@ -39,7 +39,6 @@ function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number):
   return found.flat().sort((a, b) => comparePlaces(b, a));
 }
 
-/** Looks at each place once. */
 function once<T>(look: (place: Place) => T): (place: Place) => T {
   const layers = new Map<ScoredLayer, Map<number, { readonly it: T }>>();
   return (place) => {
@@ -51,7 +50,6 @@ function once<T>(look: (place: Place) => T): (place: Place) => T {
   };
 }
 
-/** What a memory says of the query's words. */
 function saidAt({ scored, document }: Place): Said {
   const { segment } = scored.layer;
   const manner = segment.manner(document);

@@ -5,7 +5,6 @@ type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUi
 
 interface Column<Values extends NumberArray> {
   add(value: Values[number]): void;
-  /** Those that were added. */
   all(): Values;
 }
 
@@ -40,7 +39,6 @@ export type Output = ReturnType<typeof createOutput>;
 /** Fewer are copied one by one: to ask for them to be copied takes longer. */
 const FEW_BYTES = 48;
 
-/** So many pages are handed on at once. */
 const PAGES_AT_ONCE = 64;
 
 /** Hands bytes on in pages, and takes their checks. */
@@ -74,7 +72,6 @@ export function createOutput(write: WriteBytes) {
   const at = (): number => written + filled;
   const pad = (to: number): void => put(new Uint8Array((to - (at() % to)) % to));
   return {
-    /** Where the next byte goes. */
     at,
     put,
     pad,

@@ -73,7 +73,6 @@ export function dictionaryReader(
       const [page, entries, place] = found;
       return postingsAt(entries, place, endOf(page, entries, place), read);
     },
-    /** How many there are. */
     count: (key: Key): number => {
       const [, entries, place = 0] = find(key) ?? [];
       return entries === undefined ? 0 : countAt(entries, place);
@@ -117,7 +116,6 @@ export function dictionaryReader(
   };
 }
 
-/** How many postings an entry has. */
 const countAt = (entries: Uint32Array, place: number): number => (entries[place + 3] ?? 0) & COUNT_MASK;
 
 /** Where a key stands in a page, or would. */
@@ -139,7 +137,6 @@ let segments = 0;
 /** Documents that were packed together. */
 interface Block extends Unpacked {
   readonly number: number;
-  /** How long each is. */
   readonly lengths: Uint32Array;
 }
 
@@ -206,9 +203,7 @@ export function recordReader({ read, forward }: PagedReader, places: Places, doc
       const text = bytes(document);
       return text.toString('utf8', text.indexOf(NEWLINE) + 1);
     },
-    /** The document of an id. */
     withId: (id: string): number | undefined => among(idRange(id), (own) => own === id)[0],
-    /** Documents whose id begins so. */
     withIdPrefix: (prefix: string): readonly number[] =>
       among(prefixRange(prefix), (id) => id.startsWith(prefix)),
   };

@@ -43,7 +43,6 @@ export function openSegment(source: ByteSource) {
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
   const liveUntil = (document: number): number =>
     doublesOf(read(places.liveUntil.start + document * 8, 8))[0] ?? 0;
-  /** See MANNER. */
   const manner = (document: number): number => read(places.manners.start + document, 1)[0] ?? 0;
   return {
     refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')) as readonly NotesRef[],

@@ -20,7 +20,6 @@ export interface Cursor extends AskedList {
 
 /** Some documents that are scored together. */
 export interface Window extends Saturation {
-  /** The first of them. */
   readonly base: number;
   readonly size: number;
   /** The least telling word first. */

@@ -28,11 +28,9 @@ export interface ArmScores {
   readonly wording?: number;
   /** The cosine with the query, −1…1. Ask it of every candidate, those that only another arm found too. */
   readonly vectors?: number;
-  /** 0…1 */
+  /** 0…1, as those that follow. */
   readonly files?: number;
-  /** 0…1 */
   readonly links?: number;
-  /** 0…1 */
   readonly signature?: number;
 }
 

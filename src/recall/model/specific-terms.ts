@@ -9,7 +9,6 @@ export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
 /** A name that means one thing, as against a word of prose. */
 export interface SpecificTerm {
   readonly kind: SpecificKind;
-  /** As it stands in the text. */
   readonly text: string;
   /** As the words index spells it. */
   readonly term: string;
@@ -58,7 +57,6 @@ const COMMON = new Set(
     'node_env access_token tool_use tool_name todo_write pull_request line_number start_date end_date error error_code'
   ).split(' '),
 );
-/** What commands take everywhere. */
 const COMMON_FLAGS = new Set(
   '--help --version --verbose --force --all --watch --save --save-dev --global --fix --json --yes --quiet --oneline --amend --name-only --stat --cached --staged --no-edit'.split(
     ' ',
@@ -191,7 +189,6 @@ function shareOf(
   return holdsName(body, term) ? BODY_SHARE : 0;
 }
 
-/** Whether a text has the name as a whole one. */
 function holdsName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!/[\w-]/.test(text.charAt(at - 1)) && !/[\w]/.test(text.charAt(at + name.length))) return true;

@@ -27,7 +27,6 @@ export function doingsOf(events: readonly TranscriptEvent[]) {
   );
   const calls = events.flatMap((event) => (event.type === 'call' ? [event] : []));
   return {
-    /** In lower case. */
     prompts: events
       .flatMap((event) => (event.type === 'prompt' ? [event.text] : []))
       .join('\n')

@@ -13,7 +13,6 @@ const BEFORE_CHARS = 400;
 /** A question mark further off belongs to something else. */
 const QUESTION_CHARS = 300;
 
-/** The wording found in a prompt. */
 interface Asking {
   readonly phrase: string;
   readonly spans: boolean;

@@ -93,11 +93,9 @@ export function Why({ one }: { one: One }) {
   );
 }
 
-function Sentences({
-  sentences,
-}: {
-  sentences: readonly (Reasons['from'][number] & { readonly why?: string })[];
-}) {
+type Said = Reasons['from'][number] & { readonly why?: string };
+
+function Sentences({ sentences }: { sentences: readonly Said[] }) {
   return (
     <ul class="plain">
       {sentences.map(({ source, turn, text, worth, why }, at) => (

@@ -47,17 +47,9 @@ export function Open({ source, open, act, version }: ViewProps) {
   );
 }
 
-function Rows({
-  title,
-  none,
-  rows,
-  open,
-}: {
-  title: string;
-  none: string;
-  rows: readonly Row[];
-  open: (id: string) => void;
-}) {
+type RowsProps = Readonly<{ title: string; none: string; rows: readonly Row[]; open: (id: string) => void }>;
+
+function Rows({ title, none, rows, open }: RowsProps) {
   return (
     <section>
       <h2>{title}</h2>
@@ -143,12 +135,9 @@ export function Files({ source, of, openFile, open, version }: FilesProps) {
   );
 }
 
-function Drawing({
-  graph,
-  of,
-  openFile,
-  open,
-}: { graph: ReturnType<typeof graphOf> } & Pick<FilesProps, 'of' | 'openFile' | 'open'>) {
+type DrawingProps = Pick<FilesProps, 'of' | 'openFile' | 'open'> & { graph: ReturnType<typeof graphOf> };
+
+function Drawing({ graph, of, openFile, open }: DrawingProps) {
   const [lit, setLit] = useState<{ readonly file?: number; readonly memory?: number }>({});
   const { files, memories, links } = graph;
   const rows = Math.max(files.length, memories.length);

@@ -46,16 +46,10 @@ type Span = ReturnType<typeof spansOf>[number];
 
 const highest = (bars: readonly Bar[]): number => Math.max(1e-9, ...bars.map(({ value }) => value));
 
+type BarsProps = Readonly<{ bars: readonly Bar[]; title: string; shown?: (value: number) => string }>;
+
 /** Bars for the eye, and the same as a list for who does not see them. */
-export function Bars({
-  bars,
-  title,
-  shown,
-}: {
-  bars: readonly Bar[];
-  title: string;
-  shown?: (value: number) => string;
-}) {
+export function Bars({ bars, title, shown }: BarsProps) {
   const most = highest(bars);
   const told = shown ?? String;
   return (
@@ -88,16 +82,11 @@ export function Bars({
   );
 }
 
+type Choose = (span: Span | undefined) => void;
+type TimelineProps = Readonly<{ spans: readonly Span[]; since: string; choose: Choose }>;
+
 /** When memories were met first. One stop for the keyboard: arrows go along it, Enter chooses. */
-export function Timeline({
-  spans,
-  since,
-  choose,
-}: {
-  spans: readonly Span[];
-  since: string;
-  choose: (span: Span | undefined) => void;
-}) {
+export function Timeline({ spans, since, choose }: TimelineProps) {
   const [at, setAt] = useState(spans.length - 1);
   const most = highest(spans);
   const move = (event: KeyboardEvent, place: number): void => {
