@@ -80,9 +80,7 @@ export function reachedFrom<T>(from: Iterable<T>, next: (item: T) => Iterable<T>
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The user's home, not asked of the system: node:os costs a hundredth of a node start. Without HOME a place where nobody can make anything. */
-export function homeOf(env: Environment): string {
-  return env['HOME'] || env['USERPROFILE'] || '/dev/null';
-}
+export const homeOf = (env: Environment): string => env['HOME'] || env['USERPROFILE'] || '/dev/null';
 
 /** Below the home, where the XDG base directory specification puts what its variables do not place elsewhere. */
 const XDG_DEFAULTS = {

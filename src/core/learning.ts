@@ -134,9 +134,7 @@ export function learningTags(learning: ToolLearning): string[] {
 }
 
 /** One sentence, whatever the detector gave. */
-export function summaryLine(text: string): string {
-  return shortLine(text, MAX_SUMMARY_CHARS);
-}
+export const summaryLine = (text: string): string => shortLine(text, MAX_SUMMARY_CHARS);
 
 /** What makes two contents one lesson: an error's signature; else the words without case and spacing. An imported `key` tells equal words apart. */
 export function contentKey(content: MemoryContent): string {

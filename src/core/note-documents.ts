@@ -55,9 +55,7 @@ export function headOf(
 }
 
 /** The lines of a note's text, without the blank ones. */
-export function noteLines(text: string): string[] {
-  return text.split('\n').filter((line) => !isBlankLine(line));
-}
+export const noteLines = (text: string): string[] => text.split('\n').filter((line) => !isBlankLine(line));
 
 /** The lines that a `purged` line among `all` has ended: of its memory, and not later (note-format.md, 6). Mostly one look at the text. */
 export function purgedLines(lines: readonly string[], all: readonly string[] = lines): ReadonlySet<string> {

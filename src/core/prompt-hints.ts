@@ -23,9 +23,7 @@ const NAMES =
   /[a-z\d][A-Z]|\w_\w|[\w+-]\.+\w|\/[\w@+.-]|--[a-z]|[A-Z]-?\d{3}|E[A-Z]{4}|@\w|(?:HTTP|tatus|code|SQLSTATE)[ :=]/;
 
 /** Whether a prompt may name something specific. False is certain, true wants a closer look. */
-export function mayNameSomething(prompt: string): boolean {
-  return NAMES.test(prompt) || ERROR_WORDS.test(prompt);
-}
+export const mayNameSomething = (prompt: string): boolean => NAMES.test(prompt) || ERROR_WORDS.test(prompt);
 
 /** Words for what is to hold from now on, in six languages; here, since the first look at a prompt has them too. */
 export const LASTING_ELSEWHERE =

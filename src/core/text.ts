@@ -89,9 +89,7 @@ export function shortLine(text: string, maxChars: number): string {
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /** The text with nothing in it that a terminal or a reader could not see. Notes come from other people too. */
-export function printable(text: string): string {
-  return text.replace(INVISIBLE, '');
-}
+export const printable = (text: string): string => text.replace(INVISIBLE, '');
 
 /** About `maxChars` of a text, its beginning and end in whole lines, before filters: the end lacks a line more, the value that it announced. */
 export function wholeEnds(text: string, maxChars: number): string {
@@ -190,9 +188,7 @@ function rankOf(head: string): 0 | 1 | 2 | 3 {
 export const hasLetter = (text: string): boolean => /[A-Za-z]/.test(text) || /\p{L}/u.test(text);
 
 /** The lines of the looked-at part of an output, without colours and control characters. */
-export function outputLines(text: string): string[] {
-  return plainText(windowOf(text)).split('\n');
-}
+export const outputLines = (text: string): string[] => plainText(windowOf(text)).split('\n');
 
 /** `Error: browserType.launch:` tells less than any hint below it. */
 const SAYS_NEXT = 1.5;

@@ -68,9 +68,7 @@ function parseStatus(text: string): string[] {
 }
 
 /** Whether a path can be in a commit: git ends the whole process over `HEAD:../a` and, without a work tree, `HEAD:./a`. */
-function isInTree(path: string): boolean {
-  return !path.split('/').some((part) => part === '.' || part === '..');
-}
+const isInTree = (path: string): boolean => !path.split('/').some((part) => part === '.' || part === '..');
 
 /** What git knows of one work tree; see the Repository port for the promises. */
 export function createGitRepository(options: RepositoryOptions): Repository {

@@ -41,9 +41,7 @@ export function storeProblems(commonDir: string, nowMs: number): readonly StoreP
 }
 
 /** A folder that is not there yet is made by the first write: then its nearest parent counts. */
-function nearest(folder: string): string {
-  return existsSync(folder) ? folder : nearest(dirname(folder));
-}
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
 function folderProblem(commonDir: string, parts: readonly string[], hint: string): StoreProblem[] {
   const folder = nearest(join(commonDir, ...parts));

@@ -28,9 +28,7 @@ export const hasUndistilled = (home: Home, session: string, whole: boolean): boo
   isUndistilled(storiesOf(home).read(session).gathered, whole);
 
 /** What they handed on. */
-export function handoffsOf(home: Home): HandoffStore {
-  return createHandoffFiles(join(home.directory, 'sessions'));
-}
+export const handoffsOf = (home: Home): HandoffStore => createHandoffFiles(join(home.directory, 'sessions'));
 
 type Setting = Pick<WireOptions, 'cwd' | 'env' | 'clock'>;
 

@@ -200,9 +200,7 @@ function userName(): { userName?: string } {
 }
 
 /** The stories of a place's sessions. */
-export function storiesOf(home: Home): StoryStore {
-  return createStoryFiles(sessionsDirectory(home));
-}
+export const storiesOf = (home: Home): StoryStore => createStoryFiles(sessionsDirectory(home));
 
 /** Whether a path, relative to the root of the work tree, is a file in it. */
 export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
@@ -213,6 +211,4 @@ export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
 }
 
 /** The goals of a place's sessions. */
-export function goalsOf(home: Home): GoalStore {
-  return createGoalFiles(join(home.directory, 'goals'));
-}
+export const goalsOf = (home: Home): GoalStore => createGoalFiles(join(home.directory, 'goals'));

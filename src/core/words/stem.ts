@@ -109,9 +109,7 @@ const words = onceAsked((): ReadonlyMap<string, string> => {
 });
 
 /** The word that an irregular form is one of (`went` → `go`); every other word as it is. Lower case. */
-export function wordOf(form: string): string {
-  return words().get(form) ?? form;
-}
+export const wordOf = (form: string): string => words().get(form) ?? form;
 
 /** What a word has in common with its stem, so that few need be stemmed to find one. */
 const beginning = (word: string): string => word.slice(0, 2);
@@ -135,9 +133,7 @@ aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won woul
 );
 
 /** Whether a lower-case word is grammar only. Asked of prose alone: a part of a name is never a stop word. */
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
-}
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** Spellings of one word. People ask in the first, code is written in the others. */
 const SAME = `string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param

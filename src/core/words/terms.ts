@@ -196,13 +196,9 @@ export function posting(document: number, frequency: number): number {
   return ((document << FREQUENCY_BITS) | frequency) >>> 0;
 }
 
-export function documentOf(value: number): number {
-  return value >>> FREQUENCY_BITS;
-}
+export const documentOf = (value: number): number => value >>> FREQUENCY_BITS;
 
-export function frequencyOf(value: number): number {
-  return value & FREQUENCY_MASK;
-}
+export const frequencyOf = (value: number): number => value & FREQUENCY_MASK;
 
 /** What a mention counts by its place, in halves (query.ts), so that it fits a byte. A summary says it all; a namespace or kind is shared. */
 export const FIELD_WEIGHTS = { summary: 6, tags: 5, files: 4, signature: 3, body: 2, label: 1 } as const;

@@ -53,9 +53,7 @@ async function removeOtherModels(database: LanceDatabase, table: Table): Promise
 }
 
 /** The folder of the LanceDB index among those of the repository. Its files are disposable. */
-export function lanceDirectory(homeDirectory: string): string {
-  return join(homeDirectory, 'index', 'lancedb');
-}
+export const lanceDirectory = (homeDirectory: string): string => join(homeDirectory, 'index', 'lancedb');
 
 /** Removes all of it, without LanceDB: a purge must work where the packages are gone. */
 export function removeLanceDirectory(homeDirectory: string): void {

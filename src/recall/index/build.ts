@@ -22,9 +22,7 @@ import { documentBytes, encodeRecord, type StoredLine } from './segment.ts';
 interface Draft extends SegmentDocument, Run {}
 
 /** The name of a note in the dictionary. */
-export function noteName(namespace: string, object: string): string {
-  return `${namespace}\u0000${object}`;
-}
+export const noteName = (namespace: string, object: string): string => `${namespace}\u0000${object}`;
 
 /** Names what is posted: each name of a kind has one list. */
 function createNamedPostings() {

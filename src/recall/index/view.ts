@@ -34,9 +34,7 @@ function* upTo(count: number): Generator<number> {
 }
 
 /** All memories, in whatever state, newest first. */
-export function allMemories(view: View): Memory[] {
-  return memoriesWhere(view, (segment) => upTo(segment.memories));
-}
+export const allMemories = (view: View): Memory[] => memoriesWhere(view, (segment) => upTo(segment.memories));
 
 /** The memories among these ids that exist. */
 export function knownMemories(view: View, ids: readonly string[]): Map<string, Memory> {

@@ -69,9 +69,7 @@ export function saysSomething({ asked, tasks, failures, answers, edited }: Hando
 }
 
 /** A handoff of at most 8,000 characters, in whole lines. Pure. */
-export function handoffText(parts: HandoffParts): string {
-  return fitSections(sectionsOf(parts));
-}
+export const handoffText = (parts: HandoffParts): string => fitSections(sectionsOf(parts));
 
 /** What is said in lines of bounded number first; then prompts, the last answer and those before it get what room is left. */
 function sectionsOf(parts: HandoffParts): Handoff {
