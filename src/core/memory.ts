@@ -138,6 +138,8 @@ export function stateOf(memory: Memory, nowMs: number): 'live' | 'forgotten' | '
 export const NOTES_PREFIX = 'refs/notes/cs/';
 /** Their folder: a ref of that name is in the way of all of them. */
 export const NOTES_FOLDER = 'refs/notes/cs';
+/** Where what was fetched is kept: `refs/notes/cs-remote/<remote>/<namespace>`. */
+export const TRACKING_PREFIX = 'refs/notes/cs-remote/';
 
 /** The kinds of memory that come with the product; any other name that git accepts in a ref is one too. */
 export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'patterns', 'handoffs'] as const;

@@ -1,5 +1,6 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import type { DaySpent, LastCall, ModelUse } from '../../capture/model/ports.ts';
+import { NOTES_PREFIX } from '../../core/memory.ts';
 import type { Clock, NoteStore } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
@@ -32,15 +33,13 @@ export const warn = (detail: string, more: More = {}): Verdict => ({ state: 'war
 /** Something is broken. */
 export const fail = (detail: string, more: More = {}): Verdict => ({ state: 'fail', detail, ...more });
 
-const OURS = 'refs/notes/cs/';
-
 /** Whether a refspec moves our notes refs by force, whatever has been written here since (git-fetch(1), <refspec>). Pure. */
 export function overwritesNotes(refspec: string): boolean {
   const [, to] = /^\+[^:]*:(.+)$/.exec(refspec) ?? [];
   if (to === undefined) return false;
   const star = to.indexOf('*');
   const fixed = star < 0 ? to : to.slice(0, star);
-  return fixed.startsWith(OURS) || (star >= 0 && OURS.startsWith(fixed));
+  return fixed.startsWith(NOTES_PREFIX) || (star >= 0 && NOTES_PREFIX.startsWith(fixed));
 }
 
 /** Whether each of our refs holds notes, and whether a mere `git fetch` would replace our notes by those of a remote: what was written here and not pushed would be lost. */

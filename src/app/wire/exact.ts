@@ -24,7 +24,7 @@ import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
-import { findHome, type Home, relativeTo, userHome, whereBegun } from './home.ts';
+import { beganIn, findHome, type Home, relativeTo, userHome, whereBegun } from './home.ts';
 import type { Wired } from './services.ts';
 import { goalsOf, type Spooling, storiesOf } from './spool.ts';
 
@@ -167,7 +167,7 @@ async function openLookups({ cwd, env, session, asked, known: place }: LookupOpt
   const config = place?.config ?? (await loadConfig(env, home.place));
   const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
   const states = statesOf(home);
-  const began = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const began = beganIn({ cwd, env });
   const state =
     states.read(session) ?? (began === cwd ? undefined : statesOf(findHome(began, env)).read(session));
   const homes = home.isUserStore || !config.userScope.enabled ? [home] : [home, userHome(env)];

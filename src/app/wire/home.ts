@@ -33,9 +33,11 @@ export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
   return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
 }
 
+type Place = Readonly<{ cwd: string; env: NodeJS.ProcessEnv }>;
+
 /** Where a session began: its goals and its story belong there, since the model's `cd` is no other session. */
-export const whereBegun = ({ cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Home =>
-  findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+export const beganIn = ({ cwd, env }: Place): string => env['CLAUDE_PROJECT_DIR'] || cwd;
+export const whereBegun = (place: Place): Home => findHome(beganIn(place), place.env);
 
 /** The home of what is the user's own, and of sessions outside of any repository. */
 export function userHome(env: NodeJS.ProcessEnv): Home {

@@ -24,7 +24,7 @@ import { createGoalFiles, createStoryFiles } from '../../session/store/session-f
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { findHome, type Home, relativeTo, userHome } from './home.ts';
+import { beganIn, findHome, type Home, relativeTo, userHome } from './home.ts';
 
 /** The packages that each bundle has its own way to load late. */
 export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
@@ -53,7 +53,7 @@ type Place = Pick<WireOptions, 'cwd' | 'env'>;
 
 /** The folders whose queues a session may have filled, one a home: where it works, where it began, and where else it queued something. */
 export function workplaces({ cwd, env, session }: Place & { readonly session: string }): string[] {
-  const began = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const began = beganIn({ cwd, env });
   const others = statesOf(findHome(began, env), env, Date.now).read(session)?.workplaces ?? [];
   const byHome = new Map<string, string>();
   for (const place of [cwd, began, ...others]) byHome.set(findHome(place, env).directory, place);
@@ -136,7 +136,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
       gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
     }),
   );
-  const began = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const began = beganIn({ cwd, env });
   return {
     home,
     config,

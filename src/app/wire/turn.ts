@@ -16,7 +16,7 @@ import { besideQuestion } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
-import { findHome, type Home, relativeTo } from './home.ts';
+import { beganIn, findHome, type Home, relativeTo } from './home.ts';
 import type { Trusting } from './recall.ts';
 import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
 import type { Store } from './store.ts';
@@ -99,7 +99,7 @@ const MIN_WORTH_OF_AGENTS = 0.6;
 export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, spooling: Spooling) {
   const { config, filters } = spooling;
   const here = portsOf({ session, clock }, spooling);
-  const start = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const start = beganIn({ cwd, env });
   const began = findHome(start, env);
   const place = spoolAt(began, spooling, { env, clock });
   const keep = config.statements.enabled ? queueOf({ cwd, env, clock, session }, spooling) : undefined;

@@ -10,6 +10,7 @@ import {
   NOTES_PREFIX,
   namespaceOf,
   notesRef,
+  TRACKING_PREFIX,
 } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../core/remote-url.ts';
@@ -47,7 +48,7 @@ export interface NotesRemoteOptions {
 
 /** Where the notes refs of a remote are kept here. */
 export const trackingRef = (remote: string, namespace: string): string =>
-  `refs/notes/cs-remote/${remote}/${namespace}`;
+  `${TRACKING_PREFIX}${remote}/${namespace}`;
 
 /** In a partial clone the whole notes, which a filter would leave out. */
 const FETCH = [...PLAIN_FETCH, '--no-write-commit-graph', '--no-filter', '--show-forced-updates'];

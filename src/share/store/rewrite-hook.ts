@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { CsError } from '../../core/errors.ts';
+import { NOTES_PREFIX } from '../../core/memory.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 
 /** Where the hook notes what git tells it, one pair of commits a line. */
@@ -82,7 +83,7 @@ async function hooksFolder(git: GitOptions, commonDir: string, root: string | un
 }
 
 const KEY = 'notes.rewriteRef';
-const OURS = 'refs/notes/cs/*';
+const OURS = `${NOTES_PREFIX}*`;
 const COVERING = ['refs/notes/*', OURS];
 
 /** Git's own copying of notes at amend and rebase, as a setting of one repository: `notes.rewriteRef`. Throws GIT_FAILED, GIT_MISSING. */

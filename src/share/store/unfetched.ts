@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
+import { namespaceOf } from '../../core/memory.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../git/process.ts';
 import type { Unfetched } from '../model/remote.ts';
 import { chooseRemote, readRemoteSettings } from './remote-settings.ts';
 
-const OURS = 'refs/notes/cs/';
 /** Where a fetch of another's notes leaves them: ours, and what people configure. */
 const THEIRS = /^refs\/(?:notes\/cs-remote\/([^/]+)|remotes\/([^/]+)\/notes\/cs)\/(.+)$/;
 /** Committed files that nobody has who does not use cs-memory. */
@@ -26,7 +26,7 @@ export interface UnfetchedPlace {
 export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched | undefined> {
   const patterns = ['refs/notes', 'refs/remotes/*/notes/cs/**'];
   const refs = (await listRefs(place.git, patterns)).map(({ ref }) => ref);
-  const own = new Set(refs.filter((ref) => ref.startsWith(OURS)).map((ref) => ref.slice(OURS.length)));
+  const own = new Set(refs.flatMap((ref) => namespaceOf(ref) ?? []));
   const theirs = refs.flatMap((ref) => {
     const [, tracked, configured, namespace = ''] = THEIRS.exec(ref) ?? [];
     const remote = tracked ?? configured;

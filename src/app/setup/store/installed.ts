@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
+import { NOTES_PREFIX, TRACKING_PREFIX } from '../../../core/memory.ts';
 import { readJsonFile, writeJsonFile } from '../../../files/write.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../../git/process.ts';
 import { told } from './foreign-files.ts';
@@ -138,7 +139,7 @@ export function createSetupExtras(file: string) {
 
 /** Our notes refs, local and of remotes, as git lists them. Throws GIT_FAILED. */
 export const ownNotesRefs = async (git: GitOptions): Promise<readonly string[]> =>
-  (await listRefs(git, ['refs/notes/cs/', 'refs/notes/cs-remote/'])).map(({ ref }) => ref);
+  (await listRefs(git, [NOTES_PREFIX, TRACKING_PREFIX])).map(({ ref }) => ref);
 
 /** Deletes them, in one step. The objects stay until git prunes them. */
 export async function removeOwnNotes(git: GitOptions, refs: readonly string[]): Promise<void> {

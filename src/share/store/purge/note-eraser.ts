@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
-import { NOTES_PREFIX } from '../../../core/memory.ts';
+import { NOTES_PREFIX, TRACKING_PREFIX } from '../../../core/memory.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { listRefs, runGit, runGitOrThrow } from '../../../git/process.ts';
 import { takeTurn } from '../../../git/write.ts';
@@ -34,8 +34,6 @@ function speaksOf(line: string, ids: ReadonlySet<string>): boolean {
   }, true);
 }
 
-/** What we fetched from others is rewritten too. */
-const REMOTE_NOTES_PREFIX = 'refs/notes/cs-remote/';
 const MAX_TRIES = 5;
 /** Other writers have theirs for well under a second each. */
 const MAX_TURN_MS = 20_000;
@@ -77,7 +75,7 @@ export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptio
     return attempt(() => readFileSync(alternates, 'utf8').trim(), 'the object store').split('\n');
   };
   const erase = async (doomedIds: ReadonlySet<string>, tell?: TellProgress) => {
-    const refs = (await listRefs(git, [NOTES_PREFIX, REMOTE_NOTES_PREFIX])).map(({ ref }) => ref);
+    const refs = (await listRefs(git, [NOTES_PREFIX, TRACKING_PREFIX])).map(({ ref }) => ref);
     tell?.('rewriting the history of the notes');
     const rewritten = await rewrite(refs, doomedIds);
     // A reflog keeps the old history reachable. Only the notes refs' own are emptied.
