@@ -112,6 +112,9 @@ export function gitFailure(args: readonly string[], why: string, stderr: string,
   return new CsError('GIT_FAILED', `git ${args[0] ?? ''} failed: ${why}`, { cause });
 }
 
+/** Names as git takes them on stdin. */
+export const asLines = (names: Iterable<string>): string => [...names].map((name) => `${name}\n`).join('');
+
 /** Runs a git command to its end. Any exit code is an answer; throws GIT_MISSING, and GIT_FAILED after `timeoutMs`. */
 export function runGit(
   args: readonly string[],

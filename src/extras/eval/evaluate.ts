@@ -3,7 +3,7 @@ import type { Memory } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
 import type { QueryTerm } from '../../core/words/query.ts';
 import { type ArmScores, blend, wordScores } from '../../recall/model/blend.ts';
-import { type Embedder, passageOf } from '../../recall/model/ports.ts';
+import { dot, type Embedder, passageOf } from '../../recall/model/ports.ts';
 import { searchNear } from '../../recall/recall-arms.ts';
 import {
   type Dataset,
@@ -147,12 +147,6 @@ async function cosines(
 ): Promise<ReadonlyMap<string, number>> {
   const [query = new Float32Array(0)] = await embedder.embed([text], 'query');
   return new Map(chunks.map(({ id, vectors }) => [id, Math.max(-1, ...vectors.map((it) => dot(it, query)))]));
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < a.length; index += 1) sum += (a[index] as number) * (b[index] as number);
-  return sum;
 }
 
 function together(

@@ -14,6 +14,7 @@ import {
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import { readJsonFile } from '../../files/write.ts';
+import { dot } from '../../recall/model/ports.ts';
 import { installPackages, missingPackages } from './npm.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
 import { createTransformersEmbedder } from './transformers.ts';
@@ -85,7 +86,7 @@ async function tryOut(model: EmbeddingModel, places: ModelPlaces) {
       ['a test fails: no such file or directory', 'the weather is lovely this spring'],
       'passage',
     );
-    if (question === undefined || !(dot(question, near) > dot(question, far))) {
+    if (!question || !near || !far || !(dot(question, near) > dot(question, far))) {
       const message = `${model.model} does not distinguish similar from different texts`;
       const hint = 'check that it is an embedding model and that --pooling is right for it';
       throw new CsError('EMBEDDER_UNAVAILABLE', message, { hint });
@@ -95,9 +96,6 @@ async function tryOut(model: EmbeddingModel, places: ModelPlaces) {
     await embedder.close();
   }
 }
-
-const dot = (a: Float32Array, b: Float32Array | undefined): number =>
-  a.reduce((sum, value, i) => sum + value * (b?.[i] ?? 0), 0);
 
 const whichOf = ({ model, revision, dtype }: EmbeddingModelSettings) => ({
   model: model ?? DEFAULT_MODEL,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Table as TableFromLancedb } from '@lancedb/lancedb';
 import type { Data, Field, FixedSizeList, Float32, Schema, Table } from 'apache-arrow';
-import type { Embedder } from '../../recall/model/ports.ts';
+import { dot, type Embedder } from '../../recall/model/ports.ts';
 import type { LancePackages } from './database.ts';
 
 type Arrow = LancePackages['arrow'];
@@ -162,7 +162,7 @@ export async function cosinesOf(
       rows.push({
         id: String(found.getChild('id')?.get(row)),
         passage: String(found.getChild('passage')?.get(row)),
-        cosine: vector.reduce((sum, value, index) => sum + value * (query[index] ?? 0), 0),
+        cosine: dot(vector, query),
       });
     }
   }

@@ -124,6 +124,13 @@ export interface Embedder {
   close(): Promise<void>;
 }
 
+/** Of vectors of length 1 the cosine. */
+export function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] as number) * (b[at] as number);
+  return sum;
+}
+
 /** What an embedder is given of a memory: what it says, in its own words. Names and places are what words are for. */
 export function passageOf({ summary, body }: Pick<Memory, 'summary' | 'body'>): string {
   if (body === undefined || body === '') return summary;

@@ -1,5 +1,5 @@
 import type { ObjectReader } from '../../git/objects.ts';
-import { type GitOptions, runGit } from '../../git/process.ts';
+import { asLines, type GitOptions, runGit } from '../../git/process.ts';
 import type { CodeNow, FileAt, Renamed } from '../model/ports.ts';
 import type { CommitPlace } from '../model/standing.ts';
 import { inRoot, OBJECT_NAME } from './commits.ts';
@@ -57,8 +57,6 @@ export function createCodeNow(given: CodeNowOptions): CodeNow {
 type Asked = CodeNowOptions & Required<Pick<CodeNowOptions, 'head'>>;
 
 type Ask = (args: readonly string[], input: string, timeoutMs: number) => Promise<string | undefined>;
-
-const asLines = (names: Iterable<string>): string => [...names].map((name) => `${name}\n`).join('');
 
 /** When those of some commits that are here were committed; `rev-list --ignore-missing` passes over the rest without a word. */
 async function hereOf(reader: ObjectReader, commits: readonly string[]): Promise<Map<string, number>> {

@@ -7,7 +7,7 @@ import { entryNames } from '../../files/write.ts';
 import { isObjectName } from '../../git/locate.ts';
 import { listNotes } from '../../git/note-tree.ts';
 import type { ObjectReader } from '../../git/objects.ts';
-import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
+import { asLines, type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 import { type CommitFacts, parseCommit } from '../model/reanchor/changes.ts';
 import {
   type CommitGraph,
@@ -118,8 +118,6 @@ export function createGitHistory(options: HistoryOptions) {
     },
   };
 }
-
-const asLines = (names: Iterable<string>): string => [...names].map((name) => `${name}\n`).join('');
 
 /** Branches, tags and remote-tracking branches by one process, HEADs by another: a work tree may have left all branches. */
 async function readTips(git: GitOptions): Promise<string[]> {
