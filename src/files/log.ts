@@ -144,11 +144,9 @@ const MAX_AGE_MS = 30 * DAY_MS;
 const SWEPT_FILE = 'swept';
 
 /**
- * Keeps what V8 makes of the late files, so that the next hook need not compile them again: a capture takes a fifth less
- * (bench/hooks.ts). Node itself can since 22.1; for node 20 the loader's own step is taken, as the package
- * v8-compile-cache does; those files are named after the built file's hash, node's version and the processor. The folder
- * is the user's alone. What was written there more than 30 days ago is removed, once a day; all of it may be, at any time.
- * Where anything is not as expected, code is compiled as ever. Never throws.
+ * Keeps what V8 makes of the late files: a capture takes a fifth less (bench/hooks.ts). Node can since 22.1; for 20 the loader's own step is
+ * taken, as v8-compile-cache does. The user's alone; what is 30 days old goes, all of it may. Where anything is odd code is compiled as ever.
+ * Never throws.
  */
 export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
   if (isSwitchedOff(env, 'CS_COMPILE_CACHE_ENABLED')) return;

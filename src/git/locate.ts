@@ -52,9 +52,8 @@ function at(directory: string): RepositoryPlace | undefined {
 }
 
 /**
- * Finds the repository as git does, without a process (a fifth of a node start): work trees, submodules, bare ones, GIT_DIR,
- * GIT_COMMON_DIR, GIT_WORK_TREE, and from a directory that is gone. Not a folder of a work tree that looks bare: a clone may bring such
- * files, with commands in its settings and notes that pass for the user's. Undefined outside of any.
+ * Finds the repository as git does, without a process (a fifth of a node start), also from a directory that is gone. Not a folder of a work
+ * tree that looks bare: a clone may bring settings with commands, and notes that pass for the user's. Undefined outside of any.
  */
 export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): RepositoryPlace | undefined {
   const named = fromEnvironment(cwd, env);

@@ -190,11 +190,9 @@ function identity(author: string | undefined): string {
 }
 
 /**
- * A `git fast-import` stream, as bytes, that makes one commit per entry and prints their names, one a line, without moving
- * any ref: each commit is built on a branch that is reset to nothing before the stream ends, and fast-import
- * writes no ref for such a branch (seen with git 2.39; `reset` without `from` clears it). Fast-import makes
- * blobs, trees and commits of all refs in one process, where mktree and commit-tree would need three a ref. What is by nobody (`author`) is by
- * cs-memory itself: two clones that merge the same two commits make the same one.
+ * A `git fast-import` stream that makes a commit per entry, prints their names and moves no ref: each branch is reset to nothing before the
+ * end (git 2.39). One process for the blobs, trees and commits of all refs. What is by nobody (`author`) is by cs-memory itself: two clones
+ * that merge the same two commits make the same one.
  */
 export function importStream(commits: readonly NotesCommit[], author?: string): Buffer {
   const committer = Buffer.from(identity(author)).toString('latin1');

@@ -80,12 +80,9 @@ interface Calibration {
 }
 
 /**
- * BM25 is a sum of log-odds (Robertson and Zaragoza, 2009), so evidence of other kinds is added to it as it is, not as
- * ranks or shares of the best: a query whose words say much keeps its order, one whose words say little is decided by its
- * meaning. What a cosine says depends on the query (means over a collection reach from .41 to .55 with USE-lite), so it
- * is read against those of what shares a word with the query, most of which is beside the point. On the tuned halves of
- * cosqa, eslint and LoCoMo .5 is the best weight for USE-lite of .3, .4, …, .7, and no set falls below words alone
- * (docs/explanation/measurements.md); with a fixed floor of .45 two did.
+ * BM25 is a sum of log-odds (Robertson and Zaragoza, 2009), so other evidence is added to it as it is, not by rank: where words say little,
+ * meaning decides. A cosine depends on the query (means from .41 to .55 with USE-lite), so it is read against those of what shares a word with
+ * it. Of .3 to .7 .5 is best for USE-lite on the tuned halves, and no set falls below words alone (docs/explanation/measurements.md).
  */
 const KNOWN: readonly (readonly [model: string, calibration: Calibration])[] = [
   [USE_LITE_MODEL, { floor: 0.45, spread: 0.07, weight: 0.5 }],

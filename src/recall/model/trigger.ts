@@ -27,12 +27,9 @@ const NOT_TYPED =
   /^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
 
 /**
- * What to search the memories for when the user asks about the past; undefined for every other prompt, for
- * slash commands, shell lines, notifications and empty prompts. `own` are phrases from the configuration,
- * matched as they stand, whatever the case, at word boundaries. Looks at the first 2,000 and the last 1,000
- * characters, outside code fences. `subject` is the prompt without the wording that asked and without filler, but with what
- * says when it was, at most 1,000 characters; the whole prompt where nothing else is left. `isGeneral`: no word says what
- * about.
+ * What to search the memories for when the user asks about the past; undefined for any other prompt, slash commands, shell lines, notices.
+ * `own`: phrases of the configuration, as whole words. Looks at the first 2,000 and the last 1,000 characters, outside code fences. `subject`:
+ * without what asked and filler, but with what says when; all of it where nothing else is left. `isGeneral`: no word says what about.
  */
 export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
   const text = withoutRequests(asked(prompt));

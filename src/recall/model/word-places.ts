@@ -40,11 +40,8 @@ function said(mentions: readonly Mention[], from: number, chars: number, weighed
 }
 
 /**
- * What the score of a memory is multiplied with for how near each other a text of at least SHORT_CHARS has the words of a
- * query. That words near each other are about one thing, and words far apart in a long text often are not, is old knowledge
- * (T. Tao and C. Zhai, "An Exploration of Proximity Measures in Information Retrieval", 2007; S. Büttcher et al., "Term
- * Proximity Scoring for Ad-Hoc Retrieval on Very Large Text Collections", 2006). Taken off, not added: short texts keep the
- * score that they are known by, and only long ones are told apart. Added instead, LoCoMo turns lose .02 of recall@5.
+ * What a memory's score is multiplied with for how near each other a text of at least SHORT_CHARS has the words of a query (Tao and Zhai, 2007;
+ * Büttcher et al., 2006). Taken off, so that only long texts are told apart: added instead, LoCoMo turns lose .02 of recall@5.
  */
 export function proximityFactor(mentions: readonly Mention[], weighed: Weighed): number {
   return 1 - DISPERSAL * (1 - nearness(mentions, weighed));
@@ -124,9 +121,8 @@ function runsOf(text: string): Int32Array {
 }
 
 /**
- * Gives what says how much of a question's wording a text has in one place: the most of the question's runs of characters that one stretch of it
- * holds, 0…1. Stems find a word in whatever form; this tells in which of those found it has its form, what it is a part of, and what joins it to the
- * next, small words included (P. McNamee and J. Mayfield, "Character N-Gram Tokenization for European Language Text Retrieval", 2004).
+ * Gives how much of a question's wording a text has in one place, 0…1: the most of its runs of characters in one stretch. Stems find a word in
+ * any form; this tells its form, and what joins it to the next (McNamee and Mayfield, "Character N-Gram Tokenization", 2004).
  */
 export function wordingOf(question: string): (text: string) => number {
   const asked = new Map(
