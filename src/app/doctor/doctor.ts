@@ -7,7 +7,6 @@ import { splitNote } from '../../core/note-documents.ts';
 import type { NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
 import { count, sizeText } from '../../core/text.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/ports.ts';
-import type { Needs } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { type Check, fail, ok, type Verdict, warn } from './check.ts';
 
