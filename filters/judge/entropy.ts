@@ -124,10 +124,10 @@ function classOf(code: number): number {
  */
 export function looksRandom(value: string, minLength: number): boolean {
   if (value.length < minLength || !/[A-Za-z]/.test(value)) return false;
-  if (entropy(value) < Math.min(2.75, Math.log2(value.length) - 1) || readsAsWords(value)) return false;
-  if (value.length >= 14 && lettersLookRandom(value)) return true;
-  const changes = classChanges(value);
-  const rate = classChangeRate(value);
-  if (/[0-9]/.test(value)) return rate >= 0.18 || (value.length >= 12 && changes >= 3);
-  return value.length >= 16 && rate >= 0.35;
+  const [changes, rate] = [classChanges(value), classChangeRate(value)];
+  const isMixed = /[0-9]/.test(value)
+    ? rate >= 0.18 || (value.length >= 12 && changes >= 3)
+    : value.length >= 16 && rate >= 0.35;
+  if (!isMixed && (value.length < 14 || unusualLetters(value) < 8)) return false;
+  return entropy(value) >= Math.min(2.75, Math.log2(value.length) - 1) && !readsAsWords(value); // words take longest
 }

@@ -102,11 +102,12 @@ export const isOfBlock = (text: string, start: number, end: number): boolean =>
 export const isDigest = (value: string, lead: string): boolean =>
   /(?:^|[-:])[0-9a-f]{7,}$/i.test(value) && is('speaks of hashes', lead + value);
 
-const saysOtherwise = (run: string): boolean => is('no secret', run) || is('constant or algorithm', run);
+export const saysOtherwise = (run: string): boolean =>
+  is('no secret', run) || is('constant or algorithm', run);
 
 /** A run without the name it is given to, the host behind it, and the signs of the sentence. */
 export function trimmed(run: string): { readonly text: string; readonly from: number } | undefined {
-  if (run.includes('://') || saysOtherwise(run)) return undefined;
+  if (run.includes('://')) return undefined;
   const name =
     /^(?:-{0,2}[A-Za-z_][\w.-]{0,40}[=:]+){1,2}(?=.{5})/.exec(run)?.[0] ??
     /^[*_@:=&?.~-]+/.exec(run)?.[0] ??
@@ -118,12 +119,10 @@ export function trimmed(run: string): { readonly text: string; readonly from: nu
   return text.length < 7 ? undefined : { text, from: name.length };
 }
 
-/** Whether a value is none of the words of a language or a program, at first sight; far from words that mean a secret it must look random. */
-export const mayBeMade = (value: string): boolean =>
-  /[A-Za-z]/.test(value) && (/\d|\w[!#$%^*@]\w/.test(value) || value.length >= 12) && !saysOtherwise(value);
-
+/** Whether a value is none of the words of a language or a program; far from words that mean a secret it must look random. What takes longest is asked last. */
 export const isMade = (value: string, isNear: boolean): boolean =>
-  (isNear || looksRandom(value, 7)) &&
-  (/\d|\w[!#$%^*@]\w/.test(value) || lettersLookRandom(value)) &&
-  !readsAsWords(value) &&
-  !isPlaceholder(value);
+  /[A-Za-z]/.test(value) &&
+  (/\d|\w[!#$%^*@]\w/.test(value) || (value.length >= 12 && lettersLookRandom(value))) &&
+  (isNear ? !readsAsWords(value) : looksRandom(value, 7)) &&
+  !isPlaceholder(value) &&
+  !saysOtherwise(value);

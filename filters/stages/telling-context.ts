@@ -4,7 +4,7 @@ import { countBefore, type FilterStage, type StageFinding } from '../engine.ts';
 import { holdsSome, is } from '../hints.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
-import { isDigest, isElided, isMade, isOfBlock, mayBeMade, trimmed } from '../judge/values.ts';
+import { isDigest, isElided, isMade, isOfBlock, saysOtherwise, trimmed } from '../judge/values.ts';
 import { FOREIGN_KEYWORDS, FOREIGN_PARTS } from './assignments/keys.ts';
 
 /**
@@ -131,10 +131,10 @@ function* candidatesOfLine(
       if (window.start + index > line.start && isOfRun(text, window.start + index - 1)) continue;
       if (run.length < 12 && !/\d|\w[!#$%^*@]\w/.test(run)) continue;
       const value = trimmed(run);
-      if (value === undefined || !mayBeMade(value.text)) continue;
+      if (value === undefined) continue;
       const start = window.start + index + value.from;
       const end = start + value.text.length;
-      if (isFound(start, end) || !isMade(value.text, isNear)) continue;
+      if (isFound(start, end) || !isMade(value.text, isNear) || saysOtherwise(run)) continue;
       const near = here.slice(
         countBefore(here, (it) => it.end < start - MAX_BEHIND),
         countBefore(here, (it) => it.start <= end + MAX_BEHIND),
