@@ -84,13 +84,10 @@ export function printedBy(
   lines: readonly string[],
   commands: readonly string[],
 ): Printed {
-  const simple = commands
-    .flatMap(simpleCommands)
-    .map(({ words }) => words.filter((word) => !/\s/.test(word) && word.length <= MOST_CHARS));
+  const isName = (word: string): boolean => !/\s/.test(word) && word.length <= MOST_CHARS;
+  const run = commands.flatMap(simpleCommands).map(({ words }) => words.filter(isName));
   // In a line of its own output the name of a program says nothing.
-  const programs = new Set(
-    simple.flatMap((words) => orderedWords(words.find((it) => !it.includes('=')) ?? '')),
-  );
+  const programs = new Set(run.flatMap((words) => orderedWords(words.find((it) => !it.includes('=')) ?? '')));
   const isSaid = (line: string): boolean => /[A-Za-z]{3}/.test(line) && !NOT_SAID.test(line);
   const wordsIn = (line: string): readonly string[] =>
     once(orderedWords(line.slice(0, MOST_CHARS))).filter((word) => !programs.has(word));
@@ -105,7 +102,7 @@ export function printedBy(
     ends,
     codes: new Set(found(CODE).map((code) => code.toLowerCase())),
     numbered: found(NUMBERED),
-    run: once(simple.flat().flatMap(orderedWords))
+    run: once(run.flat().flatMap(orderedWords))
       .filter((word) => !isSaidOfAll(word) && !said.has(word))
       .slice(0, MOST_RUN),
   };
@@ -113,9 +110,9 @@ export function printedBy(
 
 /** Whether a text tells of one error of a tool by its code, and what was printed is another of that tool's. Pure. */
 export function tellsOfAnother(text: string, { numbered }: Pick<Printed, 'numbered'>): boolean {
-  const codes = numbered.length > 0 ? (text.match(NUMBERED) ?? []) : [];
-  const families = new Set(numbered.map(familyOf));
-  return !codes.some((code) => numbered.includes(code)) && codes.some((code) => families.has(familyOf(code)));
+  const codes = text.match(NUMBERED) ?? [];
+  const isOfTool = (code: string): boolean => numbered.some((it) => familyOf(it) === familyOf(code));
+  return codes.some(isOfTool) && !codes.some((code) => numbered.includes(code));
 }
 
 /** What stands between two words that both have makes it less likely that one repeats the other. */
@@ -146,7 +143,6 @@ function repeatedIn(
 /** A line that tells, all of it repeated, is no coincidence of words. */
 const WHOLE = 0.5;
 const RUN = 0.4;
-const MOST_OF_RUN = 2.5;
 /** What a text that says nothing but this failure is worth more than one that says much else. */
 const COVERED = 5;
 /** Of a text of few words each is easily met. */
@@ -168,15 +164,12 @@ export function likenessTo(
 ): number {
   const text = orderedWords(said.text);
   const holds = new Set(text);
-  const error = Math.max(
-    0,
-    ...ends.map((line) => repeatedIn(text, line, weights)),
-    ...telling.map((line) => {
-      const repeated = repeatedIn(text, line, weights);
-      const isWhole = line.length > 2 && line.every((word) => holds.has(word)) && repeated >= 1 - GAP;
-      return isWhole ? repeated + WHOLE : repeated;
-    }),
-  );
+  const told = telling.map((line) => {
+    const repeated = repeatedIn(text, line, weights);
+    const isWhole = line.length > 2 && line.every((word) => holds.has(word)) && repeated >= 1 - GAP;
+    return isWhole ? repeated + WHOLE : repeated;
+  });
+  const error = Math.max(0, ...told, ...ends.map((line) => repeatedIn(text, line, weights)));
   if (error < LEAST_SAID) return 0;
   const ran = run.reduce((total, word) => total + (holds.has(word) ? (weights.get(word) ?? 0) : 0), 0);
   const covered = (part: string, few: number): number => {
@@ -188,10 +181,6 @@ export function likenessTo(
     }
     return all > 0 ? known / all : 1;
   };
-  return (
-    error +
-    RUN * Math.min(ran, MOST_OF_RUN) +
-    COVERED * covered(said.summary, FEW_WORDS) -
-    OTHER_SIGNATURE * (1 - covered(said.signature ?? '', 0))
-  );
+  const about = COVERED * covered(said.summary, FEW_WORDS);
+  return error + RUN * ran + about - OTHER_SIGNATURE * (1 - covered(said.signature ?? '', 0));
 }

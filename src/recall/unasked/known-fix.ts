@@ -48,7 +48,8 @@ function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readon
   }
   const near = lookup
     .withWords(finding, { least: FOUND, most: READ })
-    .filter((memory) => mayHelp(memory) && !isOfAnother(memory, struck))
+    .filter((memory) => mayHelp(memory) && !struck.signatures.some((said) => helpsAnother(memory, said)))
+    .filter(({ summary, signature = '' }) => !tellsOfAnother(`${summary}\n${signature}`, printed))
     .map((memory) => ({ memory, weight: likenessTo({ ...memory, text: saidBy(memory) }, printed, weights) }))
     .filter(({ weight }) => weight >= ENOUGH)
     .sort((a, b) => b.weight - a.weight)
@@ -56,10 +57,6 @@ function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readon
   struck.near.set(scope, near);
   return near;
 }
-
-const isOfAnother = (memory: Memory, { signatures, printed }: Struck): boolean =>
-  signatures.some((said) => helpsAnother(memory, said)) ||
-  tellsOfAnother(`${memory.summary}\n${memory.signature ?? ''}`, printed());
 
 /** What a memory says; of what a tool printed the lines that tell, for others stand there every time. */
 function saidBy({ signature, summary, body = '' }: Memory): string {
