@@ -1,6 +1,6 @@
 // Starts git from a small shell, not from the tests' own process: to fork its hundreds of megabytes takes longer than most of what git is asked.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../src/core/basics.ts';
 
@@ -19,6 +19,8 @@ interface Shell {
   readonly fromIt: number;
 }
 
+/** By its path: a test may have put another PATH in place, and who opens a pipe waits for its other end. */
+const SHELL = '/bin/sh';
 const MAX_BYTES = 256 * 1024 * 1024;
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** Ends what a call prints, before its exit code: git prints no such thing. */
@@ -27,14 +29,14 @@ const END = `\n-- end ${process.pid} ${Math.random()} `;
 /** Undefined outside a run of tests, and where there are no named pipes. It ends with this process, whose pipe it reads. */
 function startShell(): Shell | undefined {
   const run = process.env['TEST_RUN_FOLDER'];
-  if (run === undefined) return undefined;
+  if (run === undefined || !existsSync(SHELL)) return undefined;
   const folder = mkdtempSync(join(run, 'git-shell-'));
   const [calls, answers] = [join(folder, 'calls'), join(folder, 'answers')];
   if (attempt(() => execFileSync('mkfifo', [calls, answers], { stdio: 'ignore' })) === undefined)
     return undefined;
   const env = { ...process.env };
-  const words = ['-c', 'exec sh <"$1" >"$2"', 'sh', calls, answers];
-  spawn('sh', words, { env, stdio: 'ignore' }).unref();
+  const words = ['-c', `exec ${SHELL} <"$1" >"$2"`, SHELL, calls, answers];
+  spawn(SHELL, words, { env, cwd: run, stdio: 'ignore' }).unref();
   return { env, folder, toIt: openSync(calls, 'w'), fromIt: openSync(answers, 'r') };
 }
 
