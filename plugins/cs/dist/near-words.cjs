@@ -12,12 +12,12 @@ take:took,taken teach:taught tear:tore,torn tell:told think:thought throw:threw,
 wake:woke,woken wear:wore,worn win:won write:wrote,written
 child:children person:people man:men woman:women wife:wives life:lives foot:feet tooth:teeth mouse:mice leaf:leaves
 half:halves shelf:shelves knife:knives index:indices matrix:matrices vertex:vertices datum:data medium:media
-criterion:criteria analysis:analyses`,_e=p(()=>{let e=Me.split(/\s+/).map(n=>n.split(":"));return new Map(e.flatMap(([n="",r=""])=>r.split(",").map(t=>[t,n])))});function P(e){return _e().get(e)??e}var Q=e=>e.slice(0,2);var Le=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
+criterion:criteria analysis:analyses`,_e=p(()=>{let e=Me.split(/\s+/).map(n=>n.split(":"));return new Map(e.flatMap(([n="",r=""])=>r.split(",").map(t=>[t,n])))}),P=e=>_e().get(e)??e,Q=e=>e.slice(0,2);var Le=new Set(`a about am an and any are as at be because been before being but by can could did do does doing don for
 from had has have having he her here hers him his how i if in into is it its itself just may me might my no
 nor not of on or our ours out over shall she should so some such than that the their theirs them then there
 these they this those to too until up us very was we were what when where which who whom why will with would
 you your yours
-aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/));function x(e){return Le.has(e)}var Ne=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
+aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn`.split(/\s+/)),x=e=>Le.has(e),Ne=`string str|integer int|dictionary dict|directory dir|function func fn def|argument arg|parameter param
 delete del|number num|character char|configuration config|repository repo|database db|message msg|error err|length len
 index idx|object obj|value val|temporary temp tmp|initialize init|maximum max|minimum min|average avg|boolean bool
 concatenate concat|regex regexp|command cmd|context ctx|document doc|element elem|attribute attr|array arr|variable var
@@ -7722,4 +7722,4 @@ ${n} `);return r<0?[]:e.slice(r+n.length+2,e.indexOf(`
 `),b=se.flatMap((c,w)=>{let F=d[w]??"";return F.includes(` ${l} `)?pe(c,C(F).indexOf(l)):[]}),g=ce(t.learned[s],l).map(c=>[c,le.most,!0]);return[...b,...g]};for(let s of n?.stems??[]){let l=/[\u0400-\u04ff]/.test(s)?"ru":n?.language??"ru";yield[s,a(l,i(s))]}if(r)for(let s of o(e)){let{concepts:l,learned:d}=t,b=[...l[s].split(/[ \n]+/),...d[s].split(`
 `).map(c=>c.split(" ")[0]??"")],g=[...new Set(b)].filter(c=>c!==""&&e.includes(c));for(let c of g)g.some(w=>w!==c&&w.includes(c))||(yield[c,a(s,c)])}}async function ue(e){let n=oe(e),r=E-n.length;if(r<=0)return[];let t=new Map,i=(o,a,s)=>{for(let[l,d,b]of s){let g=`${o} ${l}`;l!==o&&a*d>(t.get(g)?.weight??0)&&t.set(g,{term:l,weight:a*d,insteadOf:o,isSure:b})}};for await(let[o,a]of On(e))i(o,1,a);for(let{term:o,weight:a,insteadOf:s}of n)s===void 0&&i(o,a,Tn(o));return[...t.values()].sort((o,a)=>a.weight-o.weight).slice(0,r)}async function Rn(e){let n=await ue(e);return{sure:n.filter(({isSure:r})=>r),likely:n.filter(({isSure:r})=>!r)}}0&&(module.exports={nearSubject,nearTo});
 });
-// build 70dd36c3c6c61a76dc3b63b6d0a34c94
+// build 1ebaf057b83fa0f54176f624d18e91f8
