@@ -25,10 +25,15 @@ export function lessonOf(failed: FailedStep, solved: Solved): Learning {
     kind: solved.help === 'command' ? 'workaround' : 'fix',
     summary: summaryOf(learning.summary, inFew(solved)),
     body: bodyOf(learning.body ?? '', failed, solved),
-    evidence: CHECKS.test(solved.by.command) ? 'test-verified' : 'tool-observed',
+    evidence: evidenceOf(solved),
     files,
     at: new Date(solved.by.atMs).toISOString(),
   };
+}
+
+function evidenceOf({ by, isSaid }: Solved): Learning['evidence'] {
+  if (isSaid === true) return 'model-inferred';
+  return CHECKS.test(by.command) ? 'test-verified' : 'tool-observed';
 }
 
 /** The failure's sentence, shortened where it must be, and what helped. */

@@ -9,11 +9,11 @@ import {
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { tellingRank } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { isElsewhere, openFamiliesOf } from './family.ts';
+import { isElsewhere, openFamiliesOf, targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import { isGoneBy, isStrong, pairingOf, pairSteps, verdictOf } from './pair.ts';
+import { isGoneBy, isStrong, type Pairing, pairingOf, pairSteps, verdictOf } from './pair.ts';
 import { isAnotherGo, type Tried } from './related-calls.ts';
-import { isShell, isTypedIn } from './shell.ts';
+import { isShell, isTypedIn, simpleCommands } from './shell.ts';
 
 /** So long it is found; then nobody is at it any more. */
 export const OPEN_DAYS = 7;
@@ -127,7 +127,7 @@ export function settle<T extends string>(
   steps: readonly Step<T>[],
   { ended, closing }: { readonly ended: boolean; readonly closing?: (() => readonly string[]) | undefined },
 ): Settled<T> {
-  const pairings = pairSteps(steps);
+  const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, closing));
   const ordered = inOrder(steps);
   const weighed = pairings.map((pairing) => ({
     ...pairing,
@@ -165,6 +165,40 @@ function since<T extends string>(open: readonly FailedStep<T>[], steps: readonly
   return inOrder(steps).filter((step) =>
     step.type === 'failed' ? open.includes(step) : step.fromMs >= fromMs,
   );
+}
+
+/** A sentence that says so of a command. */
+const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
+
+/** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works. */
+function withWayTold<T extends string>(
+  pairing: Pairing<T>,
+  closing: (() => readonly string[]) | undefined,
+): Pairing<T> {
+  const { failed } = pairing;
+  if (pairing.solved !== undefined || closing === undefined || !isShell(failed.tool)) return pairing;
+  const targets = new Set(simpleCommands(failed.command).flatMap(targetsOf));
+  const isWay = (command: string): boolean =>
+    simpleCommands(command)
+      .flatMap(targetsOf)
+      .some((target) => targets.has(target)) && !isAnotherGo(failed, { tool: failed.tool, command });
+  const told = closing()
+    .flatMap((words) => words.split(SENTENCES))
+    .filter((words) => WORKS.test(words))
+    .flatMap((words) => [...words.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command as T));
+  const way = told.find(isWay);
+  if (way === undefined) return pairing;
+  const by: PassedStep<T> = {
+    type: 'passed',
+    tool: failed.tool,
+    command: way,
+    atMs: failed.atMs,
+    fromMs: failed.atMs,
+  };
+  return {
+    failed,
+    solved: { by, isSaid: true, help: 'command', change: '', setUps: [], edits: [], tries: 0 },
+  };
 }
 
 /** How somebody says that a thing does not work. */

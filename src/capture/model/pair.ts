@@ -13,6 +13,8 @@ import { isShell, isTypedIn, shortCommand } from './shell.ts';
 /** How a failure ended. */
 export interface Solved<T extends string = string> {
   readonly by: PassedStep<T>;
+  /** The session's last words say that it did; nobody saw it. */
+  readonly isSaid?: true;
   /** What made it pass; absent where nothing shows that. */
   readonly help?: Help;
   /** What the passing command has that the failing one had not; '' where they are the same. */
