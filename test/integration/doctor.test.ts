@@ -273,7 +273,7 @@ describe('--verbose', () => {
     expect(told).toContainEqual(expect.objectContaining({ event: 'git', command: 'update-ref', exit: 0 }));
     expect(told).toContainEqual(expect.objectContaining({ event: 'cli', command: 'remember', exit: 0 }));
     expect(stderr).not.toContain('Tuesdays');
-    expect(readdirSync(world.home())).toEqual(['.cache']); // what node compiled, and no log
+    expect(readdirSync(world.home()).filter((name) => name !== '.cache')).toEqual([]); // what node compiled, and no log
   });
 
   it('is there for commands below others, and what fails is in the log, without the words that were given', async () => {

@@ -176,10 +176,10 @@ describe('a command that failed and then passed', () => {
     const first = play(repository, 's1');
     await first.start();
     await first.fails('npm test', MISSING);
-    await first.passes('npm ci && npm test');
+    await first.passes('npx prisma generate && npm test');
     await first.end();
     const { stdout } = await play(repository, 's2').fails('npm run build', MISSING);
-    expect(stdout).toContain('npm ci');
+    expect(stdout).toContain('npx prisma generate');
   });
 });
 
@@ -212,11 +212,11 @@ describe('a failure that nothing helped against', () => {
     await first.end();
     const second = play(repository, 's2');
     await second.start();
-    await second.passes('npm ci && npm test');
+    await second.passes('npx prisma generate && npm test');
     await second.stop();
     const { live, all } = await memories(repository);
     expect(live).toMatchObject([{ ns: 'learnings', kind: 'workaround', session: 's2' }]);
-    expect(live[0]?.summary).toContain('it works after `npm ci`');
+    expect(live[0]?.summary).toContain('it works after `npx prisma generate`');
     expect(live[0]?.expires).toBeUndefined();
     expect(all.find(({ kind }) => kind === 'open')).toMatchObject({ supersededBy: live[0]?.id });
   });
