@@ -126,6 +126,7 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   // `'passwords' => 'users'`: a collection; `"PW": "Palau"`: a country
   if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
   if (/(?:^|\.)pw$/i.test(name) && /^[A-Z][a-z]+$/.test(value.text)) return false;
+  if (name === 'pwd' && is('run there', text.slice(value.end, value.end + 24))) return false;
   const isFirst = separator.form === 'call' && is('first of several', text.slice(found.end, value.end + 9));
   if (isFirst || saysName(name, value.text) || isDigest(found, value.text)) return false;
   // what a block of text begins with: `pass_str: |`, `SELECT` and more lines
