@@ -67,6 +67,7 @@ describe('what somebody states', () => {
     ['we decided to take SQLite, because the other one needs a server', 'decision'],
     ['I prefer tables over long lists', 'preference'],
     ['we always name feature flags after the ticket', 'convention'],
+    ['We store money as integer cents, because floats gave us rounding errors.', 'convention'],
   ])('%s', (prompt, type) => {
     expect(statementIn(prompt)).toMatchObject({ type });
   });

@@ -5,6 +5,8 @@ const RULING: readonly RegExp[] = [
   // What is used, and what is not: "use tabs, not spaces, in this repo", "we use pnpm here, not npm".
   /^(?:(?:please|and|also|ok(?:ay)?|so)\W+)*(?:use|write|indent with|stick (?:to|with))(?=.{1,120}\b(?:not|never|only|instead of|rather than)\b).{1,120}\b(?:(?:in|for|across|throughout) (?:this|our|the)(?: whole| entire)? (?:repo(?:sitory)?|project|codebase|code base|monorepo)|everywhere)\b/i,
   /\b(?:we|our (?:team|project|repo|app|ci)) (?:only |usually |generally )?(?:use|write|run|name|keep|test|deploy|target|support|ship|build)s?\b(?! to\b).{1,120}(?:, not |\binstead of |\brather than )/i,
+  // What is done here, and why.
+  /^(?:(?:ok(?:ay)?|and|also|fyi|note)\W+)*we (?:only |usually |generally )?(?:use|write|run|name|keep|store|test|deploy|target|support|ship|build) (?=\S+ \S).{3,160}\b(?:because|since)\b/i,
   // What is so, and what follows from it.
   /^(?:(?:ok(?:ay)?|and|also|fyi|note)\W+)*(?:we|our|the|this) (?:\S+ ){1,12}?\S+, so (?:please )?(?:no|never|don't|do not|only|avoid) /i,
 ];
