@@ -150,7 +150,8 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
 }
 
 /** Words that stand among sentences, each with a name: a translation of a label. */
-const isAmongTexts = (text: string, { start }: Found, { text: words, end }: ReadValue): boolean =>
+const isAmongTexts = (text: string, { start }: Found, { text: words, quoted, end }: ReadValue): boolean =>
+  quoted &&
   /^[^\d#$%@^_=&]+$/.test(words) &&
   (text.slice(Math.max(0, start - 600), end + 600).match(shape('text for people'))?.length ?? 0) >= 3;
 
