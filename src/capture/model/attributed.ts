@@ -1,5 +1,5 @@
 import type { FailedStep } from '../../core/learning.ts';
-import { bare, isStart, isStepOfWork, targetsOf } from './family.ts';
+import { bare, isStart, isStepOfWork, programsOf, targetsOf } from './family.ts';
 import type { Difference } from './related-calls.ts';
 import { simpleCommands } from './shell.ts';
 
@@ -31,6 +31,9 @@ export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceA
 const NO_CAUSE =
   /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)/;
 
+/** Which of the tests are run: a smaller target is no fix. */
+const SELECTS = /^-{1,2}(?:Dtest|Dit\.test|tests?|filter|grep|only|testNamePattern|t|k|run)(?:=|$)/;
+
 const MORE_TIME = /^-{1,2}timeout\b/;
 
 /**
@@ -55,12 +58,22 @@ const isOfAll = (way: string): boolean =>
 /** Another process held it, and let it go. */
 const LOCKED = /\.lock'?: File exists/;
 
-/** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written. */
+/** What was run in the wrong folder: one within the project is named from it. */
+const GOES_HOME = /^cd ["']?(?:[~/$\\]|[A-Za-z]:)/;
+const ENDS_ONE = /\bkill\b[^;&|]*\d/;
+/** The program that was not there. */
+const LACKED = /command not found: ([\w.-]+)|([\w.-]+): (?:command )?not found(?!:)/;
+
+/** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written; another folder, and what did not bring the program that was not there. */
 function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help, by }: Fix): boolean {
   const isNamed = (path: string): boolean => saidBy(failed).includes(path.split('/').at(-1) ?? path);
-  if (help === 'edit') return by.some((path) => before.includes(path) && isNamed(path));
+  const [, ...named] = LACKED.exec(saidBy(failed)) ?? [];
+  const lacked = named.find((name) => name !== undefined);
+  if (help === 'edit')
+    return lacked !== undefined || by.some((path) => before.includes(path) && isNamed(path));
   return (help === 'command' ? (difference?.added ?? []) : by).some((way) => {
-    if (isOfAll(way)) return true;
+    if (isOfAll(way) || GOES_HOME.test(way) || ENDS_ONE.test(way)) return true;
+    if (lacked !== undefined && programsOf(way).includes(lacked)) return true;
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.
     if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;
@@ -77,6 +90,7 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
   const setUps = changes.setUps.filter(mayHelp);
   const { added, gone } = difference;
   const isSame = added.length + gone.length === 0;
+  if ([...added, ...gone].some((word) => SELECTS.test(word))) return undefined;
   const told = added.filter(
     (word) => mayHelp(word) && (!NO_CAUSE.test(word) || (MORE_TIME.test(word) && names(word))),
   );

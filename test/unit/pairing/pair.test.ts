@@ -333,6 +333,23 @@ describe('what a session made itself is no lesson', () => {
     },
   );
 
+  it('a wrong folder, a process that is ended, another of the tests', () => {
+    const lost = failed(1, 'cargo test', 'world', 0.9, 'error: could not find `Cargo.toml` in `/x`');
+    expect(told(lost, passed(2, 'cd core && cargo test'))).toHaveLength(1);
+    expect(told(lost, passed(2, 'cd ~/app && cargo test'))).toEqual([]);
+    const busy = failed(1, 'pytest', 'world', 0.9, 'RuntimeError: the TPU is already in use by 18705');
+    expect(told(busy, passed(2, 'kill 18705; sleep 2 && pytest'))).toEqual([]);
+    const some = failed(1, 'mvn test -Dtest=TaxIT', 'world', 0.9, 'TaxIT: no database to connect to');
+    expect(told(some, passed(2, 'mvn test -Dtest=MathTest'))).toEqual([]);
+  });
+
+  it('what did not bring the program that was not there', () => {
+    const lacking = failed(1, 'gh pr list', 'world', 0.9, 'zsh: command not found: gh');
+    expect(told(lacking, passed(2, 'brew install gh'), passed(3, 'gh pr list'))).toHaveLength(1);
+    expect(told(lacking, passed(2, 'gh auth login'), passed(3, 'gh pr list'))).toEqual([]);
+    expect(told(lacking, edited(2, 'package.json'), passed(3, 'gh pr list'))).toEqual([]);
+  });
+
   it('a mistake in a file that it had changed, unless that error was there before', () => {
     const wrong = failed(2, 'just up', 'world', 0.9, misread);
     const mended = [wrong, edited(3, 'justfile'), passed(4, 'just up')];
@@ -565,6 +582,19 @@ describe('properties', () => {
 });
 
 describe('a failure that nothing ended', () => {
+  const ends = (words: string) =>
+    settledWith([], [failed(1, 'pnpm test -- users.spec.ts')], { ended: true, closing: () => [words] })
+      .lessons;
+
+  it('is told with the command for the same thing that the last words name as what works', () => {
+    const [lesson] = ends('They pass with `npx jest users.spec.ts`; `pnpm test` needs a script.');
+    expect(lesson).toMatchObject({ kind: 'workaround', evidence: 'model-inferred' });
+    expect(lesson?.summary).toContain('`npx jest users.spec.ts` works');
+    expect(ends('They pass with `npx jest orders.spec.ts`.')).toEqual([]);
+    expect(ends('I did not try `npx jest users.spec.ts`.')).toEqual([]);
+    expect(ends('Nothing works.')).toEqual([]);
+  });
+
   const open = (steps: readonly Step[]) =>
     settle([], steps, { ended: true }).open.map(({ command }) => command);
 

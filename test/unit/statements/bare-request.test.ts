@@ -10,6 +10,7 @@ it.each([
   'Don’t forget this.',
   'put that into CLAUDE.md',
   'Remember what I said.',
+  'Can you add this to memory.',
 ])('says nothing by itself: %s', (text) => expect(isBareRequest(text)).toBe(true));
 
 it.each([

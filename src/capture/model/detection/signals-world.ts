@@ -159,7 +159,7 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
     signs:
       'unrecognized|unknown |illegal |invalid |unexpected |not a valid|flag provided|a parameter cannot|no such option|no such command',
     pattern:
-      /(?:unrecognized|unknown|illegal|invalid|unexpected) (?:sub-?command|option|flag|argument)|not a valid (?:option|flag|command)|flag provided but not defined|unknown shorthand flag|A parameter cannot be found that matches|No such option|no such command/i,
+      /(?:unrecognized|unknown|illegal|invalid|unexpected) (?:sub-?command|option|flag|argument)|not a valid (?:option|flag|command)|flag provided but not defined|unknown shorthand flag|unknown command ["'][^"']{1,60}["'] for|A parameter cannot be found that matches|No such option|no such command/i,
     severity: 'sev-2',
   },
 ];
