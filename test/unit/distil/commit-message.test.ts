@@ -75,6 +75,22 @@ git commit -m "Tie breaks" -m 'By name.' && git push`;
     ]);
   });
 
+  it.each([
+    ["gh pr create -t 'fix: the pool' -b 'It was cut.'", 'It was cut.'],
+    ["gh pr create --title 'fix: the pool' --fill", undefined],
+  ])('is not read of what another command of the line writes: %s', (command, body) => {
+    const expected = body === undefined ? [] : [{ subject: 'fix: the pool', body }];
+    expect(requestsIn(`${command} && cat > .env.example <<'EOF'\nNAME=value\nEOF`)).toEqual(expected);
+    expect(requestsIn(`${command}; curl -d "said=elsewhere" https://example.org`)).toEqual(expected);
+  });
+
+  it('is its own where a request follows with a long text', () => {
+    const command =
+      "git commit -m 'Tie breaks' -m 'By name.' && gh pr create -t 'Ties' -F - <<EOF\nAll of it.\nEOF";
+    expect(commitMessagesIn(command)).toEqual([{ subject: 'Tie breaks', body: 'By name.' }]);
+    expect(requestsIn(command)).toEqual([{ subject: 'Ties', body: 'All of it.' }]);
+  });
+
   it.each(['gh pr view 3 --json title,body', 'gh pr create --fill', 'git commit -m "gh pr create" -m "x"'])(
     'is none of a line that tells nobody anything: %s',
     (command) => expect(requestsIn(command)).toEqual([]),

@@ -16,6 +16,7 @@ const LONG = [
   'git commit -F - <<EOF\n'.repeat(4_500),
   `gh pr create ${'--title "a '.repeat(10_000)}`,
   'gh pr create --body - <<EOF\n'.repeat(3_500),
+  `gh pr create ${' -b <<EOF\n'.repeat(10_000)}`,
   '| a '.repeat(30_000),
   '`'.repeat(100_000),
   '. '.repeat(50_000),

@@ -5,17 +5,30 @@ export interface Message {
 }
 
 const COMMIT = /\bgit\b[^\n;|&]{0,300}?\bcommit\b/g;
+/** What stands before an option of the same command: quoted texts whole, up to the next command of the line. */
+const BEFORE = String.raw`(?:\\\r?\n|"(?:[^"\\]|\\.)*"|'[^']*'|[^\n;|&"'\\]){0,300}?`;
 /** A text that follows the option for it (`-m "$(cat <<'EOF'`, `-F - <<EOF`): another one of the same shell line is no message. */
-const HEREDOC =
-  /[^\n]{0,300}?(?:-[a-z]*[mF]|--message|--file)\b[^\n]{0,60}?<<-?[ \t]*['"]?(\w{1,40})['"]?[^\n]*\r?\n([\s\S]*?)\r?\n[ \t]{0,40}\1\b/y;
-const MESSAGE =
-  /(?:\\\r?\n|"(?:[^"\\]|\\.)*"|'[^']*'|[^\n;|&"'\\]){0,300}?(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/y;
+const HERE = String.raw`\b[^\n;|&]{0,60}?<<-?[ \t]*['"]?(\w{1,40})['"]?[^\n]*\r?\n`;
+const HEREDOC = new RegExp(
+  String.raw`${BEFORE}(?:-[a-z]*[mF]|--message|--file)${HERE}([\s\S]*?)\r?\n[ \t]{0,40}\1\b`,
+  'y',
+);
+const MESSAGE = new RegExp(
+  String.raw`${BEFORE}(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')`,
+  'y',
+);
 /** A pull request or an issue that is opened, or told anew. */
 const OPENED = /\b(?:gh[ \t]+(?:pr|issue)|glab[ \t]+(?:mr|issue))[ \t]+(?:create|edit|new|update)\b/g;
-const TITLE = /(?:--title|\s-t)[\s=]+(?:"((?:[^"\\]|\\.){1,300})"|'([^']{1,300})')/;
-const LONG_BODY =
-  /(?:--(?:body|description)(?:-file)?|\s-[bFd])\b[^\n]{0,60}?<<-?[ \t]*['"]?(\w{1,40})['"]?[^\n]*\r?\n([\s\S]*?)\r?\n[ \t]{0,40}\1\b/;
-const BODY = /(?:--(?:body|description)|\s-[bd])[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/;
+const TITLE = new RegExp(
+  String.raw`^${BEFORE}(?:--title|\s-t)[\s=]+(?:"((?:[^"\\]|\\.){1,300})"|'([^']{1,300})')`,
+);
+/** The first text of that kind or none: one that has no end is looked for once. */
+const LONG_BODY = new RegExp(
+  String.raw`^(?=(${BEFORE}(?:--(?:body|description)(?:-file)?|\s-[bFd])${HERE}))\1([\s\S]*?)\r?\n[ \t]{0,40}\2\b`,
+);
+const BODY = new RegExp(
+  String.raw`^${BEFORE}(?:--(?:body|description)|\s-[bd])[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')`,
+);
 /** Lines that git's tools add, not people. */
 const TRAILER =
   /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
@@ -53,9 +66,9 @@ export function requestsIn(command: string): readonly Message[] {
   return starts.flatMap((start, at) => {
     const line = command.slice(start, starts[at + 1]);
     const long = LONG_BODY.exec(line);
-    const [, one, other] = TITLE.exec(line.replace(long?.[2] ?? '', '')) ?? [];
+    const [, one, other] = TITLE.exec(line.replace(long?.[3] ?? '', '')) ?? [];
     const [, short, plain] = long === null ? (BODY.exec(line) ?? []) : [];
-    const body = long?.[2] ?? short ?? plain ?? '';
+    const body = long?.[3] ?? short ?? plain ?? '';
     return body === '' ? [] : [messageOf(`${one ?? other ?? ''}\n${body}`)];
   });
 }
