@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
+import { loggedFailures } from '../helpers/hook.ts';
 import { USE_LITE_CACHE, useLiteFolder } from '../helpers/use-lite.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -102,7 +103,7 @@ describe('with an embedder', () => {
     });
   });
 
-  test('a bucket that does not answer is asked by one question, and by no other for a while', async () => {
+  test('a bucket that does not answer is asked by one question, and by no other for a while, and not in the background', async () => {
     await remember('Users must sign in with a password');
     let asked = 0;
     const silent = createServer(() => {
@@ -122,6 +123,10 @@ describe('with an embedder', () => {
       AWS_ACCESS_KEY_ID: 'x',
       AWS_SECRET_ACCESS_KEY: 'x',
     };
+    rmSync(inIndex(), { recursive: true });
+    expect((await cli.run(['maintain', 'reindex', '--auto'], { env })).code).toBe(0);
+    expect(existsSync(inIndex('words-v1.bin'))).toBe(true);
+    expect({ asked, failures: loggedFailures(cli.home()) }).toEqual({ asked: 0, failures: [] });
     const recall = () => cli.run(['recall', 'sign', 'in', 'password'], { env });
     expect((await recall()).stdout).toContain('Users must sign in');
     const before = asked;

@@ -36,6 +36,8 @@ export interface ReindexOptions {
   /** What is there already is kept where it still holds: brings up to date, instead of building anew. */
   readonly isUpdate?: boolean;
   readonly isAnew?: boolean;
+  /** No vectors. */
+  readonly isOfWords?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -50,9 +52,10 @@ export interface ReindexReport {
 /** Builds the index of every store from its notes. Throws what git, the embedder and the index throw. */
 export const createReindex =
   (stores: () => Promise<readonly IndexedStore[]>, clock: Clock) =>
-  async ({ isUpdate = false, isAnew = false, signal, onProgress }: ReindexOptions = {}) => {
+  async ({ isUpdate = false, isAnew = false, isOfWords, signal, onProgress }: ReindexOptions = {}) => {
     const reports: ReindexReport[] = [];
-    for (const { scope, index, vectors } of await stores()) {
+    for (const { scope, index, ...its } of await stores()) {
+      const vectors = isOfWords ? undefined : its.vectors;
       const beganMs = clock();
       if (!isUpdate) await index.drop();
       const memories = (await index.counts('')).documents; // without a million of them in memory

@@ -107,6 +107,9 @@ const MODEL_VARIABLES = [
   'NODE_EXTRA_CA_CERTS',
 ] as const;
 
+/** Whether vectors are in a bucket: that needs credentials, which no background process of ours is given. */
+export const isInBucket = ({ index }: Wired['config']): boolean => index.uri?.startsWith('s3:') === true;
+
 /** What starts our own commands in the background, on top of what `wire` gave for the same options. Each gives whether it did. Never throws: it logs. */
 export function wireBackground(
   options: Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly program: string },
@@ -144,8 +147,7 @@ export function wireBackground(
   // In the per-user store nothing is rewritten, shared or asked about.
   const isHere = config.enabled && !home.isUserStore && config.flush.enabled;
   const distils = isHere && config.answers.enabled && config.distil.model !== 'none';
-  // A bucket needs credentials, which no background process of ours is given.
-  const isEmbeddedHere = wired.vectors !== undefined && config.index.uri?.startsWith('s3:') !== true;
+  const isEmbeddedHere = wired.vectors !== undefined && !isInBucket(config);
   const isSweptHere = async (): Promise<boolean> =>
     isSweepDue(jobs.read('reanchor'), refsMark(commonDir), clock()) && (await notes.refs()).length > 0;
   return {

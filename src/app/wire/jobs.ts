@@ -17,7 +17,7 @@ import type { createReanchor } from '../../share/reanchor/reanchor.ts';
 import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';
 import type { ReindexReport } from '../doctor/upkeep.ts';
-import { endJob, waitsForModel } from './background.ts';
+import { endJob, isInBucket, waitsForModel } from './background.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
@@ -205,7 +205,8 @@ export const autoReindex = async (
   let reports: readonly ReindexReport[] = [];
   const outcome = await runJob(jobRun('reindex', setting, home, 'reindex'), async () => {
     const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
-    reports = await reindex({ isUpdate: true, signal: AbortSignal.timeout(REINDEX_TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(REINDEX_TIMEOUT_MS);
+    reports = await reindex({ isUpdate: true, isOfWords: isInBucket(config), signal });
     if (wereBehind && config.flush.enabled) await flushQueues();
     return 'indexed';
   });
