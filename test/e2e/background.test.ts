@@ -106,6 +106,20 @@ describe('a stop that learned something', () => {
   });
 });
 
+describe('a session that is at work while another one stops', () => {
+  it('keeps what it has queued for its own Stop', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    await user.cli('remember', 'the tests need UTC');
+    await user.session('two').fail(errorNumber('two'));
+    const one = user.session('one');
+    await one.fail(errorNumber('one'));
+    await one.stop();
+    await user.untilQuiet();
+    expect(linesByGit(repository)).toHaveLength(2);
+  });
+});
+
 describe('a stop, with sync.auto', () => {
   async function failAndStop(user: ReturnType<typeof makeUser>, id: string): Promise<void> {
     const session = user.session(id);

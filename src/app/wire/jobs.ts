@@ -196,18 +196,19 @@ export const autoTidy = (setting: Setting, { home }: Wired) =>
     return 'tidied';
   });
 
-/** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, they had to leave queues as they are. */
+/** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, which is noted, they had to leave queues as they are; else those are for their own Stop. */
 export const autoReindex = async (
   setting: Setting,
   { home, config, notes, reindex, flushQueues }: Wired,
   weigh: (reports: readonly ReindexReport[]) => Promise<void>,
 ) => {
   let reports: readonly ReindexReport[] = [];
-  const outcome = await runJob(jobRun('reindex', setting, home, 'reindex'), async () => {
+  const run = jobRun('reindex', setting, home, 'reindex');
+  const outcome = await runJob(run, async () => {
     const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
     const signal = AbortSignal.timeout(REINDEX_TIMEOUT_MS);
     reports = await reindex({ isUpdate: true, isOfWords: isInBucket(config), signal });
-    if (wereBehind && config.flush.enabled) await flushQueues();
+    if (wereBehind && config.flush.enabled && run.jobs.isAtWork('reindex', run.clock())) await flushQueues();
     return 'indexed';
   });
   await weigh(reports);
