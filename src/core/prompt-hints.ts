@@ -173,7 +173,7 @@ function mayResume(text: string): boolean {
 
 const isLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || code === 0x27;
 
-/** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only. Pure. */
+/** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only; undefined: it does not. Pure. */
 export function resumeIn(prompt: string): 'here' | 'before' | undefined {
   if (prompt.length > MAX_CHARS) return undefined;
   const typed = prompt.replaceAll('’', "'").trim();

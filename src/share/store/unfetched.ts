@@ -22,7 +22,7 @@ export interface UnfetchedPlace {
   readonly looked: Unfetched | undefined;
 }
 
-/** A remote's notes that git knows here and no ref of ours has, or else signs that there are some. No network. Throws GIT_FAILED. */
+/** A remote's notes that git knows here and no ref of ours has, or else signs that there are some; undefined without either. No network. Throws GIT_FAILED. */
 export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched | undefined> {
   const patterns = ['refs/notes', 'refs/remotes/*/notes/cs/**'];
   const refs = (await listRefs(place.git, patterns)).map(({ ref }) => ref);

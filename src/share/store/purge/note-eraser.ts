@@ -13,7 +13,7 @@ import { dropFromPacks, rewriteHistory } from './rewrite-history.ts';
 /** Any bytes as text, one character a byte: what is no UTF-8 comes out again as it went in. */
 const asBytes = 'latin1';
 
-/** A note without the lines of some memories, but for `purged` ones, which keep other clones from bringing it back. Undefined: nothing goes. */
+/** A note without the lines of some memories, but for `purged` ones, which keep other clones from bringing it back. Undefined: nothing goes; empty: nothing else is left. */
 function withoutMemories(note: Buffer, ids: ReadonlySet<string>): Buffer | undefined {
   const text = note.toString(asBytes);
   if (![...ids].some((id) => text.includes(id))) return undefined;
