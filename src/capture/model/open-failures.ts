@@ -9,6 +9,7 @@ import {
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { tellingRank } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
+import { waysIn } from './attributed.ts';
 import { isElsewhere, openFamiliesOf, targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
 import { isGoneBy, isStrong, type Pairing, pairingOf, pairSteps, verdictOf } from './pair.ts';
@@ -167,9 +168,6 @@ function since<T extends string>(open: readonly FailedStep<T>[], steps: readonly
   );
 }
 
-/** A sentence that says so of a command. */
-const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
-
 /** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works. */
 function withWayTold<T extends string>(
   pairing: Pairing<T>,
@@ -184,8 +182,7 @@ function withWayTold<T extends string>(
       .some((target) => targets.has(target)) && !isAnotherGo(failed, { tool: failed.tool, command });
   const told = closing()
     .flatMap((words) => words.split(SENTENCES))
-    .filter((words) => WORKS.test(words))
-    .flatMap((words) => [...words.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command as T));
+    .flatMap((words) => waysIn(words) as T[]);
   const way = told.find(isWay);
   if (way === undefined) return pairing;
   const by: PassedStep<T> = {

@@ -162,3 +162,37 @@ describe('the lesson of a later session', () => {
     expect(lessonOfOpen(memory(), [...steps].reverse(), 's2')).toEqual(lesson);
   });
 });
+
+describe('a failure that nothing was seen to end', () => {
+  const failed: FailedStep = {
+    type: 'failed',
+    tool: 'Bash',
+    command: 'pnpm vitest run tests/a.spec.ts',
+    fault: 'world',
+    ...after(0),
+    learning: { ...LEARNING, summary: '`pnpm vitest` failed: ERR_REQUIRE_ESM', signature: 'ERR_REQUIRE_ESM' },
+  };
+  const lessons = (said: string) =>
+    settle([failed.learning], [failed], { ended: true, closing: () => [said] }).lessons;
+
+  it.each([
+    '`npx jest tests/a.spec.ts` works.',
+    'Here `pnpm vitest run tests/a.spec.ts` fails, but `npx jest tests/a.spec.ts` passes.',
+    'Use `npx jest tests/a.spec.ts`; the other one does not start.',
+  ])('has the way around it that the last words tell: %s', (said) => {
+    expect(lessons(said)).toMatchObject([
+      { summary: expect.stringContaining('npx jest'), evidence: 'model-inferred' },
+    ]);
+  });
+
+  it.each([
+    'Do not use `npx jest tests/a.spec.ts`: it hangs.',
+    'Neither `pnpm vitest run tests/a.spec.ts` nor `npx jest tests/a.spec.ts` works.',
+    '`npx jest tests/a.spec.ts` never passes here.',
+    'I could not get `npx jest tests/a.spec.ts` to work.',
+    'You could use `npx jest tests/a.spec.ts` once that is repaired.',
+    '`npm run test tests/a.spec.ts` is broken as well.',
+  ])('has none where they say that it does not work, or would: %s', (said) => {
+    expect(lessons(said)).toEqual([]);
+  });
+});
