@@ -73,7 +73,7 @@ function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help,
     return lacked !== undefined || by.some((path) => before.includes(path) && isNamed(path));
   return (help === 'command' ? (difference?.added ?? []) : by).some((way) => {
     if (isOfAll(way) || GOES_HOME.test(way) || ENDS_ONE.test(way)) return true;
-    if (lacked !== undefined && programsOf(way).includes(lacked)) return true;
+    if (help === 'set-up' && lacked !== undefined && programsOf(way).includes(lacked)) return true;
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.
     if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;
