@@ -129,5 +129,5 @@ export function measureFixes(root: string, { errors, failures, half, isListed }:
     return told !== '';
   });
   console.log(`offers among ${others.length} other failures: ${wrong.length}`);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
 }

@@ -58,6 +58,6 @@ export function writeHandoffs(root: string, { folder, repos, handoffs }: Handoff
   });
   // At the end: what a start sets going behind it may still write into the last.
   for (const place of places)
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
   console.log(`${sessions.length} handoffs written`);
 }

@@ -98,6 +98,6 @@ export function measureKnown(root: string, { folder, fixes, failures, half, isLi
     console.log(
       `${way}: offered ${ranks.filter((rank) => rank >= 0).length} of ${asked.length}, first ${ranks.filter((rank) => rank === 0).length}; offers among ${others.length} other failures: ${wrong.length}${way === 'noted' ? `; ${unsigned} of ${pairs.length} without a signature` : ''}`,
     );
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
   }
 }

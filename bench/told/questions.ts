@@ -122,6 +122,6 @@ export function measureQuestions(root: string, files: QuestionFiles): void {
     console.log(
       `${repo}: ${asked.length} questions; answered at all ${fired}, right first ${first}, right among all ${any}; asked for memories by name: right first ${forcedFirst}, among all ${forcedAny}`,
     );
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
   }
 }

@@ -44,7 +44,7 @@ export function measureTold(root: string, { folder, repos, out }: ToldFiles): vo
         told.push({ repo, session: id, event: name, text });
       });
     }
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
   }
 
   if (out !== undefined) writeFileSync(out, told.map((one) => `${JSON.stringify(one)}\n`).join(''));

@@ -30,7 +30,7 @@ const perSession: number[] = [];
 for (const { session, memories, traps = [] } of references) {
   const place = mkdtempSync(join(tmpdir(), 'worth-'));
   const kept = replay(ROOT, place, session, sessions.get(session) ?? []);
-  rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
   perSession.push(kept.length);
   for (const { summary, weight, source = [], must } of memories) {
     const isFound = kept.some((memory) => says(must, textOf(memory)));
