@@ -2,26 +2,29 @@ import { basename, dirname, join } from 'node:path';
 import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
 import { attempt } from '../core/basics.ts';
-import { isMarker } from '../core/memory.ts';
-import type { Clock } from '../core/ports.ts';
 import { DAY_MS, IDLE_MS, inTime } from '../core/time.ts';
 import type { MakeHandoff } from './handoff.ts';
 import { tellsOfTaskEnd } from './model/handoff/running.ts';
-import { workIn } from './model/handoff/sections.ts';
-import type { HandoffOccasion, HandoffStore, StoredHandoff } from './model/handoff/types.ts';
-import type { SessionState, SessionStates } from './model/ports.ts';
+import type { HandoffOccasion, StoredHandoff } from './model/handoff/types.ts';
+import type { SessionState } from './model/ports.ts';
+import {
+  heldAgainstGit,
+  type NewestPorts,
+  newestHandoff,
+  OPEN_MS,
+  others,
+  overOf,
+  type Recovered,
+  saysSomething,
+} from './newest-handoff.ts';
 
-export interface RecoverPorts {
-  readonly states: SessionStates;
-  readonly handoffs: HandoffStore;
+export interface RecoverPorts extends NewestPorts {
   readonly stories: Pick<StoryStore, 'read'>;
   readonly readTranscript: ReadTranscript;
   readonly makeHandoff: (session: string) => MakeHandoff;
   readonly isForgotten: (id: string) => Promise<boolean>;
   /** The process of the client, and when it started, where it says which. */
   readonly client: { readonly pid: number; readonly started: string | undefined } | undefined;
-  readonly role: string | undefined;
-  readonly clock: Clock;
 }
 
 export interface RecoverRequest {
@@ -32,24 +35,10 @@ export interface RecoverRequest {
   readonly transcript: string;
 }
 
-/** A handoff that the session is to be told. */
-export interface Recovered {
-  readonly handoff: StoredHandoff;
-  readonly session: string;
-  /** It ended in order: the new session may be about something else, and is told in one line where to find it. */
-  readonly isPointer?: true;
-}
-
 /** How long a dead session's handoff is of use to a new one: over night. Older ones are found by asking, and by resuming. */
 export const FRESH_MS = DAY_MS;
-/** As long as a handoff lives in the notes. */
-const KNOWN_MS = 14 * DAY_MS;
 /** So many sessions are looked at for one that says something. */
 const MAX_CANDIDATES = 3;
-/** And so many behind those in which no work was done. */
-const MAX_IDLE = 10;
-/** Over a weekend: older work is not what a word or two go on with. */
-const OPEN_MS = 3 * FRESH_MS;
 const FORGOTTEN_MS = 500;
 /** `/clear` ends a session and starts the next at once. */
 const SAME_MOMENT_MS = 15_000;
@@ -93,7 +82,7 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   const isOurs = ({ role }: SessionState): boolean => role === ports.role;
   const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
-  const last = newestHandoff(ports, session, OPEN_MS);
+  const last = await newestHandoff(ports, session, OPEN_MS);
   // One that died was told as a whole.
   if (last !== undefined && ports.states.read(last.session)?.died_at === undefined)
     return { ...last, isPointer: true };
@@ -121,7 +110,7 @@ async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: s
     const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
     whereWritable(() => ports.handoffs.write(found.session, { ...found.handoff, toldTo }));
   }
-  return found;
+  return { ...found, handoff: await heldAgainstGit(ports, found.handoff) };
 }
 
 /** Other sessions of a kind of which something was touched so lately, the newest first. */
@@ -131,33 +120,6 @@ function lately({ states, clock }: RecoverPorts, sessions: readonly SessionState
     .filter(({ ms }) => ms > clock() - withinMs)
     .sort((a, b) => b.ms - a.ms)
     .map(({ state }) => state);
-}
-
-const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
-  handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
-
-/** Sessions of the same role that are over, however they ended, the newest first. */
-const overOf = (ports: RecoverPorts, session: string, withinMs = KNOWN_MS): readonly SessionState[] =>
-  lately(
-    ports,
-    others(ports, session).filter(
-      ({ role, ended_at, died_at }) => role === ports.role && (ended_at ?? died_at) !== undefined,
-    ),
-    withinMs,
-  );
-
-/** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it. */
-function newestHandoff(ports: RecoverPorts, session: string, withinMs?: number): Recovered | undefined {
-  const told = overOf(ports, session, withinMs)
-    .slice(0, MAX_IDLE)
-    .flatMap(({ session_id: id }) => {
-      const handoff = ports.handoffs.read(id);
-      return saysSomething(handoff) ? [{ session: id, handoff, stood: workIn(handoff.text) }] : [];
-    });
-  const [newest] = told;
-  const worked = told.find(({ stood }) => stood !== 'none');
-  const isOpen = worked?.stood === 'open' && Date.parse(worked.handoff.at) > ports.clock() - OPEN_MS;
-  return isOpen ? worked : newest;
 }
 
 async function firstOf(
@@ -200,9 +162,6 @@ function hasHeardAll({ readTranscript }: RecoverPorts, { heard }: StoredHandoff,
   const { lines } = readTranscript(transcript, heard);
   return lines.every((line) => transcriptEvents(line).length === 0 && !tellsOfTaskEnd(line));
 }
-
-const others = ({ states }: RecoverPorts, session: string): readonly SessionState[] =>
-  states.recent().filter(({ session_id: other }) => other !== session);
 
 /** Sessions whose client is gone without a word get a note of it. */
 function noteDead(ports: RecoverPorts, session: string): void {

@@ -8,8 +8,9 @@ import type { Recall } from '../recall/recall.ts';
 import { withTellings } from '../recall/unasked/shown-ledger.ts';
 import { pointerText, writeRecovery } from './model/handoff/recovery-text.ts';
 import type { StoredHandoff } from './model/handoff/types.ts';
-import type { Needs, SessionState } from './model/ports.ts';
-import type { Recovered, RecoverRequest } from './recover.ts';
+import { endOf, type Needs, type SessionState } from './model/ports.ts';
+import type { Recovered } from './newest-handoff.ts';
+import type { RecoverRequest } from './recover.ts';
 
 export interface StartSessionPorts extends Needs<'states' | 'repository' | 'clock'> {
   /** Every name and address that git knows the user by. */
@@ -166,7 +167,8 @@ function tell(
   const { session, commit, ...room } = at;
   if (recovered === undefined) return writeRecall(TITLE, memories, room);
   if (recovered.isPointer === true) {
-    const lead = pointerText(recovered.handoff, { nowMs: room.nowMs, commit });
+    const { handoff, isBeforeLast } = recovered;
+    const lead = pointerText({ ...handoff, isBeforeLast }, { nowMs: room.nowMs, commit });
     const title = memories.length === 0 ? 'Where the last session stopped.' : TITLE;
     return writeRecall(title, memories, { ...room, ...(lead === undefined ? {} : { lead }) });
   }
@@ -179,10 +181,6 @@ function tell(
   );
   return writeRecovery(handoff, TITLE, others, room);
 }
-
-/** When a session was last seen at work; the file of its state may be written later. */
-export const endOf = ({ ended_at, died_at, started_at }: SessionState): string =>
-  ended_at ?? died_at ?? started_at;
 
 /** Where the index lacks more than may be caught up on now, the session begins without it. */
 const unlessBehind = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>

@@ -154,11 +154,19 @@ describe('what “continue” means', () => {
     next.say('What shall I begin with?');
     await next.stop('What shall I begin with?');
     await next.end();
-    const file = join(where.repository, '.git/cs-memory/sessions/s2.json');
-    const { handed_on: _told, ...state } = JSON.parse(readFileSync(file, 'utf8'));
-    const longAgo = new Date(Date.now() - 30 * 3_600_000).toISOString();
-    writeFileSync(file, JSON.stringify({ ...state, died_at: longAgo }));
-    rmSync(join(where.repository, '.git/cs-memory/sessions/s2.handoff.json'));
+    // The same days later, of which nobody was told.
+    const sessions = join(where.repository, '.git/cs-memory/sessions');
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    for (const [id, end] of [
+      ['s1', { ended_at: hoursAgo(31) }],
+      ['s2', { died_at: hoursAgo(30) }],
+    ] as const) {
+      const file = join(sessions, `${id}.json`);
+      const { handed_on: _told, ...state } = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ ...state, ...end }));
+    }
+    rmSync(join(sessions, 's2.handoff.json'));
+    rmSync(join(sessions, 's3.json'));
     const later = sessionIn(where, 's4', { CLAUDE_PID: '1' });
     expect(await startedBy(later, 'startup')).not.toContain('First half of beta');
     expect(contextOf(await later.prompt('continue'))).toContain('First half of beta');

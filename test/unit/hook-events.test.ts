@@ -46,7 +46,7 @@ describe('the line for the user at a start', () => {
     ],
     [
       { recalled: 3, isHandedOn: true, news: { count: 1, since: at(11) } },
-      'cs-memory: gave the model a handoff from the last session and 3 memories, 1 new since yesterday (/cs:memories)',
+      'cs-memory: gave the model a handoff and 3 memories, 1 new since yesterday (/cs:memories)',
     ],
     [
       { recalled: 2, isHandedOn: false, news: { count: 2, since: at(12) } },

@@ -135,7 +135,7 @@ export function startNotice(
   if (recalled === 0 && !isHandedOn) return undefined;
   const memories = recalled === 1 ? '1 memory' : `${recalled} memories`;
   const parts = [
-    ...(isHandedOn ? ['a handoff from the last session'] : []),
+    ...(isHandedOn ? ['a handoff'] : []),
     ...(recalled > 0 ? [memories] : []),
   ];
   const fresh =

@@ -16,7 +16,7 @@ import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import type { Goals } from '../../session/sessions.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { clientOf } from '../../session/store/session-state.ts';
-import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
+import { createAskCommand, createAskWorkState, MAX_FILES } from '../../session/store/work.ts';
 import { type Home, relativeTo, whereBegun } from './home.ts';
 import type { Trusting } from './recall.ts';
 import { handoffsOf, wireGoals } from './session.ts';
@@ -56,6 +56,7 @@ export function wireHandoff(
     stories: storiesOf(began),
     readTranscript: createTranscriptReader(),
     makeHandoff: (session: string) => makeHandoff(session, 'start'),
+    changedNow: changedNowIn(began, env),
     isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
     client: clientOf(env),
     role,
@@ -69,6 +70,22 @@ export function wireHandoff(
     role,
   };
 }
+
+/** Asked once, and only where a handoff says of a file that it is changed. */
+function changedNowIn(began: Home, env: NodeJS.ProcessEnv) {
+  const ask = workStateOf(began, env);
+  return onceAsked(async () => {
+    const files = await ask?.(AT_START.status).then(
+      (state) => state.files,
+      () => undefined,
+    );
+    return files === undefined || files.length >= MAX_FILES ? undefined : files;
+  });
+}
+
+/** Absent outside of a work tree. */
+const workStateOf = ({ place: { root }, isUserStore }: Home, env: NodeJS.ProcessEnv) =>
+  root === undefined || isUserStore ? undefined : createAskWorkState({ cwd: root, env });
 
 function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>): string | undefined {
   const named = env['AGENT_ROLE'] ?? '';
@@ -124,7 +141,7 @@ function makerOf(
           .map(({ id }) => id),
       ),
     blockers: () => blockersOf(knowledge, clock()),
-    askWorkState: root === undefined || began.isUserStore ? undefined : createAskWorkState(git),
+    askWorkState: workStateOf(began, env),
     askCommand: command === undefined || when === 'end' ? undefined : createAskCommand({ ...git, command }),
     patience: patienceOf(when, commandTimeoutMs),
     askSalient: wireSalient(knowledge.index, accumulator, goals, {

@@ -168,3 +168,7 @@ export interface Context {
   readonly relativePath: (path: string) => string | undefined;
 }
 export type Needs<Name extends keyof Context> = Pick<Context, Name>;
+
+/** When a session was last seen at work; the file of its state may be written later. */
+export const endOf = ({ ended_at, died_at, started_at }: SessionState): string =>
+  ended_at ?? died_at ?? started_at;

@@ -11,7 +11,7 @@ import type {
 } from '../model/handoff/types.ts';
 
 /** More is no list any more. */
-const MAX_FILES = 200;
+export const MAX_FILES = 200;
 
 const WORDS: Readonly<Record<string, string>> = {
   M: 'modified',

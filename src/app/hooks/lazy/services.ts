@@ -11,8 +11,7 @@ import { type RecallText, writeRecall } from '../../../recall/model/recall-text.
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
-import type { SessionState } from '../../../session/model/ports.ts';
-import { endOf } from '../../../session/start-session.ts';
+import { endOf, type SessionState } from '../../../session/model/ports.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
@@ -76,7 +75,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
   }
 }
 
-/** Tells where the last session stopped; `here`: only before this one's first turn. Undefined where nothing is known, or it was told already. */
+/** Tells where the last session stopped; `here`: only before this one's first turn. Undefined where nothing is known, or a handoff was told already: another would speak against it. */
 export async function resumeWork(
   asks: 'here' | 'before',
   context: HookContext,
@@ -87,14 +86,14 @@ export async function resumeWork(
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
   if (asks === 'here' && storiesOf(spooling.home).read(session).mark !== undefined) return undefined;
+  if (spooling.states.read(session)?.told_handoffs?.length) return undefined;
   const wired = await wire(options, spooling);
   const work = await lastWork(wired, session).finally(wired.close);
-  const { told_handoffs: told = [] } = wired.states.read(session) ?? {};
-  if (work === undefined || told.includes(work.id)) return undefined;
+  if (work === undefined) return undefined;
   const { id, text } = work;
   wired.states.update(session, (state) => ({
     ...withShown(state, { session }, [id]),
-    told_handoffs: [...told, id],
+    told_handoffs: [id],
   }));
   return { type: 'context', text, record: { handoff: work.handoff } };
 }
@@ -160,9 +159,10 @@ async function progressBefore({ own, states, handoff, trusting }: Wired, session
     .recent()
     .filter((state) => state.session_id !== session && state.role === handoff.role && isOver(state))
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  for (const { session_id: id } of over.slice(0, MAX_OVER)) {
+  for (const [at, { session_id: id }] of over.slice(0, MAX_OVER).entries()) {
     const memory = newestOf(await own.index.ofSession(id, nowMs), (of) => of === id);
-    if (memory !== undefined) return { memory, title: 'What the last session was at.' };
+    if (memory !== undefined)
+      return { memory, title: `What ${at === 0 ? 'the last' : 'an earlier'} session was at.` };
   }
   if (handoff.role !== undefined) return undefined;
   const live = await own.index.liveIn('progress', nowMs);
@@ -178,8 +178,9 @@ async function lastWork(wired: Wired, session: string) {
   const nowMs = Date.now();
   const found = await wired.handoff.lastHandoff(session);
   if (found !== undefined) {
-    const { text } = writeRecovery({ ...found.handoff, isOwn: false }, '', [], { nowMs });
-    return { id: found.handoff.id, text, handoff: 'asked' };
+    const { handoff, isBeforeLast } = found;
+    const { text } = writeRecovery({ ...handoff, isBeforeLast, isOwn: false }, '', [], { nowMs });
+    return { id: handoff.id, text, handoff: 'asked' };
   }
   const progress = await progressBefore(wired, session);
   if (progress === undefined) return undefined;

@@ -113,13 +113,15 @@ function shellLines(parts: HandoffParts): readonly string[] {
 
 function uncommittedLines({ edited, changed, unpushed }: HandoffParts): readonly string[] {
   const left = edited.filter((path) => entryOf(changed, path) !== undefined);
-  const named =
-    left.length > MAX_FILES ? `${left.length} files that it edited` : [...left].reverse().join(', ');
   return [
-    ...(left.length === 0 ? [] : [bullet(`${NOT_COMMITTED}${named}`)]),
+    ...(left.length === 0 ? [] : [bullet(`${NOT_COMMITTED}${namedFiles([...left].reverse())}`)]),
     ...(unpushed === undefined ? [] : [bullet(`${NOT_PUSHED}${unpushed}`)]),
   ];
 }
+
+/** Files that a session edited, the newest first; of many how many. Pure. */
+export const namedFiles = (paths: readonly string[]): string =>
+  paths.length > MAX_FILES ? `${paths.length} files that it edited` : paths.join(', ');
 
 /** What git says of a path: it names a folder in which nothing is tracked, and not what is in it. */
 export const entryOf = (changed: readonly ChangedFile[], path: string): ChangedFile | undefined =>

@@ -1,0 +1,79 @@
+import { isMarker } from '../core/memory.ts';
+import type { Clock } from '../core/ports.ts';
+import { DAY_MS } from '../core/time.ts';
+import { asNow, namesChanges } from './model/handoff/as-now.ts';
+import { workIn } from './model/handoff/sections.ts';
+import type { ChangedFile, HandoffStore, StoredHandoff } from './model/handoff/types.ts';
+import { endOf, type SessionState, type SessionStates } from './model/ports.ts';
+
+export interface NewestPorts {
+  readonly states: SessionStates;
+  readonly handoffs: HandoffStore;
+  /** What is in no commit now; undefined where git cannot tell all of it. Never throws. */
+  readonly changedNow: () => Promise<readonly ChangedFile[] | undefined>;
+  readonly role: string | undefined;
+  readonly clock: Clock;
+}
+
+/** A handoff that the session is to be told. */
+export interface Recovered {
+  readonly handoff: StoredHandoff;
+  readonly session: string;
+  /** It ended in order: the new session may be about something else, and is told in one line where to find it. */
+  readonly isPointer?: true;
+  /** Of a session before the last one, which left nothing open. */
+  readonly isBeforeLast?: true;
+}
+
+/** As long as a handoff lives in the notes. */
+const KNOWN_MS = 14 * DAY_MS;
+/** And so many behind those in which no work was done. */
+const MAX_IDLE = 10;
+/** Over a weekend: older work is not what a word or two go on with. */
+export const OPEN_MS = 3 * DAY_MS;
+
+export const others = ({ states }: NewestPorts, session: string): readonly SessionState[] =>
+  states.recent().filter(({ session_id: other }) => other !== session);
+
+export const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
+  handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
+
+/** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. */
+export const overOf = (ports: NewestPorts, session: string, withinMs = KNOWN_MS): readonly SessionState[] =>
+  others(ports, session)
+    .filter(
+      ({ role, ended_at, died_at }) =>
+        role === ports.role && Date.parse(ended_at ?? died_at ?? '') > ports.clock() - withinMs,
+    )
+    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+
+/** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it, and is so still. */
+export async function newestHandoff(
+  ports: NewestPorts,
+  session: string,
+  withinMs?: number,
+): Promise<Recovered | undefined> {
+  const told = overOf(ports, session, withinMs)
+    .slice(0, MAX_IDLE)
+    .flatMap(({ session_id: id }) => {
+      const handoff = ports.handoffs.read(id);
+      return saysSomething(handoff) ? [{ session: id, handoff }] : [];
+    });
+  const [newest] = told;
+  for (const found of told) {
+    const stood = workIn((await heldAgainstGit(ports, found.handoff)).text);
+    if (stood === 'none') continue;
+    const isOpen = stood === 'open' && Date.parse(found.handoff.at) > ports.clock() - OPEN_MS;
+    return !isOpen || found === newest ? newest : { ...found, isBeforeLast: true };
+  }
+  return newest;
+}
+
+/** What was uncommitted then may have been committed since, or reverted. */
+export async function heldAgainstGit<T extends StoredHandoff>(
+  { changedNow }: NewestPorts,
+  handoff: T,
+): Promise<T> {
+  const changed = namesChanges(handoff.text) ? await changedNow() : undefined;
+  return changed === undefined ? handoff : { ...handoff, text: asNow(handoff.text, changed) };
+}
