@@ -134,10 +134,7 @@ export function startNotice(
 ): string | undefined {
   if (recalled === 0 && !isHandedOn) return undefined;
   const memories = recalled === 1 ? '1 memory' : `${recalled} memories`;
-  const parts = [
-    ...(isHandedOn ? ['a handoff'] : []),
-    ...(recalled > 0 ? [memories] : []),
-  ];
+  const parts = [...(isHandedOn ? ['a handoff'] : []), ...(recalled > 0 ? [memories] : [])];
   const fresh =
     news === undefined || news.count === 0 ? '' : `, ${news.count} new since ${dayText(news.since, nowMs)}`;
   return `cs-memory: gave the model ${parts.join(' and ')}${fresh} (${command})`;

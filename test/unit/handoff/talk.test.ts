@@ -28,6 +28,26 @@ const answered = (id: string, content: string, more: object = {}): string =>
 const answersIn = (lines: string[]): string[] =>
   recentTalk(lines).answers.map(({ text }) => text.slice(0, 8));
 
+describe('a step that was stated', () => {
+  const step = said('Stopping here. Next step: add `reducedRate` to src/tax.js.');
+  const aheadOf = (...lines: string[]) => aheadIn(recentTalk([asked('stop'), step, ...lines]).answers);
+
+  it('still stands after a turn that did nothing and states none of its own', () => {
+    const looked = [called('t', 'Bash', { command: 'git status' }), answered('t', 'clean')];
+    const left = ['add `reducedRate` to src/tax.js.'];
+    expect(aheadOf(asked('where were we?'), said('Continuing with the reduced rate.'))).toEqual(left);
+    expect(aheadOf(asked('where were we?'), ...looked, said('At the reduced rate.'))).toEqual(left);
+  });
+
+  it('does not after one that ran or edited something, and gives way to another', () => {
+    const ran = [called('t', 'Bash', { command: 'npm run rates' }), answered('t', 'ok')];
+    expect(aheadOf(asked('go on'), ...ran, said('The rate is in.'))).toEqual([]);
+    const edited = [called('t', 'Edit', { file_path: 'src/tax.js' }), answered('t', 'ok')];
+    expect(aheadOf(asked('go on'), ...edited, said('The rate is in.'))).toEqual([]);
+    expect(aheadOf(asked('first the docs'), said('Still to do: the docs.'))).toEqual(['the docs.']);
+  });
+});
+
 describe('the last answers', () => {
   it('are five, without asides, subagents and broken lines', () => {
     const lines = [

@@ -1,11 +1,13 @@
+import { onlyLooks } from '../../../capture/model/family.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
-import { EDITORS, PLANS } from '../../../capture/model/tool-call.ts';
+import { isShell } from '../../../capture/model/shell.ts';
+import { EDITORS, PLANS, SENDS } from '../../../capture/model/tool-call.ts';
 import { attempt, fieldsOf, textOf } from '../../../core/basics.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { lastRuns, pathOf } from './checks.ts';
 import { BOOKKEEPING, listNews } from './list-changes.ts';
-import { MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
-import { type Answer, isHandedOver, questionIn, userWords } from './user-words.ts';
+import { type Call, MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
+import { type Answer, aheadIn, isHandedOver, questionIn, userWords } from './user-words.ts';
 
 const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */
@@ -39,24 +41,36 @@ function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): str
   return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
 }
 
+/** Whether a call does anything but look at things. */
+const acts = ({ tool, input }: Call): boolean =>
+  EDITORS.has(tool) || SENDS.test(tool) || (isShell(tool) && !onlyLooks(textOf(input['command'])));
+
 /** The last answers, newest first, at most MAX_ANSWERS: what ended turns, and of the newest what was said on the way. Raw. Pure, total. */
 function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
   // What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off.
   const said: Said[] = [];
-  let [isLast, isRunSince, isChangedSince, isCutOff] = [true, false, false, endsInCall(events)];
+  let [isLast, isRunSince, isChangedSince, isIdleSince, isCutOff] = [
+    true,
+    false,
+    false,
+    true,
+    endsInCall(events),
+  ];
   for (const event of [...events].reverse()) {
     if (event.type === 'prompt') [isLast, isCutOff] = [true, false];
     isRunSince ||= event.type === 'prompt' || event.type === 'call';
     isChangedSince ||= event.type === 'call' && EDITORS.has(event.tool);
+    isIdleSince &&= event.type !== 'call' || !acts(event);
     const text = saidBy(event, events);
     if (text === '') continue;
     const isPlan = event.type === 'call';
     const isNarrated = isNarration(text);
     const isTelling = text.length >= MIN_ANSWER_CHARS && !isNarrated;
     const isLong = text.length > MAX_IN_COURSE_CHARS; // what is shorter stands in the course of the work
-    const isTold = said.length === 0 || (isTelling && (isLast || isPlan || (isCutOff && isLong)));
-    if (isTold && !said.some((other) => other.text === text))
-      said.push({ text, isLast: isLast || isPlan, isRunSince, isChangedSince, isPlan });
+    const answer = { text, isLast: isLast || isPlan, isRunSince, isChangedSince, isIdleSince, isPlan };
+    const isStep = isLast && isIdleSince && aheadIn([{ ...answer, isRunSince: true }]).length > 0; // however short it is
+    const isTold = said.length === 0 || isStep || (isTelling && (isLast || isPlan || (isCutOff && isLong)));
+    if (isTold && !said.some((other) => other.text === text)) said.push(answer);
     if (isTelling || isNarrated) isLast = false; // "Done." ends a turn whose answer stands before it
   }
   const chosen = [...said].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS);

@@ -50,15 +50,17 @@ export interface Answer {
   readonly isRunSince: boolean;
   /** A file: what was announced is carried out, as far as can be known. */
   readonly isChangedSince: boolean;
+  /** Nothing was done, only asked, said and looked at: the step that it states still stands. */
+  readonly isIdleSince?: boolean;
   /** Put before the user: all of it is still to be done, and stands in it. */
   readonly isPlan?: boolean;
 }
 
-/** What the newest answer leaves to be done, in its order, else what one before it lists as open; nothing where a file was changed since. Pure. */
+/** What the newest answer leaves to be done, in its order, else what one before it lists as open, or says where nothing was done since; nothing where a file was changed. Pure. */
 export function aheadIn(answers: readonly Answer[]): readonly string[] {
   const open = answers.filter(({ isChangedSince, isPlan = false }) => !isChangedSince && !isPlan);
   const left = open
-    .map((answer, at) => [...new Set(announced(answer, at === 0))])
+    .map((answer, at) => [...new Set(announced(answer, at === 0 || answer.isIdleSince === true))])
     .find(({ length }) => length > 0);
   return left?.slice(0, MAX_NEXT) ?? [];
 }
