@@ -151,7 +151,9 @@ export function createNoteAnswer(
     const answer = filterOrThrow(ports.filters, toldHere(raw, ports.filters));
     const hash = createHash('sha256').update(answer).digest('hex').slice(0, 16);
     if (answer.trim() === '' || story.answered.includes(hash)) {
-      noteEvents(ports, story, []);
+      // "Done." answers whatever was asked, however often it is said.
+      const isAgain = answer.trim() !== '' && !story.isAnswered;
+      noteEvents(ports, story, isAgain ? [{ type: 'answered', ahead: story.ahead ?? [] }] : []);
       return 'nothing';
     }
     const assessment = assessAnswer(answer, prompt);

@@ -78,6 +78,20 @@ describe('after a clean end', () => {
     expect(told).not.toContain('has not passed');
   });
 
+  it('has answered what a courtesy answers, also the second time, and leaves nothing open by it', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    for (const thing of ['the printer is on floor 2', 'the keys are on floor 3']) {
+      await session.prompt(`actually, remember that ${thing}`);
+      session.say("I'll remember that.");
+      await session.stop("I'll remember that.");
+    }
+    await session.end();
+    const told = String(handoffsOf(session)[0]?.['body']);
+    expect(told).toContain('the printer is on floor 2');
+    expect(told).not.toContain('## Next');
+  });
+
   it('tells of a check that failed, though the answer passed it by', async () => {
     const session = sessionIn(place(), 's1');
     await session.start();

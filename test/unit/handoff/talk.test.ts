@@ -350,6 +350,21 @@ describe('what is ahead', () => {
     expect(aheadIn([{ text, isRunSince: false, isChangedSince: false }])).toEqual([]);
   });
 
+  it('is no courtesy, which ends a turn and is no step on the way', () => {
+    for (const text of [
+      'I’ll remember that.',
+      "I'll remember that.",
+      "Understood. I'll keep that in mind.",
+      "I'll use pnpm from now on.",
+      'See above.',
+    ]) {
+      expect(isNarration(text), text).toBe(false);
+      expect(aheadIn([{ text, isRunSince: false, isChangedSince: false }]), text).toEqual([]);
+    }
+    for (const text of ["I'll add the note now.", 'See if the tests pass.'])
+      expect(isNarration(text), text).toBe(true);
+  });
+
   const newest =
     'The parser is fixed. Now let me run the tests. The docs still need an example. Would you like me to deploy it next?';
   const before = 'Let me read the parser. The migration is not done yet. Pending todos:';

@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../core/prose.ts';
 import { lastRuns, pathOf } from './checks.ts';
 import { BOOKKEEPING, listNews } from './list-changes.ts';
 import { type Call, MAY_REPORT, reportsIn, type TalkEvent } from './running.ts';
-import { type Answer, aheadIn, isHandedOver, questionIn, userWords } from './user-words.ts';
+import { type Answer, aheadIn, isCourtesy, isHandedOver, questionIn, userWords } from './user-words.ts';
 
 const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */
@@ -22,7 +22,8 @@ const NARRATES =
 export function isNarration(said: string, isLastStep = false): boolean {
   const sentences = sentencesOf(said);
   return (isLastStep ? sentences.slice(-1) : sentences).every(
-    ({ text, place }) => place !== 'item' && NARRATES.test(text.replace(/^[^\p{L}]+/u, '')),
+    ({ text, place }) =>
+      place !== 'item' && !isCourtesy(text) && NARRATES.test(text.replace(/^[^\p{L}]+/u, '')),
   );
 }
 

@@ -10,6 +10,10 @@ const MAX_NEXT = 5;
 
 /** How models say what they do right now. */
 const NOW = /\b(?:i(?:'ll| will| am going to|'m going to)|let me|let's|now (?:for|to))\b/i;
+/** What is promised for good, or pointed at, is no step of the work. */
+const COURTESY =
+  /\bi(?:['’]ll| will) (?:also )?(?:remember|note)\b|\b(?:keep|bear) (?:\w+ ){1,3}in mind\b|\bfrom now on\b|\bin (?:the )?future\b|\bgoing forward\b|^see (?:above|below)\b/i;
+export const isCourtesy = (sentence: string): boolean => COURTESY.test(sentence);
 /** How people and models say what is still to be done. */
 const TO_DO =
   /^\W*left\W{0,3}:|\b(?:next(?: steps?)?|then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]?do|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|pending|follow-?ups?)\b/i;
@@ -98,7 +102,7 @@ function afterLabel(sentence: string): string | undefined {
 const isAhead = (sentence: string, isRunSince: boolean): boolean => {
   const plain = sentence.replace(/`[^`]*`/g, '``');
   if (afterLabel(plain) !== undefined) return true;
-  return (TO_DO.test(plain) && !DONE.test(plain)) || (!isRunSince && NOW.test(plain));
+  return (TO_DO.test(plain) && !DONE.test(plain)) || (!isRunSince && NOW.test(plain) && !isCourtesy(plain));
 };
 
 /** Whether a sentence says what else could be done, or asks how to go on in passing. */
