@@ -48,8 +48,8 @@ function summaryOf(story: Story, [first, ...others]: readonly string[], finished
   const command = tried.at(-1)?.command;
   const name = files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
   const what = first !== undefined && ahead.includes(first) ? openPart(first) : first;
-  // Where something is open and nobody says what, nothing is claimed.
-  const none = ahead.length > 0 ? [] : ['nothing known to be left open'];
+  // Where something is open and nobody says what, or edits may be in no commit, nothing is claimed.
+  const none = ahead.length > 0 || files.length > 0 ? [] : ['nothing known to be left open'];
   const endOf = (openChars: number): string => {
     const open = what === undefined ? '' : `left open: ${openInFew(what, openChars)}`;
     const more = others.length > 0 ? ` and ${others.length} more` : '';
