@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saidBy } from '../../../src/session/model/handoff/checks.ts';
 import { courseLines } from '../../../src/session/model/handoff/course.ts';
 import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
 import { changeIn } from '../../../src/session/model/handoff/list-changes.ts';
@@ -54,6 +55,29 @@ describe('what happened in a session', () => {
       did('mcp__db__query', { query: 'select 1' }, { output: '1 row' }),
     );
     expect(told).toEqual(['- `mcp__db__query` select 1 → 1 row', '- the user: Which port do the tests use?']);
+  });
+
+  it('leaves out what the client writes around what a subagent says', () => {
+    const around = [
+      '  <tools-used-before-summary>Bash</tools-used-before-summary>',
+      '  ',
+      '[Subagent hand-back] The text below is the final report of a subagent. The report follows:',
+      '  One rate is exported for everything.',
+    ].join('\n');
+    const output = `${around}\nagentId: a00f (use SendMessage)\n<usage>subagent_tokens: 120\nduration_ms: 1196</usage>`;
+    expect(lines(did('Agent', { description: 'look at tax' }, { output }), report('tax', around))).toEqual([
+      '- tax: One rate is exported for everything.',
+      '- sent a subagent: look at tax → One rate is exported for everything.',
+    ]);
+  });
+
+  it('has no counter of a test runner that counts nothing, and code with its marks', () => {
+    const output = '# tests 2\n# suites 0\n# pass 2\n# fail 0\n# cancelled 0\n# todo 0\n# duration_ms 61.2';
+    expect(lines(run('npm test', { output }), said('It is `price * qty` **now**.'))).toEqual([
+      '- said: It is price * qty now.',
+      '- `npm test` → # tests 2 / # pass 2 / # fail 0',
+    ]);
+    expect(saidBy({ outcome: 'ran', command: 'npm test' }, output)).toBe('# fail 0');
   });
 
   it('is told from its end on, with what came of each call', () => {

@@ -111,6 +111,10 @@ function outcomeOf(end: End | undefined, command: string): Pick<RawRun, 'outcome
 
 const NOTHING_PRINTED = /^\(Bash completed with no output\)$/;
 
+/** How many tests node's runner left out, where it left none out, and how long it took. Pure. */
+export const isCounter = (line: string): boolean =>
+  /^\s*[#ℹ] (?:(?:suites|cancelled|skipped|todo) 0|duration_ms [\d.]+)\s*$/.test(line);
+
 /** What was printed last is another command's then; an `echo` tells how the one before it ended. */
 const OTHER_AFTER = /;\s*(?!echo\b)[^\s;][^;]*$|[^|]\|[^|&;]*&&/;
 
@@ -118,7 +122,9 @@ const OTHER_AFTER = /;\s*(?!echo\b)[^\s;][^;]*$|[^|]\|[^|&;]*&&/;
 export function saidBy({ outcome, command }: Pick<Run, 'outcome' | 'command'>, output: string): string {
   if (outcome === 'failed') return saidIn(output) ?? '';
   if (OTHER_AFTER.test(command)) return '';
-  const said = outputLines(output).filter((line) => /\w/.test(line) && !NOTHING_PRINTED.test(line));
+  const said = outputLines(output).filter(
+    (line) => /\w/.test(line) && !NOTHING_PRINTED.test(line) && !isCounter(line),
+  );
   return (said.findLast((line) => FAILED.test(line)) ?? said.at(-1))?.trim() ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { outputLines, shortLine, tellingIndex } from '../../../core/text.ts';
+import { isCounter } from './checks.ts';
 import { lineChars, shares } from './prompt-text.ts';
 import type { Happening, HappeningKind } from './types.ts';
 
@@ -121,7 +122,12 @@ function proseIn(text: string, maxChars: number): string {
 
 const CODE = /^[ \t]*```[\s\S]*?(?:^[ \t]*```.*$|(?![\s\S]))|^[ \t]*[-:|─━][-:| \t─━]*$/gm;
 const HEADING = /^(?=[ \t]*(?:#{1,4}\s|\*\*[^*\n]{2,90}\*\*:?[ \t]*$))/m;
-const plain = (text: string): string => shortLine(text.replace(/[*#`]+/g, ''), Number.POSITIVE_INFINITY);
+/** Without marks, but for those in code: there they mean something. */
+const plain = (text: string): string =>
+  shortLine(
+    text.replace(/`([^`\n]+)`|[*#`]+/g, (_, code = '') => code),
+    Number.POSITIVE_INFINITY,
+  );
 const LEAST_TWO_CHARS = 250;
 const TAIL_SHARE = 0.35;
 const LEAST_PARTS = 3;
@@ -131,7 +137,7 @@ const LEAST_PART_CHARS = 60;
 function outputIn(output: string, maxChars: number, kind: HappeningKind): string {
   const all = outputLines(output).map((line) => line.replace(/\s+/g, ' ').trim());
   // The client tells the output of what failed twice.
-  const lines = [...new Set(all)].filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const lines = [...new Set(all)].filter((line) => /[\p{L}\p{N}]/u.test(line) && !isCounter(line));
   const places = lines.map((_, at) => at);
   const last = lines.length - 1;
   const ends = places.map((at) => (at % 2 === 0 ? at / 2 : last - (at - 1) / 2));

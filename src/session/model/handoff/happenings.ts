@@ -99,8 +99,12 @@ function ended(run: InARow, { clean }: Words): readonly Happening[] {
 function happening(event: TalkEvent, end: End | undefined, words: Words): Happening | undefined {
   if (event.type === 'call') return called(event, end, words);
   if (event.type === 'result' || event.type === 'refused') return undefined;
-  const more = wholeEnds(words.clean(event.text), event.type === 'prompt' ? MAX_RAW_CHARS : MAX_REPORT_CHARS);
-  if (event.type === 'report') return { kind: 'report', lead: short(event.from, words), more };
+  const text = words.clean(event.text);
+  if (event.type === 'report') {
+    const more = wholeEnds(text.replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS);
+    return { kind: 'report', lead: short(event.from, words), more };
+  }
+  const more = wholeEnds(text, event.type === 'prompt' ? MAX_RAW_CHARS : MAX_REPORT_CHARS);
   if (event.type === 'prompt') return { kind: 'prompt', lead: USER_SAID, more };
   return { kind: isNarration(event.text) ? 'plan' : 'said', lead: 'said', more };
 }
@@ -167,7 +171,7 @@ const NO_NEWS =
 /** What was asked for of one in the background, and what the client adds to what an agent says. */
 const OF_AGENT = /^<retrieval_status>.*\s*<task_id>.*\s*<task_type>local_agent/;
 const CLIENTS_OWN =
-  /^<retrieval_status>[\s\S]*?<output>|<\/output>\s*$|^agentId: .*\s*|^<usage>[\s\S]*?<\/usage>\s*/gm;
+  /^\s*<tools-used-before-summary>.*\s*|^\[Subagent hand-back\] .*\s*|^<retrieval_status>[\s\S]*?<output>|<\/output>\s*$|^agentId: .*\s*|^<usage>[\s\S]*?<\/usage>\s*/gm;
 
 function saidBy({ tool }: Call, end: End | undefined, { clean, cleanLong }: Words): string {
   if (end?.type !== 'result') return '';
