@@ -44,7 +44,7 @@ export type RememberedStatement =
     }
   | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown }
   | { readonly state: 'bare'; readonly summary: Filtered }
-  | { readonly state: 'forgotten'; readonly memory: ToldMemory }
+  | { readonly state: 'forgotten'; readonly memory: ToldMemory; readonly unsure: readonly ToldMemory[] }
   | {
       readonly state: 'unclear';
       readonly summary: Filtered;
@@ -88,7 +88,7 @@ async function forgotten(clause: string, ports: RememberStatementPorts): Promise
     if (memory === undefined || others.length > 0)
       return { state: 'unclear', summary, unsure: [...clear, ...unsure] };
     await ports.forget(memory.id);
-    return { state: 'forgotten', memory };
+    return { state: 'forgotten', memory, unsure };
   } catch (why) {
     return { state: 'unclear', summary, unsure: [], why }; // what else the prompt states is remembered all the same
   }

@@ -44,6 +44,26 @@ it('a correction takes the place of what it corrects, and what is to be forgotte
   expect(notes()).toContain('"type":"forgotten"');
 });
 
+it('what is to be forgotten may have a reason; what says more is named', async () => {
+  const session = makeSession();
+  await session.prompt(
+    'Remember that deploys run on Tuesdays at 9, because the on-call team is complete then.',
+  );
+  const unclear = noticeOf(await session.prompt('forget that deploys run on Tuesdays'));
+  expect(unclear).toMatch(
+    /^cs-memory: nothing was forgotten, because one memory says more than that: “Deploys run [^”]+” \(([0-9a-f]{8})\); `[^`]*forget \1` forgets it\.$/,
+  );
+  await session.prompt('Remember that deploys run on Tuesdays at 9.');
+  const told = noticeOf(
+    await session.prompt(
+      'forget that deploys run on Tuesdays at 9, because the on-call team is complete then, and remember that deploys run on Thursdays at 14',
+    ),
+  );
+  expect(told).toMatch(/^cs-memory: forgotten: “Deploys run on Tuesdays at 9/m);
+  expect(told).toMatch(/^cs-memory: this may still say so: “Deploys run on Tuesdays at 9\.”/m);
+  expect(told).toMatch(/^cs-memory: remembered: “Deploys run on Thursdays at 14/m);
+});
+
 it('what another user stated is neither corrected nor forgotten by a prompt', async () => {
   const repository = makeRepository(folder());
   const of = { ns: 'learnings', kind: 'note', evidence: 'user-stated', tags: [], files: [] } as const;

@@ -170,6 +170,11 @@ describe('what is to be forgotten', () => {
     ['Please forget that we use npm here.', 'we use npm here'],
     ['Forget that the DB is read-only, it is writable now', 'the DB is read-only'],
     ['Vergiss, dass wir npm nutzen.', 'wir npm nutzen'],
+    [
+      'forget that deploys run on Tuesdays at 9:30, because the team is complete, and rested, then',
+      'deploys run on Tuesdays at 9:30, because the team is complete, and rested, then',
+    ],
+    ['forget that we use tabs, not spaces', 'we use tabs, not spaces'],
     ['forget that we use npm; please remember instead that we use pnpm', 'we use npm'],
   ])('is a clause: %s', (prompt, clause) => {
     expect(forgetIn(prompt)).toBe(clause);
@@ -181,6 +186,7 @@ describe('what is to be forgotten', () => {
     "forget that, let's do the other thing",
     'forget that last change and revert it',
     'forget it',
+    'forget that we use npm, fix the build',
     'do not forget that deploys run on Tuesdays',
     // A look at its end would take seconds where a log of dots is pasted.
     `forget that deploys run on Tuesdays ${'.'.repeat(400)}`,

@@ -44,12 +44,7 @@ function lineOf(one: RememberedStatement, env: Env): string {
   const said = quoted(one.summary);
   if (one.state === 'unclear' && one.why !== undefined)
     return `${said} was not forgotten, because ${reason(one.why, env)}.`;
-  if (one.state === 'unclear') {
-    const which =
-      one.unsure.length === 0 ? 'no memory of your own words says' : 'not exactly one memory says';
-    const like = one.unsure.slice(0, 3).map(named).join(', ');
-    return `nothing was forgotten, because ${which} ${said}${like && ` and no more (see ${like})`}; ${forgetting('<id>', env)} forgets one.`;
-  }
+  if (one.state === 'unclear') return `nothing was forgotten, because ${unclear(one.unsure, said, env)}.`;
   if (one.state === 'waits') return `${said} ${untilWhen(one.why, env)}.`;
   if (one.state === 'bare' && said.includes('[REDACTED:'))
     return `nothing was remembered, because ${said} says nothing but a secret, which is never kept.`;
@@ -58,14 +53,22 @@ function lineOf(one: RememberedStatement, env: Env): string {
   return `already knew ${said} (${short(one.id)}).`;
 }
 
+function unclear([first, ...others]: readonly ToldMemory[], said: string, env: Env): string {
+  if (first === undefined)
+    return `no memory of your own words says ${said}; ${forgetting('<id>', env)} forgets one`;
+  if (others.length === 0)
+    return `one memory says more than that: ${named(first)}; ${forgetting(short(first.id), env)} forgets it`;
+  const like = [first, ...others].slice(0, 3).map(named).join(', ');
+  return `${others.length + 1} memories say that or more: ${like}; ${forgetting('<id>', env)} forgets one`;
+}
+
 function correctionLines(one: RememberedStatement, env: Env): readonly string[] {
-  if (one.state !== 'remembered' && one.state !== 'known') return [];
+  if (!('unsure' in one) || one.state === 'unclear') return [];
   const like = one.unsure.slice(0, 3).map(named).join(', ');
+  const [replaced, still] = one.state === 'forgotten' ? [[], 'so'] : [one.replaced, 'otherwise'];
   return [
-    ...one.replaced.map((memory) => `that takes the place of ${named(memory)}.`),
-    ...(like === ''
-      ? []
-      : [`this may still say otherwise: ${like}; ${forgetting('<id>', env)} forgets one.`]),
+    ...replaced.map((memory) => `that takes the place of ${named(memory)}.`),
+    ...(like === '' ? [] : [`this may still say ${still}: ${like}; ${forgetting('<id>', env)} forgets one.`]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { mayBeKeptAtOnce } from '../../../core/prompt-hints.ts';
+import { WHY } from './corrections.ts';
 
 /** What a sentence asks to be remembered, cut out of it. */
 export interface Asked {
@@ -182,8 +183,11 @@ export function askedIn(sentence: string): Asked | undefined {
   return askedInEnglish(sentence) ?? askedElsewhere(sentence);
 }
 
-const FORGET =
-  /^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\S+ \S+ \S)([^,;:]+)(?:[,;:] (?:it|they|we|that|since|because|now)\b(?! can).*)?$/i;
+/** A clause, with its reason or what is so instead; a comma within a number or a time ends none. */
+const FORGET = new RegExp(
+  `^(?:(?:please|ok(?:ay)?|and|also|now|actually|bitte|por favor),? )*(?:forget(?: about it)?,? that (?!(?:last|previous|idea|first|one|whole|thing|approach|change|commit|plan|part|and|but)\\b)|vergiss,? dass |oublie[sz]? que |olvida que |esque[çc]a que )(?=\\S+ \\S+ \\S)((?:[^,;:]|[,;:](?=\\S))+(?:(?:${WHY}|[,;] (?:not|no longer|nicht|pas|não)\\b).*)?)(?:[,;:] (?:it|they|we|that|now)\\b(?! can).*)?$`,
+  'i',
+);
 
 /** What is to be remembered in its place, in the same breath. */
 const INSTEAD =

@@ -28,9 +28,14 @@ const contentOf = (text: string): ReadonlySet<string> =>
       .filter((word) => !/^\p{L}$/u.test(word) && !isStopWord(word) && !PASSING.has(word))
       .map(stem),
   );
-const claimOf = ({ summary }: { readonly summary: string }): string => summary.replace(TAKES_BACK, '');
 
-const REASON = /[,;]? (?:because|since|so that|weil|denn|parce que|porque)\b.*$/i;
+/** What says why; of what follows a comma, some say so only there. */
+export const WHY =
+  '(?:[,;:]? \\(?(?:because|since|so that|due to|weil|parce que|porque)|[,;:] (?:as|which|who|denn|damit|car|puisque|ya que|pois))\\b';
+/** Up to where something else is said. */
+const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`, 'i');
+/** A reason, and what is so no more, are no part of what a text says is so. */
+const claimIn = (text: string): string => text.replace(TAKES_BACK, '').replace(REASON, '');
 
 /** Whether a text says what another says, and more. */
 export function isSaidBy(some: string, other: string): boolean {
@@ -50,9 +55,9 @@ function isInOrder(some: string, other: string): boolean {
 }
 
 /**
- * Which memories say what is to be so no more. `clear`: they have no word that the statement has not, and it says no more words anew than it takes back, else it may
- * hold for less ("use pnpm in CI, not npm"); of what is only taken back they have the words in their order; `unsure`: they say more, or other things of it, and share a word with the rest of the
- * statement where it has one. Pure.
+ * Which memories say what is to be so no more. `clear`: they have no word that the statement has not, but for a reason, and it says no more words anew than it takes
+ * back, else it may hold for less ("use pnpm in CI, not npm"); of what is only taken back they have the words in their order, and what says it in as many words
+ * goes before; `unsure`: they say more, or other things of it, and share a word with the rest of the statement where it has one. Pure.
  */
 export function memoriesSaying<M extends { readonly summary: string }>(
   former: string,
@@ -61,14 +66,25 @@ export function memoriesSaying<M extends { readonly summary: string }>(
 ) {
   const without = (some: Iterable<string>, others: ReadonlySet<string>): readonly string[] =>
     [...some].filter((word) => !others.has(word));
-  const rest = without(contentOf(statement.replace(REASON, '').replace(TAKES_BACK, '')), contentOf(former));
+  const gone = former === statement ? claimIn(former) : former.replace(REASON, '');
+  const rest = former === statement ? [] : without(contentOf(claimIn(statement)), contentOf(gone));
+  const isSame = ({ summary }: M): boolean =>
+    former === statement &&
+    isSaidBy(former, summary) &&
+    isInOrder(summary, former) &&
+    TURNS.test(summary) === TURNS.test(former);
   const meant = memories.filter(
-    (one) => isSaidBy(former, claimOf(one)) && TURNS.test(claimOf(one)) === TURNS.test(former),
+    (one) =>
+      isSame(one) ||
+      (isSaidBy(gone, one.summary.replace(TAKES_BACK, '')) &&
+        TURNS.test(claimIn(one.summary)) === TURNS.test(gone)),
   );
   const isClear = (claim: string): boolean =>
-    (former === statement ? isInOrder : isSaidBy)(claim, statement) &&
-    without(rest, contentOf(claim)).length <= contentOf(former).size;
-  const clear = meant.filter((one) => isClear(claimOf(one)));
+    isSaidBy(gone, claim) &&
+    (former === statement ? isInOrder(claim, gone) : isSaidBy(claim, statement)) &&
+    without(rest, contentOf(claim)).length <= contentOf(gone).size;
+  const same = meant.filter(isSame);
+  const clear = same.length > 0 ? same : meant.filter((one) => isClear(claimIn(one.summary)));
   const isAbout = (one: M): boolean =>
     rest.length === 0 || rest.some((word) => contentOf(one.summary).has(word));
   return { clear, unsure: meant.filter((one) => !clear.includes(one) && isAbout(one)) };
