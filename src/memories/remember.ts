@@ -79,21 +79,26 @@ export function createRemember(ports: RememberPorts) {
 
 type DraftPorts = Pick<RememberPorts, 'filters' | 'clock' | 'branch'>;
 
-const SECRET = '(?:\\W*\\[REDACTED:[^\\]]*\\])+';
+const SECRET = '(?:(?:\\W+(?:and|und|et|y|e)(?=\\W))?\\W*\\[REDACTED:[^\\]]*\\])+';
+/** Who logs in, before the password. */
+const LOGIN = '(?:\\W*[\\w.@-]+(?: ?/ ?|:(?!/)))?';
 const AROUND =
   '(?:please|por favor|bitte|remember|that|this|here|it|and|use|for|(?:the )?next|later|time|the future|sessions?|me|now|to)';
 const NOUN =
   '(?:keys?|credentials?|login|pass(?:code|phrase|word|wort)?|kennwort|schlüssel|pin|pwd|secrets?|tokens?|contraseña|clave|senha|mot de passe|clé|密码|密碼|パスワード)';
 /** A secret is named in a few words: what is before it says of which thing it is, or is that thing ("deploys need the token …" says more). */
 const ONLY_SECRET = new RegExp(
-  `^(?:${AROUND}\\W+)*(?:(?:[^\\s:=]+ ){1,7}(?:is|are|ist|lautet|est|es|é|è|は|是)|(?:export )?[^\\s:=]+ ?=|[^\\s:=]+(?: [^\\s:=]+){0,4} ?:|(?:(?:the|our|my|your|das|die|der|den|le|la|el|o|a) )?(?:(?!need|use)\\S+ ){0,2}${NOUN})?${SECRET}(?:\\W+${AROUND})*\\W*$`,
+  `^(?:${AROUND}\\W+)*(?:(?:[^\\s:=]+ ){1,7}(?:is|are|ist|lautet|est|es|é|è|は|是)${LOGIN}|(?:export )?[^\\s:=]+ ?=|[^\\s:=]+(?: [^\\s:=]+){0,4} ?:|(?:(?:the|our|my|your|das|die|der|den|le|la|el|o|a) )?(?:(?!need|use)\\S+ ){0,2}${NOUN})?${SECRET}(?:\\W+${AROUND})*\\W*$`,
   'i',
 );
+
+const CLAUSES = /[,;]? (?:and|und|et|y|e) |[,;] /i;
 
 /** Whether nothing is left of a text but that there was a secret: whoever reads it later learns nothing. `text`: filtered. */
 export function isOnlySecret(text: string): boolean {
   const sentences = text.split(/(?<=[.!?。])\s+|\n+/).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-  return sentences.length > 0 && sentences.every((sentence) => ONLY_SECRET.test(sentence));
+  const isOnly = (part: string): boolean => ONLY_SECRET.test(part);
+  return sentences.length > 0 && sentences.every((one) => isOnly(one) || one.split(CLAUSES).every(isOnly));
 }
 
 /** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */

@@ -17,6 +17,9 @@ describe('a text that says nothing but a secret', () => {
     'the token of the staging cluster is [REDACTED:github-token]',
     'das Passwort für den Server ist [REDACTED:password]',
     'Remember the API key [REDACTED:api-key] for later.',
+    'The deploy token is [REDACTED:github-token] and the db login is admin / [REDACTED:password].',
+    'The token is [REDACTED:github-token], the password is [REDACTED:password]; the PIN: [REDACTED:password]',
+    'the keys of staging and production are [REDACTED:api-key] and [REDACTED:api-key]',
   ])('is told: %s', (text) => expect(isOnlySecret(text)).toBe(true));
 
   it.each([
@@ -24,6 +27,10 @@ describe('a text that says nothing but a secret', () => {
     'deploys need the token [REDACTED:github-token]',
     'Rotate the password [REDACTED:password] each Monday.',
     'The staging password is [REDACTED:password]. It changes each Monday.',
+    'The token is [REDACTED:github-token] and it ends in March.',
+    'The deploy token is [REDACTED:github-token], and deploys run on Tuesdays.',
+    'The db user is admin and the password is [REDACTED:password].',
+    'The database is postgres://[REDACTED:url-password]@db/app',
     'Never print [REDACTED:password] to the log',
     '',
   ])('is not: %s', (text) => expect(isOnlySecret(text)).toBe(false));
