@@ -82,6 +82,14 @@ describe.each([
       const mayWarn = args[0] === 'sync' && args.includes('--yes');
       if (!isFirstPush && !mayWarn) expect(stderr.replace('nothing found\n', ''), words).toBe('');
     }
+    const refs = git(cli.repository(), [
+      'for-each-ref',
+      '--format=%(refname)',
+      'refs/notes',
+      'refs/cs-memory',
+    ]);
+    for (const [folder] of refs.matchAll(/^refs\/(?:notes\/)?[^/]+\//gm))
+      expect(read('README.md')).toContain(`\`${folder}\``);
     if (file === 'README.md')
       expect(git(remote, ['for-each-ref', '--format=%(refname)'])).toContain('refs/notes/cs/decisions');
     else
