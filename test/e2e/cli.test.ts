@@ -96,6 +96,9 @@ describe('the exit code', () => {
     [['help', 'nope'], "unknown command 'nope'"],
     [['session', 'end', 'nope'], 'cs-memory session end --help'],
     [['config', 'unset', 'enabled'], 'config set --unset'],
+    [['config', 'unset', 'enabled', '--local'], 'config set --unset'],
+    [['config', '--nonsense'], "unknown option '--nonsense'"],
+    [['session', 'nope'], "session has no command 'nope'"],
   ])('is 2 for a slip, and stderr names what was meant: %o', async (args, meant) => {
     const run = await world.cli(args);
     expect(run).toMatchObject({ code: 2, stdout: '' });
@@ -118,6 +121,11 @@ describe('the exit code', () => {
     const run = await world.cli(['remember', 'words', '--json'], { cwd: empty });
     expect(run.code).toBe(1);
     expect(JSON.parse(run.stderr).error.code).toBe('NO_COMMIT');
+  });
+
+  it.each(['config', 'session', 'trust'])('is 0 for `%s` alone, which lists', async (group) => {
+    const run = await world.cli([group]);
+    expect(run).toMatchObject({ code: 0, stdout: (await world.cli([group, 'list'])).stdout });
   });
 
   it('is 0 for nothing found', async () => {

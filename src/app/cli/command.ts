@@ -121,7 +121,7 @@ export const command =
       command.addOption(option.default(typeof kind === 'string' ? kind : byDefault));
     }
     if (choices !== undefined) command.registeredArguments.at(-1)?.choices(choices);
-    if (isDefault) command.allowExcessArguments();
+    if (isDefault) command.allowExcessArguments().allowUnknownOption(); // `refuseSlip` tells of both
     command.action(async (...given) => {
       const answer = await run(...(given as Parameters<typeof run>));
       const { json } = (given.at(-2) ?? {}) as { readonly json?: true };
@@ -137,11 +137,15 @@ export const group =
     for (const add of commands) add(group);
   };
 
-/** A command that has another as its default takes what is no command for an argument of it. Throws USAGE for one. */
+/** A command that has another as its default takes what is no command for an argument of it, and its options for that's own. Throws USAGE for one. */
 export function refuseSlip(
-  { args: [slip], parent }: Command,
-  hintFor: (word: string) => string | undefined,
+  command: Command,
+  hintFor: (word: string) => string | undefined = () => undefined,
 ): void {
+  const { args, parent } = command;
+  const slip = args.find((arg) => !arg.startsWith('-'));
+  if (slip === undefined && args[0] !== undefined)
+    command.error(`error: unknown option '${args[0]}'`, { code: 'commander.unknownOption' });
   if (slip === undefined) return;
   const word = shortLine(printable(slip), 300);
   const names = parent?.commands.map((it) => it.name()).join(', ');

@@ -7,7 +7,7 @@ import { mergeSummary } from '../../../session/model/subagent.ts';
 import type { KnownSession } from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
-import { command, wholeNumber } from '../command.ts';
+import { command, refuseSlip, wholeNumber } from '../command.ts';
 import { colors, pick } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling, withWired } from '../setting.ts';
@@ -91,6 +91,7 @@ const listedJson = ({ id, standing, state, waiting }: KnownSession): object => (
 });
 
 export const addSessionList = command('list', {
+  isDefault: true,
   summary: 'list the sessions of this repository, newest first',
   about:
     'Lists the sessions of this repository that are known here, newest first: whether each is open, has ended or died, and what is waiting. Changes nothing.',
@@ -100,7 +101,8 @@ export const addSessionList = command('list', {
     '--json': 'print {"sessions": [{"session_id", "state", "started_at", "waiting", …}]}',
   },
   example: 'cs-memory session list --open',
-  run: async ({ limit, open }) => {
+  run: async ({ limit, open }, command) => {
+    refuseSlip(command);
     const all = wireSessions(setting(), await spooling()).list();
     const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
     const sessions = wanted.slice(0, limit);
