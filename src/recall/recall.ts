@@ -1,7 +1,9 @@
 import {
   HANDOFFS,
+  isEpisode,
   isLive,
   isMarkerMemory,
+  isPage,
   isToldUnasked,
   isUnsure,
   type Memory,
@@ -18,7 +20,7 @@ import { type DatedQuery, isInside, readDateWords } from './model/date-words.ts'
 import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
-import { isAboutNothing, mayTellTime, withoutFrame } from './model/subject.ts';
+import { asksForWork, isAboutNothing, mayTellTime, withoutFrame } from './model/subject.ts';
 import { isRefusal, WORN_OUT } from './model/told.ts';
 import type { Question } from './model/trigger.ts';
 import {
@@ -202,17 +204,25 @@ export function createRecall(ports: RecallPorts): Recall {
     return known(limit, without, isTold, idle === undefined ? {} : { idle });
   };
 
-  /** Answers a question that says when, and nothing else. */
-  const during = (bounds: TimeSpan, question: Question, limit: number) =>
-    known(
-      limit,
-      question.without ?? new Set(),
-      ({ memory }, whose) =>
-        isInside(memory, bounds) &&
-        !isLeftOut(question, memory) &&
-        (question.isUnasked !== true || isToldUnasked(whose)),
-      { within: bounds },
-    );
+  /** Answers a question that says when, and nothing else; one for what was done, with the records of work first. */
+  const during = async (within: TimeSpan, question: Question, limit: number): Promise<readonly Told[]> => {
+    const isWork = ({ memory }: ScopedMemory): boolean => isEpisode(memory) && !isPage(memory);
+    const told = (most: number, isOf: (hit: ScopedMemory) => boolean) =>
+      known(
+        most,
+        question.without ?? new Set(),
+        (hit, whose) =>
+          isOf(hit) &&
+          isInside(hit.memory, within) &&
+          !isLeftOut(question, hit.memory) &&
+          (question.isUnasked !== true || isToldUnasked(whose)),
+        { within },
+      );
+    if (!asksForWork(question.text)) return told(limit, () => true);
+    const work = await told(limit, isWork);
+    const most = limit - work.length;
+    return most > 0 ? [...work, ...(await told(most, (hit) => !isWork(hit)))] : work;
+  };
 
   return {
     forSession,

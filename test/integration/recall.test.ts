@@ -112,6 +112,32 @@ describe('a question that names nothing', () => {
 });
 
 describe('a question that says when', () => {
+  it('for what was done is answered with the records of work first', async () => {
+    const repository = makeRepository(folder());
+    const { remember, recall } = await wired(repository);
+    const at = new Date(Date.now() - 86_400_000).toISOString();
+    const rules = ['Use tabs', 'Deploys run on Tuesdays', 'Keys are UUIDs', 'The port is 5433'].map(
+      (summary) => ({ summary, at, namespace: 'patterns' }),
+    );
+    const [work] = await remember([
+      {
+        summary: 'Work on “the export”: two of three done',
+        at,
+        namespace: 'progress',
+        evidence: 'tool-observed',
+      },
+      ...rules,
+    ]);
+    const asked = async (text: string) =>
+      (await recall.ask({ text }, 3)).map(({ memory }) => memory.id === work?.id);
+    expect(await asked('what did we do yesterday?')).toEqual([true, false, false]);
+    expect((await asked('what was there yesterday?'))[0]).toBe(false);
+    const session = createSession(repository, 's1');
+    const told = contextOf(await session.prompt('What did we do yesterday?')) ?? '';
+    expect(told.indexOf('Work on “the export”')).toBeLessThan(told.indexOf('Use tabs'));
+    expect(told).toContain('Work on “the export”');
+  });
+
   it('is answered with what was met then, also where it says nothing else', async () => {
     const repository = makeRepository(folder());
     const { remember, recall } = await wired(repository);

@@ -153,6 +153,12 @@ function without(text: string, isLeftOut: (bare: string, before: string) => bool
   return isAboutNothing(left) ? text : left;
 }
 
+const FOR_WORK =
+  /\b(?:we|i|you)(?:'ve| have)? +(?:been )?(?:do|doing|done|get done|work\w*|accomplish\w*|achieve\w*|finish\w*)\b|\b(?:gemacht|getan|gearbeitet|fait|hicimos|fizemos|fatto)\b/i;
+
+/** Whether a question that says no more than when asks what was done then. Pure. */
+export const asksForWork = (question: string): boolean => FOR_WORK.test(question);
+
 /** A whole prompt that asks for what somebody told to be remembered, about nothing in particular. */
 const ASKS_STATED = new RegExp(
   [
