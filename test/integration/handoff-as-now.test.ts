@@ -86,3 +86,16 @@ describe('after /clear', () => {
     expect(contextOf(await next.prompt('where were we?')) ?? '').not.toContain('Where the work stood');
   });
 });
+
+describe('a session that is resumed', () => {
+  it('is not told of another as the last one when it asks where it was', async () => {
+    const where = place();
+    await edits(sessionIn(where, 's1'));
+    const resumed = sessionIn(where, 's2', CLIENT);
+    await resumed.start();
+    await turn(resumed, 'how do I list commits?', 'Use git log --oneline.');
+    await resumed.end();
+    await resumed.start('resume');
+    expect(contextOf(await resumed.prompt('where were we?')) ?? '').not.toContain('Where the work stood');
+  });
+});

@@ -15,6 +15,7 @@ import { endOf, type SessionState } from '../../../session/model/ports.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
+import { handoffsOf } from '../../wire/session.ts';
 import { spoolOf, storiesOf } from '../../wire/spool.ts';
 import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
@@ -86,7 +87,9 @@ export async function resumeWork(
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
   if (asks === 'here' && storiesOf(spooling.home).read(session).mark !== undefined) return undefined;
-  if (spooling.states.read(session)?.told_handoffs?.length) return undefined;
+  // One that has a handoff of its own was resumed, or compacted: it knows where it was, and no other is the last.
+  const isKnown = handoffsOf(spooling.home).read(session) !== undefined;
+  if (isKnown || spooling.states.read(session)?.told_handoffs?.length) return undefined;
   const wired = await wire(options, spooling);
   const work = await lastWork(wired, session).finally(wired.close);
   if (work === undefined) return undefined;
