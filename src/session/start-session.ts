@@ -169,7 +169,8 @@ function tell(
   if (recovered.isPointer === true) {
     const { handoff, isBeforeLast } = recovered;
     const lead = pointerText({ ...handoff, isBeforeLast }, { nowMs: room.nowMs, commit });
-    const title = memories.length === 0 ? 'Where the last session stopped.' : TITLE;
+    const which = isBeforeLast === true ? 'an earlier' : 'the last';
+    const title = memories.length === 0 ? `Where ${which} session stopped.` : TITLE;
     return writeRecall(title, memories, { ...room, ...(lead === undefined ? {} : { lead }) });
   }
   const isOwn = recovered.session === session;

@@ -140,7 +140,10 @@ describe('what “continue” means', () => {
     await asked(sessionIn(where, 's2', { CLAUDE_PID: '1' }), 'how do I list commits on one line?');
     await asked(sessionIn(where, 's3', { CLAUDE_PID: '1' }), '/cs:status');
     const next = sessionIn(where, 's4', { CLAUDE_PID: '1' });
-    expect(await startedBy(next, 'startup')).toContain('on the way: “Next I rename it in all files.”');
+    const begun = await startedBy(next, 'startup');
+    expect(begun).toContain('on the way: “Next I rename it in all files.”');
+    expect(begun).toContain('Where an earlier session stopped.');
+    expect(begun).not.toContain('last session');
     const told = contextOf(await next.prompt('continue')) ?? '';
     expect(told).toContain('alpha');
     expect(told).not.toContain('--oneline');
