@@ -94,6 +94,22 @@ export function makeScratch(): Scratch {
     folder,
     // A sweep in the background would run beside what is measured next.
     env: { PATH: process.env['PATH'], HOME: join(folder, 'home'), CS_REANCHOR_ENABLED: 'false' },
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
+    remove: () => removeOnceQuiet(folder),
   };
+}
+
+const QUIET_MS = 60_000;
+
+/** Removes the folder of a session once the job behind its last Stop writes there no more. Throws what is so after a minute. */
+export function removeOnceQuiet(folder: string): void {
+  const givesUpMs = Date.now() + QUIET_MS;
+  for (;;) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (Date.now() > givesUpMs) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
 }

@@ -1,7 +1,8 @@
 // Whether the fix of a failure is offered when it comes again elsewhere: npm run bench:told -- --errors FILE [--failures FILE] [--half <name>] [--list]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeOnceQuiet } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { readLines } from './told.ts';
 
@@ -129,5 +130,5 @@ export function measureFixes(root: string, { errors, failures, half, isListed }:
     return told !== '';
   });
   console.log(`offers among ${others.length} other failures: ${wrong.length}`);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
+  removeOnceQuiet(folder);
 }

@@ -1,8 +1,9 @@
 // What a fresh session is told that is asked to go on, for a reader to judge: npm run bench:told -- <folder> --handoffs DIR
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
+import { removeOnceQuiet } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { type Line, replay } from '../worth/replay.ts';
 import { readReferences, readTranscripts } from '../worth/sessions.ts';
@@ -57,7 +58,6 @@ export function writeHandoffs(root: string, { folder, repos, handoffs }: Handoff
     return place;
   });
   // At the end: what a start sets going behind it may still write into the last.
-  for (const place of places)
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
+  for (const place of places) removeOnceQuiet(place);
   console.log(`${sessions.length} handoffs written`);
 }

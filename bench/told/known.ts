@@ -1,9 +1,9 @@
 // Whether what is known of an error is offered when it comes again in other words: npm run bench:told -- <folder> --fixes FILE [--failures FILE] [--half <name>] [--list]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLearningDetector } from '../../src/capture/model/detection/detector.ts';
-import { run } from '../measure.ts';
+import { removeOnceQuiet, run } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { readReferences } from '../worth/sessions.ts';
 import { readLines } from './told.ts';
@@ -98,6 +98,6 @@ export function measureKnown(root: string, { folder, fixes, failures, half, isLi
     console.log(
       `${way}: offered ${ranks.filter((rank) => rank >= 0).length} of ${asked.length}, first ${ranks.filter((rank) => rank === 0).length}; offers among ${others.length} other failures: ${wrong.length}${way === 'noted' ? `; ${unsigned} of ${pairs.length} without a signature` : ''}`,
     );
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
+    removeOnceQuiet(place);
   }
 }

@@ -1,8 +1,8 @@
 // Whether what answers a question about the past is told first: npm run bench:told -- <folder> --questions FILE [--repo <owner/name>]… [--stores <folder>] [--list]
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../measure.ts';
+import { removeOnceQuiet, run } from '../measure.ts';
 import { openClient } from '../worth/client.ts';
 import { replay } from '../worth/replay.ts';
 import { type Reference, readReferences, readTranscripts } from '../worth/sessions.ts';
@@ -122,6 +122,6 @@ export function measureQuestions(root: string, files: QuestionFiles): void {
     console.log(
       `${repo}: ${asked.length} questions; answered at all ${fired}, right first ${first}, right among all ${any}; asked for memories by name: right first ${forcedFirst}, among all ${forcedAny}`,
     );
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
+    removeOnceQuiet(place);
   }
 }

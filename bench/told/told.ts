@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupBy } from '../../src/core/basics.ts';
 import { CHARS_PER_TOKEN } from '../../src/recall/model/recall-text.ts';
+import { removeOnceQuiet } from '../measure.ts';
 import { type Line, replay } from '../worth/replay.ts';
 import { readReferences, readTranscripts } from '../worth/sessions.ts';
 
@@ -44,7 +45,7 @@ export function measureTold(root: string, { folder, repos, out }: ToldFiles): vo
         told.push({ repo, session: id, event: name, text });
       });
     }
-    rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
+    removeOnceQuiet(place);
   }
 
   if (out !== undefined) writeFileSync(out, told.map((one) => `${JSON.stringify(one)}\n`).join(''));

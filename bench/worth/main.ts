@@ -1,8 +1,9 @@
 // How much of what a careful reader would note of whole sessions is kept, and how much else: npm run bench:worth -- <folder> [--repo <owner/name>]… [--list]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeOnceQuiet } from '../measure.ts';
 import { type Kept, replay } from './replay.ts';
 import { readReferences, readTranscripts } from './sessions.ts';
 
@@ -30,7 +31,7 @@ const perSession: number[] = [];
 for (const { session, memories, traps = [] } of references) {
   const place = mkdtempSync(join(tmpdir(), 'worth-'));
   const kept = replay(ROOT, place, session, sessions.get(session) ?? []);
-  rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 1_000 });
+  removeOnceQuiet(place);
   perSession.push(kept.length);
   for (const { summary, weight, source = [], must } of memories) {
     const isFound = kept.some((memory) => says(must, textOf(memory)));
