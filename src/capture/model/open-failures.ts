@@ -9,12 +9,12 @@ import {
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { tellingRank } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { waysIn } from './attributed.ts';
-import { isElsewhere, openFamiliesOf, targetsOf } from './family.ts';
+import { isPassedOver, isStoodOn, isToldIn, withWayTold } from './closing-words.ts';
+import { isElsewhere, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import { isGoneBy, isStrong, type Pairing, pairingOf, pairSteps, verdictOf } from './pair.ts';
+import { isGoneBy, isStrong, pairingOf, pairSteps, verdictOf } from './pair.ts';
 import { isAnotherGo, type Tried } from './related-calls.ts';
-import { isShell, isTypedIn, simpleCommands } from './shell.ts';
+import { isShell, isTypedIn } from './shell.ts';
 
 /** So long it is found; then nobody is at it any more. */
 export const OPEN_DAYS = 7;
@@ -132,7 +132,7 @@ export function settle<T extends string>(
   const ordered = inOrder(steps);
   const weighed = pairings.map((pairing) => ({
     ...pairing,
-    verdict: isGoneBy(pairing, pairings) ? 'passed-by' : verdictOf(pairing),
+    verdict: isGoneBy(pairing, pairings) || isPassedOver(pairing, closing) ? 'passed-by' : verdictOf(pairing),
   }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
@@ -166,75 +166,4 @@ function since<T extends string>(open: readonly FailedStep<T>[], steps: readonly
   return inOrder(steps).filter((step) =>
     step.type === 'failed' ? open.includes(step) : step.fromMs >= fromMs,
   );
-}
-
-/** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works. */
-function withWayTold<T extends string>(
-  pairing: Pairing<T>,
-  closing: (() => readonly string[]) | undefined,
-): Pairing<T> {
-  const { failed } = pairing;
-  if (pairing.solved !== undefined || closing === undefined || !isShell(failed.tool)) return pairing;
-  const targets = new Set(simpleCommands(failed.command).flatMap(targetsOf));
-  const isWay = (command: string): boolean =>
-    simpleCommands(command)
-      .flatMap(targetsOf)
-      .some((target) => targets.has(target)) && !isAnotherGo(failed, { tool: failed.tool, command });
-  const told = closing()
-    .flatMap((words) => words.split(SENTENCES))
-    .flatMap((words) => waysIn(words) as T[]);
-  const way = told.find(isWay);
-  if (way === undefined) return pairing;
-  const by: PassedStep<T> = {
-    type: 'passed',
-    tool: failed.tool,
-    command: way,
-    atMs: failed.atMs,
-    fromMs: failed.atMs,
-  };
-  return {
-    failed,
-    solved: { by, isSaid: true, help: 'command', change: '', setUps: [], edits: [], tries: 0 },
-  };
-}
-
-/** How somebody says that a thing does not work. */
-const TROUBLE =
-  /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
-const SENTENCES = /(?<=[.!?])\s+|\n+/;
-/** So many words of a failure's summary are no coincidence, and so many of all that it printed. */
-const SHARED_WORDS = 2;
-const SHARED_WITH_ALL = 3;
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
-const SAID_OF_ALL = new Set(
-  'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
-    ' ',
-  ),
-);
-
-/** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
-function isToldIn(closed: readonly string[], { summary, body = '' }: Learning): boolean {
-  const shares = (told: string): ((words: string) => number) => {
-    const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
-    return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
-  };
-  const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
-  return closed
-    .flatMap((words) => words.split(SENTENCES))
-    .some(
-      (words) =>
-        TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
-    );
-}
-
-/**
- * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing
- * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
- */
-function isStoodOn(failed: FailedStep, ordered: readonly Step[], closing: () => readonly string[]): boolean {
-  const closed = closing();
-  return closed.length === 0
-    ? !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)
-    : isToldIn(closed, failed.learning);
 }

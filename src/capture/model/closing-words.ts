@@ -1,0 +1,104 @@
+import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
+import { waysIn } from './attributed.ts';
+import { targetsOf } from './family.ts';
+import { lessonOf } from './lesson.ts';
+import type { Pairing } from './pair.ts';
+import { isAnotherGo } from './related-calls.ts';
+import { isShell, simpleCommands } from './shell.ts';
+
+/** How somebody says that a thing does not work. */
+const TROUBLE =
+  /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
+const SENTENCES = /(?<=[.!?])\s+|\n+/;
+/** So many words of a failure's summary are no coincidence, and so many of all that it printed. */
+const SHARED_WORDS = 2;
+const SHARED_WITH_ALL = 3;
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
+const SAID_OF_ALL = new Set(
+  'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
+    ' ',
+  ),
+);
+
+/** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works. */
+export function withWayTold<T extends string>(
+  pairing: Pairing<T>,
+  closing: (() => readonly string[]) | undefined,
+): Pairing<T> {
+  const { failed } = pairing;
+  if (pairing.solved !== undefined || closing === undefined || !isShell(failed.tool)) return pairing;
+  const targets = new Set(simpleCommands(failed.command).flatMap(targetsOf));
+  const isWay = (command: string): boolean =>
+    simpleCommands(command)
+      .flatMap(targetsOf)
+      .some((target) => targets.has(target)) && !isAnotherGo(failed, { tool: failed.tool, command });
+  const told = closing()
+    .flatMap((words) => words.split(SENTENCES))
+    .flatMap((words) => waysIn(words) as T[]);
+  const way = told.find(isWay);
+  if (way === undefined) return pairing;
+  const by: PassedStep<T> = {
+    type: 'passed',
+    tool: failed.tool,
+    command: way,
+    atMs: failed.atMs,
+    fromMs: failed.atMs,
+  };
+  return {
+    failed,
+    solved: { by, isSaid: true, help: 'command', change: '', setUps: [], edits: [], tries: 0 },
+  };
+}
+
+/** In so many characters a turn is told at length. */
+const AT_LENGTH = 300;
+
+/**
+ * Whether the words that a turn was closed with tell at length what was done, and nothing of what was overcome, nor of what helped: of 26 fixes from sessions that
+ * nobody had seen strict readers kept 3. Whoever only says "Done." has passed nothing over. Pure.
+ */
+export function isPassedOver(
+  { failed, solved }: Pairing,
+  closing: (() => readonly string[]) | undefined,
+): boolean {
+  if (solved === undefined || closing === undefined || failed.learning.agentId !== undefined) return false;
+  const closed = closing();
+  if (closed.join('\n').length < AT_LENGTH) return false;
+  const { summary } = lessonOf(failed, solved);
+  const tried = new Set(wordsOf(failed.command));
+  const known = new Set(wordsOf(summary).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
+  return !closed
+    .flatMap((words) => words.split(SENTENCES))
+    .some((words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS);
+}
+
+/** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
+export function isToldIn(closed: readonly string[], { summary, body = '' }: Learning): boolean {
+  const shares = (told: string): ((words: string) => number) => {
+    const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
+    return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
+  };
+  const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
+  return closed
+    .flatMap((words) => words.split(SENTENCES))
+    .some(
+      (words) =>
+        TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
+    );
+}
+
+/**
+ * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing
+ * was done since. Whoever said nothing had only looked whether it works: of ten such failures strict readers would keep one.
+ */
+export function isStoodOn(
+  failed: FailedStep,
+  ordered: readonly Step[],
+  closing: () => readonly string[],
+): boolean {
+  const closed = closing();
+  return closed.length === 0
+    ? !ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)
+    : isToldIn(closed, failed.learning);
+}
