@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './dist.ts';
 import { onceARun } from './once-a-run.ts';
@@ -77,5 +77,10 @@ export function seedCompiledCode(cacheFolder: string): void {
   if (from === undefined || !existsSync(from)) return;
   mkdirSync(to, { recursive: true, mode: 0o700 });
   // Links, for it is megabytes: who keeps code anew writes a file beside, and renames it.
-  for (const name of readdirSync(from)) linkSync(join(from, name), join(to, name));
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [kept, seeded] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory())
+      cpSync(kept, seeded, { recursive: true }); // node's own, from 22 on
+    else linkSync(kept, seeded);
+  }
 }
