@@ -106,6 +106,23 @@ describe('a stop that learned something', () => {
   });
 });
 
+describe('a stop after a job of the index that has just failed', () => {
+  it('starts no other', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    await user.cli('remember', 'the tests need UTC');
+    const at = new Date().toISOString();
+    const failed = JSON.stringify({ started_at: at, ended_at: at, outcome: 'failed' });
+    writeFileSync(jobFile(repository, 'reindex'), failed);
+    const session = user.session('one');
+    await session.fail(errorNumber('one'));
+    await session.stop();
+    await user.untilQuiet();
+    expect(linesByGit(repository)).toHaveLength(2);
+    expect(readFileSync(jobFile(repository, 'reindex'), 'utf8')).toBe(failed);
+  });
+});
+
 describe('a session that is at work while another one stops', () => {
   it('keeps what it has queued for its own Stop', async () => {
     const repository = makeRepository(folder());

@@ -160,13 +160,17 @@ export function wireBackground(
     reindex: () => begin('reindex', () => isHere && isEmbeddedHere),
     /**
      * The same after a flush, which leaves the index of words as it is. It is not noted as begun: whoever looks before does not wait for so
-     * little, but reads what is new by itself.
+     * little, but reads what is new by itself. One that has just failed is left alone for a while.
      */
     written: () =>
-      tried(
-        'reindex',
-        () => config.enabled && !jobs.isAtWork('reindex', clock()) && starter.start('reindex'),
-      ),
+      tried('reindex', () => {
+        const before = jobs.read('reindex');
+        const hasJustFailed =
+          before?.outcome === 'failed' && !isLongAgo(before.ended_at, clock(), RETRY_AFTER_MS);
+        return (
+          config.enabled && !hasJustFailed && !jobs.isAtWork('reindex', clock()) && starter.start('reindex')
+        );
+      }),
     /** The same where hooks could not bring the index of words up to date. */
     words: (isBehind = wired.isIndexLeftBehind()) =>
       begin('reindex', (before) => config.enabled && isBehind && isWordsDue(before, clock())),

@@ -140,18 +140,3 @@ function namedBy(failed: FailedStep): (change: string, isGone?: boolean) => bool
       (name) => (isGone || !tried.has(name)) && said.some((word) => word === name || isPart(word, name)),
     );
 }
-
-const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
-/** That something does not work, or what would be. */
-const DOUBTS =
-  /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
-const APART = /[;,:—()]|\b(?:but|while|whereas)\b/;
-
-/** The commands in backticks of a sentence of which the words beside them say that they work. Pure. */
-export function waysIn(sentence: string): string[] {
-  const parts = sentence.split('`');
-  return parts.filter((command, at) => {
-    const said = `${parts[at - 1]?.split(APART).at(-1)} ${parts[at + 1]?.split(APART)[0]}`;
-    return at % 2 === 1 && command !== '' && WORKS.test(said) && !DOUBTS.test(said);
-  });
-}

@@ -1,5 +1,4 @@
 import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
-import { waysIn } from './attributed.ts';
 import { targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
 import type { Pairing } from './pair.ts';
@@ -14,12 +13,30 @@ const SENTENCES = /(?<=[.!?])\s+|\n+/;
 /** So many words of a failure's summary are no coincidence, and so many of all that it printed. */
 const SHARED_WORDS = 2;
 const SHARED_WITH_ALL = 3;
+const sentencesOf = (closed: readonly string[]): readonly string[] =>
+  closed.flatMap((words) => words.split(SENTENCES));
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
 const SAID_OF_ALL = new Set(
   'failed unnoticed error exit code command found cannot such file directory the not and for with was'.split(
     ' ',
   ),
 );
+
+/** How somebody says that a thing works. */
+const WORKS = /\b(?:pass(?:es|ed)?|works?|worked|runs?|succeeds?|succeeded|use)\b/i;
+/** That something does not work, or what would be. */
+const DOUBTS =
+  /\b(?:not|never|no|neither|nor|cannot|without|fail\w*|hang\w*|could|would|should|might|may|if|once|unless|until|instead of|rather than)\b|n['’]t\b/i;
+const APART = /[;,:—()]|\b(?:but|while|whereas)\b/;
+
+/** The commands in backticks of a sentence of which the words beside them say that they work. */
+function waysIn(sentence: string): string[] {
+  const parts = sentence.split('`');
+  return parts.filter((command, at) => {
+    const said = `${parts[at - 1]?.split(APART).at(-1)} ${parts[at + 1]?.split(APART)[0]}`;
+    return at % 2 === 1 && command !== '' && WORKS.test(said) && !DOUBTS.test(said);
+  });
+}
 
 /** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works. */
 export function withWayTold<T extends string>(
@@ -33,9 +50,7 @@ export function withWayTold<T extends string>(
     simpleCommands(command)
       .flatMap(targetsOf)
       .some((target) => targets.has(target)) && !isAnotherGo(failed, { tool: failed.tool, command });
-  const told = closing()
-    .flatMap((words) => words.split(SENTENCES))
-    .flatMap((words) => waysIn(words) as T[]);
+  const told = sentencesOf(closing()).flatMap((words) => waysIn(words) as T[]);
   const way = told.find(isWay);
   if (way === undefined) return pairing;
   const by: PassedStep<T> = {
@@ -68,9 +83,9 @@ export function isPassedOver(
   const { summary } = lessonOf(failed, solved);
   const tried = new Set(wordsOf(failed.command));
   const known = new Set(wordsOf(summary).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
-  return !closed
-    .flatMap((words) => words.split(SENTENCES))
-    .some((words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS);
+  return !sentencesOf(closed).some(
+    (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS,
+  );
 }
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
@@ -80,12 +95,10 @@ export function isToldIn(closed: readonly string[], { summary, body = '' }: Lear
     return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
   };
   const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
-  return closed
-    .flatMap((words) => words.split(SENTENCES))
-    .some(
-      (words) =>
-        TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
-    );
+  return sentencesOf(closed).some(
+    (words) =>
+      TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import { DAY_MS } from '../../core/time.ts';
 import { isPassedOver, isStoodOn, isToldIn, withWayTold } from './closing-words.ts';
 import { isElsewhere, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import { isGoneBy, isStrong, pairingOf, pairSteps, verdictOf } from './pair.ts';
+import { isGoneBy, isStrong, type Pairing, pairingOf, pairSteps, type Verdict, verdictOf } from './pair.ts';
 import { isAnotherGo, type Tried } from './related-calls.ts';
 import { isShell, isTypedIn } from './shell.ts';
 
@@ -130,10 +130,12 @@ export function settle<T extends string>(
 ): Settled<T> {
   const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, closing));
   const ordered = inOrder(steps);
-  const weighed = pairings.map((pairing) => ({
-    ...pairing,
-    verdict: isGoneBy(pairing, pairings) || isPassedOver(pairing, closing) ? 'passed-by' : verdictOf(pairing),
-  }));
+  const verdictAmong = (pairing: Pairing<T>): Verdict => {
+    if (isGoneBy(pairing, pairings)) return 'passed-by';
+    const verdict = verdictOf(pairing);
+    return verdict === 'solved' && isPassedOver(pairing, closing) ? 'passed-by' : verdict;
+  };
+  const weighed = pairings.map((pairing) => ({ ...pairing, verdict: verdictAmong(pairing) }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
   const isKept = (failed: FailedStep): boolean =>
