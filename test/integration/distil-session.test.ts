@@ -14,7 +14,7 @@ const dist = useBuiltSources();
 const CLAIM =
   'The root cause was that `parseLine` in `src/reader.ts` swallowed the carriage return instead of stripping it, because the regular expression only matched LF. Never split records by a pattern that knows one line end only, otherwise the importer silently drops the last column.';
 const QUEUE =
-  'The job queue stays in Postgres instead of Redis, because `claimJob()` in `src/queue.ts` must delete a row in the same transaction as the invoice; with a second store a crash between the two would bill twice.';
+  'The job queue stays in Postgres instead of Redis, because `claimJob()` in `src/queue.ts` must delete a row in the same transaction as the invoice. With a second store a crash between the two would bill twice, so never call it outside of `withTransaction`.';
 const GREEN = 'All 212 tests pass and lint is clean.';
 
 type Session = ReturnType<ReturnType<typeof makePlace>['sessionIn']>;

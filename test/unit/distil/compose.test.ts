@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../../src/capture/model/distil/blocks.ts';
 import { compose, MAX_SUMMARY_CHARS } from '../../../src/capture/model/distil/compose.ts';
-import { sessionOf } from '../../../src/capture/model/distil/features.ts';
 import { DECISION, ROOT_CAUSE, said } from './support.ts';
 
 /** The first is what speaks for the topic, the others are what else was said of it. */
 const composed = (...candidates: readonly Candidate[]) => {
   const [main = 0, ...others] = candidates.keys();
-  return compose({ main, others }, candidates, sessionOf(candidates));
+  return compose({ main, others }, candidates);
 };
 
 const SHORT = 'The nightly build needs `TZ=UTC`, because the report dates are wrong otherwise.';

@@ -12,7 +12,7 @@ const POINTS =
 
 /** It counts on what stands elsewhere. */
 const POINTS_OUT =
-  /(?:^|[.!?:;] )the (?:two|three)\b|\b(?:the (?:former|latter|above|below)\b|(?:step|lines?|point|item|finding) \d|as (?:above|discussed|described|mentioned)\b|you (?:describe|mention|ask|said)\b)/i;
+  /(?:^|[.!?:;] )the (?:two|three)\b|\b(?:the (?:former|latter|above|below)\b|(?:step|lines?|point|item|finding) \d|as (?:discussed|described|mentioned)\b|\b(?:above|below)(?=[,.;:)]|$| (?:is|are|was|were)\b)|\b(?:that|which|what) follows\b|\bthat (?:pr|commit|change|fix)\b|you (?:describe|mention|ask|said)\b)/i;
 
 /** A question of one sentence that asks of something told before it; and what was chosen. */
 const LEANS_ON =

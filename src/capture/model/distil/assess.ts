@@ -1,8 +1,8 @@
 import { type Sentence, sentencesOf } from '../../../core/prose.ts';
 import { blocksOf, type Candidate } from './blocks.ts';
-import { type Composed, compose, MAX_SUMMARY_CHARS, topicsOf, worthOf } from './compose.ts';
-import { featuresOf, sessionOf } from './features.ts';
+import { type Composed, compose, MAX_SUMMARY_CHARS, topicsOf } from './compose.ts';
 import { gather, NOTHING_GATHERED } from './gather.ts';
+import { worthOf } from './worth.ts';
 
 /** What one text by itself, without its session, is worth. */
 export interface TextAssessment extends Composed {
@@ -18,21 +18,20 @@ export interface TextAssessment extends Composed {
  * What an answer as a whole is worth: least squares of the significance of 130 labelled answers on its best block, its next three and its length; leaving
  * one repository out at a time gives precision .78, recall .87 at .5 (length alone: .77, .87).
  */
-const BASE = -0.155;
+const BASE = -0.1;
 const lengthOf = (text: string): number => Math.min(1, Math.log2(1 + text.length) / Math.log2(1_500));
 
 /** Assesses an answer, or a subagent's report, of which nothing else of the session is known. Pure, total. */
 export function assessText(markdown: string): TextAssessment {
   const { candidates } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
-  const session = sessionOf(candidates);
-  const worth = candidates.map((candidate) => worthOf(featuresOf(candidate, session)));
+  const worth = candidates.map(worthOf);
   const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;
   if (topic === undefined) return { ...short(markdown), best: 0, worth: 0 };
   const main = candidates[topic.main];
   const order = [...worth].sort((a, b) => b - a);
   const more = order.slice(1, 4).reduce((sum, value) => sum + value, 0);
   return {
-    ...compose(topic, candidates, session),
+    ...compose(topic, candidates),
     best: order[0] ?? 0,
     worth: Math.min(1, Math.max(0, BASE + 0.29 * (order[0] ?? 0) + 0.05 * more + 0.55 * lengthOf(markdown))),
     ...(main === undefined ? {} : { main }),
@@ -53,11 +52,10 @@ export function assessBlocks(markdown: string): readonly AssessedBlock[] {
     const about = [heading, lead].filter((part) => part !== '').join(' › ');
     return { source: 'last', text, place, about, turn: 1, message: 1, at: '' };
   });
-  const session = sessionOf(candidates);
   return candidates.map((candidate) => ({
     about: candidate.about,
     text: candidate.text,
-    worth: worthOf(featuresOf(candidate, session)),
+    worth: worthOf(candidate),
   }));
 }
 

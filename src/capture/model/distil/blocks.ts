@@ -171,9 +171,9 @@ export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'answe
  * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended
  * with.
  */
-export function stands(candidate: Candidate | undefined, session: { readonly edits: number }): boolean {
+export function stands(candidate: Candidate | undefined, edits: number): boolean {
   if (candidate === undefined || HEARD.has(candidate.source)) return false;
-  return candidate.source !== 'last' || session.edits === (candidate.edits ?? 0);
+  return candidate.source !== 'last' || edits === (candidate.edits ?? 0);
 }
 
 /** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */

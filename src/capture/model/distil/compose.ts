@@ -1,24 +1,7 @@
 import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
-import { type Candidate, DEFECT, signsOf } from './blocks.ts';
-import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
-import weights from './weights.json' with { type: 'json' };
-
-/**
- * A logistic regression: how sure a careful reader would keep a candidate, 0…1. Trained by scripts/worth/train.ts on blocks of whole sessions
- * that were graded by reading; weights.json holds them as signed bytes, `scale` makes numbers of them.
- */
-const bytes = Buffer.from(weights.bytes, 'base64');
-
-if (bytes.length !== FEATURE_COUNT)
-  throw new Error(`weights.json has ${bytes.length} weights for ${FEATURE_COUNT} features: train again`);
-
-/** How much a candidate with these features is worth, 0…1. Pure. */
-export function worthOf(features: Features): number {
-  let sum = 0;
-  for (const [index, value] of features) sum += bytes.readInt8(index) * weights.scale * value;
-  return 1 / (1 + Math.exp(-sum));
-}
+import { type Candidate, signsOf } from './blocks.ts';
+import { allNames, RECOUNTS } from './worth.ts';
 
 /** Candidates that speak of one thing, by their indexes. */
 export interface Topic {
@@ -153,10 +136,6 @@ const LEANS =
   /\b(?:this|these|those|such|(?<=\b(?:in|on|at|of|for|with|from|by|to|when|if|once|until|than|tries|lacks) )(?:that|it|them)) ?\b|^(?:\S+ ){0,4}(?:also|therefore|still|kept|now)\b|^as a (?:bonus|result)\b/i;
 const COUNTS =
   /^(?:(?:the )?(?:two|three|four|five|six|seven|several|some|a few|both)(?: \S+){0,3}? (?:defects|items|things|issues|problems|bugs|changes|fixes|points|corrections|findings|gaps|parts|reasons|cases|places|layers|improvements)|not)\b/i;
-/** What stands first says what the rest is about: a later sentence must be worth so much more. */
-const LATER = 0.08;
-/** A sentence is worth so much more for each of a reason, what went wrong, and what has to be kept to: what was done the code says. */
-const TELLS_WHY = 0.1;
 /** A longer heading is a sentence of its own. */
 const MAX_SUBJECT_CHARS = 110;
 /** An opening word that can go. */
@@ -165,6 +144,8 @@ export const OPENING =
 /** What a conventional commit says of its kind. */
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
+/** What a team puts in front of all its subjects: `[client]`, `[PLT-12]`. */
+const BRACKETED = /^\[[^\]]{1,40}\]\s*/;
 /** The number that a plan, a review or a tracker gave to a piece of work. */
 const NUMBERED =
   /^(?:(?:phases?|tasks?|steps?|rounds?|waves?|milestones?|stages?|parts?|issues?|wp|pr)[ #-]?\d[\w./,-]*|[A-Z]{1,6}-\d+)\s*[:—–-]+\s*|\s*\((?:(?:phase|task|step|round|wave|milestone|stage|part|issue|wp|pr)[ #-]?|#)\d[\w.-]*\)/gi;
@@ -173,13 +154,13 @@ const GENERIC =
   /^(?:(?:address|apply|simplify|clean ?up|polish)\b.{0,60}\b(?:review|feedback|findings|comments|nits)\b|now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bugs?|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
 
 /** Says a topic in a summary that can be understood alone, and the rest in a body. Pure. */
-export function compose(topic: Topic, candidates: readonly Candidate[], session: Session): Composed {
+export function compose(topic: Topic, candidates: readonly Candidate[]): Composed {
   const main = candidates[topic.main];
   if (main === undefined) return { summary: '', body: '' };
   const beside = candidates.filter(
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
-  const summary = withSubject(bestWindow(main, session), main);
+  const summary = withSubject(bestWindow(main), main);
   return { summary, body: bodyOf(summary, main, beside) };
 }
 
@@ -199,32 +180,30 @@ function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): s
   return parts.length === head.length ? '' : parts.join('\n');
 }
 
-/** The part of a block that tells most, and says why where it can: all of it where there is room. */
-function bestWindow(main: Candidate, session: Session): string {
+/** As many whole sentences of a block as there is room for, from the first that tells why: all of it where that fits. */
+function bestWindow(main: Candidate): string {
   const text = main.text.replace(OPENING, '');
   const about = takesAbout(main) ? ownAbout(main).length : 0;
   const room = MAX_SUMMARY_CHARS - (about === 0 || about > MAX_SUBJECT_CHARS ? 0 : about + 2);
   if (text.length <= room || main.source === 'choice') return text;
-  const isCommit = main.source === 'commit';
   const sentences = splitSentences(text);
-  let [best, value] = ['', Number.NEGATIVE_INFINITY];
-  for (let from = 0; from < sentences.length; from += 1)
-    for (let count = 1; count <= MAX_TOGETHER; count += 1) {
-      const most = Math.min(room, MAX_SUMMARY_CHARS - 40);
-      const whole = sentences.slice(from, from + count).join(' ');
-      const text = whole.length <= most || count > 1 ? whole : wholeSentence(whole, most);
-      if (from + count > sentences.length || text === undefined || text.length > most) break;
-      const told = { ...main, text };
-      const isLater = from > 0 && (POINTS_BACK.test(text) || (isCommit && LEANS.test(text)));
-      const points = (isLater ? 0.25 : 0) + (isCommit && from > 0 ? 0.15 : 0);
-      const why = TELLS_WHY * signsOf(text);
-      const its = worthOf(featuresOf(told, session)) + why - points - LATER * from;
-      if (its > value) [best, value] = [text, its];
-    }
-  return best === ''
-    ? (wholeSentence(sentences[0] ?? text, MAX_SUMMARY_CHARS) ?? cutAtWord(text, MAX_SUMMARY_CHARS - 1))
-    : best;
+  const most = Math.min(room, MAX_SUMMARY_CHARS - 40);
+  const from = Math.max(
+    0,
+    sentences.findIndex((sentence) => signsOf(sentence) > 0 && !isRetold(sentence)),
+  );
+  let told = sentences[from] ?? text;
+  for (const next of sentences.slice(from + 1, from + MAX_TOGETHER)) {
+    if (told.length + 1 + next.length > most) break;
+    told = `${told} ${next}`;
+  }
+  if (told.length <= most) return told;
+  return wholeSentence(told, MAX_SUMMARY_CHARS) ?? cutAtWord(told, MAX_SUMMARY_CHARS - 1);
 }
+
+/** What was done without much of a reason, and what leans on the sentence before it, opens no summary. */
+const isRetold = (sentence: string): boolean =>
+  (RECOUNTS.test(sentence) && signsOf(sentence) < 2) || POINTS_BACK.test(sentence) || LEANS.test(sentence);
 
 /** What is said in a commit or a list is read with what stands above it. */
 const takesAbout = ({ source, place }: Candidate): boolean => source === 'commit' || place !== 'text';
@@ -249,6 +228,7 @@ function subjectOf(text: string, main: Candidate): string {
 export function ownAbout({ about, source }: Candidate): string {
   const parts = about.split(' › ').map((part) =>
     part
+      .replace(BRACKETED, '')
       .replace(/^[^\p{L}`\d]+/u, '')
       .replace(CONVENTIONAL, '')
       .replace(NUMBERED, '')
@@ -261,13 +241,8 @@ export function ownAbout({ about, source }: Candidate): string {
   return named.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';
 }
 
-/** What was done, which the change itself shows; who tells why says how things were, or are. */
-export const RECOUNTS =
-  /^(?:with this change|(?:add|apply|bump|call|cap|capture|correct|cover|change|collapse|combine|convert|create|defer|delete|detect|document|drop|emit|enable|ensure|exclude|expose|extend|extract|fix|fold|handle|implement|include|inject|introduce|keep|log|make|merge|mount|move|new|pair|pass|pin|pipe|point|port|prevent|print|re-\w+|reject|remove|rename|render|replace|restore|retire|return|route|set|show|skip|split|stop|store|switch|test|treat|turn|update|use|validate|verify|warn|wire|wrap|write)(?:e?s|d|ed)?) (?!(?:is|are|was|were|has|had)\b)|^[^.]*\bnow\b/i;
-
-/** Whether the words of a commit tell why, and can be read behind its subject alone: they neither count what comes next nor speak of something as known. */
+/** Whether the words of a commit can be read behind its subject alone: they neither count what comes next nor speak of something as known. */
 export const opens = (text: string): boolean => {
-  const [first = ''] = splitSentences(text.replace(OPENING, ''));
-  const tells = !RECOUNTS.test(first) || (DEFECT.test(first) && signsOf(first) > 1);
-  return tells && !POINTS_BACK.test(first) && !COUNTS.test(first);
+  const first = text.replace(OPENING, '');
+  return !POINTS_BACK.test(first) && !COUNTS.test(first);
 };

@@ -1,18 +1,9 @@
-import { splitSentences } from '../../../core/prose.ts';
 import { isAlone } from './alone.ts';
-import { type Candidate, CONSTRAINT, DEFECT, HEARD, proves, signsOf, stands } from './blocks.ts';
-import {
-  type Composed,
-  compose,
-  opens,
-  ownAbout,
-  RECOUNTS,
-  type Topic,
-  topicsOf,
-  worthOf,
-} from './compose.ts';
-import { allNames, featuresOf, type Progress, type Session, sessionOf } from './features.ts';
+import { type Candidate, HEARD, proves, signsOf, stands } from './blocks.ts';
+import { type Composed, compose, opens, ownAbout, type Topic, topicsOf } from './compose.ts';
+import type { Progress } from './gather.ts';
 import { overturnedAmong } from './overturned.ts';
+import { allNames, worthOf } from './worth.ts';
 
 /** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again; or it was intended, and nobody came back to it. `unclear`: it cannot be understood alone. */
 type Dropped = 'little-worth' | 'overturned' | 'unsettled' | 'unclear' | 'too-many';
@@ -35,24 +26,9 @@ export interface Distilled {
   readonly worth: readonly number[];
 }
 
-/** What the user typed while turning a call down the model has seen too little of. */
-const LEAST_OF_USERS = 0.6;
-
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated. */
 const MOST = 6;
 
-/**
- * By so much the odds of the model are too high for what does not name a reason, what went wrong and what to keep to all at once: of what it gives .5 to .6 a strict
- * reader keeps fewer than half, of what it gives more four fifths (139 graded sessions, each weighed without its repository).
- */
-const TOO_SURE = 1.5;
-/**
- * A commit has to be worth so much more, and still more where it mends nothing. With that, without what only recounts and without what a review had to say, readers
- * kept 97 of 127 memories of commits on 22 repositories.
- */
-const COMMIT_BAR = 0.15;
-const UNLESS_MENDED = 0.1;
-const MENDS = /^(?:(?:fix|security|perf)\b|\S*: fix\b)/i;
 /** Who speaks of what was done. */
 const DONE: ReadonlySet<Candidate['source']> = new Set(['answer', 'last', 'commit']);
 
@@ -71,8 +47,8 @@ export interface DistilOptions extends Progress {
  */
 export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
   const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
-  const session = sessionOf(candidates, options);
-  const worth = candidates.map((candidate) => worthIn(session, candidate));
+  const edits = Math.max(options.edits ?? 0, ...candidates.map((candidate) => candidate.edits ?? 0));
+  const worth = candidates.map(worthIn);
   const dropped = new Map<number, Dropped>();
   const overturned = overturnedAmong(candidates);
   for (const index of overturned) dropped.set(index, 'overturned');
@@ -80,23 +56,18 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const read = candidates.flatMap(({ message }, index) =>
     dropped.has(index) || message > until ? [] : [index],
   );
-  const tellers = new Set(read.filter((index) => isTeller(index, session, standing)));
-  const apart = new Set(
-    read.filter(
-      (index) => (worth[index] ?? 0) >= least + barOf(candidates[index]) && isApart(candidates[index]),
-    ),
-  );
+  const tellers = new Set(read.filter((index) => isTeller(standing[index], edits)));
+  const apart = new Set(read.filter((index) => (worth[index] ?? 0) >= least && isApart(candidates[index])));
   const mayTell = new Set([...tellers, ...apart]);
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell, apart);
-  for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
+  for (const index of silent) dropped.set(index, whySilent(candidates[index], edits));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
   for (const topic of order) {
     const value = worthOfTopic(topic, worth);
     const main = candidates[topic.main];
-    const bar = least + barOf(main);
-    const isWorth = main !== undefined && value >= bar && proves(main);
-    const told = isWorth ? compose(topic, standing, session) : { summary: '', body: '' };
+    const isWorth = main !== undefined && value >= least && proves(main);
+    const told = isWorth ? compose(topic, standing) : { summary: '', body: '' };
     const why = !isWorth
       ? 'little-worth'
       : (faultOf(topic, candidates, told.summary) ?? (found.length >= most ? 'too-many' : undefined));
@@ -105,16 +76,6 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   }
   return { found, dropped, worth };
 }
-
-/** A commit that adds something tells what the code does by now, unless it says first what was missing. */
-const ADDS = /^(?:feat\b|(?:\S*: )?(?:add|implement|introduce)s?\b)/i;
-/** What a review had to say of it is mended, and a test is its own story: of 15 readers kept none. */
-const MENDED =
-  /^(?:\S*: )?cover\b|^[^›]*\b(?:review|feedback|findings?|comments?|nits?|polish|suggestions?)\b/i;
-const saysWhatWasMissing = ({ text }: Candidate): boolean => {
-  const [first = ''] = splitSentences(text);
-  return !RECOUNTS.test(first) && [DEFECT, CONSTRAINT].some((sign) => sign.test(first));
-};
 
 /** A choice speaks where the assistant comes back to it; and a summary is read without what it was taken from. */
 function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string): Dropped | undefined {
@@ -125,45 +86,26 @@ function faultOf(topic: Topic, candidates: readonly Candidate[], summary: string
     return message > main.message && DONE.has(source);
   });
   if (main.source === 'choice' && !isTakenUp) return 'unsettled';
-  if (
-    main.source === 'commit' &&
-    (MENDED.test(main.about) || (ADDS.test(main.about) && !saysWhatWasMissing(main)))
-  )
-    return 'little-worth';
   if (main.source === 'commit' && ownAbout(main) === '') return 'unclear';
   return isAlone({ ...main, about: '', text: summary }) ? undefined : 'unclear';
 }
 
-const barOf = (main: Candidate | undefined): number => {
-  if (main?.source !== 'commit') return 0;
-  return COMMIT_BAR + (MENDS.test(main.about) ? 0 : UNLESS_MENDED);
-};
+/** Of a commit what can be read behind its subject speaks. */
+const isTeller = (one: Candidate | undefined, edits: number): boolean =>
+  one !== undefined && stands(one, edits) && isAlone(one) && (one.source !== 'commit' || opens(one.text));
 
-/** Of a commit the first paragraph that gives a reason speaks, and where none does before its list, a point of that. */
-function isTeller(index: number, session: Session, all: readonly Candidate[]): boolean {
-  const one = all[index];
-  if (one === undefined || !stands(one, session) || !isAlone(one)) return false;
-  const isReason = ({ message, place, text }: Candidate): boolean =>
-    message === one.message && place === 'text' && signsOf(text) > 0 && opens(text);
-  return (
-    one.source !== 'commit' ||
-    (signsOf(one.text) > 0 && opens(one.text) && !all.slice(0, index).some(isReason))
-  );
-}
-
-/** A point of a commit's list that says how things were and why is a lesson of its own, whatever the others are about. */
+/** A point of a commit's list that is worth it is a lesson of its own, whatever the others are about. */
 const isApart = (one: Candidate | undefined): boolean =>
   one?.source === 'commit' &&
   one.place === 'item' &&
-  signsOf(one.text) > 1 &&
   opens(one.text) &&
   allNames(one.text).length > 0 &&
   isAlone(one) &&
   ownAbout(one) !== '';
 
-function whySilent(candidate: Candidate | undefined, session: Session): Dropped {
+function whySilent(candidate: Candidate | undefined, edits: number): Dropped {
   if (candidate !== undefined && HEARD.has(candidate.source)) return 'little-worth';
-  return stands(candidate, session) ? 'unclear' : 'unsettled';
+  return stands(candidate, edits) ? 'unclear' : 'unsettled';
 }
 
 /** What the end of a session confirms in fewer words is worth half as much as what it had said before, and half what it says itself. */
@@ -173,14 +115,15 @@ function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number
   return (own + most) / 2;
 }
 
-function worthIn(session: Session, candidate: Candidate): number {
-  if (candidate.isKept === true) return 0;
-  const value = worthOf(featuresOf(candidate, session));
-  const odds = signsOf(candidate.text) > 2 ? 1 : TOO_SURE;
-  return Math.max(leastOf(candidate), value / (value + odds * (1 - value)));
-}
+/** What the user typed while turning a call down, or chose where more than one sign speaks for it, is too seldom to fit a model to. */
+const LEAST_OF_USERS = 0.6;
 
-const leastOf = ({ source }: Candidate): number => (source === 'refused' ? LEAST_OF_USERS : 0);
+function worthIn(candidate: Candidate): number {
+  const { source, text, isKept } = candidate;
+  if (isKept === true) return 0;
+  const isUsers = source === 'refused' || (source === 'choice' && signsOf(text) > 1);
+  return Math.max(isUsers ? LEAST_OF_USERS : 0, worthOf(candidate));
+}
 
 /** One candidate as a person is shown it. */
 export interface ShownCandidate {

@@ -5,9 +5,13 @@ import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { PASTED, statementIn } from '../statements/statement.ts';
 import { ASKS, EDITORS, PLANS } from '../tool-call.ts';
 import { blocksOf, type Candidate, type Source } from './blocks.ts';
-import { worthOf } from './compose.ts';
-import { featuresOf, type Progress, sessionOf } from './features.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
+import { worthOf } from './worth.ts';
+
+/** How many edits of a session succeeded so far. */
+export interface Progress {
+  readonly edits?: number;
+}
 
 /** How far the gathering of a session has come. */
 export interface GatherState extends Progress {
@@ -232,7 +236,7 @@ export function withGathered(
     if (candidate.source === 'last') known.delete(key);
     if (!known.has(key)) known.set(key, candidate);
   }
-  return { ...gathering, ...state, candidates: bounded([...known.values()], state) };
+  return { ...gathering, ...state, candidates: bounded([...known.values()]) };
 }
 
 /** The number of the last message that a look at the session takes in: all (`whole`), or those of the turns before the one at hand. Pure. */
@@ -258,16 +262,11 @@ const isAssistants = ({ source }: Candidate): boolean => source === 'answer' || 
 const keyOf = (candidate: Candidate): string =>
   `${isAssistants(candidate) ? 'said' : candidate.source} ${candidate.text}`;
 
-function bounded(candidates: readonly Candidate[], progress: Progress): readonly Candidate[] {
+function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
   const chars = candidates.reduce((sum, { text }) => sum + text.length, 0);
   if (candidates.length <= MAX_CANDIDATES && chars <= MAX_CHARS) return candidates;
-  const session = sessionOf(candidates, progress);
   const order = candidates
-    .map((candidate, index) => ({
-      index,
-      size: candidate.text.length,
-      worth: worthOf(featuresOf(candidate, session)),
-    }))
+    .map((candidate, index) => ({ index, size: candidate.text.length, worth: worthOf(candidate) }))
     .sort((a, b) => b.worth - a.worth);
   const kept = new Set<number>();
   let size = 0;

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../core/basics.ts';
 import type { Candidate } from './blocks.ts';
-import { allNames } from './features.ts';
+import { allNames } from './worth.ts';
 
 /**
  * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the
