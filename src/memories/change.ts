@@ -7,7 +7,7 @@ import { laterThan } from '../core/time.ts';
 import { findInStores, findMemory, type MemoryStores } from '../recall/memory-stores.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { givenBack, successionLines, takenBack } from './known-lessons.ts';
-import { toldWith } from './model/digest.ts';
+import { episodesOf, toldWith } from './model/digest.ts';
 import type { createPending } from './pending.ts';
 import { type createPurge, findOrName, idsOf, type PurgeResult } from './purge.ts';
 
@@ -186,9 +186,14 @@ export function createPurgeEverywhere(
     find: async (idPrefixes) => {
       const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix, purgedIds)));
       const same = new Map<string, Memory>();
-      // What was put together from them, and what they were put together from: it has the same words.
-      for (const { index } of verbs())
-        for (const memory of toldWith(idsOf(named), await index.all())) same.set(memory.id, memory);
+      // What was put together from them, what they were put together from, and what tells of their session: it has the same words.
+      for (const { index } of verbs()) {
+        const all = await index.all();
+        const told = toldWith(idsOf(named), all);
+        const meant = [...named.filter((it) => typeof it !== 'string'), ...told];
+        for (const memory of [...told, ...episodesOf(meant, all)]) same.set(memory.id, memory);
+      }
+      for (const id of idsOf(named)) same.delete(id);
       return [...named, ...same.values()];
     },
     purgedIds,

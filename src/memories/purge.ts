@@ -2,11 +2,12 @@ import { familiesOfOpen } from '../capture/model/open-failures.ts';
 import { onceAsked } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, memoryId, type Step } from '../core/learning.ts';
-import type { Memory } from '../core/memory.ts';
+import { isEpisode, type Memory } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import { headOf } from '../core/note-documents.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core/ports.ts';
+import { quoting } from '../core/quoting.ts';
 import { laterThan } from '../core/time.ts';
 import { findMemory } from '../recall/memory-stores.ts';
 import type { Needs, SessionStates } from '../session/model/ports.ts';
@@ -53,10 +54,12 @@ export function createPurge(ports: PurgePorts) {
       // A learning that waits has no id yet, and its text may differ by what the note's filter took out.
       const { states, accumulator, held } = ports;
       const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
+      const quotes = quoting(memories);
       const isGone = (learning: Learning): boolean =>
         ids.includes(memoryId(learning)) ||
         texts.has(learning.summary) ||
-        texts.has(learning.signature ?? '');
+        texts.has(learning.signature ?? '') ||
+        (isEpisode(learning) && quotes(`${learning.summary}\n${learning.body ?? ''}`));
       const sessions = states.list();
       for (const session of sessions) clearLastCommand(states, session, memories);
       const step = (it: Step): boolean => isTold(it, memories);

@@ -1,6 +1,7 @@
 import { CsError } from '../core/errors.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
+import { quoting } from '../core/quoting.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { foldBook, goalsIn, onlyOpen, openGoalsIn, tasksIn } from './model/goals/book.ts';
 import { type Goal, goalOfSummary } from './model/goals/folded.ts';
@@ -129,16 +130,13 @@ export function dropGoals(
   memories: readonly Memory[],
 ): void {
   if (memories.length === 0) return;
-  const summaries = memories.map(({ summary }) => summary);
+  const quotes = quoting(memories);
   for (const session of goals.sessions()) {
+    const isMaker = memories.some(({ session: made }) => made === session);
     const book = goals.read(session);
     const { goals: known, tasks } = foldBook(book);
     const words = [...known.map(({ title }) => title), ...tasks.map(({ subject }) => subject)];
-    const whole = JSON.stringify(book);
-    const tells =
-      memories.some(({ session: made }) => made === session) ||
-      words.some((text) => text !== '' && summaries.some((summary) => summary.includes(text))) ||
-      summaries.some((summary) => whole.includes(JSON.stringify(summary).slice(1, -1)));
+    const tells = isMaker || [...words, JSON.stringify(book)].some(quotes);
     if (tells) goals.drop(session);
   }
 }

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { defined, reachedFrom } from '../../core/basics.ts';
-import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../../core/memory.ts';
+import {
+  EVIDENCE,
+  type FileRef,
+  HANDOFFS,
+  isEpisode,
+  type Memory,
+  type MemoryContent,
+} from '../../core/memory.ts';
 import { areTwins } from '../../core/near-duplicate.ts';
+import { quoting } from '../../core/quoting.ts';
 import { cutExcerpt } from '../../core/text.ts';
 
 /** Memories of which one can tell all. */
@@ -98,6 +106,14 @@ function filesOf(members: readonly Memory[]): readonly FileRef[] {
   for (const file of members.flatMap(({ files }) => files))
     if (!byPath.has(file.path)) byPath.set(file.path, file);
   return [...byPath.values()].slice(0, MAX_NAMED);
+}
+
+/** Handoffs of the sessions that met some memories, and notes of work that quote one: who erases these means their words. Pure. */
+export function episodesOf(memories: readonly Memory[], all: readonly Memory[]): readonly Memory[] {
+  const quotes = quoting(memories);
+  const met = new Set(memories.flatMap(({ session, seenIn }) => [session ?? '', ...seenIn]));
+  const isOfOne = ({ ns, session = '' }: Memory) => ns === HANDOFFS && session !== '' && met.has(session);
+  return all.filter((it) => isOfOne(it) || (isEpisode(it) && quotes(`${it.summary}\n${it.body ?? ''}`)));
 }
 
 /** What tells the same as the named ones: what a digest was made from, what gave its place, and every digest made of these. Pure. */

@@ -3,6 +3,7 @@ import type { ToldFix } from '../../capture/model/pair.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { attempt } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
+import { quoting } from '../../core/quoting.ts';
 import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/types.ts';
 import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';
 
@@ -70,9 +71,6 @@ export function forgetShown(states: SessionStates, session: string): void {
   attempt(() => states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }))); // else it is told nothing twice
 }
 
-/** A shorter text ("yes", "go on") stands in many a memory and tells nothing of it. */
-const MIN_SAID_CHARS = 24;
-
 export interface DropToldPorts {
   readonly states: Pick<SessionStates, 'list'>;
   readonly stories: StoryStore;
@@ -90,36 +88,33 @@ export function createDropTold({
 }: DropToldPorts): (memories: readonly Memory[]) => void {
   return (memories) => {
     if (memories.length === 0) return;
-    const summaries = memories.map(({ summary }) => summary);
-    const holds = (text: string): boolean => summaries.some((summary) => text.includes(summary));
-    const texts = memories.map(({ summary, body = '' }) => `${summary}\n${body}`);
-    /** A memory is put together from what was said, here or, where two sessions said the same, elsewhere. */
-    const isIn = ({ text }: { readonly text: string }): boolean =>
-      holds(text) || (text.length >= MIN_SAID_CHARS && texts.some((told) => told.includes(text)));
+    const quotes = quoting(memories);
     for (const session of states.list()) {
       const story = stories.read(session);
       const handoff = handoffs.read(session);
-      const isTold = memories.some(({ id, session: made }) => id === handoff?.id || made === session);
-      if (handoff !== undefined && (isTold || holds(handoff.text))) dropHandoff(session, handoff, story.mark);
-      const { asked, decided, found, finished, ahead = [] } = story;
-      const words = [...asked, ...decided, ...found, ...finished, ...ahead];
-      const more = [...story.tried.map(({ command }) => command), ...story.tasks.map(({ text }) => text)];
-      const whole = [...words, ...more, story.told?.text ?? ''];
-      const tells =
-        memories.some(({ id, session: made }) => id === story.told?.id || made === session) ||
-        words.some((text) => summaries.some((summary) => summary.includes(text))) ||
-        whole.some(holds) ||
-        (story.gathered?.candidates.some(isIn) ?? false);
-      if (tells) stories.write(session, withoutTexts(story));
+      const isMaker = memories.some(({ session: made }) => made === session);
+      const { gathered, mark, told, answered: _answered, isAnswered: _isAnswered, ...words } = story;
+      const isTold = memories.some(({ id }) => id === told?.id || id === handoff?.id);
+      const texts = [...Object.values(words).flat(), ...(gathered?.candidates ?? []), told, handoff];
+      const tells = isMaker || isTold || texts.some((it) => quotes(textOf(it)));
+      if (!tells) continue;
+      dropHandoff(session, handoff, mark);
+      stories.write(session, withoutTexts(story));
     }
   };
 
   /** What is made of the session's transcript later begins behind what was read of it so far. */
-  function dropHandoff(session: string, handoff: StoredHandoff, mark: TranscriptMark | undefined): void {
+  function dropHandoff(session: string, handoff = NO_HANDOFF, mark: TranscriptMark | undefined): void {
     if (mark === undefined) handoffs.remove(session);
     else handoffs.write(session, { ...handoff, id: '', text: '', heard: mark, notBefore: mark });
   }
 }
+
+/** Of a session that has none yet: it gets one from there on. */
+const NO_HANDOFF: StoredHandoff = { id: '', at: '', occasion: 'end', text: '', toldTo: [] };
+
+const textOf = (it: string | { readonly text?: string; readonly command?: string } = ''): string =>
+  typeof it === 'string' ? it : (it.text ?? it.command ?? '');
 
 /** Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. */
 export type NoteFixes = (
