@@ -87,11 +87,16 @@ describe('a prompt', () => {
 });
 
 describe('an answer', () => {
-  it.each(['Done.', 'Fixed: the list was empty.', "It's fixed now.", 'All tests pass.', 'Ok, committed.'])(
-    'tells that it is done: %s',
-    (answer) => {
-      expect(tellsOfDone(answer, false)).toBe(true);
-    },
+  it.each([
+    ...['Done.', 'Fixed: the list was empty.', "It's fixed now.", 'All tests pass.', 'Ok, committed.'],
+    ...['Deployed. It needs TOKEN.', 'Both are built from the root.', 'Documented.', 'All done.'],
+  ])('tells that it is done: %s', (answer) => {
+    expect(tellsOfDone(answer, false)).toBe(true);
+  });
+
+  it.each(['It built a list of them.', 'Noted.', 'Looked at it.', 'They are used by the reader.'])(
+    'tells of nothing done: %s',
+    (answer) => expect(tellsOfDone(answer, false)).toBe(false),
   );
 
   it('may be assessed to tell of a change, and be none where it asks', () => {

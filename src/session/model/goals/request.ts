@@ -124,8 +124,12 @@ function titleOf(words: string): string {
 }
 
 /** How short answers say that something is done; long ones are assessed. */
-const SAYS_DONE =
-  /^(?:(?:ok|okay|yes|great|perfect|good)[\s,.!]+)*(?:done|fixed|finished|complete[d]?|all (?:set|done|good)|committed|pushed|merged|renamed|removed|added|updated|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\w*|(?:that|this|it)(?:'s| is| has been) (?:done|fixed|in place|committed|merged))\b/i;
+const DEED =
+  '(?:done|fixed|finished|complete[d]?|committed|pushed|merged|renamed|removed|added|updated|(?:re)?built|deployed|released|published|installed|shipped|(?:re)?written|created|documented|migrated|moved|deleted|replaced|upgraded|implemented|configured|enabled|disabled|reverted|restored|generated|converted|set up|in place)';
+const SAYS_DONE = new RegExp(
+  `^(?:(?:ok|okay|yes|great|perfect|good)[\\s,.!]+)*(?:${DEED}|all (?:set|done|good)|it (?:works|passes|builds|compiles)|(?:all )?(?:the )?tests? (?:now )?pass\\w*|(?:that|this|it|both|all|everything|they)(?:'s| is| are| has been| have been)(?: all| both| now)? ${DEED})\\b`,
+  'i',
+);
 
 /** Whether an answer tells that the task is done: of a change, or by its beginning; and it asks nothing at its end. Pure. */
 export function tellsOfDone(answer: string, tellsOfChange: boolean): boolean {
