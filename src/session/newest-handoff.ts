@@ -9,8 +9,10 @@ import { endOf, type SessionState, type SessionStates } from './model/ports.ts';
 export interface NewestPorts {
   readonly states: SessionStates;
   readonly handoffs: HandoffStore;
-  /** What is in no commit now; undefined where git cannot tell all of it. Never throws. */
-  readonly changedNow: () => Promise<readonly ChangedFile[] | undefined>;
+  /** What is in no commit now where a session worked; undefined where git cannot tell all of it. Never throws. */
+  readonly changedNow: (session: string) => Promise<readonly ChangedFile[] | undefined>;
+  /** Where else than here a session worked: the root of its work tree, one that is gone too. */
+  readonly elsewhere: (state: SessionState) => string | undefined;
   readonly role: string | undefined;
   readonly clock: Clock;
 }
@@ -23,6 +25,8 @@ export interface Recovered {
   readonly isPointer?: true;
   /** Of a session before the last one, which left nothing open. */
   readonly isBeforeLast?: true;
+  /** The work tree that it was in, where that is not the one of who is told. */
+  readonly tree?: string | undefined;
 }
 
 /** As long as a handoff lives in the notes. */
@@ -38,14 +42,17 @@ export const others = ({ states }: NewestPorts, session: string): readonly Sessi
 export const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
   handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
 
-/** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. */
-export const overOf = (ports: NewestPorts, session: string, withinMs = KNOWN_MS): readonly SessionState[] =>
-  others(ports, session)
+/** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. Those of this work tree before all others. */
+export const overOf = (ports: NewestPorts, session: string, withinMs = KNOWN_MS): readonly SessionState[] => {
+  const over = others(ports, session)
     .filter(
       ({ role, ended_at, died_at }) =>
         role === ports.role && Date.parse(ended_at ?? died_at ?? '') > ports.clock() - withinMs,
     )
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  const here = over.filter((state) => ports.elsewhere(state) === undefined);
+  return here.length > 0 ? here : over;
+};
 
 /** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it, and is so still. */
 export async function newestHandoff(
@@ -55,13 +62,14 @@ export async function newestHandoff(
 ): Promise<Recovered | undefined> {
   const told = overOf(ports, session, withinMs)
     .slice(0, MAX_IDLE)
-    .flatMap(({ session_id: id }) => {
-      const handoff = ports.handoffs.read(id);
-      return saysSomething(handoff) ? [{ session: id, handoff }] : [];
+    .flatMap((state) => {
+      const handoff = ports.handoffs.read(state.session_id);
+      const found = { session: state.session_id, tree: ports.elsewhere(state) };
+      return saysSomething(handoff) ? [{ ...found, handoff }] : [];
     });
   const [newest] = told;
   for (const found of told) {
-    const stood = workIn((await heldAgainstGit(ports, found.handoff)).text);
+    const stood = workIn((await heldAgainstGit(ports, found)).text);
     if (stood === 'none') continue;
     const isOpen = stood === 'open' && Date.parse(found.handoff.at) > ports.clock() - OPEN_MS;
     return !isOpen || found === newest ? newest : { ...found, isBeforeLast: true };
@@ -70,10 +78,10 @@ export async function newestHandoff(
 }
 
 /** What was uncommitted then may have been committed since, or reverted. */
-export async function heldAgainstGit<T extends StoredHandoff>(
+export async function heldAgainstGit(
   { changedNow }: NewestPorts,
-  handoff: T,
-): Promise<T> {
-  const changed = namesChanges(handoff.text) ? await changedNow() : undefined;
+  { handoff, session }: Pick<Recovered, 'handoff' | 'session'>,
+): Promise<StoredHandoff> {
+  const changed = namesChanges(handoff.text) ? await changedNow(session) : undefined;
   return changed === undefined ? handoff : { ...handoff, text: asNow(handoff.text, changed) };
 }

@@ -77,14 +77,15 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   // Fresh dead sessions that nobody was told of, the newest first.
   const sinceMs = ports.clock() - FRESH_MS;
   const left = others(ports, session)
-    .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
+    .filter((state) => state.handed_on !== true && Date.parse(state.died_at ?? '') > sinceMs)
+    .filter((state) => ports.elsewhere(state) === undefined) // it waits for somebody who goes on there
     .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
   const isOurs = ({ role }: SessionState): boolean => role === ports.role;
   const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
   if (own !== undefined) return own;
   const last = await newestHandoff(ports, session, OPEN_MS);
   // One that died was told as a whole.
-  if (last !== undefined && ports.states.read(last.session)?.died_at === undefined)
+  if (last !== undefined && !last.tree && ports.states.read(last.session)?.died_at === undefined)
     return { ...last, isPointer: true };
   const isUntold = ({ session_id: id }: SessionState): boolean => !ports.handoffs.read(id)?.toldTo.length;
   const foreign = left.filter((state) => !isOurs(state) && isUntold(state));
@@ -110,7 +111,7 @@ async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: s
     const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
     whereWritable(() => ports.handoffs.write(found.session, { ...found.handoff, toldTo }));
   }
-  return { ...found, handoff: await heldAgainstGit(ports, found.handoff) };
+  return { ...found, handoff: await heldAgainstGit(ports, found) };
 }
 
 /** Other sessions of a kind of which something was touched so lately, the newest first. */

@@ -27,6 +27,8 @@ export interface StartSessionPorts extends Needs<'states' | 'repository' | 'cloc
   readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
   /** AGENT_ROLE, filtered, where it is set. */
   readonly role: string | undefined;
+  /** The root of the work tree that it begins in. */
+  readonly tree: string | undefined;
 }
 
 export interface SessionStartRequest {
@@ -73,7 +75,7 @@ export function createStartSession(
   ports: StartSessionPorts,
 ): (request: SessionStartRequest) => Promise<SessionStart> {
   const { states, repository, stores, recall } = ports;
-  const role = ports.role === undefined ? {} : { role: ports.role };
+  const named = defined({ role: ports.role, tree: ports.tree });
   return async ({ session, keepsContext, limit, tokens, flushes, source, transcript = '', ...request }) => {
     const [author = '', self] = await Promise.all([repository.author(), ports.identities()]);
     const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
@@ -128,7 +130,7 @@ export function createStartSession(
           told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
           author,
           self,
-          ...role,
+          ...named,
         }),
       );
       if (flushes) await unlessBehind(ports.watchOpen(session), undefined);

@@ -1,6 +1,9 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handoffsOf, type Place, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
+import { git } from '../helpers/repo.ts';
 
 const { place, sessionIn, working } = usePlaces();
 
@@ -61,6 +64,50 @@ describe('after a crash', () => {
         .map(({ agent }) => agent)
         .sort(),
     ).toEqual(['builder', 'reviewer']);
+  });
+});
+
+describe('after a crash in another work tree', () => {
+  it('it is told there, from its files; here only to who goes on, with where it was', async () => {
+    const where = place();
+    const tree = join(where.home, 'tree');
+    git(where.repository, ['worktree', 'add', '-q', '-b', 'gzip', tree]);
+    const dead = await working({ ...where, repository: tree }, 's1');
+    await dead.stop(`${WORK.reason} ${WORK.next}`);
+    await dead.kill();
+    const here = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    expect(await startedBy(here, 'startup')).not.toContain('Handoff');
+    const asked = contextOf(await here.prompt('continue')) ?? '';
+    expect(asked).toContain(`It was in another work tree, ${realpathSync(tree)}`);
+    expect(asked).toContain(`- ${WORK.file}: not tracked`);
+    expect(asked).toContain('branch gzip at');
+    const there = await startedBy(
+      sessionIn({ ...where, repository: tree }, 's3', { CLAUDE_PID: '1' }),
+      'startup',
+    );
+    expect(there).toContain('Where the work stood in a session that ended without a word.');
+    expect(there).toContain('branch gzip at');
+    expect(there).not.toContain('another work tree');
+  });
+
+  it('who goes on is told of this work tree first', async () => {
+    const where = place();
+    const own = sessionIn(where, 's1');
+    await own.start();
+    await own.prompt('Rename the exporter of the ledger.');
+    own.say('Next I rename its callers.');
+    await own.end();
+    const tree = join(where.home, 'tree');
+    git(where.repository, ['worktree', 'add', '-q', '-b', 'gzip', tree]);
+    const other = sessionIn({ ...where, repository: tree }, 's2', { CLAUDE_PID: '1' });
+    await other.start();
+    await workOn(other);
+    await other.end();
+    const next = sessionIn(where, 's3', { CLAUDE_PID: '2' });
+    expect(await startedBy(next, 'startup')).not.toContain('gzip');
+    const asked = contextOf(await next.prompt('continue')) ?? '';
+    expect(asked).toContain('Next I rename its callers.');
+    expect(asked).not.toContain('gzip');
   });
 });
 

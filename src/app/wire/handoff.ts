@@ -9,7 +9,7 @@ import { currentBranch } from '../../git/locate.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
 import type { AskSalient, HandoffTask } from '../../session/model/handoff/types.ts';
-import type { CaptureAccumulator } from '../../session/model/ports.ts';
+import type { CaptureAccumulator, SessionState } from '../../session/model/ports.ts';
 import { type Candidate, candidateOf, type ParentContext } from '../../session/model/salience/complexity.ts';
 import { salientAmong } from '../../session/model/salience/salience.ts';
 import { createLastHandoff, createRecover } from '../../session/recover.ts';
@@ -17,7 +17,7 @@ import type { Goals } from '../../session/sessions.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState, MAX_FILES } from '../../session/store/work.ts';
-import { type Home, relativeTo, whereBegun } from './home.ts';
+import { findHome, type Home, realFolder, relativeTo, whereBegun } from './home.ts';
 import type { Trusting } from './recall.ts';
 import { handoffsOf, wireGoals } from './session.ts';
 import { type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
@@ -47,16 +47,33 @@ export function wireHandoff(
   const { states } = spoolAt(began, spooling, { env, clock });
   const role = roleOf(env, spooling);
   const makeHandoff = (session: string, when: Whose['when']): MakeHandoff => {
-    const { role: known = undefined } = states.read(session) ?? { role };
-    return makerOf(options, spooling, knowledge, { session, role: known, began, when });
+    const state = states.read(session);
+    const known = state === undefined ? role : state.role;
+    return makerOf(options, spooling, knowledge, { session, role: known, began: homeOf(session), when });
   };
+  const { root } = began.place;
+  const tree = root === undefined || began.isUserStore ? undefined : realFolder(root);
+  /** Where a session worked, as long as that work tree is there. */
+  const homeOf = (session: string): Home => {
+    const other = states.read(session)?.tree ?? tree;
+    if (other === undefined || other === tree) return began;
+    const there = findHome(other, env);
+    if (there.place.root === other) return there;
+    const { root: _gone, ...place } = began.place;
+    return { ...began, place };
+  };
+  const changedHere = onceAsked(() => changedNowIn(began, env));
   const handedOn = onceAsked(() => ({
     states,
     handoffs: handoffsOf(began),
     stories: storiesOf(began),
     readTranscript: createTranscriptReader(),
     makeHandoff: (session: string) => makeHandoff(session, 'start'),
-    changedNow: changedNowIn(began, env),
+    changedNow: (session: string) => {
+      const home = homeOf(session);
+      return home === began ? changedHere() : changedNowIn(home, env);
+    },
+    elsewhere: ({ tree: other }: SessionState) => (other === tree ? undefined : other),
     isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
     client: clientOf(env),
     role,
@@ -68,19 +85,21 @@ export function wireHandoff(
     lastHandoff: whenAsked(() => createLastHandoff(handedOn())),
     /** AGENT_ROLE, filtered, where it is set. */
     role,
+    /** The root of the work tree that it began in, as the file system names it. */
+    tree,
   };
 }
 
-/** Asked once, and only where a handoff says of a file that it is changed. */
-function changedNowIn(began: Home, env: NodeJS.ProcessEnv) {
-  const ask = workStateOf(began, env);
-  return onceAsked(async () => {
-    const files = await ask?.(AT_START.status).then(
-      (state) => state.files,
-      () => undefined,
-    );
-    return files === undefined || files.length >= MAX_FILES ? undefined : files;
-  });
+/** Asked only where a handoff says of a file that it is changed. */
+async function changedNowIn(home: Home, env: NodeJS.ProcessEnv) {
+  const files = await workStateOf(
+    home,
+    env,
+  )?.(AT_START.status).then(
+    (state) => state.files,
+    () => undefined,
+  );
+  return files === undefined || files.length >= MAX_FILES ? undefined : files;
 }
 
 /** Absent outside of a work tree. */

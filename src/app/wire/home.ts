@@ -71,7 +71,7 @@ function insideOf(root: string, path: string): string | undefined {
     : inside;
 }
 
-const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
+export const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
 
 // Who keeps things wired over several calls asks here whether what is read when they are wired is still the same.
 

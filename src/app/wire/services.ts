@@ -88,6 +88,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
         idle: () => toldCounts.idle(),
         recover: handoff.recover,
         role: handoff.role,
+        tree: handoff.tree,
         clock,
       }),
     ),

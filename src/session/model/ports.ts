@@ -83,6 +83,8 @@ export interface SessionState {
   readonly last_command?: string;
   readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
   readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
+  /** The root of the work tree that it began in: another one has other files, and another branch. */
+  readonly tree?: string;
   /** AGENT_ROLE when it began, filtered. */
   readonly role?: string;
   /** The last sign of life (ISO 8601) of a session whose client was found gone without a SessionEnd. Until it is resumed. */
