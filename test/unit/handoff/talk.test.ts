@@ -348,6 +348,10 @@ describe('what is ahead', () => {
     const text =
       'The plan is there.\n\nNext steps if you want:\n\n1. Review the plan.\n2. Have me refine it.';
     expect(aheadIn([{ text, isRunSince: false, isChangedSince: false }])).toEqual([]);
+    const told = 'This breaks the API, hence the next release must be 0.5.0. It stands next to the old one.';
+    expect(aheadIn([{ text: told, isRunSince: true, isChangedSince: false }])).toEqual([]);
+    const open = 'The next step is the exporter.';
+    expect(aheadIn([{ text: open, isRunSince: true, isChangedSince: false }])).toEqual([open]);
   });
 
   it('is no courtesy, which ends a turn and is no step on the way', () => {

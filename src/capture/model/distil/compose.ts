@@ -1,5 +1,5 @@
 import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
-import { cutAtWord } from '../../../core/text.ts';
+import { cutAtWord, spelling } from '../../../core/text.ts';
 import { type Candidate, signsOf } from './blocks.ts';
 import { allNames, RECOUNTS } from './worth.ts';
 
@@ -160,19 +160,27 @@ export function compose(topic: Topic, candidates: readonly Candidate[]): Compose
   const beside = candidates.filter(
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
-  const summary = withSubject(bestWindow(main), main);
+  const summary = asWritten(withSubject(bestWindow(main), main), main);
   return { summary, body: bodyOf(summary, main, beside) };
+}
+
+/** A model that begins a paragraph with a small letter begins with a name: "parse returned …". */
+function asWritten(summary: string, { text, place, source }: Candidate): string {
+  const isModels = place === 'text' && (source === 'answer' || source === 'last');
+  const [first = ''] = /^\p{Ll}\S*/u.exec(text) ?? [];
+  const isFirst = first !== '' && summary.slice(1).startsWith(`${first.slice(1)} `);
+  return isModels && isFirst ? first + summary.slice(first.length) : summary;
 }
 
 /** What stands beside the one that speaks, each once, as long as there is room. */
 function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): string {
-  const about = ownAbout(main);
-  const head = about === '' || summary.toLowerCase().includes(about.toLowerCase()) ? [] : [`${about}:`];
-  const told = new Set<string>([summary, '']);
+  const [about, said] = [ownAbout(main), spelling(summary)];
+  const head = about === '' || said.includes(spelling(about)) ? [] : [`${about}:`];
+  const told = new Set<string>(['']);
   const parts: string[] = [];
   let room = MAX_BODY_CHARS;
   for (const line of [...head, main.text, ...more.map(({ text }) => text)]) {
-    if (told.has(line) || summary.includes(line) || line.length + 1 > room) continue;
+    if (told.has(line) || said.includes(spelling(line)) || line.length + 1 > room) continue;
     told.add(line);
     parts.push(line);
     room -= line.length + 1;
