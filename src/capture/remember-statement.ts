@@ -1,6 +1,6 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import type { Memory } from '../core/memory.ts';
+import type { Memory, Trust } from '../core/memory.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import type { RememberRequest } from '../memories/remember.ts';
 import { forgetIn } from './model/statements/asked.ts';
@@ -18,8 +18,8 @@ export interface RememberStatementPorts extends QueueStatementPorts {
   readonly rememberForUser: Remember | undefined;
   /** The sentence of a memory in the notes. */
   readonly summaryOf: (id: string, scope: Scope) => Promise<string | undefined>;
-  /** Live memories of the user's own words that have some of these. */
-  readonly ownWords: (words: string, scope: Scope) => Promise<readonly Memory[]>;
+  /** Live memories of words that somebody stated, the user or whom the user trusts, that have some of these. */
+  readonly statedBy: (whose: Trust, words: string, scope: Scope) => Promise<readonly Memory[]>;
   readonly forget: (id: string) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ export type RememberedStatement =
       readonly id: string;
       readonly summary: Filtered;
       readonly scope: Scope;
-      /** What it takes the place of: one, or none. */
+      /** What it takes the place of: one of the user's own, one of somebody else's, both, or none. */
       readonly replaced: readonly ToldMemory[];
       /** What may say what it takes back. */
       readonly unsure: readonly ToldMemory[];
@@ -83,7 +83,11 @@ export function createRememberStatement(
 async function forgotten(clause: string, ports: RememberStatementPorts): Promise<RememberedStatement> {
   const summary = filterOrThrow(ports.filters, clause);
   try {
-    const { clear, unsure } = memoriesSaying(clause, clause, await ports.ownWords(clause, 'repository'));
+    const { clear, unsure } = memoriesSaying(
+      clause,
+      clause,
+      await ports.statedBy('self', clause, 'repository'),
+    );
     const [memory, ...others] = clear;
     if (memory === undefined || others.length > 0)
       return { state: 'unclear', summary, unsure: [...clear, ...unsure] };
@@ -128,10 +132,12 @@ async function remembered(
   }
 }
 
-/** What a statement takes back, where one memory says just that; else what may say so. */
-async function correctedBy(summary: string, scope: Scope, { ownWords }: RememberStatementPorts) {
+/** What a statement takes back, where one memory says just that; else what may say so. A colleague's is only taken the place of. */
+async function correctedBy(summary: string, scope: Scope, { statedBy }: RememberStatementPorts) {
   const former = takenBackIn(summary);
-  const own = former === '' ? [] : await ownWords(summary, scope);
-  const { clear, unsure } = memoriesSaying(former, summary, own);
-  return clear.length === 1 ? { replaced: clear, unsure } : { replaced: [], unsure: [...clear, ...unsure] };
+  if (former === '') return { replaced: [], unsure: [] };
+  const { clear, unsure } = memoriesSaying(former, summary, await statedBy('self', summary, scope));
+  const others = memoriesSaying(former, summary, await statedBy('trusted', summary, scope)).clear;
+  const replaced = [clear, others].flatMap((them) => (them.length === 1 ? them : []));
+  return { replaced, unsure: clear.length === 1 ? unsure : [...clear, ...unsure] };
 }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { encodeLine } from '../../src/core/note-line.ts';
+import { printedBy } from '../helpers/cli.ts';
 import type { HookResult } from '../helpers/hook.ts';
 import { git, makeRepository, wired } from '../helpers/repo.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
-const { folder, makeSession } = useToldSessions();
+const { folder, dist, makeSession } = useToldSessions();
 
 const noticeOf = ({ stdout }: HookResult): unknown => stdout && JSON.parse(stdout).systemMessage;
+const idOf = async (repository: string, words: string): Promise<string> =>
+  (await (await wired(repository)).index.all()).find(({ summary }) => summary.includes(words))?.id ?? '';
 /** What a session's memories of these namespaces say. */
 const kept = ({ memories }: ReturnType<typeof makeSession>): unknown[] =>
   ['learnings', 'patterns', 'decisions'].flatMap((ns) => memories(ns).map(({ summary }) => summary));
@@ -42,6 +45,29 @@ it('a correction takes the place of what it corrects, and what is to be forgotte
   expect(noticeOf(forgotten)).toMatch(/^cs-memory: remembered: “They run on Fridays\.”/);
   expect(noticeOf(forgotten)).toMatch(/^cs-memory: forgotten: “Deploys run on Wednesdays now/m);
   expect(notes()).toContain('"type":"forgotten"');
+});
+
+it('a correction takes the place of what a trusted colleague stated, not of anybody else’s word; what is to be forgotten is one’s own', async () => {
+  const repository = makeRepository(folder());
+  const { remember } = await wired(repository);
+  const where = 'The on-call phone is in the drawer of Ana.';
+  const moved = 'remember that the on-call phone is with Bob now, not in the drawer of Ana';
+  await remember([{ summary: where, evidence: 'user-stated' }]);
+  git(repository, ['config', 'user.name', 'Bob']);
+  git(repository, ['config', 'user.email', 'bob@example.net']);
+  const stranger = makeSession(repository);
+  expect(noticeOf(await stranger.prompt(moved))).not.toContain('takes the place');
+  const trusting = makeSession(repository);
+  const env = { HOME: trusting.home };
+  const author = git(repository, ['log', '-1', '--format=%ae', 'refs/notes/cs/learnings~1']).trim();
+  await printedBy(dist(), ['trust', 'add', author], { cwd: repository, env });
+  await printedBy(dist(), ['forget', '--yes', await idOf(repository, 'with Bob')], { cwd: repository, env });
+  expect(noticeOf(await trusting.prompt(`forget that ${where}`))).toContain('nothing was forgotten');
+  expect(noticeOf(await trusting.prompt(moved))).toContain(`that takes the place of “${where}”`);
+  const live = (await (await wired(repository)).index.liveIn('learnings', Date.now())).map(
+    (it) => it.summary,
+  );
+  expect(live).toEqual(['The on-call phone is with Bob now, not in the drawer of Ana.']);
 });
 
 it('what is to be forgotten may have a reason; what says more is named', async () => {

@@ -15,7 +15,7 @@ it('where nobody can tell what is to be forgotten, that is what is told', async 
     remember: async () => [],
     rememberForUser: undefined,
     summaryOf: async () => undefined,
-    ownWords: async () => {
+    statedBy: async () => {
       throw new CsError('INDEX_BEHIND', 'the index lacks more than may be read');
     },
     forget: async () => undefined,

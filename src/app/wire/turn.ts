@@ -58,11 +58,11 @@ export function wireRememberStatement(
     ...ports,
     remember: inTime(wired.own),
     summaryOf: async (id, scope) => (await indexOf(scope).known([id])).get(id)?.summary,
-    ownWords: async (words, scope) => {
+    statedBy: async (whose, words, scope) => {
       const found = await indexOf(scope).search(words, { limit: MOST_ALIKE, nowMs: ports.clock() });
       const said = found.flatMap(({ memory }) => (memory.evidence === 'user-stated' ? [memory] : []));
       const trust = await wired.trusting.settings(said.length > 0);
-      return said.filter((memory) => trustOf({ memory, scope }, trust) === 'self');
+      return said.filter((memory) => trustOf({ memory, scope }, trust) === whose);
     },
     forget: (id) => wired.own.forget(id, 'forgotten'),
     rememberForUser: wired.config.userScope.enabled ? inTime(wired.user) : undefined,
