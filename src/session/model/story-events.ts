@@ -22,11 +22,13 @@ export interface StoryWords {
 /** What a stretch of a transcript adds: texts filtered whole, then cut to 160 characters. Calls without a result tell only of files and tasks. */
 export function storyEvents(events: readonly TranscriptEvent[], words: StoryWords): readonly StoryEvent[] {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
+  const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
   return events.flatMap((event): readonly StoryEvent[] => {
     if (event.type === 'prompt') return [{ type: 'asked', text: asked(event.text, words) }];
     if (event.type !== 'call') return [];
     const result = results.get(event.id);
-    if (EDITORS.has(event.tool)) return result?.failed === true ? [] : changed(event.input, words);
+    if (EDITORS.has(event.tool))
+      return result?.failed === true || refused.has(event.id) ? [] : changed(event.input, words);
     if (event.tool === 'Bash') return result === undefined ? [] : ran(event.input, result.failed, words);
     return tasks(event.input, result?.task, words);
   });

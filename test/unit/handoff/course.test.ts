@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
 import { saidBy } from '../../../src/session/model/handoff/checks.ts';
 import { courseLines } from '../../../src/session/model/handoff/course.ts';
 import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
@@ -8,6 +9,7 @@ import type { TalkEvent } from '../../../src/session/model/handoff/running.ts';
 import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/model/handoff/sections.ts';
 import type { Happening } from '../../../src/session/model/handoff/types.ts';
 import { userWords } from '../../../src/session/model/handoff/user-words.ts';
+import { storyEvents } from '../../../src/session/model/story-events.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 import { filterText } from '../filters/support.ts';
 
@@ -121,6 +123,17 @@ describe('what happened in a session', () => {
       '- `bun test` (turned down: “Use mise test instead”)',
       '- `npm test` (failed) → Error: no cart',
     ]);
+  });
+
+  it('says of an edit that the client could not make that it failed: nobody turned it down', () => {
+    const said = '<tool_use_error>String to replace not found in file.\nString: a = 1</tool_use_error>';
+    const result = { type: 'tool_result', tool_use_id: 'c0', content: said, is_error: true };
+    const end = transcriptEvents(JSON.stringify({ type: 'user', message: { content: [result] } }));
+    const input = { file_path: 'a.ts' };
+    const told = lines({ type: 'call', id: 'c0', tool: 'Edit', input } as TalkEvent, end as TalkEvent[]);
+    expect(told).toEqual([expect.stringMatching(/^- edited a\.ts \(failed\)/)]);
+    const words = { clean: (text: string) => text, fileOf: (path: string) => path, isIgnored: () => false };
+    expect(storyEvents([{ type: 'call', id: 'c0', tool: 'Edit', input }, ...end], words)).toEqual([]);
   });
 
   it('has what other agents say, when they are asked and when they report by themselves', () => {

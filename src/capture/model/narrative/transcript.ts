@@ -24,6 +24,8 @@ export type TranscriptEvent =
       readonly isMarked?: true;
       /** A hook of the user's turned down a call of this tool, as the result has it, and these are its words. */
       readonly byHookOf?: string;
+      /** The client did, and asked nobody: the call could not be carried out as it was made. */
+      readonly isMisused?: true;
     }
   | {
       readonly type: 'result';
@@ -108,6 +110,8 @@ function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] 
 /** What was refused says nothing about the world. Its line has a `toolDenialKind`; the words are for clients that write none. */
 const REFUSED =
   /user doesn't want to|user rejected|permission to use|requested permissions? to|requires? approval|tool_use_error/i;
+/** What is to be replaced is not in the file, or was not read: no user was asked. */
+const MISUSED = /^<tool_use_error>/;
 /** How the result of a command begins that ran and failed: what it printed may speak of permissions, too. */
 const RAN = /^(?:Error: )?Exit code \d/;
 
@@ -146,6 +150,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
     const text = typed === null ? '' : withoutNote(whole.slice(typed[0].length));
+    if (!isDenied && MISUSED.test(said)) return [{ type: 'refused', id, text, isMisused: true }];
     return [{ type: 'refused', id, text, ...(isDenied ? { isMarked: true } : {}) }];
   }
   const task = textOf(fieldsOf(toolUseResult['task'])['id']);

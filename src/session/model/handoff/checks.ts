@@ -101,7 +101,8 @@ const saysFailed = (output: string): boolean => FAILED.test(plainText(windowOf(o
 
 /** The exit code of a line with a pipe is that of its last command, which says nothing of the check; and some wrappers swallow that of what they run. */
 function outcomeOf(end: End | undefined, command: string): Pick<RawRun, 'outcome' | 'output'> {
-  if (end === undefined) return { outcome: 'no result', output: '' };
+  if (end === undefined || (end.type === 'refused' && end.isMisused))
+    return { outcome: 'no result', output: '' };
   if (end.type === 'refused') return { outcome: 'turned down', output: '' };
   const { failed, output = '' } = end;
   if (failed) return { outcome: 'failed', output };

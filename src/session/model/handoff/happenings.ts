@@ -158,7 +158,8 @@ function shellName(command: string, purpose: string, words: Words): readonly [Ha
 
 function stateOf(end: End | undefined, words: Words): string {
   if (end === undefined) return ' (no result yet)';
-  if (end.type === 'result') return end.failed ? ' (failed)' : '';
+  if (end.type === 'result' ? end.failed : end.isMisused) return ' (failed)';
+  if (end.type === 'result') return '';
   const typed = shortLine(words.clean(end.text), MAX_TYPED_CHARS);
   return ` (turned down${typed === '' ? '' : `: “${typed}”`})`;
 }

@@ -38,7 +38,7 @@ function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): str
   if (event.type !== 'call' || event.tool !== PLANS || isHandedOver(event, events)) return '';
   const { plan } = event.input;
   if (typeof plan !== 'string') return '';
-  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);
+  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id && !it.isMisused);
   return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
 }
 

@@ -152,7 +152,7 @@ export function userWords(
       const told = question === undefined ? text : `${text} (${lead}${question})`;
       return [{ text: told, isCorrection: isCorrection(text) }];
     }
-    if (event.type === 'refused' && event.byHookOf !== undefined) return [];
+    if (event.type === 'refused' && (event.byHookOf !== undefined || event.isMisused)) return [];
     if (event.type === 'refused') {
       // Without words only a plan that was turned down tells anything: of others nobody knows why.
       const text = event.text.trim();
