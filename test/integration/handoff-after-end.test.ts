@@ -46,6 +46,18 @@ describe('after a clean end', () => {
     expect(contextOf(await next.prompt('wo waren wir?'))).toContain('Where the work stood');
   });
 
+  it('“continue” gives it behind a greeting and a question about what was, too', async () => {
+    const { where } = await ended();
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    await next.start();
+    await next.prompt('good morning');
+    await next.stop('Good morning. What shall we do?');
+    await next.prompt('what is still open?');
+    await next.stop('I do not know.');
+    const told = contextOf(await next.prompt('continue')) ?? '';
+    expect(told).toContain('Where the work stood when the last session ended.');
+  });
+
   it('an agent goes on with its own role’s work only, however the starts are ordered', async () => {
     const { where } = await ended({ AGENT_ROLE: 'reviewer' });
     const builder = sessionIn(where, 's2', { AGENT_ROLE: 'builder', CLAUDE_PID: '1' });

@@ -5,6 +5,7 @@ import { ownSentences } from '../../capture/model/statements/said.ts';
 import { EDITORS } from '../../capture/model/tool-call.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { headOf, shortLine } from '../../core/text.ts';
+import { recallTrigger } from '../../recall/model/trigger.ts';
 import { planTitle } from './goals/request.ts';
 
 const MAX_CHARS = 160;
@@ -145,8 +146,15 @@ function withAsked(asked: readonly string[], text: string): readonly string[] {
   return first === undefined ? [] : [first, ...newest(later, MAX_ASKED - 1)];
 }
 
+/** Whether a session has asked for nothing so far: somebody said hello, or asked about what was before. Pure. */
+export const isIdle = ({ asked, files, tried }: Story): boolean =>
+  files.length + tried.length === 0 &&
+  asked.every((text) => isGreeting(text) || recallTrigger(text, []) !== undefined);
+
 const isGreeting = (text: string): boolean =>
-  /^(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b\W*(?:there|again|all|claude)?\W*$/i.test(text);
+  /^(?:hi|hello|hey|yo|hallo|moin|servus|hola|bonjour|salut|ciao|ol[aá]|good (?:morning|afternoon|evening)|guten (?:morgen|tag|abend)|buenos d[ií]as|bom dia)(?!\p{L})\W*(?:there|again|all|claude)?\W*$/iu.test(
+    text,
+  );
 
 /** "Yes, go on" asks for nothing by itself. */
 const isNod = (text: string): boolean => text.split(/\s+/).length < 4;

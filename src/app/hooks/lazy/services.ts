@@ -12,6 +12,7 @@ import { type ContextRequest, createInjectContext } from '../../../recall/unaske
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import { endOf, type SessionState } from '../../../session/model/ports.ts';
+import { isIdle } from '../../../session/model/story-events.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
@@ -76,7 +77,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
   }
 }
 
-/** Tells where the last session stopped; `here`: only before this one's first turn. Undefined where nothing is known, or a handoff was told already: another would speak against it. */
+/** Tells where the last session stopped; `here`: only before this one has work of its own. Undefined where nothing is known, or a handoff was told already: another would speak against it. */
 export async function resumeWork(
   asks: 'here' | 'before',
   context: HookContext,
@@ -86,7 +87,7 @@ export async function resumeWork(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
-  if (asks === 'here' && storiesOf(spooling.home).read(session).mark !== undefined) return undefined;
+  if (asks === 'here' && !isIdle(storiesOf(spooling.home).read(session))) return undefined;
   // One that has a handoff of its own was resumed, or compacted: it knows where it was, and no other is the last.
   const isKnown = handoffsOf(spooling.home).read(session) !== undefined;
   if (isKnown || spooling.states.read(session)?.told_handoffs?.length) return undefined;
