@@ -321,6 +321,22 @@ describe('where the work stands', () => {
     expect(loggedFailures(session.home)).toEqual([]);
   });
 
+  it('says no longer that the prompt has no answer, once it has one', async () => {
+    const session = makeSession();
+    await session.start();
+    await session.prompt('Make the importer read gzip files.');
+    session.edit(join(session.repository, 'importer.ts'));
+    await session.compact();
+    const [first] = session.memories('progress');
+    expect(first?.['summary']).toContain('not answered yet');
+    await session.stop('nothing more');
+    await session.end();
+    const lines = session.memories('progress');
+    const second = lines.find(({ type, id }) => type === 'memory' && id !== first?.['id']);
+    expect(second?.['summary']).toBe('Work on “Make the importer read gzip files” (importer.ts).');
+    expect(lines).toContainEqual(expect.objectContaining({ type: 'supersedes', id: first?.['id'] }));
+  });
+
   it('is told once where nothing has happened since, and not at all where nothing happened', async () => {
     const session = makeSession();
     await session.start();

@@ -24,7 +24,9 @@ export function tellStory(story: Story) {
   const done = story.tasks.filter(({ status }) => status === 'completed').map(({ text }) => text);
   const finished = [...story.finished, ...done.filter((text) => !story.finished.includes(text))];
   const count = open.length + tried.length + finished.length + story.decided.length + story.found.length;
-  if (count === 0 || (count === 1 && story.files.length === 0)) return undefined;
+  const isLittle = count === 0 || (count === 1 && story.files.length === 0);
+  // A note that says what is over by now is told anew in any case.
+  if (isLittle && story.told === undefined) return undefined;
   const files = story.files.slice(-MAX_FILES);
   const body = [
     section('Asked', story.asked.filter(asksForMore)),
