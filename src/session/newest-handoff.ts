@@ -27,6 +27,8 @@ export interface Recovered {
   readonly isBeforeLast?: true;
   /** The work tree that it was in, where that is not the one of who is told. */
   readonly tree?: string | undefined;
+  /** The branch of who is told. */
+  readonly branchNow?: string | undefined;
 }
 
 /** As long as a handoff lives in the notes. */

@@ -24,6 +24,8 @@ export interface RecoverPorts extends NewestPorts {
   readonly makeHandoff: (session: string) => MakeHandoff;
   readonly isForgotten: (id: string) => Promise<boolean>;
   /** The process of the client, and when it started, where it says which. */
+  /** The branch of this work tree; undefined when detached. */
+  readonly branchNow: () => string | undefined;
   readonly client: { readonly pid: number; readonly started: string | undefined } | undefined;
 }
 
@@ -111,7 +113,7 @@ async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: s
     const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
     whereWritable(() => ports.handoffs.write(found.session, { ...found.handoff, toldTo }));
   }
-  return { ...found, handoff: await heldAgainstGit(ports, found) };
+  return { ...found, branchNow: ports.branchNow(), handoff: await heldAgainstGit(ports, found) };
 }
 
 /** Other sessions of a kind of which something was touched so lately, the newest first. */

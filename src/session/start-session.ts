@@ -178,7 +178,7 @@ function tell(
   const isOwn = recovered.session === session;
   // The client has just summed its own session up.
   const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
-  const handoff = { ...recovered.handoff, isOwn, isBesideSummary };
+  const handoff = { ...recovered.handoff, branchNow: recovered.branchNow, isOwn, isBesideSummary };
   const others = memories.filter(
     ({ memory: { ns, session: of } }) => ns !== 'progress' || of !== recovered.session,
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handoffsOf, startClient, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
+import { git } from '../helpers/repo.ts';
 
 const { place, sessionIn } = usePlaces();
 
@@ -56,6 +57,15 @@ describe('after a clean end', () => {
     await next.stop('I do not know.');
     const told = contextOf(await next.prompt('continue')) ?? '';
     expect(told).toContain('Where the work stood when the last session ended.');
+  });
+
+  it('says first that it was on another branch', async () => {
+    const { where } = await ended();
+    git(where.repository, ['checkout', '-q', '-b', 'fix/quote']);
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    await next.start();
+    const told = contextOf(await next.prompt('continue')) ?? '';
+    expect(told).toContain('It was on branch main; this work tree is on fix/quote now.');
   });
 
   it('an agent goes on with its own role’s work only, however the starts are ordered', async () => {

@@ -75,6 +75,7 @@ export function wireHandoff(
     },
     elsewhere: ({ tree: other }: SessionState) => (other === tree ? undefined : other),
     isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
+    branchNow: () => currentBranch(began.place.gitDir),
     client: clientOf(env),
     role,
     clock,

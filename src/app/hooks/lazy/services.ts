@@ -182,8 +182,8 @@ async function lastWork(wired: Wired, session: string) {
   const nowMs = Date.now();
   const found = await wired.handoff.lastHandoff(session);
   if (found !== undefined) {
-    const { handoff, isBeforeLast, tree } = found;
-    const { text } = writeRecovery({ ...handoff, isBeforeLast, tree, isOwn: false }, '', [], { nowMs });
+    const { handoff, session: _of, isPointer: _is, ...known } = found;
+    const { text } = writeRecovery({ ...handoff, ...known, isOwn: false }, '', [], { nowMs });
     return { id: handoff.id, text, handoff: 'asked' };
   }
   const progress = await progressBefore(wired, session);
