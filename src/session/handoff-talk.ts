@@ -3,7 +3,7 @@ import type { TranscriptMark } from '../capture/model/narrative/story.ts';
 import type { ReadTranscript } from '../capture/model/ports.ts';
 import { shortLine, wholeEnds } from '../core/text.ts';
 import { isWorthPassing, type RawRun, saidBy, speaksOfFailing } from './model/handoff/checks.ts';
-import { happeningsIn } from './model/handoff/happenings.ts';
+import { happeningsIn, namesHidden, withoutHidden } from './model/handoff/happenings.ts';
 import { runningTasks } from './model/handoff/running.ts';
 import { isNarration, recentTalk } from './model/handoff/talk.ts';
 import type { HandoffParts, Run } from './model/handoff/types.ts';
@@ -58,7 +58,7 @@ export function hearTalk(
       .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
     replied: filtered(talk.replied),
-    course: happeningsIn(talk.events, { clean: filtered, root: talk.root }),
+    course: happeningsIn(talk.events, { clean: filtered, isIgnored: filters.ignoresPath, root: talk.root }),
     rawEditedSince: talk.editedSince,
     list: new Map(
       [...talk.list].map(([subject, { description, ...news }]) => [
@@ -74,7 +74,7 @@ export function hearTalk(
       task: filtered(task),
     })),
   };
-  const all = { ...heard, ...runsIn(talk.runs, answers[0]?.text ?? '', isAnswered, filtered) };
+  const all = { ...heard, ...runsIn(talk.runs, answers[0]?.text ?? '', isAnswered, { filters, filtered }) };
   if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
   return all;
 }
@@ -83,12 +83,17 @@ function runsIn(
   runs: readonly RawRun[],
   answer: string,
   isAnswered: boolean,
-  clean: (text: string) => string,
+  {
+    filters: { ignoresPath },
+    filtered: clean,
+  }: Pick<TalkPorts, 'filters'> & { readonly filtered: (text: string) => string },
 ): Pick<HandoffParts, 'failures'> & { readonly checks: readonly Run[] } {
   const told = ({ output, ...run }: RawRun): Run => ({
     ...run,
     command: triedName(run.command, clean),
-    said: saidBy(run, clean(output)),
+    said: namesHidden({ input: run }, ignoresPath)
+      ? ''
+      : withoutHidden(saidBy(run, clean(output)), ignoresPath),
   });
   // A turn that ended with an answer that does not speak of failing has passed by what failed in it.
   const isFailing = !isAnswered || speaksOfFailing(answer);

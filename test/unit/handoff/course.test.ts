@@ -13,7 +13,12 @@ import { storyEvents } from '../../../src/session/model/story-events.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 import { filterText } from '../filters/support.ts';
 
-const words = { clean: (text: string) => text.replaceAll('s3cret', '[REDACTED]'), root: '/home/dana/shop' };
+const isIgnored = (path: string): boolean => /(?:^|\/)\.env$|^secrets\//.test(path);
+const words = {
+  clean: (text: string) => text.replaceAll('s3cret', '[REDACTED]'),
+  isIgnored,
+  root: '/home/dana/shop',
+};
 const said = (text: string): TalkEvent => ({ type: 'said', text });
 const asked = (text: string): TalkEvent => ({ type: 'prompt', text });
 const report = (from: string, text: string): TalkEvent => ({ type: 'report', from, text });
@@ -125,6 +130,18 @@ describe('what happened in a session', () => {
     ]);
   });
 
+  it('tells nothing of what a file holds that nothing is learned about', () => {
+    const told = lines(
+      run('cat secrets/plan.md; false', { failed: true, output: 'Exit code 1\nWe acquire Initech in May.' }),
+      did('Edit', { file_path: 'secrets/plan.md', old_string: 'May', new_string: 'Initech in June' }),
+      run('grep -rn STRIPE .', { output: './.env:1:STRIPE=Initech-41\n./app/main.py:2:STRIPE = env()' }),
+      run('git diff', { output: 'diff --git a/x b/x\n+1\ndiff --git a/.env b/.env\n+KEY=Initech' }),
+    );
+    expect(told.join('\n')).not.toContain('Initech');
+    expect(told.join('\n')).toContain('./app/main.py:2:STRIPE = env()');
+    expect(told.join('\n')).toContain('diff --git a/x b/x');
+  });
+
   it('says of an edit that the client could not make that it failed: nobody turned it down', () => {
     const said = '<tool_use_error>String to replace not found in file.\nString: a = 1</tool_use_error>';
     const result = { type: 'tool_result', tool_use_id: 'c0', content: said, is_error: true };
@@ -217,7 +234,7 @@ describe('a secret that the line before announces', () => {
     return `${'It begins so.\n'.repeat(200)}The admin password is:\n${after}`;
   };
   const tellsIt = (...events: (TalkEvent | TalkEvent[])[]): boolean =>
-    happeningsIn(events.flat(), { clean: filterText, root: '' }).some(({ lead, more }) =>
+    happeningsIn(events.flat(), { clean: filterText, isIgnored, root: '' }).some(({ lead, more }) =>
       `${lead} ${more}`.includes(value),
     );
 
@@ -243,7 +260,7 @@ describe('a long text', () => {
 
   it('is filtered whole where only its beginning is told', () => {
     const subject = `Move the nightly job of the shop away from ${url} to the new one`;
-    const told = happeningsIn(did('TaskCreate', { subject }), { clean: filterText, root: '' });
+    const told = happeningsIn(did('TaskCreate', { subject }), { clean: filterText, isIgnored, root: '' });
     expect(told).toMatchObject([{ kind: 'list' }]);
     expect(JSON.stringify(told)).not.toContain(secret.slice(0, 7));
     const heading = `# Why the nightly job of the shop leaves ${url}\n`;
@@ -266,7 +283,7 @@ describe('a long text', () => {
     };
     const output = 'A line of what was found.\n'.repeat(1_200);
     const calls = Array.from({ length: 60 }, (_, at) => did('Grep', { pattern: `p${at}` }, { output }));
-    const told = happeningsIn(calls.flat(), { clean, root: '' });
+    const told = happeningsIn(calls.flat(), { clean, isIgnored, root: '' });
     expect(filteredChars).toBeLessThan(300 * 1024);
     expect(told).toHaveLength(60);
     expect(told[0]).toMatchObject({ lead: 'searched for “p59”', more: expect.stringMatching('A line') });
@@ -276,6 +293,7 @@ describe('a long text', () => {
   it('that a filter stops is not told as nothing', () => {
     const told = happeningsIn(run('make', { output: 'all 12 rows are wrong' }), {
       clean: (text) => (text.startsWith('all') ? '' : text),
+      isIgnored,
       root: '',
     });
     expect(told).toEqual([{ kind: 'check', lead: '`make`', more: '' }]);

@@ -2,7 +2,7 @@ import { onlyLooks } from '../../../capture/model/family.ts';
 import { isShell } from '../../../capture/model/shell.ts';
 import { ASKS, EDITORS, PLANS, SENDS, SENT_OFF } from '../../../capture/model/tool-call.ts';
 import { textOf } from '../../../core/basics.ts';
-import { shortLine, wholeEnds } from '../../../core/text.ts';
+import { pathWords, shortLine, wholeEnds } from '../../../core/text.ts';
 import { triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
 import { BOOKKEEPING, changeIn, changesText, type ListChange, listChanges } from './list-changes.ts';
@@ -33,6 +33,8 @@ interface Words {
   readonly clean: (text: string) => string;
   /** The same for what may be long, as long as there is time for it; then ''. */
   readonly cleanLong: (text: string) => string;
+  /** Whether a file is one that nothing is learned about: nothing that it holds is told. */
+  readonly isIgnored: (path: string) => boolean;
 }
 
 /** What of several calls in a row makes one happening. */
@@ -41,7 +43,7 @@ type InARow = { looked: string[]; changes: ListChange[] };
 /** What happened in some events of a transcript, the newest first; each text is filtered before it is cut. `root`: the folder that the session works in; '' where none is known. Pure but for `clean`. */
 export function happeningsIn(
   events: readonly TalkEvent[],
-  { clean: filter, root }: Pick<Words, 'clean'> & { readonly root: string },
+  { clean: filter, isIgnored, root }: Pick<Words, 'clean' | 'isIgnored'> & { readonly root: string },
 ): readonly Happening[] {
   let leftChars = MAX_FILTERED_CHARS;
   const clean = (text: string): string => filter(root === '' ? text : text.replaceAll(`${root}/`, ''));
@@ -49,7 +51,7 @@ export function happeningsIn(
     if (text.length > SHORT_CHARS) leftChars -= text.length;
     return text.length > SHORT_CHARS && leftChars < 0 ? '' : clean(text);
   };
-  const words = { clean, cleanLong };
+  const words = { clean, cleanLong, isIgnored };
   const ends = endsIn(events);
   const changes = listChanges(events);
   const told: Happening[] = [];
@@ -112,6 +114,7 @@ function happening(event: TalkEvent, end: End | undefined, words: Words): Happen
 function called(call: Call, end: End | undefined, words: Words): Happening {
   const [kind, lead] = nameOf(call, words);
   const state = stateOf(end, words);
+  if (namesHidden(call, words.isIgnored)) return { kind, lead: `${lead}${state}`, more: '' };
   const isPlan = end?.type === 'result' && kind === 'look' && OPEN_POINT.test(end.output ?? '');
   const point = isPlan ? OPEN_POINT.exec(words.cleanLong(end.output ?? '')) : null;
   if (point !== null)
@@ -124,7 +127,7 @@ function called(call: Call, end: End | undefined, words: Words): Happening {
   return {
     kind: state === ' (failed)' ? 'check' : kind,
     lead: `${lead}${state}`,
-    more: saidBy(call, end, words),
+    more: withoutHidden(saidBy(call, end, words), words.isIgnored),
   };
 }
 
@@ -162,6 +165,26 @@ function stateOf(end: End | undefined, words: Words): string {
   if (end.type === 'result') return '';
   const typed = shortLine(words.clean(end.text), MAX_TYPED_CHARS);
   return ` (turned down${typed === '' ? '' : `: “${typed}”`})`;
+}
+
+/** Whether what a call was given names a file that nothing is learned about: what it printed or wrote is that file's. */
+export const namesHidden = ({ input }: Pick<Call, 'input'>, isIgnored: Words['isIgnored']): boolean =>
+  [input['command'], input['file_path'], input['notebook_path'], input['path'], input['glob']].some(
+    (given) => typeof given === 'string' && [given, ...pathWords(given)].some(isIgnored),
+  );
+
+/** How the name of a file stands above what it holds: of `head`, of a diff, of `grep --heading`. */
+const ABOVE = /^(?:==> .* <==|diff --git .*|[-+]{3} .*|[^\s:]+:?)$/;
+
+/** What was printed without the lines that name such a file (`.env:1:KEY=value`), and without what stands below its name. Pure. */
+export function withoutHidden(printed: string, isIgnored: Words['isIgnored']): string {
+  const told: string[] = [];
+  for (const line of printed.split('\n')) {
+    const isNamed = pathWords(line.replaceAll(':', ' ')).some(isIgnored);
+    if (isNamed && ABOVE.test(line.trim())) break;
+    if (!isNamed) told.push(line);
+  }
+  return told.join('\n');
 }
 
 const MAX_TYPED_CHARS = 300;
