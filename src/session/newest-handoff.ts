@@ -79,6 +79,22 @@ export async function newestHandoff(
   return newest;
 }
 
+/** The last session but these that worked since some time, where it left nothing known to be open; undefined where it did, or there is none. */
+export function doneSince(
+  { states, handoffs }: Pick<NewestPorts, 'states' | 'handoffs'>,
+  at: string,
+  but: readonly (string | undefined)[],
+): StoredHandoff | undefined {
+  const over = states
+    .recent()
+    .filter((state) => !but.includes(state.session_id) && (state.ended_at ?? state.died_at ?? '') > at)
+    .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  const worked = over
+    .flatMap(({ session_id: id }) => handoffs.read(id) ?? [])
+    .find(({ text }) => workIn(text) !== 'none');
+  return worked !== undefined && workIn(worked.text) === 'done' ? worked : undefined;
+}
+
 /** What was uncommitted then may have been committed since, or reverted. */
 export async function heldAgainstGit(
   { changedNow }: NewestPorts,

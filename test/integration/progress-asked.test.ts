@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../src/core/note-line.ts';
 import { type Place, startClient, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
-import { git, wired } from '../helpers/repo.ts';
+import { commitFiles, git, wired } from '../helpers/repo.ts';
 
 const { place, sessionIn, byHand } = usePlaces();
 
@@ -92,5 +92,32 @@ describe('without a handoff, “where were we?”', () => {
     const told = contextOf(await session.prompt('what was I working on?')) ?? '';
     expect(told).toContain('the parser of dates');
     expect(told).not.toContain('TZ=UTC');
+  });
+});
+
+describe('“what is still open?”', () => {
+  it('is answered with what a session left open, and that a later one left nothing', async () => {
+    const where = place();
+    const first = sessionIn(where, 's1');
+    await first.start();
+    await workOn(first);
+    await first.end();
+    const asks = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    const open = contextOf(await asks.prompt('what is still open?')) ?? '';
+    expect(open).toContain('left open:');
+    expect(open).not.toContain('A session since then');
+    const later = sessionIn(where, 's3', { CLAUDE_PID: '2' });
+    await later.start();
+    await later.prompt('Please go on with the gzip reader and its changelog');
+    later.edit(join(where.repository, WORK.file));
+    commitFiles(where.repository, { [WORK.file]: 'export const gzip = 1;\n' });
+    later.run(WORK.failing, false);
+    later.say('All of it is done, the test passes and it is committed.');
+    await later.stop('All of it is done, the test passes and it is committed.');
+    await later.end();
+    const last = sessionIn(where, 's4', { CLAUDE_PID: '3' });
+    expect(contextOf(await last.prompt('what is still open?'))).toMatch(
+      /^A session since then \(just now, on “Please go on with the gzip reader and its changelog”\) left nothing that is known to be open\.$/m,
+    );
   });
 });

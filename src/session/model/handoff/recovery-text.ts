@@ -207,4 +207,12 @@ export function pointerText(
   return inert(told.join(' '));
 }
 
+/** One inert line on a session that worked later than what is told, and left nothing open. Pure. */
+export function sinceText({ text, at }: Pick<ToldHandoff, 'text' | 'at'>, nowMs: number): string {
+  const asked = readSections(text).sections.find(({ title }) => title === 'Asked')?.lines ?? [];
+  const task = taskIn(asked.filter((line) => line.startsWith('- ')).map((line) => line.slice(2)));
+  const what = task === undefined ? '' : `, on ${part(promptHead(task, MAX_PART_CHARS))}`;
+  return inert(`A session since then (${ageText(at, nowMs)}${what}) left nothing that is known to be open.`);
+}
+
 const part = (text: string): string => `“${shortLine(text.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
