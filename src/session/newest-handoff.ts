@@ -52,8 +52,8 @@ export const overOf = (ports: NewestPorts, session: string, withinMs = KNOWN_MS)
         role === ports.role && Date.parse(ended_at ?? died_at ?? '') > ports.clock() - withinMs,
     )
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  const here = over.filter((state) => ports.elsewhere(state) === undefined);
-  return here.length > 0 ? here : over;
+  const isHere = (state: SessionState): boolean => ports.elsewhere(state) === undefined;
+  return [...over.filter(isHere), ...over.filter((state) => !isHere(state))];
 };
 
 /** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it, and is so still. */

@@ -111,6 +111,29 @@ describe('after a crash in another work tree', () => {
   });
 });
 
+describe('where no work was done in this work tree', () => {
+  it('who goes on is told of what was left open in another', async () => {
+    const where = place();
+    const tree = join(where.home, 'tree');
+    git(where.repository, ['worktree', 'add', '-q', '-b', 'gzip', tree]);
+    const other = sessionIn({ ...where, repository: tree }, 's1');
+    await other.start();
+    await workOn(other);
+    await other.end();
+    const idle = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    await idle.start();
+    await idle.prompt('how do we run the benches?');
+    idle.say('With cargo bench.');
+    await idle.stop('With cargo bench.');
+    await idle.end();
+    const next = sessionIn(where, 's3', { CLAUDE_PID: '2' });
+    await next.start();
+    const asked = contextOf(await next.prompt('continue')) ?? '';
+    expect(asked).toContain(`It was in another work tree, ${realpathSync(tree)}`);
+    expect(asked).toContain(WORK.begun);
+  });
+});
+
 describe('after /clear', () => {
   it('the new session is told of the one before it in the same client', async () => {
     const where = place();
