@@ -1,7 +1,7 @@
 import { isMarker } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { DAY_MS } from '../core/time.ts';
-import { asNow, namesChanges } from './model/handoff/as-now.ts';
+import { asNow, namesChanges, withStepsOf } from './model/handoff/as-now.ts';
 import { workIn } from './model/handoff/sections.ts';
 import type { ChangedFile, HandoffStore, StoredHandoff } from './model/handoff/types.ts';
 import { endOf, type SessionState, type SessionStates } from './model/ports.ts';
@@ -93,6 +93,17 @@ export function doneSince(
     .flatMap(({ session_id: id }) => handoffs.read(id) ?? [])
     .find(({ text }) => workIn(text) !== 'none');
   return worked !== undefined && workIn(worked.text) === 'done' ? worked : undefined;
+}
+
+/** A handoff with what its session was told to be open: that is so still where it did not bring its own work to an end. */
+export function carriedOn(
+  { states, handoffs }: Pick<NewestPorts, 'states' | 'handoffs'>,
+  { handoff, session }: Pick<Recovered, 'handoff' | 'session'>,
+): StoredHandoff {
+  const told = states.read(session)?.told_handoffs?.at(-1);
+  if (told === undefined || told === handoff.id || workIn(handoff.text) !== 'open') return handoff;
+  const all = states.recent().map(({ session_id: id }) => handoffs.read(id));
+  return { ...handoff, text: withStepsOf(handoff.text, all.find((it) => it?.id === told)?.text ?? '') };
 }
 
 /** What was uncommitted then may have been committed since, or reverted. */

@@ -8,6 +8,7 @@ import { tellsOfTaskEnd } from './model/handoff/running.ts';
 import type { HandoffOccasion, StoredHandoff } from './model/handoff/types.ts';
 import type { SessionState } from './model/ports.ts';
 import {
+  carriedOn,
   heldAgainstGit,
   type NewestPorts,
   newestHandoff,
@@ -113,7 +114,8 @@ async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: s
     const toldTo = [...new Set([...found.handoff.toldTo, to])].slice(-MAX_TOLD);
     whereWritable(() => ports.handoffs.write(found.session, { ...found.handoff, toldTo }));
   }
-  return { ...found, branchNow: ports.branchNow(), handoff: await heldAgainstGit(ports, found) };
+  const handoff = carriedOn(ports, { ...found, handoff: await heldAgainstGit(ports, found) });
+  return { ...found, branchNow: ports.branchNow(), handoff };
 }
 
 /** Other sessions of a kind of which something was touched so lately, the newest first. */

@@ -59,6 +59,29 @@ describe('after a clean end', () => {
     expect(told).toContain('Where the work stood when the last session ended.');
   });
 
+  it('carries on what its session was told to be open, until that has brought its work to an end', async () => {
+    const { where } = await ended();
+    const step = `Open before that, and not known to be done: ${WORK.next}`;
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    await next.start();
+    await next.prompt('continue');
+    await next.stop('We were at the drain event.');
+    await next.prompt('and add a changelog line, please');
+    next.edit(join(where.repository, 'CHANGELOG.md'));
+    writeFileSync(join(where.repository, 'CHANGELOG.md'), '- gzip\n');
+    next.say('Added.');
+    await next.stop('Added.');
+    await next.end();
+    const third = sessionIn(where, 's3', { CLAUDE_PID: '2' });
+    await third.start();
+    expect(contextOf(await third.prompt('continue')) ?? '').toContain(step);
+    git(where.repository, ['add', '.']);
+    git(where.repository, ['commit', '-qm', 'Read gzip files']);
+    const fourth = sessionIn(where, 's4', { CLAUDE_PID: '3' });
+    await fourth.start();
+    expect(contextOf(await fourth.prompt('continue')) ?? '').not.toContain(step);
+  });
+
   it('says first that it was on another branch', async () => {
     const { where } = await ended();
     git(where.repository, ['checkout', '-q', '-b', 'fix/quote']);

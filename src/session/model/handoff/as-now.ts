@@ -1,5 +1,13 @@
 import { entryOf, namedFiles } from './next-lines.ts';
-import { EDITED_CLEAN, NOT_COMMITTED, readSections, type Section, writeSections } from './sections.ts';
+import {
+  EDITED_CLEAN,
+  NOT_COMMITTED,
+  OPEN_BEFORE,
+  readSections,
+  SAID_OPEN,
+  type Section,
+  writeSections,
+} from './sections.ts';
 import type { ChangedFile } from './types.ts';
 
 const FILES = 'Files in work';
@@ -13,6 +21,18 @@ export const namesChanges = (text: string): boolean =>
   readSections(text).sections.some(
     ({ title, lines }) => title === FILES && lines.some((line) => !line.startsWith(CLEAN)),
   );
+
+/** A handoff with the steps that the one before it, which its session was told, said to be open and it does not say itself. Pure. */
+export function withStepsOf(text: string, former: string): string {
+  const steps = (readSections(former).sections.find(({ title }) => title === 'Next')?.lines ?? [])
+    .filter((line) => line.startsWith(`- ${SAID_OPEN}`) && !text.includes(line))
+    .map((line) => `- ${OPEN_BEFORE}${line.slice(2 + SAID_OPEN.length)}`);
+  if (steps.length === 0) return text;
+  const { head, sections } = readSections(text);
+  const own = sections.find(({ title }) => title === 'Next')?.lines ?? [];
+  const next: Section = { title: 'Next', lines: [...own, ...steps], of: own.length + steps.length };
+  return writeSections({ head, sections: [next, ...sections.filter(({ title }) => title !== 'Next')] });
+}
 
 /** A handoff with what it says of uncommitted files as they are now (`changed`): they were committed or reverted since, or not. Pure. */
 export function asNow(text: string, changed: readonly ChangedFile[]): string {

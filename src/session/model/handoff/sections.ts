@@ -127,6 +127,8 @@ export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): str
 export const NOT_COMMITTED = 'Not committed: ';
 export const NOT_PUSHED = 'Not pushed: ';
 export const SAID_OPEN = 'Said to be open: ';
+/** The same of the handoff that the session was told. */
+export const OPEN_BEFORE = 'Open before that, and not known to be done: ';
 /** How a line tells of files that a session edited and that are as the last commit has them, and of what did not pass again. */
 export const EDITED_CLEAN = 'edited, with nothing uncommitted: ';
 export const NOT_PASSED = 'has not passed since it failed';
