@@ -97,6 +97,17 @@ describe('the goals of a session', () => {
     ]);
   });
 
+  it('are not brought on by what is only to be remembered', async () => {
+    const session = makeSession();
+    await session.start();
+    await session.prompt('please start the service');
+    await session.stop('Up. It needs REGION.');
+    await session.prompt('remember that the on-call phone is in the drawer of Ana');
+    await session.stop('Noted.');
+    await session.end();
+    expect(remembered(session)).toEqual([]);
+  });
+
   it('are put in other words by the user, and brought on by subagents, each told once', async () => {
     const session = makeSession();
     await session.start();

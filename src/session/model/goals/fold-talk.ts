@@ -88,13 +88,14 @@ export function foldAsked(folded: Folded, { kind, title, at }: EventOf<'asked'>)
     case 'done':
       return takenAsDone(folded, at);
     default:
-      return title === '' ? folded : { ...folded, said: { title, at } };
+      return { ...folded, said: { title, at } };
   }
 }
 
 /** An answer: the goal spoken of last was worked on, and reached where it tells of a change and no step is open; with steps these alone say. */
 export function foldAnswered(folded: Folded, { finished, at }: EventOf<'answered'>): Folded {
   const goal = currentOf(folded);
+  if (folded.said?.title === '') return withoutSaid(folded); // what was to be remembered is
   if (goal === undefined || !isOpen(goal) || folded.said !== undefined) return folded;
   const hasSteps = stepsOf(folded, goal.id).some(({ state }) => state !== 'deleted');
   const state = finished && !hasSteps ? 'completed' : 'progress';

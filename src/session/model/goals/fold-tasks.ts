@@ -111,7 +111,7 @@ function goalOf({ current }: Folded): { readonly goal?: string } {
 function withGoalForTask(folded: Folded, at: string): Folded {
   const current = currentOf(folded);
   const isUnderWay = current !== undefined && isOpen(current) && stepsOf(folded, current.id).some(isOpenStep);
-  if (isUnderWay || folded.said === undefined) return folded;
+  if (isUnderWay || !folded.said?.title) return folded;
   return withRequest(folded, folded.said.title, at);
 }
 

@@ -12,6 +12,8 @@ export interface ReadPrompt {
   readonly kind: AskedKind;
   /** What is to be done; for `other` what a task made next would be about; '' where that is nothing. */
   readonly title: string;
+  /** It only tells what is to be remembered, or holds: its answer brings no goal on. */
+  readonly isAside?: true;
 }
 
 /** "Never mind", "forget it": what was under way is off. Only where the prompt begins so. */
@@ -58,14 +60,15 @@ export function readPrompt(prompt: string): ReadPrompt {
     return title === undefined ? OTHER : { kind: 'request', title };
   }
   const rules = new Set(statementsIn(prompt).map(({ text }) => text));
-  const sentences = ownSentences(withoutConsole(prompt))
-    .slice(0, MAX_SENTENCES)
+  const own = ownSentences(withoutConsole(prompt)).slice(0, MAX_SENTENCES);
+  const sentences = own
     .filter((sentence) => !(rules.has(sentence) && isRuling(sentence)))
     .flatMap((sentence) => {
       const asked = askedIn(sentence);
       return asked === undefined || asked.isThing ? sentence : asked.before || []; // what is to be remembered is no work
     });
   const [first = ''] = sentences;
+  if (sentences.length === 0 && own.length > 0) return { ...OTHER, isAside: true };
   if (first === '' || NOD.test(first.trim())) {
     const next = sentences.slice(1).map(requestIn).find(isThere);
     return next === undefined ? OTHER : { kind: 'request', title: next };
@@ -155,10 +158,10 @@ export function goalEvents(events: readonly TranscriptEvent[], line: Line, now: 
 }
 
 function asked(text: string, saidAt: string | undefined, at: string, line: Line): readonly GoalEvent[] {
-  const { kind, title: raw } = readPrompt(text);
+  const { kind, title: raw, isAside } = readPrompt(text);
   const title = raw === '' ? '' : line(raw, raw.length);
   const event = { type: 'asked' as const, id: promptId(text, saidAt), at };
-  if (title !== '' || kind === 'done' || kind === 'calls-off') return [{ ...event, kind, title }];
+  if (title !== '' || kind === 'done' || kind === 'calls-off' || isAside) return [{ ...event, kind, title }];
   // What is asked for must not be known: but that something else is, that is.
   return kind === 'request' ? [{ ...event, kind: 'done', title }] : [];
 }
