@@ -153,9 +153,9 @@ const ERROR =
 const WARNS = /^\W*(?:npm )?warn(?:ing)?\b/;
 const HINT =
   /fail|error|cannot|could not|unable|denied|invalid|missing|not found|refused|unexpected|warn|skipp|no such|must|exceed|\bnot\b|n't\b|requires?\b|needs? to\b/;
-/** True of any failure: which script failed, where the log is, what to type for help, a stack frame, which runtime it was, which tests passed. */
+/** True of any failure: which script or target failed and with which code, where the log is, what to type for help, a stack frame, which runtime it was, which tests passed. */
 const EMPTY_WORDS =
-  /exited with (?:code|status)|exit (?:code|status)|a complete log of this run|for more information|some errors were emitted|task failed|^traceback|^\s+at |^\s*file ".*", line|^\s*error trace:|^\s*--- fail|^error: test\w* \([\w.]+\)$|^hint:|^usage:|^fail\b|^\s*\^|lifecycle script|command failed|previous errors?|something went wrong|failed to push some refs|(?:build|startup|setup|test suite) failed|^node\.js v\d|^npm (?:err!|error) (?:path|command|cwd|errno|syscall)\b|^\s*(?:[✓✔√]|--- pass|ok \d|pass\b)|(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/;
+  /\bexit(?:ed|s)?(?: with)?(?: (?:code|status|value)|:? \(?\d)|non-zero (?:exit|code)|\(code \d+\)$|^\S*make(?:\[\d+\])?: \*\*\* (?:\[.*\] \S+ \d|waiting)|execution failed for task|a complete log of this run|for more information|some errors were emitted|task failed|^traceback|^\s+at |^\s*file ".*", line|^\s*error trace:|^\s*--- fail|^error: test\w* \([\w.]+\)$|^hint:|^usage:|^fail\b|^\s*\^|lifecycle script|command failed|previous errors?|something went wrong|failed to push some refs|(?:build|startup|setup|test suite) failed|^node\.js v\d|^npm (?:err!|error) (?:code|path|command|cwd|errno|syscall)\b|^\s*(?:[✓✔√]|--- pass|ok \d|pass\b)|(?:\.\.\. ok|::\S+ passed(?: +\[ *\d+%\])?)\s*$/;
 
 /** Of a line that is longer only so much is looked at. */
 const HEAD_CHARS = 400;

@@ -127,6 +127,26 @@ describe('errorSignature', () => {
     expect(errorSignature(text.join('\n'))).toBe('Error: Cannot find package left-pad');
   });
 
+  const CAUSE = "FAILED: No config file 'alembic.ini' found";
+  it.each([
+    [`${CAUSE}\nmake: *** [Makefile:2: migrate] Error 1`, CAUSE],
+    [
+      `${CAUSE}\nmake[1]: *** [Makefile:2: migrate] Fehler 1\nmake: *** Waiting for unfinished jobs....`,
+      CAUSE,
+    ],
+    [`${CAUSE}\nERROR: "test:unit" exited with 1.`, CAUSE],
+    [`${CAUSE}\n ERROR  run failed: command  exited (1)`, CAUSE],
+    [`${CAUSE}\nhusky - pre-commit script failed (code 1)`, CAUSE],
+    [`${CAUSE}\nERROR: The command '/bin/sh -c ./x' returned a non-zero code: 1`, CAUSE],
+    [
+      'npm error code E404\nnpm error 404 Not Found - GET https://r.org/x',
+      'npm error 404 Not Found - GET r.org/x',
+    ],
+    ['cc -o x x.o\nmake: *** [x] Segmentation fault', 'make: *** [x] Segmentation fault'],
+  ])('does not take what a runner says of any failure: %j', (text, signature) => {
+    expect(errorSignatures(text.split('\n'))).toEqual([signature]);
+  });
+
   it('falls back to the last line with words', () => {
     expect(errorSignature('out\nerr\n\n')).toBe('err');
   });
