@@ -86,7 +86,7 @@ function solvedBy<T extends string>(
     (isToldMore(failed, by) ? ({ help: 'command', by: [] } as const) : undefined);
   return {
     by,
-    change: difference === undefined ? '' : inWords(difference, placeIn(failed, by)),
+    change: difference === undefined ? '' : inWords(difference, placeIn(failed, by), COMMAND_CHARS),
     ...(fix === undefined ? {} : { help: fix.help }),
     setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
     edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],

@@ -1,6 +1,6 @@
 import { oneLine } from '../../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
-import { isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from './shell.ts';
+import { assignmentsOf, isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from './shell.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
 export interface Tried {
@@ -95,7 +95,7 @@ export function differenceOf(first: Tried, later: Tried): Difference | undefined
   if (place !== '') return { added: [place], gone: [] };
   if (lead !== '')
     return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isStart(lead)
-      ? { added: [withoutValues(lead)], gone: [] }
+      ? { added: [lead], gone: [] }
       : undefined;
   const wrapper = wrapperOf(first.command, later.command);
   if (wrapper.length > 0) return { added: wrapper, gone: [] };
@@ -110,7 +110,9 @@ export function differenceOf(first: Tried, later: Tried): Difference | undefined
     /^(?:-|cd |\w+=…)/.test(word) || /^-/.test(says[says.indexOf(word) - 1] ?? '') || isElsewhere(word);
   const isKept = (word: string): boolean => programs.includes(word) || !/[/\\*\s]|\.\w{1,5}$/.test(word);
   const isSame = before.length === after.length && added.length + gone.length <= MAX_WORDS;
-  return isSame && added.every(isHow) && gone.every(isKept) ? { added, gone } : undefined;
+  if (!isSame || !added.every(isHow) || !gone.every(isKept)) return undefined;
+  const written = assignmentsOf(later.command);
+  return { added: added.map((word) => written.get(word) ?? word), gone };
 }
 
 const PATH = /(?:^|[\s;&|])PATH=["']?([^\s"';&|]+)/;
@@ -121,10 +123,17 @@ export function placeIn(first: Tried, later: Tried): string {
   return after?.find((folder) => !/^\$\{?PATH/.test(folder) && !before?.includes(folder)) ?? '';
 }
 
-/** A difference in words for people: `with …`, `without …`. `place`: what was put into the PATH. */
-export function inWords({ added: all, gone }: Difference, place = ''): string {
-  const added = all.map((word) => (place === '' ? word : word.replace('PATH=…', `PATH=${place}`)));
-  const verb = added.some((word) => /^[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
+/** A difference in words for people: `with …`, `without …`, without values that make it longer. `place`: what was put into the PATH. */
+export function inWords({ added, gone }: Difference, place: string, maxChars: number): string {
+  const put = added.map((word) =>
+    place === '' ? word : word.replace(/\bPATH=(?:"[^"]*"|\S*)/, `PATH=${place}`),
+  );
+  const told = wordsFor({ added: put, gone });
+  return told.length > maxChars ? wordsFor({ added: put.map(withoutValues), gone }) : told;
+}
+
+function wordsFor({ added, gone }: Difference): string {
+  const verb = added.some((word) => /^(?!\w+=["'])[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
   return [
     added.length > 0 ? `${verb} ${quoted(added)}` : '',
     gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)))
@@ -181,7 +190,7 @@ const toldOf = (command: string): readonly SimpleCommand[] =>
 function wordsOf(command: string): string[] {
   const told = toldOf(command);
   const folders = told.flatMap(({ folder }) => (folder === undefined ? [] : [`cd ${folder}`]));
-  const assigned = Array.from(command.matchAll(/(?:^|[\s;&|])([A-Za-z_]\w*)=/g), (match) => `${match[1]}=…`);
+  const assigned = [...assignmentsOf(command).keys()].filter((word) => /^\w+=…$/.test(word));
   const words = told.flatMap((simple) => simple.words).filter((word) => !SHAPE.test(word));
   return [...new Set([...folders, ...assigned, ...words])];
 }

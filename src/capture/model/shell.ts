@@ -117,13 +117,23 @@ export function programOf(word: string): string {
 const ASSIGNMENT =
   /(^|[\s;&|(])([A-Za-z_]\w*=|\$(?:env:)?\w+\s*=\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|'[^']*(?:'|$)|\$\([^)]*\)|[^\s;&|"'])*/g;
 const CD = /^\s*(?:cd|pushd|Set-Location)\s+(?:"[^"]*"|'[^']*'|[^\s;&|]+)\s*(?:&&|;|\n)\s*/;
-const LEADING_ASSIGNMENTS = /^\s*(?:(?:export|env|set)\s+)?(?:[A-Za-z_]\w*=…\s*)+(?:&&|;|\n)?\s*/;
+const LEADING_ASSIGNMENTS =
+  /^\s*(?:(?:export|env|set)\s+)?(?:[A-Za-z_]\w*=(?:"(?:[^"\\]|\\.)*(?:"|$)|'[^']*(?:'|$)|\$\([^)]*\)|[^\s;&|"'])*\s*)+(?:&&|;|\n)?\s*/;
 const PAGER = /(?:\s*(?:\d?>&\d|\d?>\s*\/dev\/null|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
 
-/** The command with the value of every assignment taken out: `TOKEN=… npm publish`. */
+/** The command with the value of every assignment taken out: `TOKEN=… npm publish`. For what no filter has seen yet, and what is long. */
 export function withoutValues(command: string): string {
   return command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
 }
+
+/** The assignments of a command as they were written, by what `withoutValues` makes of each. */
+export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(command.matchAll(ASSIGNMENT), ([all, before = '', name = '']) => [
+      `${name}…`,
+      all.slice(before.length),
+    ]),
+  );
 
 /** Where a program lies, before its name. */
 const PLACE = /^(["']?)(?:[~$][\w{}]*)?\/[^\s'"]*\/([^\s'"/]+)\1/;
@@ -133,7 +143,7 @@ const PLACE = /^(["']?)(?:[~$][\w{}]*)?\/[^\s'"]*\/([^\s'"/]+)\1/;
  * shortens its output; its first command where several follow each other. One line, at most `maxChars`.
  */
 export function shortCommand(command: string, maxChars: number): string {
-  const line = oneLine(withoutPager(withoutLead(withoutValues(command))));
+  const line = oneLine(withoutPager(withoutLead(command)));
   const whole = line.length <= maxChars ? line : line.replace(PLACE, '$2');
   const short = whole.length <= maxChars ? whole : firstOf(whole, maxChars);
   return short.replaceAll('`', "'");

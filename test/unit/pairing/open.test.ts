@@ -129,7 +129,7 @@ describe('the lesson of a later session', () => {
       ...{ severity: 'sev-1', tags: LEARNING.tags, signature: LEARNING.signature, files: ['a.ts'] },
       at: new Date(MET_MS + MINUTE).toISOString(),
     });
-    expect(lesson?.summary).toBe('`npm test` failed: cannot find module; it works with `CI=…`');
+    expect(lesson?.summary).toBe('`npm test` failed: cannot find module; it works with `CI=1`');
     expect(lesson?.body).toContain('Fix: `CI=1 npm test` passed');
     expect(lesson).not.toHaveProperty('expires');
     expect(lesson !== undefined && tellsFix(lesson)).toBe(true);

@@ -58,7 +58,9 @@ const lessons = (steps: readonly Step[]) => settle([], steps, { ended: false }).
 describe('a failure that was overcome', () => {
   it.each([
     ['pytest -q', 'uv run pytest -q', /; it works with `uv` `run`$/],
-    ['yarn build', 'export CI=1 && yarn build', /; it works after `export CI=…`$/],
+    ['yarn build', 'export CI=1 && yarn build', /; it works after `export CI=1`$/],
+    ['npm t', 'NODE_OPTIONS="--a --b" npm t', /; it works with `NODE_OPTIONS="--a --b"`$/],
+    ['npm t', `TZ=UTC X=${'x'.repeat(60)} npm t`, /; it works with `TZ=…` `X=…`$/],
     ['yarn install --immutable', 'yarn install --no-immutable', /; it works with `--no-immutable`/],
     ['tsc -p .', 'npx tsc -p .', /; it works with `npx`$/],
     [
@@ -137,7 +139,7 @@ describe('a failure that was overcome', () => {
 
   it.each([
     ['a folder', 'cargo test', 'cd app/core && cargo test', 'after `cd app/core`'],
-    ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=…`'],
+    ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=UTC`'],
     [
       'another program of the name',
       'pip install x',
