@@ -59,7 +59,7 @@ const isOfAll = (way: string): boolean =>
 const LOCKED = /\.lock'?: File exists/;
 
 /** What was run in the wrong folder: one within the project is named from it. */
-const GOES_HOME = /^cd ["']?(?:[~/$\\]|[A-Za-z]:)/;
+const GOES_HOME = /^cd ["']?(?:[~/$\\]|[A-Za-z]:)[^;&|]*$/;
 const ENDS_ONE = /\bkill\b[^;&|]*\d/;
 /** The program that was not there. */
 const LACKED = /command not found: ([\w.-]+)|([\w.-]+): (?:command )?not found(?!:)/;

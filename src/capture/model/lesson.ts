@@ -51,13 +51,16 @@ function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
     return change === '' || change.length > COMMAND_CHARS
       ? `${named(short(by.command))} works`
       : `it works ${change}`;
-  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(setUp))}`;
+  if (help === 'set-up' && setUp !== undefined) return `it works after ${named(shortWay(setUp, by.command))}`;
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
   const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
   return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
 }
 
 const short = (command: string): string => shortCommand(withoutLooks(command), COMMAND_CHARS);
+/** The same command in another folder is told with it. */
+const shortWay = (way: string, again: string): string =>
+  short(way) === short(again) ? cutAtWord(oneLine(way), COMMAND_CHARS) : short(way);
 
 function bodyOf(body: string, failed: FailedStep, solved: Solved): string {
   const lines = body.split('\n');
@@ -83,7 +86,9 @@ function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }
   const parts = [
     edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
     put === '' ? '' : `put in ${named(put)}`,
-    setUps.length > 0 ? `ran ${setUps.map((command) => named(short(command))).join(', ')}` : '',
+    setUps.length > 0
+      ? `ran ${setUps.map((command) => named(shortWay(command, by.command))).join(', ')}`
+      : '',
     help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
     help === 'command' && change !== '' ? `(${change})` : '',
   ];

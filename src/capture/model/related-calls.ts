@@ -1,6 +1,13 @@
 import { oneLine } from '../../core/text.ts';
 import { bare, familiesOf, familyOf, isSetUp, isStart, onlyLooks, targetsOf } from './family.ts';
-import { assignmentsOf, isShell, programOf, type SimpleCommand, simpleCommands, withoutValues } from './shell.ts';
+import {
+  assignmentsOf,
+  isShell,
+  programOf,
+  type SimpleCommand,
+  simpleCommands,
+  withoutValues,
+} from './shell.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
 export interface Tried {
@@ -61,11 +68,18 @@ const narrowing = ({ words }: SimpleCommand): string[] => words.filter((word) =>
 
 function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
   if (narrowing(later).some((word) => !narrowing(first).includes(word))) return false;
+  if (!isSameFolder(first.folder, later.folder)) return false;
   const before = targetsOf(first);
   const after = targetsOf(later);
   if (after.length === 0) return true;
   return after.some((target) => before.some((other) => isSamePlace(target, other)));
 }
+
+/** Unless both are told, and are two: a build of another package is no other go. Where the call itself began nobody knows. */
+const isSameFolder = (one: string | undefined, other: string | undefined): boolean => {
+  const [a, b] = [one, other].map((folder) => folder?.replace(/^(?:\.\.\/)+/, '')) as [string?, string?];
+  return a === undefined || b === undefined || isSamePlace(a, b);
+};
 
 /** The same name, or the same file seen from two folders. */
 function isSamePlace(one: string, other: string): boolean {
@@ -102,7 +116,14 @@ export function differenceOf(first: Tried, later: Tried): Difference | undefined
   const [before, after] = [toldOf(first.command), toldOf(later.command)];
   const programs = [...before, ...after].map(({ words }) => words[0] ?? '');
   const [said, says] = [wordsOf(first.command), wordsOf(later.command)];
-  const added = says.filter((word) => !said.includes(word));
+  const isSaid = (word: string): boolean =>
+    said.some(
+      (other) =>
+        other === word ||
+        ([word, other].every((each) => each.startsWith('cd ')) &&
+          isSameFolder(word.slice('cd '.length), other.slice('cd '.length))),
+    );
+  const added = says.filter((word) => !isSaid(word));
   const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd '));
   const isElsewhere = (word: string): boolean =>
     programs.includes(word) && gone.some((other) => programOf(other) === programOf(word));
@@ -149,14 +170,19 @@ function wordsFor({ added, gone }: Difference): string {
  * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
  */
 function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
-  const [line, longer] = [bareLine(first), bareLine(later)];
+  const [whole, longer] = [bareLine(first), bareLine(later)];
+  const line = longer.endsWith(whole) ? whole : whole.replace(GOES, '');
   if (line === '' || !longer.endsWith(line)) return { lead: '', place: '' };
-  const before = /^(.+?)\s*(?:&&|;)\s*([\w.~-]*\/[\w./-]*)?$/.exec(
-    longer.slice(0, longer.length - line.length),
-  );
+  const told = longer.slice(0, longer.length - line.length);
+  const before = LEAD.exec(line === whole ? told : told.replace(GOES_LAST, ''));
   const folder = before?.[2] ?? '';
   return { lead: before?.[1] ?? '', place: folder && `${folder}${line.split(' ')[0]}` };
 }
+
+const LEAD = /^(.+?)\s*(?:&&|;)\s*([\w.~-]*\/[\w./-]*)?$/;
+/** `cd a && x` is `x` in `a`, as it is at the end of `cd b && y && cd ../a && x`. */
+const GOES = /^cd [^\s;&|]+ (?:&&|;) /;
+const GOES_LAST = /(?<=^|\s)cd [^\s;&|]+ (?:&&|;) $/;
 
 /** `uv run`, `npx`, `sudo`: what stands before the same line. What is put into quotes is told as such. */
 function wrapperOf(first: string, later: string): readonly string[] {

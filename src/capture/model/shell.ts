@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import { cutAtWord, oneLine, tellingRank } from '../../core/text.ts';
 import { SHELLS } from './tool-call.ts';
 
@@ -25,15 +26,24 @@ const MAX_DEPTH = 3;
 export function simpleCommands(line: string, depth = 0): SimpleCommand[] {
   const found: SimpleCommand[] = [];
   let folder: string | undefined;
+  const outside: (string | undefined)[] = [];
   const head = line.slice(0, MAX_LINE_CHARS);
   for (const part of parts(head.includes('<<') ? head.replace(HERE_DOCUMENT, ' ') : head)) {
     const words = withoutRunners(wordsOf(part.includes('>') ? part.replace(REDIRECTION, ' ') : part));
-    if (/^(?:cd|pushd|Set-Location)$/.test(words[0] ?? '')) folder = words[1];
+    if (/^\s*\(/.test(part)) outside.push(folder);
+    if (/^(?:cd|pushd|Set-Location)$/.test(words[0] ?? '')) folder = folderFrom(folder, words[1]);
     const inner = depth < MAX_DEPTH ? innerLine(words) : undefined;
     if (inner !== undefined) found.push(...simpleCommands(inner, depth + 1));
     else if (words.length > 0) found.push({ words, ...(folder === undefined ? {} : { folder }) });
+    if (/\)\s*$/.test(part) && outside.length > 0) folder = outside.pop();
   }
   return found;
+}
+
+/** Where a `cd` leads: `../api` behind `cd packages/shared` is `packages/api`; undefined where nobody can tell. */
+function folderFrom(from: string | undefined, to: string | undefined): string | undefined {
+  if (to === '-') return undefined;
+  return from === undefined || to === undefined || /^(?:[~/$\\]|[A-Za-z]:)/.test(to) ? to : join(from, to);
 }
 
 /** Whether a tool's input is a shell line. */

@@ -85,6 +85,28 @@ describe('a failure that was overcome', () => {
     expect(inOneLine('rm -rf build')).toEqual([]);
   });
 
+  const ran = (...commands: string[]) =>
+    lessons([
+      failed(1, 'cd pkg/api && npm run build'),
+      ...commands.map((way, at) => passed(at + 2, way)),
+    ]).map(({ summary }) => summary.replace(/^.*; /, ''));
+  it.each([
+    [['cd pkg/shared && npm run build && cd ../api && npm run build'], 'cd pkg/shared && npm run build'],
+    [
+      ['cd /w/pkg/shared && npm run build && cd /w/pkg/api && npm run build'],
+      'cd /w/pkg/shared && npm run build',
+    ],
+    [['(cd pkg/shared && npm run build) && npm run build'], '(cd pkg/shared && npm run build)'],
+    [['cd pkg/shared && npm run build', 'cd ../api && npm run build'], 'cd pkg/shared && npm run build'],
+  ])('is known again at the end of a chain, in its own folder: %j', (then, way) => {
+    expect(ran(...then)).toEqual([`it works after \`${way}\``]);
+  });
+
+  it('is not known again in another folder', () => {
+    expect(ran('cd pkg/web && npm run build')).toEqual([]);
+    expect(ran('cd pkg/shared && npm run build && cd ../web && npm run build')).toEqual([]);
+  });
+
   it('is none of a program that was typed in with the call', () => {
     const probe = 'uv run python -c "import app"';
     expect(verdicts([failed(1, probe), passed(2, 'uv add app'), passed(3, probe)])).toEqual(['passed-by']);
