@@ -190,9 +190,12 @@ async function byFiles(
   const called = [...blamed.flatMap((range) => range.names), ...(await former).flatMap((more) => [...more])];
   const names = new Set([...files.map(({ path }) => path), ...called]);
   const folders = new Set([...names].map(folderOf).filter((folder) => folder !== ''));
-  const scoreOf = ({ anchors, files: named }: Memory): number => {
+  const scoreOf = (memory: Memory): number => {
+    const { anchors, files: named } = memory;
     if (named.some(({ path }) => names.has(path)))
       return anchors.some((anchor) => onLines.has(anchor)) ? SAME_LINES : SAME_FILE;
+    // Work on other files says nothing of this one, though one commit has both.
+    if (isEpisode(memory) && named.length > 0) return 0;
     if (anchors.some((anchor) => onLines.has(anchor))) return SAME_FILE;
     return named.some(({ path }) => folders.has(folderOf(path))) ? SAME_FOLDER : 0;
   };

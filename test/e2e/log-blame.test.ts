@@ -43,7 +43,8 @@ describe('log', () => {
     expect(stdout).toMatch(
       /^Memory: [0-9a-f]{16} learnings\/note, user-stated\nAuthor: Ada Lovelace <ada@example\.org>\nDate: {3}Thu Jan 1 12:00:00 2026 \+0000\n\n {4}Of the first commit\n\n {4}More words\.\n\n {4}And more\.\n$/m,
     );
-    expect((await cli.run(['log', '-n', '1'])).stdout.match(/^commit /gm)).toHaveLength(1);
+    for (const count of [['-n', '1'], ['-1'], ['-1', 'main']])
+      expect((await cli.run(['log', ...count])).stdout.match(/^commit /gm)).toHaveLength(1);
   });
 
   it('of a commit, a branch or a range shows those of that history', async () => {

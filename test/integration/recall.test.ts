@@ -60,6 +60,21 @@ describe('freshness', () => {
   });
 });
 
+it('at a file is no work on another one, though one commit has both', async () => {
+  const repository = makeRepository(folder());
+  commitFiles(repository, { 'cache.rs': 'one', 'lib.rs': 'two' });
+  const { remember, recall } = await wired(repository);
+  const work = { namespace: 'progress', kind: 'progress', summary: 'Work on “rename parse” (lib.rs).' };
+  await remember([
+    { ...work, files: ['lib.rs'] },
+    { summary: 'no panics in here', files: ['lib.rs'] },
+  ]);
+  const summaries = async (path: string): Promise<string[]> =>
+    (await recall.ask({ text: '', files: [{ path, lines: '1,1' }] }, 5)).map(({ memory }) => memory.summary);
+  expect(await summaries('cache.rs')).toEqual(['no panics in here']);
+  expect(await summaries('lib.rs')).toContain(work.summary);
+});
+
 describe('a question that names nothing', () => {
   it('is answered with what a session should know; one that names something unknown with nothing', async () => {
     const repository = makeRepository(folder());

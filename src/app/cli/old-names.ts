@@ -19,7 +19,7 @@ const OLD_NAMES = new Map<string, readonly string[]>([
   ['restore', ['forget', '--undo']],
 ]);
 
-/** Today's words for a line that begins with an old name: earlier scripts and git hooks go on working. `note`: for who still uses it. Pure. */
+/** Today's words for a line that begins with an old name: earlier scripts and git hooks go on working; `log -5` counts as git's does. `note`: for who still uses it. Pure. */
 export function todaysWords(given: readonly string[]): {
   readonly words: readonly string[];
   readonly note?: string;
@@ -27,7 +27,8 @@ export function todaysWords(given: readonly string[]): {
   const isHelp = given[0] === 'help';
   const [name = '', ...rest] = isHelp ? given.slice(1) : given;
   const now = OLD_NAMES.get(name);
-  if (now === undefined) return { words: given };
+  if (now === undefined)
+    return { words: name === 'log' ? given.map((word) => word.replace(/^-(?=\d+$)/, '-n')) : given };
   const isRating = now[0] === 'rate';
   const told = isRating ? `rate <id> ${name}` : now.join(' ');
   const note = `cs-memory: \`${name}\` is now \`cs-memory ${told}\``;
@@ -38,8 +39,8 @@ export function todaysWords(given: readonly string[]): {
 /** Rewrites the words of this process, with the note on stderr for people: with --json that is for errors, and a job in the background says nothing. Doing it twice changes nothing. */
 export function useTodaysNames(argv: string[]): void {
   const { words, note } = todaysWords(argv.slice(2));
-  if (note === undefined) return;
-  if (!words.includes('--auto') && !words.includes('--json')) process.stderr.write(`${note}\n`);
+  if (note !== undefined && !words.includes('--auto') && !words.includes('--json'))
+    process.stderr.write(`${note}\n`);
   argv.splice(2, argv.length, ...words);
 }
 
