@@ -13,8 +13,9 @@ const MAX_FILES = 10;
 const MAX_NAME_CHARS = 30;
 const MAX_OPEN_CHARS = 48;
 
-/** Beside checks, commands that say whether the work is done; a failing `ls` says nothing. */
-const DELIVERS = /\b(?:deploy|migrat\w+|install|publish|push|release|package|gradlew?|mvn)\b/i;
+/** Beside checks, commands that say whether the work is done, as a project's own targets do; a failing `ls` says nothing. */
+const DELIVERS =
+  /\b(?:deploy|migrat\w+|install|publish|push|release|package|gradlew?|mvn)\b|\b(?:make|just|rake|(?:npm|pnpm|yarn|bun) run) [\w:.-]+/i;
 const tells = (command: string): boolean => checks(command) || DELIVERS.test(command);
 
 /** A story in a few lines; undefined: nothing, or one thing alone without a changed file. Pure. */
@@ -87,14 +88,14 @@ function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): reado
   const failing = tried.filter(({ command, passed }) => !passed && tells(command));
   const last = asked.at(-1);
   return [
-    ...(isAnswered || last === undefined
-      ? []
-      : [asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`]),
     ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
     ...ahead.filter(
       (text) => openPart(text) !== undefined && (failing.length === 0 || !speaksOfFailing(text)),
     ),
+    ...(isAnswered || last === undefined
+      ? []
+      : [asked.length === 1 ? 'not answered yet' : `not answered yet: ${last}`]),
   ];
 }
 

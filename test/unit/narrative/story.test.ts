@@ -315,6 +315,20 @@ describe('a narrative', () => {
     expect(failing?.body).toContain('- `node --test test/x.js` still fails\nChanged');
   });
 
+  it("counts every target of the project's own that fails", () => {
+    const lines = ['make migrate', 'make seed', 'npm run codegen', 'ls seed'].map((line) => ran(line, true));
+    expect(told(asked('migrate again'), { type: 'answered' }, ...lines)?.summary).toMatch(
+      /: left open: `make migrate` still fails and 2 more\.$/,
+    );
+  });
+
+  it('names what is to be done, not that nothing was said to it', () => {
+    const ahead = ['the callers in benches/ and the README.'];
+    expect(told(asked('rename it'), { type: 'answered', ahead }, asked('x'))?.summary).toMatch(
+      /: left open: the callers in benches\/ and the README and 1 more\.$/,
+    );
+  });
+
   it('says that the last prompt has no answer', () => {
     const narrative = told(
       asked('Fix a.ts'),
