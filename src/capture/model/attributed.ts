@@ -67,12 +67,15 @@ const LACKED = /command not found: ([\w.-]+)|([\w.-]+): (?:command )?not found(?
 /** A file made executable by whoever calls it, what was just put among the dependencies, a mistake in a file that was just written; another folder, and what did not bring the program that was not there. */
 function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help, by }: Fix): boolean {
   const isNamed = (path: string): boolean => saidBy(failed).includes(path.split('/').at(-1) ?? path);
+  const names = namedBy(failed);
+  const isAskedFor = (word: string): boolean => word.startsWith('--') && names(word);
   const [, ...named] = LACKED.exec(saidBy(failed)) ?? [];
   const lacked = named.find((name) => name !== undefined);
   if (help === 'edit')
     return lacked !== undefined || by.some((path) => before.includes(path) && isNamed(path));
   return (help === 'command' ? (difference?.added ?? []) : by).some((way) => {
-    if (isOfAll(way) || GOES_HOME.test(way) || ENDS_ONE.test(way)) return true;
+    if ((isOfAll(way) && !way.split(' ').some(isAskedFor)) || GOES_HOME.test(way) || ENDS_ONE.test(way))
+      return true;
     if (help === 'set-up' && lacked !== undefined && programsOf(way).includes(lacked)) return true;
     const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.

@@ -65,8 +65,11 @@ export function namesIn(words: readonly string[]): string[] {
 
 /** Verbs that make something be there: after one of them the same command may pass. */
 const SET_UP =
-  /^(?:install(?:-\w+)?|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)$/;
+  /^(?:install(?:-\w+)?|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser|gen|codegen|rollback|config(?:ure)?)$/;
 const VERB_WORDS = 4;
+/** What a project makes by a target of its own that is no check of it. */
+const MAKES =
+  /^(?:make|just|rake|task) (?!\S*(?:test|check|lint|vet|f(?:or)?ma?t|fix|run|dev|watch|serve|deploy|release|publish))\S/;
 /** What these do to a repository is the work itself, but for how they are set up. */
 const HUB = /^(?:git|gh)$/;
 const HUB_SET_UP = /^(?:config|submodule|lfs|auth)$/;
@@ -81,13 +84,15 @@ export function isStepOfWork(command: string): boolean {
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
 export function isSetUp(command: string): boolean {
-  return simpleCommands(command.slice(0, 500)).some(({ words }) => {
+  return simpleCommands(command.slice(0, 500)).some((simple) => {
+    const { words } = simple;
     const [program = '', ...named] = [words[0] ?? '', ...namesIn(words.slice(1))].slice(0, VERB_WORDS);
     if (words.includes('--dry-run')) return false;
     if (MAY_HELP.test(words.join(' '))) return true;
-    return HUB.test(program)
-      ? HUB_SET_UP.test(named[0] ?? '')
-      : [program, ...named].some((word) => SET_UP.test(word));
+    if (HUB.test(program)) return HUB_SET_UP.test(named[0] ?? '');
+    const family = familyOf(simple) ?? '';
+    const own = family.split(/[\s:._-]/); // `tools/gen-api.sh`, `npm run db:migrate`
+    return MAKES.test(family) || [program, ...named, ...own].some((word) => SET_UP.test(word));
   });
 }
 

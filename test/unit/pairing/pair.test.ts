@@ -102,6 +102,16 @@ describe('a failure that was overcome', () => {
     expect(ran(...then)).toEqual([`it works after \`${way}\``]);
   });
 
+  it('was so by an install of everything only with an option that it names', () => {
+    const says = 'ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"';
+    const overcomeBy = (command: string) =>
+      lessons([failed(1, 'pnpm test', 'world', 0.9, says), passed(2, command), passed(3, 'pnpm test')]);
+    expect(overcomeBy('pnpm install --silent')).toEqual([]);
+    expect(overcomeBy('pnpm install --no-frozen-lockfile')[0]?.summary).toMatch(
+      /; it works after `pnpm install --no-frozen-lockfile`$/,
+    );
+  });
+
   it('is not known again in another folder', () => {
     expect(ran('cd pkg/web && npm run build')).toEqual([]);
     expect(ran('cd pkg/shared && npm run build && cd ../web && npm run build')).toEqual([]);
