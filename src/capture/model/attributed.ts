@@ -86,6 +86,10 @@ function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help,
   });
 }
 
+/** The same of set-up commands, whoever says that they helped. */
+export const isOwnWay = (failed: FailedStep, by: readonly string[]): boolean =>
+  isOwnDoing(failed, { difference: undefined, setUps: by, edits: [], before: [] }, { help: 'set-up', by });
+
 function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes): Fix | undefined {
   if (difference === undefined) return undefined;
   const names = namedBy(failed);

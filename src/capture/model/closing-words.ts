@@ -1,7 +1,8 @@
 import type { FailedStep, Learning, PassedStep, Step } from '../../core/learning.ts';
+import { isOwnWay } from './attributed.ts';
 import { targetsOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import type { Pairing } from './pair.ts';
+import type { Pairing, Solved } from './pair.ts';
 import { isAnotherGo } from './related-calls.ts';
 import { isShell, simpleCommands } from './shell.ts';
 
@@ -41,10 +42,12 @@ function waysIn(sentence: string): string[] {
 /** A failure that nothing was seen to end, with the other command for the same thing that the turn was closed with as what works. */
 export function withWayTold<T extends string>(
   pairing: Pairing<T>,
+  ordered: readonly Step<T>[],
   closing: (() => readonly string[]) | undefined,
 ): Pairing<T> {
-  const { failed } = pairing;
-  if (pairing.solved !== undefined || closing === undefined || !isShell(failed.tool)) return pairing;
+  const { failed, solved } = pairing;
+  if (solved?.help !== undefined || closing === undefined || !isShell(failed.tool)) return pairing;
+  if (solved !== undefined) return { failed, solved: withStepsTold(failed, solved, ordered, closing()) };
   const targets = new Set(simpleCommands(failed.command).flatMap(targetsOf));
   const isWay = (command: string): boolean =>
     simpleCommands(command)
@@ -64,6 +67,24 @@ export function withWayTold<T extends string>(
     failed,
     solved: { by, isSaid: true, help: 'command', change: '', setUps: [], edits: [], tries: 0 },
   };
+}
+
+const HELPED = /\b(?:after|need(?:s|ed)?|requires?|required)\b/i;
+
+/** What passed again after steps that may all have been work, with those of them that the turn was closed with as what helped. */
+function withStepsTold<T extends string>(
+  failed: FailedStep<T>,
+  solved: Solved<T>,
+  ordered: readonly Step<T>[],
+  closed: readonly string[],
+): Solved<T> {
+  const helped = sentencesOf(closed).filter((words) => HELPED.test(words) && !DOUBTS.test(words));
+  const told = helped.flatMap((words) => words.split('`').filter((_, at) => at % 2 === 1));
+  const isBetween = ({ fromMs, atMs }: Step): boolean => fromMs >= failed.atMs && atMs <= solved.by.fromMs;
+  const setUps = ordered.flatMap((step) =>
+    step.type === 'passed' && isBetween(step) && told.includes(step.command) ? [step.command] : [],
+  );
+  return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
 }
 
 /** In so many characters a turn is told at length. */

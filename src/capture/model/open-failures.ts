@@ -128,8 +128,8 @@ export function settle<T extends string>(
   steps: readonly Step<T>[],
   { ended, closing }: { readonly ended: boolean; readonly closing?: (() => readonly string[]) | undefined },
 ): Settled<T> {
-  const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, closing));
   const ordered = inOrder(steps);
+  const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, ordered, closing));
   const verdictAmong = (pairing: Pairing<T>): Verdict => {
     if (isGoneBy(pairing, pairings)) return 'passed-by';
     const verdict = verdictOf(pairing);

@@ -163,6 +163,42 @@ describe('the lesson of a later session', () => {
   });
 });
 
+describe('a failure that passed again after steps that may have been work', () => {
+  const failed: FailedStep = {
+    ...{ type: 'failed', tool: 'Bash', command: './run.sh', fault: 'world', ...after(0) },
+    learning: {
+      ...LEARNING,
+      summary: '`./run.sh` failed: no broker',
+      body: 'While: ./run.sh\nSeen: no broker',
+    },
+  };
+  const summaries = (said: string, ...between: string[]) => {
+    const steps = [...between, './run.sh'].map((command, at) => passed(at + 1, command));
+    const { lessons } = settle([failed.learning], [failed, ...steps], { ended: true, closing: () => [said] });
+    return lessons.map(({ summary }) => summary);
+  };
+
+  it.each([
+    ['It runs after `touch .a`.', ['touch .a'], 'touch .a'],
+    [
+      'Both `touch .a` (the broker) and `touch .b` are needed, in this order.',
+      ['touch .a', 'touch .b'],
+      'touch .b',
+    ],
+  ])('has those that the last words name: %s', (said, between, way) => {
+    expect(summaries(said, ...between)).toEqual([
+      `\`./run.sh\` failed: no broker; it works after \`${way}\``,
+    ]);
+  });
+
+  it.each([
+    ['Done.', 'touch .a'],
+    ['It runs, and not after `touch .a` alone.', 'touch .a'],
+    ['It runs after `touch .b`.', 'touch .a'],
+    ['It runs after `npm install`.', 'npm install'],
+  ])('has none else: %s', (said, between) => expect(summaries(said, between)).toEqual([]));
+});
+
 describe('a failure that nothing was seen to end', () => {
   const failed: FailedStep = {
     type: 'failed',
