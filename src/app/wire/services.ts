@@ -2,7 +2,7 @@ import { createDistilSession } from '../../capture/distil-session.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
 import { createFlushLeftOvers } from '../../capture/left-overs.ts';
-import { closingWords, NEW_GATHERING } from '../../capture/model/distil/gather.ts';
+import { closingWords } from '../../capture/model/distil/gather.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
 import { readRest } from '../../capture/story.ts';
@@ -181,7 +181,7 @@ function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushe
     filters,
     anchor: config.capture.review ? createHold({ anchor, index, held }) : anchor,
     distil: enabled ? createDistilSession(said) : undefined,
-    closing: enabled ? (session) => closingWords(stories.read(session).gathered ?? NEW_GATHERING) : undefined,
+    closing: enabled ? (session) => closingWords(stories.read(session)) : undefined,
     index,
     clock,
     saveIndex: options.indexBound === undefined ? () => index.save() : undefined,

@@ -44,7 +44,12 @@ describe('what a session gathered', () => {
       message: 2,
     });
     expect(again.candidates).toHaveLength(1);
-    expect(closingWords(again).join()).toContain(ROOT_CAUSE);
+    const closed = (gathered: GatheredSession, isAnswered = true) =>
+      closingWords({ gathered, asked: ['go on'], isAnswered });
+    expect(closed(again).join()).toContain(ROOT_CAUSE);
+    // `Done.` is no candidate, and closes the turn.
+    expect(closed(NEW_GATHERING)).toEqual(['']);
+    expect(closed(NEW_GATHERING, false)).toEqual([]);
   });
 
   it('stands where it was said last: at the end, though edits came between', () => {

@@ -252,11 +252,18 @@ export function distilledUntil({ candidates, turn, message, upTo }: GatheredSess
 export const hasUndistilled = (gathered: GatheredSession | undefined, whole: boolean): boolean =>
   gathered !== undefined && distilledUntil(gathered, whole) > gathered.upTo;
 
-/** The words that the turn at hand was closed with. Pure. */
-export const closingWords = ({ candidates, turn }: GatheredSession): readonly string[] =>
-  candidates.flatMap((one) =>
+/** The words that the turn at hand was closed with; empty ones where they were too few to be kept (`Done.`), none where it broke off. Pure. */
+export function closingWords(story: {
+  readonly gathered?: GatheredSession;
+  readonly asked: readonly string[];
+  readonly isAnswered: boolean;
+}): readonly string[] {
+  const { candidates, turn } = story.gathered ?? NEW_GATHERING;
+  const words = candidates.flatMap((one) =>
     one.source === 'last' && one.turn === turn ? [`${one.about} ${one.text}`] : [],
   );
+  return words.length === 0 && story.isAnswered && story.asked.length > 0 ? [''] : words;
+}
 
 const isAssistants = ({ source }: Candidate): boolean => source === 'answer' || source === 'last';
 const keyOf = (candidate: Candidate): string =>
