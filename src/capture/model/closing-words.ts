@@ -81,9 +81,16 @@ function withStepsTold<T extends string>(
   const helped = sentencesOf(closed).filter((words) => HELPED.test(words) && !DOUBTS.test(words));
   const told = helped.flatMap((words) => words.split('`').filter((_, at) => at % 2 === 1));
   const isBetween = ({ fromMs, atMs }: Step): boolean => fromMs >= failed.atMs && atMs <= solved.by.fromMs;
-  const setUps = ordered.flatMap((step) =>
-    step.type === 'passed' && isBetween(step) && told.includes(step.command) ? [step.command] : [],
-  );
+  const leads = (way: string): boolean =>
+    way !== '' &&
+    solved.by.command.startsWith(way) &&
+    /^\s*(?:&&|;)/.test(solved.by.command.slice(way.length));
+  const setUps = [
+    ...ordered.flatMap((step) =>
+      step.type === 'passed' && isBetween(step) && told.includes(step.command) ? [step.command] : [],
+    ),
+    ...(told as T[]).filter(leads),
+  ];
   return setUps.length === 0 || isOwnWay(failed, setUps) ? solved : { ...solved, help: 'set-up', setUps };
 }
 

@@ -191,6 +191,13 @@ describe('a failure that passed again after steps that may have been work', () =
     ]);
   });
 
+  it('has what was put before the same command', () => {
+    const steps = [failed, passed(1, 'touch .a && ./run.sh')];
+    const closing = () => ['It runs after `touch .a`.'];
+    const { lessons } = settle([failed.learning], steps, { ended: true, closing });
+    expect(lessons).toMatchObject([{ summary: expect.stringContaining('it works after `touch .a`') }]);
+  });
+
   it.each([
     ['Done.', 'touch .a'],
     ['It runs, and not after `touch .a` alone.', 'touch .a'],
