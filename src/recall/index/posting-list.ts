@@ -1,11 +1,12 @@
 import { onceAsked } from '../../core/basics.ts';
 import { documentOf, frequencyOf } from '../../core/words/terms.ts';
+import { firstPlace } from './layout.ts';
 import { wordsOf } from './pages.ts';
 import {
   BLOCK_PARTS,
   blockIn,
   blocksOf,
-  decodeRun,
+  decodePostings,
   fillFrom,
   isRun,
   type PostingBlock,
@@ -25,7 +26,7 @@ export interface PostingList {
   impactOf(block: number): number;
   /** The first block that has, or would have, a document; `blocks` where all end before it. `from`: not before this one. */
   blockWith(document: number, from?: number): number;
-  /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list is short. */
+  /** Where the postings of a block, from a document on, begin at the earliest. */
   notBefore(block: number, document: number): number;
   block(block: number): PostingBlock;
   /** The postings of a block, made of it. */
@@ -41,88 +42,66 @@ interface ListPlace {
   readonly impact: number;
 }
 
+/** What is known of the blocks of a list without reading them. */
+type Blocks = Pick<PostingList, 'count' | 'lastOf' | 'impactOf'> & {
+  firstOf(block: number): number;
+  read(block: number): PostingBlock;
+};
+
 /** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
 export function openPostingList(
   read: ReadInList,
   { bytes, count, impact }: ListPlace,
   lengthOf: (document: number) => number,
 ): PostingList {
-  if (!isRun(count)) return openBlocks(read, count);
-  const decode = (): Uint32Array => {
-    const postings = new Uint32Array(count);
-    decodeRun(read(0, bytes), postings);
-    return postings;
-  };
-  return openRun(onceAsked(decode), { count, impact, lengthOf });
-}
-
-/** Postings that are there as such, as one block; without lengths where none can be asked for. */
-function blockOf(postings: Uint32Array, lengthOf: (document: number) => number): PostingBlock {
-  return {
-    count: postings.length,
-    first: 0,
-    documents: postings.map(documentOf),
-    frequency: 0,
-    frequencies: Uint8Array.from(postings, frequencyOf),
-    least: 0,
-    lengths: Uint16Array.from(postings, (value) => lengthOf(documentOf(value))),
-  };
-}
-
-function openRun(
-  all: () => Uint32Array,
-  of: { readonly count: number; readonly impact: number; readonly lengthOf: (document: number) => number },
-): PostingList {
-  const { count, impact, lengthOf } = of;
-  const from = (document: number): number | undefined => all().find((value) => documentOf(value) >= document);
-  const lastOf = (): number => documentOf(all()[count - 1] ?? 0);
-  return {
-    count,
-    blocks: 1,
-    lastOf,
-    impactOf: () => impact / RUN_PARTS,
-    blockWith: (document, block = 0) => (block > 0 || lastOf() < document ? 1 : 0),
-    notBefore: (_, document) => documentOf(from(document) ?? 0),
-    block: onceAsked(() => blockOf(all(), lengthOf)),
-    postings: all,
-    frequencyIn: (document) => {
-      const found = from(document);
-      return found !== undefined && documentOf(found) === document ? frequencyOf(found) : undefined;
-    },
-  };
-}
-
-function openBlocks(read: ReadInList, count: number): PostingList {
-  const blocks = blocksOf(count);
+  if (isRun(count)) return openBlocks(runOf(decodePostings(read(0, bytes), count), impact, lengthOf));
   const table = onceAsked(() => wordsOf(read(0, tableBytesOf(count))));
+  const wordOf = (block: number, word: number): number => table()[block * TABLE_WORDS + word] ?? 0;
+  return openBlocks({
+    count,
+    firstOf: (block) => documentOf(wordOf(block, 0)),
+    lastOf: (block) => documentOf(wordOf(block, 1)),
+    impactOf: (block) => (wordOf(block, 3) >>> 16) / BLOCK_PARTS,
+    read: (block) => blockIn(table(), count, block, read),
+  });
+}
+
+/** A run as one block, which asks for the lengths that are not in it. */
+const runOf = (run: Uint32Array, impact: number, lengthOf: (document: number) => number): Blocks => ({
+  count: run.length,
+  firstOf: () => documentOf(run[0] as number),
+  lastOf: () => documentOf(run.at(-1) as number),
+  impactOf: () => impact / RUN_PARTS,
+  read: () => ({
+    ...{ count: run.length, first: 0, frequency: 0, least: 0 },
+    documents: run.map(documentOf),
+    frequencies: Uint8Array.from(run, frequencyOf),
+    get lengths() {
+      return Uint16Array.from(run, (value) => lengthOf(documentOf(value)));
+    },
+  }),
+});
+
+function openBlocks({ count, firstOf, lastOf, impactOf, read }: Blocks): PostingList {
+  const blocks = blocksOf(count);
   let known = -1;
   let current: PostingBlock | undefined;
   /** Where the document that was asked for last stands in the current block, or would. */
   let last = 0;
   const block = (number: number): PostingBlock => {
     if (current !== undefined && known === number) return current;
-    current = blockIn(table(), count, number, read);
+    current = read(number);
     known = number;
     last = 0;
     return current;
   };
-  const firstOf = (number: number): number => documentOf(table()[number * TABLE_WORDS] ?? 0);
-  const lastOf = (number: number): number => documentOf(table()[number * TABLE_WORDS + 1] ?? 0);
-  const blockWith = (document: number, from = 0): number => {
-    let low = from;
-    let high = blocks;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (lastOf(middle) < document) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const blockWith = (document: number, from = 0): number =>
+    firstPlace(from, blocks, (number) => lastOf(number) < document);
   return {
     count,
     blocks,
     lastOf,
-    impactOf: (number) => ((table()[number * TABLE_WORDS + 3] ?? 0) >>> 16) / BLOCK_PARTS,
+    impactOf,
     blockWith,
     notBefore: (number, document) => Math.max(document, firstOf(number)),
     block,
@@ -160,18 +139,14 @@ export function createTop(limit: number) {
     /** What a later document has to have more of than this. */
     least: (): number => (count < limit ? 0 : (scores[limit - 1] as number)),
     add: (document: number, score: number): void => {
-      let low = 0;
-      let high = count;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        const known = scores[middle] as number;
-        if (known > score || (known === score && (documents[middle] as number) < document)) low = middle + 1;
-        else high = middle;
-      }
-      documents.copyWithin(low + 1, low, count);
-      scores.copyWithin(low + 1, low, count);
-      documents[low] = document;
-      scores[low] = score;
+      const place = firstPlace(0, count, (at) => {
+        const known = scores[at] as number;
+        return known > score || (known === score && (documents[at] as number) < document);
+      });
+      documents.copyWithin(place + 1, place, count);
+      scores.copyWithin(place + 1, place, count);
+      documents[place] = document;
+      scores[place] = score;
       count = Math.min(limit, count + 1);
     },
     all: (): Map<number, number> =>

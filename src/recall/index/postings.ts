@@ -1,5 +1,6 @@
 import { B, K1, UNITS_PER_MENTION } from '../../core/words/query.ts';
 import { documentOf, FREQUENCY_BITS, frequencyOf } from '../../core/words/terms.ts';
+import { firstPlace } from './layout.ts';
 import { wordsOf } from './pages.ts';
 
 /** A list of no more is a run of distances; most lists have one posting. */
@@ -47,7 +48,7 @@ export function decodePostings(
 }
 
 /** Fills `postings` from the beginning of some bytes. */
-export function decodeRun(bytes: Uint8Array, postings: Uint32Array): void {
+function decodeRun(bytes: Uint8Array, postings: Uint32Array): void {
   let at = 0;
   let document = -1;
   const count = postings.length;
@@ -140,24 +141,9 @@ export function fillFrom(
 export function placeInBlock({ count, first, documents }: PostingBlock, document: number, from = 0): number {
   const wanted = document - first;
   if (documents === undefined) return Math.min(count, Math.max(from, wanted));
-  let low = from;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((documents[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstPlace(from, count, (at) => (documents[at] as number) < wanted);
 }
 
 /** The place of the first of some ascending numbers that is not less. */
-export function placeIn(numbers: Uint32Array, least: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] as number) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const placeIn = (numbers: Uint32Array, least: number): number =>
+  firstPlace(0, numbers.length, (at) => (numbers[at] as number) < least);
