@@ -9,6 +9,7 @@ import { eachTerm, MAX_FREQUENCY } from '../../core/words/terms.ts';
 import { restingWeight } from '../model/portfolio.ts';
 import { createPostingsCollector, type Run } from './encode-postings.ts';
 import {
+  BEGINNING_CHARS,
   compareNames,
   type KeyKind,
   keyOf,
@@ -27,24 +28,12 @@ export const noteName = (namespace: string, object: string): string => `${namesp
 /** Names what is posted: each name of a kind has one list. */
 function createNamedPostings() {
   const collector = createPostingsCollector();
-  const lists: Record<KeyKind, Map<string, number>> = {
-    term: new Map(),
-    note: new Map(),
-    namespace: new Map(),
-    signature: new Map(),
-    path: new Map(),
-    session: new Map(),
-    met: new Map(),
-    day: new Map(),
-    successor: new Map(),
-    open: new Map(),
-  };
+  const lists = new Map<KeyKind, Map<string, number>>();
   const listOf = (kind: KeyKind, name: string): number => {
-    let list = lists[kind].get(name);
-    if (list === undefined) {
-      list = collector.list(keyOf(kind, name));
-      lists[kind].set(name, list);
-    }
+    const known = lists.get(kind)?.get(name);
+    if (known !== undefined) return known;
+    const list = collector.list(keyOf(kind, name));
+    lists.set(kind, (lists.get(kind) ?? new Map<string, number>()).set(name, list));
     return list;
   };
   /** By list, of one memory; 0 for all others. A map for each memory would take as long as its words. */
@@ -114,6 +103,8 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
   const lines = boundedLines(all.length > 1 ? once(all) : all);
   const memory = foldMemory(lines);
   const from = postings.count();
+  postings.addNamed('id', id);
+  postings.addNamed('begins', id.slice(0, BEGINNING_CHARS));
   addPlaces(postings, lines);
   addSuccessors(postings, lines);
   if (memory !== undefined) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import type { Origin, OriginOf } from '../../core/memory.ts';
-import { MAX_LINE_BYTES, type Note, parseNote } from '../../core/note.ts';
+import { type Note, parseNote } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
@@ -19,7 +19,7 @@ import type { View } from './view.ts';
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {
   const parts: Uint8Array[] = [];
-  writeSegment(content, (bytes) => void parts.push(bytes.slice()), false); // it is packed where it is merged into a file
+  writeSegment(content, (bytes) => void parts.push(bytes.slice()));
   return openSegment(memorySource(Buffer.concat(parts)));
 }
 
@@ -85,15 +85,15 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const note = (read: Note): void => {
     const { namespace, object } = read;
+    const lines = linesOfNote(read, originOf);
     if (anew.includes(namespace)) {
       // All that was known of it is gone, and what is read twice says nothing twice: nothing is held of a million notes.
-      for (const line of unreadLines(read, originOf)) {
+      for (const line of lines) {
         spool.add(line);
-        if (layers.length > 0) touchId(line.id);
+        if (layers.length > 0) touchId(line.line.id);
       }
       return;
     }
-    const lines = linesOfNote(read, originOf);
     const now = byId(lines);
     const before = new Map<string, Map<string, StoredLine>>();
     eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
@@ -105,7 +105,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
       const lines = now.get(id) ?? new Map<string, StoredLine>();
       if (areSame(lines, before.get(id))) continue;
       replaced.add(placeOf(read, id));
-      for (const line of lines.values()) spool.add({ ...line, id });
+      for (const line of lines.values()) spool.add(line);
       touchId(id);
     }
   };
@@ -121,8 +121,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     layers.forEach(({ segment }, index) => {
       for (const document of touched[index] ?? [])
         for (const line of linesAt(segment, document))
-          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id)))
-            spool.add({ ...line, id: line.line.id });
+          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id))) spool.add(line);
     });
     return touched;
   };
@@ -131,14 +130,14 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
 
 /** One segment of all lines. What came in several parts is merged out of segments that go again. */
 function segmentOf(spool: LineSpool, refs: readonly NotesRef[], directory: string): Segment {
-  const build = (content: () => SegmentContent, isLast: boolean): Segment =>
-    temporarySegment(directory, content, isLast) ?? segmentInMemory(content());
+  const build = (content: () => SegmentContent): Segment =>
+    temporarySegment(directory, content) ?? segmentInMemory(content());
   const segments: Segment[] = [];
   if (!spool.isSplit()) for (const lines of spool.parts()) return segmentInMemory(buildContent(lines, refs));
   try {
-    for (const lines of spool.parts()) segments.push(build(() => buildContent(lines, refs), false));
+    for (const lines of spool.parts()) segments.push(build(() => buildContent(lines, refs)));
     const layers = segments.map((segment) => layerOf(segment));
-    return build(() => mergeLayers(layers, refs), true);
+    return build(() => mergeLayers(layers, refs));
   } finally {
     for (const segment of segments) segment.close();
   }
@@ -150,47 +149,11 @@ const MAX_HELD_CHARS = 5 * 1024 * 1024;
 const PARTS = 64;
 const WRITE_CHARS = 128 * 1024;
 
-/** A line of a note, and the memory that it is about; read where it had to be. */
-type UnreadLine = Omit<StoredLine, 'line'> & { readonly id: string; readonly line?: StoredLine['line'] };
-
-/** What most lines begin with. Whose it is is known without reading it, which is done once, where it is folded. */
-const HEAD = /^\{"v":1,"id":"([\w-]{1,64})","at":"[^"\\]+","type":"(?:memory|seen)",/;
-
-const isShort = (raw: string): boolean => raw.length <= MAX_LINE_BYTES;
-
-/** The same as `linesOfNote`. */
-function unreadLines(note: Note, originOf: OriginOf | undefined): UnreadLine[] {
-  const { namespace, object, text } = note;
-  const known: { readonly raw: string; readonly id: string }[] = [];
-  const others: string[] = [];
-  for (const raw of text.split('\n')) {
-    const id = isShort(raw) ? HEAD.exec(raw)?.[1] : undefined;
-    if (id === undefined) others.push(raw);
-    else known.push({ raw, id });
-  }
-  const { anchor, lines } = parseNote({ ...note, text: others.join('\n') }, originOf);
-  return [
-    ...lines.map((line) => ({ ...line, namespace, id: line.line.id })),
-    ...known.map(({ raw, id }): UnreadLine => {
-      const origin = originOf?.(raw);
-      return { namespace, object, anchor, raw, id, ...(origin === undefined ? {} : { origin }) };
-    }),
-  ];
-}
-
-/** Nothing of a line that is broken, or names its memory twice. */
-function readLine({ id, line, ...placed }: UnreadLine): StoredLine[] {
-  const read = line ?? decodeLine(placed.raw);
-  return typeof read === 'string' || read.type === 'part' || read.id !== id
-    ? []
-    : [{ ...placed, line: read }];
-}
-
 type LineSpool = ReturnType<typeof createLineSpool>;
 
 /** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */
 export function createLineSpool(directory: string) {
-  let held: UnreadLine[] = [];
+  let held: StoredLine[] = [];
   let heldChars = 0;
   let files: ReturnType<typeof openPartFiles>;
   const isTooMuch = (): boolean => heldChars > MAX_HELD_CHARS && files === undefined;
@@ -204,7 +167,7 @@ export function createLineSpool(directory: string) {
     held = [];
   };
   return {
-    add: (line: UnreadLine) => {
+    add: (line: StoredLine) => {
       if (files !== undefined) return files.add(line);
       held.push(line);
       heldChars += line.raw.length;
@@ -213,7 +176,7 @@ export function createLineSpool(directory: string) {
     /** Whether they did not fit into memory, and come in several parts. */
     isSplit: () => files !== undefined,
     /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
-    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held.flatMap(readLine)],
+    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held],
     close: () => files?.close(),
   };
 }
@@ -235,14 +198,14 @@ function openPartFiles(directory: string) {
     waiting[part] = [];
     chars[part] = 0;
   };
-  let [before, place]: [UnreadLine | undefined, string] = [undefined, ''];
+  let [before, place]: [StoredLine | undefined, string] = [undefined, ''];
   return {
-    add: (line: UnreadLine): void => {
+    add: (line: StoredLine): void => {
       const { namespace, object, anchor, origin, raw } = line;
       const isThere = object === before?.object && namespace === before.namespace && anchor === before.anchor;
       if (!isThere || origin !== before?.origin) place = JSON.stringify([namespace, object, anchor, origin]);
       before = line; // those of a note come one after another
-      const part = keyOf('note', line.id).low % PARTS;
+      const part = keyOf('id', line.line.id) % PARTS;
       const row = `${place}\n${raw}`;
       waiting[part]?.push(row);
       chars[part] = (chars[part] ?? 0) + row.length;
@@ -273,7 +236,6 @@ function readPart(file: string): StoredLine[] {
     const line = decodeLine(raw);
     at = end + 1;
     if (typeof line === 'string' || line.type === 'part') continue;
-    if ((HEAD.exec(raw)?.[1] ?? line.id) !== line.id) continue;
     lines.push({ namespace, object, anchor, raw, line, ...(origin === null ? {} : { origin }) });
   }
   return lines;

@@ -10,102 +10,64 @@ import {
   TABLE_WORDS,
   WITH_FREQUENCIES,
 } from './postings.ts';
+import { createColumn } from './segment-output.ts';
 
 /** What was added from one place to another belongs to one document. */
 export type Run = Readonly<{ from: number; to: number }>;
 
-function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
-
 /** Gathers postings, by growing arrays and one counting sort: a list of arrays would be ten times the memory. */
 export function createPostingsCollector() {
-  let high = new Uint32Array(1024);
-  let low = new Uint32Array(1024);
-  let keys = 0;
-  let lists = new Uint32Array(1024);
-  let values = new Uint32Array(1024);
+  const keys: Key[] = [];
+  const lists = createColumn(Uint32Array);
+  const values = createColumn(Uint32Array);
   let count = 0;
   return {
     /** Starts a posting list; the number is what `add` wants. */
-    list: (key: Key): number => {
-      if (keys === high.length) {
-        high = grown(high);
-        low = grown(low);
-      }
-      high[keys] = key.high;
-      low[keys] = key.low;
-      keys += 1;
-      return keys - 1;
-    },
+    list: (key: Key): number => keys.push(key) - 1,
     add: (list: number, value: number): void => {
-      if (count === lists.length) {
-        lists = grown(lists);
-        values = grown(values);
-      }
-      lists[count] = list;
-      values[count] = value;
+      lists.add(list);
+      values.add(value);
       count += 1;
     },
     /** How many were added: where a run starts or ends. */
     count: (): number => count,
     /** What was added are frequencies, in runs; the number of a document is the place of its run. By key. */
     finishRuns: (runs: readonly Run[]): Iterable<DictionaryEntry> => {
-      const starts = startsOf(lists, count, keys);
+      const [listAt, valueAt] = [lists.all(), values.all()];
+      const starts = startsOf(listAt, keys.length);
       const next = starts.slice();
       const postings = new Uint32Array(count);
       runs.forEach(({ from, to }, document) => {
         for (let index = from; index < to; index += 1) {
-          const list = lists[index] as number;
-          postings[next[list] as number] = posting(document, values[index] as number);
+          const list = listAt[index] as number;
+          postings[next[list] as number] = posting(document, valueAt[index] as number);
           next[list] = (next[list] as number) + 1;
         }
       });
-      return byKey(high.subarray(0, keys), low.subarray(0, keys), starts, postings);
+      return byKey(keys, starts, postings);
     },
   };
 }
 
-/** So many lists have numbers that fit beside a half key into what a float holds exactly. */
-const MAX_LISTS = 2 ** 21;
-
 /** The lists by their keys. Each holds until the next one is asked for. */
 function* byKey(
-  high: Uint32Array,
-  low: Uint32Array,
+  keys: readonly Key[],
   starts: Uint32Array,
   postings: Uint32Array,
 ): Generator<DictionaryEntry> {
-  if (high.length > MAX_LISTS)
-    throw new RangeError(`expected at most ${MAX_LISTS} words, got ${high.length}`);
-  const order = new Float64Array(high.length); // in loops: `from` with a function takes four times as long
-  for (let list = 0; list < order.length; list += 1) order[list] = (high[list] as number) * MAX_LISTS + list;
-  order.sort();
-  const lists = new Uint32Array(order.length);
-  for (let place = 0; place < order.length; place += 1) lists[place] = (order[place] as number) % MAX_LISTS;
+  const order = Uint32Array.from(keys.keys()).sort((a, b) => (keys[a] as Key) - (keys[b] as Key));
   const single = new Uint32Array(1); // most lists: an array for each takes longer than all else
-  for (let from = 0, to = 0; from < lists.length; from = to) {
-    const half = high[lists[from] as number];
-    for (to = from + 1; to < lists.length && high[lists[to] as number] === half; ) to += 1;
-    if (to - from > 1) lists.subarray(from, to).sort((a, b) => (low[a] ?? 0) - (low[b] ?? 0));
-    for (let place = from; place < to; place += 1) {
-      const list = lists[place] as number;
-      const [start, end] = [starts[list] as number, starts[list + 1] as number];
-      single[0] = postings[start] as number;
-      const key = { high: high[list] ?? 0, low: low[list] ?? 0 };
-      yield { key, postings: end - start === 1 ? single : postings.subarray(start, end) };
-    }
+  for (const list of order) {
+    const [start, end] = [starts[list] as number, starts[list + 1] as number];
+    single[0] = postings[start] as number;
+    yield { key: keys[list] as Key, postings: end - start === 1 ? single : postings.subarray(start, end) };
   }
 }
 
-function startsOf(lists: Uint32Array, count: number, keys: number): Uint32Array {
+/** Where the postings of each list begin, and where the last ones end. */
+function startsOf(lists: Uint32Array, keys: number): Uint32Array {
   const starts = new Uint32Array(keys + 1);
-  for (let index = 0; index < count; index += 1) {
-    const after = (lists[index] as number) + 1;
-    starts[after] = (starts[after] as number) + 1;
-  }
+  for (const list of lists) starts[list + 1] = (starts[list + 1] as number) + 1;
   for (let list = 0; list < keys; list += 1)
     starts[list + 1] = (starts[list + 1] as number) + (starts[list] as number);
   return starts;

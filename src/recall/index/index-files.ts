@@ -196,16 +196,15 @@ interface TemporarySegment extends Segment {
   keepAs(name: IndexFile): void;
 }
 
-/** A segment in a file that goes when it is closed, packed where it may become the index's; undefined where none can be written. */
+/** A segment in a file that goes when it is closed; undefined where none can be written. */
 export function temporarySegment(
   directory: string,
   make: () => SegmentContent,
-  isPacked: boolean,
 ): TemporarySegment | undefined {
   const temporary = join(directory, temporaryName('segment'));
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    writeFile(temporary, make, isPacked);
+    writeFile(temporary, make);
     const segment = openSegment(fileSource(temporary));
     const close = (): void => {
       segment.close();
@@ -238,13 +237,13 @@ function putInPlace(directory: string, temporary: string, name: IndexFile): void
   for (const above of INDEX_FILES.slice(INDEX_FILES.indexOf(name) + 1)) removeQuietly(join(directory, above));
 }
 
-function writeFile(path: string, make: () => SegmentContent, isPacked = true): void {
+function writeFile(path: string, make: () => SegmentContent): void {
   const descriptor = openSync(path, 'wx', 0o600);
   try {
     const write = (bytes: Uint8Array): void => {
       for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
     };
-    writeSegment(make(), write, isPacked);
+    writeSegment(make(), write);
   } finally {
     closeSync(descriptor);
   }

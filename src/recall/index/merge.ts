@@ -1,7 +1,6 @@
 import type { NotesRef } from '../../core/ports.ts';
 import { documentOf, frequencyOf, posting } from '../../core/words/terms.ts';
 import {
-  compareKeys,
   compareNames,
   type DictionaryEntry,
   type DocumentName,
@@ -34,15 +33,10 @@ export function mergeLayers(
 interface Cursor {
   readonly layer: Layer;
   readonly numbers: Uint32Array;
-  readonly columns: Columns;
+  readonly columns: ReturnType<Segment['columns']>;
   document: number;
   name: DocumentName;
 }
-
-type Columns = ReturnType<Segment['columns']> & {
-  readonly resting: Uint32Array;
-  readonly lengths: Uint16Array;
-};
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
 function* mergedDocuments(
@@ -50,13 +44,7 @@ function* mergedDocuments(
   numbers: readonly Uint32Array[],
 ): Generator<SegmentDocument> {
   let next = 0;
-  const columns = layers.map(
-    ({ segment }): Columns => ({
-      ...segment.columns(),
-      resting: segment.resting(),
-      lengths: segment.lengths(),
-    }),
-  );
+  const columns = layers.map(({ segment }) => segment.columns());
   for (const isMemory of [true, false]) {
     const cursors = layers.flatMap((layer, place): Cursor[] => {
       const from = isMemory ? 0 : layer.segment.memories;
@@ -64,7 +52,7 @@ function* mergedDocuments(
       const cursor = {
         layer,
         numbers: numbers[place] as Uint32Array,
-        columns: columns[place] as Columns,
+        columns: columns[place] as Cursor['columns'],
         document: from - 1,
         name: { id: '', at: '' },
       };
@@ -93,17 +81,14 @@ function advance(cursor: Cursor, until: number): boolean {
 }
 
 function documentAt({ layer, columns, document, name }: Cursor, isMemory: boolean): SegmentDocument {
-  const high = columns.sessions[document * 2] ?? 0;
-  const low = columns.sessions[document * 2 + 1] ?? 0;
   return {
-    id: name.id,
-    at: name.at,
+    ...name,
     isMemory,
     liveUntil: columns.liveUntil[document] ?? 0,
     resting: columns.resting[document] ?? 0,
     length: columns.lengths[document] ?? 0,
     manner: columns.manners[document] ?? 0,
-    session: high === 0 && low === 0 ? undefined : { high, low },
+    session: columns.sessions[document] || undefined,
     bytes: layer.segment.bytes(document),
   };
 }
@@ -125,7 +110,7 @@ function* mergedDictionary(
       ? []
       : [{ entries, numbers: numbers[place] as Uint32Array, entry: first.value }];
   });
-  const heap = createHeap(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
+  const heap = createHeap(cursors, (a, b) => a.entry.key - b.entry.key);
   let held = new Uint32Array(1024);
   const single = new Uint32Array(1);
   for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
@@ -134,7 +119,7 @@ function* mergedDictionary(
     let count = 0;
     for (let same: WordCursor | undefined = cursor; same !== undefined; same = heap.first()) {
       const { postings } = same.entry;
-      if (compareKeys(same.entry.key, key) !== 0) break;
+      if (same.entry.key !== key) break;
       if (held.length < count + postings.length) held = enlarged(held, count + postings.length);
       count = addRenumbered(held, count, postings, same.numbers);
       lists += 1;
@@ -171,16 +156,10 @@ function addRenumbered(held: Uint32Array, from: number, postings: Uint32Array, n
   return count;
 }
 
-interface Heap<Item> {
-  first(): Item | undefined;
-  /** The first was changed, and finds its place. */
-  settleFirst(): void;
-  dropFirst(): void;
-}
-
 /** A binary heap: the least item first. */
-function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Heap<Item> {
+function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number) {
   const heap = [...items].sort(compare);
+  /** The first was changed, and finds its place. */
   const settleFirst = (): void => {
     for (let at = 0; ; ) {
       let least = at;
@@ -192,9 +171,9 @@ function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) =>
     }
   };
   return {
-    first: () => heap[0],
+    first: (): Item | undefined => heap[0],
     settleFirst,
-    dropFirst: () => {
+    dropFirst: (): void => {
       const last = heap.pop();
       if (last === undefined || heap.length === 0) return;
       heap[0] = last;

@@ -12,7 +12,7 @@ import {
   scoreOf,
   textOf,
 } from './close-reading.ts';
-import { compareNames, MANNER } from './layout.ts';
+import { compareNames, type Key, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { memoryAt } from './segment.ts';
@@ -23,10 +23,8 @@ const CANDIDATES = 50;
 /** So many more of the best by their own words are kept, since some that are looked at closely fall behind. */
 const MOST_BEHIND = 2 * CANDIDATES;
 
-/** The live memories of the session that a memory belongs to, in the order they were made; alone where it has none. */
-function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
-  const key = place.scored.layer.segment.session(place.document);
-  if (key === undefined) return [place];
+/** The live memories of a session, in the order they were made. */
+function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
   const parts = layers.map((scored) => {
     const { segment, isHidden } = scored.layer;
     return [...segment.postings(key)]
@@ -65,7 +63,7 @@ function saidAt({ scored, document }: Place): Said {
 function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
   const read = once(saidAt);
   const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
-  const sessions = new Map<string, readonly Place[]>();
+  const sessions = new Map<Key, readonly Place[]>();
   for (const candidate of candidates) {
     const { segment } = candidate.scored.layer;
     if ((segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
@@ -91,20 +89,17 @@ function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: 
   }
 }
 
+/** The memories of the session that one belongs to; alone where it has none. */
 function sessionFor(
   candidate: Place,
-  sessions: Map<string, readonly Place[]>,
+  sessions: Map<Key, readonly Place[]>,
   { layers }: Scored,
   nowMs: number,
 ): readonly Place[] {
   const key = candidate.scored.layer.segment.session(candidate.document);
   if (key === undefined) return [candidate];
-  const name = `${key.high} ${key.low}`;
-  let session = sessions.get(name);
-  if (session === undefined) {
-    session = sessionOf(candidate, layers, nowMs);
-    sessions.set(name, session);
-  }
+  const session = sessions.get(key) ?? sessionOf(key, layers, nowMs);
+  sessions.set(key, session);
   return session;
 }
 

@@ -215,6 +215,5 @@ export function memoriesAtPaths(
 }
 
 /** The memories whose id begins so, newest first. */
-export function memoriesWithPrefix(view: View, idPrefix: string): Memory[] {
-  return memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
-}
+export const memoriesWithPrefix = (view: View, idPrefix: string): Memory[] =>
+  idPrefix === '' ? allMemories(view) : memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
