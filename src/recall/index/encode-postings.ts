@@ -10,7 +10,7 @@ import {
   TABLE_WORDS,
   WITH_FREQUENCIES,
 } from './postings.ts';
-import { createColumn } from './segment-output.ts';
+import { bytesOf, createColumn } from './segment-output.ts';
 
 /** What was added from one place to another belongs to one document. */
 export type Run = Readonly<{ from: number; to: number }>;
@@ -73,12 +73,6 @@ function startsOf(lists: Uint32Array, keys: number): Uint32Array {
   return starts;
 }
 
-/** The frequencies that most postings have: none, one mention in a body, one in a summary. Others take a byte of their own. */
-const COMMON = [0, 2, 6] as const;
-const OTHER = COMMON.length;
-/** Five for a distance of 32 bits with its code, one for a frequency. */
-const MAX_RUN_BYTES = 6;
-
 /** Four for a document, two for a length, one for a frequency, and what brings a block to a 4-byte boundary. */
 const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 7 + 3;
 /** By what the impacts of a segment are taken. */
@@ -86,22 +80,16 @@ export interface Weights extends Saturation {
   readonly lengths: ArrayLike<number>;
 }
 
-/** The most that one of these postings says, in so many parts. */
-export function impactOf(
-  postings: Uint32Array,
-  from: number,
-  to: number,
-  { lengths, fixed, perUnit }: Weights,
-  parts: number,
-): number {
+/** The most that one of these postings says, in BLOCK_PARTS. */
+function impactOf(postings: Uint32Array, { lengths, fixed, perUnit }: Weights): number {
   let most = 0;
-  for (let index = from; index < to; index += 1) {
+  for (let index = 0; index < postings.length; index += 1) {
     const value = postings[index] as number;
     const frequency = value & FREQUENCY_MASK;
     const share = frequency / (frequency + fixed + perUnit * (lengths[value >>> FREQUENCY_BITS] as number));
     if (share > most) most = share;
   }
-  return Math.ceil(most * parts);
+  return Math.ceil(most * BLOCK_PARTS);
 }
 
 let encoded = new Uint8Array(4096);
@@ -115,12 +103,12 @@ function makeRoomFor(most: number): void {
   encodedWords = new Uint32Array(encoded.buffer);
 }
 
-/** Postings as they are kept; no run begins off a 4-byte boundary. Valid until the next call: a store has millions of lists. */
+/** Postings as they are kept, in whole words. Valid until the next call: a store has millions of lists. */
 export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Array {
   const { length } = postings;
+  if (isRun(length)) return bytesOf(postings);
   const blocks = blocksOf(length);
-  makeRoomFor(isRun(length) ? length * MAX_RUN_BYTES : blocks * (TABLE_BYTES + MAX_BLOCK_BYTES));
-  if (isRun(length)) return encoded.subarray(0, encodeRun(postings));
+  makeRoomFor(blocks * (TABLE_BYTES + MAX_BLOCK_BYTES));
   const tableBytes = blocks * TABLE_BYTES;
   let end = tableBytes;
   for (let block = 0; block < blocks; block += 1) {
@@ -142,7 +130,7 @@ function encodeBlock(postings: Uint32Array, weights: Weights, entry: number, sta
   const ofLengths = most === least ? 0 : most - least < 2 ** 8 ? 1 : 2;
   encodedWords[entry] = posting(first, ofDocuments | (ofLengths << 3) | (isOne ? 0 : WITH_FREQUENCIES));
   encodedWords[entry + 1] = posting(last, frequency);
-  encodedWords[entry + 3] = ((impactOf(postings, 0, length, weights, BLOCK_PARTS) << 16) | least) >>> 0;
+  encodedWords[entry + 3] = ((impactOf(postings, weights) << 16) | least) >>> 0;
   const documents = ofDocuments === 4 ? encodedWords : encodedHalves;
   let at = ofDocuments === 0 ? 0 : start / ofDocuments;
   for (let index = 0; ofDocuments > 0 && index < length; index += 1, at += 1)
@@ -175,29 +163,4 @@ function spreadOf(postings: Uint32Array, lengths: ArrayLike<number>) {
   return isOne && frequency === 0
     ? { isOne, frequency, least: 0, most: 0 }
     : { isOne, frequency, least, most };
-}
-
-/** Gives how many bytes it takes. */
-function encodeRun(postings: Uint32Array): number {
-  let out = 0;
-  let before = -1;
-  for (let index = 0; index < postings.length; index += 1) {
-    const value = postings[index] as number;
-    const frequency = frequencyOf(value);
-    const document = documentOf(value);
-    const code = frequency === 2 ? 1 : frequency === 0 ? 0 : frequency === 6 ? 2 : OTHER;
-    let rest = (document - before) * 4 + code;
-    before = document;
-    for (; rest > 127; rest >>>= 7) {
-      encoded[out] = (rest & 127) | 128;
-      out += 1;
-    }
-    encoded[out] = rest;
-    out += 1;
-    if (code === OTHER) {
-      encoded[out] = frequency;
-      out += 1;
-    }
-  }
-  return out;
 }

@@ -69,7 +69,7 @@ export const FORMAT_VERSION = 22;
  * manners      u8 a document: MANNER
  * sessions     f64 a document: the key of its session, 0 for none
  * postings     see postings.ts; those of an entry by document
- * entries      f64 and 2 u32 an entry, sorted by key: the key, first byte of its postings, number of postings and, of a run, their impact. From the beginning of a page on
+ * entries      f64 and 2 u32 an entry, sorted by key: the key, first byte of its postings, number of postings. From the beginning of a page on
  * fences       2 f64 a page of entries, and one more: its first key, the first byte of its postings
  * hidden       u32: for each segment below how many of its documents this one replaces, then which
  *
@@ -113,9 +113,6 @@ export interface Footer {
 export const TRAILER_BYTES = 4 * 8;
 
 export const BYTES_PER_ENTRY = 16;
-/** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact of a run. */
-export const COUNT_BITS = 24;
-export const COUNT_MASK = 2 ** COUNT_BITS - 1;
 export const MAX_LENGTH = 0xffff;
 
 /** Bits of what a document is besides its words: it only asks; it begins with a label; it is not live, or will not be for ever. */

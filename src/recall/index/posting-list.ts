@@ -12,7 +12,6 @@ import {
   type PostingBlock,
   placeInBlock,
   type ReadInList,
-  RUN_PARTS,
   TABLE_WORDS,
   tableBytesOf,
 } from './postings.ts';
@@ -35,13 +34,6 @@ export interface PostingList {
   frequencyIn(document: number): number | undefined;
 }
 
-interface ListPlace {
-  readonly bytes: number;
-  readonly count: number;
-  /** Of a run, in RUN_PARTS. */
-  readonly impact: number;
-}
-
 /** What is known of the blocks of a list without reading them. */
 type Blocks = Pick<PostingList, 'count' | 'lastOf' | 'impactOf'> & {
   firstOf(block: number): number;
@@ -51,10 +43,10 @@ type Blocks = Pick<PostingList, 'count' | 'lastOf' | 'impactOf'> & {
 /** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
 export function openPostingList(
   read: ReadInList,
-  { bytes, count, impact }: ListPlace,
+  { bytes, count }: { readonly bytes: number; readonly count: number },
   lengthOf: (document: number) => number,
 ): PostingList {
-  if (isRun(count)) return openBlocks(runOf(decodePostings(read(0, bytes), count), impact, lengthOf));
+  if (isRun(count)) return openBlocks(runOf(decodePostings(read(0, bytes), count), lengthOf));
   const table = onceAsked(() => wordsOf(read(0, tableBytesOf(count))));
   const wordOf = (block: number, word: number): number => table()[block * TABLE_WORDS + word] ?? 0;
   return openBlocks({
@@ -66,12 +58,12 @@ export function openPostingList(
   });
 }
 
-/** A run as one block, which asks for the lengths that are not in it. */
-const runOf = (run: Uint32Array, impact: number, lengthOf: (document: number) => number): Blocks => ({
+/** A run as one block, which asks for the lengths that are not in it. So few may say all that a word can. */
+const runOf = (run: Uint32Array, lengthOf: (document: number) => number): Blocks => ({
   count: run.length,
   firstOf: () => documentOf(run[0] as number),
   lastOf: () => documentOf(run.at(-1) as number),
-  impactOf: () => impact / RUN_PARTS,
+  impactOf: () => 1,
   read: () => ({
     ...{ count: run.length, first: 0, frequency: 0, least: 0 },
     documents: run.map(documentOf),

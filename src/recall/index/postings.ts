@@ -3,16 +3,15 @@ import { documentOf, FREQUENCY_BITS, frequencyOf } from '../../core/words/terms.
 import { firstPlace } from './layout.ts';
 import { wordsOf } from './pages.ts';
 
-/** A list of no more is a run of distances; most lists have one posting. */
+/** A list of no more stands as it is; most lists have one posting. */
 export const RUN_POSTINGS = 16;
 /** A longer one is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
 export const BLOCK_POSTINGS = 256;
 /** Of each block: first document and column widths, last document and frequency, its end, its impact with its least length. */
 export const TABLE_WORDS = 4;
 export const TABLE_BYTES = TABLE_WORDS * 4;
-/** The impact of a block is kept as so many parts of the most that a word can say, rounded up; that of a run as so many. */
+/** The impact of a block is kept as so many parts of the most that a word can say, rounded up. */
 export const BLOCK_PARTS = 0xffff;
-export const RUN_PARTS = 0xff;
 
 /** What a document with these mentions says: frequency / (frequency + fixed + perUnit * length), at most 1. */
 export type Saturation = Readonly<{ fixed: number; perUnit: number }>;
@@ -27,7 +26,7 @@ export const blocksOf = (count: number): number => (isRun(count) ? 1 : Math.ceil
 /** How many bytes stand before the postings of a list. */
 export const tableBytesOf = (count: number): number => (isRun(count) ? 0 : blocksOf(count) * TABLE_BYTES);
 
-/** All postings of a list back, at the beginning of `into`. What is no run begins on a 4-byte boundary. */
+/** All postings of a list back, at the beginning of `into`. It begins on a 4-byte boundary. */
 export function decodePostings(
   bytes: Uint8Array,
   count: number,
@@ -35,7 +34,7 @@ export function decodePostings(
 ): Uint32Array {
   const postings = into.length === count ? into : into.subarray(0, count);
   if (isRun(count)) {
-    decodeRun(bytes, postings);
+    postings.set(wordsOf(bytes));
     return postings;
   }
   const table = wordsOf(bytes.subarray(0, tableBytesOf(count)));
@@ -45,31 +44,6 @@ export function decodePostings(
       postings.subarray(block * BLOCK_POSTINGS),
     );
   return postings;
-}
-
-/** Fills `postings` from the beginning of some bytes. */
-function decodeRun(bytes: Uint8Array, postings: Uint32Array): void {
-  let at = 0;
-  let document = -1;
-  const count = postings.length;
-  for (let index = 0; index < count; index += 1) {
-    let byte = bytes[at] as number;
-    at += 1;
-    let value = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at] as number;
-      at += 1;
-      value |= (byte & 127) << shift;
-    }
-    document += value >>> 2;
-    const code = value & 3;
-    let frequency = code === 1 ? 2 : code === 2 ? 6 : 0;
-    if (code === 3) {
-      frequency = bytes[at] as number;
-      at += 1;
-    }
-    postings[index] = ((document << FREQUENCY_BITS) | frequency) >>> 0;
-  }
 }
 
 /** In the lower bits of the first word of the table: the bytes of a document, of a length times 8, and this where each posting has its own frequency. */

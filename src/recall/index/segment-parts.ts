@@ -2,8 +2,6 @@ import { documentOf } from '../../core/words/terms.ts';
 import {
   BEGINNING_CHARS,
   BYTES_PER_ENTRY,
-  COUNT_BITS,
-  COUNT_MASK,
   type DictionaryEntry,
   type DocumentName,
   firstPlace,
@@ -21,7 +19,7 @@ import { decodePostings } from './postings.ts';
 const KEYS = 2 ** 53;
 
 /** Where the postings of a key are, and how many. */
-type Found = Readonly<{ key: Key; start: number; bytes: number; count: number; impact: number }>;
+type Found = Readonly<{ key: Key; start: number; bytes: number; count: number }>;
 
 /** What stands in a segment by key. */
 export function dictionaryReader(
@@ -41,9 +39,8 @@ export function dictionaryReader(
     const at = (entry: number): Found => {
       const from = words[entry * 4 + 2] as number;
       const to = words[entry * 4 + 6] ?? (fenceAt(page + 1)[1] as number);
-      const last = words[entry * 4 + 3] as number;
-      const [count, impact] = [last & COUNT_MASK, last >>> COUNT_BITS];
-      return { key: keyAt(entry), start: postings.start + from, bytes: to - from, count, impact };
+      const count = words[entry * 4 + 3] as number;
+      return { key: keyAt(entry), start: postings.start + from, bytes: to - from, count };
     };
     return { count: bytes.length / BYTES_PER_ENTRY, keyAt, at };
   };

@@ -1,7 +1,6 @@
-import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
+import { encodePostings, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
-  COUNT_BITS,
   checksum,
   type DictionaryEntry,
   FORMAT_VERSION,
@@ -15,7 +14,7 @@ import {
   type SegmentDocument,
 } from './layout.ts';
 import { doublesOf, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
-import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
+import { saturationOf } from './postings.ts';
 import { newestRead } from './segment.ts';
 import { bytesOf, createColumn, createOutput, type Output, type WriteBytes } from './segment-output.ts';
 
@@ -102,13 +101,11 @@ function putDictionary(
   let end = 0;
   section('postings', (start) => {
     for (const { key, postings } of entries) {
-      if (!isRun(postings.length)) output.pad(4);
       double[0] = key;
       table.add(halves[0] as number);
       table.add(halves[1] as number);
       table.add(output.at() - start);
-      const impact = isRun(postings.length) ? impactOf(postings, 0, postings.length, weights, RUN_PARTS) : 0;
-      table.add(((impact << COUNT_BITS) | postings.length) >>> 0);
+      table.add(postings.length);
       output.put(encodePostings(postings, weights));
     }
     end = output.at() - start;

@@ -52,7 +52,7 @@ describe('postings', () => {
         const { length: count } = postings;
         const list = openPostingList(
           (start, length) => bytes.subarray(start, start + length),
-          { bytes: bytes.length, count, impact: 255 },
+          { bytes: bytes.length, count },
           lengthOf,
         );
         const known = new Map(Array.from(postings, (value) => [documentOf(value), frequencyOf(value)]));
