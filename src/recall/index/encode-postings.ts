@@ -1,14 +1,15 @@
-import { documentOf, FREQUENCY_BITS, FREQUENCY_MASK, frequencyOf, posting } from '../../core/words/terms.ts';
+import { documentOf, FREQUENCY_BITS, FREQUENCY_MASK, posting } from '../../core/words/terms.ts';
 import type { DictionaryEntry, Key } from './layout.ts';
+import { wordsOf } from './pages.ts';
 import {
   BLOCK_PARTS,
   BLOCK_POSTINGS,
+  blockBytes,
   blocksOf,
   isRun,
   type Saturation,
-  TABLE_BYTES,
   TABLE_WORDS,
-  WITH_FREQUENCIES,
+  tableBytesOf,
 } from './postings.ts';
 import { bytesOf, createColumn } from './segment-output.ts';
 
@@ -73,8 +74,6 @@ function startsOf(lists: Uint32Array, keys: number): Uint32Array {
   return starts;
 }
 
-/** Four for a document, two for a length, one for a frequency, and what brings a block to a 4-byte boundary. */
-const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 7 + 3;
 /** By what the impacts of a segment are taken. */
 export interface Weights extends Saturation {
   readonly lengths: ArrayLike<number>;
@@ -93,74 +92,23 @@ function impactOf(postings: Uint32Array, { lengths, fixed, perUnit }: Weights): 
 }
 
 let encoded = new Uint8Array(4096);
-let encodedHalves = new Uint16Array(encoded.buffer);
-let encodedWords = new Uint32Array(encoded.buffer);
-
-function makeRoomFor(most: number): void {
-  if (encoded.length >= most) return;
-  encoded = new Uint8Array(Math.ceil(most / 2) * 4);
-  encodedHalves = new Uint16Array(encoded.buffer);
-  encodedWords = new Uint32Array(encoded.buffer);
-}
 
 /** Postings as they are kept, in whole words. Valid until the next call: a store has millions of lists. */
 export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Array {
   const { length } = postings;
   if (isRun(length)) return bytesOf(postings);
   const blocks = blocksOf(length);
-  makeRoomFor(blocks * (TABLE_BYTES + MAX_BLOCK_BYTES));
-  const tableBytes = blocks * TABLE_BYTES;
-  let end = tableBytes;
+  const most = tableBytesOf(length) + blocks * blockBytes(BLOCK_POSTINGS);
+  if (encoded.length < most) encoded = new Uint8Array(most * 2);
+  const table = wordsOf(encoded.subarray(0, tableBytesOf(length)));
+  let end = table.byteLength;
   for (let block = 0; block < blocks; block += 1) {
-    const from = block * BLOCK_POSTINGS;
-    const some = postings.subarray(from, Math.min(from + BLOCK_POSTINGS, length));
-    end = encodeBlock(some, weights, block * TABLE_WORDS, end);
-    encodedWords[block * TABLE_WORDS + 2] = end - tableBytes;
+    const some = postings.subarray(block * BLOCK_POSTINGS, (block + 1) * BLOCK_POSTINGS);
+    table.set([some[0] ?? 0, some.at(-1) ?? 0, impactOf(some, weights)], block * TABLE_WORDS);
+    encoded.set(bytesOf(some), end);
+    const lengths = Uint16Array.from(some, (value) => weights.lengths[documentOf(value)] ?? 0);
+    encoded.set(bytesOf(lengths), end + some.byteLength);
+    end += blockBytes(some.length);
   }
   return encoded.subarray(0, end);
-}
-
-/** Puts down the columns of a block, and what the table says of it; gives where the next one goes. A column is left out where the table says all of it. */
-function encodeBlock(postings: Uint32Array, weights: Weights, entry: number, start: number): number {
-  const { length } = postings;
-  const first = documentOf(postings[0] as number);
-  const last = documentOf(postings[length - 1] as number);
-  const { isOne, frequency, least, most } = spreadOf(postings, weights.lengths);
-  const ofDocuments = last - first === length - 1 ? 0 : last - first < 2 ** 16 ? 2 : 4;
-  const ofLengths = most === least ? 0 : most - least < 2 ** 8 ? 1 : 2;
-  encodedWords[entry] = posting(first, ofDocuments | (ofLengths << 3) | (isOne ? 0 : WITH_FREQUENCIES));
-  encodedWords[entry + 1] = posting(last, frequency);
-  encodedWords[entry + 3] = ((impactOf(postings, weights) << 16) | least) >>> 0;
-  const documents = ofDocuments === 4 ? encodedWords : encodedHalves;
-  let at = ofDocuments === 0 ? 0 : start / ofDocuments;
-  for (let index = 0; ofDocuments > 0 && index < length; index += 1, at += 1)
-    documents[at] = documentOf(postings[index] as number) - first;
-  let next = start + length * ofDocuments;
-  const lengths = ofLengths === 2 ? encodedHalves : encoded;
-  at = ofLengths === 0 ? 0 : next / ofLengths;
-  for (let index = 0; ofLengths > 0 && index < length; index += 1, at += 1)
-    lengths[at] = (weights.lengths[documentOf(postings[index] as number)] as number) - least;
-  next += length * ofLengths;
-  for (let index = 0; !isOne && index < length; index += 1, next += 1)
-    encoded[next] = frequencyOf(postings[index] as number);
-  for (; next % 4 > 0; next += 1) encoded[next] = 0;
-  return next;
-}
-
-/** Whether all have one frequency, and between which lengths their documents are; those without frequencies are never scored, and need none. */
-function spreadOf(postings: Uint32Array, lengths: ArrayLike<number>) {
-  const frequency = frequencyOf(postings[0] as number);
-  let isOne = true;
-  let least = 0xffff;
-  let most = 0;
-  for (let index = 0; index < postings.length; index += 1) {
-    const value = postings[index] as number;
-    if ((value & FREQUENCY_MASK) !== frequency) isOne = false;
-    const length = lengths[value >>> FREQUENCY_BITS] as number;
-    if (length < least) least = length;
-    if (length > most) most = length;
-  }
-  return isOne && frequency === 0
-    ? { isOne, frequency, least: 0, most: 0 }
-    : { isOne, frequency, least, most };
 }

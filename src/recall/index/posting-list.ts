@@ -7,7 +7,6 @@ import {
   blockIn,
   blocksOf,
   decodePostings,
-  fillFrom,
   isRun,
   type PostingBlock,
   placeInBlock,
@@ -28,8 +27,6 @@ export interface PostingList {
   /** Where the postings of a block, from a document on, begin at the earliest. */
   notBefore(block: number, document: number): number;
   block(block: number): PostingBlock;
-  /** The postings of a block, made of it. */
-  postings(block: number): Uint32Array;
   /** The mentions in a document; undefined where it is not in the list. Fastest where each document is a later one than the one before. */
   frequencyIn(document: number): number | undefined;
 }
@@ -53,8 +50,8 @@ export function openPostingList(
     count,
     firstOf: (block) => documentOf(wordOf(block, 0)),
     lastOf: (block) => documentOf(wordOf(block, 1)),
-    impactOf: (block) => (wordOf(block, 3) >>> 16) / BLOCK_PARTS,
-    read: (block) => blockIn(table(), count, block, read),
+    impactOf: (block) => wordOf(block, 2) / BLOCK_PARTS,
+    read: (block) => blockIn(count, block, read),
   });
 }
 
@@ -65,9 +62,7 @@ const runOf = (run: Uint32Array, lengthOf: (document: number) => number): Blocks
   lastOf: () => documentOf(run.at(-1) as number),
   impactOf: () => 1,
   read: () => ({
-    ...{ count: run.length, first: 0, frequency: 0, least: 0 },
-    documents: run.map(documentOf),
-    frequencies: Uint8Array.from(run, frequencyOf),
+    postings: run,
     get lengths() {
       return Uint16Array.from(run, (value) => lengthOf(documentOf(value)));
     },
@@ -97,27 +92,16 @@ function openBlocks({ count, firstOf, lastOf, impactOf, read }: Blocks): Posting
     blockWith,
     notBefore: (number, document) => Math.max(document, firstOf(number)),
     block,
-    postings: (number) => {
-      const found = block(number);
-      const postings = new Uint32Array(found.count);
-      fillFrom(found, postings);
-      return postings;
-    },
     frequencyIn: (document) => {
       let number = known;
       if (number < 0 || document < firstOf(number)) number = blockWith(document);
       else if (document > lastOf(number)) number = blockWith(document, number + 1);
       if (number === blocks || document < firstOf(number)) return undefined; // between two blocks: none is read
       const found = block(number);
-      const { first, documents, frequencies } = found;
-      let place = document - first;
-      if (documents !== undefined) {
-        const isBehind = first + (documents[last] as number) > document;
-        place = placeInBlock(found, document, isBehind ? 0 : last);
-        last = place;
-        if ((documents[place] as number) !== document - first) return undefined;
-      }
-      return frequencies === undefined ? found.frequency : (frequencies[place] as number);
+      const isBehind = documentOf(found.postings[last] as number) > document;
+      last = placeInBlock(found, document, isBehind ? 0 : last);
+      const value = found.postings[last] as number;
+      return documentOf(value) === document ? frequencyOf(value) : undefined;
     },
   };
 }

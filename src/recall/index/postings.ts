@@ -1,5 +1,5 @@
 import { B, K1, UNITS_PER_MENTION } from '../../core/words/query.ts';
-import { documentOf, FREQUENCY_BITS, frequencyOf } from '../../core/words/terms.ts';
+import { documentOf } from '../../core/words/terms.ts';
 import { firstPlace } from './layout.ts';
 import { wordsOf } from './pages.ts';
 
@@ -7,8 +7,8 @@ import { wordsOf } from './pages.ts';
 export const RUN_POSTINGS = 16;
 /** A longer one is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
 export const BLOCK_POSTINGS = 256;
-/** Of each block: first document and column widths, last document and frequency, its end, its impact with its least length. */
-export const TABLE_WORDS = 4;
+/** Of each block: its first and its last posting, and its impact. */
+export const TABLE_WORDS = 3;
 export const TABLE_BYTES = TABLE_WORDS * 4;
 /** The impact of a block is kept as so many parts of the most that a word can say, rounded up. */
 export const BLOCK_PARTS = 0xffff;
@@ -37,86 +37,36 @@ export function decodePostings(
     postings.set(wordsOf(bytes));
     return postings;
   }
-  const table = wordsOf(bytes.subarray(0, tableBytesOf(count)));
-  for (let block = 0; block * BLOCK_POSTINGS < count; block += 1)
-    fillFrom(
-      blockIn(table, count, block, (start, length) => bytes.subarray(start, start + length)),
-      postings.subarray(block * BLOCK_POSTINGS),
+  for (let block = 0; block < blocksOf(count); block += 1) {
+    const { postings: some } = blockIn(count, block, (start, length) =>
+      bytes.subarray(start, start + length),
     );
+    postings.set(some, block * BLOCK_POSTINGS);
+  }
   return postings;
 }
 
-/** In the lower bits of the first word of the table: the bytes of a document, of a length times 8, and this where each posting has its own frequency. */
-export const WITH_FREQUENCIES = 1 << 5;
+/** Some postings of a list as the file has them, and the lengths of their documents. */
+export type PostingBlock = Readonly<{ postings: Uint32Array; lengths: Uint16Array }>;
 
-/** Some postings as the file has them: nothing is made of them before it is asked for. A column that is not there has `first` and the place, `frequency`, or `least` throughout. */
-export interface PostingBlock {
-  readonly count: number;
-  readonly first: number;
-  /** From `first`. */
-  readonly documents: Uint16Array | Uint32Array | undefined;
-  readonly frequency: number;
-  readonly frequencies: Uint8Array | undefined;
-  readonly least: number;
-  /** Of the documents, from `least`. */
-  readonly lengths: Uint8Array | Uint16Array | undefined;
-}
+/** Of a block with so many postings, four for each and two for a length; the next one begins on a 4-byte boundary. */
+export const blockBytes = (count: number): number => Math.ceil((count * 6) / 4) * 4;
 
 export type ReadInList = (start: number, bytes: number) => Uint8Array;
 
-const NOTHING = new Uint8Array(0);
-
-export function blockIn(table: Uint32Array, total: number, block: number, read: ReadInList): PostingBlock {
-  const at = block * TABLE_WORDS;
-  const start = block === 0 ? 0 : (table[at - 2] as number);
-  const length = (table[at + 2] as number) - start;
-  const { buffer, byteOffset } = length === 0 ? NOTHING : read(table.byteLength + start, length);
+export function blockIn(total: number, block: number, read: ReadInList): PostingBlock {
   const count = Math.min(BLOCK_POSTINGS, total - block * BLOCK_POSTINGS);
-  const first = table[at] as number;
-  const ofDocuments = first & 7;
-  const ofLengths = (first >>> 3) & 3;
-  const lengthsAt = byteOffset + count * ofDocuments;
-  const frequenciesAt = lengthsAt + count * ofLengths;
+  const start = tableBytesOf(total) + block * blockBytes(BLOCK_POSTINGS);
+  const { buffer, byteOffset } = read(start, blockBytes(count));
   return {
-    count,
-    first: documentOf(first),
-    documents:
-      ofDocuments === 0
-        ? undefined
-        : ofDocuments === 2
-          ? new Uint16Array(buffer, byteOffset, count)
-          : new Uint32Array(buffer, byteOffset, count),
-    frequency: frequencyOf(table[at + 1] as number),
-    frequencies: (first & WITH_FREQUENCIES) === 0 ? undefined : new Uint8Array(buffer, frequenciesAt, count),
-    least: (table[at + 3] as number) & 0xffff,
-    lengths:
-      ofLengths === 0
-        ? undefined
-        : ofLengths === 1
-          ? new Uint8Array(buffer, lengthsAt, count)
-          : new Uint16Array(buffer, lengthsAt, count),
+    postings: new Uint32Array(buffer, byteOffset, count),
+    lengths: new Uint16Array(buffer, byteOffset + count * 4, count),
   };
 }
 
-export function fillFrom(
-  { count, first, documents, frequency, frequencies }: PostingBlock,
-  into: Uint32Array,
-): void {
-  for (let index = 0; index < count; index += 1) {
-    const document = first + (documents === undefined ? index : (documents[index] as number));
-    into[index] =
-      ((document << FREQUENCY_BITS) |
-        (frequencies === undefined ? frequency : (frequencies[index] as number))) >>>
-      0;
-  }
-}
-
 /** The place of the first posting of a document or a later one, not before `from`. */
-export function placeInBlock({ count, first, documents }: PostingBlock, document: number, from = 0): number {
-  const wanted = document - first;
-  if (documents === undefined) return Math.min(count, Math.max(from, wanted));
-  return firstPlace(from, count, (at) => (documents[at] as number) < wanted);
-}
+export const placeInBlock = ({ postings }: PostingBlock, document: number, from = 0): number =>
+  firstPlace(from, postings.length, (at) => documentOf(postings[at] as number) < document);
 
 /** The place of the first of some ascending numbers that is not less. */
 export const placeIn = (numbers: Uint32Array, least: number): number =>

@@ -65,8 +65,9 @@ export function dictionaryReader(
     /** The same, of which only what is asked for is read; undefined for a key that is not there. */
     list: (key: Key): PostingList | undefined => {
       const found = find(key);
-      const readOn = ahead();
-      return found && openPostingList((at, bytes) => readOn(found.start + at, bytes), found, lengthOf);
+      if (found === undefined) return undefined;
+      const readOn = found.bytes <= PAGE_BYTES ? read : ahead();
+      return openPostingList((at, bytes) => readOn(found.start + at, bytes), found, lengthOf);
     },
     /** All keys with their postings, by key. Postings hold until the next key is asked for. */
     *entries(): Iterable<DictionaryEntry> {

@@ -142,7 +142,7 @@ export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undef
     return list.count - hidden.filter((document) => list.frequencyIn(document) !== undefined).length;
   let count = 0;
   for (let block = 0; block < list.blocks; block += 1)
-    for (const posting of list.postings(block)) if (!isHidden(documentOf(posting))) count += 1;
+    for (const posting of list.block(block).postings) if (!isHidden(documentOf(posting))) count += 1;
   return count;
 }
 
