@@ -1,12 +1,10 @@
-import { documentOf, FREQUENCY_BITS, FREQUENCY_MASK, posting } from '../../core/words/terms.ts';
+import { FREQUENCY_BITS, FREQUENCY_MASK, posting } from '../../core/words/terms.ts';
 import type { DictionaryEntry, Key } from './layout.ts';
-import { wordsOf } from './pages.ts';
 import {
   BLOCK_PARTS,
   BLOCK_POSTINGS,
   blockBytes,
   blocksOf,
-  isRun,
   type Saturation,
   TABLE_WORDS,
   tableBytesOf,
@@ -80,9 +78,14 @@ export interface Weights extends Saturation {
 }
 
 /** The most that one of these postings says, in BLOCK_PARTS. */
-function impactOf(postings: Uint32Array, { lengths, fixed, perUnit }: Weights): number {
+function impactOf(
+  postings: Uint32Array,
+  from: number,
+  to: number,
+  { lengths, fixed, perUnit }: Weights,
+): number {
   let most = 0;
-  for (let index = 0; index < postings.length; index += 1) {
+  for (let index = from; index < to; index += 1) {
     const value = postings[index] as number;
     const frequency = value & FREQUENCY_MASK;
     const share = frequency / (frequency + fixed + perUnit * (lengths[value >>> FREQUENCY_BITS] as number));
@@ -91,24 +94,33 @@ function impactOf(postings: Uint32Array, { lengths, fixed, perUnit }: Weights): 
   return Math.ceil(most * BLOCK_PARTS);
 }
 
-let encoded = new Uint8Array(4096);
+let encoded = new Uint32Array(1024);
+let halves = new Uint16Array(encoded.buffer);
 
 /** Postings as they are kept, in whole words. Valid until the next call: a store has millions of lists. */
 export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Array {
   const { length } = postings;
-  if (isRun(length)) return bytesOf(postings);
   const blocks = blocksOf(length);
-  const most = tableBytesOf(length) + blocks * blockBytes(BLOCK_POSTINGS);
-  if (encoded.length < most) encoded = new Uint8Array(most * 2);
-  const table = wordsOf(encoded.subarray(0, tableBytesOf(length)));
-  let end = table.byteLength;
-  for (let block = 0; block < blocks; block += 1) {
-    const some = postings.subarray(block * BLOCK_POSTINGS, (block + 1) * BLOCK_POSTINGS);
-    table.set([some[0] ?? 0, some.at(-1) ?? 0, impactOf(some, weights)], block * TABLE_WORDS);
-    encoded.set(bytesOf(some), end);
-    const lengths = Uint16Array.from(some, (value) => weights.lengths[documentOf(value)] ?? 0);
-    encoded.set(bytesOf(lengths), end + some.byteLength);
-    end += blockBytes(some.length);
+  const most = (tableBytesOf(length) + blocks * blockBytes(BLOCK_POSTINGS)) / 4;
+  if (encoded.length < most) {
+    encoded = new Uint32Array(most * 2);
+    halves = new Uint16Array(encoded.buffer);
   }
-  return encoded.subarray(0, end);
+  let end = tableBytesOf(length) / 4;
+  for (let from = 0; from < length; from += BLOCK_POSTINGS) {
+    const to = Math.min(from + BLOCK_POSTINGS, length);
+    if (blocks > 1) {
+      const entry = [postings[from] ?? 0, postings[to - 1] ?? 0, impactOf(postings, from, to, weights)];
+      encoded.set(entry, (from / BLOCK_POSTINGS) * TABLE_WORDS);
+    }
+    let half = (end + to - from) * 2;
+    for (let index = from; index < to; index += 1, end += 1, half += 1) {
+      const value = postings[index] as number;
+      encoded[end] = value;
+      halves[half] = weights.lengths[value >>> FREQUENCY_BITS] as number;
+    }
+    if (half % 2 === 1) halves[half] = 0;
+    end = Math.ceil(half / 2);
+  }
+  return bytesOf(encoded.subarray(0, end));
 }

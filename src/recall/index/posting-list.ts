@@ -6,8 +6,6 @@ import {
   BLOCK_PARTS,
   blockIn,
   blocksOf,
-  decodePostings,
-  isRun,
   type PostingBlock,
   placeInBlock,
   type ReadInList,
@@ -31,53 +29,25 @@ export interface PostingList {
   frequencyIn(document: number): number | undefined;
 }
 
-/** What is known of the blocks of a list without reading them. */
-type Blocks = Pick<PostingList, 'count' | 'lastOf' | 'impactOf'> & {
-  firstOf(block: number): number;
-  read(block: number): PostingBlock;
-};
-
-/** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
-export function openPostingList(
-  read: ReadInList,
-  { bytes, count }: { readonly bytes: number; readonly count: number },
-  lengthOf: (document: number) => number,
-): PostingList {
-  if (isRun(count)) return openBlocks(runOf(decodePostings(read(0, bytes), count), lengthOf));
-  const table = onceAsked(() => wordsOf(read(0, tableBytesOf(count))));
-  const wordOf = (block: number, word: number): number => table()[block * TABLE_WORDS + word] ?? 0;
-  return openBlocks({
-    count,
-    firstOf: (block) => documentOf(wordOf(block, 0)),
-    lastOf: (block) => documentOf(wordOf(block, 1)),
-    impactOf: (block) => wordOf(block, 2) / BLOCK_PARTS,
-    read: (block) => blockIn(count, block, read),
-  });
-}
-
-/** A run as one block, which asks for the lengths that are not in it. So few may say all that a word can. */
-const runOf = (run: Uint32Array, lengthOf: (document: number) => number): Blocks => ({
-  count: run.length,
-  firstOf: () => documentOf(run[0] as number),
-  lastOf: () => documentOf(run.at(-1) as number),
-  impactOf: () => 1,
-  read: () => ({
-    postings: run,
-    get lengths() {
-      return Uint16Array.from(run, (value) => lengthOf(documentOf(value)));
-    },
-  }),
-});
-
-function openBlocks({ count, firstOf, lastOf, impactOf, read }: Blocks): PostingList {
+/** Opens a list, of which `read` gives what is asked for. */
+export function openPostingList(read: ReadInList, count: number): PostingList {
   const blocks = blocksOf(count);
+  /** Of one block it is what stands in it, and it may say all that a word can. */
+  const table = onceAsked(() => {
+    if (blocks > 1) return wordsOf(read(0, tableBytesOf(count)));
+    const { postings } = block(0);
+    return [postings[0] ?? 0, postings.at(-1) ?? 0, BLOCK_PARTS];
+  });
+  const wordOf = (block: number, word: number): number => table()[block * TABLE_WORDS + word] ?? 0;
+  const firstOf = (block: number): number => documentOf(wordOf(block, 0));
+  const lastOf = (block: number): number => documentOf(wordOf(block, 1));
   let known = -1;
   let current: PostingBlock | undefined;
   /** Where the document that was asked for last stands in the current block, or would. */
   let last = 0;
   const block = (number: number): PostingBlock => {
     if (current !== undefined && known === number) return current;
-    current = read(number);
+    current = blockIn(count, number, read);
     known = number;
     last = 0;
     return current;
@@ -88,7 +58,7 @@ function openBlocks({ count, firstOf, lastOf, impactOf, read }: Blocks): Posting
     count,
     blocks,
     lastOf,
-    impactOf,
+    impactOf: (number) => wordOf(number, 2) / BLOCK_PARTS,
     blockWith,
     notBefore: (number, document) => Math.max(document, firstOf(number)),
     block,

@@ -1,15 +1,11 @@
 import { B, K1, UNITS_PER_MENTION } from '../../core/words/query.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { firstPlace } from './layout.ts';
-import { wordsOf } from './pages.ts';
 
-/** A list of no more stands as it is; most lists have one posting. */
-export const RUN_POSTINGS = 16;
-/** A longer one is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
+/** A list is cut into blocks of so many. Of more than one it is told first what is in each: so one that cannot matter is not read. */
 export const BLOCK_POSTINGS = 256;
 /** Of each block: its first and its last posting, and its impact. */
 export const TABLE_WORDS = 3;
-export const TABLE_BYTES = TABLE_WORDS * 4;
 /** The impact of a block is kept as so many parts of the most that a word can say, rounded up. */
 export const BLOCK_PARTS = 0xffff;
 
@@ -21,10 +17,10 @@ export const saturationOf = (averageLength: number): Saturation => ({
   perUnit: averageLength === 0 ? 0 : (UNITS_PER_MENTION * K1 * B) / averageLength,
 });
 
-export const isRun = (count: number): boolean => count <= RUN_POSTINGS;
-export const blocksOf = (count: number): number => (isRun(count) ? 1 : Math.ceil(count / BLOCK_POSTINGS));
+export const blocksOf = (count: number): number => Math.ceil(count / BLOCK_POSTINGS);
 /** How many bytes stand before the postings of a list. */
-export const tableBytesOf = (count: number): number => (isRun(count) ? 0 : blocksOf(count) * TABLE_BYTES);
+export const tableBytesOf = (count: number): number =>
+  count > BLOCK_POSTINGS ? blocksOf(count) * TABLE_WORDS * 4 : 0;
 
 /** All postings of a list back, at the beginning of `into`. It begins on a 4-byte boundary. */
 export function decodePostings(
@@ -32,18 +28,11 @@ export function decodePostings(
   count: number,
   into: Uint32Array = new Uint32Array(count),
 ): Uint32Array {
-  const postings = into.length === count ? into : into.subarray(0, count);
-  if (isRun(count)) {
-    postings.set(wordsOf(bytes));
-    return postings;
-  }
   for (let block = 0; block < blocksOf(count); block += 1) {
-    const { postings: some } = blockIn(count, block, (start, length) =>
-      bytes.subarray(start, start + length),
-    );
-    postings.set(some, block * BLOCK_POSTINGS);
+    const { postings } = blockIn(count, block, (start, length) => bytes.subarray(start, start + length));
+    into.set(postings, block * BLOCK_POSTINGS);
   }
-  return postings;
+  return into.subarray(0, count);
 }
 
 /** Some postings of a list as the file has them, and the lengths of their documents. */

@@ -22,11 +22,7 @@ const KEYS = 2 ** 53;
 type Found = Readonly<{ key: Key; start: number; bytes: number; count: number }>;
 
 /** What stands in a segment by key. */
-export function dictionaryReader(
-  { read, ahead, forward }: PagedReader,
-  places: Places,
-  lengthOf: (document: number) => number,
-) {
+export function dictionaryReader({ read, ahead, forward }: PagedReader, places: Places) {
   const { entries, postings, fences } = places;
   const pages = fences.bytes / 16 - 1;
   /** The first key of a page of entries, and the first byte of its postings. */
@@ -67,7 +63,7 @@ export function dictionaryReader(
       const found = find(key);
       if (found === undefined) return undefined;
       const readOn = found.bytes <= PAGE_BYTES ? read : ahead();
-      return openPostingList((at, bytes) => readOn(found.start + at, bytes), found, lengthOf);
+      return openPostingList((at, bytes) => readOn(found.start + at, bytes), found.count);
     },
     /** All keys with their postings, by key. Postings hold until the next key is asked for. */
     *entries(): Iterable<DictionaryEntry> {

@@ -37,7 +37,7 @@ export function openSegment(source: ByteSource) {
     doublesOf(read(places[name].start + document * 8, 8))[0] ?? 0;
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
   const manner = (document: number): number => read(places.manners.start + document, 1)[0] ?? 0;
-  const dictionary = dictionaryReader(pages, places, length);
+  const dictionary = dictionaryReader(pages, places);
   return {
     ...{ refs, stamp, below, documents, memories }, // documents below the number of memories have one
     totalLength: footer.totalLength,

@@ -50,11 +50,7 @@ describe('postings', () => {
         if (postings.length === 0) return;
         const bytes = encodePostings(postings, weights).slice();
         const { length: count } = postings;
-        const list = openPostingList(
-          (start, length) => bytes.subarray(start, start + length),
-          { bytes: bytes.length, count },
-          lengthOf,
-        );
+        const list = openPostingList((start, length) => bytes.subarray(start, start + length), count);
         const known = new Map(Array.from(postings, (value) => [documentOf(value), frequencyOf(value)]));
         const last = documentOf(postings[count - 1] ?? 0);
         for (const document of [...asked.map((number) => number % (last + 2)), ...known.keys()])
