@@ -63,7 +63,7 @@ export function readIfThere(file: string): string {
 }
 
 /** Replaces a file that is no link at once; no clone can plant a link at its draft's name. Throws what the system says; the file is as it was. */
-export function replaceFile(target: string, text: string, mode: number | undefined): void {
+export function replaceFile(target: string, text: string | Uint8Array, mode: number | undefined): void {
   const beside = `${target}.${randomBytes(8).toString('hex')}.tmp`;
   try {
     const flush = existsSync(target); // else a power cut has nothing to lose
@@ -85,7 +85,7 @@ export function modeOf(target: string): number | undefined {
 /** Replaces a file at once: readers have the old or the new one. Private: 0600; a shared one stays as open as it was. Throws IO_FAILED. */
 export function writeAtOnce(
   file: string,
-  text: string,
+  text: string | Uint8Array,
   { isPrivate }: { readonly isPrivate: boolean },
 ): void {
   const target = targetOf(file);

@@ -167,7 +167,7 @@ describe('what is known of the history', () => {
     await keepHistory(directory, { cwd: repository, env });
     const calls = () => readFileSync(log, 'utf8').match(/rev-list/g)?.length ?? 0;
     const reader = createObjectReader({ cwd: repository, env });
-    const known = (commits: readonly string[]) => readKnownHistory(directory, commits);
+    const known = () => readKnownHistory(directory);
     const code = createCodeNow({ git: { cwd: repository, env }, root: repository, reader, known });
     const before = calls();
     expect(Object.fromEntries(await code.places([old, later, MISSING], TIME_MS))).toMatchObject({
@@ -193,18 +193,18 @@ describe('what is known of the history', () => {
     await keepHistory(directory, options);
     git(repository, ['reset', '--quiet', '--hard', old]);
     const reader = createObjectReader(options);
-    const known = (commits: readonly string[]) => readKnownHistory(directory, commits);
+    const known = () => readKnownHistory(directory);
     const code = createCodeNow({ git: options, root: repository, reader, known });
     const places = await code.places([old, gone], TIME_MS);
     expect([places.get(old), places.get(gone)]).toEqual(['history', 'nowhere']);
     await keepHistory(directory, options);
-    const has = (...commits: string[]) => commits.map((commit) => known(commits)?.has(commit));
+    const has = (...commits: string[]) => commits.map((commit) => known()?.has(commit));
     expect(has(old, gone)).toEqual([true, false]);
     const next = commitFiles(repository, { 'b.ts': '1' });
     await keepHistory(directory, options);
-    expect([known([])?.head, ...has(old, next)]).toEqual([next, true, true]);
+    expect([known()?.head, ...has(old, next)]).toEqual([next, true, true]);
     writeFileSync(join(directory, HISTORY_FILE), 'cut');
-    expect(known([old])).toBeUndefined();
+    expect(known()).toBeUndefined();
     reader.close();
   });
 });

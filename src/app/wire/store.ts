@@ -176,7 +176,7 @@ export function wireGit(
     const asked = createCodeNow({
       ...codeOptions,
       head,
-      known: (commits) => readKnownHistory(directory, commits),
+      known: () => readKnownHistory(directory),
     });
     return options.asksOften === true ? rememberCode(asked, head) : asked;
   });

@@ -192,23 +192,9 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
 }
 
 function storedLine(memory: Memory): StoredLine {
-  const { id, at, ns, kind, summary, body, evidence, tags, files, signature, session } = memory;
-  const line: MemoryLine = {
-    v: NOTE_VERSION,
-    id,
-    at,
-    type: 'memory',
-    ns,
-    kind,
-    summary,
-    evidence,
-    tags,
-    files,
-    ...(body === undefined ? {} : { body }),
-    ...(signature === undefined ? {} : { signature }),
-    ...(session === undefined ? {} : { session }),
-  };
-  return { namespace: ns, object: memory.anchor, anchor: memory.anchor, raw: encodeLine(line), line };
+  const { ns, anchor } = memory;
+  const line: MemoryLine = { ...memory, v: NOTE_VERSION, type: 'memory' };
+  return { namespace: ns, object: anchor, anchor, raw: encodeLine(line), line };
 }
 
 /** The words index over some memories, without notes and files: what it finds, and in which order, is what recall finds. */

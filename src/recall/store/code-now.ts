@@ -13,8 +13,8 @@ export interface CodeNowOptions {
   readonly reader: ObjectReader;
   /** The commit of HEAD, undefined where there is none; the reader is asked where this is absent. */
   readonly head?: () => Promise<string | undefined>;
-  /** What is known of the history of some commits: those that are in it need not be looked for. */
-  readonly known?: (commits: readonly string[]) => KnownHistory | undefined;
+  /** What is known of the history: commits that are in it need not be looked for. */
+  readonly known?: () => KnownHistory | undefined;
 }
 
 /** When, in seconds: the end of a commit's line about its committer (git-cat-file). */
@@ -82,8 +82,9 @@ async function placesOf(
   const endMs = performance.now() + deadlineMs;
   const head = await headOf();
   if (head === undefined || deadlineMs <= 0) return new Map();
-  const before = known?.(commits.filter((name) => OBJECT_NAME.test(name)));
-  const isKnown = (name: string): boolean => name === head || before?.has(name) === true;
+  const before = known?.();
+  const isKnown = (name: string): boolean =>
+    name === head || (OBJECT_NAME.test(name) && before?.has(name) === true);
   const inHistory = (names: readonly string[]) => names.map((name) => [name, 'history'] as const);
   const elsewhere = commits.filter((name) => !isKnown(name));
   if (before === undefined || before.head === head) {

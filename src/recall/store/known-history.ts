@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import type { MemoryIndex, Repository } from '../../core/ports.ts';
-import { readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { readJsonFile, writeAtOnce, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
-import { placeNear } from '../index/layout.ts';
-import { type ByteSource, fileSource } from '../index/pages.ts';
+import { firstPlace } from '../index/layout.ts';
 import type { CodeNow, FileAt } from '../model/ports.ts';
 
 /** Beside the words index, and disposable like it. */
@@ -17,71 +16,30 @@ const NAME_DIGITS = 2 * NAME_BYTES;
 /** A history of a million commits is walked in ten seconds. */
 const WALK_TIMEOUT_MS = 5 * 60_000;
 
-/** What is known of some commits: whether a former HEAD had them in its history. So has any HEAD above it. */
-export type KnownHistory = { readonly head: string; has(commit: string): boolean };
-
-type Kept = Readonly<{ head: string; names: BigUint64Array }>;
-
 const nameOf = (commit: string): bigint => Buffer.from(commit.slice(0, NAME_DIGITS), 'hex').readBigUInt64LE();
-const isWhole = (bytes: number): boolean => bytes > HEAD_BYTES && bytes % NAME_BYTES === 0;
-const headIn = (bytes: Buffer): string => bytes.toString('latin1', 0, HEAD_BYTES).trim();
 
-function keptIn(directory: string): Kept | undefined {
+/** What is known of commits: whether a former HEAD had them in its history. So has any HEAD above it. */
+export type KnownHistory = NonNullable<ReturnType<typeof readKnownHistory>>;
+
+/** Undefined where nothing whole was written. A walk takes half a second for 100,000; this reads 800 KB. */
+export function readKnownHistory(directory: string) {
   const bytes = attempt(() => readFileSync(join(directory, HISTORY_FILE))); // undefined: not there yet
-  if (bytes === undefined || !isWhole(bytes.length)) return undefined;
+  if (bytes === undefined || bytes.length <= HEAD_BYTES || bytes.length % NAME_BYTES > 0) return undefined;
+  const names = new BigUint64Array(new Uint8Array(bytes.subarray(HEAD_BYTES)).buffer);
   return {
-    head: headIn(bytes),
-    names: new BigUint64Array(new Uint8Array(bytes.subarray(HEAD_BYTES)).buffer),
+    head: bytes.toString('latin1', 0, HEAD_BYTES).trim(),
+    names,
+    has: (commit: string): boolean => {
+      const name = nameOf(commit);
+      return names[firstPlace(0, names.length, (at) => (names[at] as bigint) < name)] === name;
+    },
   };
 }
-
-/** So many names are read at once: one of 100,000 is no further than that from where it should be if they lay evenly. */
-const NAMES_AT_ONCE = 512;
-
-/** What is known of commits; undefined where nothing whole was written. A walk takes half a second for 100,000; this reads a few KB for each. */
-export function readKnownHistory(directory: string, commits: readonly string[]): KnownHistory | undefined {
-  return attempt(() => {
-    const source = fileSource(join(directory, HISTORY_FILE));
-    try {
-      if (!isWhole(source.bytes)) return undefined;
-      const head = headIn(Buffer.from(source.read(0, HEAD_BYTES)));
-      const isThere = lookUpIn(source);
-      const known = new Set(commits.filter((commit) => isThere(nameOf(commit))));
-      return { head, has: (commit) => known.has(commit) };
-    } finally {
-      source.close();
-    }
-  });
-}
-
-function lookUpIn(source: ByteSource): (name: bigint) => boolean {
-  const count = (source.bytes - HEAD_BYTES) / NAME_BYTES;
-  const pieces = new Map<number, BigUint64Array>();
-  const nameAt = (place: number): bigint => {
-    const piece = Math.floor(place / NAMES_AT_ONCE);
-    const from = piece * NAMES_AT_ONCE;
-    const names =
-      pieces.get(piece) ??
-      namesOf(
-        source.read(HEAD_BYTES + from * NAME_BYTES, Math.min(NAMES_AT_ONCE, count - from) * NAME_BYTES),
-      );
-    pieces.set(piece, names);
-    return names[place - from] as bigint;
-  };
-  return (name) => {
-    const guess = Math.floor((Number(name) / 2 ** 64) * (count - 1));
-    const place = placeNear(guess, count, (at) => nameAt(at) < name);
-    return place < count && nameAt(place) === name;
-  };
-}
-
-const namesOf = ({ buffer, byteOffset, length }: Uint8Array): BigUint64Array =>
-  new BigUint64Array(buffer, byteOffset, length / NAME_BYTES);
 
 /** Writes down the history of HEAD as it is now, walking only what is new. Leaves what there is where git does not answer or nothing can be written. Never throws. */
 export async function keepHistory(directory: string, options: GitOptions): Promise<void> {
   const git = { ...options, timeoutMs: WALK_TIMEOUT_MS };
-  const before = keptIn(directory);
+  const before = readKnownHistory(directory);
   try {
     const isOn =
       before !== undefined &&
@@ -96,22 +54,11 @@ export async function keepHistory(directory: string, options: GitOptions): Promi
     names.set(known);
     for (let at = 0; at < added; at += 1)
       names[known.length + at] = nameOf(stdout.substr(at * (digits + 1), NAME_DIGITS));
-    write(directory, stdout.slice(0, digits), names.sort());
+    const bytes = new Uint8Array(names.sort().buffer);
+    const head = Buffer.from(stdout.slice(0, digits).padEnd(HEAD_BYTES));
+    writeAtOnce(join(directory, HISTORY_FILE), Buffer.concat([head, bytes]), { isPrivate: true });
   } catch {
     // the next question walks the history itself
-  }
-}
-
-function write(directory: string, head: string, names: BigUint64Array): void {
-  const file = join(directory, HISTORY_FILE);
-  const unfinished = `${file}.${process.pid}`;
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  try {
-    const bytes = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
-    writeFileSync(unfinished, Buffer.concat([Buffer.from(head.padEnd(HEAD_BYTES)), bytes]), { mode: 0o600 });
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(unfinished, { force: true });
   }
 }
 
