@@ -159,19 +159,14 @@ const POLITE_WORDS = /* @__PURE__ */ wordSet([
 ]);
 
 function mayResume(text: string): boolean {
-  const lower = text.toLowerCase();
-  for (let start = 0; ; ) {
-    let end = start;
-    while (end < lower.length && isLetter(lower.charCodeAt(end))) end += 1;
-    if (end === start || lower.charCodeAt(end) > 0x7f) return end < lower.length;
-    const word = lower.slice(start, end);
-    if (FIRST_WORDS.has(word)) return true;
+  for (const token of text.toLowerCase().split(/[ ,!.\n\t]+/)) {
+    const [word = ''] = /^[a-z']*/.exec(token) ?? [];
+    if (word === '' ? token !== '' : FIRST_WORDS.has(word) || token.charCodeAt(word.length) > 0x7f)
+      return true;
     if (!POLITE_WORDS.has(word)) return false;
-    for (start = end; start < lower.length && ' ,!.\n\t'.includes(lower.charAt(start)); ) start += 1;
   }
+  return false;
 }
-
-const isLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || code === 0x27;
 
 /** Whether a prompt asks to go on: `here`: with whatever is at hand; `before`: with the last session's work only; undefined: it does not. Pure. */
 export function resumeIn(prompt: string): 'here' | 'before' | undefined {

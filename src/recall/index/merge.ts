@@ -58,14 +58,14 @@ function* mergedDocuments(
       };
       return advance(cursor, until) ? [cursor] : [];
     });
-    const heap = createHeap(cursors, (a, b) => compareNames(a.name, b.name));
-    for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
+    const compare = (a: Cursor, b: Cursor): number => compareNames(a.name, b.name);
+    cursors.sort(compare);
+    for (let [cursor] = cursors; cursor !== undefined; [cursor] = cursors) {
       const { segment } = cursor.layer;
       cursor.numbers[cursor.document] = next;
       next += 1;
       yield documentAt(cursor, isMemory);
-      if (advance(cursor, isMemory ? segment.memories : segment.documents)) heap.settleFirst();
-      else heap.dropFirst();
+      settleFirst(cursors, compare, !advance(cursor, isMemory ? segment.memories : segment.documents));
     }
   }
 }
@@ -110,25 +110,22 @@ function* mergedDictionary(
       ? []
       : [{ entries, numbers: numbers[place] as Uint32Array, entry: first.value }];
   });
-  const heap = createHeap(cursors, (a, b) => a.entry.key - b.entry.key);
+  const compare = (a: WordCursor, b: WordCursor): number => a.entry.key - b.entry.key;
+  cursors.sort(compare);
   let held = new Uint32Array(1024);
   const single = new Uint32Array(1);
-  for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
+  for (let [cursor] = cursors; cursor !== undefined; [cursor] = cursors) {
     const { key } = cursor.entry;
     let lists = 0;
     let count = 0;
-    for (let same: WordCursor | undefined = cursor; same !== undefined; same = heap.first()) {
+    for (let same: WordCursor | undefined = cursor; same?.entry.key === key; [same] = cursors) {
       const { postings } = same.entry;
-      if (same.entry.key !== key) break;
       if (held.length < count + postings.length) held = enlarged(held, count + postings.length);
       count = addRenumbered(held, count, postings, same.numbers);
       lists += 1;
       const next = same.entries.next();
-      if (next.done === true) heap.dropFirst();
-      else {
-        same.entry = next.value;
-        heap.settleFirst();
-      }
+      if (next.done !== true) same.entry = next.value;
+      settleFirst(cursors, compare, next.done === true);
     }
     if (count === 0) continue;
     single[0] = held[0] as number;
@@ -156,28 +153,15 @@ function addRenumbered(held: Uint32Array, from: number, postings: Uint32Array, n
   return count;
 }
 
-/** A binary heap: the least item first. */
-function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number) {
-  const heap = [...items].sort(compare);
-  /** The first was changed, and finds its place. */
-  const settleFirst = (): void => {
-    for (let at = 0; ; ) {
-      let least = at;
-      for (let child = at * 2 + 1; child < Math.min(at * 2 + 3, heap.length); child += 1)
-        if (compare(heap[child] as Item, heap[least] as Item) < 0) least = child;
-      if (least === at) return;
-      [heap[at], heap[least]] = [heap[least] as Item, heap[at] as Item];
-      at = least;
-    }
-  };
-  return {
-    first: (): Item | undefined => heap[0],
-    settleFirst,
-    dropFirst: (): void => {
-      const last = heap.pop();
-      if (last === undefined || heap.length === 0) return;
-      heap[0] = last;
-      settleFirst();
-    },
-  };
+/** The first of some items in order was changed, and finds its place; `isOver`: it goes. Of at most 65 no heap is faster. */
+function settleFirst<Item>(items: Item[], compare: (a: Item, b: Item) => number, isOver: boolean): void {
+  const [first] = items;
+  if (isOver || first === undefined) {
+    items.shift();
+    return;
+  }
+  let at = 1;
+  for (; at < items.length && compare(items[at] as Item, first) < 0; at += 1)
+    items[at - 1] = items[at] as Item;
+  items[at - 1] = first;
 }

@@ -25,16 +25,13 @@ const MOST_BEHIND = 2 * CANDIDATES;
 
 /** The live memories of a session, in the order they were made. */
 function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
-  const parts = layers.map((scored) => {
+  const found = layers.flatMap((scored) => {
     const { segment, isHidden } = scored.layer;
-    return [...segment.postings(key)]
-      .map(documentOf)
+    return Array.from(segment.postings(key), documentOf)
       .filter((document) => !isHidden(document) && segment.isLive(document, nowMs))
       .map((document): Place => ({ scored, document }));
   });
-  const found = parts.filter((part) => part.length > 0);
-  if (found.length < 2) return (found[0] ?? []).toReversed(); // documents are numbered newest first
-  return found.flat().sort((a, b) => comparePlaces(b, a));
+  return found.sort((a, b) => comparePlaces(b, a));
 }
 
 function once<T>(look: (place: Place) => T): (place: Place) => T {
@@ -62,21 +59,23 @@ function saidAt({ scored, document }: Place): Said {
 /** Scores turns of a conversation with what was said around them; notes keep theirs, or a borrower would come before the one that says the words. */
 function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
   const read = once(saidAt);
-  const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
+  const done = new Set<Place>();
   const sessions = new Map<Key, readonly Place[]>();
   for (const candidate of candidates) {
     const { segment } = candidate.scored.layer;
-    if ((segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
-    const session = sessionFor(candidate, sessions, scored, nowMs);
-    if (session.length < 2) continue;
+    const key = segment.session(candidate.document);
+    if (key === undefined || (segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
+    const session = sessions.get(key) ?? sessionOf(key, scored.layers, nowMs);
+    sessions.set(key, session);
     const at = session.findIndex(
       (place) => place.scored === candidate.scored && place.document === candidate.document,
     );
     const last = Math.min(session.length - 1, at + REACH);
-    for (let place = Math.max(0, at - REACH); place <= last; place += 1) {
-      const { scored: layer, document } = session[place] as Place;
-      if (done.get(layer)?.has(document)) continue;
-      done.get(layer)?.add(document);
+    for (let place = Math.max(0, at - REACH); session.length > 1 && place <= last; place += 1) {
+      const one = session[place] as Place;
+      if (done.has(one)) continue;
+      done.add(one);
+      const { scored: layer, document } = one;
       const from = Math.max(0, place - REACH);
       const around = session.slice(from, place + REACH + 1).map(read);
       if (!isTurn(around, place - from)) continue;
@@ -87,20 +86,6 @@ function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: 
       if (together > own) layer.lent.set(document, 1 - own / together);
     }
   }
-}
-
-/** The memories of the session that one belongs to; alone where it has none. */
-function sessionFor(
-  candidate: Place,
-  sessions: Map<Key, readonly Place[]>,
-  { layers }: Scored,
-  nowMs: number,
-): readonly Place[] {
-  const key = candidate.scored.layer.segment.session(candidate.document);
-  if (key === undefined) return [candidate];
-  const session = sessions.get(key) ?? sessionOf(key, layers, nowMs);
-  sessions.set(key, session);
-  return session;
 }
 
 /** The best `limit` documents of a layer, best first; of equal ones the lower number. */
@@ -128,9 +113,9 @@ function scoreAll(
   options: SearchOptions,
   read: ReadMemory,
 ): Scored {
-  const { limit, nowMs, beside } = options;
+  const { limit, nowMs } = options;
   const kept = Math.max(limit, CANDIDATES) + MOST_BEHIND;
-  const scored = scoreWords(view.layers, terms, { limit: kept, nowMs, beside });
+  const scored = scoreWords(view.layers, terms, { ...options, limit: kept });
   addSessionContext(scored, candidatesOf(scored), nowMs);
   const candidates = candidatesOf(scored);
   const textAt = once((place) => {

@@ -81,25 +81,12 @@ function readFooter(source: ByteSource): { readonly footer: Footer; readonly byt
   return { footer, bytes };
 }
 
-/** So many checks are read at once: a question reads pages of all parts of a file. */
-const CHECKS_AT_ONCE = 1024;
-
 /** The checks of the pages. One that is damaged itself does not fit its page, which is all that it would be asked for. */
 function checksIn(source: ByteSource, total: number, footerBytes: number): (page: number) => number {
-  const pages = Math.ceil(total / PAGE_BYTES);
-  if (total + evenBytes(pages) + footerBytes + TRAILER_BYTES !== source.bytes)
-    throw new DamagedSegment('another size');
-  const known = new Map<number, Uint32Array>();
-  const read = (some: number): Uint32Array => {
-    const from = some * CHECKS_AT_ONCE;
-    const checks = wordsOf(source.read(total + from * 4, Math.min(CHECKS_AT_ONCE, pages - from) * 4));
-    known.set(some, checks);
-    return checks;
-  };
-  return (page) => {
-    const some = Math.floor(page / CHECKS_AT_ONCE);
-    return (known.get(some) ?? read(some))[page % CHECKS_AT_ONCE] as number;
-  };
+  const bytes = evenBytes(Math.ceil(total / PAGE_BYTES));
+  if (total + bytes + footerBytes + TRAILER_BYTES !== source.bytes) throw new DamagedSegment('another size');
+  const checks = onceAsked(() => wordsOf(source.read(total, bytes)));
+  return (page) => checks()[page] as number;
 }
 
 function hiddenOf(words: Uint32Array): Uint32Array[] {

@@ -123,11 +123,9 @@ export function memoriesHolding(
 export function restingMemories(
   view: View,
   nowMs: number,
-  {
-    from,
-    limit,
-    within,
-  }: { readonly from: number; readonly limit: number; readonly within?: TimeSpan | undefined },
+  from: number,
+  limit: number,
+  within: TimeSpan | undefined,
 ): Memory[] {
   return view.layers
     .flatMap((layer) => {

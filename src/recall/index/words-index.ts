@@ -176,7 +176,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
       run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),
     onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
     resting: (nowMs, from, limit, within) =>
-      run((current) => restingMemories(current, nowMs, { from, limit, within })),
+      run((current) => restingMemories(current, nowMs, from, limit, within)),
     atPaths: (paths, how) => run((current) => memoriesAtPaths(current, paths, how)),
     find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
     save: () => run(write),
