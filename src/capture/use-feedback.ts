@@ -1,7 +1,6 @@
 import type { Step } from '../core/learning.ts';
 import type { Memory } from '../core/memory.ts';
 import type { Mark, MarkOptions } from '../memories/change.ts';
-import type { ToldCounts } from '../recall/model/exact.ts';
 import {
   askedAt,
   doingsOf,
@@ -12,6 +11,7 @@ import {
   WORTH,
   withTold,
 } from '../recall/model/told.ts';
+import type { ToldCounts } from '../recall/store/told-counts.ts';
 import type { SessionState, SessionStates, Telling } from '../session/model/ports.ts';
 import type { TranscriptEvent } from './model/narrative/transcript.ts';
 import { type FixVerdict, judgeFix } from './model/pair.ts';

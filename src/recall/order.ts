@@ -17,12 +17,12 @@ import { bestFirst, blend, type Hit } from './model/blend.ts';
 import { readDateWords } from './model/date-words.ts';
 import { diversify } from './model/diversify.ts';
 import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
-import type { CodeNow } from './model/ports.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
 import { holdsAllOf, isAboutNothing, mayTellTime, subjectOf, tellingWords } from './model/subject.ts';
 import type { Question } from './model/trigger.ts';
 import type { NearSubject } from './near-words.ts';
+import type { CodeNow } from './store/code-now.ts';
 
 /** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
 export function fuse(

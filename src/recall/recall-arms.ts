@@ -7,8 +7,9 @@ import type { QueryTerm } from '../core/words/query.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import { type Hit, saidByWords } from './model/blend.ts';
 import { spreadActivation } from './model/diversify.ts';
-import type { CodeCommits, Embedder } from './model/ports.ts';
+import type { Embedder } from './model/ports.ts';
 import type { FileAtHand, Question } from './model/trigger.ts';
+import type { CodeCommits } from './store/commits.ts';
 
 /** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */
 export interface Semantics {

@@ -2,7 +2,6 @@ import { type FileRef, type Memory, type ScopedMemory, type TrustSettings, trust
 import type { Clock, Repository } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
 import type { Hit } from './model/blend.ts';
-import type { CodeNow } from './model/ports.ts';
 import type { Told } from './model/recall-text.ts';
 import {
   type Ancestry,
@@ -15,6 +14,7 @@ import {
   freshnessOf,
   movedState,
 } from './model/standing.ts';
+import type { CodeNow } from './store/code-now.ts';
 
 export interface TruthPorts {
   readonly repository: Pick<Repository, 'head' | 'blobs' | 'uncommitted'>;

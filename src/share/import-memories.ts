@@ -4,7 +4,7 @@ import { encodeMemoryLine } from '../core/note.ts';
 import type { MemoryLine } from '../core/note-line.ts';
 import type { NoteAddition, TellProgress } from '../core/ports.ts';
 import { type Anchored, linesFor, metAgain } from '../memories/anchor.ts';
-import type { CodeCommits } from '../recall/model/ports.ts';
+import type { CodeCommits } from '../recall/store/commits.ts';
 import {
   completed,
   eventLine,

@@ -3,7 +3,7 @@ import { errorCode } from '../core/errors.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
 import type { Repository } from '../core/ports.ts';
 import type { ForeignNotes } from '../git/note-archive.ts';
-import type { CodeCommits } from '../recall/model/ports.ts';
+import type { CodeCommits } from '../recall/store/commits.ts';
 import type { createImport, Imported } from './import-memories.ts';
 import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';
 import {

@@ -15,7 +15,7 @@ import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts
 import { isObjectName } from '../git/locate.ts';
 import { filterAuthor } from '../memories/anchor.ts';
 import { draftOf, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
-import type { CodeCommits } from '../recall/model/ports.ts';
+import type { CodeCommits } from '../recall/store/commits.ts';
 
 /** What happened to a memory later, as an export tells it. */
 export type ImportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: string };

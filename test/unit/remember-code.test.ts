@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CodeNow, FileAt } from '../../src/recall/model/ports.ts';
+import type { FileAt } from '../../src/recall/model/ports.ts';
+import type { CodeNow } from '../../src/recall/store/code-now.ts';
 import { rememberCode } from '../../src/recall/store/remember-code.ts';
 
 function scene() {

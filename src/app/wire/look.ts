@@ -12,7 +12,7 @@ import { createObjectReader } from '../../git/objects.ts';
 import { type GitOptions, openPager, runGit } from '../../git/process.ts';
 import { knowsRemote, withoutRepository } from '../../git/repository.ts';
 import { createBlame, createLog } from '../../recall/history.ts';
-import type { CodeCommits } from '../../recall/model/ports.ts';
+import type { CodeCommits } from '../../recall/store/commits.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
 import type { Renames } from '../../recall/store/known-history.ts';
 import { createAskWorkState } from '../../session/store/work.ts';

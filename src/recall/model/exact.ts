@@ -1,5 +1,4 @@
 import type { Memory } from '../../core/memory.ts';
-import type { ToldCount } from './told.ts';
 
 /** Live memories by exact keys, for whoever has a name, a file or an error at hand and no time to rank. */
 export interface ExactLookup {
@@ -19,18 +18,6 @@ export interface ExactLookup {
   /** Those with exactly this error signature, newest first, at most `limit`. */
   withSignature(signature: string, limit: number): readonly Memory[];
   close(): void;
-}
-
-/** How often memories were told here, and what came of it: a file of this clone, which may be removed at any time. */
-export interface ToldCounts {
-  /** By the id of the memory. Never throws. */
-  read(): ReadonlyMap<string, ToldCount>;
-  /** In how many sessions each was told in vain since it was last of use. Never throws. */
-  idle(): ReadonlyMap<string, number>;
-  /** The memories that are not told unasked any more. Never throws. */
-  wornOut(): ReadonlySet<string>;
-  /** Puts what is made of those of before in their places. Of two at once one waits for the other. Throws what the file system throws. */
-  update(change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void;
 }
 
 /** A program and its words at a command's beginning, without variables, starters and flags but a session of nox or environment of tox. */

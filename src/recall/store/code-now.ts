@@ -1,10 +1,8 @@
 import type { ObjectReader } from '../../git/objects.ts';
 import { asLines, type GitOptions, runGit } from '../../git/process.ts';
-import type { CodeNow, FileAt, Renamed } from '../model/ports.ts';
+import type { FileAt, Renamed } from '../model/ports.ts';
 import type { CommitPlace } from '../model/standing.ts';
-import { inRoot, OBJECT_NAME } from './commits.ts';
-import type { KnownHistory } from './known-history.ts';
-import { createSinceCounter, parseTouches } from './remember-code.ts';
+import { createSinceCounter, inRoot, OBJECT_NAME, parseTouches } from './commits.ts';
 
 export interface CodeNowOptions {
   readonly git: GitOptions;
@@ -14,7 +12,7 @@ export interface CodeNowOptions {
   /** The commit of HEAD, undefined where there is none; the reader is asked where this is absent. */
   readonly head?: () => Promise<string | undefined>;
   /** What is known of the history: commits that are in it need not be looked for. */
-  readonly known?: () => KnownHistory | undefined;
+  readonly known?: () => { readonly head: string; has(commit: string): boolean } | undefined;
 }
 
 /** When, in seconds: the end of a commit's line about its committer (git-cat-file). */
@@ -26,31 +24,42 @@ const MAX_RENAME_PAIRS = 400;
 /** More paths than that in one question are more than anybody is shown. */
 const MAX_PATHS = 200;
 
-/** Git as CodeNow asks for it; see the port for the promises. */
-export function createCodeNow(given: CodeNowOptions): CodeNow {
+export type CodeNow = ReturnType<typeof createCodeNow>;
+
+/**
+ * What became of the code since: asked of git while somebody waits, so that everything has a deadline. What git cannot tell in
+ * time, or at all, is not in the answer; nothing is thrown. Looks, and changes nothing.
+ */
+export function createCodeNow(given: CodeNowOptions) {
   const { reader } = given;
   const byReader = async () => (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid;
   const options = { ...given, head: given.head ?? byReader };
   const git = inRoot(options);
-  const ask = async (
-    args: readonly string[],
-    input: string,
-    timeoutMs: number,
-  ): Promise<string | undefined> => {
+  const ask: Ask = async (args, input, timeoutMs) => {
     if (timeoutMs <= 0) return undefined;
     const answer = await runGit(args, { ...git, timeoutMs }, input).catch(() => undefined);
     return answer?.exitCode === 0 ? answer.stdout : undefined;
   };
   return {
-    places: (commits, deadlineMs) => placesOf(options, ask, commits, deadlineMs),
-    commitsSince: (questions, deadlineMs) => commitsSince(options, ask, questions, deadlineMs),
-    renamedSince: (questions, deadlineMs) => renamedSince(options, ask, questions, deadlineMs),
-    recentFiles: async (maxCommits, deadlineMs) => {
+    /** Where those of some commits stand that are here; one git process, two where not all are in HEAD's history. */
+    places: (commits: readonly string[], deadlineMs: number) => placesOf(options, ask, commits, deadlineMs),
+    /**
+     * How many commits of HEAD's history changed each file since a commit, in the order of the questions. One git process;
+     * beyond the 3,000 newest commits nothing is counted.
+     */
+    commitsSince: (questions: readonly FileAt[], deadlineMs: number) =>
+      commitsSince(options, ask, questions, deadlineMs),
+    /** Where files that commits had are in HEAD, by git's own rename detection, in the order of the questions. One git process. */
+    renamedSince: (questions: readonly FileAt[], deadlineMs: number) =>
+      renamedSince(options, ask, questions, deadlineMs),
+    /** The files that the newest commits of HEAD's history changed, the newest first, each once. One git process. */
+    recentFiles: async (maxCommits: number, deadlineMs: number): Promise<readonly string[]> => {
       const args = ['log', '-z', '--format=', '--name-only', '--no-renames', `-${maxCommits}`, 'HEAD', '--'];
       const names = ((await ask(args, '', deadlineMs)) ?? '').split('\0');
       return [...new Set(names.map((name) => name.replace(/^\n+/, '')).filter(Boolean))];
     },
-    content: ({ commit, path, blob }) => contentOf(reader, commit, path, blob),
+    /** A file as it was; undefined where git does not have it, or it is no file. */
+    content: ({ commit, path, blob }: FileAt) => contentOf(reader, commit, path, blob),
   };
 }
 

@@ -1,8 +1,9 @@
+import { reachedFrom } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
 import { commitTimeMs, parseCommit } from '../../share/model/reanchor/changes.ts';
-import type { BlamedLines, CodeCommits, CommitTitle } from '../model/ports.ts';
+import type { BlamedLines, CommitTitle } from '../model/ports.ts';
 
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) \d+ (\d+)(?: \d+)?$/;
 
@@ -70,8 +71,10 @@ export const inRoot = ({ git, root = git.cwd }: Omit<CodeCommitsOptions, 'reader
   over: { ...git.over, GIT_LITERAL_PATHSPECS: '1' },
 });
 
-/** The commits as git tells them: see the CodeCommits port for the promises. */
-export function createCodeCommits(options: CodeCommitsOptions): CodeCommits {
+export type CodeCommits = ReturnType<typeof createCodeCommits>;
+
+/** The commits that memories are on, and what they are about. Looks, and changes nothing. */
+export function createCodeCommits(options: CodeCommitsOptions) {
   const { reader } = options;
   const git = { ...inRoot(options), timeoutMs: WALK_TIMEOUT_MS };
   /** A file of a commit (`HEAD:a.ts`) is a revision too, and none that has a history. */
@@ -80,15 +83,19 @@ export function createCodeCommits(options: CodeCommitsOptions): CodeCommits {
     return (await runGit(args, git)).exitCode === 0;
   };
   return {
-    titles: (commits) => readTitles(reader, commits),
-    within: async (revisions) => {
+    /** Those of some commits that are here. */
+    titles: (commits: Iterable<string>) => readTitles(reader, commits),
+    /** The commits in the history of a revision, or in a range; undefined for what git does not understand. */
+    within: async (revisions: string): Promise<ReadonlySet<string> | undefined> => {
       if (revisions === '..' || revisions.startsWith('-') || revisions.includes('\n')) return undefined;
       if (!RANGE.test(revisions) && !(await isCommit(revisions))) return undefined;
       const { stdout, exitCode } = await runGit(['rev-list', '--stdin'], git, `${revisions}\n`);
       return exitCode === 0 ? new Set(stdout.split('\n').filter(Boolean)) : undefined;
     },
-    touching: (path) => commitsTouching(git, reader, path),
-    blame: (path, lines) => blame(git, options.root === undefined, path, lines),
+    /** The commits in HEAD's history that changed a file or folder, and all that a file was called in them. */
+    touching: (path: string) => commitsTouching(git, reader, path),
+    /** Where the lines of a file come from; `lines` as git's own `-L` takes it. Throws USAGE with git's reason. */
+    blame: (path: string, lines?: string) => blame(git, options.root === undefined, path, lines),
   };
 }
 
@@ -110,12 +117,9 @@ async function readTitles(
 }
 
 /** `--follow` finds former names, but takes no folder. With `-z` commits and names end with NUL, a line end before names (git 2.39). */
-async function commitsTouching(
-  git: GitOptions,
-  reader: ObjectReader,
-  path: string,
-): ReturnType<CodeCommits['touching']> {
-  if ((await reader.get('HEAD^{commit}')) === undefined) return { commits: new Set(), names: new Set() };
+async function commitsTouching(git: GitOptions, reader: ObjectReader, path: string) {
+  const none: ReadonlySet<string> = new Set();
+  if ((await reader.get('HEAD^{commit}')) === undefined) return { commits: none, names: none };
   const isFolder = path === '' || (await reader.get(`HEAD:${path}`))?.type === 'tree';
   const follow = isFolder ? [] : ['--follow', '--name-only'];
   const args = ['log', '-z', '--format=%H', ...follow, 'HEAD', '--', ...(path === '' ? [] : [path])];
@@ -144,4 +148,38 @@ async function blame(
     exitCode === 129 ? `'${lines}' is not a valid range of lines` : /^fatal: (.*)$/m.exec(stderr)?.[1];
   if (reason === undefined) throw gitFailure(args, `exit code ${exitCode}`, stderr);
   throw new CsError('USAGE', `git cannot blame '${path}': ${reason}`);
+}
+
+/** A part of the history, with the files that each commit changed; merges change none. */
+export interface Touches {
+  readonly parents: ReadonlyMap<string, readonly string[]>;
+  readonly files: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Parses `git log -z --format=%x01%H %P --name-only`: name and parents behind U+0001, then changed names, each with a NUL. */
+export function parseTouches(text: string): Touches {
+  const parents = new Map<string, readonly string[]>();
+  const files = new Map<string, ReadonlySet<string>>();
+  for (const record of text.split('\u0001').slice(1)) {
+    const [names = '', ...paths] = record.split('\0');
+    const [commit = '', ...rest] = names.split(' ');
+    parents.set(commit, rest.filter(Boolean));
+    const changed = paths.map((path) => path.replace(/^\n/, '')).filter(Boolean);
+    if (changed.length > 0) files.set(commit, new Set(changed));
+  }
+  return { parents, files };
+}
+
+const reached = ({ parents }: Touches, from: string): ReadonlySet<string> =>
+  reachedFrom([from], (commit) => (parents.get(commit) ?? []).filter((parent) => parents.has(parent)));
+
+/** Counts, for files and commits, the commits that `head` reaches and the commit does not, and that changed the file. */
+export function createSinceCounter(touches: Touches, head: string): (commit: string, path: string) => number {
+  const ofHead = [...reached(touches, head)].filter((commit) => touches.files.has(commit));
+  const known = new Map<string, ReadonlySet<string>>();
+  return (commit, path) => {
+    const own = known.get(commit) ?? reached(touches, commit);
+    known.set(commit, own);
+    return ofHead.filter((other) => !own.has(other) && touches.files.get(other)?.has(path)).length;
+  };
 }

@@ -5,7 +5,8 @@ import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { readJsonFile, writeAtOnce, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, runGit } from '../../git/process.ts';
 import { firstPlace } from '../index/layout.ts';
-import type { CodeNow, FileAt } from '../model/ports.ts';
+import type { FileAt } from '../model/ports.ts';
+import type { CodeNow } from './code-now.ts';
 
 /** Beside the words index, and disposable like it. */
 export const HISTORY_FILE = 'history-v1.bin';
@@ -18,10 +19,7 @@ const WALK_TIMEOUT_MS = 5 * 60_000;
 
 const nameOf = (commit: string): bigint => Buffer.from(commit.slice(0, NAME_DIGITS), 'hex').readBigUInt64LE();
 
-/** What is known of commits: whether a former HEAD had them in its history. So has any HEAD above it. */
-export type KnownHistory = NonNullable<ReturnType<typeof readKnownHistory>>;
-
-/** Undefined where nothing whole was written. A walk takes half a second for 100,000; this reads 800 KB. */
+/** What is known of commits: whether a former HEAD had them in its history. So has any HEAD above it. Undefined where nothing whole was written. A walk takes half a second for 100,000; this reads 800 KB. */
 export function readKnownHistory(directory: string) {
   const bytes = attempt(() => readFileSync(join(directory, HISTORY_FILE))); // undefined: not there yet
   if (bytes === undefined || bytes.length <= HEAD_BYTES || bytes.length % NAME_BYTES > 0) return undefined;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fieldsOf } from '../../core/basics.ts';
 import { alone, readJsonFile, writeJsonFile } from '../../files/write.ts';
-import type { ToldCounts } from '../model/exact.ts';
 import { isWornOut, type ToldCount } from '../model/told.ts';
 
 /** What was told longest ago goes first. */
@@ -12,8 +11,13 @@ function isCount(value: unknown): value is ToldCount {
   return Array.isArray(count?.idle) && Number.isSafeInteger(count.told) && Number.isSafeInteger(count.used);
 }
 
-/** The counts in `told.json` of a directory, mode 0600. A damaged file begins anew: then something is told that was not needed five times. */
-export function createToldCounts(directory: string): ToldCounts {
+export type ToldCounts = ReturnType<typeof createToldCounts>;
+
+/**
+ * How often memories were told here, and what came of it, by their ids: `told.json` of a directory, mode 0600, which may be removed at any
+ * time. A damaged file begins anew: then something is told that was not needed five times. Looking never throws.
+ */
+export function createToldCounts(directory: string) {
   const file = join(directory, 'told.json');
   const read = (): ReadonlyMap<string, ToldCount> => {
     const counts = Object.entries(fieldsOf(readJsonFile(file)));
@@ -21,9 +25,13 @@ export function createToldCounts(directory: string): ToldCounts {
   };
   return {
     read,
-    idle: () => new Map([...read()].map(([id, { idle }]) => [id, idle.length])),
-    wornOut: () => new Set([...read()].flatMap(([id, count]) => (isWornOut(count) ? [id] : []))),
-    update: (change) =>
+    /** In how many sessions each was told in vain since it was last of use. */
+    idle: (): ReadonlyMap<string, number> => new Map([...read()].map(([id, { idle }]) => [id, idle.length])),
+    /** The memories that are not told unasked any more. */
+    wornOut: (): ReadonlySet<string> =>
+      new Set([...read()].flatMap(([id, count]) => (isWornOut(count) ? [id] : []))),
+    /** Puts what is made of those of before in their places. Of two at once one waits for the other. Throws what the file system throws. */
+    update: (change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void =>
       alone(`${file}.lock`, () => {
         const before = read();
         const all = new Map(before);

@@ -3,11 +3,11 @@ import type { Clock } from '../../core/ports.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { MemoryStores } from '../memory-stores.ts';
-import type { ToldCounts } from '../model/exact.ts';
 import { type RecallText, type Told, writeRecall } from '../model/recall-text.ts';
 import { isAboutNothing, tellingWords } from '../model/subject.ts';
 import type { Question } from '../model/trigger.ts';
 import type { Recall } from '../recall.ts';
+import type { ToldCounts } from '../store/told-counts.ts';
 import { noteShown } from './shown-ledger.ts';
 
 /** The settings that say whether, and how much. */
