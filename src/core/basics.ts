@@ -56,6 +56,13 @@ export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K,
   return groups;
 }
 
+/** How much two sets have in common of all that is in them, 0…1 (Jaccard); 0 where both are empty. */
+export function jaccard(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>): number {
+  let shared = 0;
+  for (const item of a) if (b.has(item)) shared += 1;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
 /** What `work` gives, or `otherwise` where it throws, whatever the reason. */
 export function attempt<T, Otherwise = undefined>(
   work: () => T,

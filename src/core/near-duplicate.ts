@@ -1,3 +1,4 @@
+import { jaccard } from './basics.ts';
 import type { MemoryContent } from './memory.ts';
 import { errorSignature } from './signature.ts';
 import { spelling } from './text.ts';
@@ -169,11 +170,4 @@ function isProse(word: string, beginsSentence: boolean): boolean {
 function pairs(terms: readonly string[]): ReadonlySet<string> {
   if (terms.length === 1) return new Set(terms);
   return new Set(terms.slice(1).map((term, index) => `${terms[index]} ${term}`));
-}
-
-function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const item of a) if (b.has(item)) shared += 1;
-  const all = a.size + b.size - shared;
-  return all === 0 ? 0 : shared / all;
 }

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { groupBy, whenAsked } from '../core/basics.ts';
+import { groupBy, jaccard, whenAsked } from '../core/basics.ts';
 import {
   HANDOFFS,
   isEpisode,
@@ -143,16 +143,11 @@ export function withoutRepeats(ranked: readonly Told[]): readonly Told[] {
     const isTold = kept.some(({ hit: { memory }, words: known }) =>
       signature !== undefined && memory.signature !== undefined
         ? signature === memory.signature
-        : shareOf(words, known) >= ONE_LESSON,
+        : jaccard(words, known) >= ONE_LESSON,
     );
     if (!isTold) kept.push({ hit, words });
   }
   return kept.map(({ hit }) => hit);
-}
-
-function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
 /** The best `limit` of scored memories, those that say nearly the same folded into one. */

@@ -43,26 +43,7 @@ export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
   readonly repository: Repository;
 }
 
-export interface Recall {
-  /**
-   * Best first, whoever wrote them. To what was stated: all of the user's or trusted; to a mere time: what is worth knowing of it; to a
-   * general question that nothing fits: what a session should know.
-   */
-  ask(question: Question, limit: number): Promise<readonly Told[]>;
-  /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
-  byId(idPrefix: string): Promise<Told>;
-  /** Those of some memories that are live and of whom the user trusts, in this order. */
-  byIds(ids: readonly string[]): Promise<readonly Told[]>;
-  /**
-   * For a session before its first prompt; `without`: shown already; `standOn`: whose open failures, absent: all; `idle`: told in vain so
-   * often, sinking at last out of it but the user's rules. Of whom the user trusts.
-   */
-  forSession(
-    limit: number,
-    without: ReadonlySet<string>,
-    known?: Pick<SessionSituation, 'idle' | 'standOn'>,
-  ): Promise<readonly Told[]>;
-}
+export type Recall = ReturnType<typeof createRecall>;
 
 /** An arm gives so many candidates, or twice the limit: what they weigh now may put a later one first. */
 const MIN_POOL = 50;
@@ -81,7 +62,7 @@ const PER_PATH_IN_WORK = 10;
 const DATED_POOL = 500;
 
 /** Recall over the memories of a place and the user's own. Throws what git and the index throw. */
-export function createRecall(ports: RecallPorts): Recall {
+export function createRecall(ports: RecallPorts) {
   const { stores, repository, clock } = ports;
   const truth = createTruth(ports);
 
@@ -193,7 +174,15 @@ export function createRecall(ports: RecallPorts): Recall {
   const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
     startStandingOf(memory) !== undefined && isToldUnasked(whose);
 
-  const forSession: Recall['forSession'] = (limit, without, { idle, standOn } = {}) => {
+  /**
+   * For a session before its first prompt; `without`: shown already; `standOn`: whose open failures, absent: all; `idle`: told in vain so
+   * often, sinking at last out of it but the user's rules. Of whom the user trusts.
+   */
+  const forSession = (
+    limit: number,
+    without: ReadonlySet<string>,
+    { idle, standOn }: Pick<SessionSituation, 'idle' | 'standOn'> = {},
+  ): Promise<readonly Told[]> => {
     // What the user stated for good, and is kept to, leaves no trace of its use.
     const isWorn = (memory: Memory): boolean =>
       (idle?.get(memory.id) ?? 0) >= WORN_OUT &&
@@ -226,7 +215,11 @@ export function createRecall(ports: RecallPorts): Recall {
 
   return {
     forSession,
-    ask: async (question, limit) => {
+    /**
+     * Best first, whoever wrote them. To what was stated: all of the user's or trusted; to a mere time: what is worth knowing of it; to a
+     * general question that nothing fits: what a session should know.
+     */
+    ask: async (question: Question, limit: number): Promise<readonly Told[]> => {
       const { without = new Set(), isGeneral = false, isStated = false } = question;
       const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);
       const stated = isStated ? await known(limit, without, isOf, { isList: true }) : [];
@@ -235,7 +228,8 @@ export function createRecall(ports: RecallPorts): Recall {
       if (found.length > 0 || !isGeneral) return found;
       return known(limit, without, (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by));
     },
-    byIds: async (ids) => {
+    /** Those of some memories that are live and of whom the user trusts, in this order. */
+    byIds: async (ids: readonly string[]): Promise<readonly Told[]> => {
       if (ids.length === 0) return [];
       const all = await stores.known(ids);
       const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
@@ -244,7 +238,8 @@ export function createRecall(ports: RecallPorts): Recall {
       const told = hits.filter((hit) => isLive(hit.memory, clock()) && isToldUnasked(trustOf(hit, settings)));
       return truth(told.map(unasked), START_DEADLINE_MS);
     },
-    byId: async (idPrefix) => {
+    /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
+    byId: async (idPrefix: string): Promise<Told> => {
       const found = await findInStores(stores, idPrefix);
       const [told] = await truth(found.slice(0, 1).map(unasked), DEADLINE_MS);
       return told as Told; // there is one, or it has thrown

@@ -63,69 +63,53 @@ function createNamedPostings() {
 
 type NamedPostings = ReturnType<typeof createNamedPostings>;
 
-/** The places of some lines, each once. Most memories are one line. */
-function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void {
-  const [first] = lines;
-  if (first !== undefined && lines.length === 1) {
-    postings.addNamed('note', noteName(first.namespace, first.object));
-    postings.addNamed('namespace', first.namespace);
-    return;
-  }
-  for (const name of new Set(lines.map((line) => noteName(line.namespace, line.object))))
-    postings.addNamed('note', name);
-  for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name);
-}
-
-/** Exact keys, for whoever has an error or a file at hand and no time to rank (index-files.ts). */
-function addExactKeys(postings: NamedPostings, { kind, signature, files }: Memory): void {
-  if (kind === OPEN) postings.addNamed('open', '');
-  if (signature !== undefined) postings.addNamed('signature', signature);
-  for (const path of new Set(files.map((file) => file.path))) postings.addNamed('path', path);
-}
-
-/** Those that took its place at some time: when one of them goes, it may come back. */
-function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): void {
-  if (lines.length < 2) return;
-  const ids = lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : []));
-  for (const id of new Set(ids)) postings.addNamed('successor', id);
-}
-
 /** What a document is besides its words; see MANNER. */
-function mannerOf(memory: Memory): number {
-  return (
-    (isQuestion(memory) ? MANNER.question : 0) |
-    (labelTerms(memory).length > 0 ? MANNER.labelled : 0) |
-    (liveUntilMs(memory) === Number.POSITIVE_INFINITY ? 0 : MANNER.mortal)
-  );
+const mannerOf = (memory: Memory): number =>
+  (isQuestion(memory) ? MANNER.question : 0) |
+  (labelTerms(memory).length > 0 ? MANNER.labelled : 0) |
+  (liveUntilMs(memory) === Number.POSITIVE_INFINITY ? 0 : MANNER.mortal);
+
+/** What a document is looked up by; exact keys are for whoever has an error or a file at hand and no time to rank (index-files.ts). */
+function addNames(
+  { addNamed }: NamedPostings,
+  id: string,
+  lines: readonly StoredLine[],
+  memory: Memory | undefined,
+): void {
+  const add = (kind: KeyKind, ...names: readonly string[]): void => {
+    for (const name of names.length > 1 ? new Set(names) : names) addNamed(kind, name);
+  };
+  add('id', id);
+  add('begins', id.slice(0, BEGINNING_CHARS));
+  add('note', ...lines.map(({ namespace, object }) => noteName(namespace, object)));
+  add('namespace', ...lines.map(({ namespace }) => namespace));
+  // Those that took its place at some time: when one of them goes, it may come back.
+  add('successor', ...lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : [])));
+  if (memory === undefined) return;
+  const { kind, signature, files, session, seenIn, at, lastSeenAt } = memory;
+  if (kind === OPEN) add('open', '');
+  if (signature !== undefined) add('signature', signature);
+  add('path', ...files.map(({ path }) => path));
+  if (session !== undefined) add('session', session);
+  add('met', ...seenIn);
+  if (lastSeenAt !== at) add('day', lastSeenAt.slice(0, 10));
 }
 
 function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]): Draft {
   const lines = boundedLines(all.length > 1 ? once(all) : all);
   const memory = foldMemory(lines);
   const from = postings.count();
-  postings.addNamed('id', id);
-  postings.addNamed('begins', id.slice(0, BEGINNING_CHARS));
-  addPlaces(postings, lines);
-  addSuccessors(postings, lines);
-  if (memory !== undefined) {
-    addExactKeys(postings, memory);
-    if (memory.session !== undefined) postings.addNamed('session', memory.session);
-    for (const session of memory.seenIn) postings.addNamed('met', session);
-    if (memory.lastSeenAt !== memory.at) postings.addNamed('day', memory.lastSeenAt.slice(0, 10));
-  }
+  addNames(postings, id, lines, memory);
   const length = memory === undefined ? 0 : postings.addWords(memory);
+  const at = memory?.at ?? '';
   return {
-    id,
-    at: memory?.at ?? '',
-    from,
-    to: postings.count(),
+    ...{ id, at, from, to: postings.count(), length },
     isMemory: memory !== undefined,
     liveUntil: memory === undefined ? 0 : liveUntilMs(memory),
     resting: memory === undefined ? 0 : restingWeight(memory),
-    length,
     manner: memory === undefined ? MANNER.mortal : mannerOf(memory),
     session: memory?.session === undefined ? undefined : keyOf('session', memory.session),
-    bytes: documentBytes({ id, at: memory?.at ?? '' }, encodeRecord(lines)),
+    bytes: documentBytes({ id, at }, encodeRecord(lines)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '../../core/basics.ts';
+import { attempt, groupBy } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import type { Origin, OriginOf } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
@@ -48,21 +48,13 @@ export async function catchUp(
   }
 }
 
-/** What a line is to the index: its place, who vouches for it, and itself. */
-const spelling = ({ anchor, origin, raw }: StoredLine): string => JSON.stringify([anchor, origin, raw]);
+/** What some lines are to the index: their places, who vouches for them, and themselves, each once. */
+const spelling = (lines: readonly StoredLine[] = []): string =>
+  [...new Set(lines.map(({ anchor, origin, raw }) => JSON.stringify([anchor, origin, raw])))]
+    .sort()
+    .join('\n');
 
-/** Lines by the id they are about, each once. */
-function byId(lines: Iterable<StoredLine>): Map<string, Map<string, StoredLine>> {
-  const found = new Map<string, Map<string, StoredLine>>();
-  for (const line of lines) {
-    const known = found.get(line.line.id) ?? new Map<string, StoredLine>();
-    found.set(line.line.id, known.set(spelling(line), line));
-  }
-  return found;
-}
-
-const areSame = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown> | undefined): boolean =>
-  a.size === b?.size && [...a.keys()].every((key) => b.has(key));
+const idOf = ({ line }: StoredLine): string => line.id;
 
 /** Spools lines that the layers do not have, and finds their documents: a grown note says nothing new of its other memories. */
 function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf }: NoteStore) {
@@ -94,18 +86,17 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
       }
       return;
     }
-    const now = byId(lines);
-    const before = new Map<string, Map<string, StoredLine>>();
+    const now = groupBy(lines, idOf);
+    const before = new Map<string, StoredLine[]>();
     eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
       const known = linesAt((layers[layer] as Layer).segment, document);
       const own = known.filter((line) => line.namespace === namespace && line.object === object);
-      for (const [id, found] of byId(own)) before.set(id, found);
+      for (const [id, found] of groupBy(own, idOf)) before.set(id, found);
     });
     for (const id of new Set([...now.keys(), ...before.keys()])) {
-      const lines = now.get(id) ?? new Map<string, StoredLine>();
-      if (areSame(lines, before.get(id))) continue;
+      if (spelling(now.get(id)) === spelling(before.get(id))) continue;
       replaced.add(placeOf(read, id));
-      for (const line of lines.values()) spool.add(line);
+      for (const line of now.get(id) ?? []) spool.add(line);
       touchId(id);
     }
   };

@@ -1,3 +1,4 @@
+import { jaccard } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 
 /** A result, and those that say nearly the same and were folded into it, best first. */
@@ -20,43 +21,11 @@ const REPETITION = 0.05;
 
 interface Entry<Item> {
   readonly item: Item;
-  readonly terms: Terms;
+  readonly terms: ReadonlySet<string>;
   readonly score: number;
   readonly alike: Item[];
   /** How much of it one that was chosen already says. */
   repeated: number;
-}
-
-/** Words by their numbers, as bits: a result is held against each of the others. */
-type Terms = Readonly<{ bits: Uint32Array; size: number }>;
-
-function numbered(all: readonly (readonly string[])[]): Terms[] {
-  const numbers = new Map<string, number>();
-  const sets = all.map((terms) => new Set(terms));
-  for (const set of sets) for (const term of set) if (!numbers.has(term)) numbers.set(term, numbers.size);
-  return sets.map((set) => {
-    const bits = new Uint32Array(Math.ceil(numbers.size / 32));
-    for (const term of set) {
-      const number = numbers.get(term) as number;
-      bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
-    }
-    return { bits, size: set.size };
-  });
-}
-
-/** How many bits of a word are set (H. S. Warren, "Hacker's Delight", 5-1). */
-function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-function overlap(a: Terms, b: Terms): number {
-  if (a.size === 0 || b.size === 0) return 0;
-  let shared = 0;
-  for (let at = 0; at < a.bits.length; at += 1)
-    shared += bitsIn((a.bits[at] as number) & (b.bits[at] as number));
-  return shared / (a.size + b.size - shared);
 }
 
 /** The best `limit`: near-equal ones fold, each next by score less what is said (MMR, Carbonell/Goldstein 1998), of four times as many. Pure. */
@@ -65,10 +34,9 @@ export function diversify<Item>(
   { limit, score, terms, isSame }: DiversifyOptions<Item>,
 ): readonly Diverse<Item>[] {
   const looked = ranked.slice(0, 4 * limit);
-  const said = numbered(looked.map(terms));
   const entries = fold(
-    looked.map((item, place): Entry<Item> => {
-      return { item, terms: said[place] as Terms, score: score(item), alike: [], repeated: 0 };
+    looked.map((item): Entry<Item> => {
+      return { item, terms: new Set(terms(item)), score: score(item), alike: [], repeated: 0 };
     }),
     isSame,
   );
@@ -76,7 +44,7 @@ export function diversify<Item>(
   while (chosen.length < limit && entries.length > 0) {
     const next = take(entries);
     chosen.push(next);
-    for (const entry of entries) entry.repeated = Math.max(entry.repeated, overlap(entry.terms, next.terms));
+    for (const entry of entries) entry.repeated = Math.max(entry.repeated, jaccard(entry.terms, next.terms));
   }
   return chosen.map(({ item, alike }) => ({ item, alike }));
 }
@@ -88,7 +56,7 @@ function fold<Item>(
   const kept: Entry<Item>[] = [];
   for (const entry of entries) {
     const better = kept.find(
-      (known) => overlap(known.terms, entry.terms) >= SAME && isSame(known.item, entry.item),
+      (known) => jaccard(known.terms, entry.terms) >= SAME && isSame(known.item, entry.item),
     );
     if (better === undefined) kept.push(entry);
     else better.alike.push(entry.item);
