@@ -76,23 +76,36 @@ function addNames(
   lines: readonly StoredLine[],
   memory: Memory | undefined,
 ): void {
-  const add = (kind: KeyKind, ...names: readonly string[]): void => {
+  const addEach = (kind: KeyKind, names: readonly string[]): void => {
     for (const name of names.length > 1 ? new Set(names) : names) addNamed(kind, name);
   };
-  add('id', id);
-  add('begins', id.slice(0, BEGINNING_CHARS));
-  add('note', ...lines.map(({ namespace, object }) => noteName(namespace, object)));
-  add('namespace', ...lines.map(({ namespace }) => namespace));
+  addNamed('id', id);
+  addNamed('begins', id.slice(0, BEGINNING_CHARS));
+  addEach(
+    'note',
+    lines.map(({ namespace, object }) => noteName(namespace, object)),
+  );
+  addEach(
+    'namespace',
+    lines.map(({ namespace }) => namespace),
+  );
   // Those that took its place at some time: when one of them goes, it may come back.
-  add('successor', ...lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : [])));
+  if (lines.length > 1)
+    addEach(
+      'successor',
+      lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : [])),
+    );
   if (memory === undefined) return;
   const { kind, signature, files, session, seenIn, at, lastSeenAt } = memory;
-  if (kind === OPEN) add('open', '');
-  if (signature !== undefined) add('signature', signature);
-  add('path', ...files.map(({ path }) => path));
-  if (session !== undefined) add('session', session);
-  add('met', ...seenIn);
-  if (lastSeenAt !== at) add('day', lastSeenAt.slice(0, 10));
+  if (kind === OPEN) addNamed('open', '');
+  if (signature !== undefined) addNamed('signature', signature);
+  addEach(
+    'path',
+    files.map(({ path }) => path),
+  );
+  if (session !== undefined) addNamed('session', session);
+  addEach('met', seenIn);
+  if (lastSeenAt !== at) addNamed('day', lastSeenAt.slice(0, 10));
 }
 
 function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]): Draft {

@@ -202,10 +202,19 @@ function openPartFiles(directory: string) {
       chars[part] = (chars[part] ?? 0) + row.length;
       if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
     },
+    /** So many files at once as are held without files: the fewer segments there are to merge, the sooner that is done. */
     *parts(): Iterable<readonly StoredLine[]> {
+      let some: StoredLine[] = [];
+      let someChars = 0;
       for (let part = 0; part < PARTS; part += 1) {
         write(part);
-        yield readPart(fileOf(part));
+        for (const line of readPart(fileOf(part))) {
+          some.push(line);
+          someChars += line.raw.length;
+        }
+        if (someChars < MAX_HELD_CHARS && part + 1 < PARTS) continue;
+        yield some;
+        [some, someChars] = [[], 0];
       }
     },
     close: () => rmSync(folder, { recursive: true, force: true }),

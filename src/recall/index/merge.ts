@@ -4,6 +4,7 @@ import {
   compareNames,
   type DictionaryEntry,
   type DocumentName,
+  firstPlace,
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
@@ -153,15 +154,10 @@ function addRenumbered(held: Uint32Array, from: number, postings: Uint32Array, n
   return count;
 }
 
-/** The first of some items in order was changed, and finds its place; `isOver`: it goes. Of at most 65 no heap is faster. */
+/** The first of some items in order was changed, and finds its place; `isOver`: it goes. */
 function settleFirst<Item>(items: Item[], compare: (a: Item, b: Item) => number, isOver: boolean): void {
-  const [first] = items;
-  if (isOver || first === undefined) {
-    items.shift();
-    return;
-  }
-  let at = 1;
-  for (; at < items.length && compare(items[at] as Item, first) < 0; at += 1)
-    items[at - 1] = items[at] as Item;
-  items[at - 1] = first;
+  const first = items.shift();
+  if (isOver || first === undefined) return;
+  const place = firstPlace(0, items.length, (at) => compare(items[at] as Item, first) < 0);
+  items.splice(place, 0, first);
 }
