@@ -9,13 +9,6 @@ import type { CodeCommits } from './store/commits.ts';
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
 const isShown = (memory: Memory, nowMs: number): boolean => isLive(memory, nowMs) && !isPage(memory);
 
-export interface BlamePorts {
-  readonly index: MemoryIndex;
-  readonly commits: CodeCommits;
-  readonly clock: Clock;
-  readonly relativePath: (path: string) => string | undefined;
-}
-
 export interface BlameQuery {
   readonly file: string;
   /** As git's `-L` takes them. */
@@ -39,7 +32,7 @@ export interface BlamedFile {
 }
 
 /** The memories of the lines of a file: on their commits, or naming it. Throws USAGE for a file that git cannot blame. */
-export function createBlame(ports: BlamePorts): (query: BlameQuery) => Promise<BlamedFile> {
+export function createBlame(ports: Omit<LogPorts, 'pathExists'>): (query: BlameQuery) => Promise<BlamedFile> {
   return async ({ file, lines, all }) => {
     const path = ports.relativePath(file);
     if (path === undefined || path === '')

@@ -1,3 +1,4 @@
+import { defined } from '../core/basics.ts';
 import { type FileRef, type Memory, type ScopedMemory, type TrustSettings, trustOf } from '../core/memory.ts';
 import type { Clock, Repository } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
@@ -93,22 +94,13 @@ async function filesOf(
   return Promise.all(
     memories.map(async ({ anchor, anchoredAt, files }) => {
       const wasTakenIn = anchoredAt !== undefined && files.some(differs);
-      const atAnchor = wasTakenIn
-        ? await repository.blobs(
-            anchor,
-            files.map(({ path }) => path),
-          )
-        : undefined;
+      const named = files.map(({ path }) => path);
+      const atAnchor = wasTakenIn ? await repository.blobs(anchor, named) : undefined;
       return files.map((file) => {
         const [now, changed, then] = [head, work === head ? undefined : work, atAnchor].map((blobs) =>
           blobs?.get(file.path),
         );
-        const found = {
-          ...(now === undefined ? {} : { head: now }),
-          ...(changed === undefined ? {} : { work: changed }),
-          ...(then === undefined ? {} : { anchor: then }),
-        };
-        return fileStateOf(file, found, wasTakenIn);
+        return fileStateOf(file, defined({ head: now, work: changed, anchor: then }), wasTakenIn);
       });
     }),
   );
@@ -126,7 +118,7 @@ async function trace(
     const commit = memory.anchors.find((anchor) => places.get(anchor) === 'history') ?? memory.anchor;
     return (states[index] ?? []).flatMap((state, place) =>
       state.state === 'changed' || state.state === 'deleted'
-        ? [{ commit, path: state.path, ...blobOf(memory.files[place]), state }]
+        ? [{ commit, path: state.path, ...defined({ blob: memory.files[place]?.blob }), state }]
         : [],
     );
   });
@@ -145,6 +137,3 @@ async function trace(
   );
   return states.map((files) => files.map((state) => traced.get(state) ?? state));
 }
-
-const blobOf = (file: FileRef | undefined): { readonly blob?: string } =>
-  file?.blob === undefined ? {} : { blob: file.blob };

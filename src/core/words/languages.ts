@@ -54,12 +54,10 @@ const signs = onceAsked(() => {
 const grammars = new Map<Language, ReadonlySet<string>>();
 
 function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {
-  const known = grammars.get(language);
-  if (known !== undefined) return known;
-  const words = GRAMMAR[language].split(/\s+/);
-  const made = new Set(words.flatMap((word) => [word, plain(word), stem(plain(word))]));
-  grammars.set(language, made);
-  return made;
+  const spellings = (word: string): string[] => [word, plain(word), stem(plain(word))];
+  const words = grammars.get(language) ?? new Set(GRAMMAR[language].split(/\s+/).flatMap(spellings));
+  grammars.set(language, words);
+  return words;
 }
 
 /** The language of a text in lower case by its words of grammar: none for English, for code, and where two say the same. */

@@ -166,15 +166,14 @@ export function measure(answer: readonly string[], wanted: readonly string[]): F
   return { recallAt5: share(5), recallAt10: share(10), reciprocalRank: first === -1 ? 0 : 1 / (first + 1) };
 }
 
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** The means over all answers. */
 export function meanOf(answers: readonly Found[]): Found {
+  const mean = (of: keyof Found): number =>
+    answers.length === 0 ? 0 : answers.reduce((sum, found) => sum + found[of], 0) / answers.length;
   return {
-    recallAt5: mean(answers.map(({ recallAt5 }) => recallAt5)),
-    recallAt10: mean(answers.map(({ recallAt10 }) => recallAt10)),
-    reciprocalRank: mean(answers.map(({ reciprocalRank }) => reciprocalRank)),
+    recallAt5: mean('recallAt5'),
+    recallAt10: mean('recallAt10'),
+    reciprocalRank: mean('reciprocalRank'),
   };
 }
 

@@ -3,19 +3,12 @@ import { PAGE_BYTES, wordsOf } from './pages.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-interface Column<Values extends NumberArray> {
-  add(value: Values[number]): void;
-  all(): Values;
-}
-
 /** Numbers of which nobody knows beforehand how many there will be. */
-export function createColumn<Values extends NumberArray>(
-  make: new (length: number) => Values,
-): Column<Values> {
+export function createColumn<Values extends NumberArray>(make: new (length: number) => Values) {
   let values = new make(1024);
   let count = 0;
   return {
-    add: (value) => {
+    add: (value: Values[number]): void => {
       if (count === values.length) {
         const larger = new make(count * 2);
         (larger as { set(from: NumberArray): void }).set(values);
@@ -24,7 +17,7 @@ export function createColumn<Values extends NumberArray>(
       values[count] = value;
       count += 1;
     },
-    all: () => values.subarray(0, count) as Values,
+    all: (): Values => values.subarray(0, count) as Values,
   };
 }
 

@@ -94,9 +94,10 @@ export function turnsOf(
   const lines = linesOf(text);
   const enough = LABELLED * lines.length;
   // The quick look spares most texts the close one: no label is without its colon.
-  if (lines.length < MIN_TURNS || countOf(lines, ({ line }) => line.includes(':')) < enough) return undefined;
+  if (lines.length < MIN_TURNS || lines.filter(({ line }) => line.includes(':')).length < enough)
+    return undefined;
   const labels = lines.map(({ line }) => labelTerms({ summary: line }));
-  if (countOf(labels, ({ length }) => length > 0) < enough) return undefined;
+  if (labels.filter(({ length }) => length > 0).length < enough) return undefined;
   let next = 0;
   return lines.map(({ line, end }, place) => {
     const frequencies = new Float64Array(words);
@@ -107,10 +108,6 @@ export function turnsOf(
     const isAsked = isQuestion({ summary: line });
     return { frequencies, length: line.length, isQuestion: isAsked, labels: labels[place] ?? [] };
   });
-}
-
-function countOf<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
-  return items.reduce((count, item) => (is(item) ? count + 1 : count), 0);
 }
 
 /** The lines that are not blank, and where each ends. */

@@ -133,9 +133,8 @@ function isQuestion(text: string, from: number): boolean {
 }
 
 function patternOf(candidate: Wording): RegExp {
-  const known = compiled.get(candidate);
-  if (known) return known;
-  const pattern = new RegExp(`(?<![\\w-])(?:${candidate.pattern})(?![\\w-])`, 'gi');
+  const pattern =
+    compiled.get(candidate) ?? new RegExp(`(?<![\\w-])(?:${candidate.pattern})(?![\\w-])`, 'gi');
   compiled.set(candidate, pattern);
   return pattern;
 }
