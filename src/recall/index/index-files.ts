@@ -188,10 +188,8 @@ export function writeIndexFile(directory: string, name: IndexFile, make: () => S
   }
 }
 
-interface TemporarySegment extends Segment {
-  /** Makes the file that of the index, so that it stays. */
-  keepAs(name: IndexFile): void;
-}
+/** A segment and its file, which may become one of the index, so that it stays. */
+type TemporarySegment = Segment & { readonly temporary: string };
 
 /** A segment in a file that goes when it is closed; undefined where none can be written. */
 export function temporarySegment(
@@ -207,8 +205,7 @@ export function temporarySegment(
       segment.close();
       removeQuietly(temporary);
     };
-    const keepAs = (name: IndexFile): void => putInPlace(directory, temporary, name);
-    return { ...segment, close, keepAs };
+    return { ...segment, close, temporary };
   } catch (error) {
     removeQuietly(temporary);
     if (error instanceof DamagedSegment) throw error;
@@ -217,17 +214,12 @@ export function temporarySegment(
 }
 
 /** Puts what is in a temporary file already in place of the base, where that is all there is; false where not. */
-export function keepIndexFile(name: IndexFile, layers: readonly Layer[], refs: readonly NotesRef[]): boolean {
-  const [only] = layers;
-  const segment = only?.segment;
-  if (name !== BASE_FILE || layers.length !== 1 || segment === undefined || !isTemporary(segment))
-    return false;
-  if (only?.hidden.length !== 0 || !sameRefs(segment.refs, refs)) return false;
-  segment.keepAs(name);
+export function keepIndexFile(directory: string, [only, ...others]: readonly Layer[]): boolean {
+  const segment: (Segment & Partial<TemporarySegment>) | undefined = only?.segment;
+  if (segment?.temporary === undefined || only?.hidden.length !== 0 || others.length > 0) return false;
+  putInPlace(directory, segment.temporary, BASE_FILE);
   return true;
 }
-
-const isTemporary = (segment: Segment): segment is TemporarySegment => 'keepAs' in segment;
 
 function putInPlace(directory: string, temporary: string, name: IndexFile): void {
   renameSync(temporary, join(directory, name));

@@ -153,7 +153,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
     }
     const below = current.layers.slice(0, from);
     const isWritten =
-      keepIndexFile(name, taken, current.refs) ||
+      (name === BASE_FILE && keepIndexFile(directory, taken)) ||
       writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below));
     if (!isWritten) return;
     filesAreDamaged = false;

@@ -145,12 +145,8 @@ interface TellShiftPorts {
  * the session before left open; undefined for any other prompt, and for the one after a
  * prompt with a line. Throws IO_FAILED where that cannot be noted: then nothing is told.
  */
-export function createTellShift({
-  session,
-  stories,
-  goals,
-  states,
-}: TellShiftPorts): (prompt: string) => string | undefined {
+export function createTellShift(ports: TellShiftPorts): (prompt: string) => string | undefined {
+  const { session, stories, states } = ports;
   const note = (told_shift: boolean): unknown =>
     states.update(session, (state) => ({ ...state, told_shift }));
   return (prompt) => {
@@ -159,7 +155,7 @@ export function createTellShift({
       return undefined;
     }
     const story = stories.read(session);
-    const left = isBlank(story) ? leftOpen({ session, stories, goals, states }) : undefined;
+    const left = isBlank(story) ? leftOpen(ports) : undefined;
     const shift =
       left === undefined
         ? activityShift(prompt, soFar(story))

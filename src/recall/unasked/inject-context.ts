@@ -49,14 +49,10 @@ const DEADLINE_MS = 1_500;
  * Tells, in the fence, what fits a prompt, or without one what a session should know: only what the user or somebody trusted said, and
  * nothing that the session was shown; what is told now is noted as shown. Undefined where there is nothing. Throws what recall throws.
  */
-export function createInjectContext({
-  config,
-  recall,
-  stores,
-  states,
-  toldCounts,
-  clock = Date.now,
-}: InjectContextPorts): (request: ContextRequest) => Promise<RecallText | undefined> {
+export function createInjectContext(
+  ports: InjectContextPorts,
+): (request: ContextRequest) => Promise<RecallText | undefined> {
+  const { config, recall, stores, states, toldCounts, clock = Date.now } = ports;
   return async ({ session, query: given, budget }) => {
     const query = given.trim();
     const { limit, tokens, enabled } = query === '' ? config.sessionMemory : config.promptRecall;

@@ -117,16 +117,16 @@ const textOf = (it: string | { readonly text?: string; readonly command?: string
   typeof it === 'string' ? it : (it.text ?? it.command ?? '');
 
 /** Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. */
-export type NoteFixes = (
-  signatures: readonly string[],
-  told: readonly Pick<Memory, 'id' | 'signature'>[],
-  nowMs: number,
-) => void;
+export type NoteFixes = ReturnType<typeof createNoteFixes>;
 
 /** The ledger of told fixes in a session's state; it is written only where there is something to note. Throws what the file system throws. */
-export function createNoteFixes(states: SessionStates, reader: Reader): NoteFixes {
+export function createNoteFixes(states: SessionStates, reader: Reader) {
   const { session } = reader;
-  return (signatures, told, nowMs) => {
+  return (
+    signatures: readonly string[],
+    told: readonly Pick<Memory, 'id' | 'signature'>[],
+    nowMs: number,
+  ): void => {
     const before = states.read(session)?.told_fixes ?? [];
     const strikesAgain = ({ signature }: ToldFix): boolean => signatures.includes(signature);
     const isNoted = (id: string): boolean => before.some((fix) => fix.id === id);
