@@ -6,7 +6,6 @@ import type { Origin, OriginOf } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
-import { documentOf } from '../../core/words/terms.ts';
 import { buildContent, noteName } from './build.ts';
 import { temporaryName, temporarySegment } from './index-files.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
@@ -73,7 +72,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   };
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
   const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
-    [...segment.postings(keyOf(kind, name))].map(documentOf);
+    segment.named(keyOf(kind, name));
   const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const note = (read: Note): void => {
     const { namespace, object } = read;

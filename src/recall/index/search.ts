@@ -1,7 +1,6 @@
 import './stemmers.ts';
 import type { SearchHit, SearchOptions } from '../../core/ports.ts';
 import { type QueryTerm, queryTerms } from '../../core/words/query.ts';
-import { documentOf } from '../../core/words/terms.ts';
 import { isTurn, REACH, type Said, scoreInSession } from '../model/conversation.ts';
 import {
   addWording,
@@ -27,7 +26,7 @@ const MOST_BEHIND = 2 * CANDIDATES;
 function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
   const found = layers.flatMap((scored) => {
     const { segment, isHidden } = scored.layer;
-    return Array.from(segment.postings(key), documentOf)
+    return [...segment.named(key)]
       .filter((document) => !isHidden(document) && segment.isLive(document, nowMs))
       .map((document): Place => ({ scored, document }));
   });

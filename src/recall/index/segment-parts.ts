@@ -52,10 +52,11 @@ export function dictionaryReader({ read, ahead, forward }: PagedReader, places: 
     return entry < page.count && page.keyAt(entry) === key ? page.at(entry) : undefined;
   };
   return {
-    /** See postings.ts, by document; empty for a key that is not there. */
-    postings: (key: Key): Uint32Array => {
+    /** The documents that a key names; none for a key that is not there. */
+    named: (key: Key): Uint32Array => {
       const found = find(key);
-      return found ? decodePostings(read(found.start, found.bytes), found.count) : new Uint32Array(0);
+      if (found === undefined) return new Uint32Array(0);
+      return decodePostings(read(found.start, found.bytes), found.count).map(documentOf);
     },
     count: (key: Key): number => find(key)?.count ?? 0,
     /** The same, of which only what is asked for is read; undefined for a key that is not there. */
@@ -93,11 +94,11 @@ function nameOf(text: string): DocumentName {
   return { id, at };
 }
 
-/** The documents of a segment; `listOf`: those that a key names. */
+/** The documents of a segment; `documents`: those that a key names. */
 export function recordReader(
   { read, forward }: PagedReader,
   { records, starts }: Places,
-  listOf: (key: Key) => Uint32Array,
+  documents: (key: Key) => Uint32Array,
 ) {
   const readForward = forward();
   let last = -1;
@@ -115,9 +116,8 @@ export function recordReader(
     const text = bytes(document);
     return nameOf(text.toString('utf8', 0, text.indexOf(NEWLINE)));
   };
-  const documents = (key: Key): readonly number[] => Array.from(listOf(key), documentOf);
   const beginningWith = (prefix: string): readonly number[] => {
-    const own = documents(keyOf('begins', prefix));
+    const own = [...documents(keyOf('begins', prefix))];
     if (prefix.length === BEGINNING_CHARS) return own;
     return [...own, ...[...ID_ALPHABET].flatMap((next) => beginningWith(prefix + next))];
   };

@@ -61,7 +61,7 @@ export function openSegment(source: ByteSource) {
     manner,
     /** The key of a document's session; undefined for none. */
     session: (document: number): Key | undefined => double('sessions', document) || undefined,
-    ...recordReader(pages, places, dictionary.postings),
+    ...recordReader(pages, places, dictionary.named),
     ...dictionary,
     close: source.close,
   };
