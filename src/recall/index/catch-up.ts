@@ -8,7 +8,7 @@ import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
 import { buildContent, noteName } from './build.ts';
 import { temporaryName, temporarySegment } from './index-files.ts';
-import { keyOf, type SegmentContent } from './layout.ts';
+import { type KeyKind, keyOf, type SegmentContent } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
 import { hide, type Layer, layerOf, linesAt, openSegment, type Segment, type StoredLine } from './segment.ts';
@@ -62,18 +62,12 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   const replaced = new Set<string>();
   const placeOf = ({ namespace, object }: Note | StoredLine, id: string): string =>
     `${noteName(namespace, object)}\u0000${id}`;
-  const eachVisible = (
-    documents: (segment: Segment) => Iterable<number>,
-    take: (document: number, layer: number) => void,
-  ): void => {
+  const eachNamed = (kind: KeyKind, name: string, take: (document: number, layer: number) => void): void => {
     layers.forEach(({ segment, isHidden }, layer) => {
-      for (const document of documents(segment)) if (!isHidden(document)) take(document, layer);
+      for (const document of segment.named(keyOf(kind, name))) if (!isHidden(document)) take(document, layer);
     });
   };
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
-  const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
-    segment.named(keyOf(kind, name));
-  const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const note = (read: Note): void => {
     const { namespace, object } = read;
     const lines = linesOfNote(read, originOf);
@@ -81,13 +75,13 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
       // All that was known of it is gone, and what is read twice says nothing twice: nothing is held of a million notes.
       for (const line of lines) {
         spool.add(line);
-        if (layers.length > 0) touchId(line.line.id);
+        if (layers.length > 0) eachNamed('id', line.line.id, touch);
       }
       return;
     }
     const now = groupBy(lines, idOf);
     const before = new Map<string, StoredLine[]>();
-    eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
+    eachNamed('note', noteName(namespace, object), (document, layer) => {
       const known = linesAt((layers[layer] as Layer).segment, document);
       const own = known.filter((line) => line.namespace === namespace && line.object === object);
       for (const [id, found] of groupBy(own, idOf)) before.set(id, found);
@@ -96,14 +90,14 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
       if (spelling(now.get(id)) === spelling(before.get(id))) continue;
       replaced.add(placeOf(read, id));
       for (const line of now.get(id) ?? []) spool.add(line);
-      touchId(id);
+      eachNamed('id', id, touch);
     }
   };
   const taker: ChangeTaker = {
     note,
     anew: (namespace) => {
       anew.push(namespace);
-      eachVisible(named('namespace', namespace), touch);
+      eachNamed('namespace', namespace, touch);
     },
   };
   /** The touched documents; what stays of their lines goes into the spool too. */
