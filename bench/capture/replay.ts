@@ -77,7 +77,7 @@ async function send(payload: Payload, options: Place & { loaders: typeof LOADERS
     const spooling = await wireSpool(options);
     if (event === 'SessionStart') spooling.states.update(session, (state) => state);
     if (event !== 'SessionEnd' && !spooling.accumulator(session).waits()) return;
-    const wired = await wire(options, spooling);
+    const wired = await wire(spooling);
     await wired.flushQueues([session], { ended: event === 'SessionEnd' }).finally(wired.close);
     return;
   }

@@ -90,7 +90,7 @@ const WORKS: Readonly<Record<ProgramName, (wired: Wired) => Promise<number>>> = 
   },
   /** A sync with origin, which the user has agreed to. */
   sync: async (wired) => {
-    const { sync, close } = wireSync(wired, { cwd: repository, env: process.env });
+    const { sync, close } = wireSync(wired);
     const remote = await sync.find();
     if (!sync.hasAgreed(remote)) sync.agree(remote);
     const { namespaces } = await sync.run(remote);

@@ -4,7 +4,7 @@ import { wireInterchange } from '../../src/app/wire/share.ts';
 import type { Scope } from '../../src/core/memory.ts';
 import type { ExportRecord } from '../../src/share/export-memories.ts';
 import type { ImportRecord } from '../../src/share/import-records.ts';
-import { LOADERS, wired } from './repo.ts';
+import { wired } from './repo.ts';
 
 /** A place with what takes memories out and in. */
 export interface Place extends ReturnType<typeof wireInterchange> {
@@ -17,7 +17,7 @@ export interface Place extends ReturnType<typeof wireInterchange> {
 
 export async function placeAt(path: string, env: NodeJS.ProcessEnv = process.env): Promise<Place> {
   const everything = await wired(path, { env });
-  const interchange = wireInterchange({ cwd: path, env, loaders: LOADERS }, everything);
+  const interchange = wireInterchange(everything);
   onTestFinished(interchange.close);
   return {
     ...interchange,

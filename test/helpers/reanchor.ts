@@ -86,11 +86,10 @@ export async function sweep(
   options: ReanchorOptions = {},
   more: Partial<WireOptions> = {},
 ): Promise<ReanchorReport> {
-  const setting = { cwd: repository, env: process.env, loaders: LOADERS, ...more };
   return once(
     repository,
     (wired) => {
-      const { reanchor, close } = wireReanchor(setting, wired);
+      const { reanchor, close } = wireReanchor(wired);
       return reanchor(options).finally(close);
     },
     more,

@@ -183,7 +183,7 @@ export async function wired(cwd: string, more: Partial<WireOptions> = {}): Promi
 
 /** What doctor says of a place. */
 export async function doctorOf(cwd: string, more: Partial<WireOptions> = {}): Promise<readonly Check[]> {
-  return wireDoctor({ cwd, env: process.env, ...more }, await wired(cwd, more)).check();
+  return wireDoctor(await wired(cwd, more)).check();
 }
 
 /** Puts a `git` first on the PATH that logs its commands, one a line, and then is git. */

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Wired } from '../../src/app/wire/services.ts';
-import { type WireSyncOptions, wireSync } from '../../src/app/wire/share.ts';
+import { type SyncOptions, wireSync } from '../../src/app/wire/share.ts';
 import type { SyncReport } from '../../src/share/sync/report.ts';
 import type { Sync } from '../../src/share/sync/sync.ts';
 import { commitFiles, copyFolder, git, IDENTITY, patternOf, wired } from './repo.ts';
@@ -95,9 +95,26 @@ export interface Place {
   summaries(namespace?: string): Promise<string[]>;
 }
 
-export async function placeIn(path: string, options: Partial<WireSyncOptions> = {}): Promise<Place> {
+interface PlaceOptions extends SyncOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly privateNamespaces?: string[];
+}
+
+export async function placeIn(
+  path: string,
+  { env = process.env, privateNamespaces = [], ...options }: PlaceOptions = {},
+): Promise<Place> {
   const everything = await wired(path);
-  const { sync, autoSync, close } = wireSync(everything, { cwd: path, env: process.env, ...options });
+  const { config } = everything;
+  const sync = { ...config.sync, private: privateNamespaces };
+  return placeOf(path, everything, wireSync({ ...everything, env, config: { ...config, sync } }, options));
+}
+
+function placeOf(
+  path: string,
+  everything: Wired,
+  { sync, autoSync, close }: ReturnType<typeof wireSync>,
+): Place {
   onTestFinished(close);
   return {
     path,

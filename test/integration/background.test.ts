@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { wireBackground } from '../../src/app/wire/background.ts';
 import { autoReanchor } from '../../src/app/wire/jobs.ts';
 import { wireReanchor } from '../../src/app/wire/share.ts';
+import type { WireOptions } from '../../src/app/wire/spool.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 import { refsMark } from '../../src/git/locate.ts';
 import { untilGone } from '../helpers/background.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { expectAttached, lesson, once, user } from '../helpers/reanchor.ts';
-import { commitFiles, git, LOADERS, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { commitFiles, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { makeShared } from '../helpers/sync.ts';
 
 const folder = useFolders();
@@ -37,10 +38,8 @@ function makePlace(repository = makeRepository(folder())) {
   writeFileSync(program, STAND_IN);
   const home = folder();
   const env: NodeJS.ProcessEnv = { ...process.env, HOME: home, CS_REANCHOR_ENABLED: 'true' };
-  const at = async (more: Partial<Parameters<typeof wireBackground>[0]> = {}) => {
-    const options = { cwd: repository, env, program, ...more };
-    return wireBackground(options, await wired(repository, { env: options.env }));
-  };
+  const at = async (more: Partial<WireOptions> = {}) =>
+    wireBackground(await wired(repository, { env, ...more }), program);
   const settings = (file: string, content: object): void => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(content));
@@ -243,12 +242,11 @@ describe('the settings', () => {
 
 describe('the sweep itself', () => {
   const sweepOnce = (repository: string, env: NodeJS.ProcessEnv = process.env) => {
-    const setting = { cwd: repository, env, loaders: LOADERS };
     return once(
       repository,
       async (everything) => {
-        const { reanchor, close } = wireReanchor(setting, everything);
-        return autoReanchor(setting, everything, reanchor).finally(close);
+        const { reanchor, close } = wireReanchor(everything);
+        return autoReanchor(everything, reanchor).finally(close);
       },
       { env },
     );

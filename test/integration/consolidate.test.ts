@@ -172,7 +172,7 @@ describe('consolidate', () => {
   it('makes a list of lesser notes on one file, when they are old', async () => {
     const { all, live } = await place([lesser(1), lesser(2), lesser(3), TWICE[2] as RememberRequest]);
     expect(await wireConsolidate(all).plan()).toEqual([]);
-    const late = wireConsolidate(all, { clock: () => LATER });
+    const late = wireConsolidate({ ...all, clock: () => LATER });
     const [done] = await late.apply(await late.plan());
     expect(done?.cluster).toMatchObject({ why: 'weak', path: 'src/db/pool.ts' });
     expect(await live()).toEqual([

@@ -16,7 +16,7 @@ const WORKER = `
   async function work() {
     for (let round = 0; round < Number(rounds); round += 1) {
       const wired = await wire({ cwd: path, env: process.env, loaders });
-      const { sync, close } = wireSync(wired, { cwd: path, env: process.env });
+      const { sync, close } = wireSync(wired);
       await wired.remember([{ summary: name + ' in round ' + round }, { summary: 'met by all in round ' + round }]);
       await wired.remember([{ namespace: 'decisions', summary: name + ' decided in round ' + round }]);
       const remote = await sync.find();

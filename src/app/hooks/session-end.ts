@@ -26,14 +26,13 @@ export async function handOn(
   context: HookContext,
   occasion: 'compaction' | 'end',
 ): Promise<{ readonly result: HandoffResult; readonly guides: boolean } | undefined> {
-  const { cwd, env, session } = context;
+  const { session } = context;
   return tried('handoff', context, async () => {
     const indexBound = occasion === 'end' ? QUICK_BOUND : LONG_BOUND;
-    const options = { cwd, env, loaders: LOADERS, session, indexBound };
     const spooling = await spoolOf(context, LOADERS);
     const { enabled, handoff } = spooling.config;
     if (!enabled || !handoff.enabled) return undefined;
-    const wired = await wire(options, spooling);
+    const wired = await wire({ ...spooling, session, indexBound });
     const make = wired.handoff.makeHandoff(session, occasion);
     // Before a compaction that it was made at all is told, too.
     const isKeptEmpty = occasion === 'compaction';
@@ -59,7 +58,7 @@ export async function tellStory(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
   if (!enabled) return false;
-  const turning = wireTurn(context, spooling);
+  const turning = wireTurn(spooling, context.session);
   if (ended) turning.markEnded();
   if (!progress.enabled) {
     turning.readRest(transcript); // what was said is distilled all the same

@@ -43,7 +43,7 @@ async function start(source: string, transcript: string, context: HookContext): 
     if (!keepsContext) forgetShown(spooling.states, session);
     return SILENT;
   }
-  const wired = await wire(options, spooling);
+  const wired = await wire(spooling);
   const recovers = sessionMemory.enabled && handoff.enabled && agent === undefined;
   const started = await wired
     .startSession({
@@ -56,7 +56,7 @@ async function start(source: string, transcript: string, context: HookContext): 
       ...(recovers ? { source, transcript } : {}),
     })
     .finally(wired.close);
-  await startInBackground(started, context, wired);
+  await startInBackground(started, wired);
   const notice = await noticeOf(started, source, context, wired);
   const record = recordOf(started, source);
   if (started.text !== undefined)
@@ -64,12 +64,8 @@ async function start(source: string, transcript: string, context: HookContext): 
   return notice === undefined ? { type: 'silent', record } : { type: 'notice', text: notice, record };
 }
 
-async function startInBackground(
-  { leftOvers }: SessionStart,
-  context: HookContext,
-  wired: Wired,
-): Promise<void> {
-  const background = wireBackground({ ...context, program: PROGRAM }, wired);
+async function startInBackground({ leftOvers }: SessionStart, wired: Wired): Promise<void> {
+  const background = wireBackground(wired, PROGRAM);
   // Vectors are not asked for before there are words: they would have all notes read here.
   const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
   // Nothing is waited for once the first has been started.
@@ -92,7 +88,7 @@ async function noticeOf(
   if (unrecorded !== undefined) return unrecordedNotice(unrecorded, context);
   const isHeard = wired.config.sessionMemory.notice && !goesOn(source) && context.agent === undefined;
   if (!isHeard) return undefined;
-  const unfetched = await unfetchedNotice(context, wired);
+  const unfetched = await unfetchedNotice(wired);
   if (unfetched !== undefined) return unfetched;
   const more = ownCommand(context.env, { slash: 'memories', cli: 'list' });
   const told = text === undefined ? undefined : startNotice(started, more, Date.now());

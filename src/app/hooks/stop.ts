@@ -1,7 +1,7 @@
 import { type FlushTotal, flushedInAll } from '../../capture/flush-queues.ts';
 import type { AgentsNow } from '../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
-import { builtLate } from '../../core/basics.ts';
+import { onceAsked } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { mergeCounts } from '../../session/model/subagent.ts';
@@ -38,7 +38,7 @@ async function noteAnswer(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
-  const turning = wireTurn(context, spooling);
+  const turning = wireTurn(spooling, context.session);
   // Without an answer to assess, what the prompts stated is kept all the same.
   const noted = turning.noteAnswer(answers.enabled ? answer : '', transcript);
   if (!answers.enabled) turning.noteUnread();
@@ -115,30 +115,29 @@ async function flushPlace(
   context: HookContext,
   { maxWaitMs, ended = false, whole = ended, agents }: FlushWhen,
 ): Promise<readonly Flushed[]> {
-  const { env, session } = context;
-  const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
-  const options = { cwd, env, loaders: LOADERS, session, maxWaitMs, indexBound };
+  const { session } = context;
   const spooling = await spoolOf(context, LOADERS, cwd);
   const { config, home, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return [];
   const waits =
     accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
   if (!waits && !(ended && states.read(session))) return [];
-  const wired = await wire(options, spooling);
-  const background = builtLate(() => wireBackground({ cwd, env, program: PROGRAM }, wired)); // most turns start nothing
+  const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
+  const wired = await wire({ ...spooling, session, maxWaitMs, indexBound });
+  const background = onceAsked(() => wireBackground(wired, PROGRAM)); // most turns start nothing
   try {
     const total = await wired.flushQueues([session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
     const start = (): void => {
-      if (isNew && config.sync.auto) background.sync();
-      const isIndexing = wired.isIndexLeftBehind() ? background.words() : isNew && background.written();
-      if (!isIndexing && isNew && wired.vectors !== undefined) background.reindex();
-      if (ended) background.distil();
+      if (isNew && config.sync.auto) background().sync();
+      const isIndexing = wired.isIndexLeftBehind() ? background().words() : isNew && background().written();
+      if (!isIndexing && isNew && wired.vectors !== undefined) background().reindex();
+      if (ended) background().distil();
     };
     return [{ total, start }];
   } catch (error) {
     if (errorCode(error) !== 'INDEX_BEHIND') throw error;
-    return [{ start: () => void background.words(true) }];
+    return [{ start: () => void background().words(true) }];
   } finally {
     wired.close();
   }

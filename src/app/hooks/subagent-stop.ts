@@ -30,7 +30,7 @@ async function noteAgentEnd(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
-  const turn = wireTurn(context, spooling);
+  const turn = wireTurn(spooling, context.session);
   const clean = (text: string): string => filterOrThrow(spooling.filters, text);
   const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
   // First: a flush that comes to nothing leaves the decision to the next one.

@@ -20,7 +20,6 @@ import { hasSynced } from '../../share/store/trust.ts';
 import { wasTold } from '../../share/store/unfetched.ts';
 import { gitFolder } from './home.ts';
 import type { Wired } from './services.ts';
-import type { WireOptions } from './spool.ts';
 
 export interface Starter {
   readonly jobs: Pick<JobStates, 'read' | 'write'>;
@@ -110,13 +109,9 @@ const MODEL_VARIABLES = [
 /** Whether vectors are in a bucket: that needs credentials, which no background process of ours is given. */
 export const isInBucket = ({ index }: Wired['config']): boolean => index.uri?.startsWith('s3:') === true;
 
-/** What starts our own commands in the background, on top of what `wire` gave for the same options. Each gives whether it did. Never throws: it logs. */
-export function wireBackground(
-  options: Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly program: string },
-  wired: Wired,
-) {
-  const { home, config, notes, states } = wired;
-  const { env, program, clock = Date.now } = options;
+/** What starts our own commands (`program`) in the background, on top of what `wire` gave. Each gives whether it did. Never throws: it logs. */
+export function wireBackground(wired: Wired, program: string) {
+  const { home, config, notes, states, env, clock } = wired;
   const { commonDir } = home.place;
   const jobs = createJobStates(home.directory);
   const starter: Starter = {
@@ -125,25 +120,25 @@ export function wireBackground(
     logFailure: (job, failure) => writeLog(env, { event: job, failure }),
     start: (job) =>
       startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
-        cwd: gitFolder(options, home),
+        cwd: gitFolder(wired, home),
         env,
         network: job === 'sync' || job === 'look' || job === 'distil',
-        ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
+        passes: job === 'distil' ? MODEL_VARIABLES : [],
       }),
   };
   const failed = (job: Job, error: unknown): false => {
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
-  const tried = (job: Job, run: () => boolean): boolean => {
+  const tried = (job: Job, run: (before: JobState | undefined) => boolean): boolean => {
     try {
-      return run();
+      return run(jobs.read(job));
     } catch (error) {
       return failed(job, error);
     }
   };
   const begin = (job: Job, isDue: (before: JobState | undefined) => boolean): boolean =>
-    tried(job, () => isDue(jobs.read(job)) && beginJob(starter, job));
+    tried(job, (before) => isDue(before) && beginJob(starter, job));
   // In the per-user store nothing is rewritten, shared or asked about.
   const isHere = config.enabled && !home.isUserStore && config.flush.enabled;
   const distils = isHere && config.answers.enabled && config.distil.model !== 'none';
@@ -163,8 +158,7 @@ export function wireBackground(
      * little, but reads what is new by itself. One that has just failed is left alone for a while.
      */
     written: () =>
-      tried('reindex', () => {
-        const before = jobs.read('reindex');
+      tried('reindex', (before) => {
         const hasJustFailed =
           before?.outcome === 'failed' && !isLongAgo(before.ended_at, clock(), RETRY_AFTER_MS);
         return (

@@ -13,35 +13,28 @@ import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { distilNow, distilWaiting, jobRun } from './jobs.ts';
 import type { Wired } from './services.ts';
 import { ledgerOf, machineFolder } from './session.ts';
-import { isFileIn, storiesOf, type WireOptions } from './spool.ts';
+import { isFileIn, storiesOf } from './spool.ts';
 
 /** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */
 const CALL_TIMEOUT_MS = 120_000;
 /** A transcript is read from its end; sessions of a day have less. */
 const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
 
-type Options = Pick<WireOptions, 'env' | 'clock'>;
-
 /** Has a model distil, on top of what `wire` gave; `model`: another than the settings name. */
-export function wireModelDistil(
-  { env, clock = Date.now }: Options,
-  wired: Wired,
-  model = wired.config.distil.model,
-) {
-  const { home, config, filters, states, own } = wired;
+export function wireModelDistil(wired: Wired, model = wired.config.distil.model) {
+  const { home, config, filters, states, own, env, clock } = wired;
   const stories = storiesOf(home);
   const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
   const { maxUsdPerDay, maxCallsPerDay } = config.distil;
   const distilling = async (spending = { ledger: ledgerOf(env), maxUsdPerDay, maxCallsPerDay }) =>
     createDistilByModel({
       ...spending,
-      model: await modelOf(wired, env, model),
-      stories,
+      ...{ stories, filters, clock },
+      model: await modelOf(wired, model),
       eventsOf: (session) => {
         const file = stories.read(session).mark?.file;
         return file === undefined ? [] : filteredEvents(readTranscript(file, undefined).lines, filters);
       },
-      filters,
       all: () => own.index.all(),
       ...(await whoseWord(wired)),
       anchor: own.anchor,
@@ -49,7 +42,6 @@ export function wireModelDistil(
       notes: own.notes,
       repository: own.repository,
       saveIndex: () => own.index.save(),
-      clock,
       branch: currentBranch(home.place.gitDir),
       relativePath: wired.relativePath,
       isFile: isFileIn(home),
@@ -71,7 +63,7 @@ export function wireModelDistil(
       return most;
     },
     /** The sessions that wait for it, in the background. Never throws. */
-    auto: () => distilWaiting({ ...jobRun('distil', { env, clock }, home), lock }, how),
+    auto: () => distilWaiting({ ...jobRun('distil', wired), lock }, how),
     /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
     session: async (session: string) => {
       const release = lock();
@@ -95,8 +87,7 @@ async function whoseWord({ trusting, own }: Wired) {
 }
 
 async function modelOf(
-  { config }: Wired,
-  env: NodeJS.ProcessEnv,
+  { config, env }: Wired,
   kind: Wired['config']['distil']['model'],
 ): Promise<SessionModel> {
   const { modelName } = config.distil;

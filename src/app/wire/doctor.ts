@@ -23,18 +23,17 @@ import * as doctor from '../doctor/doctor.ts';
 import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
 import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
-import { gitOf } from './look.ts';
 import type { Wired } from './services.ts';
 import { dropOldStates, modelUseOf, storiesToDistil, wireGoals } from './session.ts';
-import { type Spooling, storiesOf, type WireOptions } from './spool.ts';
+import { type Spooling, storiesOf } from './spool.ts';
+import { gitOf } from './store.ts';
 
-/** What is wrong, and what of it can be mended here, on top of what `wire` gave for the same options. Does nothing before it is asked. */
-export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, wired: Wired) {
-  const { env, clock = Date.now } = options;
-  const { home, notes, states, accumulator, config, index, filters, repository } = wired;
+/** What is wrong, and what of it can be mended here, on top of what `wire` gave. Does nothing before it is asked. */
+export function wireDoctor(wired: Wired) {
+  const { cwd, env, clock, home, notes, states, accumulator, config, index, filters, repository } = wired;
   const { commonDir } = home.place;
   const jobs = createJobStates(home.directory);
-  const git = gitOf(options, wired);
+  const git = gitOf(wired);
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
   const stories = storiesToDistil(storiesOf(home), config.answers.enabled);
   const waiting = { states, accumulator, stories, clock };
@@ -42,11 +41,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
     const log = onceAsked(() => digestLog(createLogReader(env), clock()));
     return doctor.examine([
       ['node', () => doctor.checkNode(process.versions.node)],
-      [
-        'git',
-        async () =>
-          doctor.checkGit(await gitVersion({ cwd: existsSync(options.cwd) ? options.cwd : '/', env })),
-      ],
+      ['git', async () => doctor.checkGit(await gitVersion({ cwd: existsSync(cwd) ? cwd : '/', env }))],
       ['bundle', () => checkBuild(ownBuild(), version, log().build)],
       ['switch', () => doctor.checkSwitch(config.enabled)],
       ['settings', () => doctor.checkSettings(settingsFiles(env, home.place).map(({ file }) => file))],
@@ -73,13 +68,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
       ['index', async () => mendIndex(index, await health())],
       ['queues', () => flushDead(deadSessions(waiting), (dead) => wired.flushQueues(dead, { ended: true }))],
       ['log', () => removed(pruneLog(env, clock()), 'old file')],
-      [
-        'queues',
-        () => {
-          dropOldStates(wired, clock());
-          return undefined;
-        },
-      ],
+      ['queues', () => void dropOldStates(wired)],
     ]);
   return { check, mend };
 }
@@ -88,22 +77,16 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
 const ownBuild = (): string | undefined =>
   attempt(() => readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'build.txt'), 'utf8').trim());
 
-/** The overview of a place, on top of what `wire` gave for the same options. */
-export function wireOverview(
-  options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  { status, index, states, config }: Pick<Wired, 'status' | 'index' | 'states' | 'config'>,
-): () => Promise<Overview> {
-  const { clock = Date.now } = options;
-  const { model } = config.distil;
-  const memories = () => index.all();
-  const goals = wireGoals(options, { memories, states });
-  return async () => {
-    const nowMs = clock();
-    const [now, all, open] = await Promise.all([status(), memories(), goals.standing()]);
-    const log = createLogReader(options.env);
-    const distil = model === 'none' ? undefined : modelUseOf(model, options.env, nowMs);
-    return overviewOf({ status: now, memories: all, goals: open, log, distil }, nowMs);
-  };
+/** The overview of a place, on top of what `wire` gave. */
+export async function overviewNow(wired: Wired): Promise<Overview> {
+  const { model } = wired.config.distil;
+  const memories = () => wired.index.all();
+  const nowMs = wired.clock();
+  const goals = wireGoals(wired, memories).standing();
+  const [status, all, open] = await Promise.all([wired.status(), memories(), goals]);
+  const log = createLogReader(wired.env);
+  const distil = model === 'none' ? undefined : modelUseOf(model, wired.env, nowMs);
+  return overviewOf({ status, memories: all, goals: open, log, distil }, nowMs);
 }
 
 /** What failed in the days the log has, in all repositories, the newest first. */
@@ -118,11 +101,7 @@ const COMPILED_DAYS = 30;
 const WRITING_MS = 3_600_000;
 
 /** Removes old files of a place, the user's store and the user: of sessions untouched for `maxAgeDays`, logs, compiled code, index leftovers. */
-export function wireGc(
-  { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
-  { home, config }: Pick<Spooling, 'home' | 'config'>,
-  { maxAgeDays }: { readonly maxAgeDays: number },
-) {
+export function wireGc({ env, clock, home, config }: Spooling, maxAgeDays: number) {
   const user = userHome(env);
   const homes = home.directory === user.directory ? [home] : [home, user];
   const compiled = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');

@@ -17,8 +17,7 @@ import { heldQueue } from './spool.ts';
 import { keepWeight, weightIn, wireEmbedder } from './vectors.ts';
 
 /** Evaluation on top of what `wire` gave, once the index is saved. Throws CONFIG_INVALID. */
-export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv) {
-  const { config, home, notes } = wired;
+export async function wireEvaluate({ config, home, notes, env }: Wired) {
   const embedder = config.embedder.kind === 'none' ? undefined : wireEmbedder(config.embedder, env);
   const directory = join(home.directory, 'index');
   const lookup = openExactLookup({ directory, refs: await notes.refs(), nowMs: Date.now() });
@@ -50,8 +49,7 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv) {
  * where it is known. Throws what the embedder and the file system throw.
  */
 export async function calibrateHere(
-  { config, home, stores }: Wired,
-  env: NodeJS.ProcessEnv,
+  { config, home, stores, env }: Wired,
   { onProgress, isAnew = true }: Pick<EvaluatePorts, 'onProgress'> & { readonly isAnew?: boolean } = {},
 ) {
   if (config.embedder.kind === 'none') return undefined;
@@ -95,17 +93,12 @@ export function lastEvaluation(home: Home): LastEvaluation | undefined {
 }
 
 /** Consolidation of this place's store, or of the user's own, on top of what `wire` gave. */
-export function wireConsolidate(
-  { own, user, filters, trusting }: Wired,
-  { isUser = false, clock = Date.now }: { readonly isUser?: boolean; readonly clock?: () => number } = {},
-) {
+export function wireConsolidate({ own, user, filters, trusting, clock }: Wired, isUser = false) {
   const { notes, index, repository, scope, forgetAll } = isUser ? user : own;
   const { settings: trust } = trusting;
   return createConsolidate({ notes, index, repository, scope, forgetAll, filters, clock, trust, pause });
 }
 
 /** Reviewing, on top of what `wire` gave. */
-export function wireReview({ home, own, user, filters, trusting }: Wired, clock = Date.now): Review {
-  const { settings: trust } = trusting;
-  return createReview({ held: heldQueue(home), own, user, filters, clock, trust });
-}
+export const wireReview = ({ home, own, user, filters, trusting, clock }: Wired): Review =>
+  createReview({ held: heldQueue(home), own, user, filters, clock, trust: trusting.settings });

@@ -21,12 +21,11 @@ import {
   shownTo,
 } from '../../recall/unasked/shown-ledger.ts';
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
-import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
-import { beganIn, findHome, type Home, relativeTo, userHome, whereBegun } from './home.ts';
+import { beganIn, findHome, type Home, type Place, relativeTo, userHome, whereBegun } from './home.ts';
 import type { Wired } from './services.ts';
-import { goalsOf, type Spooling, storiesOf } from './spool.ts';
+import { goalsOf, type Spooling, statesOf, storiesOf } from './spool.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(
@@ -152,9 +151,7 @@ export interface AskedGit {
   readonly refs: ReadonlyMap<string, readonly NotesRef[]>;
 }
 
-interface LookupOptions {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
+interface LookupOptions extends Place {
   readonly session: string;
   readonly asked?: AskedGit;
   readonly known?: Pick<Spooling, 'home' | 'config'>;
@@ -165,11 +162,11 @@ async function openLookups({ cwd, env, session, asked, known: place }: LookupOpt
   const nowMs = Date.now();
   const home = place?.home ?? findHome(cwd, env);
   const config = place?.config ?? (await loadConfig(env, home.place));
-  const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
-  const states = statesOf(home);
+  const states = statesOf(home, { env });
   const began = beganIn({ cwd, env });
   const state =
-    states.read(session) ?? (began === cwd ? undefined : statesOf(findHome(began, env)).read(session));
+    states.read(session) ??
+    (began === cwd ? undefined : statesOf(findHome(began, env), { env }).read(session));
   const homes = home.isUserStore || !config.userScope.enabled ? [home] : [home, userHome(env)];
   const looked = await Promise.all(
     homes
@@ -212,11 +209,12 @@ function knownRefs(
 const UNKNOWN_REFS = [{ namespace: '', oid: '' }];
 
 /** Gives the line for a prompt, where there is one; undefined where the settings want none. Throws CONFIG_INVALID. */
-export async function wireTellShift({ cwd, env, session }: Pick<LookupOptions, 'cwd' | 'env' | 'session'>) {
+export async function wireTellShift(place: Place & { readonly session: string }) {
+  const { cwd, env, session } = place;
   const { enabled, promptRecall } = await loadConfig(env, findHome(cwd, env).place);
   if (!enabled || !promptRecall.enabled || !promptRecall.activityShift) return undefined;
   // A session's story is where it began, wherever the model went since.
-  const began = whereBegun({ cwd, env });
-  const states = createSessionStates(join(began.directory, 'sessions'), env, Date.now);
+  const began = whereBegun(place);
+  const states = statesOf(began, { env });
   return createTellShift({ session, stories: storiesOf(began), goals: goalsOf(began), states });
 }

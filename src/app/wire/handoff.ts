@@ -5,7 +5,6 @@ import { onceAsked, whenAsked } from '../../core/basics.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { shortLine } from '../../core/text.ts';
-import { currentBranch } from '../../git/locate.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
 import type { AskSalient, HandoffTask } from '../../session/model/handoff/types.ts';
@@ -17,10 +16,10 @@ import type { Goals } from '../../session/sessions.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState, MAX_FILES } from '../../session/store/work.ts';
-import { findHome, type Home, realFolder, relativeTo, whereBegun } from './home.ts';
+import { branchOf, findHome, type Home, realFolder, relativeTo, whereBegun } from './home.ts';
 import type { Trusting } from './recall.ts';
 import { handoffsOf, wireGoals } from './session.ts';
-import { type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
+import { type Spooling, spoolAt, storiesOf } from './spool.ts';
 import { wireTurn } from './turn.ts';
 
 export interface HandoffKnowledge {
@@ -36,20 +35,18 @@ const AT_END = { command: 0, status: 400, blockers: 200, salient: 300, all: 700 
 const AT_START = { command: 2_000, status: 1_500, blockers: 1_000, salient: 1_500, all: 3_500 };
 const MAX_ROLE_CHARS = 60;
 
+/** A start has 8 s for all, a compaction 9 s for this and a flush, an end 1.5 s. */
+type When = 'start' | 'compaction' | 'end';
+
 /** The services of a handoff, on top of what `wireSpool` gave. Makes nothing before it is asked. */
-export function wireHandoff(
-  options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  spooling: Spooling,
-  knowledge: HandoffKnowledge,
-) {
-  const { env, clock = Date.now } = options;
-  const began = whereBegun(options);
-  const { states } = spoolAt(began, spooling, { env, clock });
-  const role = roleOf(env, spooling);
-  const makeHandoff = (session: string, when: Whose['when']): MakeHandoff => {
-    const state = states.read(session);
-    const known = state === undefined ? role : state.role;
-    return makerOf(options, spooling, knowledge, { session, role: known, began: homeOf(session), when });
+export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
+  const { env, clock } = at;
+  const began = whereBegun(at);
+  const { states } = spoolAt(began, at);
+  const role = roleOf(at);
+  const makeHandoff = (session: string, when: When): MakeHandoff => {
+    const { role: known = undefined } = states.read(session) ?? { role };
+    return makerOf(at, knowledge, { session, role: known, began: homeOf(session), when });
   };
   const { root } = began.place;
   const tree = root === undefined || began.isUserStore ? undefined : realFolder(root);
@@ -64,7 +61,7 @@ export function wireHandoff(
   };
   const changedHere = onceAsked(() => changedNowIn(began, env));
   const handedOn = onceAsked(() => ({
-    states,
+    ...{ states, role, clock },
     handoffs: handoffsOf(began),
     stories: storiesOf(began),
     readTranscript: createTranscriptReader(),
@@ -75,10 +72,8 @@ export function wireHandoff(
     },
     elsewhere: ({ tree: other }: SessionState) => (other === tree ? undefined : other),
     isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
-    branchNow: () => currentBranch(began.place.gitDir),
+    branchNow: () => branchOf(began),
     client: clientOf(env),
-    role,
-    clock,
   }));
   return {
     makeHandoff,
@@ -93,13 +88,7 @@ export function wireHandoff(
 
 /** Asked only where a handoff says of a file that it is changed. */
 async function changedNowIn(home: Home, env: NodeJS.ProcessEnv) {
-  const files = await workStateOf(
-    home,
-    env,
-  )?.(AT_START.status).then(
-    (state) => state.files,
-    () => undefined,
-  );
+  const files = (await workStateOf(home, env)?.(AT_START.status).catch(() => undefined))?.files;
   return files === undefined || files.length >= MAX_FILES ? undefined : files;
 }
 
@@ -107,7 +96,7 @@ async function changedNowIn(home: Home, env: NodeJS.ProcessEnv) {
 const workStateOf = ({ place: { root }, isUserStore }: Home, env: NodeJS.ProcessEnv) =>
   root === undefined || isUserStore ? undefined : createAskWorkState({ cwd: root, env });
 
-function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>): string | undefined {
+function roleOf({ env, filters }: Spooling): string | undefined {
   const named = env['AGENT_ROLE'] ?? '';
   if (named === '') return undefined;
   const filtered = filters.filter(named);
@@ -118,29 +107,26 @@ interface Whose {
   readonly session: string;
   readonly role: string | undefined;
   readonly began: Home;
-  /** A start has 8 s for all, a compaction 9 s for this and a flush, an end 1.5 s. */
-  readonly when: 'start' | 'compaction' | 'end';
+  readonly when: When;
 }
 
 function makerOf(
-  { cwd, env, clock = Date.now }: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  spooling: Spooling,
+  at: Spooling,
   knowledge: HandoffKnowledge,
   { session, role, began, when }: Whose,
 ): MakeHandoff {
-  const { config, filters } = spooling;
+  const { cwd, env, clock, config, filters } = at;
   const { command, commandTimeoutMs } = config.handoff;
   const { root, gitDir } = began.place;
   const stories = storiesOf(began);
-  const turn = wireTurn({ cwd, env, clock, session }, spooling);
-  const git = { cwd: root ?? gitDir, env };
-  const goals = wireGoals({ cwd, env, clock });
-  const place = spoolAt(began, spooling, { env, clock });
+  const turn = wireTurn(at, session);
+  const goals = wireGoals(at);
+  const place = spoolAt(began, at);
   const accumulator = place.accumulator(session);
+  const asksCommand = command !== undefined && when !== 'end';
   return createHandoff({
-    session,
+    ...{ session, stories, filters, accumulator, role, clock },
     handoffs: handoffsOf(began),
-    stories,
     tellStory: async (transcript) => {
       if (!config.progress.enabled) return turn.noteAnswer('', transcript);
       const told = turn.tellStory(transcript);
@@ -148,34 +134,27 @@ function makerOf(
       return told;
     },
     readTranscript: createTranscriptReader(),
-    filters,
-    accumulator,
     isNoted: !config.capture.review,
     tasks: async () => tasksOf(session, goals, stories),
     // A flush at the session's end decides on those that go on, too: as of partial ones.
-    endedAgents: () =>
-      new Set(
-        place.states
-          .read(session)
-          ?.agents?.filter(({ status }) => status !== 'partial')
-          .map(({ id }) => id),
-      ),
+    endedAgents: () => {
+      const agents = place.states.read(session)?.agents?.filter(({ status }) => status !== 'partial');
+      return new Set(agents?.map(({ id }) => id));
+    },
     blockers: () => blockersOf(knowledge, clock()),
     askWorkState: workStateOf(began, env),
-    askCommand: command === undefined || when === 'end' ? undefined : createAskCommand({ ...git, command }),
+    askCommand: asksCommand ? createAskCommand({ cwd: root ?? gitDir, env, command }) : undefined,
     patience: patienceOf(when, commandTimeoutMs),
     askSalient: wireSalient(knowledge.index, accumulator, goals, {
-      branch: began.isUserStore ? undefined : currentBranch(gitDir),
+      branch: branchOf(began),
       cwd: relativeTo(root, cwd, cwd),
       clock,
     }),
     folder: relativeTo(root, root ?? cwd, cwd) ?? '',
-    role,
-    clock,
   });
 }
 
-function patienceOf(when: Whose['when'], commandTimeoutMs: number) {
+function patienceOf(when: When, commandTimeoutMs: number) {
   if (when === 'end') return AT_END;
   if (when === 'compaction') return { ...BEFORE_COMPACTION, command: commandTimeoutMs };
   return { ...AT_START, command: Math.min(commandTimeoutMs, AT_START.command) };
@@ -198,25 +177,30 @@ async function blockersOf({ index, trust }: HandoffKnowledge, nowMs: number): Pr
 
 // What a session takes over of its subagents' learnings is wired apart: only a flush asks.
 
-/** On top of what `wireSpool` gave for the same options. */
+/** On top of what `wireSpool` gave. */
 export function wireMergeAgents(
-  setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  { config }: Pick<Spooling, 'config'>,
+  at: Spooling,
   ports: { readonly index: Pick<MemoryIndex, 'known'>; readonly held: Pick<CaptureAccumulator, 'add'> },
 ): MergeAgents {
   // A session's story is where it began, wherever the model went since.
-  const began = whereBegun(setting);
+  const began = whereBegun(at);
   const stories = storiesOf(began);
-  const goals = wireGoals(setting);
+  const goals = wireGoals(at);
   const parentOf = (session: string): ParentContext => {
     const { asked, files } = stories.read(session);
-    const active = goals.active(session).map(({ title }) => title);
-    return { goals: active.reverse(), recent: asked, files }; // the newest goal counts most
+    return { goals: newestFirst(goals, session), recent: asked, files };
   };
-  const { states } = spoolAt(began, { config }, setting);
+  const { states } = spoolAt(began, at);
   const endsOf = (session: string) => states.read(session)?.agents ?? [];
-  return createMergeAgents({ ...ports, strategy: config.subagents.merge, endsOf, parentOf });
+  return createMergeAgents({ ...ports, strategy: at.config.subagents.merge, endsOf, parentOf });
 }
+
+/** The newest goal counts most. */
+const newestFirst = (goals: Pick<Goals, 'active'>, session: string): readonly string[] =>
+  goals
+    .active(session)
+    .map(({ title }) => title)
+    .reverse();
 
 /** What tells where a session stood is what the handoff itself tells. */
 const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
@@ -236,8 +220,7 @@ function wireSalient(
       .map(candidateOf)
       .filter(({ id }) => !ids.has(id));
     const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
-    const titles = goals.active(session).map(({ title }) => title);
-    const place = { goals: titles.reverse(), session, files, recent, ...where, nowMs }; // the newest goal counts most
+    const place = { goals: newestFirst(goals, session), session, files, recent, ...where, nowMs };
     const { kept, ...chosen } = salientAmong(memories, place);
     const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
     return { ...chosen, of: memories.length, memories: told };

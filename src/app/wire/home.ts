@@ -11,7 +11,13 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
-import { fileMark, locateRepository, type RepositoryPlace, userStorePlace } from '../../git/locate.ts';
+import {
+  currentBranch,
+  fileMark,
+  locateRepository,
+  type RepositoryPlace,
+  userStorePlace,
+} from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
 import { createSpool, readWatch } from '../../session/store/queue.ts';
 import { sessionFileName } from '../../session/store/session-state.ts';
@@ -33,7 +39,15 @@ export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
   return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
 }
 
-type Place = Readonly<{ cwd: string; env: NodeJS.ProcessEnv }>;
+/** Where a session works, which need not exist any more. */
+export interface Place {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** The branch that is checked out; the user's own store has one, which says nothing. */
+export const branchOf = ({ isUserStore, place }: Home): string | undefined =>
+  isUserStore ? undefined : currentBranch(place.gitDir);
 
 /** Where a session began: its goals and its story belong there, since the model's `cd` is no other session. */
 export const beganIn = ({ cwd, env }: Place): string => env['CLAUDE_PROJECT_DIR'] || cwd;
@@ -47,10 +61,7 @@ export function userHome(env: NodeJS.ProcessEnv): Home {
 }
 
 /** Where git is started: the work tree's root, since a clone's folder may look like a repository; with GIT_DIR `cwd`, from which it may start. */
-export function gitFolder(
-  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-  { place, isUserStore }: Home,
-): string {
+export function gitFolder({ cwd, env }: Place, { place, isUserStore }: Home): string {
   const isNamed = Boolean(env['GIT_DIR']) && !isUserStore && existsSync(cwd);
   return isNamed ? cwd : (place.root ?? place.gitDir);
 }
@@ -107,11 +118,9 @@ export function ownSettings(cwd: string, env: NodeJS.ProcessEnv) {
 }
 
 /** Notes a task's state, which has no text to filter. False: there are settings, which may switch it off; others read them. Throws IO_FAILED. */
-export function noteTaskNumber(
-  call: TaskCall,
-  { cwd, env, session }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly session: string },
-): boolean {
-  const home = whereBegun({ cwd, env });
+export function noteTaskNumber(call: TaskCall, place: Place & { readonly session: string }): boolean {
+  const { cwd, env, session } = place;
+  const home = whereBegun(place);
   if (settingsFiles(env, findHome(cwd, env).place).length > 0) return false;
   const event = taskEvent(call, () => '');
   // As createGoalFiles does; that one reads books, too.

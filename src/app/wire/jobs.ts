@@ -18,9 +18,7 @@ import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';
 import type { ReindexReport } from '../doctor/upkeep.ts';
 import { endJob, isInBucket, waitsForModel } from './background.ts';
-import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
-import type { WireOptions } from './spool.ts';
 
 type JobRun = ReturnType<typeof jobRun>;
 
@@ -152,10 +150,8 @@ const TIDY_TIMEOUT_MS = 10 * 60_000;
 /** 100,000 memories take three minutes with a small model. What was embedded when it stops is kept. */
 const REINDEX_TIMEOUT_MS = 10 * 60_000;
 
-type Setting = Pick<WireOptions, 'env' | 'clock'>;
-
 /** How a job of a place is run; `lock`: one at a time, by this name in the place's folder. */
-export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home, lock?: string) {
+export function jobRun(job: Job, { env, clock, home }: Wired, lock?: string) {
   const { directory } = home;
   return {
     job,
@@ -170,13 +166,12 @@ export function jobRun(job: Job, { env, clock = Date.now }: Setting, home: Home,
 
 /** The sweep over rewritten commits, until its time is up: `incomplete`, and what it had found by then is written. */
 export async function autoReanchor(
-  setting: Setting,
-  { home, own }: Pick<Wired, 'home' | 'own'>,
+  wired: Wired,
   reanchor: ReturnType<typeof createReanchor>,
 ): Promise<string> {
-  const run = jobRun('reanchor', setting, home, 'reanchor');
+  const run = jobRun('reanchor', wired, 'reanchor');
   const outcome = await runJob(run, async () => {
-    const mark = refsMark(home.place.commonDir); // before: what moves meanwhile is for the next sweep
+    const mark = refsMark(wired.home.place.commonDir); // before: what moves meanwhile is for the next sweep
     const signal = AbortSignal.timeout(SWEEP_TIMEOUT_MS);
     const { moved, copied, unresolved, looked, complete } = await reanchor({ signal });
     const figures = { moved, copied, unresolved, looked };
@@ -184,26 +179,26 @@ export async function autoReanchor(
     else if (moved + copied > 0) run.log(figures);
     return complete ? ['swept', mark] : 'incomplete';
   });
-  if (outcome !== 'busy') await own.keepHistory();
+  if (outcome !== 'busy') await wired.own.keepHistory();
   return outcome;
 }
 
 /** Has git tidy up. */
-export const autoTidy = (setting: Setting, { home }: Wired) =>
-  runJob(jobRun('gc', setting, home), async () => {
-    const { commonDir } = home.place;
-    await tidyWhenDue({ cwd: commonDir, env: setting.env, timeoutMs: TIDY_TIMEOUT_MS }, commonDir);
+export const autoTidy = (wired: Wired) =>
+  runJob(jobRun('gc', wired), async () => {
+    const { commonDir } = wired.home.place;
+    await tidyWhenDue({ cwd: commonDir, env: wired.env, timeoutMs: TIDY_TIMEOUT_MS }, commonDir);
     return 'tidied';
   });
 
 /** Gives new memories their vectors, which `weigh` is told of once all else is done: it may take minutes. Where hooks could not use the index of words until now, which is noted, they had to leave queues as they are; else those are for their own Stop. */
 export const autoReindex = async (
-  setting: Setting,
-  { home, config, notes, reindex, flushQueues }: Wired,
+  wired: Wired,
   weigh: (reports: readonly ReindexReport[]) => Promise<void>,
 ) => {
+  const { home, config, notes, reindex, flushQueues } = wired;
   let reports: readonly ReindexReport[] = [];
-  const run = jobRun('reindex', setting, home, 'reindex');
+  const run = jobRun('reindex', wired, 'reindex');
   const outcome = await runJob(run, async () => {
     const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
     const signal = AbortSignal.timeout(REINDEX_TIMEOUT_MS);
@@ -216,10 +211,10 @@ export const autoReindex = async (
 };
 
 /** Writes the left-overs of sessions that crashed. */
-export const autoFlush = (setting: Setting, { home, flushLeftOvers }: Wired) => {
-  const run = jobRun('flush', setting, home, 'flush');
+export const autoFlush = (wired: Wired) => {
+  const run = jobRun('flush', wired, 'flush');
   return runJob(run, async () => {
-    const { written, failed } = await flushLeftOvers('');
+    const { written, failed } = await wired.flushLeftOvers('');
     run.log({ written, failed });
     return failed > 0 ? 'failed' : 'flushed';
   });

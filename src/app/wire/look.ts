@@ -2,15 +2,15 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { attempt } from '../../core/basics.ts';
+import { attempt, defined } from '../../core/basics.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { inTime } from '../../core/time.ts';
 import { logDirectory } from '../../files/log.ts';
 import { bytesBelow, readIfThere, writeWhole } from '../../files/write.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
-import { type GitOptions, openPager, runGit } from '../../git/process.ts';
-import { knowsRemote, withoutRepository } from '../../git/repository.ts';
+import { openPager, runGit } from '../../git/process.ts';
+import { knowsRemote } from '../../git/repository.ts';
 import { createBlame, createLog } from '../../recall/history.ts';
 import type { CodeCommits } from '../../recall/store/commits.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
@@ -21,42 +21,29 @@ import { createNotesRemote } from '../../share/store/notes-remote.ts';
 import { readRemoteLook, untrustedText } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
-import { findHome, gitFolder, relativeTo } from './home.ts';
+import { findHome, type Place, relativeTo } from './home.ts';
 import type { Wired } from './services.ts';
-import type { WireOptions } from './spool.ts';
-
-type Place = Pick<WireOptions, 'cwd' | 'env'>;
-
-/** How git is run for this place. */
-export function gitOf(options: Place, { home }: Pick<Wired, 'home'>): GitOptions {
-  return {
-    cwd: gitFolder(options, home),
-    env: home.isUserStore ? withoutRepository(options.env) : options.env,
-  };
-}
+import { gitOf } from './store.ts';
 
 /** The commits of this place, and what ends the git process behind them. */
-export function wireCommits(options: WireOptions, wired: Wired): { commits: CodeCommits; close(): void } {
-  const git = gitOf(options, wired);
+export function wireCommits(wired: Wired): { commits: CodeCommits; close(): void } {
+  const git = gitOf(wired);
   const reader = createObjectReader(git);
-  const { root } = wired.home.place;
-  const commits = createCodeCommits({ git, reader, ...(root === undefined ? {} : { root }) });
+  const commits = createCodeCommits(defined({ git, reader, root: wired.home.place.root }));
   return { commits, close: reader.close };
 }
 
-/** What shows memories beside the code, on top of what `wire` gave for the same options. */
-export function wireLook(options: WireOptions, wired: Wired) {
-  const { commits, close } = wireCommits(options, wired);
+/** What shows memories beside the code, on top of what `wire` gave. */
+export function wireLook(wired: Wired) {
+  const { commits, close } = wireCommits(wired);
+  const { cwd, clock, index } = wired;
   const { root } = wired.home.place;
   // Without a work tree a path is as the commits have it.
-  const base = root ?? options.cwd;
+  const base = root ?? cwd;
   const relativePath = (path: string): string | undefined =>
-    wired.relativePath(path) ??
-    (relative(base, resolve(options.cwd, path)) === '' ? '' : barePath(path, root));
+    wired.relativePath(path) ?? (relative(base, resolve(cwd, path)) === '' ? '' : barePath(path, root));
   const pathExists = (path: string): boolean =>
-    root !== undefined && relativePath(path) !== undefined && existsSync(resolve(options.cwd, path));
-  const { index } = wired;
-  const clock = options.clock ?? Date.now;
+    root !== undefined && relativePath(path) !== undefined && existsSync(resolve(cwd, path));
   return {
     log: createLog({ index, commits, clock, relativePath, pathExists }),
     blame: createBlame({ index, commits, clock, relativePath }),
@@ -68,53 +55,41 @@ const barePath = (path: string, root: string | undefined): string | undefined =>
   root === undefined && path !== '' && !path.startsWith('/') && !path.startsWith('..') ? path : undefined;
 
 /** The address of the remote that the branch follows, else of origin, with what git puts in place of it; '' where there is none. Asks no remote. */
-export async function remoteAddress(options: WireOptions, wired: Wired): Promise<string> {
-  const { stdout, exitCode } = await runGit(['ls-remote', '--get-url'], gitOf(options, wired));
+export async function remoteAddress(wired: Wired): Promise<string> {
+  const { stdout, exitCode } = await runGit(['ls-remote', '--get-url'], gitOf(wired));
   return exitCode === 0 ? stdout.trim() : '';
 }
 
 /** Git's pager, running; undefined where the user wants none. */
-export function wirePager(options: WireOptions) {
-  const cwd = existsSync(options.cwd) ? options.cwd : '/';
-  return openPager({ cwd, env: options.env });
-}
+export const wirePager = ({ cwd, env }: Place) => openPager({ cwd: existsSync(cwd) ? cwd : '/', env });
 
 /** Bytes of what a place has: its notes in git, the index, what is kept of sessions, and the log of all places. */
 export async function wireStorage(
-  options: Place,
   wired: Wired,
 ): Promise<readonly { readonly what: string; readonly bytes: number }[]> {
   const { directory } = wired.home;
   return [
-    { what: 'notes in git', bytes: await notesBytes(options, wired) },
+    { what: 'notes in git', bytes: await notesBytes(wired) },
     { what: 'index', bytes: bytesBelow(join(directory, 'index')) },
     { what: 'sessions and queues', bytes: bytesBelow(join(directory, 'sessions')) },
     { what: 'goals', bytes: bytesBelow(join(directory, 'goals')) },
-    { what: 'log (all repositories)', bytes: bytesBelow(logDirectory(options.env)) },
+    { what: 'log (all repositories)', bytes: bytesBelow(logDirectory(wired.env)) },
   ];
 }
 
 /** The objects that our refs reach, as git has them on the disk; 0 where git is too old to tell (2.31). */
-async function notesBytes(options: Pick<WireOptions, 'cwd' | 'env'>, wired: Wired): Promise<number> {
+async function notesBytes(wired: Wired): Promise<number> {
   const args = ['rev-list', '--objects', '--disk-usage', '--glob=refs/notes/cs/*'];
-  const { stdout, exitCode } = await runGit(args, gitOf(options, wired));
+  const { stdout, exitCode } = await runGit(args, gitOf(wired));
   return exitCode === 0 ? Number(stdout.trim()) || 0 : 0;
 }
 
 // What a remote itself says of its memories: over the network, so only where the user asks for it.
 
 /** The namespaces that the remote has and this clone does not; undefined where there are none. Throws USAGE, REMOTE_UNREACHABLE and REMOTE_DENIED. */
-export async function askRemote(
-  options: Place,
-  wired: Here,
-  mayAsk: boolean,
-): Promise<Unfetched | undefined> {
-  const { home } = wired;
-  const remotes = createNotesRemote({
-    git: gitOf(options, wired),
-    branch: currentBranch(home.place.gitDir),
-    mayAsk,
-  });
+export async function askRemote(wired: Wired, mayAsk: boolean): Promise<Unfetched | undefined> {
+  const branch = currentBranch(wired.home.place.gitDir);
+  const remotes = createNotesRemote({ git: gitOf(wired), branch, mayAsk });
   const remote = await remotes.find();
   const own = new Set((await wired.notes.refs()).map(({ namespace }) => namespace));
   const there = (await remotes.list(remote)).map(({ namespace }) => namespace).filter(isNamespace);
@@ -122,14 +97,12 @@ export async function askRemote(
   return namespaces.length === 0 ? undefined : { remote: remote.name, namespaces };
 }
 
-type Here = Pick<Wired, 'home' | 'notes'>;
-
 /** By what is known on this machine; undefined where nothing is known, and outside of repositories. Throws GIT_FAILED. */
-export async function unfetched(options: Place, wired: Here): Promise<Unfetched | undefined> {
+export async function unfetched(wired: Wired): Promise<Unfetched | undefined> {
   const { home } = wired;
   if (home.isUserStore) return undefined;
   return knownUnfetched({
-    git: gitOf(options, wired),
+    git: gitOf(wired),
     branch: currentBranch(home.place.gitDir),
     root: home.place.root,
     hasSynced: hasSynced(home.directory),
@@ -138,13 +111,13 @@ export async function unfetched(options: Place, wired: Here): Promise<Unfetched 
 }
 
 /** One line for the user, once for a clone, while it has no memories of its own or where its remote was asked. Never throws. */
-export async function unfetchedNotice(options: Place, wired: Here): Promise<string | undefined> {
+export async function unfetchedNotice(wired: Wired): Promise<string | undefined> {
   try {
     const { place, directory } = wired.home;
     if (!knowsRemote(place.commonDir) || wasTold(directory)) return undefined;
     // A look takes until the next start, and by then there may be memories of its own.
     if (readRemoteLook(directory) === undefined && (await wired.notes.refs()).length > 0) return undefined;
-    const found = await unfetched(options, wired);
+    const found = await unfetched(wired);
     if (found === undefined || !isFirstTelling(directory)) return undefined;
     return `cs-memory: ${unfetchedText(found)}`;
   } catch {

@@ -9,30 +9,26 @@ import { createKnownIdentities } from '../../git/known-identities.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
 import { createRecall } from '../../recall/recall.ts';
-import { createSessionStates } from '../../session/store/session-state.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
-import { findHome, userHome } from './home.ts';
-import type { Spooling } from './spool.ts';
-import { bothStores, type GitWireOptions, wireGit } from './store.ts';
+import { findHome } from './home.ts';
+import { type Spooling, statesOf } from './spool.ts';
+import { bothStores, type GitPlace, wireGit } from './store.ts';
 import type { VectorStore, WiredVectors, WireVectorsOptions } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
 
-type Place = Pick<Spooling, 'home' | 'config' | 'states'>;
+type Place = GitPlace & Pick<Spooling, 'config'>;
 
 /** Recall over the store of a place and the user's own, which is there only where `hasUser`. */
 export function wireRecall(
-  options: GitWireOptions,
-  { home, config, states }: Place,
+  at: Place,
   { own, user, hasUser }: { readonly own: AskedStore; readonly user: AskedStore; hasUser(): boolean },
 ) {
-  const { isUserStore } = home;
+  const { env, config, states, clock } = at;
+  const { scope, repository, code, commits } = own;
   const knowsUser = config.userScope.enabled;
-  const clock = options.clock ?? Date.now;
-  const env = isUserStore ? withoutRepository(options.env) : options.env;
-  const scope = isUserStore ? ('user' as const) : ('repository' as const);
   const storesOf = (theUsers: boolean, indexOf: (store: AskedStore) => MemoryIndex): MemoryStores =>
     builtLate(() =>
       createMemoryStores({
@@ -45,25 +41,17 @@ export function wireRecall(
   const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ index }) => index);
   const stores = storesWith(knowsUser);
   const told = storesOf(knowsUser, ({ index, asIndexed }) => orAsIndexed(index, asIndexed));
-  const cwd = isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
-  const trusting = wireTrust({ ...options, env, cwd }, { home, config, states });
+  const trusting = wireTrust(at, own.where);
   // What sessions were shown together is in their states: files to read, so not while a session waits.
   const shown =
-    options.session === undefined
+    at.session === undefined
       ? { together: onceAsked(() => states.recent().map((state) => state.shown)) }
       : {};
-  const vectorStores = (): readonly VectorStore[] => {
-    const { notes, index, where } = user;
-    const theUsers = { scope: 'user' as const, home: userHome(options.env), notes, index, where };
-    return [
-      { scope, home, notes: own.notes, index: own.index, where: own.where },
-      ...(knowsUser && hasUser() ? [theUsers] : []),
-    ];
-  };
-  const vectors = lateVectors(config, { env, clock, stores: vectorStores });
+  const vectorStores = (): readonly VectorStore[] => [own, ...(knowsUser && hasUser() ? [user] : [])];
+  const vectors = lateVectors({ config, env, clock, stores: vectorStores });
   const recall = builtLate(() =>
     createRecall({
-      ...{ stores: told, scope, repository: own.repository, clock, code: own.code, commits: own.commits },
+      ...{ stores: told, scope, repository, clock, code, commits },
       trust: trusting.settings,
       onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
       ...shown,
@@ -76,15 +64,14 @@ export function wireRecall(
 /** Everything by which trust is judged, gathered at the first question. */
 export type Trusting = ReturnType<typeof wireTrust>;
 
-/** Who the user is comes from the session's state, or what git said before, so that a prompt starts no process; else git is asked. */
-function wireTrust(
-  options: Pick<GitWireOptions, 'cwd' | 'env' | 'session' | 'clock'>,
-  { home, config, states }: Place,
-) {
-  const { cwd, env, session } = options;
+/** Who the user is comes from the session's state, or what git said before, so that a prompt starts no process; else git is asked, in `where`. */
+function wireTrust({ session, clock, home, config, states, ...at }: Place, where: string) {
+  // The user's own store is made at the first write: until then its folder is none.
+  const cwd = home.isUserStore ? at.cwd : where;
+  const env = home.isUserStore ? withoutRepository(at.env) : at.env;
   const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
   const file = join(home.directory, 'index', 'self-v1.json');
-  const kept = builtLate(() => createKnownIdentities(file, home.place, env, options.clock ?? Date.now));
+  const kept = builtLate(() => createKnownIdentities(file, home.place, env, clock));
   /** Asks git, whatever the session's state knows. */
   const identities = onceAsked(async () => {
     const asked = await readIdentities({ cwd, env });
@@ -105,10 +92,10 @@ function wireTrust(
 }
 
 /** What a place is, for questions alone. Throws CONFIG_INVALID. */
-export async function placeOf({ cwd, env }: Pick<GitWireOptions, 'cwd' | 'env'>): Promise<Place> {
-  const home = findHome(cwd, env);
-  const config = await loadConfig(env, home.place);
-  return { home, config, states: createSessionStates(join(home.directory, 'sessions'), env, Date.now) };
+export async function placeOf<At extends Pick<Place, 'cwd' | 'env'>>(at: At) {
+  const home = findHome(at.cwd, at.env);
+  const config = await loadConfig(at.env, home.place);
+  return { ...at, clock: Date.now, home, config, states: statesOf(home, at) };
 }
 
 /** For one question: no author is asked for where nothing is written, and HEAD is looked up once. */
@@ -118,27 +105,22 @@ const forOneQuestion = (repository: Repository): Repository => ({
 });
 
 /** Recall and no more: no filters, nothing that writes notes. */
-export function wireAnswer(options: GitWireOptions, place: Place) {
-  const users = userHome(options.env);
-  const usersEnv = withoutRepository(options.env);
-  const { isUserStore } = place.home;
-  const own = wireGit(options, place, isUserStore ? usersEnv : options.env, forOneQuestion);
-  const { close, isIndexLeftBehind, ...both } = bothStores(isUserStore, users.place, own, () => {
-    const states = createSessionStates(join(users.directory, 'sessions'), options.env, Date.now);
-    return wireGit(options, { home: users, states }, usersEnv, forOneQuestion);
-  });
-  return { recall: wireRecall(options, place, both).recall, isIndexLeftBehind, close };
+export function wireAnswer(at: Place) {
+  const { close, isIndexLeftBehind, ...both } = bothStores(at, (home) =>
+    wireGit({ ...at, home, states: home === at.home ? at.states : statesOf(home, at) }, forOneQuestion),
+  );
+  return { recall: wireRecall(at, both).recall, isIndexLeftBehind, close };
 }
 
-function lateVectors(
-  config: Spooling['config'],
-  options: Omit<WireVectorsOptions, 'config' | 'stores'> & { stores(): readonly VectorStore[] },
-) {
+function lateVectors({
+  stores,
+  ...options
+}: Omit<WireVectorsOptions, 'stores'> & { stores(): readonly VectorStore[] }) {
   let loaded: Promise<WiredVectors | undefined> | undefined;
   /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
   const load = (): Promise<WiredVectors | undefined> => {
     loaded ??= import('./vectors.ts').then(({ wireVectors }) =>
-      wireVectors({ ...options, config, stores: options.stores() }),
+      wireVectors({ ...options, stores: stores() }),
     );
     return loaded;
   };

@@ -9,8 +9,6 @@ import { readRest } from '../../capture/story.ts';
 import { createFixFeedback, createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import { createJobStates } from '../../files/background.ts';
-import { currentBranch } from '../../git/locate.ts';
-import { withoutRepository } from '../../git/repository.ts';
 import {
   createForgetEverywhere,
   createMarkEverywhere,
@@ -25,7 +23,7 @@ import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';
-import { whereBegun } from './home.ts';
+import { branchOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { pruneSessions, storiesToDistil } from './session.ts';
 import {
@@ -34,127 +32,94 @@ import {
   type Spooling,
   spoolAt,
   storiesOf,
-  userSpooling,
   type WireOptions,
   wireSpool,
 } from './spool.ts';
-import { bothStores, flushesEndAt, wireStore } from './store.ts';
+import { bothStores, flushesEndAt, type Store, wireStore } from './store.ts';
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export type Wired = Awaited<ReturnType<typeof wire>>;
 
-/** Config → adapters → services. `known`: what `wireSpool` gave already, so that settings are read once. Throws what those throw. */
-export async function wire(options: WireOptions, known?: Spooling) {
-  const spooling = known ?? (await wireSpool(options));
-  const { home, states, accumulator } = spooling;
-  const clock = options.clock ?? Date.now;
-  const { close, isIndexLeftBehind, ...both } = wireStores(options, spooling);
-  const { own, user, everyStore } = both;
+/** Config → adapters → services. What `wireSpool` gave already is taken as it is, so that settings are read once. Throws what those throw. */
+export async function wire(options: WireOptions | Spooling) {
+  const at = 'filters' in options ? options : await wireSpool(options);
+  const { home, config, states, accumulator, clock } = at;
+  const { close, isIndexLeftBehind, ...both } = bothStores(at, (of) =>
+    of === home
+      ? wireStore(at)
+      : wireStore({ ...at, ...spoolAt(of, at), home: of }, config.userScope.enabled),
+  );
+  const { own, user, hasUser } = both;
   const { notes, index, repository, remember } = own;
-  const recalling = onceAsked(() => wireRecall(options, spooling, both));
+  const everyStore = () => (hasUser() ? [own, user] : [own]);
+  const recalling = onceAsked(() => wireRecall(at, both));
   const stores = builtLate(() => recalling().stores);
   const trusting = builtLate(() => recalling().trusting);
   const recall = builtLate(() => recalling().recall);
-  const embeds = spooling.config.embedder.kind !== 'none';
-  const vectors = embeds ? builtLate(() => recalling().vectors) : undefined;
+  const vectors = config.embedder.kind === 'none' ? undefined : builtLate(() => recalling().vectors);
   const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
   const toldCounts = builtLate(() => createToldCounts(home.directory));
-  const flushing = wireFlushing(options, spooling, { ...both, mark, toldCounts });
-  const pending = builtLate(() => {
-    const held = heldQueue(home);
-    return createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) });
-  });
-  const handoff = builtLate(() =>
-    wireHandoff(options, spooling, { index, trust: trusting.settings, find: stores.find }),
-  );
+  const flushing = wireFlushing(at, { ...both, mark, toldCounts });
+  const queues = { states, accumulator, held: heldQueue(home) };
+  const pending = builtLate(() => createPending({ ...queues, index, flushesEnd: flushesEndAt(home) }));
+  const handoff = builtLate(() => wireHandoff(at, { index, trust: trusting.settings, find: stores.find }));
   return {
-    ...spooling,
+    ...at,
     ...{ notes, index, repository, stores, recall, trusting, mark, pending, remember, toldCounts, handoff },
     /** The store of this place, and the user's own: the same outside of a repository. */
-    own,
-    user,
+    ...{ own, user },
     ...flushing,
-    ...wireUpkeep(options, spooling, { ...both, recalling, vectors }),
     startSession: whenAsked(() =>
       createStartSession({
-        states,
-        repository,
+        ...{ states, repository, stores, recall, clock },
         identities: trusting.identities,
-        stores,
-        recall,
         flushLeftOvers: flushing.flushLeftOvers,
         watchOpen: whenAsked(() => createWatchOpen({ index, accumulator, clock })),
-        prune: () => pruneSessions(options, spooling),
+        prune: () => pruneSessions(at),
         idle: () => toldCounts.idle(),
         recover: handoff.recover,
         role: handoff.role,
         tree: handoff.tree,
-        clock,
       }),
     ),
     /** Absent where no embedder is set up. */
     vectors,
+    reindex: whenAsked(() =>
+      createReindex(async () => {
+        await own.keepHistory(); // later questions know it
+        return indexedStores(recalling().vectorStores(), vectors);
+      }, clock),
+    ),
     isIndexLeftBehind,
+    hydrate: whenAsked(() => createHydrate({ code: own.code, filters: at.filters })),
+    status: () =>
+      statusOf({ ...queues, stores, scope: own.scope, jobs: createJobStates(home.directory), clock }),
+    scanNotes: whenAsked(() => createScanNotes({ notes, archive: own.archive(), filters: at.filters })),
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
     purge: builtLate(() => createPurgeEverywhere(recalling().storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
     close,
   };
 }
 
-interface Kept extends Pick<ReturnType<typeof wireStores>, 'own'> {
-  readonly recalling: () => ReturnType<typeof wireRecall>;
-  readonly vectors: ReturnType<typeof wireRecall>['vectors'] | undefined;
-}
-
-function wireUpkeep(options: WireOptions, spooling: Spooling, { own, recalling, vectors }: Kept) {
-  const { home, filters, states, accumulator } = spooling;
-  const clock = options.clock ?? Date.now;
-  const { notes, archive, keepHistory, scope } = own;
-  return {
-    reindex: whenAsked(() => {
-      const stores = async () => {
-        await keepHistory(); // later questions know it
-        return indexedStores(recalling().vectorStores(), vectors);
-      };
-      return createReindex(stores, clock);
-    }),
-    hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
-    status: () => {
-      const [held, jobs] = [heldQueue(home), createJobStates(home.directory)];
-      return statusOf({ stores: recalling().stores, scope, states, accumulator, held, jobs, clock });
-    },
-    scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
-  };
-}
-
-function wireStores(options: WireOptions, spooling: Spooling) {
-  const { home, config } = spooling;
-  const usersEnv = () => withoutRepository(options.env);
-  const elsewhere = userSpooling(spooling, options);
-  const own = wireStore(options, spooling, home.isUserStore ? usersEnv() : options.env);
-  const both = bothStores(home.isUserStore, elsewhere.home.place, own, () =>
-    wireStore(options, elsewhere, usersEnv(), config.userScope.enabled),
-  );
-  return { ...both, everyStore: () => (both.hasUser() ? [own, both.user] : [own]) };
-}
-
-interface Flushed extends Pick<ReturnType<typeof wireStores>, 'own' | 'user' | 'hasUser'> {
+interface Flushed {
+  readonly own: Store;
+  readonly user: Store;
+  readonly hasUser: () => boolean;
   readonly mark: ReturnType<typeof createMarkEverywhere>;
   readonly toldCounts: ReturnType<typeof createToldCounts>;
 }
 
-function wireFlushing(options: WireOptions, spooling: Spooling, stores: Flushed) {
-  const { home, filters, states, accumulator, relativePath } = spooling;
-  const clock = options.clock ?? Date.now;
-  const flush = whenAsked(() => flushOf(options, spooling, stores));
+function wireFlushing(at: Spooling, stores: Flushed) {
+  const { home, filters, states, accumulator, relativePath, clock } = at;
+  const flush = whenAsked(() => flushOf(at, stores));
   const { author } = stores.own.repository;
-  const { states: began } = spoolAt(whereBegun(options), spooling, options);
-  const useFeedback = whenAsked(() => useFeedbackOf(spooling, stores));
-  const flushQueues = whenAsked(() =>
-    createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback }),
-  );
+  const useFeedback = whenAsked(() => useFeedbackOf(at, stores));
+  const flushQueues = whenAsked(() => {
+    const { states: began } = spoolAt(whereBegun(at), at);
+    return createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback });
+  });
   const stories = storiesOf(home);
-  const gathers = spooling.config.answers.enabled;
+  const gathers = at.config.answers.enabled;
   const flushLeftOvers = whenAsked(() =>
     createFlushLeftOvers({
       ...{ states, accumulator, stories: storiesToDistil(stories, gathers), flushQueues, clock },
@@ -167,27 +132,23 @@ function wireFlushing(options: WireOptions, spooling: Spooling, stores: Flushed)
   return { flushQueues, flushLeftOvers };
 }
 
-function flushOf(options: WireOptions, spooling: Spooling, { own, mark }: Flushed) {
-  const { home, filters, states, config } = spooling;
+function flushOf(at: Spooling, { own, mark }: Flushed) {
+  const { home, filters, states, config, clock } = at;
   const { index, repository, anchor } = own;
-  const clock = options.clock ?? Date.now;
   const held = heldQueue(home);
   const judgeFixes = whenAsked(() => createFixFeedback({ states, mark }));
-  const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
   const stories = storiesOf(home);
   const { enabled, threshold } = config.answers;
-  const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
+  const said = { stories, filters, clock, branch: branchOf(home), threshold, isFile: isFileIn(home) };
   return createFlush({
-    filters,
+    ...{ filters, index, clock },
     anchor: config.capture.review ? createHold({ anchor, index, held }) : anchor,
     distil: enabled ? createDistilSession(said) : undefined,
     closing: enabled ? (session) => closingWords(stories.read(session)) : undefined,
-    index,
-    clock,
-    saveIndex: options.indexBound === undefined ? () => index.save() : undefined,
+    saveIndex: at.indexBound === undefined ? () => index.save() : undefined,
     settleMemories: createSettleMemories({ index, repository, clock }),
     fixFeedback: async (it) => (states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0),
-    mergeAgents: whenAsked(() => wireMergeAgents(options, spooling, { index, held })),
+    mergeAgents: whenAsked(() => wireMergeAgents(at, { index, held })),
     captureThreshold: config.postToolCapture.captureThreshold,
     ...(config.subagents.merge === 'manual' ? { heldOfAgents: held } : {}),
   });

@@ -12,12 +12,11 @@ import { pruneLog } from '../../files/background.ts';
 import { isDueToday } from '../../files/write.ts';
 import { createNoteGoals } from '../../session/goals.ts';
 import type { HandoffStore } from '../../session/model/handoff/types.ts';
-import type { SessionState, SessionStates } from '../../session/model/ports.ts';
+import type { SessionState } from '../../session/model/ports.ts';
 import { createGoals, createSessions } from '../../session/sessions.ts';
 import { createHandoffFiles } from '../../session/store/session-files.ts';
-import { createSessionStates } from '../../session/store/session-state.ts';
-import { type Home, whereBegun } from './home.ts';
-import { goalsOf, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
+import { type Home, type Place, whereBegun } from './home.ts';
+import { goalsOf, type Spooling, spoolAt, statesOf, storiesOf } from './spool.ts';
 
 /** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
 export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
@@ -30,29 +29,18 @@ export const hasUndistilled = (home: Home, session: string, whole: boolean): boo
 /** What they handed on. */
 export const handoffsOf = (home: Home): HandoffStore => createHandoffFiles(join(home.directory, 'sessions'));
 
-type Setting = Pick<WireOptions, 'cwd' | 'env' | 'clock'>;
-
 /** What notes the goals of one session. */
-export function wireNoteGoals(
-  setting: Setting & { readonly session: string },
-  { filters }: Pick<Spooling, 'filters'>,
-) {
-  const { session, clock = Date.now } = setting;
-  return createNoteGoals({ session, goals: goalsOf(whereBegun(setting)), filters, clock });
-}
+export const wireNoteGoals = (at: Spooling, session: string) =>
+  createNoteGoals({ session, goals: goalsOf(whereBegun(at)), filters: at.filters, clock: at.clock });
 
-/** What others ask about goals. Without `notes` only of what is kept beside them. */
-export function wireGoals(
-  setting: Setting,
-  notes?: Readonly<{ memories: () => Promise<readonly Memory[]>; states: Pick<SessionStates, 'read'> }>,
-) {
-  return createGoals({
-    goals: goalsOf(whereBegun(setting)),
-    memories: notes?.memories,
-    isOver: (session) => notes?.states.read(session)?.ended_at !== undefined,
-    clock: setting.clock ?? Date.now,
+/** What others ask about goals. Without `memories` only of what is kept beside them. */
+export const wireGoals = (at: Spooling, memories?: () => Promise<readonly Memory[]>) =>
+  createGoals({
+    goals: goalsOf(whereBegun(at)),
+    memories,
+    isOver: (session) => memories !== undefined && at.states.read(session)?.ended_at !== undefined,
+    clock: at.clock,
   });
-}
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
@@ -60,8 +48,8 @@ const STATE_MAX_AGE_MS = 30 * DAY_MS;
 const KEPT_SESSIONS = 200;
 
 /** What is kept of sessions that are over goes, in time. */
-export function pruneSessions({ env, clock = Date.now }: WireOptions, spooling: Spooling): void {
-  const { home, states, accumulator, config } = spooling;
+export function pruneSessions(at: Spooling): void {
+  const { home, states, accumulator, config, env, clock } = at;
   const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
     if (state.ended_at === undefined && state.died_at === undefined) return false;
     if (config.distil.model !== 'none' && state.model_done !== true) return false;
@@ -70,14 +58,14 @@ export function pruneSessions({ env, clock = Date.now }: WireOptions, spooling: 
   };
   for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) goalsOf(home).drop(session);
   if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
-  dropOldStates(spooling, clock());
+  dropOldStates(at);
   pruneLog(env, clock());
 }
 
 /** The states and goals that are older than they may become. */
-export function dropOldStates({ home, states }: Pick<Spooling, 'home' | 'states'>, nowMs: number): void {
-  states.prune(nowMs, STATE_MAX_AGE_MS);
-  goalsOf(home).prune(nowMs, STATE_MAX_AGE_MS);
+export function dropOldStates({ home, states, clock }: Pick<Spooling, 'home' | 'states' | 'clock'>): void {
+  states.prune(clock(), STATE_MAX_AGE_MS);
+  goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
 }
 
 // Which session a script speaks for that names none: a file of its own, since scripts before every step load little.
@@ -86,11 +74,10 @@ export function dropOldStates({ home, states }: Pick<Spooling, 'home' | 'states'
 const IDLE_MS = 12 * 3_600_000;
 
 /** The newest session of the repository that is open, by the last sign of life; '' where there is none. Never throws. */
-export function currentSession({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): string {
+export function currentSession(place: Place): string {
   try {
     const nowMs = Date.now();
-    const directory = join(whereBegun({ cwd, env }).directory, 'sessions');
-    const states = createSessionStates(directory, env, Date.now);
+    const states = statesOf(whereBegun(place), { env: place.env });
     const open = states
       .recent()
       .filter(({ ended_at }) => ended_at === undefined)
@@ -103,14 +90,9 @@ export function currentSession({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): 
 }
 
 /** What tells of the sessions that began in this place. */
-export function wireSessions(
-  setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  spooling: Pick<Spooling, 'config'>,
-) {
-  const home = whereBegun(setting);
-  const { env, clock = Date.now } = setting;
-  const { states, accumulator } = spoolAt(home, spooling, { env, clock });
-  return createSessions({ states, accumulator, clock }, handoffsOf(home));
+export function wireSessions(at: Spooling) {
+  const home = whereBegun(at);
+  return createSessions({ ...spoolAt(home, at), clock: at.clock }, handoffsOf(home));
 }
 
 /** Where what is one a machine is kept. */

@@ -2,7 +2,6 @@
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
-import type { Clock } from '../../core/ports.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { networkGit } from '../../git/fetch.ts';
 import { currentBranch } from '../../git/locate.ts';
@@ -24,38 +23,32 @@ import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createSync } from '../../share/sync/sync.ts';
-import { findHome, gitFolder } from './home.ts';
+import { branchOf, findHome, gitFolder } from './home.ts';
 import { jobRun, lookOnce, syncOnce } from './jobs.ts';
-import { gitOf, wireCommits } from './look.ts';
+import { wireCommits } from './look.ts';
 import type { Wired } from './services.ts';
-import type { WireOptions } from './spool.ts';
+import { gitOf } from './store.ts';
 
-export interface WireSyncOptions {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly clock?: Clock;
+export interface SyncOptions {
   readonly mayAsk?: boolean;
   /** Nothing may be written, not even an object that a partial clone lacks. */
   readonly dryRun?: boolean;
-  /** Namespaces that stay here, besides `handoffs`. */
-  readonly privateNamespaces?: readonly string[];
   readonly maxWaitMs?: number;
 }
 
 /** The sync of what `wire` has wired. Throws USAGE outside of a repository: the per-user store is nobody else's. */
-export function wireSync(wired: Wired, options: WireSyncOptions) {
-  const { home, filters, index, notes, trusting } = wired;
+export function wireSync(wired: Wired, options: SyncOptions = {}) {
+  const { home, filters, index, notes, trusting, env, clock, config } = wired;
   if (home.isUserStore)
     throw new CsError('USAGE', 'there is no repository here, and your own store is never synced', {
       hint: 'change to a folder inside the repository',
     });
   const { gitDir } = home.place;
-  const { env, mayAsk = false, dryRun = false } = options;
-  const git = { cwd: gitFolder(options, home), env };
+  const { mayAsk = false, dryRun = false } = options;
+  const git = { cwd: gitFolder(wired, home), env };
   // In a partial clone git may fetch a note that is missing here, as it would for the user.
   const reading = dryRun ? git : networkGit(git, { mayAsk });
   const reader = createObjectReader(reading);
-  const clock = options.clock ?? Date.now;
   const lock = createSyncLock({ directory: home.directory });
   const { provenance } = wired.own;
   const { originOf } = provenance;
@@ -72,61 +65,50 @@ export function wireSync(wired: Wired, options: WireSyncOptions) {
         const history = createNotesHistory({ git: reading, reader, originOf });
         return look({ remote, history }).finally(reader.close);
       }),
-    signs: wired.config.sync.sign,
+    signs: config.sync.sign,
     trust: trusting.settings,
-    isPrivate: privateNamespaces(options.privateNamespaces ?? []),
-    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+    isPrivate: privateNamespaces(config.sync.private),
+    ...defined({ maxWaitMs: options.maxWaitMs }),
   });
   return {
     sync,
     /** In the background; neither throws. */
-    autoSync: () => syncOnce({ ...jobRun('sync', { env, clock }, home), lock }, sync),
-    autoLook: () =>
-      lookOnce(jobRun('look', { env, clock }, home), sync, (found) => writeRemoteLook(home.directory, found)),
+    autoSync: () => syncOnce({ ...jobRun('sync', wired), lock }, sync),
+    autoLook: () => lookOnce(jobRun('look', wired), sync, (found) => writeRemoteLook(home.directory, found)),
     saysItIsUsed: saysItIsUsed(home.place.root),
     close: reader.close,
   };
 }
 
-type Setting = Pick<WireOptions, 'cwd' | 'env'>;
-
 /** The remotes of a repository by name; asks none of them. None outside of a repository. */
 export async function trustedRemotesOf(
-  options: Setting,
   wired: Wired,
 ): Promise<readonly { readonly name: string; readonly trusted: boolean }[]> {
   if (wired.home.isUserStore) return [];
-  const { stdout, exitCode } = await runGit(['remote'], gitOf(options, wired));
+  const { stdout, exitCode } = await runGit(['remote'], gitOf(wired));
   if (exitCode !== 0) return [];
   const states = createSyncStates(wired.home.directory);
-  const { sync, close } = wireSync(wired, options);
+  const { sync, close } = wireSync(wired);
   const names = stdout.split('\n').filter(Boolean);
   const told = names.map(async (name) => ({ name, trusted: states.isTrusted(await sync.find(name)) }));
   return Promise.all(told).finally(close);
 }
 
 /** Whether to believe whoever may push to a remote. Throws USAGE for one that is not there. */
-export async function trustRemote(
-  options: Setting,
-  wired: Wired,
-  name: string,
-  trusted: boolean,
-): Promise<boolean> {
-  const { sync, close } = wireSync(wired, options);
+export async function trustRemote(wired: Wired, name: string, trusted: boolean): Promise<boolean> {
+  const { sync, close } = wireSync(wired);
   const change = async () => sync.trust(await sync.find(name), trusted);
   return change().finally(close);
 }
 
-/** What takes memories out and in, on top of what `wire` gave for the same options. */
-export function wireInterchange(options: WireOptions, wired: Wired) {
-  const { home, own, user, filters } = wired;
-  const clock = options.clock ?? Date.now;
+/** What takes memories out and in, on top of what `wire` gave. */
+export function wireInterchange(wired: Wired) {
+  const { home, own, user, filters, clock } = wired;
   const storeOf = (scope: Scope) => (scope === 'user' ? user : own);
-  const { commits, close } = wireCommits(options, wired);
-  const git = gitOf(options, wired);
+  const { commits, close } = wireCommits(wired);
+  const git = gitOf(wired);
   const reader = createObjectReader(git);
-  const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
-  const records = { filters, clock, branch };
+  const records = { filters, clock, branch: branchOf(home) };
   const planImport = createImport({ ...records, storeOf, commits });
   return {
     exportOf: (asked: Scope, query: ExportQuery) => {
@@ -150,11 +132,11 @@ export function wireInterchange(options: WireOptions, wired: Wired) {
   };
 }
 
-/** What makes memories follow the code, on top of what `wire` gave for the same options. */
-export function wireReanchor(options: WireOptions, wired: Wired) {
+/** What makes memories follow the code, on top of what `wire` gave. */
+export function wireReanchor(wired: Wired) {
   const { home, notes, index, repository } = wired;
   const { commonDir } = home.place;
-  const git = gitOf(options, wired);
+  const git = gitOf(wired);
   const reader = createObjectReader(git);
   const history = createGitHistory({ git, commonDir, reader });
   const states = createSweepStates(home.directory);
@@ -181,5 +163,5 @@ export async function wireRewriteHook(cwd: string, env: NodeJS.ProcessEnv) {
   if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
   const { root, commonDir } = home.place;
   const git = { cwd: gitFolder({ cwd, env }, home), env };
-  return openRewriteHook({ git, commonDir, ...(root === undefined ? {} : { root }) });
+  return openRewriteHook({ git, commonDir, ...defined({ root }) });
 }

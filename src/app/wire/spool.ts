@@ -17,22 +17,18 @@ import type { StoryStore } from '../../capture/model/ports.ts';
 import type { IndexBound } from '../../core/background.ts';
 import { attempt, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
-import { currentBranch } from '../../git/locate.ts';
-import type { CaptureAccumulator, GoalStore, Needs, SessionStates } from '../../session/model/ports.ts';
+import type { CaptureAccumulator, GoalStore, Needs } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
 import { createGoalFiles, createStoryFiles } from '../../session/store/session-files.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { beganIn, findHome, type Home, relativeTo, userHome } from './home.ts';
+import { beganIn, branchOf, findHome, type Home, type Place, relativeTo } from './home.ts';
 
 /** The packages that each bundle has its own way to load late. */
 export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
 
-export interface WireOptions {
-  /** Where the session works; it need not exist any more. */
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
+export interface WireOptions extends Place {
   readonly loaders: FilterLoaders;
   readonly clock?: Clock;
   /** How long other writers of the notes may win before a write gives up. */
@@ -49,12 +45,10 @@ export interface WireOptions {
   readonly tellReading?: TellProgress;
 }
 
-type Place = Pick<WireOptions, 'cwd' | 'env'>;
-
 /** The folders whose queues a session may have filled, one a home: where it works, where it began, and where else it queued something. */
 export function workplaces({ cwd, env, session }: Place & { readonly session: string }): string[] {
   const began = beganIn({ cwd, env });
-  const others = statesOf(findHome(began, env), env, Date.now).read(session)?.workplaces ?? [];
+  const others = statesOf(findHome(began, env), { env }).read(session)?.workplaces ?? [];
   const byHome = new Map<string, string>();
   for (const place of [cwd, began, ...others]) byHome.set(findHome(place, env).directory, place);
   return [...byHome.values()];
@@ -62,11 +56,13 @@ export function workplaces({ cwd, env, session }: Place & { readonly session: st
 
 const sessionsDirectory = (home: Home): string => join(home.directory, 'sessions');
 
-const statesOf = (home: Home, env: NodeJS.ProcessEnv, clock: Clock): SessionStates =>
+/** What is known of the sessions of a place. */
+export const statesOf = (home: Home, { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>) =>
   createSessionStates(sessionsDirectory(home), env, clock);
 
 /** What a capture needs: no git process, nothing that is slow to load. */
-export interface Spooling extends Needs<'filters' | 'states' | 'accumulator'> {
+export interface Spooling extends WireOptions, Needs<'filters' | 'states' | 'accumulator' | 'clock'> {
+  readonly clock: Clock;
   readonly home: Home;
   readonly config: Config;
   /** The same, but for cutting over-long lines: a cut would cover a secret in minified code, and its name. */
@@ -78,22 +74,17 @@ export interface Spooling extends Needs<'filters' | 'states' | 'accumulator'> {
   readonly relativePath: (path: string) => string | undefined;
 }
 
-const accumulatorsOf =
-  (home: Home, config: Config) =>
-  (session: string): CaptureAccumulator =>
-    createAccumulator({
-      directory: sessionsDirectory(home),
-      session,
-      maxLearnings: config.capture.maxQueued,
-    });
-
 /** The queues and states of another place, with the same settings. */
 export function spoolAt(
   home: Home,
-  { config }: Pick<Spooling, 'config'>,
-  { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
+  { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>,
 ): Pick<Spooling, 'accumulator' | 'states'> {
-  return { accumulator: accumulatorsOf(home, config), states: statesOf(home, env, clock) };
+  const directory = sessionsDirectory(home);
+  const maxLearnings = config.capture.maxQueued;
+  return {
+    accumulator: (session) => createAccumulator({ directory, session, maxLearnings }),
+    states: statesOf(home, { env, clock }),
+  };
 }
 
 /** The captures that wait for `cs-memory review`, beside the queues: no flush takes them, and nothing is ever dropped. */
@@ -102,68 +93,46 @@ export function heldQueue(home: Home): CaptureAccumulator {
   return createAccumulator({ directory, session: 'held', maxLearnings: Number.POSITIVE_INFINITY });
 }
 
-/** The same settings and filters over the user's own store. */
-export function userSpooling(spooling: Spooling, options: WireOptions): Spooling {
-  const home = userHome(options.env);
-  return { ...spooling, home, ...spoolAt(home, spooling, options) };
-}
-
 /** Config → filters → accumulator. Throws CONFIG_INVALID. */
 export async function wireSpool(options: WireOptions): Promise<Spooling> {
-  const { cwd, env, loaders } = options;
-  const clock = options.clock ?? Date.now;
+  const { cwd, env, loaders, clock = Date.now } = options;
   const home = findHome(cwd, env);
   const config = options.config ?? (await loadConfig(env, home.place));
+  const { allow, ...kept } = config.filters;
   const filterOptions: FilterOptions = {
     ...loaders,
-    homeDirectory: env['HOME'] || homedir(),
     ...userName(),
-    allow: config.filters.allow.values,
-    allowPaths: config.filters.allow.paths,
+    ...kept,
+    homeDirectory: env['HOME'] || homedir(),
+    allow: allow.values,
+    allowPaths: allow.paths,
     ignore: config.capture.ignore,
-    personalData: config.filters.personalData,
-    secretPaths: config.filters.secretPaths,
-    rules: config.filters.rules,
   };
   const filters = rememberingFilters(createFilterPipeline(filterOptions));
-  const accumulator = accumulatorsOf(home, config);
+  const { accumulator, states } = spoolAt(home, { config, env, clock });
   const { captureThreshold: threshold, tools } = config.postToolCapture;
   const relativePath = (path: string): string | undefined => relativeTo(home.place.root, cwd, path);
+  const gitIgnored = config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined;
   const extract = whenAsked(() =>
-    createExtract({
-      detector: createLearningDetector({ threshold, tools }),
-      filters,
-      gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
-    }),
+    createExtract({ detector: createLearningDetector({ threshold, tools }), filters, gitIgnored }),
   );
-  const began = beganIn({ cwd, env });
   return {
-    home,
-    config,
-    filters,
+    ...options,
+    ...{ clock, home, config, filters, states, accumulator, relativePath, extract },
     wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
-    states: statesOf(home, env, clock),
     noteWorkplace: (session) => {
-      if (began === cwd) return;
-      const there = findHome(began, env);
+      const began = beganIn({ cwd, env });
+      const there = began === cwd ? home : findHome(began, env);
       if (there.directory === home.directory) return;
-      statesOf(there, env, clock).update(session, (state) => ({
+      statesOf(there, { env, clock }).update(session, (state) => ({
         ...state,
         workplaces: [...new Set([...(state.workplaces ?? []), cwd])],
       }));
     },
-    accumulator,
-    relativePath,
-    extract,
-    capture: (session) =>
-      createCapture({
-        extract,
-        filters,
-        accumulator: accumulator(session),
-        clock,
-        relativePath,
-        branch: home.isUserStore ? undefined : currentBranch(home.place.gitDir),
-      }),
+    capture: (session) => {
+      const queue = { accumulator: accumulator(session), branch: branchOf(home) };
+      return createCapture({ extract, filters, clock, relativePath, ...queue });
+    },
   };
 }
 

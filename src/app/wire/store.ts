@@ -5,11 +5,17 @@ import { builtLate, defined, whenAsked } from '../../core/basics.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { createBringNotes } from '../../git/fetch.ts';
-import { currentBranch, hasUserStore, type RepositoryPlace } from '../../git/locate.ts';
+import { hasUserStore } from '../../git/locate.ts';
 import { createNoteArchive, withCount } from '../../git/note-archive.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
-import { createGitRepository, ensureUserStore, knowsRemote } from '../../git/repository.ts';
+import type { GitOptions } from '../../git/process.ts';
+import {
+  createGitRepository,
+  ensureUserStore,
+  knowsRemote,
+  withoutRepository,
+} from '../../git/repository.ts';
 import { createAnchor, withFilteredAuthor } from '../../memories/anchor.ts';
 import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
 import { createPurge } from '../../memories/purge.ts';
@@ -32,7 +38,7 @@ import {
   withProvenance,
 } from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
-import { gitFolder, type Home } from './home.ts';
+import { branchOf, gitFolder, type Home, userHome } from './home.ts';
 import { handoffsOf } from './session.ts';
 import { goalsOf, heldQueue, type Spooling, storiesOf, type WireOptions } from './spool.ts';
 import type { VectorStore } from './vectors.ts';
@@ -47,21 +53,19 @@ export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join
 export type Store = ReturnType<typeof wireStore>;
 
 /** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
-export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.ProcessEnv, mayAdd = true) {
-  const { home, filters, states, accumulator } = spooling;
-  const clock = options.clock ?? Date.now;
-  const { eraser, ...git } = wireGit(options, spooling, env, (it) => withFilteredAuthor(it, filters));
+export function wireStore(at: Spooling, mayAdd = true) {
+  const { home, env, filters, states, accumulator, clock } = at;
+  const { eraser, ...git } = wireGit(at, (it) => withFilteredAuthor(it, filters));
   const { notes, index, repository } = git;
   // The per-user store is made when something is to be written into it, not when somebody looks.
   const prepare = async (): Promise<void> => {
     if (!mayAdd) return refuseUserScope();
-    if (home.isUserStore) await ensureUserStore(home.place, env);
+    if (home.isUserStore) await ensureUserStore(home.place, gitOf(at).env);
   };
   const trusted = () => createTrustedAuthors(trustedAuthorsFile(env)).read();
-  const budgetMs = options.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
+  const budgetMs = at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
   const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, trusted, budgetMs }));
-  // The user's own store has one branch, which says nothing.
-  const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
+  const branch = branchOf(home);
   const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
   const changes = { notes, index, repository, clock };
   const purge = builtLate(() =>
@@ -70,7 +74,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
       eraser: eraser(),
       held: heldQueue(home),
       flushesEnd: flushesEndAt(home),
-      dropVectors: dropVectors(git, spooling, env),
+      dropVectors: dropVectors(git, at),
       dropTold: (memories) => {
         createDropTold({ states, stories: storiesOf(home), handoffs: handoffsOf(home) })(memories);
         dropGoals(goalsOf(home), memories);
@@ -79,10 +83,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   );
   return {
     ...git,
-    scope: home.isUserStore ? ('user' as const) : ('repository' as const),
-    prepare,
-    anchor,
-    remember,
+    ...{ prepare, anchor, remember, purge },
     /** `remember`, or the queue of this place where the notes are held by others. */
     keep: whenAsked(() =>
       createKeep({ remember, queue: () => accumulator(NO_SESSION), filters, clock, branch }),
@@ -90,21 +91,15 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
     forget: whenAsked(() => createForget(changes)),
     forgetAll: whenAsked(() => createForgetAll(changes)),
     mark: whenAsked(() => createMark(changes)),
-    purge,
   };
 }
 
 /** Vectors of this machine go whole; of a place that others share only what is to be gone. */
-function dropVectors(
-  { notes, index, where }: Pick<VectorStore, 'notes' | 'index' | 'where'>,
-  { home, config }: Spooling,
-  env: NodeJS.ProcessEnv,
-): (ids: readonly string[]) => Promise<void> {
-  return async (ids) => {
+function dropVectors(store: VectorStore, { home, config, env }: Spooling) {
+  return async (ids: readonly string[]): Promise<void> => {
     removeLanceDirectory(home.directory);
     if (config.index.uri === undefined || home.isUserStore) return;
     const { wireVectors } = await import('./vectors.ts');
-    const store = { scope: 'repository' as const, home, notes, index, where };
     const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
     for (const it of found?.vectors ?? []) await it.index.drop(ids);
   };
@@ -112,40 +107,36 @@ function dropVectors(
 
 // What asks git takes no filters, and what writes is left out of the file of dist that answers a question: so it may have no work at its top level.
 
-/** How git is asked: see WireOptions. */
-export type GitWireOptions = Omit<WireOptions, 'loaders' | 'config'>;
+/** A place whose git is asked; how: see WireOptions. */
+export type GitPlace = Omit<WireOptions, 'loaders' | 'config' | 'clock'> &
+  Pick<Spooling, 'home' | 'states' | 'clock'>;
+
+/** How git is run for a place. */
+export const gitOf = (at: Pick<GitPlace, 'cwd' | 'env' | 'home'>): GitOptions => ({
+  cwd: gitFolder(at, at.home),
+  env: at.home.isUserStore ? withoutRepository(at.env) : at.env,
+});
 
 /** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
-export function wireGit(
-  options: GitWireOptions,
-  { home, states }: Pick<Spooling, 'home' | 'states'>,
-  env: NodeJS.ProcessEnv,
-  filtered: (repository: Repository) => Repository,
-) {
+export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repository) {
+  const { home, states, session, clock, tellReading, indexBound: bound } = at;
   const { gitDir, commonDir, root } = home.place;
-  const cwd = gitFolder(options, home);
-  const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
-  const git = { cwd, env };
-  const more = defined({ root, knownAuthor });
+  const git = gitOf(at);
+  const knownAuthor = session === undefined ? undefined : states.read(session)?.author;
   const reader = createObjectReader(git);
-  const repository = filtered(createGitRepository({ ...git, ...more, gitDir, commonDir, reader }));
-  const { indexBound: bound } = options;
+  const plainRepository = { ...git, ...defined({ root, knownAuthor }), gitDir, commonDir, reader };
+  const repository = filtered(createGitRepository(plainRepository));
   let isLeftBehind = false;
   const onLeftBehind = (): void => {
     isLeftBehind = true;
   };
   const plain = createGitNoteStore({
-    git,
-    commonDir,
-    reader,
-    clock: options.clock ?? Date.now,
+    ...{ git, commonDir, reader, clock },
     author: repository.author,
-    ...(options.mayFetch ? { bringNotes: createBringNotes(git) } : {}),
-    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+    ...defined({ maxWaitMs: at.maxWaitMs }),
+    ...(at.mayFetch ? { bringNotes: createBringNotes(git) } : {}),
     ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
   });
-  const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
-  const { tellReading } = options;
   const stored = tellReading === undefined ? plain : withCount(plain, git, tellReading);
   const provenance = createProvenance({
     directory: home.directory,
@@ -153,6 +144,7 @@ export function wireGit(
     notes: stored,
     trusted: () => trustedRemotes(home.directory),
   });
+  const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
   const notes = home.isUserStore ? stored : withProvenance(stored, provenance, mayBeForeign);
   const directory = join(home.directory, 'index');
   const index = createWordsIndex({
@@ -168,26 +160,23 @@ export function wireGit(
     };
     return createWordsIndex({ directory, notes: { ...notes, refs } });
   });
-  const eraser = () => createNoteEraser({ git, commonDir, reader });
-  const archive = () => createNoteArchive(git, reader);
   const codeOptions = defined({ git, root, reader });
   const head = async () => (await repository.head().catch(() => undefined))?.commit;
   const code = builtLate(() => {
-    const asked = createCodeNow({
-      ...codeOptions,
-      head,
-      known: () => readKnownHistory(directory),
-    });
-    return options.asksOften === true ? rememberCode(asked, head) : asked;
+    const asked = createCodeNow({ ...codeOptions, head, known: () => readKnownHistory(directory) });
+    return at.asksOften === true ? rememberCode(asked, head) : asked;
   });
-  const commits = builtLate(() => createCodeCommits(codeOptions));
   return {
-    ...{ notes, provenance, index, archive, repository, eraser, code, commits, commonDir },
+    ...{ home, notes, provenance, index, repository, code, commonDir },
+    scope: home.isUserStore ? ('user' as const) : ('repository' as const),
+    commits: builtLate(() => createCodeCommits(codeOptions)),
+    eraser: () => createNoteEraser({ git, commonDir, reader }),
+    archive: () => createNoteArchive(git, reader),
     /** As of its files, whatever was written since. */
     asIndexed,
     /** Has later questions know the commits of HEAD's history as it is now. Never throws. */
     keepHistory: home.isUserStore ? async () => {} : () => keepHistory(directory, git),
-    where: cwd,
+    where: git.cwd,
     leftBehind: () => isLeftBehind,
     close: reader.close,
   };
@@ -195,21 +184,20 @@ export function wireGit(
 
 /** The store of a place, and the user's own, which is opened when it is first asked about: the same outside of a repository. */
 export function bothStores<Opened extends object & { close(): void; leftBehind(): boolean }>(
-  isUserStore: boolean,
-  users: RepositoryPlace,
-  own: Opened,
-  openUsers: () => Opened,
+  { home, env }: Pick<Spooling, 'home' | 'env'>,
+  open: (home: Home) => Opened,
 ) {
+  const users = userHome(env);
+  const own = open(home);
   let opened: Opened | undefined;
-  const openOnce = () => {
-    const store = openUsers();
-    opened = store;
-    return store;
+  const openUsers = () => {
+    opened = open(users);
+    return opened;
   };
   return {
     own,
-    user: isUserStore ? own : builtLate(openOnce),
-    hasUser: (): boolean => !isUserStore && hasUserStore(users),
+    user: home.isUserStore ? own : builtLate(openUsers),
+    hasUser: (): boolean => !home.isUserStore && hasUserStore(users.place),
     /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
     isIndexLeftBehind: () => own.leftBehind() || opened?.leftBehind() === true,
     close: () => {

@@ -11,14 +11,13 @@ import { type Scope, trustOf } from '../../core/memory.ts';
 import { mayAskAboutThePast, mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
-import { currentBranch } from '../../git/locate.ts';
 import { besideQuestion } from '../../recall/model/trigger.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
-import { beganIn, findHome, type Home, relativeTo } from './home.ts';
+import { beganIn, branchOf, findHome, relativeTo } from './home.ts';
 import type { Trusting } from './recall.ts';
-import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf, type WireOptions } from './spool.ts';
+import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf } from './spool.ts';
 import type { Store } from './store.ts';
 
 type Writing = Spooling &
@@ -33,33 +32,23 @@ const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for 
 /** What a correction may mean is among those that fit its words best. */
 const MOST_ALIKE = 20;
 
-type StatementOptions = Pick<WireOptions, 'clock'> & { readonly session: string };
-
 /** What queues a statement, on top of what `wireSpool` gave. */
-export function wireQueueStatement(
-  options: StatementOptions,
-  spooling: Spooling,
-): ReturnType<typeof createQueueStatement> {
-  return createQueueStatement(portsOf(options, spooling));
-}
+export const wireQueueStatement = (at: Spooling, session: string) =>
+  createQueueStatement(portsOf(at, session));
 
 /** What writes one at once, on top of what `wire` gave. What takes too long is queued; where it is written after all, it is the same memory. */
-export function wireRememberStatement(
-  options: StatementOptions,
-  wired: Writing,
-): ReturnType<typeof createRememberStatement> {
+export function wireRememberStatement(wired: Writing, session: string) {
   const inTime =
     ({ remember }: Pick<Store, 'remember'>): Store['remember'] =>
     (requests) =>
       orLate(remember(requests), WRITE_DEADLINE_MS, late);
   const indexOf = (scope: Scope) => wired[scope === 'user' ? 'user' : 'own'].index;
-  const ports = portsOf(options, wired);
   return createRememberStatement({
-    ...ports,
+    ...portsOf(wired, session),
     remember: inTime(wired.own),
     summaryOf: async (id, scope) => (await indexOf(scope).known([id])).get(id)?.summary,
     statedBy: async (whose, words, scope) => {
-      const found = await indexOf(scope).search(words, { limit: MOST_ALIKE, nowMs: ports.clock() });
+      const found = await indexOf(scope).search(words, { limit: MOST_ALIKE, nowMs: wired.clock() });
       const said = found.flatMap(({ memory }) => (memory.evidence === 'user-stated' ? [memory] : []));
       const trust = await wired.trusting.settings(said.length > 0);
       return said.filter((memory) => trustOf({ memory, scope }, trust) === whose);
@@ -69,10 +58,7 @@ export function wireRememberStatement(
   });
 }
 
-function portsOf(
-  { session, clock = Date.now }: StatementOptions,
-  { filters, home, accumulator, config }: Spooling,
-) {
+function portsOf({ filters, clock, home, accumulator, config }: Spooling, session: string) {
   const { triggers } = config.promptRecall;
   return {
     filters,
@@ -85,24 +71,20 @@ function portsOf(
   };
 }
 
-const branchOf = ({ isUserStore, place }: Home): string | undefined =>
-  isUserStore ? undefined : currentBranch(place.gitDir);
-
 // What the end of a turn and of a session teach is wired apart from what captures tool calls: no capture pays for it.
-
-type TurnOptions = Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly session: string };
 
 /** From this significance on a subagent's report is a learning by itself. */
 const MIN_WORTH_OF_AGENTS = 0.6;
 
 /** The services of a turn. A lesson belongs to where the session works now, its story to where it began: the model's `cd` is no other session. */
-export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, spooling: Spooling) {
-  const { config, filters } = spooling;
-  const here = portsOf({ session, clock }, spooling);
-  const start = beganIn({ cwd, env });
+export function wireTurn(at: Spooling, session: string) {
+  const { env, clock, config, filters } = at;
+  const here = portsOf(at, session);
+  const start = beganIn(at);
   const began = findHome(start, env);
-  const place = spoolAt(began, spooling, { env, clock });
-  const keep = config.statements.enabled ? queueOf({ cwd, env, clock, session }, spooling) : undefined;
+  const place = spoolAt(began, at);
+  // What a prompt states that was not looked at when it was given.
+  const keep = whenAsked(() => createQueueStatement({ ...here, wasHeeded: mayBeKeptAtOnce }));
   const goals = goalsOf(began);
   const noteGoals = createNoteGoals({ session, goals, filters, clock });
   const keepGoals = config.progress.enabled;
@@ -120,7 +102,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     relativePath: (path) => relativeTo(began.place.root, start, path),
     branch: branchOf(began),
     gathers: config.answers.enabled,
-    onPrompt: keep,
+    onPrompt: config.statements.enabled ? keep : undefined,
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
   return {
@@ -172,7 +154,3 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     }),
   };
 }
-
-/** Queues what a prompt states that was not looked at when it was given. */
-const queueOf = (options: TurnOptions, spooling: Spooling): ((prompt: string) => void) =>
-  whenAsked(() => createQueueStatement({ ...portsOf(options, spooling), wasHeeded: mayBeKeptAtOnce }));

@@ -143,7 +143,7 @@ async function trust(ports: ActionPorts, of: string, isTrusted: boolean): Promis
     const changed =
       remote === undefined
         ? authors[trusted ? 'add' : 'remove'](of)
-        : await trustRemote(ports.place, wired, remote, trusted);
+        : await trustRemote(wired, remote, trusted);
     ports.renew();
     return changed;
   };

@@ -1,5 +1,5 @@
 import { explainSession } from '../../app/wire/distil.ts';
-import { wireOverview } from '../../app/wire/doctor.ts';
+import { overviewNow } from '../../app/wire/doctor.ts';
 import { lastEvaluation, wireReview } from '../../app/wire/evaluate.ts';
 import { wireStorage } from '../../app/wire/look.ts';
 import type { Wired } from '../../app/wire/services.ts';
@@ -78,7 +78,7 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
     diff: async (words) => ({ files: await diffsOf(words.get('id') ?? '', await wired()) }),
     graph: async (words) =>
       graphOf(await rows.get(), { word: words.get('word') ?? '', file: words.get('file') ?? '' }),
-    open: async () => openWork(await wired(), await rows.get(), place),
+    open: async () => openWork(await wired(), await rows.get()),
     figures: async () => createFigures(await wired(), place),
   };
 }
@@ -141,10 +141,8 @@ function whyOf({ session, summary }: Memory, wired: Wired) {
 }
 
 /** What is not done: blockers, failures without a fix, goals, and what waits for a review. */
-export async function openWork(wired: Wired, rows: readonly Row[], place: Place) {
-  const { index, states } = wired;
-  const memories = () => index.all();
-  const goals = await wireGoals(place, { memories, states }).standing();
+export async function openWork(wired: Wired, rows: readonly Row[]) {
+  const goals = await wireGoals(wired, () => wired.index.all()).standing();
   const held = (await wireReview(wired).list({ limit: MAX_OPEN })).filter(({ isHeld }) => isHeld);
   const live = rows.filter(({ state }) => state === 'live');
   return {
@@ -201,7 +199,7 @@ const daysBack = (nowMs: number, count: number): readonly string[] =>
 /** What can be counted: what is kept, told and used, how good recall was, what a model cost, and what is on the disk. */
 export async function createFigures(wired: Wired, place: Place) {
   const nowMs = place.clock();
-  const overview = await wireOverview(place, wired)();
+  const overview = await overviewNow(wired);
   const { self, trusted } = await wired.trusting.settings(true);
   const quality = lastEvaluation(wired.home);
   const counts = [...wired.toldCounts.read().values()];
@@ -220,7 +218,7 @@ export async function createFigures(wired: Wired, place: Place) {
     quality,
     /** What the model that distils cost on each of the last days, in US dollars; empty where none is asked. */
     cost: wired.config.distil.model === 'none' ? [] : costOf(place.env, nowMs),
-    storage: await wireStorage(place, wired),
+    storage: await wireStorage(wired),
     faults: overview.failures.slice(0, MAX_FAULTS).map(({ event, failure, count, lastAt }) => ({
       ...{ count, at: lastAt },
       what: printable(`${event}: ${failure}`),
@@ -228,7 +226,7 @@ export async function createFigures(wired: Wired, place: Place) {
     trusted: {
       self: self.map(printable),
       authors: trusted.map(printable),
-      remotes: await trustedRemotesOf(place, wired),
+      remotes: await trustedRemotesOf(wired),
     },
   };
 }

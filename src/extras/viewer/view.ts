@@ -80,7 +80,7 @@ export async function takeSnapshot(wired: Wired, rows: readonly Row[], place: Pl
     madeAt: new Date(place.clock()).toISOString(),
     overview: overviewOf(wired, shared, false),
     memories: await onesOf(shared, wired, place),
-    open: ofNotes(await openWork(wired, shared, place), shared),
+    open: ofNotes(await openWork(wired, shared), shared),
     figures: ofRepository(await createFigures(wired, place)),
   };
 }

@@ -83,9 +83,8 @@ async function examineWithout(error: unknown): Promise<Examined> {
   if (errorCode(error) !== 'CONFIG_INVALID') throw error;
   const { message, hint, cause } = error as CsError;
   const broken = fail(cause === undefined ? message : `${message}: ${errorMessage(cause)}`, { hint });
-  const options = { ...setting(), config: DEFAULT_CONFIG };
-  const wired = await wire(options);
-  const checks = await wireDoctor(options, wired).check().finally(wired.close);
+  const wired = await wire({ ...setting(), config: DEFAULT_CONFIG });
+  const checks = await wireDoctor(wired).check().finally(wired.close);
   return {
     checks: [{ name: 'settings', ...broken }, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))],
   };
@@ -93,7 +92,7 @@ async function examineWithout(error: unknown): Promise<Examined> {
 
 function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
   return withWired(async (wired): Promise<Examined> => {
-    const { check, mend } = wireDoctor(setting(), wired);
+    const { check, mend } = wireDoctor(wired);
     const fixed = fix ? { fixed: await mend() } : {};
     const meaning =
       wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors.load)) }];
@@ -106,7 +105,7 @@ function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
 
 /** The memories of a remote that were never fetched: asked of it, or as far as is known here. */
 export const remoteNews = (wired: Wired, isAsked: boolean) =>
-  isAsked ? askRemote(setting(), wired, isInteractive()) : unfetched(setting(), wired);
+  isAsked ? askRemote(wired, isInteractive()) : unfetched(wired);
 
 /** None outside of a repository. A remote that does not answer is what was asked about. */
 async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Check[]> {

@@ -107,7 +107,7 @@ async function calibrate(wired: Wired): Promise<Answer> {
   const progress = progressLine();
   const tell = countingProgress(progress);
   const onProgress = (done: number, total: number): void => tell('asking', done, total);
-  const found = await calibrateHere(wired, process.env, { onProgress }).finally(progress.clear);
+  const found = await calibrateHere(wired, { onProgress }).finally(progress.clear);
   const json = { calibration: found ?? null };
   if (found === undefined) return { json, text: 'too few memories to ask: recall keeps the usual weight' };
   const tried = found.tried.map(
@@ -138,7 +138,7 @@ export const addEval = command('eval', {
       if (isCalibrating) return calibrate(wired);
       const datasets =
         dataset === undefined ? await ownDatasets(wired) : [[dataset, readFolder(dataset)] as const];
-      const evaluating = await wireEvaluate(wired, process.env);
+      const evaluating = await wireEvaluate(wired);
       try {
         const measured = await measureAll(evaluating, datasets);
         const answers =

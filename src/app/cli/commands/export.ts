@@ -6,7 +6,7 @@ import type { ExportRecord } from '../../../share/export-memories.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { collect, command } from '../command.ts';
 import { sayIfNothing, writeOut } from '../io.ts';
-import { setting, using, withWired } from '../setting.ts';
+import { using, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
 
@@ -101,6 +101,6 @@ export const addExport = command('export', {
       tell(stopped, 'left out because a filter failed on them');
       if (stopped.length > 0) process.exitCode = 1;
     };
-    await withWired((wired) => using(wireInterchange(setting(), wired), write));
+    await withWired((wired) => using(wireInterchange(wired), write));
   },
 });

@@ -11,7 +11,7 @@ import { wireInterchange } from '../../wire/share.ts';
 import { type Answer, command } from '../command.ts';
 import { type InputLine, print, readJsonLines } from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { setting, using, withWired } from '../setting.ts';
+import { using, withWired } from '../setting.ts';
 
 /** `mem/*` means `refs/notes/mem/*`. Throws USAGE for other refs: nobody's branch is a note. */
 function patternsOf(given: string | true): readonly string[] {
@@ -22,7 +22,7 @@ function patternsOf(given: string | true): readonly string[] {
 }
 
 const withInterchange = <T>(work: (interchange: ReturnType<typeof wireInterchange>) => Promise<T>) =>
-  withWired((wired) => using(wireInterchange(setting(), wired), work));
+  withWired((wired) => using(wireInterchange(wired), work));
 
 /** `given`: a pattern of refs; true: where the older tools keep theirs. */
 async function importNotes(given: string | true, dryRun: boolean, keepFragments: boolean): Promise<Answer> {

@@ -12,7 +12,7 @@ import { wireReanchor } from '../../wire/share.ts';
 import { command } from '../command.ts';
 import { colors, pick, readAllStdin } from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { needRepository, quietSetting, runQuietly, setting, using, withWired } from '../setting.ts';
+import { needRepository, runQuietly, using, withWired } from '../setting.ts';
 
 const REASONS: Readonly<Record<RewriteEvidence, string>> = {
   told: 'reported by git',
@@ -42,7 +42,7 @@ export const addReanchor = command('reanchor', {
     return withWired(async (wired) => {
       needRepository(wired);
       const how = defined({ dryRun, pairs });
-      const report = await using(wireReanchor(setting(), wired), ({ reanchor }) => reanchor(how));
+      const report = await using(wireReanchor(wired), ({ reanchor }) => reanchor(how));
       const known = await wired.index.known(report.followed.map(({ id }) => id));
       return { json: report, text: reportLines(report, known, dryRun) };
     });
@@ -54,10 +54,7 @@ const DEADLINE_MS = 300_000;
 const sweepQuietly = (): Promise<undefined> =>
   runQuietly(
     'reanchor',
-    (wired) =>
-      using(wireReanchor(quietSetting(), wired), ({ reanchor }) =>
-        autoReanchor(quietSetting(), wired, reanchor),
-      ),
+    (wired) => using(wireReanchor(wired), ({ reanchor }) => autoReanchor(wired, reanchor)),
     { deadlineMs: DEADLINE_MS },
   );
 
@@ -115,7 +112,7 @@ export const addConsolidate = command('consolidate', {
         hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
       });
     return withWired(async (wired) => {
-      const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
+      const { plan, apply, undo: giveBack } = wireConsolidate(wired, user);
       const tell = countingProgress();
       if (undo !== undefined) {
         const ids = undo === true ? undefined : undo;

@@ -10,7 +10,7 @@ import { wireGoals, wireSessions } from '../../wire/session.ts';
 import { command, refuseSlip, wholeNumber } from '../command.ts';
 import { colors, pick } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, spooling, withWired } from '../setting.ts';
+import { spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 import { noSession, SEE } from './session-start.ts';
 import { goalLine } from './session-work.ts';
@@ -103,7 +103,7 @@ export const addSessionList = command('list', {
   example: 'cs-memory session list --open',
   run: async ({ limit, open }, command) => {
     refuseSlip(command);
-    const all = wireSessions(setting(), await spooling()).list();
+    const all = wireSessions(await spooling()).list();
     const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
     const sessions = wanted.slice(0, limit);
     const more = wanted.length > limit ? [`and ${wanted.length - limit} older ones (--limit)`] : [];
@@ -142,10 +142,10 @@ export const addSessionShow = command('show [id]', {
 });
 
 async function detailsOf(wired: Wired, idPrefix: string) {
-  const sessions = wireSessions(setting(), wired);
+  const sessions = wireSessions(wired);
   const session = sessions.find(idPrefix);
   if (session === undefined) throw noSession(idPrefix);
-  const { tasks, all } = wireGoals(setting(), { memories: () => wired.index.all(), states: wired.states });
+  const { tasks, all } = wireGoals(wired, () => wired.index.all());
   return {
     session,
     ...(await memoriesOf(wired, session)),

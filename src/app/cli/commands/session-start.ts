@@ -37,19 +37,16 @@ export const addSessionStart = command('start', {
   },
 });
 
-async function spoolFor(session: string) {
-  const options = { ...setting(), session };
-  return { options, spooling: await wireSpool(options) };
-}
+const spoolFor = (session: string): Promise<Spooling> => wireSpool({ ...setting(), session });
 
 /** Records the session with who the user is, so that what it asks later need not ask git. */
 async function begin(session: string) {
-  const { options, spooling } = await spoolFor(session);
+  const spooling = await spoolFor(session);
   const state = spooling.states.read(session);
   const runs = state !== undefined && state.ended_at === undefined && state.died_at === undefined;
   if (!spooling.config.enabled || (runs && state.self !== undefined))
     return { created: false, left_overs: { written: 0, failed: 0 } };
-  const wired = await wire(options, spooling);
+  const wired = await wire(spooling);
   const { leftOvers, unrecorded } = await wired
     .startSession({
       session,
@@ -80,11 +77,11 @@ const NOTHING = { written: 0, seen: 0, unborn: 0 };
 /** Queues a text. `waiting`: learnings of the session; 0 where answers are not kept. Throws CONFIG_INVALID, FILTER_BROKEN, IO_FAILED. */
 export async function keepGiven(session: string, text: string): Promise<{ given: Given; waiting: number }> {
   const isEmpty = text.trim() === '';
-  const { options, spooling } = await spoolFor(session);
+  const spooling = await spoolFor(session);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled || !answers.enabled) return { given: isEmpty ? 'empty' : 'off', waiting: 0 };
   if (isEmpty) return { given: 'empty', waiting: spooling.accumulator(session).count() };
-  const turning = wireTurn(options, spooling);
+  const turning = wireTurn(spooling, session);
   const given = turning.keepGiven(text);
   if (progress.enabled) turning.gatherGoals({ ended: false });
   if (given === 'queued') countQueue(session, spooling);
@@ -109,10 +106,9 @@ export async function flushSession(
   const { env, ...here } = setting();
   const flushed: FlushTotal[] = [];
   for (const cwd of workplaces({ cwd: here.cwd, env, session })) {
-    const options = { ...here, env, cwd, session };
-    const spooling = await wireSpool(options);
+    const spooling = await wireSpool({ ...here, env, cwd, session });
     if (!spooling.config.enabled || !spooling.config.flush.enabled) continue;
-    const wired = await wire(options, spooling);
+    const wired = await wire(spooling);
     flushed.push(await wired.flushQueues([session], when).finally(wired.close));
   }
   return pick(flushedInAll(flushed), 'written', 'seen', 'unborn');
@@ -133,7 +129,7 @@ export const addSessionEnd = command('end', {
       id: [sessionId, ...SESSION_VARIABLES],
       summary: [told, 'SESSION_SUMMARY'],
     });
-    const known = given === '' ? undefined : wireSessions(setting(), await spooling()).find(given);
+    const known = given === '' ? undefined : wireSessions(await spooling()).find(given);
     if (known === undefined) {
       // A script's last step is no place to fail because its first one was left out.
       const which = given === '' ? 'no session given' : noSession(given).message;
@@ -154,9 +150,9 @@ export const addSessionEnd = command('end', {
 async function end(session: string, summary: string) {
   const { given: kept } = summary === '' ? { given: 'queued' as const } : await keepGiven(session, summary);
   if (kept !== 'queued') process.stderr.write(`the summary is not kept: ${WHY_NOT[kept]}\n`);
-  const { options, spooling } = await spoolFor(session);
+  const spooling = await spoolFor(session);
   if (spooling.config.enabled && spooling.config.progress.enabled) {
-    const turning = wireTurn(options, spooling);
+    const turning = wireTurn(spooling, session);
     turning.tellStory('');
     turning.gatherGoals({ ended: true });
   }

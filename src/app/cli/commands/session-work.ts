@@ -14,7 +14,7 @@ import { wireGoals, wireSessions } from '../../wire/session.ts';
 import { command } from '../command.ts';
 import { colors, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
+import { runQuietly, spooling, withWired } from '../setting.ts';
 import { flushSession, noSession } from './session-start.ts';
 
 const STATE_WORDS: Readonly<Record<GoalState, string>> = {
@@ -47,8 +47,8 @@ export const addGoals = command('goals', {
   },
   example: 'cs-memory session goals --session 5e551017',
   run: async ({ session: prefix, all }) => {
-    const { goals, standing, tasksOf } = await withWired(async ({ index, states }) => {
-      const asked = wireGoals(setting(), { memories: () => index.all(), states });
+    const { goals, standing, tasksOf } = await withWired(async (wired) => {
+      const asked = wireGoals(wired, () => wired.index.all());
       return { goals: await asked.all(), standing: await asked.standing(), tasksOf: asked.tasks };
     });
     const session = prefix === undefined ? undefined : sessionOf(goals, prefix);
@@ -163,7 +163,7 @@ export const addDistil = command('distil', {
   example:
     'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
   run: async (options) => {
-    if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
+    if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(wired).auto());
     for (const id of await named(options)) await (options.dryRun ? showDry : distilOne)(id, options);
   },
 });
@@ -171,7 +171,7 @@ export const addDistil = command('distil', {
 const MAX_LAST = 50;
 
 async function named({ session: given = '', last }: DistilOptions): Promise<readonly string[]> {
-  const sessions = wireSessions(setting(), await spooling());
+  const sessions = wireSessions(await spooling());
   if (last !== undefined) {
     const most = Number(last);
     if (!Number.isInteger(most) || most < 1 || most > MAX_LAST)
@@ -197,9 +197,7 @@ async function showDry(id: string, { model: asked, json }: DistilOptions): Promi
   const spooled = await spooling();
   const by = asked ?? spooled.config.distil.model;
   const most =
-    by === 'none'
-      ? undefined
-      : await withWired((wired) => wireModelDistil(setting(), wired, by).estimate(id));
+    by === 'none' ? undefined : await withWired((wired) => wireModelDistil(wired, by).estimate(id));
   const isTold = await withWired(toldIn);
   const explanation = explainSession(spooled, id, isTold);
   const model = most && { input_tokens: most.inputTokens, output_tokens: most.outputTokens, usd: most.usd };
@@ -215,7 +213,7 @@ async function distilOne(id: string, { model: asked, json }: DistilOptions): Pro
     by === 'none'
       ? undefined
       : await showingProgress(`asking ${by}`, () =>
-          withWired((wired) => wireModelDistil(setting(), wired, by).session(id)),
+          withWired((wired) => wireModelDistil(wired, by).session(id)),
         );
   const isWell = model !== 'busy' && (model === undefined || /^(?:distilled|nothing)$/.test(model.outcome));
   if (!isWell) process.exitCode = 1;

@@ -9,7 +9,6 @@ import { type HydratedFile, WHY_NO_TEXT } from '../../../recall/order.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { colors, pick } from '../io.ts';
-import { setting } from '../setting.ts';
 
 export type LinkCommit = (text: string, oid: string) => string;
 
@@ -39,7 +38,7 @@ export async function commitLinks(
   { isPaged }: { readonly isPaged: boolean },
 ): Promise<LinkCommit> {
   if (!showsLinks(process.env, process.stdout.isTTY === true, isPaged)) return NO_LINKS;
-  const address = await remoteAddress(setting(), wired);
+  const address = await remoteAddress(wired);
   return (text, oid) => {
     const url = commitUrl(address, oid);
     return url === undefined ? text : `\u001b]8;;${url}\u001b\\${text}\u001b]8;;\u001b\\`;

@@ -6,12 +6,12 @@ import { unfetchedText } from '../../../share/model/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
 import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
-import { wireOverview } from '../../wire/doctor.ts';
+import { overviewNow } from '../../wire/doctor.ts';
 import { untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
 import { colors } from '../io.ts';
-import { setting, withWired } from '../setting.ts';
+import { withWired } from '../setting.ts';
 import { remoteNews } from './doctor.ts';
 
 interface Screen {
@@ -199,10 +199,10 @@ async function newsOf(wired: Wired, isAsked: boolean) {
 }
 
 async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
-  const overview = await wireOverview(setting(), wired)();
+  const overview = await overviewNow(wired);
   const { there, unanswered } = await newsOf(wired, isAsked);
   const { enabled } = wired.config;
-  const [store, log] = [wired.home.place.commonDir, logDirectory(setting().env)];
+  const [store, log] = [wired.home.place.commonDir, logDirectory(wired.env)];
   const { sessions, waiting, ...more } = overview;
   const listed = sessions.map(({ session, state, waiting: count }) => ({
     session_id: session,

@@ -9,7 +9,7 @@ import { wireSync } from '../../wire/share.ts';
 import { command } from '../command.ts';
 import { confirm, type Flags, isInteractive, mustAgree, print, printJson } from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
-import { runQuietly, setting, using, withWired } from '../setting.ts';
+import { runQuietly, using, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
 
 type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'json'>;
@@ -95,11 +95,8 @@ export const addSync = command('sync [remote]', {
     const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
     const run = async (wired: Wired): Promise<undefined> => {
       const wiredSync = wireSync(wired, {
-        cwd: setting().cwd,
-        env: process.env,
         mayAsk: isTerminal && !options.auto,
         dryRun: options.dryRun === true,
-        privateNamespaces: wired.config.sync.private,
       });
       const waiting = () => (options.dryRun ? untrusted : leaveUntrusted)(wired);
       await using<typeof wiredSync, unknown>(wiredSync, ({ sync, autoSync, autoLook, saysItIsUsed }) =>

@@ -5,7 +5,7 @@ import { printable, shortLine } from '../../../core/text.ts';
 import { leaveUntrusted } from '../../wire/look.ts';
 import { trustedRemotesOf, trustRemote } from '../../wire/share.ts';
 import { type Answer, command, group, refuseSlip } from '../command.ts';
-import { setting, withWired } from '../setting.ts';
+import { withWired } from '../setting.ts';
 
 function checked(author: string): string {
   const text = shortLine(printable(author), 300);
@@ -15,14 +15,12 @@ function checked(author: string): string {
   });
 }
 
-const place = () => ({ cwd: setting().cwd, env: process.env });
-
 function list(_options: unknown, command: Command): Promise<Answer> {
   refuseSlip(command, (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined));
   return withWired(async (wired) => {
     const { self: all, trusted } = await wired.trusting.settings(true);
     const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
-    const remotes = await trustedRemotesOf(place(), wired);
+    const remotes = await trustedRemotesOf(wired);
     const pushers = remotes.map(
       ({ name, trusted: isTrusted }) =>
         `${isTrusted ? 'trusted  ' : 'not yet  '}everybody who can push to '${printable(name)}'`,
@@ -65,7 +63,7 @@ const change =
 
 const changeRemote = (name: string, trusted: boolean): Promise<Answer> =>
   withWired(async (wired) => {
-    const changed = await trustRemote(place(), wired, name, trusted);
+    const changed = await trustRemote(wired, name, trusted);
     await leaveUntrusted(wired);
     const shown = printable(name);
     return {

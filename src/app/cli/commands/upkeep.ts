@@ -9,7 +9,7 @@ import type { Wired } from '../../wire/services.ts';
 import { command, wholeNumber } from '../command.ts';
 import { colors, warn } from '../io.ts';
 import { countingProgress, progressLine, showingProgress } from '../progress.ts';
-import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
+import { runQuietly, spooling, withWired } from '../setting.ts';
 
 const NAMES: Readonly<Record<GarbageKind, string>> = {
   sessions: 'session states',
@@ -38,8 +38,8 @@ export const addGc = command('gc', {
   },
   example: 'cs-memory maintain gc --dry-run',
   run: async ({ dryRun = false, olderThan, auto }) => {
-    if (auto) return runQuietly('gc', (wired) => autoTidy(quietSetting(), wired));
-    const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
+    if (auto) return runQuietly('gc', (wired) => autoTidy(wired));
+    const collect = wireGc(await spooling(), olderThan);
     const line = progressLine();
     const removed = collect(dryRun, (count) => line.show(`${count} files`));
     line.clear();
@@ -80,7 +80,7 @@ async function weighVectors(
 ): Promise<void> {
   if (!reports.some(({ vectors }) => vectors !== undefined && vectors.embedded > 0)) return;
   const { calibrateHere } = await import('../../wire/evaluate.ts');
-  await calibrateHere(wired, process.env, { isAnew: false }).catch(failed);
+  await calibrateHere(wired, { isAnew: false }).catch(failed);
 }
 
 export const addReindex = command('reindex', {
@@ -97,7 +97,7 @@ export const addReindex = command('reindex', {
   run: async (options) => {
     if (options.auto)
       return runQuietly('reindex', (wired) =>
-        autoReindex(quietSetting(), wired, (reports) =>
+        autoReindex(wired, (reports) =>
           weighVectors(wired, reports, (error) =>
             writeLog(process.env, { event: 'calibrate', ...failureRecord(error) }),
           ),
@@ -143,7 +143,7 @@ export const addFlush = command('flush', {
   },
   example: 'cs-memory session flush',
   run: async ({ auto, session }) => {
-    if (auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
+    if (auto) return runQuietly('flush', (wired) => autoFlush(wired));
     const total = await showingProgress('writing', () =>
       withWired(({ flushQueues }) => flushQueues(session === undefined ? undefined : [session])),
     );

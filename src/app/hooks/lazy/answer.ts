@@ -18,11 +18,11 @@ const STATED_TITLE = 'What was stated to be remembered here.';
 
 /** Answers a question about the past with the memories that fit; what the session saw before comes again only where nothing new fits nearly as well, and what tells of work never. Nothing of it is told unasked again. */
 export async function answerFromMemory(question: Question, context: HookContext): Promise<Outcome> {
-  const { cwd, env, session } = context;
+  const { session } = context;
   const place = await placeOf(context);
   const { enabled, promptRecall } = place.config;
   if (!enabled || !promptRecall.enabled) return SILENT;
-  const wired = wireAnswer({ cwd, env, session, indexBound: QUICK_BOUND }, place);
+  const wired = wireAnswer({ ...place, indexBound: QUICK_BOUND });
   const { shown = [] } = place.states.read(session) ?? {};
   const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, notFrom: session };
   const { isStated = false } = question;

@@ -31,7 +31,7 @@ export async function noteTasks(call: TaskCall, context: HookContext): Promise<O
   const { enabled, progress } = spooling.config;
   if (!enabled || !progress.enabled) return SILENT;
   const { wireNoteGoals } = await import('../../wire/session.ts');
-  wireNoteGoals(context, spooling).call(call);
+  wireNoteGoals(spooling, context.session).call(call);
   return SILENT;
 }
 

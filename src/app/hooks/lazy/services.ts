@@ -43,9 +43,8 @@ export async function injectContext(
 
 /** Leaves to the background what a question had no time to read. */
 export async function indexInBackground(context: HookContext): Promise<void> {
-  const { cwd, env } = context;
-  const wired = await wire({ cwd, env, loaders: LOADERS }, await spoolOf(context, LOADERS));
-  wireBackground({ cwd, env, program: PROGRAM }, wired).words(true);
+  const wired = await wire(await spoolOf(context, LOADERS));
+  wireBackground(wired, PROGRAM).words(true);
   wired.close();
 }
 
@@ -53,7 +52,7 @@ export async function indexInBackground(context: HookContext): Promise<void> {
 export async function queueStatement(prompt: string, context: HookContext): Promise<Outcome> {
   const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
-  const added = wireQueueStatement(context, spooling)(prompt).filter((one) => one.added);
+  const added = wireQueueStatement(spooling, context.session)(prompt).filter((one) => one.added);
   const last = added.at(-1);
   if (last === undefined) return SILENT;
   spooling.noteWorkplace(context.session);
@@ -62,9 +61,8 @@ export async function queueStatement(prompt: string, context: HookContext): Prom
 
 /** Brings the index up to date and notes who the user is, so that later looks need no git. Undefined where there is no time: a job does it. */
 export async function bringUpToDate(context: HookContext): Promise<AskedGit | undefined> {
-  const { cwd, env, session } = context;
-  const options = { cwd, env, session, loaders: LOADERS, indexBound: QUICK_BOUND };
-  const wired = await wire(options, await spoolOf(context, LOADERS));
+  const { session } = context;
+  const wired = await wire({ ...(await spoolOf(context, LOADERS)), session, indexBound: QUICK_BOUND });
   try {
     const asked = await askGit(wired, session); // first: it is known then, too, where the index is not ready
     await wired.stores.save();
@@ -74,7 +72,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
     return undefined;
   } finally {
     wired.close();
-    wireBackground({ cwd, env, program: PROGRAM }, wired).words();
+    wireBackground(wired, PROGRAM).words();
   }
 }
 
@@ -83,8 +81,7 @@ export async function resumeWork(
   asks: 'here' | 'before',
   context: HookContext,
 ): Promise<Outcome | undefined> {
-  const { cwd, env, session } = context;
-  const options = { cwd, env, loaders: LOADERS, session, indexBound: QUICK_BOUND };
+  const { session } = context;
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
@@ -92,7 +89,7 @@ export async function resumeWork(
   // One that has a handoff of its own was resumed, or compacted: it knows where it was, and no other is the last.
   const isKnown = handoffsOf(spooling.home).read(session) !== undefined;
   if (isKnown || spooling.states.read(session)?.told_handoffs?.length) return undefined;
-  const wired = await wire(options, spooling);
+  const wired = await wire({ ...spooling, session, indexBound: QUICK_BOUND });
   const work = await lastWork(wired, session).finally(wired.close);
   if (work === undefined) return undefined;
   const { id, text } = work;
@@ -119,13 +116,12 @@ export async function rememberStatement(prompt: string, context: HookContext): P
 }
 
 async function kept(prompt: string, context: HookContext): Promise<Outcome> {
-  const { cwd, env, session } = context;
-  const options = { cwd, env, loaders: LOADERS, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND };
+  const { env, session } = context;
   const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
-  const wired = await wire(options, spooling);
-  const remembered = await wireRememberStatement(options, wired)(prompt).finally(wired.close);
-  wireBackground({ cwd, env, program: PROGRAM }, wired).words();
+  const wired = await wire({ ...spooling, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND });
+  const remembered = await wireRememberStatement(wired, session)(prompt).finally(wired.close);
+  wireBackground(wired, PROGRAM).words();
   if (remembered.length === 0) return SILENT;
   if (remembered.some(({ state }) => state === 'waits')) spooling.noteWorkplace(session);
   const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));
