@@ -11,6 +11,7 @@ import {
   type Payload,
   SILENT,
   textField,
+  withMore,
 } from './stdio.ts';
 
 function taskCallOf(payload: Payload): TaskCall | undefined {
@@ -85,10 +86,9 @@ async function awaited(
 /** A tool call failed (a failing Bash arrives here): what it says about the world is queued, and a known fix is told at once. */
 export const postToolUseFailure: Handler = async (payload, context) => {
   const captured = await captureCalls(payload, context);
-  if (captured.type !== 'silent') return captured;
+  if (captured.notice !== undefined) return captured;
   const { knownFix } = await import('./lazy/capture.ts');
-  const told = await knownFix(toolCallsOf(payload), context);
-  return told.type === 'silent' ? captured : { ...told, record: { ...captured.record, ...told.record } };
+  return withMore(await knownFix(toolCallsOf(payload), context), captured);
 };
 
 /** A message's tool calls are all done. Only here are calls seen that were rejected before they ran; the others had their own event. */

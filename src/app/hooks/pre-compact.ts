@@ -1,8 +1,9 @@
+import { defined } from '../../core/basics.ts';
 import { failureRecord } from '../../files/log.ts';
 import { guideText } from '../../session/model/handoff/sections.ts';
 import { handOn, salientRecord, tellStory } from './session-end.ts';
-import { type Handler, type Outcome, textField } from './stdio.ts';
-import { type FlushWhen, flushSession, tried, withRecord } from './stop.ts';
+import { type Handler, type Outcome, SILENT, textField, withMore } from './stdio.ts';
+import { type FlushWhen, flushSession, tried } from './stop.ts';
 
 /** All that was said so far is distilled. */
 const WHEN: FlushWhen = { maxWaitMs: 6_000, whole: true, agents: { running: 'unknown' } };
@@ -20,13 +21,13 @@ export const preCompact: Handler = async (payload, context) => {
   const handed = context.agent === undefined ? await handOn(transcript, context, 'compaction') : undefined;
   if (handed === undefined) {
     const told = await tried('progress', context, () => tellStory(transcript, context, { ended: false }));
-    return withRecord(await flushSession(context, WHEN), told === true ? { progress: 1 } : {});
+    return withMore(await flushSession(context, WHEN), told === true ? { record: { progress: 1 } } : SILENT);
   }
   const { result, guides } = handed;
   const leftMs = Math.max(LEAST_WAIT_MS, FLUSH_ENDS_MS - performance.now());
   const maxWaitMs = Math.min(WHEN.maxWaitMs, leftMs);
   const flushed = await flushSession(context, { ...WHEN, maxWaitMs }).catch(
-    (error: unknown): Outcome => ({ type: 'silent', record: failureRecord(error) }),
+    (error: unknown): Outcome => ({ record: failureRecord(error) }),
   );
   const record = {
     handoff: result.stored,
@@ -35,5 +36,5 @@ export const preCompact: Handler = async (payload, context) => {
     ...flushed.record,
   };
   const guide = guides ? guideText(result.handoff?.text ?? '') : undefined;
-  return guide === undefined ? { type: 'silent', record } : { type: 'plain', text: guide, record };
+  return { ...defined({ plain: guide }), record };
 };

@@ -3,7 +3,6 @@ import { scriptsIn } from '../../recall/model/exact.ts';
 import { type Handler, SILENT } from './stdio.ts';
 
 const PATH_INPUTS = ['file_path', 'notebook_path'];
-
 const LINE_INPUTS = ['old_string', 'new_string', 'content', 'new_source'];
 
 function linesOf(fields: Readonly<Record<string, unknown>>): string {

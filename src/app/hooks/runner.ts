@@ -28,18 +28,20 @@ function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolea
 }
 
 /** What goes to stdout. Anything else on it would be shown to the model at some events, so nothing else is written. */
-function render(event: string, outcome: Outcome): string {
-  if (outcome.type === 'silent') return '';
-  if (outcome.type === 'plain') return outcome.text;
-  if (outcome.type === 'notice') return JSON.stringify({ systemMessage: outcome.text });
+function render(event: string, { context, notice, plain }: Outcome): string {
+  if (context === undefined && notice === undefined) return plain ?? '';
+  const told = { hookEventName: event, additionalContext: context };
   return JSON.stringify({
-    ...(outcome.notice === undefined ? {} : { systemMessage: outcome.notice }),
-    hookSpecificOutput: { hookEventName: event, additionalContext: outcome.text },
+    systemMessage: notice,
+    hookSpecificOutput: context === undefined ? undefined : told,
   });
 }
 
-const said = (outcome: Outcome): LogRecord =>
-  outcome.type === 'silent' ? {} : { said: outcome.type, chars: outcome.text.length };
+/** For the log: whom something was said to, and how much. */
+function said(outcome: Outcome): LogRecord {
+  const to = (['context', 'plain', 'notice'] as const).find((name) => outcome[name] !== undefined);
+  return to === undefined ? {} : { said: to, chars: outcome[to]?.length };
+}
 
 /**
  * Runs an event's handler. Alone touches stdin, stdout, the exit code, the log and the guard against re-entry. Always ends with 0, within
@@ -103,12 +105,13 @@ async function failed(
   if (keeps !== true || payload === undefined) return SILENT;
   try {
     const { unkeptNotice } = await import('./lazy/unkept.ts');
-    const text = unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
-    return text === undefined ? SILENT : { type: 'notice', text };
+    return unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
   } catch {
     return SILENT;
   }
 }
+
+const badPayload = (message: string): Outcome => ({ record: { failure: 'BAD_PAYLOAD', message } });
 
 async function handle(
   plan: EventPlan,
@@ -118,13 +121,11 @@ async function handle(
   const stdin = await readStdin(plan.stdinMs ?? STDIN_MS);
   const payload: Payload | string =
     'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
-  if (typeof payload === 'string')
-    return { type: 'silent', record: { failure: 'BAD_PAYLOAD', message: payload } };
+  if (typeof payload === 'string') return badPayload(payload);
   onPayload(payload);
   const { prompt_id: prompt, agent_id: agent } = payload;
   const session = payload.session_id || (await newestSession(payload.cwd, env));
-  if (session === '')
-    return { type: 'silent', record: { failure: 'BAD_PAYLOAD', message: 'no session is open here' } };
+  if (session === '') return badPayload('no session is open here');
   // By the plugin and by scripts of `setup`, say: one of them captures.
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
   const of = typeof agent === 'string' && agent !== '' ? { agent } : {};

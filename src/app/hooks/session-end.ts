@@ -5,8 +5,8 @@ import { wire } from '../wire/services.ts';
 import { spoolOf } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { LOADERS } from './lazy/loaders.ts';
-import { type Handler, type HookContext, textField } from './stdio.ts';
-import { flushSession, tried, withRecord } from './stop.ts';
+import { type Handler, type HookContext, textField, withMore } from './stdio.ts';
+import { flushSession, tried } from './stop.ts';
 
 /** The session ends: where its work stands, and what waits, goes into the notes, if there is time; if not, the next SessionStart does it. Says nothing. */
 export const sessionEnd: Handler = async (payload, context) => {
@@ -14,10 +14,11 @@ export const sessionEnd: Handler = async (payload, context) => {
   const told = await tried('progress', context, () => tellStory(transcript, context, { ended: true }));
   const handed = context.agent === undefined ? await handOn(transcript, context, 'end') : undefined;
   const { stored, handoff } = handed?.result ?? {};
-  return withRecord(await flushSession(context, { maxWaitMs: 600, ended: true }), {
+  const record = {
     ...(told === true ? { progress: 1 } : {}),
     ...(stored === undefined ? {} : { handoff: stored, ...salientRecord(handoff?.salient) }),
-  });
+  };
+  return withMore(await flushSession(context, { maxWaitMs: 600, ended: true }), { record });
 };
 
 /** Queues where the session's work stands. Undefined where the settings want none, and where they are wrong: then the flush meets that again, and says so. */

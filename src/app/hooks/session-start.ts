@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONG_BOUND } from '../../core/background.ts';
-import { attempt } from '../../core/basics.ts';
+import { attempt, defined } from '../../core/basics.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
@@ -58,10 +58,7 @@ async function start(source: string, transcript: string, context: HookContext): 
     .finally(wired.close);
   await startInBackground(started, wired);
   const notice = await noticeOf(started, source, context, wired);
-  const record = recordOf(started, source);
-  if (started.text !== undefined)
-    return { type: 'context', text: started.text, record, ...(notice === undefined ? {} : { notice }) };
-  return notice === undefined ? { type: 'silent', record } : { type: 'notice', text: notice, record };
+  return { ...defined({ context: started.text, notice }), record: recordOf(started, source) };
 }
 
 async function startInBackground({ leftOvers }: SessionStart, wired: Wired): Promise<void> {
@@ -118,8 +115,8 @@ function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv)
   if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;
   const message = errorMessage(error);
   const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  const text = `cs-memory is off in this session: ${message}. See \`${more}\`.`;
-  return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
+  const notice = `cs-memory is off in this session: ${message}. See \`${more}\`.`;
+  return { notice, record: { failure: 'CONFIG_INVALID', message } };
 }
 
 /** What the model was told, and how to see it (`command`), for the user; undefined: nothing. Days in the user's own time zone. Pure. */

@@ -164,26 +164,23 @@ export function agentOf(payload: Payload): { readonly id: string; readonly type:
   return type === '' ? undefined : { id: id === '' ? type : id, type };
 }
 
-/** `context`: for the model; `notice`: for the user; `plain`: for the summariser. `record` goes to the log: never a memory's text. */
-export type Outcome =
-  | { readonly type: 'silent'; readonly record?: LogRecord }
-  | { readonly type: 'context'; readonly text: string; readonly notice?: string; readonly record?: LogRecord }
-  | { readonly type: 'notice'; readonly text: string; readonly record?: LogRecord }
-  /** As it is: only where the client takes plain words, and puts them where they are meant to go. */
-  | { readonly type: 'plain'; readonly text: string; readonly record?: LogRecord };
-
-export const SILENT: Outcome = { type: 'silent' };
-
-/** Two outcomes as one: what the model is told, and what the user is told. */
-export function withNotice(told: Outcome, noted: Outcome): Outcome {
-  if (told.type === 'silent' || noted.type === 'context') return mergedRecord(noted, told);
-  if (noted.type === 'silent' || told.type !== 'context') return mergedRecord(told, noted);
-  return mergedRecord({ ...told, notice: noted.text }, noted);
+/**
+ * What an event comes to. `context`: for the model; `notice`: for the user; `plain`: for the summariser, as it is, only where the client
+ * takes plain words, and puts them where they are meant to go. `record` goes to the log: never a memory's text.
+ */
+export interface Outcome {
+  readonly context?: string;
+  readonly notice?: string;
+  readonly plain?: string;
+  readonly record?: LogRecord;
 }
 
-function mergedRecord(outcome: Outcome, other: Outcome): Outcome {
-  if (other.record === undefined) return outcome;
-  return { ...outcome, record: { ...other.record, ...outcome.record } };
+export const SILENT: Outcome = {};
+
+/** Two outcomes as one: of what both say the first one's counts. */
+export function withMore(told: Outcome, more: Outcome): Outcome {
+  const record = { ...more.record, ...told.record };
+  return { ...more, ...told, ...(Object.keys(record).length === 0 ? {} : { record }) };
 }
 
 /** A handler's view of the world: the runner made it, so that a handler touches neither streams nor exit codes. */

@@ -11,7 +11,7 @@ import { hasUndistilled } from '../wire/session.ts';
 import { spoolOf, workplaces } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
-import { type Handler, type HookContext, type Outcome, SILENT, textField } from './stdio.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
 /** A turn ends: what its answer teaches is queued, and what waits goes into the notes. Never says anything, since the model would go on talking. */
 export const stop: Handler = async (payload, context) => {
@@ -20,7 +20,7 @@ export const stop: Handler = async (payload, context) => {
   const running = runningAgents(payload['background_tasks']);
   const noted = await tried('answer', context, () => noteAnswer(answer, transcript, context));
   const flushed = await flushSession(context, { maxWaitMs: 8_000, agents: { running } });
-  return withRecord(flushed, noted === undefined ? {} : { answer: noted });
+  return withMore(flushed, noted === undefined ? SILENT : { record: { answer: noted } });
 };
 
 function runningAgents(tasks: unknown): readonly string[] {
@@ -88,7 +88,7 @@ export async function flushSession(context: HookContext, when: FlushWhen): Promi
   if (written + seen + stopped + broken + merges.length === 0) return SILENT;
   const record = { written, seen, stopped, retries, ...(broken > 0 ? { broken } : {}) };
   const agents = merges.length === 0 ? {} : { agents: merges.length, ...mergeCounts(merges) };
-  return { type: 'silent', record: { ...record, ...agents } };
+  return { record: { ...record, ...agents } };
 }
 
 /** Runs what comes before a flush: what fails there is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
@@ -104,10 +104,6 @@ export async function tried<T>(
     return undefined;
   }
 }
-
-/** The outcome with more for the log. */
-export const withRecord = (outcome: Outcome, more: Readonly<Record<string, string | number>>): Outcome =>
-  Object.keys(more).length === 0 ? outcome : { ...outcome, record: { ...outcome.record, ...more } };
 
 /** Flushes the session's queue of one place; none where nothing is to be done there. */
 async function flushPlace(

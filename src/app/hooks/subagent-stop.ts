@@ -4,8 +4,8 @@ import type { EndedAgent } from '../../session/model/subagent.ts';
 import { spoolOf } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { LOADERS } from './lazy/loaders.ts';
-import { agentOf, type Handler, type HookContext, SILENT, textField } from './stdio.ts';
-import { flushSession, tried, withRecord } from './stop.ts';
+import { agentOf, type Handler, type HookContext, SILENT, textField, withMore } from './stdio.ts';
+import { flushSession, tried } from './stop.ts';
 
 /** A subagent ends: what its last message teaches is queued, and its session takes over what is worth it. The summariser, typeless, is none. */
 export const subagentStop: Handler = async (payload, context) => {
@@ -18,7 +18,7 @@ export const subagentStop: Handler = async (payload, context) => {
   const agents = { ended: noted ?? given, running: 'unknown' } as const;
   const flushed = await flushSession(context, { maxWaitMs: 2_500, agents });
   const merged = flushed.record?.['agents'] !== undefined;
-  return withRecord(flushed, { agent: merged ? given.status : 'skipped' });
+  return withMore({ record: { agent: merged ? given.status : 'skipped' } }, flushed);
 };
 
 /** Gives the subagent by the names that its learnings have; `told` where this end was told before, undefined where all is off. */

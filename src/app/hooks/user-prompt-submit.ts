@@ -13,7 +13,7 @@ import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import type { Question } from '../../recall/model/trigger.ts';
 import { ownSettings } from '../wire/home.ts';
-import { type Handler, type HookContext, type Outcome, SILENT, textField, withNotice } from './stdio.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
 const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), ''); // no settings
 
@@ -48,10 +48,8 @@ async function askedIn(prompt: string, named: Named, context: HookContext) {
 async function answerTo(prompt: string, question: Question, context: HookContext): Promise<Outcome> {
   const { answerFromMemory } = await import('./lazy/answer.ts');
   // Where nothing is known of the last session, what weighs most of all does not tell where it stopped.
-  return answerFromMemory(
-    resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false },
-    context,
-  );
+  const asked = resumeIn(prompt) === undefined ? question : { ...question, isGeneral: false };
+  return answerFromMemory(asked, context);
 }
 
 /** What says all that a short question asks, of how things are done here; undefined for any other prompt. */
@@ -96,60 +94,48 @@ async function keepStatement(
   const statements = statementsIn(said);
   const isForgotten = forgetIn(prompt) !== undefined;
   if (statements.length === 0 && !isForgotten) return SILENT;
-  if (isForgotten || statements.some(({ type, scope }) => type === 'remember' || scope === 'user')) {
-    const { rememberStatement } = await import('./lazy/services.ts');
-    return rememberStatement(prompt, context);
-  }
-  const { queueStatement } = await import('./lazy/services.ts');
-  return queueStatement(prompt, context);
+  const { queueStatement, rememberStatement } = await import('./lazy/services.ts');
+  const isNow = isForgotten || statements.some(({ type, scope }) => type === 'remember' || scope === 'user');
+  return (isNow ? rememberStatement : queueStatement)(prompt, context);
 }
 
 /** A question has a deadline of its own; a look at names that git holds up longer than that leaves no time to keep what is stated. */
 const NAMES_DEADLINE_MS = 1_000;
 const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${NAMES_DEADLINE_MS} ms`);
 
-/** What is recalled; where that fails the log says so, and what the prompt states is kept all the same. */
-async function tried<T>(recall: () => Promise<T | undefined>, { env }: HookContext): Promise<T | undefined> {
-  try {
-    return await recall();
-  } catch (error) {
-    writeLog(env, { event: 'UserPromptSubmit', ...failureRecord(error) });
-    return undefined;
-  }
-}
-
 /** Beside what was told, or stated: whether the prompt is about something else than the session. */
 async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): Promise<Outcome> {
-  if (outcome.type === 'context' || prompt.length < MIN_SHIFT_CHARS) return outcome;
+  if (outcome.context !== undefined || prompt.length < MIN_SHIFT_CHARS) return outcome;
   const { tellShift } = await import('./lazy/activity-shift.ts');
-  return withNotice(await tellShift(prompt, context), outcome);
+  return withMore(await tellShift(prompt, context), outcome);
 }
 
 /** Answers who asks about the past, tells of what is surely named, keeps what is stated. Most prompts end here, with little loaded. */
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
-  const resumed = recalls ? await tried(() => resumedBy(prompt, context), context) : undefined;
+  // Where recalling fails the log says so, and what the prompt states is kept all the same.
+  const tried = async <T>(recall: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return recalls ? await recall() : undefined;
+    } catch (error) {
+      writeLog(context.env, { event: 'UserPromptSubmit', ...failureRecord(error) });
+      return undefined;
+    }
+  };
+  const resumed = await tried(() => resumedBy(prompt, context));
   if (resumed !== undefined) return resumed;
   const named = recalls ? namedInSettings(context) : undefined;
-  const asked = named && (await tried(() => askedIn(prompt, named, context), context));
+  const asked = named && (await tried(() => askedIn(prompt, named, context)));
   const keep = (beside: () => string): Promise<Outcome> =>
     keepStatement(prompt, beside, textField(payload, 'transcript_path'), context);
   if (asked !== undefined) {
     const noted = await keep(asked.beside); // first: a question may take the time that is left
-    return withNotice(
-      (await tried(() => answerTo(prompt, asked.question, context), context)) ?? SILENT,
-      noted,
-    );
+    return withMore((await tried(() => answerTo(prompt, asked.question, context))) ?? SILENT, noted);
   }
   if (NO_PROMPT.test(prompt)) return SILENT;
-  const told =
-    (recalls
-      ? await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late), context)
-      : undefined) ?? SILENT;
-  const isNamed = told.type === 'context';
-  const close =
-    recalls && !isNamed ? await tried(() => closelyAnswered(prompt, context), context) : undefined;
-  const all = withNotice(close ?? told, await keep(() => prompt));
+  const told = (await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late))) ?? SILENT;
+  const close = told.context === undefined ? await tried(() => closelyAnswered(prompt, context)) : undefined;
+  const all = withMore(close ?? told, await keep(() => prompt));
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 };

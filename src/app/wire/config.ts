@@ -70,7 +70,7 @@ const textOf = ({ file, isForeign }: SettingsFile): string =>
 
 async function edit(at: SettingsFile, text: string, key: SettingKey, value: unknown): Promise<string> {
   const { file } = at;
-  const edited = editJsonc(file, text, pathOf(key), value);
+  const edited = editJsonc(file, text, key.split('.'), value);
   const written = await checkSettings(file, edited, at).catch(async (error: unknown) => {
     if (value === undefined) return undefined; // whatever else is wrong in the file: less of it is asked for
     if (text !== '') await checkSettings(file, text, at); // then the line it names is the file's own
@@ -90,7 +90,7 @@ async function edit(at: SettingsFile, text: string, key: SettingKey, value: unkn
 
 /** One setting alone, as a file has it: whatever else is wrong in a file, the value is what was just typed. */
 async function checkValue(key: SettingKey, value: unknown): Promise<void> {
-  const alone = pathOf(key).reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  const alone = key.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
   try {
     await checkSettings('the value', JSON.stringify(alone));
   } catch (error) {
@@ -101,11 +101,6 @@ async function checkValue(key: SettingKey, value: unknown): Promise<void> {
       { hint: `expected: ${typeWords(schemaOf(key))}` },
     );
   }
-}
-
-function pathOf(key: SettingKey): readonly [string, ...string[]] {
-  const [first = key, ...rest] = key.split('.');
-  return [first, ...rest];
 }
 
 /** Beside the bundle's plugin, or beside the sources. */

@@ -1,6 +1,6 @@
 // What asks a model about a session, and tells what the rules made of it, is wired apart: no hook loads it.
 import { join } from 'node:path';
-import { createDistilByModel } from '../../capture/distil-by-model.ts';
+import { createDistilByModel, type ModelDistilled } from '../../capture/distil-by-model.ts';
 import { filteredEvents } from '../../capture/distil-session.ts';
 import { type Explanation, explain } from '../../capture/model/distil/distil.ts';
 import { type DaySpent, type Ledger, NOTHING_SPENT, type SessionModel } from '../../capture/model/ports.ts';
@@ -8,9 +8,11 @@ import { INSIDE_VARIABLE } from '../../core/basics.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { createClaudeModel } from '../../extras/distiller/claude.ts';
 import { createSyncLock } from '../../files/lock.ts';
+import type { LogRecord } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
-import { distilNow, distilWaiting, jobRun } from './jobs.ts';
+import { waitsForModel } from './background.ts';
+import { runJob } from './jobs.ts';
 import type { Wired } from './services.ts';
 import { ledgerOf, machineFolder } from './session.ts';
 import { isFileIn, storiesOf } from './spool.ts';
@@ -22,33 +24,32 @@ const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
 
 /** Has a model distil, on top of what `wire` gave; `model`: another than the settings name. */
 export function wireModelDistil(wired: Wired, model = wired.config.distil.model) {
-  const { home, config, filters, states, own, env, clock } = wired;
+  const { home, config, filters, own, env, clock, relativePath } = wired;
+  const { anchor, forgetAll, notes, repository, index } = own;
   const stories = storiesOf(home);
   const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
   const { maxUsdPerDay, maxCallsPerDay } = config.distil;
-  const distilling = async (spending = { ledger: ledgerOf(env), maxUsdPerDay, maxCallsPerDay }) =>
-    createDistilByModel({
-      ...spending,
-      ...{ stories, filters, clock },
+  const ask = async (
+    session: string,
+    spending = { ledger: ledgerOf(env), maxUsdPerDay, maxCallsPerDay },
+  ): Promise<ModelDistilled> => {
+    const distil = createDistilByModel({
+      ...{ ...spending, stories, filters, clock, anchor, forgetAll, notes, repository, relativePath },
       model: await modelOf(wired, model),
-      eventsOf: (session) => {
-        const file = stories.read(session).mark?.file;
+      eventsOf: (of) => {
+        const file = stories.read(of).mark?.file;
         return file === undefined ? [] : filteredEvents(readTranscript(file, undefined).lines, filters);
       },
-      all: () => own.index.all(),
       ...(await whoseWord(wired)),
-      anchor: own.anchor,
-      forgetAll: own.forgetAll,
-      notes: own.notes,
-      repository: own.repository,
-      saveIndex: () => own.index.save(),
+      all: () => index.all(),
+      saveIndex: () => index.save(),
       branch: currentBranch(home.place.gitDir),
-      relativePath: wired.relativePath,
       isFile: isFileIn(home),
     });
+    return distil(session, AbortSignal.timeout(CALL_TIMEOUT_MS));
+  };
   const lock = createSyncLock({ directory: machineFolder(env), name: 'distil' });
-  const distil = async (session: string, signal: AbortSignal) => (await distilling())(session, signal);
-  const how = { states, distil, clock, timeoutMs: CALL_TIMEOUT_MS };
+  const distilNow = async (session: string) => withState(wired, session, await ask(session));
   return {
     /** What asking about a session would take at the most; undefined where there is nothing to ask. Asks nobody: the call is not granted. */
     estimate: async (session: string): Promise<DaySpent | undefined> => {
@@ -59,22 +60,59 @@ export function wireModelDistil(wired: Wired, model = wired.config.distil.model)
       };
       const ledger: Ledger = { ...ledgerOf(env), spentOn: () => NOTHING_SPENT, book };
       const granted = { ledger, maxUsdPerDay: Number.POSITIVE_INFINITY, maxCallsPerDay: 1 };
-      await (await distilling(granted))(session, AbortSignal.timeout(CALL_TIMEOUT_MS));
+      await ask(session, granted);
       return most;
     },
     /** The sessions that wait for it, in the background. Never throws. */
-    auto: () => distilWaiting({ ...jobRun('distil', wired), lock }, how),
+    auto: () => runJob('distil', wired, (log) => distilWaiting(wired, distilNow, log), lock),
     /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
     session: async (session: string) => {
       const release = lock();
       if (release === undefined) return 'busy';
       try {
-        return await distilNow(how, session);
+        return await distilNow(session);
       } finally {
         release();
       }
     },
   };
+}
+
+/** The wait after each try without an answer; after the last the rules' result stands for good. */
+const BACK_OFF_MS = [10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000] as const;
+
+/** Behind any other outcome nobody will answer now. */
+const GOES_ON: readonly ModelDistilled['outcome'][] = ['distilled', 'nothing', 'malformed'];
+
+/** Has a model distil the sessions that wait, newest first. One is done when its memories are in the notes: a killed job is taken up again. */
+async function distilWaiting(
+  { states, clock }: Wired,
+  distilNow: (session: string) => Promise<ModelDistilled>,
+  log: (record: LogRecord) => void,
+): Promise<ModelDistilled['outcome']> {
+  const waiting = states
+    .list()
+    .map((session) => ({ session, state: states.read(session) }))
+    .filter(({ state }) => waitsForModel(state, clock()))
+    .sort((a, b) => ((a.state?.ended_at ?? '') < (b.state?.ended_at ?? '') ? 1 : -1));
+  for (const { session } of waiting) {
+    const distilled = await distilNow(session);
+    log({ session, ...distilled });
+    if (!GOES_ON.includes(distilled.outcome)) return distilled.outcome;
+  }
+  return 'distilled';
+}
+
+/** Writes down how a session stands. */
+function withState({ states, clock }: Wired, session: string, distilled: ModelDistilled): ModelDistilled {
+  const isDone = distilled.outcome === 'distilled' || distilled.outcome === 'nothing';
+  states.update(session, ({ model_part: part, ...state }) => {
+    const tries = (part?.tries ?? 0) + 1;
+    const wait = BACK_OFF_MS[tries - 1];
+    if (isDone || wait === undefined) return { ...state, model_done: true };
+    return { ...state, model_part: { tries, next_at: new Date(clock() + wait).toISOString() } };
+  });
+  return distilled;
 }
 
 async function whoseWord({ trusting, own }: Wired) {

@@ -105,20 +105,18 @@ export function wireGc({ env, clock, home, config }: Spooling, maxAgeDays: numbe
   const user = userHome(env);
   const homes = home.directory === user.directory ? [home] : [home, user];
   const compiled = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
-  const maxAgeMs = maxAgeDays * DAY_MS;
   function* found() {
     const nowMs = clock();
+    const sinceDays = (days: number): number => nowMs - days * DAY_MS;
     for (const at of homes) {
-      yield* oldFiles(join(at.directory, 'sessions'), nowMs - maxAgeMs, sessionFile);
-      yield* oldFiles(join(at.directory, 'goals'), nowMs - maxAgeMs, () => 'goals');
+      yield* oldFiles(join(at.directory, 'sessions'), sinceDays(maxAgeDays), sessionFile);
+      yield* oldFiles(join(at.directory, 'goals'), sinceDays(maxAgeDays), () => 'goals');
       yield* oldFiles(join(at.directory, 'index'), nowMs - WRITING_MS, staleIndexFile(config));
       yield* oldFiles(lanceDirectory(at.directory), nowMs - WRITING_MS, staleTable(at, config));
     }
-    const sinceDays = (days: number): number => nowMs - days * DAY_MS;
+    const isLog = (name: string) => (name.endsWith('.jsonl') ? 'log' : undefined);
     yield* oldFiles(turnsFolder(env), sinceDays(TURN_DAYS), () => 'turns');
-    yield* oldFiles(logDirectory(env), sinceDays(LOG_DAYS), (name) =>
-      name.endsWith('.jsonl') ? 'log' : undefined,
-    );
+    yield* oldFiles(logDirectory(env), sinceDays(LOG_DAYS), isLog);
     yield* oldFiles(compiled, sinceDays(COMPILED_DAYS), (name) =>
       name === 'swept' ? undefined : 'compiled',
     );

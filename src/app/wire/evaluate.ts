@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReview, type Review } from '../../capture/review.ts';
-import { fieldsOf } from '../../core/basics.ts';
+import { defined, fieldsOf } from '../../core/basics.ts';
 import { calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
@@ -57,11 +57,7 @@ export async function calibrateHere(
   try {
     if (!isAnew && weightIn(home, embedder.id) !== undefined) return undefined;
     const memories = (await stores.all()).flatMap(({ memory, scope }) => (scope === 'user' ? [] : [memory]));
-    const ports = {
-      indexOf: createWordsIndexOf,
-      embedder,
-      ...(onProgress === undefined ? {} : { onProgress }),
-    };
+    const ports = { indexOf: createWordsIndexOf, embedder, ...defined({ onProgress }) };
     const found = await calibrate(ports, memories, Date.now());
     if (found !== undefined) keepWeight(home, found.embedder, found.weight);
     return found;

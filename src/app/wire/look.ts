@@ -125,14 +125,12 @@ export async function unfetchedNotice(wired: Wired): Promise<string | undefined>
   }
 }
 
-type Index = Pick<Wired, 'home' | 'index'>;
-
 /** One line on the memories that wait for trust; undefined where none do. Where nothing was ever synced none are read for it. */
-export const untrusted = async ({ home, index }: Index): Promise<string | undefined> =>
+export const untrusted = async ({ home, index }: Wired): Promise<string | undefined> =>
   hasSynced(home.directory) ? untrustedText(await index.all(), home.directory, Date.now()) : undefined;
 
 /** The same, left for the next start of a session, which has no time to look at all memories. */
-export async function leaveUntrusted(wired: Index): Promise<string | undefined> {
+export async function leaveUntrusted(wired: Wired): Promise<string | undefined> {
   const text = await untrusted(wired);
   attempt(() => writeWhole(join(wired.home.directory, 'untrusted'), text ?? ''));
   return text;
@@ -155,12 +153,9 @@ const STATUS_TIMEOUT_MS = 1_500;
 export async function changedFiles(cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const { root } = findHome(cwd, env).place;
   if (root === undefined) return [];
-  try {
-    const { files } = await createAskWorkState({ cwd: root, env })(STATUS_TIMEOUT_MS);
-    return files.map(({ path }) => join(root, path));
-  } catch {
-    return []; // no git, or too much to look at
-  }
+  const asked = createAskWorkState({ cwd: root, env })(STATUS_TIMEOUT_MS);
+  const { files } = await asked.catch(() => ({ files: [] })); // no git, or too much to look at
+  return files.map(({ path }) => join(root, path));
 }
 
 /** What a file was called in HEAD's history; nothing outside of a work tree, or where git gives no answer in time. Never throws. */
@@ -171,9 +166,7 @@ export async function renamedTo(file: string, { cwd, env }: Place): Promise<Rena
   const git = { cwd: root, env };
   const reader = createObjectReader(git);
   const { touching } = createCodeCommits({ git, reader, root });
-  const found = await inTime(touching(path), STATUS_TIMEOUT_MS, undefined);
+  const { names = [] } = (await inTime(touching(path), STATUS_TIMEOUT_MS, undefined)) ?? {};
   reader.close();
-  return Object.fromEntries(
-    [...(found?.names ?? [])].flatMap((name) => (name === path ? [] : [[name, path]])),
-  );
+  return Object.fromEntries([...names].flatMap((name) => (name === path ? [] : [[name, path]])));
 }

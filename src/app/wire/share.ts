@@ -19,12 +19,12 @@ import { createSweepStates } from '../../share/store/history-diff.ts';
 import { createNotesHistory } from '../../share/store/notes-history.ts';
 import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts';
 import { openRewriteHook } from '../../share/store/rewrite-hook.ts';
-import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states.ts';
+import { createSyncStates } from '../../share/store/sync-states.ts';
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createSync } from '../../share/sync/sync.ts';
 import { branchOf, findHome, gitFolder } from './home.ts';
-import { jobRun, lookOnce, syncOnce } from './jobs.ts';
+import { autoLook, autoSync } from './jobs.ts';
 import { wireCommits } from './look.ts';
 import type { Wired } from './services.ts';
 import { gitOf } from './store.ts';
@@ -73,8 +73,8 @@ export function wireSync(wired: Wired, options: SyncOptions = {}) {
   return {
     sync,
     /** In the background; neither throws. */
-    autoSync: () => syncOnce({ ...jobRun('sync', wired), lock }, sync),
-    autoLook: () => lookOnce(jobRun('look', wired), sync, (found) => writeRemoteLook(home.directory, found)),
+    autoSync: () => autoSync(wired, sync, lock),
+    autoLook: () => autoLook(wired, sync),
     saysItIsUsed: saysItIsUsed(home.place.root),
     close: reader.close,
   };

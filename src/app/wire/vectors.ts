@@ -2,7 +2,7 @@
 
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { attempt, fieldsOf } from '../../core/basics.ts';
+import { attempt, defined, fieldsOf } from '../../core/basics.ts';
 import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
@@ -65,12 +65,12 @@ export async function wireVectors(options: WireVectorsOptions): Promise<WiredVec
   const folders = modelPlaces(env, config.embedder.directory).packages;
   if (config.embedder.kind === 'none' || !hasLance(folders)) return undefined;
   const embedder = wireEmbedder(config.embedder, env);
-  const vectors: { scope: Scope; index: VectorKeeper }[] = [];
-  for (const store of stores) {
-    vectors.push({ scope: store.scope, index: await lanceIndexOf(options, store, folders, embedder) });
-  }
+  const vectors = stores.map(async (store) => ({
+    scope: store.scope,
+    index: await lanceIndexOf(options, store, folders, embedder),
+  }));
   const weight = weightIn(stores[0]?.home, embedder.id);
-  return { embedder, vectors, ...(weight === undefined ? {} : { weight }) };
+  return { embedder, vectors: await Promise.all(vectors), ...defined({ weight }) };
 }
 
 async function lanceIndexOf(
@@ -80,17 +80,11 @@ async function lanceIndexOf(
   embedder: Embedder,
 ): Promise<VectorKeeper> {
   const directory = lanceDirectory(store.home.directory);
-  const place = await placeOf(config, store, env);
   return createLanceIndex({
-    directory,
-    notes: store.notes,
-    packagesFrom,
-    clock,
+    ...{ directory, notes: store.notes, memories: store.index, packagesFrom, clock, embedder },
     lock: createSyncLock({ directory, name: 'index', maxAgeMs: MAX_BUILD_MS }),
     isPrivate: privateNamespaces(config.sync.private),
-    embedder,
-    memories: store.index,
-    ...(place === undefined ? {} : { place }),
+    ...defined({ place: await placeOf(config, store, env) }),
   });
 }
 

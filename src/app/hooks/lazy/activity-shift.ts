@@ -3,8 +3,7 @@ import { wireTellShift } from '../../wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 
 /** One line for a prompt that is far from what its session has been about, or nothing. Throws CONFIG_INVALID. */
-export async function tellShift(prompt: string, context: HookContext): Promise<Outcome> {
-  const tell = await wireTellShift(context);
-  const text = tell?.(prompt);
-  return text === undefined ? SILENT : { type: 'context', text, record: { shift: 1 } };
+export async function tellShift(prompt: string, place: HookContext): Promise<Outcome> {
+  const context = (await wireTellShift(place))?.(prompt);
+  return context === undefined ? SILENT : { context, record: { shift: 1 } };
 }

@@ -49,8 +49,8 @@ export async function answerFromMemory(question: Question, context: HookContext)
     maxTokens: promptRecall.tokens,
   });
   const record = { recalled: told?.shown.length ?? 0 };
-  if (told === undefined) return { type: 'silent', record };
+  if (told === undefined) return { record };
   const ids = told.shown.map(({ memory }) => memory.id);
   noteShown(place.states, { session }, ids, { atMs: Date.now(), asked: true });
-  return { type: 'context', text: told.text, record };
+  return { context: told.text, record };
 }

@@ -50,7 +50,7 @@ export async function captureToSpool(
   );
   if (noted + waiting > 0) spool.noteWorkplace(session);
   const tool = toolName(calls);
-  if (waiting === 0) return judged === undefined ? SILENT : { type: 'silent', record: { tool, ...judged } };
+  if (waiting === 0) return judged === undefined ? SILENT : { record: { tool, ...judged } };
   const wasTold = spool.states.read(session)?.told_full === true;
   const mustTell = dropped > 0 && !wasTold;
   spool.states.update(session, (state: SessionState) => ({
@@ -60,9 +60,9 @@ export async function captureToSpool(
     ...(lastCommand === undefined ? {} : { last_command: lastCommand }),
   }));
   const record = { tool, ...judged, added, waiting, dropped };
-  if (!mustTell) return { type: 'silent', record };
-  const text = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;
-  return { type: 'notice', text, record };
+  if (!mustTell) return { record };
+  const notice = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;
+  return { notice, record };
 }
 
 /** Names that are the client's own go into the log; a server's may be anything. */

@@ -43,7 +43,7 @@ export async function answerNames(prompt: string, context: HookContext): Promise
     });
     if (told === undefined) return SILENT;
     exact.noteShown(told.shown.map(({ memory }) => memory.id));
-    return { type: 'context', text: told.text, record: { specific: told.shown.length } };
+    return { context: told.text, record: { specific: told.shown.length } };
   } finally {
     exact.close();
   }
@@ -77,7 +77,7 @@ export async function tellFix(
     exact.noteShown(now.map(({ id }) => id)); // of what is known by no signature nothing else is noted
     exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
     if (told === undefined) return SILENT;
-    return { type: 'context', text: told.text, record: { known_fixes: told.shown.length } };
+    return { context: told.text, record: { known_fixes: told.shown.length } };
   } finally {
     exact.close();
   }
@@ -97,7 +97,7 @@ export async function briefBefore(
     const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
     if (brief === undefined) return SILENT;
     exact.noteShown(brief.told.map(({ memory }) => memory.id));
-    return { type: 'context', text: brief.text, record: { briefed: brief.told.length } };
+    return { context: brief.text, record: { briefed: brief.told.length } };
   } finally {
     exact.close();
   }

@@ -56,7 +56,7 @@ export async function queueStatement(prompt: string, context: HookContext): Prom
   const last = added.at(-1);
   if (last === undefined) return SILENT;
   spooling.noteWorkplace(context.session);
-  return { type: 'silent', record: { stated: added.length, waiting: last.count } };
+  return { record: { stated: added.length, waiting: last.count } };
 }
 
 /** Brings the index up to date and notes who the user is, so that later looks need no git. Undefined where there is no time: a job does it. */
@@ -97,7 +97,7 @@ export async function resumeWork(
     ...withShown(state, { session }, [id]),
     told_handoffs: [id],
   }));
-  return { type: 'context', text, record: { handoff: work.handoff } };
+  return { context: text, record: { handoff: work.handoff } };
 }
 
 /** Other writers may hold this up for so long; then it waits in the queue. The event's own deadline is 4 s. */
@@ -107,11 +107,8 @@ const MAX_WAIT_MS = 1_500;
 export async function rememberStatement(prompt: string, context: HookContext): Promise<Outcome> {
   return kept(prompt, context).catch((error: unknown) => {
     if (errorCode(error) === 'CONFIG_INVALID') throw error; // told when the session starts
-    return {
-      type: 'notice',
-      text: troubleNotice('this was not remembered', error, context.env),
-      record: { stated: 0, ...failureRecord(error) },
-    };
+    const notice = troubleNotice('this was not remembered', error, context.env);
+    return { notice, record: { stated: 0, ...failureRecord(error) } };
   });
 }
 
@@ -127,7 +124,7 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));
   const why = failures.length === 0 ? {} : waitRecord(failures[0]);
   const stated = remembered.filter(({ state }) => STATES_SOMETHING.has(state)).length;
-  return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
+  return { notice: noticeOf(remembered, env), record: { stated, ...why } };
 }
 
 const STATES_SOMETHING: ReadonlySet<RememberedStatement['state']> = new Set(['remembered', 'known', 'waits']);

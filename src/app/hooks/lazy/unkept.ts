@@ -1,7 +1,7 @@
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
 import { isFirstOfSession } from '../../wire/home.ts';
-import type { HookContext } from '../stdio.ts';
+import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 
 /** What an error comes to, for the user: `what` happened, why, and where more is told. */
 export function troubleNotice(what: string, error: unknown, env: NodeJS.ProcessEnv): string {
@@ -17,12 +17,12 @@ export function unrecordedNotice(error: unknown, context: HookContext): string {
   return troubleNotice('nothing of this session can be kept', error, context.env);
 }
 
-/** Tells the user, once a session, that something could not be kept (disk full, read-only). Undefined for other errors, or if unnotable. */
-export function unkeptNotice(error: unknown, context: HookContext): string | undefined {
-  if (errorCode(systemErrorInWords(error)) !== 'IO_FAILED') return undefined;
-  return isFirstOfSession(context, UNKEPT)
-    ? troubleNotice('something of this session could not be kept', error, context.env)
-    : undefined;
+/** Tells the user, once a session, that something could not be kept (disk full, read-only). Nothing for other errors, or if unnotable. */
+export function unkeptNotice(error: unknown, context: HookContext): Outcome {
+  const isLost = errorCode(systemErrorInWords(error)) === 'IO_FAILED' && isFirstOfSession(context, UNKEPT);
+  return isLost
+    ? { notice: troubleNotice('something of this session could not be kept', error, context.env) }
+    : SILENT;
 }
 
 /** A command as the user can give it: a plugin has slash commands, setup's scripts a program. Only its hooks are told the plugin's folder. */
