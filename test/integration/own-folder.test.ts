@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createOwnFolder } from '../../src/app/setup/store/installed.ts';
-import { planUninstall } from '../../src/app/wire/install.ts';
+import { planUninstall } from '../../src/app/wire/uninstall.ts';
 import { makeRepository, wired } from '../helpers/repo.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../../hooks.json';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { EmbeddingModelSettings } from '../../core/embedding-models.ts';
-import { CsError, errorCode } from '../../core/errors.ts';
+import { CsError } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
 import { planSemantic, type SetupReport, setUpSemantic } from '../../extras/vectors/setup.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
@@ -16,24 +16,10 @@ import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createSetupRecords, type JsonFile, readJson } from '../setup/store/foreign-files.ts';
-import {
-  createOwnFolder,
-  createProgramPointer,
-  createSetupExtras,
-  filesThatWait,
-  openCliLink,
-  programOf,
-} from '../setup/store/installed.ts';
+import { createProgramPointer, createSetupExtras, openCliLink, programOf } from '../setup/store/installed.ts';
 import { setEmbedder } from '../setup/store/user-settings.ts';
-import {
-  type RepositoryParts,
-  type UninstallOptions,
-  uninstallPlan,
-  WAITING_PARTS,
-} from '../setup/uninstall.ts';
-import { clientFolder, findHome, userHome } from './home.ts';
+import { clientFolder, findHome } from './home.ts';
 import { machineFolder } from './session.ts';
-import { wireRewriteHook } from './share.ts';
 import { modelPlaces } from './vectors.ts';
 
 /** Wires the client's settings files, as they are for a folder and an environment. */
@@ -172,52 +158,6 @@ export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
     /** Throws GIT_FAILED where git has no key to sign with, GIT_MISSING. */
     trySigning: () => trySigning(git),
   };
-}
-
-/** Plans to take all of ours out of the repository around a folder, and out of this machine. See the service. */
-export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options: UninstallOptions) {
-  const { install, records, place } = wireInstall(cwd, env);
-  const { link } = wireCliLink(env);
-  const places = (['project', 'local', 'user'] as const).map(place);
-  const own = (...name: readonly string[]) => createOwnFolder(join(...name));
-  const ports = {
-    install,
-    places,
-    repository: hasRepository(cwd, env) ? await repositoryParts(cwd, env) : undefined,
-    userFolders: [
-      ...(link.state === 'ours' ? [{ ...own(link.path), exists: true }] : []),
-      own(machineFolder(env)),
-      own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
-      own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
-    ],
-    others: records.paths().filter((path) => !places.some(({ settings }) => settings.path === path)),
-    agents: agentsSetUp(cwd, env),
-    kept: [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)],
-  };
-  return uninstallPlan(ports, options);
-}
-
-async function repositoryParts(cwd: string, env: NodeJS.ProcessEnv): Promise<RepositoryParts> {
-  const { home, git, extras, rewriteRef } = wireRepositorySetup(cwd, env);
-  const ref = await rewriteRef();
-  return {
-    data: createOwnFolder(home.directory),
-    waiting: filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name))),
-    git,
-    postRewrite: await installedHook(cwd, env),
-    rewriteRef: ref.isOurs && extras.read().includes('rewrite-ref') ? ref : undefined,
-  };
-}
-
-/** Where hooks are files of the work tree, none of them is ours. */
-async function installedHook(cwd: string, env: NodeJS.ProcessEnv): Promise<RepositoryParts['postRewrite']> {
-  try {
-    const hook = await wireRewriteHook(cwd, env);
-    return hook.isInstalled ? hook : undefined;
-  } catch (error) {
-    if (errorCode(error) === 'USAGE') return undefined;
-    throw error;
-  }
 }
 
 export type { SetupReport } from '../../extras/vectors/setup.ts';

@@ -1,6 +1,5 @@
 import { CsError } from '../../../core/errors.ts';
-import type { UninstallStep } from '../../setup/uninstall.ts';
-import { planUninstall } from '../../wire/install.ts';
+import { planUninstall, type UninstallStep } from '../../wire/uninstall.ts';
 import { command } from '../command.ts';
 import { confirm, pick, print } from '../io.ts';
 import { setting } from '../setting.ts';

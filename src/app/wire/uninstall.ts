@@ -1,0 +1,138 @@
+import { dirname, join } from 'node:path';
+import { xdgFolder } from '../../core/basics.ts';
+import { errorCode } from '../../core/errors.ts';
+import { count } from '../../core/text.ts';
+import { userConfigFile } from '../config/config.ts';
+import type { UndoPlan } from '../setup/change-file.ts';
+import {
+  createOwnFolder,
+  filesThatWait,
+  type OwnFolder,
+  ownNotesRefs,
+  removeOwnNotes,
+} from '../setup/store/installed.ts';
+import { userHome } from './home.ts';
+import { agentsSetUp, hasRepository, wireCliLink, wireInstall, wireRepositorySetup } from './install.ts';
+import { machineFolder } from './session.ts';
+import { wireRewriteHook } from './share.ts';
+
+export interface UninstallStep {
+  readonly name: 'hooks' | 'post-rewrite' | 'rewrite-ref' | 'repository' | 'user' | 'memories';
+  readonly about: string;
+  readonly undo?: UndoPlan;
+  run(): Promise<void> | void;
+}
+
+type Options = Readonly<{ purgeMemories: boolean; discardWaiting: boolean }>;
+
+/** Queues, and what waits for a review: what is in no note yet is nowhere else. */
+const WAITING_PARTS = ['sessions', 'review'];
+/** Which memories are the user's own; git's log of the notes, which says it too, is emptied by a purge. */
+const OWN_WORD = 'provenance.txt';
+
+const own = (...name: readonly string[]): OwnFolder => createOwnFolder(join(...name));
+
+/** Plans to take all of ours out of the repository around a folder and, where no other needs it, out of this machine: what goes and what stays. Throws CONFIG_INVALID, GIT_FAILED. */
+export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options: Options) {
+  const { install, records, place } = wireInstall(cwd, env);
+  const places = (['project', 'local', 'user'] as const).map(place);
+  const others = records.paths().filter((path) => !places.some(({ settings }) => settings.path === path));
+  const here = hasRepository(cwd, env) ? await repositoryParts(cwd, env, options) : undefined;
+  const { link } = wireCliLink(env);
+  const folders = [
+    ...(link.state === 'ours' ? [{ ...own(link.path), exists: true }] : []),
+    own(machineFolder(env)),
+    own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
+    own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
+  ].filter(({ exists }) => exists);
+  const hooks = places.flatMap((of): readonly UninstallStep[] => {
+    const undo = install.planUndo(of);
+    const run = (): void => install.undo(undo); // of what is there by then: scripts that two settings files share go with the second
+    const about = `hooks in ${of.settings.name}, and the scripts they run`;
+    return undo.isDone ? [] : [{ name: 'hooks', about, undo, run }];
+  });
+  const steps = [...hooks, ...(here?.steps ?? []), ...(others.length > 0 ? [] : userStep(folders))];
+  const kept = [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)];
+  const left = [
+    ...(here?.left ?? []),
+    ...agentsSetUp(cwd, env).map(
+      (agent) => `the setup of ${agent} (\`cs-memory setup --agent ${agent} --off\` removes it)`,
+    ),
+    ...kept.flatMap(({ exists, path }) => (exists ? [`your own ${path} (\`rm -r\` removes it)`] : [])),
+    ...(others.length > 0
+      ? [
+          `hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`,
+          ...folders.map(({ path }) => path),
+        ]
+      : []),
+  ];
+  return { steps, left };
+}
+
+/** What goes of a repository, and what stays. */
+async function repositoryParts(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  { purgeMemories, discardWaiting }: Options,
+) {
+  const { home, git, extras, rewriteRef } = wireRepositorySetup(cwd, env);
+  const data = createOwnFolder(home.directory);
+  const refs = await ownNotesRefs(git);
+  const ref = await rewriteRef();
+  const hook = await installedHook(cwd, env);
+  const waiting = discardWaiting ? 0 : filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name)));
+  // Whose the memories are stays until they go: that is asked for apart, and may be answered with no.
+  const but = [...(waiting > 0 ? WAITING_PARTS : []), ...(refs.length > 0 ? [OWN_WORD] : [])];
+  const steps: readonly (UninstallStep | false | undefined)[] = [
+    hook && {
+      name: 'post-rewrite',
+      about: `git's hook ${hook.file}; one that was there before comes back`,
+      run: hook.remove,
+    },
+    ref.isOurs &&
+      extras.read().includes('rewrite-ref') && {
+        name: 'rewrite-ref',
+        about: 'notes.rewriteRef in .git/config',
+        run: ref.remove,
+      },
+    data.hasMore(but) && {
+      name: 'repository',
+      about: `index, queues, states and your settings of this repository: ${data.path}${waiting > 0 ? ', but for what waits' : ''}`,
+      run: () => data.remove(but),
+    },
+    purgeMemories &&
+      refs.length > 0 && {
+        name: 'memories',
+        about: `ALL MEMORIES of this repository: ${refs.join(', ')}`,
+        run: async () => {
+          await removeOwnNotes(git, refs);
+          data.removePart(OWN_WORD);
+        },
+      },
+  ];
+  const memories = purgeMemories
+    ? 'the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote'
+    : `memories: ${refs.join(', ')}, and ${OWN_WORD}, which says that they are yours (\`--purge-memories\` erases them, too)`;
+  const queued = `what waits in ${count(waiting, 'file')} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`;
+  const left = [...(refs.length === 0 ? [] : [memories]), ...(waiting > 0 ? [queued] : [])];
+  return { steps: steps.flatMap((step) => step || []), left };
+}
+
+/** Where hooks are files of the work tree, none of them is ours. */
+async function installedHook(cwd: string, env: NodeJS.ProcessEnv) {
+  try {
+    const hook = await wireRewriteHook(cwd, env);
+    return hook.isInstalled ? hook : undefined;
+  } catch (error) {
+    if (errorCode(error) === 'USAGE') return undefined;
+    throw error;
+  }
+}
+
+function userStep(there: readonly OwnFolder[]): readonly UninstallStep[] {
+  const about = `log, compiled code, packages, models and the link to the command, of all repositories: ${there.map(({ path }) => path).join(', ')}`;
+  const run = (): void => {
+    for (const folder of there) folder.remove();
+  };
+  return there.length === 0 ? [] : [{ name: 'user', about, run }];
+}
