@@ -1,6 +1,7 @@
 // The commands that scripts run at every prompt and before every step, without the rest of the CLI: a small file of its own in
 // dist, at-once.cjs, which takes what speaks to git from the hooks' file beside it.
 import { parseArgs } from 'node:util';
+import { defined } from '../../core/basics.ts';
 import type { RecallText } from '../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
 import type { AskedGit } from '../wire/exact.ts';
@@ -33,11 +34,7 @@ export function readPlainOptions(
     const [least, most] = BUDGETS[name];
     const budget = Number(given ?? least);
     if (!(Number.isInteger(budget) && budget >= least && budget <= most)) return undefined;
-    const more = {
-      ...(sessionId === undefined ? {} : { sessionId }),
-      ...(given === undefined ? {} : { budget }),
-    };
-    return { ...rest, ...more } as BriefOptions & ContextOptions;
+    return { ...rest, ...defined({ sessionId, budget: given && budget }) } as BriefOptions & ContextOptions;
   } catch {
     return undefined;
   }

@@ -13,20 +13,16 @@ import { colors, isInteractive } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
-const SECRET_MARKS = {
-  secret: colors.red('fail'),
-  stopped: colors.red('fail'),
-  cleaning: colors.yellow('warn'),
-} as const;
+const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
+const SECRET_MARKS = { secret: MARKS.fail, stopped: MARKS.fail, cleaning: MARKS.warn } as const;
 
 async function scanNotes(): Promise<Answer> {
   return withWired(async ({ notes, scanNotes }) => {
     const refs = await notes.refs();
     const answers: Awaited<ReturnType<typeof scanNotes>>[] = [];
     for (const ref of refs) answers.push(await scanNotes(ref));
-    const [lines, unreadable] = (['lines', 'unreadable'] as const).map((name) =>
-      answers.reduce((sum, scan) => sum + scan[name], 0),
-    ) as [number, number];
+    const sum = (name: 'lines' | 'unreadable') => answers.reduce((total, scan) => total + scan[name], 0);
+    const [lines, unreadable] = [sum('lines'), sum('unreadable')];
     const findings = answers.flatMap((scan) => scan.findings);
     if (findings.length > 0) process.exitCode = 1;
     const looked = `checked ${count(lines, 'line')} in ${count(refs.length, 'notes ref')}, including their history`;
@@ -67,8 +63,6 @@ function summary(findings: readonly NoteFinding[]): readonly string[] {
 const MAX_IDS = 10;
 
 type Examined = Readonly<{ checks: readonly Check[]; fixed?: readonly Mended[] }>;
-
-const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 
 function checkLine({ name, state, detail, hint }: Check): string {
   const mend = hint === undefined ? '' : `\n                  ${colors.dim(`-> ${printable(hint)}`)}`;

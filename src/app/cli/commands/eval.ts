@@ -141,19 +141,14 @@ export const addEval = command('eval', {
       const evaluating = await wireEvaluate(wired);
       try {
         const measured = await measureAll(evaluating, datasets);
-        const answers =
-          dataset === undefined ? await Promise.all(UNRELATED_PROMPTS.map(evaluating.isSilent)) : [];
-        const silence =
-          dataset === undefined
-            ? { prompts: answers.length, silent: answers.filter(Boolean).length }
-            : undefined;
-        if (dataset === undefined) keep(wired.home, measured);
-        const quiet =
-          silence && `silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`;
-        return {
-          json: { sets: measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) })), silence },
-          text: [...measured.flatMap(measuredLines), ...(quiet === undefined ? [] : [quiet])],
-        };
+        const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
+        const text = measured.flatMap(measuredLines);
+        if (dataset !== undefined) return { json: { sets }, text };
+        const answers = await Promise.all(UNRELATED_PROMPTS.map(evaluating.isSilent));
+        const silence = { prompts: answers.length, silent: answers.filter(Boolean).length };
+        keep(wired.home, measured);
+        const quiet = `silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`;
+        return { json: { sets, silence }, text: [...text, quiet] };
       } finally {
         await evaluating.close();
       }

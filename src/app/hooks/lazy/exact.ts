@@ -1,5 +1,7 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
 
+import { defined } from '../../../core/basics.ts';
+import type { Memory } from '../../../core/memory.ts';
 import { tellsFix } from '../../../core/near-duplicate.ts';
 import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { specificNames } from '../../../recall/model/specific-terms.ts';
@@ -7,46 +9,56 @@ import type { Struck } from '../../../recall/unasked/known-fix.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 
-/** A prompt that did not ask is told one or two things, or nothing. */
-const MAX_SPECIFIC = 2;
+type IsOn = (config: Exact['config']) => boolean;
 
-/** Opens the look-up; behind the notes, or without knowing the user, it is mended once by git for this session. Undefined where it cannot be. */
-async function openReady(context: HookContext, isOn: (exact: Exact) => boolean): Promise<Exact | undefined> {
+/**
+ * Opens the look-up; behind the notes, or without knowing the user, it is mended once by git for this session. Undefined where it is not
+ * wanted, and where it cannot be mended although it must be ready.
+ */
+async function open(context: HookContext, isOn: IsOn, mustBeReady: boolean): Promise<Exact | undefined> {
   const exact = await wireExact(context);
-  if (!exact.config.enabled || !isOn(exact)) {
-    exact.close();
-    return undefined;
-  }
-  if (exact.isReady) return exact;
+  const isWanted = exact.config.enabled && isOn(exact.config);
+  const mayMend = isWanted && !exact.isReady && exact.mayBecomeReady();
+  if (isWanted && !mayMend && (exact.isReady || !mustBeReady)) return exact;
   exact.close();
-  if (!exact.mayBecomeReady()) return undefined;
+  if (!mayMend) return undefined;
   const { bringUpToDate } = await import('./services.ts');
   const asked = await bringUpToDate(context);
-  return asked === undefined ? undefined : wireExact({ ...context, asked });
+  return asked === undefined && mustBeReady ? undefined : wireExact({ ...context, ...defined({ asked }) });
 }
+
+/** Tells what a look-up gives, and notes it as shown; the log has how many, by `name`. */
+async function lookUp(
+  name: 'specific' | 'known_fixes' | 'briefed',
+  exact: Exact | undefined,
+  look: (exact: Exact) => Promise<{ readonly text: string; readonly told: readonly Memory[] } | undefined>,
+): Promise<Outcome> {
+  if (exact === undefined) return SILENT;
+  try {
+    const { text, told } = (await look(exact)) ?? {};
+    if (text === undefined || told === undefined) return SILENT;
+    exact.noteShown(told.map(({ id }) => id));
+    return { context: text, record: { [name]: told.length } };
+  } finally {
+    exact.close();
+  }
+}
+
+/** A prompt that did not ask is told one or two things, or nothing. */
+const MAX_SPECIFIC = 2;
 
 /** What a prompt names so surely that it is told without being asked for. */
 export async function answerNames(prompt: string, context: HookContext): Promise<Outcome> {
   const names = specificNames(prompt);
   if (names.terms.length === 0 && names.signatures.length === 0) return SILENT;
-  const exact = await openReady(
-    context,
-    ({ config }) => config.promptRecall.enabled && config.promptRecall.specific,
-  );
-  if (exact === undefined) return SILENT;
-  try {
-    const { limit, tokens } = exact.config.promptRecall;
-    const hits = await exact.specificRecall(names, Math.min(limit, MAX_SPECIFIC));
-    const told = writeRecall('What is known about names in this prompt.', hits, {
-      nowMs: Date.now(),
-      maxTokens: tokens,
-    });
-    if (told === undefined) return SILENT;
-    exact.noteShown(told.shown.map(({ memory }) => memory.id));
-    return { context: told.text, record: { specific: told.shown.length } };
-  } finally {
-    exact.close();
-  }
+  const isOn: IsOn = ({ promptRecall }) => promptRecall.enabled && promptRecall.specific;
+  return lookUp('specific', await open(context, isOn, true), async ({ config, specificRecall }) => {
+    const { limit, tokens: maxTokens } = config.promptRecall;
+    const hits = await specificRecall(names, Math.min(limit, MAX_SPECIFIC));
+    const how = { nowMs: Date.now(), maxTokens };
+    const told = writeRecall('What is known about names in this prompt.', hits, how);
+    return told && { text: told.text, told: told.shown.map(({ memory }) => memory) };
+  });
 }
 
 /** What helped against an error that may be known; of it `signatures` are the lines that tell most. */
@@ -55,32 +67,20 @@ export async function tellFix(
   signatures: readonly string[],
   context: HookContext,
 ): Promise<Outcome> {
-  const { signatures: lookedFor } = struck;
-  let exact = await wireExact(context);
-  try {
-    // Who the user is takes git to find out: most errors are not known to anybody, and come not as far as here.
-    if (!exact.isReady && exact.mayBecomeReady()) {
-      exact.close();
-      const { bringUpToDate } = await import('./services.ts');
-      const asked = await bringUpToDate(context);
-      exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
-    }
-    const fixes = await exact.knownFix(struck);
-    const isSame = fixes.every(({ memory }) => lookedFor.includes(memory.signature ?? ''));
+  // Who the user is takes git to find out: most errors are not known to anybody, and come not as far as here.
+  const exact = await open(context, ({ knownFix }) => knownFix.enabled, false);
+  return lookUp('known_fixes', exact, async ({ config, knownFix, noteFixes, shownFixes }) => {
+    const fixes = await knownFix(struck);
+    const isSame = fixes.every(({ memory }) => struck.signatures.includes(memory.signature ?? ''));
     const helped = fixes.every(({ memory }) => tellsFix(memory)) ? 'this helped' : 'this is known of it';
     const title = isSame
       ? 'This error was met before, and this helped.'
       : `An error like this was met before, and ${helped}.`;
-    const { tokens } = exact.config.knownFix;
-    const told = writeRecall(title, fixes, { nowMs: Date.now(), maxTokens: tokens });
-    const now = told?.shown.map(({ memory }) => memory) ?? [];
-    exact.noteShown(now.map(({ id }) => id)); // of what is known by no signature nothing else is noted
-    exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
-    if (told === undefined) return SILENT;
-    return { context: told.text, record: { known_fixes: told.shown.length } };
-  } finally {
-    exact.close();
-  }
+    const written = writeRecall(title, fixes, { nowMs: Date.now(), maxTokens: config.knownFix.tokens });
+    const told = written?.shown.map(({ memory }) => memory) ?? [];
+    noteFixes(signatures, [...told, ...shownFixes(signatures)], Date.now()); // of what is known by no signature it is only noted that it was shown
+    return written && { text: written.text, told };
+  });
 }
 
 /** What to know of a file that is changed or a command that is run: the client shows it to the model with the result. */
@@ -88,17 +88,11 @@ export async function briefBefore(
   request: { readonly path?: string; readonly lines?: string; readonly command?: string },
   context: HookContext,
 ): Promise<Outcome> {
-  const exact = await openReady(context, ({ config }) => config.editBrief.enabled);
-  if (exact === undefined) return SILENT;
-  try {
-    const found = await exact.editBrief(request);
+  const exact = await open(context, ({ editBrief }) => editBrief.enabled, true);
+  return lookUp('briefed', exact, async ({ config, editBrief }) => {
     const title = request.path === undefined ? 'About this command.' : 'About the file of this edit.';
-    const maxTokens = exact.config.editBrief.tokens;
-    const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
-    if (brief === undefined) return SILENT;
-    exact.noteShown(brief.told.map(({ memory }) => memory.id));
-    return { context: brief.text, record: { briefed: brief.told.length } };
-  } finally {
-    exact.close();
-  }
+    const how = { nowMs: Date.now(), maxTokens: config.editBrief.tokens };
+    const brief = briefText(title, await editBrief(request), how);
+    return brief && { text: brief.text, told: brief.told.map(({ memory }) => memory) };
+  });
 }
