@@ -7,6 +7,7 @@ import type { Needs } from '../session/model/ports.ts';
 import type { Candidate } from './model/distil/blocks.ts';
 import { distil, type Found } from './model/distil/distil.ts';
 import {
+  closingWords,
   daysToLive,
   distilledUntil,
   type GatheredSession,
@@ -46,6 +47,12 @@ export type DistilSession = (
   session: string,
   when: { readonly whole: boolean },
 ) => DistilledSession | undefined;
+
+/** The words that a session's turn at hand was closed with. */
+export const createClosing =
+  ({ read }: Pick<StoryStore, 'read'>) =>
+  (session: string): readonly string[] =>
+    closingWords(read(session));
 
 export function createDistilSession(ports: DistilPorts): DistilSession {
   const { stories } = ports;

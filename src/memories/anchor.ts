@@ -14,7 +14,7 @@ export interface AnchorPorts
   extends Needs<'notes' | 'index' | 'repository'>,
     Omit<KnownLessonsPorts, 'index'> {
   /** Makes the place that is written to, where it does not exist yet. */
-  readonly prepare: () => Promise<void>;
+  readonly prepare?: (() => Promise<void>) | undefined;
 }
 
 /** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
@@ -51,7 +51,7 @@ export type AnchorResult =
  */
 export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered>> {
   return async (drafts, besides) => {
-    await ports.prepare();
+    await ports.prepare?.();
     const { commit } = await ports.repository.head();
     if (commit === undefined) return { state: 'unborn' };
     const named = drafts.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);

@@ -94,12 +94,12 @@ function withAllow(filters: FileSettings['filters']): object | undefined {
 }
 
 function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
+  const auto = isSwitchedOff(env, SYNC_SWITCH) ? false : isSwitchedOn(env, SYNC_SWITCH) || undefined;
   const said = Object.entries(SWITCHES).filter(([, variable]) => isSwitchedOff(env, variable));
   const off = said.map(([key]) => {
     const [section = '', name] = key.split('.');
     return [section, name === undefined ? false : { [name]: false }];
   });
-  const auto = isSwitchedOff(env, SYNC_SWITCH) ? false : isSwitchedOn(env, SYNC_SWITCH) || undefined;
   const index = { uri: env[INDEX_URI] || undefined };
   return merge(config, { ...Object.fromEntries(off), sync: { auto }, index } as FileSettings);
 }

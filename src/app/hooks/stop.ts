@@ -44,7 +44,7 @@ async function noteAnswer(
   if (!answers.enabled) turning.noteUnread();
   if (progress.enabled) await tried('goals', context, async () => turning.gatherGoals({ ended: false }));
   if (noted === 'nothing') return undefined;
-  spooling.noteWorkplace(context.session);
+  spooling.noteWorkplace?.(context.session);
   return noted;
 }
 
@@ -124,9 +124,10 @@ async function flushPlace(
   try {
     const total = await wired.flushQueues([session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
+    const isBehind = wired.isIndexLeftBehind();
     const start = (): void => {
       if (isNew && config.sync.auto) background().sync();
-      const isIndexing = wired.isIndexLeftBehind() ? background().words() : isNew && background().written();
+      const isIndexing = isBehind ? background().words() : isNew && background().written();
       if (!isIndexing && isNew && wired.vectors !== undefined) background().reindex();
       if (ended) background().distil();
     };

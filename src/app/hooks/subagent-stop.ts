@@ -36,6 +36,6 @@ async function noteAgentEnd(
   // First: a flush that comes to nothing leaves the decision to the next one.
   if (!turn.noteAgentEnd(ended, message)) return 'told';
   if (progress.enabled) turn.agentEnded(agent);
-  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(context.session);
+  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace?.(context.session);
   return ended;
 }

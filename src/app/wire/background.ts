@@ -113,12 +113,11 @@ export const isInBucket = ({ index }: Wired['config']): boolean => index.uri?.st
 export function wireBackground(wired: Wired, program: string) {
   const { home, config, notes, states, env, clock } = wired;
   const { commonDir } = home.place;
-  const jobs = createJobStates(home.directory);
-  const starter: Starter = {
-    jobs,
+  const jobsHere = () => createJobStates(home.directory);
+  const starter = {
     clock,
-    logFailure: (job, failure) => writeLog(env, { event: job, failure }),
-    start: (job) =>
+    logFailure: (job: Job, failure: string) => writeLog(env, { event: job, failure }),
+    start: (job: Job) =>
       startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
         cwd: gitFolder(wired, home),
         env,
@@ -130,21 +129,22 @@ export function wireBackground(wired: Wired, program: string) {
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
-  const tried = (job: Job, run: (before: JobState | undefined) => boolean): boolean => {
+  const tried = (job: Job, run: (before: JobState | undefined, isAtWork: boolean) => boolean): boolean => {
     try {
-      return run(jobs.read(job));
+      const jobs = jobsHere();
+      return run(jobs.read(job), jobs.isAtWork(job, clock()));
     } catch (error) {
       return failed(job, error);
     }
   };
   const begin = (job: Job, isDue: (before: JobState | undefined) => boolean): boolean =>
-    tried(job, (before) => isDue(before) && beginJob(starter, job));
+    tried(job, (before) => isDue(before) && beginJob({ ...starter, jobs: jobsHere() }, job));
   // In the per-user store nothing is rewritten, shared or asked about.
   const isHere = config.enabled && !home.isUserStore && config.flush.enabled;
   const distils = isHere && config.answers.enabled && config.distil.model !== 'none';
   const isEmbeddedHere = wired.vectors !== undefined && !isInBucket(config);
   const isSweptHere = async (): Promise<boolean> =>
-    isSweepDue(jobs.read('reanchor'), refsMark(commonDir), clock()) && (await notes.refs()).length > 0;
+    isSweepDue(jobsHere().read('reanchor'), refsMark(commonDir), clock()) && (await notes.refs()).length > 0;
   return {
     sweep: async (): Promise<boolean> =>
       isHere &&
@@ -158,12 +158,10 @@ export function wireBackground(wired: Wired, program: string) {
      * little, but reads what is new by itself. One that has just failed is left alone for a while.
      */
     written: () =>
-      tried('reindex', (before) => {
+      tried('reindex', (before, isAtWork) => {
         const hasJustFailed =
           before?.outcome === 'failed' && !isLongAgo(before.ended_at, clock(), RETRY_AFTER_MS);
-        return (
-          config.enabled && !hasJustFailed && !jobs.isAtWork('reindex', clock()) && starter.start('reindex')
-        );
+        return config.enabled && !hasJustFailed && !isAtWork && starter.start('reindex');
       }),
     /** The same where hooks could not bring the index of words up to date. */
     words: (isBehind = wired.isIndexLeftBehind()) =>

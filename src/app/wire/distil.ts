@@ -15,7 +15,7 @@ import { waitsForModel } from './background.ts';
 import { runJob } from './jobs.ts';
 import type { Wired } from './services.ts';
 import { ledgerOf, machineFolder } from './session.ts';
-import { isFileIn, storiesOf } from './spool.ts';
+import { isFileIn, keptOf } from './spool.ts';
 
 /** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */
 const CALL_TIMEOUT_MS = 120_000;
@@ -26,7 +26,7 @@ const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
 export function wireModelDistil(wired: Wired, model = wired.config.distil.model) {
   const { home, config, filters, own, env, clock, relativePath } = wired;
   const { anchor, forgetAll, notes, repository, index } = own;
-  const stories = storiesOf(home);
+  const { stories } = keptOf(home);
   const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
   const { maxUsdPerDay, maxCallsPerDay } = config.distil;
   const ask = async (
@@ -148,7 +148,7 @@ export function explainSession(
   session: string | undefined,
   isTold?: (text: string) => boolean,
 ): Explanation {
-  const gathered = session === undefined ? undefined : storiesOf(home).read(session).gathered;
+  const gathered = session === undefined ? undefined : keptOf(home).stories.read(session).gathered;
   const { candidates = [], ...progress } = gathered ?? {};
   return explain(candidates, config.answers.threshold, progress, isTold);
 }

@@ -25,7 +25,7 @@ import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../docto
 import { type Home, turnsFolder, userHome } from './home.ts';
 import type { Wired } from './services.ts';
 import { dropOldStates, modelUseOf, storiesToDistil, wireGoals } from './session.ts';
-import { type Spooling, storiesOf } from './spool.ts';
+import { keptOf, type Spooling } from './spool.ts';
 import { gitOf } from './store.ts';
 
 /** What is wrong, and what of it can be mended here, on top of what `wire` gave. Does nothing before it is asked. */
@@ -35,7 +35,7 @@ export function wireDoctor(wired: Wired) {
   const jobs = createJobStates(home.directory);
   const git = gitOf(wired);
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
-  const stories = storiesToDistil(storiesOf(home), config.answers.enabled);
+  const stories = storiesToDistil(keptOf(home).stories, config.answers.enabled);
   const waiting = { states, accumulator, stories, clock };
   const check = (): Promise<readonly Check[]> => {
     const log = onceAsked(() => digestLog(createLogReader(env), clock()));

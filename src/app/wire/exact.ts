@@ -23,9 +23,18 @@ import {
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
-import { beganIn, findHome, type Home, type Place, relativeTo, userHome, whereBegun } from './home.ts';
+import {
+  beganIn,
+  findHome,
+  type Home,
+  type Place,
+  relativeTo,
+  statesOf,
+  userHome,
+  whereBegun,
+} from './home.ts';
 import type { Wired } from './services.ts';
-import { goalsOf, type Spooling, statesOf, storiesOf } from './spool.ts';
+import { keptOf, type Spooling } from './spool.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(
@@ -216,5 +225,5 @@ export async function wireTellShift(place: Place & { readonly session: string })
   // A session's story is where it began, wherever the model went since.
   const began = whereBegun(place);
   const states = statesOf(began, { env });
-  return createTellShift({ session, stories: storiesOf(began), goals: goalsOf(began), states });
+  return createTellShift({ session, ...keptOf(began), states });
 }

@@ -18,8 +18,8 @@ import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState, MAX_FILES } from '../../session/store/work.ts';
 import { branchOf, findHome, type Home, realFolder, relativeTo, whereBegun } from './home.ts';
 import type { Trusting } from './recall.ts';
-import { handoffsOf, wireGoals } from './session.ts';
-import { type Spooling, spoolAt, storiesOf } from './spool.ts';
+import { wireGoals } from './session.ts';
+import { keptOf, type Spooling, spoolAt } from './spool.ts';
 import { wireTurn } from './turn.ts';
 
 export interface HandoffKnowledge {
@@ -61,9 +61,7 @@ export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
   };
   const changedHere = onceAsked(() => changedNowIn(began, env));
   const handedOn = onceAsked(() => ({
-    ...{ states, role, clock },
-    handoffs: handoffsOf(began),
-    stories: storiesOf(began),
+    ...{ states, role, clock, ...keptOf(began) },
     readTranscript: createTranscriptReader(),
     makeHandoff: (session: string) => makeHandoff(session, 'start'),
     changedNow: (session: string) => {
@@ -118,15 +116,14 @@ function makerOf(
   const { cwd, env, clock, config, filters } = at;
   const { command, commandTimeoutMs } = config.handoff;
   const { root, gitDir } = began.place;
-  const stories = storiesOf(began);
+  const { stories, handoffs } = keptOf(began);
   const turn = wireTurn(at, session);
   const goals = wireGoals(at);
   const place = spoolAt(began, at);
   const accumulator = place.accumulator(session);
   const asksCommand = command !== undefined && when !== 'end';
   return createHandoff({
-    ...{ session, stories, filters, accumulator, role, clock },
-    handoffs: handoffsOf(began),
+    ...{ session, stories, handoffs, filters, accumulator, role, clock },
     tellStory: async (transcript) => {
       if (!config.progress.enabled) return turn.noteAnswer('', transcript);
       const told = turn.tellStory(transcript);
@@ -184,7 +181,7 @@ export function wireMergeAgents(
 ): MergeAgents {
   // A session's story is where it began, wherever the model went since.
   const began = whereBegun(at);
-  const stories = storiesOf(began);
+  const { stories } = keptOf(began);
   const goals = wireGoals(at);
   const parentOf = (session: string): ParentContext => {
     const { asked, files } = stories.read(session);

@@ -11,6 +11,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
+import type { Clock } from '../../core/ports.ts';
 import {
   currentBranch,
   fileMark,
@@ -20,7 +21,7 @@ import {
 } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
 import { createSpool, readWatch } from '../../session/store/queue.ts';
-import { sessionFileName } from '../../session/store/session-state.ts';
+import { createSessionStates, sessionFileName } from '../../session/store/session-state.ts';
 import { levelFiles, settingsFiles, trustedAuthorsFile } from '../config/config.ts';
 
 /** Where the memories of a session belong: the repository around its cwd, else the per-user store. */
@@ -59,6 +60,10 @@ export function userHome(env: NodeJS.ProcessEnv): Home {
   const place = userStorePlace(dataHome);
   return { place, isUserStore: true, directory: join(place.commonDir, 'cs-memory') };
 }
+
+/** What is known of the sessions of a place. */
+export const statesOf = (home: Home, { env, clock = Date.now }: Pick<Place, 'env'> & { clock?: Clock }) =>
+  createSessionStates(join(home.directory, 'sessions'), env, clock);
 
 /** Where git is started: the work tree's root, since a clone's folder may look like a repository; with GIT_DIR `cwd`, from which it may start. */
 export function gitFolder({ cwd, env }: Place, { place, isUserStore }: Home): string {

@@ -12,8 +12,8 @@ import { createRecall } from '../../recall/recall.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
-import { findHome } from './home.ts';
-import { type Spooling, statesOf } from './spool.ts';
+import { findHome, statesOf } from './home.ts';
+import type { Spooling } from './spool.ts';
 import { bothStores, type GitPlace, wireGit } from './store.ts';
 import type { VectorStore, WiredVectors, WireVectorsOptions } from './vectors.ts';
 
@@ -69,7 +69,7 @@ function wireTrust({ session, clock, home, config, states, ...at }: Place, where
   // The user's own store is made at the first write: until then its folder is none.
   const cwd = home.isUserStore ? at.cwd : where;
   const env = home.isUserStore ? withoutRepository(at.env) : at.env;
-  const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
+  const authors = builtLate(() => createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter));
   const file = join(home.directory, 'index', 'self-v1.json');
   const kept = builtLate(() => createKnownIdentities(file, home.place, env, clock));
   /** Asks git, whatever the session's state knows. */
@@ -82,7 +82,7 @@ function wireTrust({ session, clock, home, config, states, ...at }: Place, where
     const told = session === undefined ? undefined : states.read(session)?.self;
     return [...config.trust.self, ...(told ?? kept.read() ?? (await identities()))];
   });
-  const trusted = onceAsked(authors.read);
+  const trusted = onceAsked(() => authors.read());
   /** `hasAuthors`: somebody is to be told apart from the user; else nobody is asked who that is. */
   const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
     self: hasAuthors ? await self() : [],

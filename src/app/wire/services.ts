@@ -1,8 +1,7 @@
-import { createDistilSession } from '../../capture/distil-session.ts';
+import { createClosing, createDistilSession } from '../../capture/distil-session.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
 import { createFlushLeftOvers } from '../../capture/left-overs.ts';
-import { closingWords } from '../../capture/model/distil/gather.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
 import { readRest } from '../../capture/story.ts';
@@ -23,18 +22,10 @@ import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';
-import { branchOf, whereBegun } from './home.ts';
+import { branchOf, statesOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { pruneSessions, storiesToDistil } from './session.ts';
-import {
-  heldQueue,
-  isFileIn,
-  type Spooling,
-  spoolAt,
-  storiesOf,
-  type WireOptions,
-  wireSpool,
-} from './spool.ts';
+import { heldQueue, isFileIn, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, flushesEndAt, type Store, wireStore } from './store.ts';
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
@@ -111,14 +102,13 @@ interface Flushed {
 
 function wireFlushing(at: Spooling, stores: Flushed) {
   const { home, filters, states, accumulator, relativePath, clock } = at;
-  const flush = whenAsked(() => flushOf(at, stores));
   const { author } = stores.own.repository;
-  const useFeedback = whenAsked(() => useFeedbackOf(at, stores));
   const flushQueues = whenAsked(() => {
-    const { states: began } = spoolAt(whereBegun(at), at);
+    const began = statesOf(whereBegun(at), at);
+    const [flush, useFeedback] = [flushOf(at, stores), whenAsked(() => useFeedbackOf(at, stores))];
     return createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback });
   });
-  const stories = storiesOf(home);
+  const { stories } = keptOf(home);
   const gathers = at.config.answers.enabled;
   const flushLeftOvers = whenAsked(() =>
     createFlushLeftOvers({
@@ -136,18 +126,19 @@ function flushOf(at: Spooling, { own, mark }: Flushed) {
   const { home, filters, states, config, clock } = at;
   const { index, repository, anchor } = own;
   const held = heldQueue(home);
-  const judgeFixes = whenAsked(() => createFixFeedback({ states, mark }));
-  const stories = storiesOf(home);
+  const { stories } = keptOf(home);
   const { enabled, threshold } = config.answers;
   const said = { stories, filters, clock, branch: branchOf(home), threshold, isFile: isFileIn(home) };
   return createFlush({
     ...{ filters, index, clock },
     anchor: config.capture.review ? createHold({ anchor, index, held }) : anchor,
     distil: enabled ? createDistilSession(said) : undefined,
-    closing: enabled ? (session) => closingWords(stories.read(session)) : undefined,
+    closing: enabled ? createClosing(stories) : undefined,
     saveIndex: at.indexBound === undefined ? () => index.save() : undefined,
     settleMemories: createSettleMemories({ index, repository, clock }),
-    fixFeedback: async (it) => (states.read(it.session)?.told_fixes?.length ? judgeFixes(it) : 0),
+    // Mostly none was told, and then nothing of it is built.
+    fixFeedback: async (it) =>
+      states.read(it.session)?.told_fixes?.length ? createFixFeedback({ states, mark })(it) : 0,
     mergeAgents: whenAsked(() => wireMergeAgents(at, { index, held })),
     captureThreshold: config.postToolCapture.captureThreshold,
     ...(config.subagents.merge === 'manual' ? { heldOfAgents: held } : {}),
@@ -158,7 +149,7 @@ function useFeedbackOf(
   { home, states, config }: Spooling,
   { own, user, hasUser, mark, toldCounts }: Flushed,
 ) {
-  const stories = storiesOf(home);
+  const { stories } = keptOf(home);
   return createUseFeedback({
     states,
     heardIn: (session) => {

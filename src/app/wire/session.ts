@@ -11,12 +11,10 @@ import { DAY_MS } from '../../core/time.ts';
 import { pruneLog } from '../../files/background.ts';
 import { isDueToday } from '../../files/write.ts';
 import { createNoteGoals } from '../../session/goals.ts';
-import type { HandoffStore } from '../../session/model/handoff/types.ts';
 import type { SessionState } from '../../session/model/ports.ts';
 import { createGoals, createSessions } from '../../session/sessions.ts';
-import { createHandoffFiles } from '../../session/store/session-files.ts';
-import { type Home, type Place, whereBegun } from './home.ts';
-import { goalsOf, type Spooling, spoolAt, statesOf, storiesOf } from './spool.ts';
+import { type Home, type Place, statesOf, whereBegun } from './home.ts';
+import { keptOf, type Spooling, spoolAt } from './spool.ts';
 
 /** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
 export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
@@ -24,19 +22,16 @@ export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<Sto
 
 /** Whether a session said something that a look at it would distil: a file to read. */
 export const hasUndistilled = (home: Home, session: string, whole: boolean): boolean =>
-  isUndistilled(storiesOf(home).read(session).gathered, whole);
-
-/** What they handed on. */
-export const handoffsOf = (home: Home): HandoffStore => createHandoffFiles(join(home.directory, 'sessions'));
+  isUndistilled(keptOf(home).stories.read(session).gathered, whole);
 
 /** What notes the goals of one session. */
 export const wireNoteGoals = (at: Spooling, session: string) =>
-  createNoteGoals({ session, goals: goalsOf(whereBegun(at)), filters: at.filters, clock: at.clock });
+  createNoteGoals({ session, goals: keptOf(whereBegun(at)).goals, filters: at.filters, clock: at.clock });
 
 /** What others ask about goals. Without `memories` only of what is kept beside them. */
 export const wireGoals = (at: Spooling, memories?: () => Promise<readonly Memory[]>) =>
   createGoals({
-    goals: goalsOf(whereBegun(at)),
+    goals: keptOf(whereBegun(at)).goals,
     memories,
     isOver: (session) => memories !== undefined && at.states.read(session)?.ended_at !== undefined,
     clock: at.clock,
@@ -56,7 +51,7 @@ export function pruneSessions(at: Spooling): void {
     const isDistilled = state.distilled === true || !hasUndistilled(home, session, true);
     return isDistilled && accumulator(session).isEmpty();
   };
-  for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) goalsOf(home).drop(session);
+  for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) keptOf(home).goals.drop(session);
   if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
   dropOldStates(at);
   pruneLog(env, clock());
@@ -65,7 +60,7 @@ export function pruneSessions(at: Spooling): void {
 /** The states and goals that are older than they may become. */
 export function dropOldStates({ home, states, clock }: Pick<Spooling, 'home' | 'states' | 'clock'>): void {
   states.prune(clock(), STATE_MAX_AGE_MS);
-  goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
+  keptOf(home).goals.prune(clock(), STATE_MAX_AGE_MS);
 }
 
 // Which session a script speaks for that names none: a file of its own, since scripts before every step load little.
@@ -92,7 +87,7 @@ export function currentSession(place: Place): string {
 /** What tells of the sessions that began in this place. */
 export function wireSessions(at: Spooling) {
   const home = whereBegun(at);
-  return createSessions({ ...spoolAt(home, at), clock: at.clock }, handoffsOf(home));
+  return createSessions({ ...spoolAt(home, at), clock: at.clock }, keptOf(home).handoffs);
 }
 
 /** Where what is one a machine is kept. */

@@ -13,17 +13,24 @@ import {
 } from '../../../filters/pipeline.ts';
 import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
 import { createLearningDetector } from '../../capture/model/detection/detector.ts';
-import type { StoryStore } from '../../capture/model/ports.ts';
 import type { IndexBound } from '../../core/background.ts';
 import { attempt, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
-import type { CaptureAccumulator, GoalStore, Needs } from '../../session/model/ports.ts';
+import type { CaptureAccumulator, Needs } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
-import { createGoalFiles, createStoryFiles } from '../../session/store/session-files.ts';
-import { createSessionStates } from '../../session/store/session-state.ts';
+import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
 import { loadConfig } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { beganIn, branchOf, findHome, type Home, type Place, relativeTo } from './home.ts';
+import {
+  beganIn,
+  branchOf,
+  findHome,
+  type Home,
+  type Place,
+  relativeTo,
+  statesOf,
+  whereBegun,
+} from './home.ts';
 
 /** The packages that each bundle has its own way to load late. */
 export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
@@ -54,12 +61,6 @@ export function workplaces({ cwd, env, session }: Place & { readonly session: st
   return [...byHome.values()];
 }
 
-const sessionsDirectory = (home: Home): string => join(home.directory, 'sessions');
-
-/** What is known of the sessions of a place. */
-export const statesOf = (home: Home, { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>) =>
-  createSessionStates(sessionsDirectory(home), env, clock);
-
 /** What a capture needs: no git process, nothing that is slow to load. */
 export interface Spooling extends WireOptions, Needs<'filters' | 'states' | 'accumulator' | 'clock'> {
   readonly clock: Clock;
@@ -69,8 +70,8 @@ export interface Spooling extends WireOptions, Needs<'filters' | 'states' | 'acc
   readonly wholeLineFilters: () => FilterPipeline;
   readonly extract: Extract;
   readonly capture: (session: string) => ReturnType<typeof createCapture>;
-  /** Tells the place where the session began that it queued something here: its Stop may come from there. */
-  readonly noteWorkplace: (session: string) => void;
+  /** Tells the place where the session began that it queued something here: its Stop may come from there. Absent where it began here. */
+  readonly noteWorkplace: ((session: string) => void) | undefined;
   readonly relativePath: (path: string) => string | undefined;
 }
 
@@ -79,7 +80,7 @@ export function spoolAt(
   home: Home,
   { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>,
 ): Pick<Spooling, 'accumulator' | 'states'> {
-  const directory = sessionsDirectory(home);
+  const directory = join(home.directory, 'sessions');
   const maxLearnings = config.capture.maxQueued;
   return {
     accumulator: (session) => createAccumulator({ directory, session, maxLearnings }),
@@ -120,15 +121,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     ...options,
     ...{ clock, home, config, filters, states, accumulator, relativePath, extract },
     wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
-    noteWorkplace: (session) => {
-      const began = beganIn({ cwd, env });
-      const there = began === cwd ? home : findHome(began, env);
-      if (there.directory === home.directory) return;
-      statesOf(there, { env, clock }).update(session, (state) => ({
-        ...state,
-        workplaces: [...new Set([...(state.workplaces ?? []), cwd])],
-      }));
-    },
+    noteWorkplace: beganIn(options) === cwd ? undefined : (session) => noteWorkplace(session, options, home),
     capture: (session) => {
       const queue = { accumulator: accumulator(session), branch: branchOf(home) };
       return createCapture({ extract, filters, clock, relativePath, ...queue });
@@ -151,6 +144,15 @@ export function spoolOf(
   return wired;
 }
 
+function noteWorkplace(session: string, { cwd, env, clock = Date.now }: WireOptions, here: Home): void {
+  const there = whereBegun({ cwd, env });
+  if (there.directory === here.directory) return;
+  statesOf(there, { env, clock }).update(session, (state) => ({
+    ...state,
+    workplaces: [...new Set([...(state.workplaces ?? []), cwd])],
+  }));
+}
+
 /** Which of some paths git ignores, but for those the user allows. Loads what starts git at the first question. */
 function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, { filters }: Config) {
   const isAllowed = whenAsked(() => createPathMatcher(loaders.loadMinimatch, filters.allow.paths));
@@ -168,9 +170,6 @@ function userName(): { userName?: string } {
   return attempt(() => ({ userName: userInfo().username }), {}); // a container's user without an entry in passwd has no name to hide
 }
 
-/** The stories of a place's sessions. */
-export const storiesOf = (home: Home): StoryStore => createStoryFiles(sessionsDirectory(home));
-
 /** Whether a path, relative to the root of the work tree, is a file in it. */
 export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
   return (path) => {
@@ -179,5 +178,12 @@ export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
   };
 }
 
-/** The goals of a place's sessions. */
-export const goalsOf = (home: Home): GoalStore => createGoalFiles(join(home.directory, 'goals'));
+/** What is kept of the sessions of a place beside their queues: how they went, what they were after, what they handed on. */
+export function keptOf({ directory }: Home) {
+  const sessions = join(directory, 'sessions');
+  return {
+    stories: createStoryFiles(sessions),
+    goals: createGoalFiles(join(directory, 'goals')),
+    handoffs: createHandoffFiles(sessions),
+  };
+}

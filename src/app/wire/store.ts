@@ -39,8 +39,7 @@ import {
 } from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
 import { branchOf, gitFolder, type Home, userHome } from './home.ts';
-import { handoffsOf } from './session.ts';
-import { goalsOf, heldQueue, type Spooling, storiesOf, type WireOptions } from './spool.ts';
+import { heldQueue, keptOf, type Spooling, type WireOptions } from './spool.ts';
 import type { VectorStore } from './vectors.ts';
 
 /** A hook has a second or two for everything; a command takes the time it needs. */
@@ -62,9 +61,12 @@ export function wireStore(at: Spooling, mayAdd = true) {
     if (!mayAdd) return refuseUserScope();
     if (home.isUserStore) await ensureUserStore(home.place, gitOf(at).env);
   };
+  const prepared = mayAdd && !home.isUserStore ? undefined : prepare;
   const trusted = () => createTrustedAuthors(trustedAuthorsFile(env)).read();
   const budgetMs = at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
-  const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, trusted, budgetMs }));
+  const anchor = whenAsked(() =>
+    createAnchor({ notes, index, repository, prepare: prepared, trusted, budgetMs }),
+  );
   const branch = branchOf(home);
   const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
   const changes = { notes, index, repository, clock };
@@ -76,8 +78,9 @@ export function wireStore(at: Spooling, mayAdd = true) {
       flushesEnd: flushesEndAt(home),
       dropVectors: dropVectors(git, at),
       dropTold: (memories) => {
-        createDropTold({ states, stories: storiesOf(home), handoffs: handoffsOf(home) })(memories);
-        dropGoals(goalsOf(home), memories);
+        const kept = keptOf(home);
+        createDropTold({ states, ...kept })(memories);
+        dropGoals(kept.goals, memories);
       },
     }),
   );

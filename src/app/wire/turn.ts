@@ -5,7 +5,6 @@ import { isBlank } from '../../capture/model/narrative/story.ts';
 import { createKeepGiven, createQueueStatement } from '../../capture/note-statement.ts';
 import { createRememberStatement } from '../../capture/remember-statement.ts';
 import { createNoteAnswer, createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
-import { whenAsked } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { type Scope, trustOf } from '../../core/memory.ts';
 import { mayAskAboutThePast, mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
@@ -17,7 +16,7 @@ import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { beganIn, branchOf, findHome, relativeTo } from './home.ts';
 import type { Trusting } from './recall.ts';
-import { goalsOf, isFileIn, type Spooling, spoolAt, storiesOf } from './spool.ts';
+import { isFileIn, keptOf, type Spooling, spoolAt } from './spool.ts';
 import type { Store } from './store.ts';
 
 type Writing = Spooling &
@@ -63,9 +62,9 @@ function portsOf({ filters, clock, home, accumulator, config }: Spooling, sessio
   return {
     filters,
     clock,
+    isFile: isFileIn(home),
     accumulator: accumulator(session),
     branch: branchOf(home),
-    isFile: isFileIn(home),
     beside: (prompt: string) =>
       triggers.length === 0 && !mayAskAboutThePast(prompt) ? prompt : besideQuestion(prompt, triggers),
   };
@@ -83,32 +82,30 @@ export function wireTurn(at: Spooling, session: string) {
   const start = beganIn(at);
   const began = findHome(start, env);
   const place = spoolAt(began, at);
-  // What a prompt states that was not looked at when it was given.
-  const keep = whenAsked(() => createQueueStatement({ ...here, wasHeeded: mayBeKeptAtOnce }));
-  const goals = goalsOf(began);
+  const { goals, stories } = keptOf(began);
   const noteGoals = createNoteGoals({ session, goals, filters, clock });
   const keepGoals = config.progress.enabled;
   const isSelective = config.subagents.merge === 'selective';
   const story: StoryPorts = {
-    session,
-    stories: storiesOf(began),
+    ...{ session, stories, filters, clock },
     states: place.states,
     readTranscript: createTranscriptReader(undefined, (error) =>
       writeLog(env, { event: 'transcript', session: sessionInLog(session), ...failureRecord(error) }),
     ),
-    filters,
     accumulator: place.accumulator(session),
-    clock,
     relativePath: (path) => relativeTo(began.place.root, start, path),
     branch: branchOf(began),
     gathers: config.answers.enabled,
-    onPrompt: config.statements.enabled ? keep : undefined,
+    // What a prompt states that was not looked at when it was given.
+    onPrompt: config.statements.enabled
+      ? createQueueStatement({ ...here, wasHeeded: mayBeKeptAtOnce })
+      : undefined,
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
   return {
     readRest: (transcript: string) => readRest(story, transcript),
     /** Queues the session's note of where its work stands. */
-    tellStory: whenAsked(() => createTellStory(story)),
+    tellStory: createTellStory(story),
     // What is worth most of it shows when its session is over, so there it is gathered with all else that was said.
     noteAgentAnswer: isSelective
       ? () => false
@@ -118,7 +115,7 @@ export function wireTurn(at: Spooling, session: string) {
           // A report is long by its nature, and its session says itself what it made of it.
           threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
         }),
-    keepGiven: whenAsked(() => createKeepGiven(here)),
+    keepGiven: createKeepGiven(here),
     /** Said before anything that takes time, or a session that is cut off counts as killed. */
     markEnded: () => {
       const isMet = place.states.read(session) !== undefined;
@@ -139,8 +136,6 @@ export function wireTurn(at: Spooling, session: string) {
       place.states.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], [end]) }));
       return true;
     },
-    /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
-    gatherGoals: whenAsked(() => createGatherGoals({ ...story, goals })),
     /** Where answers are not looked at, the goals are told that there was one. */
     noteUnread: () => {
       if (keepGoals) noteGoals.answer({ hash: `unread-${clock()}`, finished: false });
@@ -152,5 +147,7 @@ export function wireTurn(at: Spooling, session: string) {
       threshold: config.answers.threshold,
       onAnswer: keepGoals ? noteGoals.answer : undefined,
     }),
+    /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
+    gatherGoals: createGatherGoals({ ...story, goals }),
   };
 }

@@ -76,7 +76,7 @@ async function captureCall(session: string, texts: ToolTexts): Promise<Captured>
   if (waiting > 0) countQueue(session, spool);
   if (lastCommand !== undefined)
     spool.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
-  spool.noteWorkplace(session);
+  spool.noteWorkplace?.(session);
   return { captured: added, waiting: spool.accumulator(session).count() };
 }
 

@@ -48,7 +48,7 @@ export async function captureToSpool(
     calls,
     agent,
   );
-  if (noted + waiting > 0) spool.noteWorkplace(session);
+  if (noted + waiting > 0) spool.noteWorkplace?.(session);
   const tool = toolName(calls);
   if (waiting === 0) return judged === undefined ? SILENT : { record: { tool, ...judged } };
   const wasTold = spool.states.read(session)?.told_full === true;

@@ -17,8 +17,7 @@ import { doneSince } from '../../../session/newest-handoff.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { handoffsOf } from '../../wire/session.ts';
-import { spoolOf, storiesOf } from '../../wire/spool.ts';
+import { keptOf, spoolOf } from '../../wire/spool.ts';
 import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
@@ -55,7 +54,7 @@ export async function queueStatement(prompt: string, context: HookContext): Prom
   const added = wireQueueStatement(spooling, context.session)(prompt).filter((one) => one.added);
   const last = added.at(-1);
   if (last === undefined) return SILENT;
-  spooling.noteWorkplace(context.session);
+  spooling.noteWorkplace?.(context.session);
   return { record: { stated: added.length, waiting: last.count } };
 }
 
@@ -85,9 +84,10 @@ export async function resumeWork(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, promptRecall, handoff } = spooling.config;
   if (!enabled || !promptRecall.enabled || !handoff.enabled) return undefined;
-  if (asks === 'here' && !isIdle(storiesOf(spooling.home).read(session))) return undefined;
+  const { stories, handoffs } = keptOf(spooling.home);
+  if (asks === 'here' && !isIdle(stories.read(session))) return undefined;
   // One that has a handoff of its own was resumed, or compacted: it knows where it was, and no other is the last.
-  const isKnown = handoffsOf(spooling.home).read(session) !== undefined;
+  const isKnown = handoffs.read(session) !== undefined;
   if (isKnown || spooling.states.read(session)?.told_handoffs?.length) return undefined;
   const wired = await wire({ ...spooling, session, indexBound: QUICK_BOUND });
   const work = await lastWork(wired, session).finally(wired.close);
@@ -120,7 +120,7 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const remembered = await wireRememberStatement(wired, session)(prompt).finally(wired.close);
   wireBackground(wired, PROGRAM).words();
   if (remembered.length === 0) return SILENT;
-  if (remembered.some(({ state }) => state === 'waits')) spooling.noteWorkplace(session);
+  if (remembered.some(({ state }) => state === 'waits')) spooling.noteWorkplace?.(session);
   const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));
   const why = failures.length === 0 ? {} : waitRecord(failures[0]);
   const stated = remembered.filter(({ state }) => STATES_SOMETHING.has(state)).length;
