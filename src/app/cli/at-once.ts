@@ -5,6 +5,7 @@ import { defined } from '../../core/basics.ts';
 import type { RecallText } from '../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
 import type { AskedGit } from '../wire/exact.ts';
+import type { Place } from '../wire/home.ts';
 import {
   BRIEF_BUDGET,
   type BriefOptions,
@@ -12,7 +13,7 @@ import {
   injectBrief,
   injectContext,
 } from './commands/brief.ts';
-import { CONTEXT_BUDGET, type ContextOptions, type Place } from './variables.ts';
+import { CONTEXT_BUDGET, type ContextOptions } from './variables.ts';
 
 const text = { type: 'string' } as const;
 const CONTEXT = { query: text, 'session-id': text, budget: text, json: { type: 'boolean' } } as const;
@@ -54,18 +55,17 @@ export async function runAtOnce(name: keyof typeof FLAGS, words: readonly string
     const place = { cwd: process.cwd(), env: process.env };
     const options = readPlainOptions(name, words);
     if (options === undefined) return false;
-    print(await (name === 'brief' ? injectBrief : injectContext)(options, place, servicesAt(place)));
+    const services: InjectServices = {
+      injectContext: (request) => require('./services.cjs').injectContext(request, place),
+      // Where git is asked, and that takes too long, nothing is told.
+      askGit: (session) => require('./services.cjs').bringUpToDate({ ...place, session }),
+    };
+    print(await (name === 'brief' ? injectBrief : injectContext)(options, place, services));
     return true;
   } catch {
     return false;
   }
 }
-
-/** Where git is asked, and that takes too long, nothing is told. */
-const servicesAt = (place: Place): InjectServices => ({
-  injectContext: (request) => require('./services.cjs').injectContext(request, place),
-  askGit: (session) => require('./services.cjs').bringUpToDate({ ...place, session }),
-});
 
 function print(text: string): void {
   if (text === '') return;

@@ -1,6 +1,7 @@
-import { attempt, type Fields, hasShape } from '../../core/basics.ts';
+import { attempt, type Fields, hasShape, textOf } from '../../core/basics.ts';
 import { writeLog } from '../../files/log.ts';
 import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
+import type { Place } from '../wire/home.ts';
 import { currentSession } from '../wire/session.ts';
 
 /** What a script that runs at an event of the client may pass by its environment. */
@@ -53,12 +54,7 @@ export function readGiven<Name extends string>(command: string, wanted: Readonly
 export const variablesHelp = (...variables: readonly HookVariable[]): string =>
   `\nEnvironment variables, used where the flag is missing: ${variables.join(', ')}.\nAn unset variable counts as empty and is logged as a warning.`;
 
-export interface ToolTexts {
-  readonly name: string;
-  readonly description: string;
-  readonly input: string;
-  readonly output: string;
-}
+export type ToolTexts = Readonly<Record<'name' | 'description' | 'input' | 'output', string>>;
 
 const EXIT_CODE = /^Exit code [1-9]\d{0,8}(?:\n|$)/;
 const PATH_INPUTS = ['file_path', 'notebook_path'];
@@ -81,25 +77,19 @@ export function toolPayload(texts: ToolTexts): Record<string, unknown> {
   const call = { tool_name: texts.name === '' ? UNNAMED : texts.name, tool_input: inputOf(texts) };
   const answer = objectIn(texts.output);
   const { error } = answer ?? {};
-  if (typeof error === 'string' && error !== '')
-    return { ...call, hook_event_name: 'PostToolUseFailure', error };
-  if (EXIT_CODE.test(texts.output))
-    return { ...call, hook_event_name: 'PostToolUseFailure', error: texts.output };
+  const failure = textOf(error) || (EXIT_CODE.test(texts.output) ? texts.output : '');
+  if (failure !== '') return { ...call, hook_event_name: 'PostToolUseFailure', error: failure };
   return { ...call, hook_event_name: 'PostToolUse', tool_response: answer ?? texts.output };
 }
 
 /** The file that a call is about to change, or the command that it is about to run. Pure. */
 export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: string; command?: string } {
   const fields = inputOf({ ...texts, description: '', output: '' });
-  const path = PATH_INPUTS.map((name) => fields[name]).find(
-    (value): value is string => typeof value === 'string' && value !== '',
-  );
-  const { command } = fields;
+  const path = PATH_INPUTS.map((name) => textOf(fields[name])).find(Boolean);
+  const command = textOf(fields['command']);
   if (path !== undefined) return { path };
-  return typeof command === 'string' && command !== '' ? { command } : {};
+  return command === '' ? {} : { command };
 }
-
-export type Place = Readonly<{ cwd: string; env: NodeJS.ProcessEnv }>;
 
 export interface ContextOptions {
   readonly query?: string;
@@ -112,14 +102,11 @@ export interface ContextOptions {
 export const CONTEXT_BUDGET = [100, 2_700] as const;
 
 /** What is asked for, by flags and the environment, and what is missing there; the session that nobody named is the newest open one here. */
-export function readContextRequest(
-  { query, sessionId, budget }: ContextOptions,
-  { cwd, env }: Place,
-): { readonly request: ContextRequest; readonly missing: readonly string[] } {
+export function readContextRequest({ query, sessionId, budget }: ContextOptions, place: Place) {
   const { values, missing } = readVariables(
     { session: [sessionId, ...SESSION_VARIABLES], query: [query, 'USER_PROMPT', 'CLAUDE_CONTEXT'] },
-    env,
+    place.env,
   );
-  const session = values.session || currentSession({ cwd, env });
-  return { request: { ...values, session, budget }, missing };
+  const request: ContextRequest = { ...values, session: values.session || currentSession(place), budget };
+  return { request, missing };
 }

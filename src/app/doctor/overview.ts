@@ -162,7 +162,9 @@ export function overviewOf({ status, memories, goals, log, distil }: OverviewPar
   const { told, failures } = digestLog(log, nowMs);
   const states = status.sessions.flatMap(({ state }) => state ?? []);
   const agents = states.flatMap((state) => state.agents ?? []);
-  const handoff = lastOf(live.filter(({ ns }) => ns === 'handoffs'));
+  const [handoff] = live
+    .filter(({ ns }) => ns === 'handoffs')
+    .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
   return {
     ...status,
     kinds: kindsOf(live, nowMs),
@@ -202,9 +204,3 @@ function recalledIn(states: readonly SessionState[]): { memories: number; sessio
     sessions: counts.filter((count) => count > 0).length,
   };
 }
-
-const lastOf = (memories: readonly Memory[]): Memory | undefined =>
-  memories.reduce<Memory | undefined>(
-    (last, memory) => (last === undefined || memory.lastSeenAt > last.lastSeenAt ? memory : last),
-    undefined,
-  );

@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, textOf } from '../../core/basics.ts';
 import { mayNameSomething } from '../../core/prompt-hints.ts';
 import { scriptsIn } from '../../recall/model/exact.ts';
 import { type Handler, SILENT } from './stdio.ts';
@@ -5,7 +6,7 @@ import { type Handler, SILENT } from './stdio.ts';
 const PATH_INPUTS = ['file_path', 'notebook_path'];
 const LINE_INPUTS = ['old_string', 'new_string', 'content', 'new_source'];
 
-function linesOf(fields: Readonly<Record<string, unknown>>): string {
+function linesOf(fields: Fields): string {
   const { edits } = fields;
   const all = Array.isArray(edits) ? [fields, ...edits] : [fields];
   return all
@@ -16,20 +17,12 @@ function linesOf(fields: Readonly<Record<string, unknown>>): string {
 
 /** A tool is about to change a file or to run a command: what was settled about it is said before. Most calls end silent. */
 export const preToolUse: Handler = async (payload, context) => {
-  const input = payload['tool_input'];
-  if (typeof input !== 'object' || input === null) return SILENT;
-  const fields = input as Readonly<Record<string, unknown>>;
-  const path = PATH_INPUTS.map((name) => fields[name]).find(
-    (value) => typeof value === 'string' && value !== '',
-  );
-  const command = fields['command'];
-  if (typeof path === 'string') {
-    const { briefBefore } = await import('./lazy/exact.ts');
-    const lines = linesOf(fields);
-    return briefBefore(lines === '' ? { path } : { path, lines }, context);
-  }
-  if (typeof command !== 'string') return SILENT;
-  if (!mayNameSomething(command) && scriptsIn(command).length === 0) return SILENT;
+  const fields = fieldsOf(payload['tool_input']);
+  const path = PATH_INPUTS.map((name) => textOf(fields[name])).find(Boolean);
+  const command = textOf(fields['command']);
+  if (path === undefined && !mayNameSomething(command) && scriptsIn(command).length === 0) return SILENT;
   const { briefBefore } = await import('./lazy/exact.ts');
-  return briefBefore({ command }, context);
+  if (path === undefined) return briefBefore({ command }, context);
+  const lines = linesOf(fields);
+  return briefBefore(lines === '' ? { path } : { path, lines }, context);
 };

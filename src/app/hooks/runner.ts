@@ -123,20 +123,15 @@ async function handle(
     'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
   if (typeof payload === 'string') return badPayload(payload);
   onPayload(payload);
-  const { prompt_id: prompt, agent_id: agent } = payload;
-  const session = payload.session_id || (await newestSession(payload.cwd, env));
+  const { cwd, prompt_id: prompt, agent_id: agent } = payload;
+  // Whose event it is that names no session is hardly ever asked for, so it is loaded then.
+  const session = payload.session_id || (await import('./lazy/services.ts')).currentSession({ cwd, env });
   if (session === '') return badPayload('no session is open here');
   // By the plugin and by scripts of `setup`, say: one of them captures.
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
   const of = typeof agent === 'string' && agent !== '' ? { agent } : {};
   const handler = await plan.load(); // late: some load all that speaks to git
-  return handler(payload, { env, cwd: payload.cwd, session, ...of });
-}
-
-/** Whose event it is that names no session: hardly ever asked for, so it is loaded then. */
-async function newestSession(cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const { currentSession } = await import('./lazy/services.ts');
-  return currentSession({ cwd, env });
+  return handler(payload, { env, cwd, session, ...of });
 }
 
 interface EventPlan {

@@ -97,7 +97,8 @@ const recordOf = (
   source: string,
 ): LogRecord => ({
   source: SOURCES.has(source) ? source : 'other',
-  build: buildName(),
+  // What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own.
+  build: attempt(() => readFileSync(join(__dirname, 'build.txt'), 'utf8').trim()),
   recalled,
   ...(isHandedOn ? { handoff: 'told', ...salientRecord(salient) } : {}),
   left_overs: leftOvers.written,
@@ -105,11 +106,6 @@ const recordOf = (
   ...(leftOvers.why === undefined ? {} : { message: leftOvers.why }),
   ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
 });
-
-/** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */
-function buildName(): string | undefined {
-  return attempt(() => readFileSync(join(__dirname, 'build.txt'), 'utf8').trim());
-}
 
 function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv): Outcome {
   if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;

@@ -65,7 +65,7 @@ export const MEMORY_ID = z
 export interface Call {
   readonly wired: Wired;
   readonly signal: AbortSignal;
-  readonly turns: ReturnType<typeof createTurns>;
+  readonly inTurn: ReturnType<typeof createTurns>;
   /** Tells the client how far it is, where the client asked for that. Never throws. */
   readonly progress: (done: number, total: number) => Promise<void>;
 }

@@ -109,16 +109,14 @@ export function keepWired(wire: (folder: string) => Promise<Wired>, markOf: (fol
 /** Lets what writes go on one after the other: side by side they would only be in each other's way, until some give up. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
-  return {
-    /** Runs something when all before it is done. Throws what `signal` was aborted with, where that happened before its turn. */
-    take: <T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-      const next = last.then(() => {
-        signal?.throwIfAborted();
-        return run();
-      });
-      last = next.catch(() => {});
-      return next;
-    },
+  /** Runs something when all before it is done. Throws what `signal` was aborted with, where that happened before its turn. */
+  return <T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    const next = last.then(() => {
+      signal?.throwIfAborted();
+      return run();
+    });
+    last = next.catch(() => {});
+    return next;
   };
 }
 

@@ -39,7 +39,7 @@ export function createServer(ports: ServerPorts): McpServer {
 /** Tools by handlers of our own: what the SDK says of arguments that are off does not tell what to give. */
 function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tools: readonly Tool[]): void {
   const byName = new Map(tools.map((it) => [it.listed.name, it]));
-  const turns = createTurns();
+  const inTurn = createTurns();
   server.registerCapabilities({ tools: {} });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(({ listed }) => listed) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra: Extra) => {
@@ -51,7 +51,7 @@ function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tool
       const run = called.prepare(params.arguments);
       return withWired((wired) => {
         signal.throwIfAborted();
-        return run({ wired, signal, turns, progress: beat.progress });
+        return run({ wired, signal, inTurn, progress: beat.progress });
       });
     };
     try {

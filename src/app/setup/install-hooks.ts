@@ -31,17 +31,7 @@ export interface PlannedScript {
   readonly text: string;
 }
 
-/** What setting up would do: nothing of it has been done. */
-export interface HooksPlan {
-  readonly place: HookPlace;
-  readonly settings: ReturnType<typeof plannedSettings> | undefined;
-  /** The file that changes, where the settings are a link, or in a folder that is one. */
-  readonly leadsTo: string | undefined;
-  readonly scripts: readonly PlannedScript[];
-  /** Whether the client reads the file at all: it takes no comments. */
-  readonly isStrict: boolean;
-  readonly isDone: boolean;
-}
+export type HooksPlan = ReturnType<typeof planHooks>;
 
 /**
  * Hooks in a settings file, and their scripts. Planning writes nothing; `run` and `undo` look at the files again, since who was asked
@@ -50,10 +40,10 @@ export interface HooksPlan {
 export function createInstallHooks(ports: InstallPorts) {
   return {
     /** Throws USAGE for a script that is the user's, unless `force` moves it aside. */
-    plan: (place: HookPlace, { force = false } = {}): HooksPlan => plan(ports, place, force),
+    plan: (place: HookPlace, { force = false } = {}) => planHooks(ports, place, force),
     /** Scripts first, settings last; takes all back where something of it cannot be done. */
     run: ({ place, scripts }: HooksPlan): void =>
-      ports.alone(() => run(ports, plan(ports, place, scripts.some(isForeign)))),
+      ports.alone(() => run(ports, planHooks(ports, place, scripts.some(isForeign)))),
     planUndo: (place: HookPlace): UndoPlan => planUndo(ports, place),
     /** It can be done again where it failed half-way. */
     undo: ({ place }: UndoPlan): void => ports.alone(() => undo(ports, planUndo(ports, place))),
@@ -62,7 +52,8 @@ export function createInstallHooks(ports: InstallPorts) {
 
 const isForeign = ({ state }: PlannedScript): boolean => state === 'foreign';
 
-function plan({ records, pointer }: InstallPorts, place: HookPlace, force: boolean): HooksPlan {
+/** What setting up would do: nothing of it has been done. */
+function planHooks({ records, pointer }: InstallPorts, place: HookPlace, force: boolean) {
   pointer.check();
   const content = files.readJson(place.settings);
   const isThere = isDeepStrictEqual(ourHooks(content.root), place.wanted);
@@ -71,12 +62,12 @@ function plan({ records, pointer }: InstallPorts, place: HookPlace, force: boole
   const isDone = isThere && pointer.isSet() && scripts.every(({ state }) => state === 'same');
   const target = targetOf(place.settings.path);
   return {
-    place,
+    ...{ place, scripts, isDone },
+    /** The file that changes, where the settings are a link, or in a folder that is one. */
     leadsTo: target === place.settings.path ? undefined : target,
     settings: isThere ? undefined : plannedSettings(place, content, records.get(place.settings.path)),
-    scripts,
+    /** Whether the client reads the file at all: it takes no comments. */
     isStrict: content.isStrict,
-    isDone,
   };
 }
 
@@ -135,13 +126,8 @@ function run(ports: InstallPorts, planned: HooksPlan): void {
   });
   try {
     // Before anything is moved, so that --undo finds it if we are killed.
-    records.put(
-      path,
-      recordOf(
-        planned.scripts.filter(isForeign).map((script) => script.path),
-        [],
-      ),
-    );
+    const foreign = planned.scripts.filter(isForeign).map((script) => script.path);
+    records.put(path, recordOf(foreign, []));
     writeScripts(planned, done);
     ports.pointer.set();
     records.put(path, recordOf(done.aside, done.folders));

@@ -210,8 +210,6 @@ function mayHaveScripts(env: NodeJS.ProcessEnv): boolean {
 /** Whether something happens for the first time in a session, which is noted beside the turns, in no repository. False where it cannot be. */
 export function isFirstOfSession({ env, session }: Pick<TurnCall, 'env' | 'session'>, what: string): boolean {
   const folder = turnsFolder(env);
-  return attempt(() => {
-    makeLink(folder, join(folder, sessionFileName(`${session}_${what}`)), 'first');
-    return true;
-  }, false);
+  const link = join(folder, sessionFileName(`${session}_${what}`));
+  return attempt(() => makeLink(folder, link, 'first') === undefined, false);
 }

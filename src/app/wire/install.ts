@@ -32,11 +32,12 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   );
   const project = projectFolder(cwd, env);
   const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
-  const read = [...projectFiles(project), userFile(user, env)];
+  const files = clientFiles(project, user, env);
+  const read = Object.values(files);
   return {
     install: createInstallHooks({ records, pointer, alone: alone(env) }),
     records,
-    place: (scope: SettingsScope): HookPlace => placeOf(scope, project, user, env),
+    place: (scope: SettingsScope): HookPlace => placeOf(scope, files, project, user),
     hasPlugin: () => read.some(namesPlugin),
     /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
     hooksOffIn: () => read.find((file) => plainSettings(file)['disableAllHooks'] === true)?.name,
@@ -55,31 +56,35 @@ function projectFolder(cwd: string, env: NodeJS.ProcessEnv): string {
   return (isUserStore ? undefined : place.root) ?? cwd;
 }
 
-const inProject = (project: string, name: string): JsonFile => ({
-  path: join(project, '.claude', name),
-  name: `.claude/${name}`,
-});
-
-const NAMES = { project: 'settings.json', local: 'settings.local.json' } as const;
-
-const projectFiles = (project: string): readonly JsonFile[] =>
-  Object.values(NAMES).map((name) => inProject(project, name));
-
-function userFile(user: string, env: NodeJS.ProcessEnv): JsonFile {
-  const path = join(user, 'settings.json');
+/** The settings files that the client reads. */
+function clientFiles(project: string, user: string, env: NodeJS.ProcessEnv) {
+  const own = join(user, 'settings.json');
   const home = homeOf(env);
-  return { path, name: path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path };
+  const inProject = (name: string): JsonFile => ({
+    path: join(project, '.claude', name),
+    name: `.claude/${name}`,
+  });
+  return {
+    project: inProject('settings.json'),
+    local: inProject('settings.local.json'),
+    user: { path: own, name: own.startsWith(`${home}/`) ? `~${own.slice(home.length)}` : own },
+  };
 }
 
-function placeOf(scope: SettingsScope, project: string, user: string, env: NodeJS.ProcessEnv): HookPlace {
-  const settings = scope === 'user' ? userFile(user, env) : inProject(project, NAMES[scope]);
+function placeOf(
+  scope: SettingsScope,
+  files: ReturnType<typeof clientFiles>,
+  project: string,
+  user: string,
+): HookPlace {
+  const settings = files[scope];
   // The client puts the project in; the user's own folder is the same wherever a session starts.
   const folder = scope === 'user' ? join(user, 'hooks') : `\${CLAUDE_PROJECT_DIR}/.claude/hooks`;
   const hooksFolder = scope === 'user' ? folder : join(project, '.claude', 'hooks');
   const wanted = settingsHooks(plugin.hooks, folder, scope);
   // A home that is a project, too, has one file for both.
   const isHome = join(project, '.claude') === user;
-  const all = [...projectFiles(project), ...(isHome ? [userFile(user, env)] : [])];
+  const all = [files.project, files.local, ...(isHome ? [files.user] : [])];
   const siblings = isHome || scope !== 'user' ? all.filter(({ path }) => path !== settings.path) : [];
   return { scope, settings, hooksFolder, wanted, siblings };
 }

@@ -68,20 +68,16 @@ export async function wireStorage(
   wired: Wired,
 ): Promise<readonly { readonly what: string; readonly bytes: number }[]> {
   const { directory } = wired.home;
+  const args = ['rev-list', '--objects', '--disk-usage', '--glob=refs/notes/cs/*'];
+  const { stdout, exitCode } = await runGit(args, gitOf(wired));
   return [
-    { what: 'notes in git', bytes: await notesBytes(wired) },
+    // The objects that our refs reach, as git has them on the disk; 0 where git is too old to tell (2.31).
+    { what: 'notes in git', bytes: exitCode === 0 ? Number(stdout.trim()) || 0 : 0 },
     { what: 'index', bytes: bytesBelow(join(directory, 'index')) },
     { what: 'sessions and queues', bytes: bytesBelow(join(directory, 'sessions')) },
     { what: 'goals', bytes: bytesBelow(join(directory, 'goals')) },
     { what: 'log (all repositories)', bytes: bytesBelow(logDirectory(wired.env)) },
   ];
-}
-
-/** The objects that our refs reach, as git has them on the disk; 0 where git is too old to tell (2.31). */
-async function notesBytes(wired: Wired): Promise<number> {
-  const args = ['rev-list', '--objects', '--disk-usage', '--glob=refs/notes/cs/*'];
-  const { stdout, exitCode } = await runGit(args, gitOf(wired));
-  return exitCode === 0 ? Number(stdout.trim()) || 0 : 0;
 }
 
 // What a remote itself says of its memories: over the network, so only where the user asks for it.

@@ -95,12 +95,12 @@ describe('turns', () => {
   it('come one after the other, whatever became of the one before', async () => {
     const turns = createTurns();
     const said: string[] = [];
-    const slow = turns.take(async () => {
+    const slow = turns(async () => {
       await new Promise(setImmediate);
       said.push('first');
       throw new Error('no');
     });
-    const next = turns.take(async () => said.push('second'));
+    const next = turns(async () => said.push('second'));
     await expect(slow).rejects.toThrow('no');
     await next;
     expect(said).toEqual(['first', 'second']);
@@ -110,8 +110,8 @@ describe('turns', () => {
     const turns = createTurns();
     const cancelled = new AbortController();
     const said: string[] = [];
-    const first = turns.take(async () => cancelled.abort());
-    const second = turns.take(async () => said.push('second'), cancelled.signal);
+    const first = turns(async () => cancelled.abort());
+    const second = turns(async () => said.push('second'), cancelled.signal);
     await first;
     await expect(second).rejects.toThrow();
     expect(said).toEqual([]);
@@ -127,7 +127,7 @@ describe('what is done together', () => {
       await new Promise(setImmediate);
       if (numbers.includes(13)) throw new Error('13');
       return numbers.map((number) => number * 2);
-    }, createTurns().take);
+    }, createTurns());
     return { goes, double };
   };
 
@@ -147,10 +147,10 @@ describe('what is done together', () => {
     const note = together<number, number>(async (numbers) => {
       said.push(numbers.length);
       return numbers;
-    }, turns.take);
+    }, turns);
     const numbers = Array.from({ length: 250 }, (_, number) => number);
     const all = numbers.map((number) => note(number, never));
-    const other = turns.take(async () => said.push('other'));
+    const other = turns(async () => said.push('other'));
     expect(await Promise.all(all)).toEqual(numbers);
     await other;
     expect(said).toEqual([100, 'other', 100, 50]);
@@ -172,10 +172,10 @@ describe('what is done together', () => {
         goes.push(numbers);
         return numbers;
       },
-      (go) => turns.take(go),
+      (go) => turns(go),
     );
     const cancelled = new AbortController();
-    const before = turns.take(() => new Promise(setImmediate));
+    const before = turns(() => new Promise(setImmediate));
     const all = [note(1, cancelled.signal), note(2, never)];
     cancelled.abort();
     expect(await Promise.allSettled([before, ...all])).toMatchObject([

@@ -5,11 +5,11 @@ import { writeLog } from '../../../files/log.ts';
 import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
+import type { Place } from '../../wire/home.ts';
 import { changedFiles, renamedTo } from '../../wire/look.ts';
 import { currentSession } from '../../wire/session.ts';
 import {
   type ContextOptions,
-  type Place,
   readContextRequest,
   readVariables,
   SESSION_VARIABLES,
@@ -126,7 +126,7 @@ export async function injectBrief(
     const asked = await askGit(session);
     return asked && makeBrief(request, place, asked);
   };
-  return noted('inject brief', 'briefed', missing, place, (await find()) ?? NOTHING, options.json);
+  return noted('inject brief', missing, place, (await find()) ?? NOTHING, options.json);
 }
 
 /** What `inject context` prints; what is told, and what variables are missing, is noted. */
@@ -137,21 +137,21 @@ export async function injectContext(
 ): Promise<string> {
   const { request, missing } = readContextRequest(options, place);
   const told = briefOf(await services.injectContext(request));
-  return noted('inject context', 'recalled', missing, place, told, options.json);
+  return noted('inject context', missing, place, told, options.json);
 }
 
 const briefOf = (told: RecallText | undefined): Brief =>
   told === undefined ? NOTHING : { text: told.text, ids: told.shown.map(({ memory }) => memory.id) };
 
 function noted(
-  command: string,
-  figure: 'briefed' | 'recalled',
+  command: 'inject brief' | 'inject context',
   missing: readonly string[],
   { env }: Place,
   { text, ids }: Brief,
   json: true | undefined,
 ): string {
   warnOfMissing(command, missing, env);
+  const figure = command === 'inject brief' ? 'briefed' : 'recalled';
   if (ids.length > 0) writeLog(env, { event: command, [figure]: ids.length });
   if (json) return `${JSON.stringify({ text, memories: ids })}\n`;
   return text === undefined ? '' : `${text}\n`;

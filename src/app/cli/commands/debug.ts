@@ -5,7 +5,7 @@ import { isWatchedTool } from '../../../capture/model/detection/detector.ts';
 import { explainScore, type ScoreExplanation } from '../../../capture/model/detection/score.ts';
 import { statementIn } from '../../../capture/model/statements/statement.ts';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';
-import { attempt } from '../../../core/basics.ts';
+import { attempt, textOf } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import type { ToolCall, ToolLearning } from '../../../core/learning.ts';
 import { count, printable } from '../../../core/text.ts';
@@ -25,7 +25,7 @@ const READ_HINT = 'make sure that each path is that of a file, and that you may 
 const BINARY_LOOK_BYTES = 8_000;
 
 /** The text of a file, by its byte-order mark where it has one (PowerShell writes UTF-16); undefined: it is binary. */
-function textOf(content: Buffer): string | undefined {
+function textIn(content: Buffer): string | undefined {
   const mark = content.subarray(0, 2).toString('hex');
   if (mark === 'fffe' || mark === 'feff')
     return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content);
@@ -35,7 +35,7 @@ function textOf(content: Buffer): string | undefined {
 async function* inputs(files: readonly string[], jsonl: boolean): AsyncGenerator<Input> {
   for (const id of files) {
     const content = attempt(() => readFileSync(id));
-    yield content === undefined ? { id, isLost: true } : { id, text: textOf(content) };
+    yield content === undefined ? { id, isLost: true } : { id, text: textIn(content) };
   }
   if (files.length > 0) return;
   if (!jsonl) {
@@ -80,8 +80,8 @@ async function filterAll(filters: FilterPipeline, from: AsyncIterable<Input>, re
     else stopped += 1;
   }
   if (report === asView && (findings.length > 0 || unreadable === 0)) print(filterSummary(findings));
-  const texts = `${count(stopped, 'text')} ${stopped === 1 ? 'was' : 'were'}`;
-  if (stopped > 0) throw new CsError('FILTER_BROKEN', `${texts} stopped, because a filter stage failed`);
+  const were = `${count(stopped, 'text')} ${stopped === 1 ? 'was' : 'were'}`;
+  if (stopped > 0) throw new CsError('FILTER_BROKEN', `${were} stopped, because a filter stage failed`);
   if (unreadable > 0)
     throw new CsError('IO_FAILED', `${count(unreadable, 'file')} could not be read`, { hint: READ_HINT });
   return findings;
@@ -172,7 +172,10 @@ function tellStatement(prompt: string, jsonl: boolean | undefined, { filters, co
 
 async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooling): Promise<Verdict> {
   const extracted = await Promise.all(calls.map(extract));
-  const scored = extracted.map(({ call }) => ({ call, ...explained(call) }));
+  const scored = extracted.map(({ call }) => {
+    const { tool, response, input } = call;
+    return { call, ...explainScore(tool, response, textOf(input['command'])) };
+  });
   const found = extracted.find((one) => one.found !== undefined)?.found;
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return { score: 0, signals: [], whyNot: 'not a finished tool call' };
@@ -210,6 +213,3 @@ function verdictText({ score, signals, found, whyNot: why }: Verdict, isExplaine
   );
   return printable([`${score.toFixed(2)}  ${said}`, ...(isExplained ? reasons : [])].join('\n'));
 }
-
-const explained = ({ tool, response, input: { command } }: ToolCall): ScoreExplanation =>
-  explainScore(tool, response, typeof command === 'string' ? command : '');

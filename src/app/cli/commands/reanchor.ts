@@ -8,6 +8,7 @@ import { parsePairs } from '../../../share/model/reanchor/trail.ts';
 import type { ReanchorReport } from '../../../share/reanchor/reanchor.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import { autoReanchor } from '../../wire/jobs.ts';
+import type { Wired } from '../../wire/services.ts';
 import { wireReanchor } from '../../wire/share.ts';
 import { command } from '../command.ts';
 import { colors, pick, readAllStdin } from '../io.ts';
@@ -37,7 +38,7 @@ export const addReanchor = command('reanchor', {
   },
   example: 'cs-memory maintain reanchor --dry-run',
   run: async ({ auto, stdinPairs, dryRun = false }) => {
-    if (auto) return sweepQuietly();
+    if (auto) return runQuietly('reanchor', sweep, { deadlineMs: DEADLINE_MS });
     const pairs = stdinPairs ? parsePairs(await readAllStdin()) : undefined;
     return withWired(async (wired) => {
       needRepository(wired);
@@ -51,12 +52,8 @@ export const addReanchor = command('reanchor', {
 
 const DEADLINE_MS = 300_000;
 
-const sweepQuietly = (): Promise<undefined> =>
-  runQuietly(
-    'reanchor',
-    (wired) => using(wireReanchor(wired), ({ reanchor }) => autoReanchor(wired, reanchor)),
-    { deadlineMs: DEADLINE_MS },
-  );
+const sweep = (wired: Wired): Promise<string> =>
+  using(wireReanchor(wired), ({ reanchor }) => autoReanchor(wired, reanchor));
 
 function reportLines(
   { moved, copied, unresolved, followed }: ReanchorReport,

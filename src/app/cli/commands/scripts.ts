@@ -15,7 +15,7 @@ import {
   variablesHelp,
 } from '../variables.ts';
 import { BRIEF_BUDGET, type InjectServices, injectBrief, injectContext } from './brief.ts';
-import { countQueue, flushSession, type Given, keepGiven, WHY_NOT } from './session-start.ts';
+import { countQueue, flushSession, keepGiven, WHY_NOT } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
@@ -42,11 +42,12 @@ export const addCaptureMemory = command('memory', {
     // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
     const isText = isAnswer || (texts.name === '' && texts.output !== '');
     const id = session || newestOpen();
-    const { captured, waiting, given } = await showingProgress('looking', () =>
-      isText ? captureGiven(id, texts.output) : captureCall(id, texts),
-    );
-    const why =
-      given === undefined || given === 'queued' ? 'nothing to learn' : `not kept: ${WHY_NOT[given]}`;
+    const { captured, waiting, why } = await showingProgress('looking', async () => {
+      if (!isText) return { ...(await captureCall(id, texts)), why: 'nothing to learn' };
+      const { given, waiting } = await keepGiven(id, texts.output);
+      if (given === 'queued') return { captured: 1, waiting, why: '' };
+      return { captured: 0, waiting, why: `not kept: ${WHY_NOT[given]}` };
+    });
     const text = captured === 0 ? why : `${captured} queued, ${waiting} waiting`;
     return { json: { captured, waiting }, text };
   },
@@ -54,20 +55,8 @@ export const addCaptureMemory = command('memory', {
 
 const newestOpen = (): string => currentSession(setting()) || NO_SESSION;
 
-interface Captured {
-  readonly captured: number;
-  /** How many of the session wait then; 0 where capture is switched off. */
-  readonly waiting: number;
-  /** What became of a text that was handed over; absent for a tool's output. */
-  readonly given?: Given;
-}
-
-async function captureGiven(session: string, text: string): Promise<Captured> {
-  const kept = await keepGiven(session, text);
-  return { captured: kept.given === 'queued' ? 1 : 0, ...kept };
-}
-
-async function captureCall(session: string, texts: ToolTexts): Promise<Captured> {
+/** How many learnings a call gave, and how many of the session wait then; 0 where capture is switched off. */
+async function captureCall(session: string, texts: ToolTexts) {
   const spool = await spooling();
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return { captured: 0, waiting: 0 };
   const calls = toolCallsOf(toolPayload(texts));

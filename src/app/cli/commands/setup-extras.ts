@@ -82,36 +82,32 @@ export async function setUpExtra(extra: Extra, options: SetupExtraOptions): Prom
 
 const undoes = (word: string): string => `\`cs-memory setup --${word} --off\` undoes this.`;
 
-/** What setup puts into a repository, by the word of setup; that it did is on record, so that no more is ever taken back. */
-export const REPOSITORY_EXTRAS = {
-  'post-rewrite': () => recorded('post-rewrite', postRewrite),
-  'rewrite-ref': () => recorded('rewrite-ref', rewriteRef),
+/** What setup puts into a repository, by the word of setup. */
+const EXTRAS = {
+  'post-rewrite': postRewrite,
+  'rewrite-ref': rewriteRef,
   sync: () =>
-    recorded('sync', () =>
-      settingOf('sync', {
-        about:
-          'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background, but only with remotes you have agreed to: `cs-memory sync` shows what would be visible to whom, and asks.',
-        removed: 'nothing is synced automatically here, unless your own settings for all repositories say so',
-        next: 'Run `cs-memory sync` once to agree to a remote.',
-      }),
-    ),
+    settingOf('sync', {
+      about:
+        'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background, but only with remotes you have agreed to: `cs-memory sync` shows what would be visible to whom, and asks.',
+      removed: 'nothing is synced automatically here, unless your own settings for all repositories say so',
+      next: 'Run `cs-memory sync` once to agree to a remote.',
+    }),
   sign: () =>
-    recorded('sign', () =>
-      settingOf('sign', {
-        about:
-          'This sets sync.sign in your own settings for this repository: what sync pushes is signed with your git signing key (user.signingKey, gpg.format). Anyone who has your key in their git settings then knows that your memories are yours. Signing is tried now.',
-        removed:
-          'nothing that is pushed from here is signed, unless your own settings for all repositories say so',
-        next: 'Others list your key in gpg.ssh.allowedSignersFile or import it into their keyring.',
-      }),
-    ),
+    settingOf('sign', {
+      about:
+        'This sets sync.sign in your own settings for this repository: what sync pushes is signed with your git signing key (user.signingKey, gpg.format). Anyone who has your key in their git settings then knows that your memories are yours. Signing is tried now.',
+      removed:
+        'nothing that is pushed from here is signed, unless your own settings for all repositories say so',
+      next: 'Others list your key in gpg.ssh.allowedSignersFile or import it into their keyring.',
+    }),
 } as const;
 
-async function recorded(
-  name: keyof typeof REPOSITORY_EXTRAS,
-  open: () => Extra | Promise<Extra>,
-): Promise<Extra> {
-  const extra = await open();
+export type RepositoryExtra = keyof typeof EXTRAS;
+
+/** One of them; that setup did it is on record, so that no more is ever taken back. */
+export async function repositoryExtra(name: RepositoryExtra): Promise<Extra> {
+  const extra = await EXTRAS[name]();
   const { extras } = here();
   return {
     ...extra,
@@ -202,7 +198,7 @@ export async function undoExtras(): Promise<{ readonly told: readonly string[]; 
   let failed: unknown;
   for (const name of here().extras.read()) {
     try {
-      const { remove, removed } = await REPOSITORY_EXTRAS[name]();
+      const { remove, removed } = await repositoryExtra(name);
       await remove();
       told.push(removed);
     } catch (error) {

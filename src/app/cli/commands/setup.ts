@@ -10,7 +10,8 @@ import { setting } from '../setting.ts';
 import {
   cliLink,
   extrasThere,
-  REPOSITORY_EXTRAS,
+  type RepositoryExtra,
+  repositoryExtra,
   type SetupExtraOptions,
   setUpExtra,
   undoExtras,
@@ -127,9 +128,9 @@ interface Part {
   readonly needsRepository?: true;
 }
 
-const inRepository = (name: keyof SetupOptions, word: keyof typeof REPOSITORY_EXTRAS): Part => ({
+const inRepository = (name: keyof SetupOptions, word: RepositoryExtra): Part => ({
   name,
-  run: async (options) => setUpExtra(await REPOSITORY_EXTRAS[word](), options),
+  run: async (options) => setUpExtra(await repositoryExtra(word), options),
   word,
   needsRepository: true,
 });

@@ -6,7 +6,7 @@ import { inert } from '../../../core/inert.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../../core/memory.ts';
 import { shortLine } from '../../../core/text.ts';
 import { IDLE_MS } from '../../../core/time.ts';
-import { failureRecord, type LogRecord } from '../../../files/log.ts';
+import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
@@ -122,16 +122,14 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   if (remembered.length === 0) return SILENT;
   if (remembered.some(({ state }) => state === 'waits')) spooling.noteWorkplace?.(session);
   const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));
-  const why = failures.length === 0 ? {} : waitRecord(failures[0]);
+  // Before the first commit nothing has failed.
+  const isUnborn = errorCode(failures[0]) === 'NO_COMMIT';
+  const why = failures.length === 0 ? {} : isUnborn ? { error: 'NO_COMMIT' } : failureRecord(failures[0]);
   const stated = remembered.filter(({ state }) => STATES_SOMETHING.has(state)).length;
   return { notice: noticeOf(remembered, env), record: { stated, ...why } };
 }
 
 const STATES_SOMETHING: ReadonlySet<RememberedStatement['state']> = new Set(['remembered', 'known', 'waits']);
-
-/** Before the first commit nothing has failed. */
-const waitRecord = (why: unknown): LogRecord =>
-  errorCode(why) === 'NO_COMMIT' ? { error: 'NO_COMMIT' } : failureRecord(why);
 
 const PROGRESS_TOKENS = 800;
 /** So many of the sessions of this clone are asked, the last first, before anybody else's. */

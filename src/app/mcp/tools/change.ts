@@ -46,13 +46,9 @@ type Write = (request: RememberRequest, signal: AbortSignal) => Promise<Kept>;
 /** The tool `remember`: one memory, filtered for secrets. What is told side by side is written in one go. */
 export function createRemember(): Tool {
   const writers = new WeakMap<Store, Write>();
-  const writerOf = (store: Store, { turns, wired }: Call): Write => {
-    const known = writers.get(store);
-    if (known !== undefined) return known;
-    const write = together<RememberRequest, Kept>(
-      (requests) => (store === wired.own ? store.keep : store.remember)(requests),
-      turns.take,
-    );
+  const writerOf = (store: Store, { inTurn, wired }: Call): Write => {
+    const keep = store === wired.own ? store.keep : store.remember;
+    const write = writers.get(store) ?? together<RememberRequest, Kept>(keep, inTurn);
     writers.set(store, write);
     return write;
   };
@@ -98,8 +94,8 @@ export const forget = tool({
     'Marks a memory as forgotten, so that it is no longer recalled: when the user asks for it, or when it proved wrong. The note keeps its text, and `restore` brings it back. Erasing it permanently is up to the user: `cs-memory purge`.',
   input: z.strictObject({ id: MEMORY_ID, restore: off('True to undo an earlier `forget`.') }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
-  run: ({ id, restore }, { wired, signal, turns }) =>
-    turns.take(async () => {
+  run: ({ id, restore }, { wired, signal, inTurn }) =>
+    inTurn(async () => {
       const { memory, changed } = await wired.forget(id, restore ? 'restored' : 'forgotten');
       const [state, before] = restore
         ? ['can be recalled again', 'was not forgotten']
@@ -145,9 +141,9 @@ export const consolidateMemories = tool({
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   run: (
     { dry_run: isDry, namespace: ns, consolidation_type: type, ...only },
-    { wired, signal, progress, turns },
+    { wired, signal, progress, inTurn },
   ) =>
-    turns.take(async () => {
+    inTurn(async () => {
       const { plan, apply } = wireConsolidate(wired);
       const all = await plan({ ns, signal, only: (memory) => isMeant(memory, only) });
       const clusters = all.filter(({ why }) => type === 'all' || why === WHY[type]);
@@ -168,11 +164,7 @@ export const consolidateMemories = tool({
 
 function isMeant(
   { id, session, seenIn, evidence }: Memory,
-  {
-    session_id: of,
-    memory_ids: ids,
-    source,
-  }: Pick<z.infer<typeof CONSOLIDATE_INPUT>, 'session_id' | 'memory_ids' | 'source'>,
+  { session_id: of, memory_ids: ids, source }: Partial<z.infer<typeof CONSOLIDATE_INPUT>>,
 ): boolean {
   const isOf = of === undefined || [session, ...seenIn].some((met) => met?.startsWith(of));
   const isNamed = ids === undefined || ids.some((prefix) => id.startsWith(prefix));

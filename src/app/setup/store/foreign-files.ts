@@ -107,12 +107,8 @@ const missingFolders = (folder: string): readonly string[] =>
 
 const removeFolder = (folder: string): void => attempt(() => fs.rmdirSync(folder));
 
-export function isExecutable(path: string): boolean {
-  return attempt(() => {
-    fs.accessSync(path, fs.constants.X_OK);
-    return true;
-  }, false);
-}
+export const isExecutable = (path: string): boolean =>
+  attempt(() => fs.accessSync(path, fs.constants.X_OK) === undefined, false);
 
 /** What undoes a change of a file, without a copy of it: it may hold keys that are nobody's business. */
 export interface FileChange {
