@@ -52,10 +52,12 @@ export async function runHook(event: string): Promise<void> {
   const startedMs = performance.now();
   const plan = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
   const tookMs = (): number => Math.round(performance.now() - startedMs);
-  let session: string | undefined;
   let called: Payload | undefined;
-  const log = (record: LogRecord): void =>
-    writeLog(env, { event: plan === undefined ? 'other' : event, ms: tookMs(), session, ...record });
+  const log = (record: LogRecord): void => {
+    const ms = tookMs();
+    const session = called && sessionInLog(called.session_id);
+    writeLog(env, { event: plan === undefined ? 'other' : event, ms, session, ...record });
+  };
   const end = (output: string): void => {
     if (output === '') process.exit(0);
     writeStdout(output, () => process.exit(0));
@@ -81,7 +83,6 @@ export async function runHook(event: string): Promise<void> {
   try {
     const outcome = await handle(plan, env, (payload) => {
       called = payload;
-      session = sessionInLog(payload.session_id);
     });
     clearTimeout(deadline);
     const output = render(event, outcome);

@@ -12,7 +12,7 @@ import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
-import { ownCommand, unrecordedNotice } from './lazy/unkept.ts';
+import { howItStands, ownCommand, unrecordedNotice } from './lazy/unkept.ts';
 import { salientRecord } from './session-end.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField } from './stdio.ts';
 
@@ -110,8 +110,7 @@ const recordOf = (
 function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv): Outcome {
   if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;
   const message = errorMessage(error);
-  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  const notice = `cs-memory is off in this session: ${message}. See \`${more}\`.`;
+  const notice = `cs-memory is off in this session: ${message}. See \`${howItStands(env)}\`.`;
   return { notice, record: { failure: 'CONFIG_INVALID', message } };
 }
 

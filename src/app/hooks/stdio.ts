@@ -1,5 +1,4 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
-import { textOf } from '../../core/basics.ts';
 import type { LogRecord } from '../../files/log.ts';
 
 /** The largest payload seen was 0.7 MB (a file of 0.3 MB overwritten); what is larger than this is no payload. */
@@ -154,7 +153,10 @@ const sessionOfTranscript = (payload: Payload): string =>
   /([0-9a-f]{8}-[0-9a-f-]{27})\.jsonl$/.exec(textField(payload, 'transcript_path'))?.[1] ?? '';
 
 /** A field that should be text; '' where it is not. */
-export const textField = (payload: Payload, field: string): string => textOf(payload[field]);
+export function textField(payload: Payload, field: string): string {
+  const value = payload[field];
+  return typeof value === 'string' ? value : '';
+}
 
 /** The subagent that raised the event; undefined in the session itself, and for compaction's summariser, which has no type. */
 export function agentOf(payload: Payload): { readonly id: string; readonly type: string } | undefined {

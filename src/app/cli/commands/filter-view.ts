@@ -42,14 +42,15 @@ const lineOf = (places: readonly Place[], index: number): number => places[index
 
 function placesOf({ source, findings }: FilteredInput, shown: readonly number[]): readonly Place[] {
   const starts = lineStarts(source);
+  const [sourceLineAt, lineAt] = [lineFinder(starts), lineFinder(shown)];
   const places: Place[] = [];
   let shift = 0;
   for (const finding of findings) {
     const { start, end } = finding;
     if (isRedaction(finding)) {
-      const sourceLine = lineAt(starts, start);
+      const sourceLine = sourceLineAt(start);
       const column = start - (starts[sourceLine] ?? 0);
-      places.push({ finding, sourceLine, column, line: lineAt(shown, start + shift) });
+      places.push({ finding, sourceLine, column, line: lineAt(start + shift) });
     }
     shift += redaction(finding).length - (end - start);
   }
@@ -62,14 +63,13 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-function lineAt(starts: readonly number[], offset: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+/** Gives the line of an offset, of offsets that never fall. */
+function lineFinder(starts: readonly number[]): (offset: number) => number {
+  let line = 0;
+  return (offset) => {
+    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1;
+    return line;
+  };
 }
 
 function hunk({ name, text }: FilteredInput, starts: readonly number[], places: readonly Place[]): string[] {

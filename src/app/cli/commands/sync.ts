@@ -94,18 +94,14 @@ export const addSync = command('sync [remote]', {
   run: async (name, options) => {
     const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
     const run = async (wired: Wired): Promise<undefined> => {
-      const wiredSync = wireSync(wired, {
-        mayAsk: isTerminal && !options.auto,
-        dryRun: options.dryRun === true,
+      const how = { mayAsk: isTerminal && !options.auto, dryRun: options.dryRun === true };
+      const waiting = () => (how.dryRun ? untrusted : leaveUntrusted)(wired);
+      await using(wireSync(wired, how), async ({ sync, autoSync, autoLook, saysItIsUsed }) => {
+        if (!options.auto)
+          await syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed, untrusted: waiting });
+        else if (how.dryRun) await autoLook();
+        else await autoSync().then(waiting);
       });
-      const waiting = () => (options.dryRun ? untrusted : leaveUntrusted)(wired);
-      await using<typeof wiredSync, unknown>(wiredSync, ({ sync, autoSync, autoLook, saysItIsUsed }) =>
-        options.auto
-          ? options.dryRun
-            ? autoLook()
-            : autoSync().then(waiting)
-          : syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed, untrusted: waiting }),
-      );
     };
     // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
     return options.auto

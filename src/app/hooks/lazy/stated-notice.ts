@@ -1,7 +1,7 @@
 import type { RememberedStatement, ToldMemory } from '../../../capture/remember-statement.ts';
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
-import { ownCommand } from './unkept.ts';
+import { howItStands, ownCommand } from './unkept.ts';
 
 type Env = NodeJS.ProcessEnv;
 type Remembered = RememberedStatement & { readonly state: 'remembered' };
@@ -80,7 +80,5 @@ function untilWhen(why: unknown, env: Env): string {
   return `waits in the queue because ${reason(why, env)}`;
 }
 
-function reason(why: unknown, env: Env): string {
-  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  return `${inert(errorMessage(systemErrorInWords(why)))}; see \`${more}\``;
-}
+const reason = (why: unknown, env: Env): string =>
+  `${inert(errorMessage(systemErrorInWords(why)))}; see \`${howItStands(env)}\``;

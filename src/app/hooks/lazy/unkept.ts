@@ -4,10 +4,12 @@ import { isFirstOfSession } from '../../wire/home.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 
 /** What an error comes to, for the user: `what` happened, why, and where more is told. */
-export function troubleNotice(what: string, error: unknown, env: NodeJS.ProcessEnv): string {
-  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  return `cs-memory: ${what}: ${inert(errorMessage(systemErrorInWords(error)))}. See \`${more}\`.`;
-}
+export const troubleNotice = (what: string, error: unknown, env: NodeJS.ProcessEnv): string =>
+  `cs-memory: ${what}: ${inert(errorMessage(systemErrorInWords(error)))}. See \`${howItStands(env)}\`.`;
+
+/** What tells of all that is wrong. */
+export const howItStands = (env: NodeJS.ProcessEnv): string =>
+  ownCommand(env, { slash: 'status', cli: 'doctor' });
 
 const UNKEPT = 'unkept';
 
