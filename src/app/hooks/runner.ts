@@ -152,16 +152,25 @@ interface EventPlan {
 
 export const STDIN_MS = 2_000;
 
+// Each is loaded when it is its turn.
+const toolUse = (name: 'postToolUse' | 'postToolUseFailure' | 'postToolBatch') => async () =>
+  (await import('./post-tool-use.ts'))[name];
+const service = (name: 'sessionStart' | 'stop' | 'subagentStop' | 'preCompact' | 'sessionEnd') => async () =>
+  (await import('./lazy/services.ts'))[name];
+
+const CAPTURES = { deadlineMs: 4_000, keeps: true } as const;
+const ON_CAPTURE = { switchVariable: 'CS_TOOL_CAPTURE_ENABLED' };
+const ON_FLUSH = { switchVariable: 'CS_FLUSH_ENABLED' };
+
 /**
  * Every event in hooks.json. Those that do two things have no switch of their own, but one for each. SessionEnd gets 1.5 s for all
  * plugins together, whatever is declared; SubagentStop and PreCompact must be over in 5 and 10 s.
  */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
-  SessionStart: { load: async () => (await import('./lazy/services.ts')).sessionStart, deadlineMs: 8_000 },
+  SessionStart: { load: service('sessionStart'), deadlineMs: 8_000 },
   UserPromptSubmit: {
     load: async () => (await import('./user-prompt-submit.ts')).userPromptSubmit,
-    deadlineMs: 4_000,
-    keeps: true,
+    ...CAPTURES,
   },
   PreToolUse: {
     load: async () => (await import('./pre-tool-use.ts')).preToolUse,
@@ -169,45 +178,17 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     stdinMs: 1_000,
     switchVariable: 'CS_EDIT_BRIEF_ENABLED',
   },
-  PostToolUse: {
-    load: async () => (await import('./post-tool-use.ts')).postToolUse,
-    deadlineMs: 4_000,
-    keeps: true,
-    switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
-  },
-  PostToolUseFailure: {
-    load: async () => (await import('./post-tool-use.ts')).postToolUseFailure,
-    deadlineMs: 4_000,
-    keeps: true,
-  },
-  PostToolBatch: {
-    load: async () => (await import('./post-tool-use.ts')).postToolBatch,
-    deadlineMs: 4_000,
-    keeps: true,
-    switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
-  },
-  Stop: {
-    load: async () => (await import('./lazy/services.ts')).stop,
-    deadlineMs: 12_000,
-    switchVariable: 'CS_FLUSH_ENABLED',
-  },
-  SubagentStop: {
-    load: async () => (await import('./lazy/services.ts')).subagentStop,
-    mayLackSession: true,
-    deadlineMs: 4_500,
-    switchVariable: 'CS_FLUSH_ENABLED',
-  },
-  PreCompact: {
-    load: async () => (await import('./lazy/services.ts')).preCompact,
-    mayLackSession: true,
-    deadlineMs: 9_000,
-    switchVariable: 'CS_FLUSH_ENABLED',
-  },
+  PostToolUse: { load: toolUse('postToolUse'), ...CAPTURES, ...ON_CAPTURE },
+  PostToolUseFailure: { load: toolUse('postToolUseFailure'), ...CAPTURES },
+  PostToolBatch: { load: toolUse('postToolBatch'), ...CAPTURES, ...ON_CAPTURE },
+  Stop: { load: service('stop'), deadlineMs: 12_000, ...ON_FLUSH },
+  SubagentStop: { load: service('subagentStop'), mayLackSession: true, deadlineMs: 4_500, ...ON_FLUSH },
+  PreCompact: { load: service('preCompact'), mayLackSession: true, deadlineMs: 9_000, ...ON_FLUSH },
   SessionEnd: {
-    load: async () => (await import('./lazy/services.ts')).sessionEnd,
+    load: service('sessionEnd'),
     deadlineMs: 1_300,
     stdinMs: 800,
-    switchVariable: 'CS_FLUSH_ENABLED',
+    ...ON_FLUSH,
     given: { variable: 'CLAUDE_CODE_SESSIONEND_HOOKS_TIMEOUT_MS', longestMs: 9_500 },
   },
 };

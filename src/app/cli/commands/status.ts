@@ -31,8 +31,8 @@ export interface StatusPlace {
   readonly untrusted?: string | undefined;
 }
 
-type Line = readonly [label: string, text: string];
-type MaybeLine = readonly [label: string, text: string | false | undefined];
+/** Without a text it is none. */
+type Line = readonly [label: string, text: string | false | undefined];
 
 const LABEL_WIDTH = 9;
 const MAX_KINDS = 5;
@@ -49,11 +49,11 @@ export function statusLines(overview: Overview, place: StatusPlace, screen: Scre
     ...waitingLines(overview, place.nowMs),
     ...besideLines(overview, place),
     ['log', place.log] as const,
-  ].filter((line): line is Line => typeof line[1] === 'string');
+  ].filter(([, text]) => typeof text === 'string');
   const sessions = sessionLines(overview.sessions, place.nowMs, screen.rows - head.length);
   const room = Math.max(20, screen.columns - LABEL_WIDTH - 1);
   return [...head, ...sessions].map(([label, text]) =>
-    `${colors.dim(label.padEnd(LABEL_WIDTH))} ${oneLineOf(text, room)}`.trimEnd(),
+    `${colors.dim(label.padEnd(LABEL_WIDTH))} ${oneLineOf(text || '', room)}`.trimEnd(),
   );
 }
 
@@ -67,7 +67,7 @@ function storeLines(
   { namespaces, user, kinds }: Overview,
   { store, isUserStore, isOn }: StatusPlace,
   { signs }: Screen,
-): readonly MaybeLine[] {
+): readonly Line[] {
   const counts = namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ');
   const more = kinds.length - MAX_KINDS;
   return [
@@ -92,7 +92,7 @@ function kindText({ kind, live, weeks }: Overview['kinds'][number], signs: Scree
   return `${name}${String(live).padStart(COUNT_WIDTH)}${line}`;
 }
 
-function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly MaybeLine[] {
+function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly Line[] {
   const { memories, sessions, days } = recalled;
   const isTold = days.some((count) => count > 0);
   const week = isTold ? ` here; in all places in 7 days: ${sparkline(days, signs)}|` : '';
@@ -103,10 +103,7 @@ function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly 
   ];
 }
 
-function waitingLines(
-  { waiting, held, goals, agents, handoff }: Overview,
-  nowMs: number,
-): readonly MaybeLine[] {
+function waitingLines({ waiting, held, goals, agents, handoff }: Overview, nowMs: number): readonly Line[] {
   const open = goals.filter(({ parent }) => parent === undefined);
   const last = shortLine(open.at(-1)?.title ?? '', 120);
   return [
@@ -121,10 +118,7 @@ function waitingLines(
   ];
 }
 
-function besideLines(
-  { background, failures, distil }: Overview,
-  { nowMs }: StatusPlace,
-): readonly MaybeLine[] {
+function besideLines({ background, failures, distil }: Overview, { nowMs }: StatusPlace): readonly Line[] {
   const jobs = Object.entries(background).map(
     ([job, state]) => `${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'not finished'}`,
   );
