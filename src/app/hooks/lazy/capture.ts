@@ -51,8 +51,7 @@ export async function captureToSpool(
   if (noted + waiting > 0) spool.noteWorkplace?.(session);
   const tool = toolName(calls);
   if (waiting === 0) return judged === undefined ? SILENT : { record: { tool, ...judged } };
-  const wasTold = spool.states.read(session)?.told_full === true;
-  const mustTell = dropped > 0 && !wasTold;
+  const mustTell = dropped > 0 && spool.states.read(session)?.told_full !== true;
   spool.states.update(session, (state: SessionState) => ({
     ...state,
     memory_queue: { count: waiting, namespaces },
@@ -70,8 +69,7 @@ const OWN_TOOL = /^[A-Z][A-Za-z]{1,19}$/;
 
 /** What the calls were of: one name, `mcp`, `other` or `several`. */
 function toolName(calls: readonly ToolCall[]): string {
-  const names = [...new Set(calls.map(({ tool }) => tool))];
-  const [name = 'other'] = names;
-  if (names.length > 1) return 'several';
+  const name = calls[0]?.tool ?? 'other';
+  if (calls.some(({ tool }) => tool !== name)) return 'several';
   return OWN_TOOL.test(name) ? name : name.startsWith('mcp__') ? 'mcp' : 'other';
 }
