@@ -51,10 +51,7 @@ export function needRepository({ home }: Pick<Wired, 'home'>): void {
 /** Each stops by itself long before (a reindex after ten minutes); what has not ended by then hangs, and nobody sees it. */
 const DEADLINE_MS = 15 * 60_000;
 
-/** The options that a job in the background is wired with: it asks no remote for what is missing here. */
-export const quietSetting = () => ({ ...setting(), mayFetch: false });
-
-/** Runs a job that a hook has started: nobody reads what it says, so it says nothing, and what fails is in the log. Never throws. */
+/** Runs a job that a hook has started: nobody reads what it says, so it says nothing, and what fails is in the log. Mostly it asks no remote for what is missing here. Never throws. */
 export async function runQuietly(
   job: Job,
   run: (wired: Wired) => Promise<unknown>,
@@ -67,7 +64,7 @@ export async function runQuietly(
   }, deadlineMs);
   deadline.unref();
   try {
-    const wired = await wire({ ...quietSetting(), mayFetch });
+    const wired = await wire({ ...setting(), mayFetch });
     await run(wired).finally(wired.close);
   } catch (error) {
     log(failureRecord(error));

@@ -42,26 +42,24 @@ type When = 'start' | 'compaction' | 'end';
 export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
   const { env, clock } = at;
   const began = whereBegun(at);
-  const { states } = spoolAt(began, at);
+  const place = spoolAt(began, at);
   const role = roleOf(at);
-  const makeHandoff = (session: string, when: When): MakeHandoff => {
-    const { role: known = undefined } = states.read(session) ?? { role };
-    return makerOf(at, knowledge, { session, role: known, began: homeOf(session), when });
-  };
+  const makeHandoff = (session: string, when: When): MakeHandoff =>
+    makerOf(at, knowledge, { ...place, home: homeOf(session), role }, session, when);
   const { root } = began.place;
   const tree = root === undefined || began.isUserStore ? undefined : realFolder(root);
   /** Where a session worked, as long as that work tree is there. */
   const homeOf = (session: string): Home => {
-    const other = states.read(session)?.tree ?? tree;
+    const other = place.states.read(session)?.tree ?? tree;
     if (other === undefined || other === tree) return began;
     const there = findHome(other, env);
     if (there.place.root === other) return there;
-    const { root: _gone, ...place } = began.place;
-    return { ...began, place };
+    const { root: _gone, ...rest } = began.place;
+    return { ...began, place: rest };
   };
   const changedHere = onceAsked(() => changedNowIn(began, env));
   const handedOn = onceAsked(() => ({
-    ...{ states, role, clock, ...keptOf(began) },
+    ...{ states: place.states, role, clock, ...keptOf(began) },
     readTranscript: createTranscriptReader(),
     makeHandoff: (session: string) => makeHandoff(session, 'start'),
     changedNow: (session: string) => {
@@ -101,26 +99,22 @@ function roleOf({ env, filters }: Spooling): string | undefined {
   return (filtered.ok && shortLine(filtered.text, MAX_ROLE_CHARS)) || undefined;
 }
 
-interface Whose {
-  readonly session: string;
-  readonly role: string | undefined;
-  readonly began: Home;
-  readonly when: When;
-}
-
 function makerOf(
   at: Spooling,
   knowledge: HandoffKnowledge,
-  { session, role, began, when }: Whose,
+  began: Pick<Spooling, 'home' | 'states' | 'accumulator'> & { readonly role: string | undefined },
+  session: string,
+  when: When,
 ): MakeHandoff {
   const { cwd, env, clock, config, filters } = at;
   const { command, commandTimeoutMs } = config.handoff;
-  const { root, gitDir } = began.place;
-  const { stories, handoffs } = keptOf(began);
+  const { home, states } = began;
+  const { root, gitDir } = home.place;
+  const { role } = states.read(session) ?? began;
+  const { stories, handoffs } = keptOf(home);
   const turn = wireTurn(at, session);
   const goals = wireGoals(at);
-  const place = spoolAt(began, at);
-  const accumulator = place.accumulator(session);
+  const accumulator = began.accumulator(session);
   const asksCommand = command !== undefined && when !== 'end';
   return createHandoff({
     ...{ session, stories, handoffs, filters, accumulator, role, clock },
@@ -135,15 +129,15 @@ function makerOf(
     tasks: async () => tasksOf(session, goals, stories),
     // A flush at the session's end decides on those that go on, too: as of partial ones.
     endedAgents: () => {
-      const agents = place.states.read(session)?.agents?.filter(({ status }) => status !== 'partial');
+      const agents = states.read(session)?.agents?.filter(({ status }) => status !== 'partial');
       return new Set(agents?.map(({ id }) => id));
     },
     blockers: () => blockersOf(knowledge, clock()),
-    askWorkState: workStateOf(began, env),
+    askWorkState: workStateOf(home, env),
     askCommand: asksCommand ? createAskCommand({ cwd: root ?? gitDir, env, command }) : undefined,
     patience: patienceOf(when, commandTimeoutMs),
     askSalient: wireSalient(knowledge.index, accumulator, goals, {
-      branch: branchOf(began),
+      branch: branchOf(home),
       cwd: relativeTo(root, cwd, cwd),
       clock,
     }),

@@ -25,11 +25,8 @@ import { modelPlaces } from './vectors.ts';
 /** Wires the client's settings files, as they are for a folder and an environment. */
 export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   const records = createSetupRecords(join(machineFolder(env), 'setup'));
-  const pointer = createProgramPointer(
-    join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER),
-    programFolder(),
-    process.execPath,
-  );
+  const pointers = join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER);
+  const pointer = createProgramPointer(pointers, programFolder(), process.execPath);
   const project = projectFolder(cwd, env);
   const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
   const files = clientFiles(project, user, env);

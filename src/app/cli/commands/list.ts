@@ -43,9 +43,7 @@ const pendingJson = (memory: PendingMemory): object => ({
   files: memory.files.map(({ path }) => path),
 });
 
-interface Listed extends ScopedMemory {
-  readonly trust: Trust;
-}
+type Listed = ScopedMemory & { readonly trust: Trust };
 
 /** Memories that say the same sentence, of several sessions or people, are one line: the newest. */
 const linesOf = (memories: readonly Listed[], nowMs: number): readonly string[] =>

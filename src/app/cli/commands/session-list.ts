@@ -126,12 +126,8 @@ export const addSessionShow = command('show [id]', {
   help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
   run: async (id, { explain = false }) => {
     const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
-    if (given.id === '')
-      throw new CsError(
-        'USAGE',
-        'session show needs a session id, as an argument or in CLAUDE_SESSION_ID',
-        SEE,
-      );
+    const needs = 'session show needs a session id, as an argument or in CLAUDE_SESSION_ID';
+    if (given.id === '') throw new CsError('USAGE', needs, SEE);
     const details = await showingProgress('looking', () => withWired((wired) => detailsOf(wired, given.id)));
     const chosen = explain ? salienceLines(details.handoff?.salient) : [];
     return {

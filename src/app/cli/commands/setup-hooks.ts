@@ -53,29 +53,14 @@ const SCRIPT_WORDS = {
   same: '',
 } as const;
 
-const planJson = (
-  { place, settings, scripts, isStrict }: HooksPlan,
-  done: boolean,
-  hasPlugin: boolean,
-  offIn: string | undefined,
-) => ({
-  scope: place.scope,
-  settings: place.settings.path,
-  diff: settings === undefined ? [] : lineDiff(settings.before, settings.after),
-  scripts: scripts.map(({ path, state }) => ({ path, state })),
-  read_by_client: isStrict,
-  disabled_in: offIn,
-  plugin: hasPlugin,
-  done,
-});
-
 /** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
 export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.plan(wired.place(scopeOf(options)), { force: options.force === true });
   const [hasPlugin, offIn] = [wired.hasPlugin(), wired.hooksOffIn()];
   const idle = whyIdle(plan, offIn);
-  const { name } = plan.place.settings;
+  const { place, settings } = plan;
+  const { name } = place.settings;
   return carryOut(options, {
     show: () => {
       // Where nobody can agree a list of files says what would be done; --dry-run shows the whole.
@@ -95,10 +80,19 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
         idle === undefined
           ? `Done: new sessions use the hooks in ${name}.`
           : `The hooks are in ${name}, but none of them will run: see above.`;
-      const scope = plan.place.scope === 'project' ? '' : ` --${plan.place.scope}`;
+      const scope = place.scope === 'project' ? '' : ` --${place.scope}`;
       return `${holds} \`cs-memory setup${scope} --undo\` undoes this.`;
     },
-    json: (done) => planJson(plan, done, hasPlugin, offIn),
+    json: (done) => ({
+      scope: place.scope,
+      settings: place.settings.path,
+      diff: settings === undefined ? [] : lineDiff(settings.before, settings.after),
+      scripts: plan.scripts.map(({ path, state }) => ({ path, state })),
+      read_by_client: plan.isStrict,
+      disabled_in: offIn,
+      plugin: hasPlugin,
+      done,
+    }),
   });
 }
 
@@ -121,7 +115,13 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
       wired.install.undo(plan);
       return `The cs-memory hooks were removed from ${name}.`;
     },
-    json: (done) => undoJson(plan, done),
+    json: (done) => ({
+      scope: plan.place.scope,
+      settings: plan.place.settings.path,
+      diff: plan.after === undefined ? [] : lineDiff(plan.before, plan.after),
+      scripts: plan.scripts.map((path) => ({ path, state: 'removed' })),
+      done,
+    }),
   });
 }
 
@@ -133,14 +133,6 @@ export function printUndo({ place, before, after, scripts, left }: UndoPlan, isA
   for (const path of scripts) fileLine(removes, path);
   for (const path of left) fileLine('stays', path);
 }
-
-const undoJson = ({ place, before, after, scripts }: UndoPlan, done: boolean) => ({
-  scope: place.scope,
-  settings: place.settings.path,
-  diff: after === undefined ? [] : lineDiff(before, after),
-  scripts: scripts.map((path) => ({ path, state: 'removed' })),
-  done,
-});
 
 export interface SetupAgentOptions extends SetupExtraOptions {
   readonly agent?: Agent;

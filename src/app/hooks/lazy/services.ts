@@ -148,7 +148,7 @@ export async function workSince(
       .sort()
       .at(-1) ?? '';
   const but = [context.session, ...memories.map((memory) => memory.session)];
-  const done = doneSince({ states, handoffs: handoffsOf(home) }, at, but);
+  const done = doneSince({ states, handoffs: keptOf(home).handoffs }, at, but);
   return done && sinceText(done, Date.now());
 }
 

@@ -107,12 +107,8 @@ export function hookInsertions(
     const list = held(propertyOf(hooks, event));
     if (list === undefined) return [];
     checkType(list, 'array', `hooks.${event} in ${name} is not a list`);
-    return insertions(
-      text,
-      root,
-      list,
-      groups.map((value) => ({ value })),
-    );
+    const values = groups.map((value) => ({ value }));
+    return insertions(text, root, list, values);
   });
   if (missing.length === 0) return lists;
   const added = missing.map(([key, value]) => ({ key, value }));
