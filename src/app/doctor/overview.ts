@@ -25,6 +25,7 @@ export type LogDigest = ReturnType<typeof digestLog>;
 const DAYS = 7;
 const BEGINNINGS = new Set(['startup', 'clear', 'fork', 'other']);
 const CAPTURED = ['added', 'stated'];
+const FLUSHED = ['written', 'seen', 'stopped', 'retries'] as const;
 const TOLD = ['recalled', 'specific', 'briefed', 'known_fixes'];
 
 /** What the log of the last days tells; all times are ISO 8601, UTC. Reads it once. Its lines may be of any version of the product: what is no number counts as nothing. */
@@ -41,10 +42,17 @@ export function digestLog(log: LogReader, nowMs: number) {
     if ((fired.get(event) ?? '') < at) fired.set(event, at);
     if (event === 'SessionStart' && BEGINNINGS.has(String(entry['source']))) starts.push(at);
     if (typeof entry['build'] === 'string') build = entry['build'];
-    addFailure(failures, entry);
+    const { failure } = entry;
+    if (typeof failure === 'string') {
+      const key = `${event}: ${failure}`;
+      failures.set(key, { event, failure, count: (failures.get(key)?.count ?? 0) + 1, lastAt: at });
+    }
     const captured = sum(entry, CAPTURED);
     if (captured > 0) Object.assign(captures, { count: captures.count + captured, lastAt: at });
-    if (typeof entry['written'] === 'number') addFlush(flushes, entry);
+    if (typeof entry['written'] === 'number') {
+      Object.assign(flushes, { count: flushes.count + 1, lastAt: at });
+      for (const name of FLUSHED) flushes[name] += numberOf(entry, name);
+    }
     const day = dayOf(at, nowMs);
     if (day !== undefined) told[day] = (told[day] ?? 0) + sum(entry, TOLD);
   }
@@ -68,24 +76,6 @@ const numberOf = (entry: LogEntry, name: string): number => {
 
 const sum = (entry: LogEntry, names: readonly string[]): number =>
   names.reduce((total, name) => total + numberOf(entry, name), 0);
-
-function addFailure(failures: Map<string, LoggedFailure>, entry: LogEntry): void {
-  const { event, at, failure } = entry;
-  if (typeof failure !== 'string') return;
-  const key = `${event}: ${failure}`;
-  const count = (failures.get(key)?.count ?? 0) + 1;
-  failures.set(key, { event, failure, count, lastAt: at });
-}
-
-function addFlush(
-  flushes: { count: number; written: number; seen: number; stopped: number; retries: number; lastAt: string },
-  entry: LogEntry,
-): void {
-  flushes.count += 1;
-  flushes.lastAt = entry.at;
-  for (const name of ['written', 'seen', 'stopped', 'retries'] as const)
-    flushes[name] += numberOf(entry, name);
-}
 
 /** Which of the last seven days, 0 the first of them; undefined for an earlier one. */
 function dayOf(at: string, nowMs: number): number | undefined {

@@ -11,7 +11,7 @@ import {
 import { version } from '../../../package.json';
 import { attempt } from '../../core/basics.ts';
 import { CsError, errorMessage } from '../../core/errors.ts';
-import { findHome } from '../wire/home.ts';
+import { findHome, type Place } from '../wire/home.ts';
 import { addResources, beatingProgress, type Extra, type Tool, text } from './answers.ts';
 import { createTurns, type ServerPorts } from './calls.ts';
 import { consolidateMemories, createRemember, forget } from './tools/change.ts';
@@ -65,20 +65,17 @@ function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tool
   });
 }
 
+interface PlacePorts extends Place {
+  readonly repo: string | undefined;
+  readonly askRoots: () => Promise<readonly string[] | undefined>;
+}
+
 /**
  * A call's folder: the one named, else CLAUDE_PROJECT_DIR, else by the client's roots (asked once, until `forget`), else where the server
  * was started. Throws USAGE for one that is not there, IO_FAILED where the client does not answer.
  * `askRoots`: `file:` URIs; undefined where it tells none; rejects without an answer.
  */
-export function createPlace(
-  at: Readonly<{
-    env: NodeJS.ProcessEnv;
-    cwd: string;
-    repo: string | undefined;
-    askRoots: () => Promise<readonly string[] | undefined>;
-  }>,
-) {
-  const { env, cwd, repo, askRoots } = at;
+export function createPlace({ env, cwd, repo, askRoots }: PlacePorts) {
   const named = repo ?? (env['CLAUDE_PROJECT_DIR'] || undefined);
   let asked: Promise<string> | undefined;
   const forget = (): void => {
