@@ -25,8 +25,6 @@ export const SWITCHES = {
 /** What the variables of settings begin with that have no older name of their own. */
 export const VARIABLE_PREFIX = 'CS_MEMORY_';
 
-export type { Config };
-
 /**
  * What a file that is not the user's own may do: switch `off` or `on` and not back; the `smaller` or `higher` number counts; `both`:
  * only what is in both lists; `added`: its list comes on top; `to …`: set this one value; `none`: no effect.

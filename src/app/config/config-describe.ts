@@ -1,6 +1,5 @@
 // What is told of settings. Nothing that runs in a hook needs a word of it.
 import { maskUri } from '../../core/text.ts';
-import type { Config } from './config-defaults.ts';
 import {
   INDEX_URI,
   type RepositoryRule,
@@ -9,6 +8,7 @@ import {
   SYNC_SWITCH,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
+import type { Config } from './config-schema.ts';
 
 type KeysOf<Settings> = {
   [Section in keyof Settings & string]: Settings[Section] extends boolean

@@ -10,7 +10,6 @@ import {
   withEnvironment,
   withFile,
 } from './config.ts';
-import type { Config } from './config-defaults.ts';
 import {
   ruleOf,
   ruleWords,
@@ -22,12 +21,16 @@ import {
 } from './config-describe.ts';
 import { lineOf } from './config-jsonc.ts';
 import { checkSettings, readText } from './config-read.ts';
-import { byTodaysNames, type FileSettings, STEP_SWITCHES, type WrittenSettings } from './config-schema.ts';
-
-export type Level = 'default' | FileLevel | 'environment';
+import {
+  byTodaysNames,
+  type Config,
+  type FileSettings,
+  STEP_SWITCHES,
+  type WrittenSettings,
+} from './config-schema.ts';
 
 export interface Origin {
-  readonly level: Level;
+  readonly level: 'default' | FileLevel | 'environment';
   readonly file?: string;
   readonly line?: number;
   readonly variable?: string;

@@ -27,10 +27,8 @@ function wordsOf(
   return `there is no setting "${key}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }
 
-export interface ReadOptions {
-  /** The file is not the user's own: it is no link, nothing of it is quoted but plain names, and its rules may take less time. */
-  readonly isForeign?: boolean;
-}
+/** Of a file that is not the user's own: it is no link, nothing of it is quoted but plain names, and its rules may take less time. */
+type ReadOptions = Readonly<{ isForeign?: boolean }>;
 
 /** Reads and checks a settings file, its rules too. Throws CONFIG_INVALID with file, key and line; also for no regular file, and above 1 MB. */
 export const readSettings = async (file: string, options: ReadOptions = {}): Promise<FileSettings> =>

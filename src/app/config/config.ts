@@ -2,7 +2,6 @@ import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { INSIDE_VARIABLE, isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/basics.ts';
 import {
-  type Config,
   fromRepository,
   INDEX_URI,
   SETTINGS,
@@ -10,7 +9,7 @@ import {
   SYNC_SWITCH,
   VARIABLE_PREFIX,
 } from './config-defaults.ts';
-import type { FileSettings } from './config-schema.ts';
+import type { Config, FileSettings } from './config-schema.ts';
 
 const defaultsOf = (rows: object): object =>
   Object.fromEntries(

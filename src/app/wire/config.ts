@@ -18,8 +18,6 @@ import { byTodaysNames } from '../config/config-schema.ts';
 import { editJsonc } from '../setup/store/user-settings.ts';
 import { findHome } from './home.ts';
 
-export { sayOnly };
-
 /** The settings that hold in a folder. Starts no git. */
 export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
   const { place } = findHome(cwd, env);

@@ -16,7 +16,7 @@ import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
 import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
 import { settingsFiles } from '../config/config.ts';
-import type { Config } from '../config/config-defaults.ts';
+import type { Config } from '../config/config-schema.ts';
 import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
 import * as doctor from '../doctor/doctor.ts';

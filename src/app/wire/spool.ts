@@ -20,7 +20,7 @@ import type { CaptureAccumulator, Needs } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
 import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
 import { loadConfig } from '../config/config.ts';
-import type { Config } from '../config/config-defaults.ts';
+import type { Config } from '../config/config-schema.ts';
 import {
   beganIn,
   branchOf,

@@ -17,7 +17,7 @@ import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/repository.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/ports.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
-import type { Config } from '../config/config-defaults.ts';
+import type { Config } from '../config/config-schema.ts';
 import type { Home } from './home.ts';
 
 export interface VectorStore {
