@@ -14,18 +14,6 @@ import type { createProgramPointer } from './store/installed.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a file is without a change: byte for byte as before where nobody changed it since, else `otherwise`. Undefined: it goes. */
-function takenBack(
-  text: string,
-  change: files.FileChange | undefined,
-  otherwise: () => string,
-): string | undefined {
-  if (change !== undefined && sha256(text) === change.after)
-    return change.created ? undefined : withEdits(text, change.inverse);
-  const rest = otherwise();
-  return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
-}
-
 export interface HookPlace {
   readonly scope: SettingsScope;
   readonly settings: files.JsonFile;
@@ -46,22 +34,22 @@ export type UndoPlan = ReturnType<typeof planUndo>;
 /** Where a script of the user's by one of our names is moved to. */
 export const asideOf = (script: string): string => `${script}.before-cs-memory`;
 
-/** A settings file without our hooks: as it was before setup, where nobody changed it since. Undefined: it was not there. */
+/** A settings file without our hooks: byte for byte as it was before setup, where nobody changed it since. Undefined: it was not there. */
 export function withoutHooks(
-  content: files.JsonContent,
-  record: files.SetupRecord | undefined,
+  { text, root }: files.JsonContent,
+  change: files.FileChange | undefined,
 ): string | undefined {
-  const { text, root } = content;
-  return takenBack(text, record?.settings, () =>
-    withEdits(text, hookRemovals(text, root, record?.settings.kept ?? [])),
-  );
+  if (change !== undefined && sha256(text) === change.after)
+    return change.created ? undefined : withEdits(text, change.inverse);
+  const rest = withEdits(text, hookRemovals(text, root, change?.kept ?? []));
+  return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
 }
 
 /** What taking hooks back would do. See `InstallHooks`. */
 export function planUndo({ records }: InstallPorts, place: HookPlace) {
   const content = files.readJson(place.settings);
   const record = records.get(place.settings.path);
-  const after = withoutHooks(content, record);
+  const after = withoutHooks(content, record?.settings);
   const isShared = place.siblings.some(
     (sibling) => Object.keys(ourHooks(files.readJson(sibling).root)).length > 0,
   );
@@ -69,19 +57,14 @@ export function planUndo({ records }: InstallPorts, place: HookPlace) {
     .map((name) => join(place.hooksFolder, name))
     .filter((path) => files.read(path)?.includes(SCRIPT_MARK));
   const scripts = isShared ? [] : ours;
+  const moved = isShared ? [] : movedAside(record);
   const isSame = content.exists ? after === content.text : true;
   return {
-    place,
-    before: content.text,
+    ...{ place, before: content.text, scripts },
     /** Undefined: the file goes. */
     after: content.exists ? after : undefined,
-    scripts,
     /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
-    left: isShared
-      ? []
-      : movedAside(record)
-          .filter((path) => files.read(path)?.includes(SCRIPT_MARK) === false)
-          .map(asideOf),
+    left: moved.filter((path) => files.read(path)?.includes(SCRIPT_MARK) === false).map(asideOf),
     isDone: isSame && scripts.length === 0 && record === undefined,
   };
 }
@@ -102,12 +85,7 @@ export function undo({ records, pointer }: InstallPorts, { place, before, after,
       folders: [...heir.folders, ...record.folders],
     });
   records.remove(path);
-  removePointer({ records, pointer });
-}
-
-/** Where nothing is set up any more, nothing asks for the program. */
-export function removePointer({ records, pointer }: Pick<InstallPorts, 'records' | 'pointer'>): void {
-  if (records.paths().length === 0) pointer.remove();
+  if (records.paths().length === 0) pointer.remove(); // nothing asks for the program any more
 }
 
 function removeScripts(scripts: readonly string[], record: files.SetupRecord | undefined): void {

@@ -9,7 +9,6 @@ import {
   type HookPlace,
   type InstallPorts,
   planUndo,
-  removePointer,
   sha256,
   type UndoPlan,
   undo,
@@ -97,7 +96,7 @@ function plannedSettings(
   content: files.JsonContent,
   record: files.SetupRecord | undefined,
 ) {
-  const bare = withoutHooks(content, record) ?? '';
+  const bare = withoutHooks(content, record?.settings) ?? '';
   const isBlank = bare.trim() === '';
   const text = isBlank ? '{}\n' : bare;
   const root = files.parse(text);
@@ -166,7 +165,7 @@ function takeBack(
     ...aside.map((script) => () => files.rename(asideOf(script), script)),
     () => files.removeEmpty(folders),
     () => (before === undefined ? records.remove(path) : records.put(path, before)),
-    () => removePointer({ records, pointer }),
+    () => records.paths().length > 0 || pointer.remove(),
   ];
   for (const step of steps) attempt(step); // the first error is the one to be told
 }
