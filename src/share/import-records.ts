@@ -132,7 +132,7 @@ export const seenLine = ({ at, session, author }: ImportEvent, id: string): stri
 export interface ImportStore {
   readonly scope: Scope;
   readonly repository: Repository;
-  readonly prepare: () => Promise<void>;
+  readonly prepare?: (() => Promise<void>) | undefined;
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
 }
@@ -147,7 +147,7 @@ export async function placesOf(
   blobsHere: (head: string) => Blobs,
 ) {
   const { scope, repository, prepare } = store;
-  await prepare();
+  await prepare?.();
   const { commit: head } = await repository.head();
   if (head === undefined) {
     throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {

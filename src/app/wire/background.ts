@@ -142,6 +142,9 @@ export function wireBackground(wired: Wired, program: string) {
   // In the per-user store nothing is rewritten, shared or asked about.
   const isHere = config.enabled && !home.isUserStore && config.flush.enabled;
   const distils = isHere && config.answers.enabled && config.distil.model !== 'none';
+  const looks = isHere && config.sync.look;
+  const isUnasked = (): boolean =>
+    knowsRemote(commonDir) && !hasSynced(home.directory) && !wasTold(home.directory);
   const isEmbeddedHere = wired.vectors !== undefined && !isInBucket(config);
   const isSweptHere = async (): Promise<boolean> =>
     isSweepDue(jobsHere().read('reanchor'), refsMark(commonDir), clock()) && (await notes.refs()).length > 0;
@@ -170,17 +173,7 @@ export function wireBackground(wired: Wired, program: string) {
       begin('distil', () => distils && states.recent().some((state) => waitsForModel(state, clock()))),
     flush: () => begin('flush', () => isHere),
     /** Asks the remote of a new clone, of which the user was told nothing, whether it has memories: once, whatever becomes of it. */
-    look: () =>
-      begin(
-        'look',
-        (before) =>
-          isHere &&
-          config.sync.look &&
-          before === undefined &&
-          knowsRemote(commonDir) &&
-          !hasSynced(home.directory) &&
-          !wasTold(home.directory),
-      ),
+    look: () => begin('look', (before) => looks && before === undefined && isUnasked()),
     tidy: () =>
       begin('gc', (before) => isHere && isTidyDue(before, clock()) && hasManyLooseObjects(commonDir)),
   };

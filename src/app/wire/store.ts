@@ -57,16 +57,11 @@ export function wireStore(at: Spooling, mayAdd = true) {
   const { eraser, ...git } = wireGit(at, (it) => withFilteredAuthor(it, filters));
   const { notes, index, repository } = git;
   // The per-user store is made when something is to be written into it, not when somebody looks.
-  const prepare = async (): Promise<void> => {
-    if (!mayAdd) return refuseUserScope();
-    if (home.isUserStore) await ensureUserStore(home.place, gitOf(at).env);
-  };
-  const prepared = mayAdd && !home.isUserStore ? undefined : prepare;
+  const make = (): Promise<void> => ensureUserStore(home.place, gitOf(at).env);
+  const prepare = !mayAdd ? async () => refuseUserScope() : home.isUserStore ? make : undefined;
   const trusted = () => createTrustedAuthors(trustedAuthorsFile(env)).read();
   const budgetMs = at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
-  const anchor = whenAsked(() =>
-    createAnchor({ notes, index, repository, prepare: prepared, trusted, budgetMs }),
-  );
+  const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, trusted, budgetMs }));
   const branch = branchOf(home);
   const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
   const changes = { notes, index, repository, clock };
