@@ -37,7 +37,12 @@ export function changeAgentFiles(parts: readonly AgentPart[], isOn: boolean) {
 
 /** A text with the part in it; one of another version makes room. */
 function added(part: AgentPart, text: string): string {
-  if (part.kind === 'file') return checkedOwn(part.path, text, part.text);
+  if (part.kind === 'file') {
+    if (text === '' || text.includes(OURS)) return part.text;
+    throw new CsError('USAGE', `${part.path} exists and does not belong to cs-memory`, {
+      hint: 'move it away',
+    });
+  }
   if (part.kind === 'block') return withBlock(text, part.text, part.comment);
   const { path, into, key, value } = part;
   if (key !== undefined) return editJsonc(path, text, [...into, key], value);
@@ -47,11 +52,6 @@ function added(part: AgentPart, text: string): string {
   if (missing.length > 0) return editJsonc(path, bare, into, [value]);
   if (at.type !== 'array') throw new CsError('CONFIG_INVALID', `${into.join('.')} in ${path} is not a list`);
   return withEdits(bare, insertions(bare, root, at, [{ value }]));
-}
-
-function checkedOwn(path: string, text: string, wanted: string): string {
-  if (text === '' || text.includes(OURS)) return wanted;
-  throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
 }
 
 /** A text without the part, and without what is empty for it; undefined where nothing is left. */

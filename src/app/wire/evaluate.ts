@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReview, type Review } from '../../capture/review.ts';
-import { defined, fieldsOf } from '../../core/basics.ts';
+import { defined } from '../../core/basics.ts';
 import { calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
-import { readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { createConsolidate } from '../../memories/consolidate.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
@@ -83,10 +83,8 @@ export function keepEvaluation(home: Home, evaluation: LastEvaluation): void {
 }
 
 /** What was kept last; undefined where there is none. */
-export function lastEvaluation(home: Home): LastEvaluation | undefined {
-  const { rows, at } = fieldsOf(readJsonFile(evaluationFile(home)));
-  return Array.isArray(rows) && typeof at === 'string' ? { rows, at } : undefined;
-}
+export const lastEvaluation = (home: Home): LastEvaluation | undefined =>
+  readShaped<LastEvaluation>(evaluationFile(home), { at: 'text', rows: 'list' });
 
 /** Consolidation of this place's store, or of the user's own, on top of what `wire` gave. */
 export function wireConsolidate({ own, user, filters, trusting, clock }: Wired, isUser = false) {

@@ -102,7 +102,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const { allow, ...kept } = config.filters;
   const filterOptions: FilterOptions = {
     ...loaders,
-    ...userName(),
+    ...attempt(() => ({ userName: userInfo().username }), {}), // a container's user without an entry in passwd has no name to hide
     ...kept,
     homeDirectory: env['HOME'] || homedir(),
     allow: allow.values,
@@ -164,10 +164,6 @@ function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, {
     const { ignoredByGit } = await import('../../git/check-ignore.ts');
     return ignoredByGit(inside, { cwd: root, env });
   };
-}
-
-function userName(): { userName?: string } {
-  return attempt(() => ({ userName: userInfo().username }), {}); // a container's user without an entry in passwd has no name to hide
 }
 
 /** Whether a path, relative to the root of the work tree, is a file in it. */

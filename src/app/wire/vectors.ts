@@ -2,7 +2,7 @@
 
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { attempt, defined, fieldsOf } from '../../core/basics.ts';
+import { attempt, defined } from '../../core/basics.ts';
 import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
@@ -13,7 +13,7 @@ import { lanceDirectory } from '../../extras/vectors/tidy.ts';
 import { createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
 import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
-import { readJsonFile, writeJsonFile } from '../../files/write.ts';
+import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/repository.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/ports.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
@@ -42,13 +42,14 @@ export interface WiredVectors {
   readonly vectors: readonly { readonly scope: Scope; readonly index: VectorKeeper }[];
 }
 
+type Kept = Readonly<{ embedder: string; weight: number }>;
 const weightFile = (home: Home): string => join(home.directory, 'vector-weight.json');
 
 /** What an embedder's cosines were found to be worth in a store; undefined where nobody looked, or at another embedder. */
 export function weightIn(home: Home | undefined, embedder: string): number | undefined {
   if (home === undefined) return undefined;
-  const { embedder: of, weight } = fieldsOf(readJsonFile(weightFile(home))); // not there yet, or damaged
-  return of === embedder && typeof weight === 'number' && Number.isFinite(weight) ? weight : undefined;
+  const kept = readShaped<Kept>(weightFile(home), { embedder: 'text', weight: 'number' });
+  return kept?.embedder === embedder ? kept.weight : undefined;
 }
 
 /** Keeps what was found out. Throws what the file system throws. */
