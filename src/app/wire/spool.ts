@@ -144,12 +144,12 @@ export function spoolOf(
   return wired;
 }
 
-function noteWorkplace(session: string, { cwd, env, clock = Date.now }: WireOptions, here: Home): void {
-  const there = whereBegun({ cwd, env });
+function noteWorkplace(session: string, options: WireOptions, here: Home): void {
+  const there = whereBegun(options);
   if (there.directory === here.directory) return;
-  statesOf(there, { env, clock }).update(session, (state) => ({
+  statesOf(there, options).update(session, (state) => ({
     ...state,
-    workplaces: [...new Set([...(state.workplaces ?? []), cwd])],
+    workplaces: [...new Set([...(state.workplaces ?? []), options.cwd])],
   }));
 }
 

@@ -1,4 +1,4 @@
-import { onceAsked } from '../../../core/basics.ts';
+import { defined, onceAsked } from '../../../core/basics.ts';
 import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
 import { outputLines } from '../../../core/text.ts';
@@ -29,9 +29,8 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
 export async function noteTasks(call: TaskCall, context: HookContext): Promise<Outcome> {
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
-  if (!enabled || !progress.enabled) return SILENT;
-  const { wireNoteGoals } = await import('../../wire/session.ts');
-  wireNoteGoals(spooling, context.session).call(call);
+  if (enabled && progress.enabled)
+    (await import('../../wire/session.ts')).wireNoteGoals(spooling, context.session).call(call);
   return SILENT;
 }
 
@@ -44,10 +43,8 @@ export async function captureToSpool(
   const { session } = context;
   const spool = await spoolOf(context, LOADERS);
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
-  const { added, noted, waiting, dropped, namespaces, lastCommand, judged } = await spool.capture(session)(
-    calls,
-    agent,
-  );
+  const captured = await spool.capture(session)(calls, agent);
+  const { added, noted, waiting, dropped, namespaces, lastCommand, judged } = captured;
   if (noted + waiting > 0) spool.noteWorkplace?.(session);
   const tool = toolName(calls);
   if (waiting === 0) return judged === undefined ? SILENT : { record: { tool, ...judged } };
@@ -56,7 +53,7 @@ export async function captureToSpool(
     ...state,
     memory_queue: { count: waiting, namespaces },
     ...(mustTell ? { told_full: true } : {}),
-    ...(lastCommand === undefined ? {} : { last_command: lastCommand }),
+    ...defined({ last_command: lastCommand }),
   }));
   const record = { tool, ...judged, added, waiting, dropped };
   if (!mustTell) return { record };
