@@ -27,18 +27,13 @@ function namedInSettings({ cwd, env }: HookContext) {
 
 type Named = ReturnType<typeof namedInSettings>;
 
-async function triggersOf({ place, triggers }: Named, { env }: HookContext): Promise<readonly string[]> {
-  if (!triggers) return [];
-  const { loadConfig } = await import('../config/config.ts');
-  return (await loadConfig(env, place)).promptRecall.triggers;
-}
-
 /** What is no prompt of a person to the model: notices of the client (`<task-notification>`), messages of other agents (`<teammate-message …>`), slash commands, shell lines. */
 const NO_PROMPT = /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$))/;
 
 /** What a prompt asks of the past, and what it says beside that; undefined for one that asks nothing. */
-async function askedIn(prompt: string, named: Named, context: HookContext) {
-  const own = await triggersOf(named, context);
+async function askedIn(prompt: string, { place, triggers }: Named, { env }: HookContext) {
+  const config = triggers ? (await import('../config/config.ts')).loadConfig(env, place) : undefined;
+  const own = (await config)?.promptRecall.triggers ?? [];
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
   const { besideQuestion, recallTrigger } = await import('../../recall/model/trigger.ts');
   const question = recallTrigger(prompt, own);

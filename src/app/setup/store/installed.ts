@@ -3,7 +3,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { attempt } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import { NOTES_PREFIX, TRACKING_PREFIX } from '../../../core/memory.ts';
-import { readJsonFile, writeJsonFile } from '../../../files/write.ts';
+import { readShaped, writeJsonFile } from '../../../files/write.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../../git/process.ts';
 import { told } from './foreign-files.ts';
 
@@ -122,8 +122,8 @@ export function filesThatWait(folders: readonly string[]): number {
 /** Which extras setup put into a repository: what was there before is nobody's to take back. A file that is damaged counts as none. */
 export function createSetupExtras(file: string) {
   const read = (): readonly SetupExtra[] => {
-    const { did } = (readJsonFile(file) ?? {}) as { did?: unknown };
-    return SETUP_EXTRAS.filter((extra) => Array.isArray(did) && did.includes(extra));
+    const { did = [] } = readShaped<{ readonly did: readonly string[] }>(file, { did: 'texts' }) ?? {};
+    return SETUP_EXTRAS.filter((extra) => did.includes(extra));
   };
   const write = (did: readonly SetupExtra[]): void =>
     told(file, 'written', () =>
