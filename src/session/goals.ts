@@ -9,7 +9,6 @@ import {
   type Folded,
   type FoldedGoal,
   type FoldedTask,
-  type GoalAdvance,
   type GoalState,
   isOpen,
   isOpenStep,
@@ -103,14 +102,7 @@ function learningOf(goal: GoalToTell, ports: GatherGoalsPorts): Learning<Filtere
   return learned(said, (text) => filterOrThrow(ports.filters, text));
 }
 
-interface GoalToTell {
-  readonly id: string;
-  readonly state: GoalState;
-  readonly summary: string;
-  readonly body: string;
-  readonly mark: string;
-  readonly hasSteps: boolean;
-}
+type GoalToTell = ReturnType<typeof goalToTell>;
 
 /** As many steps are told, the open ones first. */
 const MAX_STEPS = 10;
@@ -149,9 +141,11 @@ export const goalText = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>
 function promptToTell(folded: Folded, goal: FoldedGoal) {
   const { id, title, state, since, details, turns, advances = [] } = goal;
   const steps = stepsOf(folded, id);
+  const percent = Math.round(100 * advanced(advances));
+  const each = advances.map(({ type, delta }) => `${type} ${delta}`).join(', ');
   const lines = [
     ...(details.length === 0 ? [] : ['Said since:', ...details.map((detail) => `- ${detail}`)]),
-    ...(advances.length === 0 ? [] : [advanceLine(advances)]),
+    ...(each === '' ? [] : [`Brought on by subagents (about ${percent} %): ${each}.`]),
     ...stepLines(steps),
   ];
   const isLasting = isOpen({ state }) && (steps.some(isOpenStep) || turns >= 2);
@@ -173,20 +167,14 @@ function orphansToTell({ tasks }: Folded) {
 }
 
 function goalToTell(
-  goal: Pick<GoalToTell, 'id' | 'state' | 'hasSteps'>,
+  goal: Readonly<{ id: string; state: GoalState; hasSteps: boolean }>,
   { title, since }: Pick<FoldedGoal, 'title' | 'since'>,
   lines: readonly string[],
-): GoalToTell {
+) {
   const summary = summaryOf(goal.state, title);
   // The time also keeps a state that comes again from being taken for the one that another has taken the place of.
   const body = [`Since ${since.slice(0, 19).replace('T', ' ')} UTC.`, ...lines].join('\n');
   return { ...goal, summary, body, mark: `${goal.state}\n${title}` };
-}
-
-/** `Brought on by subagents (about 63 %): Explore .25, general-purpose .5.` */
-function advanceLine(advances: readonly GoalAdvance[]): string {
-  const each = advances.map(({ type, delta }) => `${type} ${delta}`).join(', ');
-  return `Brought on by subagents (about ${Math.round(100 * advanced(advances))} %): ${each}.`;
 }
 
 function stepLines(steps: readonly FoldedTask[]): readonly string[] {

@@ -52,7 +52,11 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       ask<CommandReport | undefined>(
         'handoff.command',
         patience.command + MARGIN_MS,
-        async () => filteredReport(await askCommand(patience.command), clean),
+        async () => {
+          const { lines, ...problem } = await askCommand(patience.command);
+          const text = clean(lines.join('\n'));
+          return { lines: text === '' ? [] : text.split('\n'), ...problem };
+        },
         undefined,
       ),
   ]);
@@ -112,10 +116,8 @@ export function amongFiles(files: readonly string[], raw: readonly string[]): re
 const NO_STATE: WorkState = { files: [], commits: [] };
 const LATE = Symbol('late');
 
-type Ask = <T>(name: string, deadlineMs: number, run: () => Promise<T>, otherwise: T) => Promise<T>;
-
 /** Asks one source: what it throws, and what comes after its deadline or the last of all, is as if it knew nothing, and is said. */
-function asker(missing: string[], endMs: number): Ask {
+function asker(missing: string[], endMs: number) {
   return async <T>(name: string, deadlineMs: number, run: () => Promise<T>, otherwise: T): Promise<T> => {
     const leftMs = Math.min(deadlineMs, endMs - performance.now());
     const answer = leftMs <= 0 ? Promise.resolve(LATE) : new Promise<T>((resolve) => resolve(run()));
@@ -124,11 +126,6 @@ function asker(missing: string[], endMs: number): Ask {
     missing.push(`${name} gave no answer`);
     return otherwise;
   };
-}
-
-function filteredReport({ lines, ...problem }: CommandReport, clean: (text: string) => string) {
-  const text = clean(lines.join('\n'));
-  return { lines: text === '' ? [] : text.split('\n'), ...problem };
 }
 
 /** A name that every project has gives nothing away, and what was said is not understood without it. */

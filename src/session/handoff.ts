@@ -63,7 +63,9 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
     const gathered = await gatherParts(ports, { transcript, notBefore }, missing);
     const parts: HandoffParts = { ...gathered, ...named };
     // After a session that only ran commands there is no work to go on with: what failed is a memory by itself.
-    const known = saysSomething(parts) && (occasion !== 'end' || hasTalk(parts));
+    const { asked, words, tasks, edited } = parts;
+    const hasTalk = [asked, words, tasks, edited].some(({ length }) => length > 0);
+    const known = saysSomething(parts) && (occasion !== 'end' || hasTalk);
     if (!known && !isKeptEmpty) return { stored: 'nothing', missing };
     const whole = missing.length === 0 ? 'whole' : 'part';
     try {
@@ -73,9 +75,6 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
     }
   };
 }
-
-const hasTalk = ({ asked, words, tasks, edited }: HandoffParts): boolean =>
-  [asked, words, tasks, edited].some(({ length }) => length > 0);
 
 /** A session may end more than once, with nothing said in between. */
 const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandoff): boolean => {
@@ -133,10 +132,17 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
     }),
     toldTo: [],
   };
-  const failures = [
+  const failures: unknown[] = [];
+  const writes = [
     () => ports.isNoted && ports.accumulator.add(learning),
     () => ports.handoffs.write(ports.session, handoff),
-  ].flatMap(failureOf);
+  ];
+  for (const write of writes)
+    try {
+      write();
+    } catch (error) {
+      failures.push(error);
+    }
   if (failures.length === 2) throw failures[0];
   return failures.length === 0 ? { handoff } : { handoff, failure: failures[0] };
 }
@@ -171,12 +177,3 @@ const withoutNames = (line: string, filters: FilterPipeline): string =>
   pathWords(line)
     .filter((word) => isUnnamed(word, filters))
     .reduce((text, word) => text.replaceAll(word, '(an ignored file)'), line);
-
-function failureOf(write: () => unknown): unknown[] {
-  try {
-    write();
-    return [];
-  } catch (error) {
-    return [error];
-  }
-}

@@ -125,43 +125,38 @@ export function withEvent(story: Story, event: StoryEvent): Story {
     case 'changed':
       return {
         ...story,
-        files: newest([...story.files.filter((file) => file !== event.file), event.file], MAX_FILES),
+        files: [...story.files.filter((file) => file !== event.file), event.file].slice(-MAX_FILES),
       };
     case 'planned':
       return { ...story, tasks: event.tasks.slice(0, MAX_TASKS) };
     case 'task':
       return { ...story, tasks: withTask(story.tasks, event) };
-    default:
-      return { ...story, [event.type]: withSaid(story[event.type], event.text) };
+    default: {
+      const said = story[event.type];
+      if (event.text === '' || said.includes(event.text)) return story;
+      return { ...story, [event.type]: [...said, event.text].slice(-MAX_SAID) };
+    }
   }
 }
 
-const newest = <T>(list: readonly T[], max: number): readonly T[] => list.slice(-max);
-
 /** What a session is about is said first; what it is about now, last. */
 function withAsked(asked: readonly string[], text: string): readonly string[] {
-  if (text === '' || asked.includes(text) || (asked.length > 0 && isNod(text))) return asked;
+  // "Yes, go on" asks for nothing by itself.
+  const isNod = asked.length > 0 && text.split(/\s+/).length < 4;
+  if (text === '' || asked.includes(text) || isNod) return asked;
   // Who says hello first asks for something then.
-  const [first, ...later] = asked.length === 1 && asked.every(isGreeting) ? [text] : [...asked, text];
-  return first === undefined ? [] : [first, ...newest(later, MAX_ASKED - 1)];
+  const isFirst = asked.length === 1 && asked.every((first) => GREETING.test(first));
+  const [first = '', ...later] = isFirst ? [text] : [...asked, text];
+  return [first, ...later.slice(1 - MAX_ASKED)];
 }
 
 /** Whether a session has asked for nothing so far: somebody said hello, or asked about what was before. Pure. */
 export const isIdle = ({ asked, files, tried }: Story): boolean =>
   files.length + tried.length === 0 &&
-  asked.every((text) => isGreeting(text) || recallTrigger(text, []) !== undefined);
+  asked.every((text) => GREETING.test(text) || recallTrigger(text, []) !== undefined);
 
-const isGreeting = (text: string): boolean =>
-  /^(?:hi|hello|hey|yo|hallo|moin|servus|hola|bonjour|salut|ciao|ol[aá]|good (?:morning|afternoon|evening)|guten (?:morgen|tag|abend)|buenos d[ií]as|bom dia)(?!\p{L})\W*(?:there|again|all|claude)?\W*$/iu.test(
-    text,
-  );
-
-/** "Yes, go on" asks for nothing by itself. */
-const isNod = (text: string): boolean => text.split(/\s+/).length < 4;
-
-function withSaid(said: readonly string[], text: string): readonly string[] {
-  return text === '' || said.includes(text) ? said : newest([...said, text], MAX_SAID);
-}
+const GREETING =
+  /^(?:hi|hello|hey|yo|hallo|moin|servus|hola|bonjour|salut|ciao|ol[aá]|good (?:morning|afternoon|evening)|guten (?:morgen|tag|abend)|buenos d[ií]as|bom dia)(?!\p{L})\W*(?:there|again|all|claude)?\W*$/iu;
 
 function withTask(
   tasks: readonly Task[],
@@ -176,7 +171,7 @@ function withTask(
   };
   if (task.text === '') return tasks;
   return known === undefined
-    ? newest([...tasks, task], MAX_TASKS)
+    ? [...tasks, task].slice(-MAX_TASKS)
     : tasks.map((it) => (it === known ? task : it));
 }
 
@@ -202,10 +197,10 @@ const partsOf = (line: string): readonly string[] => simpleCommands(line).map(({
 
 function afterPass({ left: before, ...tried }: TriedCommand, ran: readonly string[]): TriedCommand {
   const all = partsOf(tried.command);
-  const left = (before ?? all).filter((part) => !ran.includes(part) && !endsConflict(part, ran));
+  const endsConflict = ran.some((other) => ENDS_CONFLICT.test(other));
+  const left = (before ?? all).filter(
+    (part) => !ran.includes(part) && !(endsConflict && LEAVES_CONFLICT.test(part)),
+  );
   if (left.length === 0 && all.length > 0) return { ...tried, passed: true };
   return { ...tried, ...(left.length === all.length ? {} : { left }) };
 }
-
-const endsConflict = (part: string, ran: readonly string[]): boolean =>
-  LEAVES_CONFLICT.test(part) && ran.some((other) => ENDS_CONFLICT.test(other));

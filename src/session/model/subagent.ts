@@ -138,8 +138,10 @@ export function planMerge<L extends Learning>(
     JudgedLearning<L>[]
   >;
   const taken = plan[strategy === 'manual' ? 'held' : 'merged'];
+  const isTaken = ({ worth }: JudgedLearning<L>): boolean =>
+    strategy === 'selective' ? worth > SELECTIVE_ABOVE : strategy !== 'on-success' || status === 'success';
   for (const it of judged.toSorted((a, b) => b.worth - a.worth)) {
-    if (!isTaken(it, strategy, status)) plan.discarded.push(it);
+    if (!isTaken(it)) plan.discarded.push(it);
     else if (told.some((known) => likeness(it.learning, known) === 'same')) plan.consolidated.push(it);
     else {
       taken.push(it);
@@ -147,11 +149,6 @@ export function planMerge<L extends Learning>(
     }
   }
   return plan;
-}
-
-function isTaken({ worth }: { readonly worth: number }, strategy: MergeStrategy, status: AgentStatus) {
-  if (strategy === 'selective') return worth > SELECTIVE_ABOVE;
-  return strategy !== 'on-success' || status === 'success';
 }
 
 /** What has no score of its own is worth what an answer has that is just kept. */

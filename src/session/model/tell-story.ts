@@ -1,4 +1,4 @@
-import type { Story, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
+import type { Story, TriedCommand } from '../../capture/model/narrative/story.ts';
 import { shortCommand } from '../../capture/model/shell.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
 import { cutAtWord, shortLine } from '../../core/text.ts';
@@ -78,17 +78,18 @@ function section(title: string, items: readonly string[]): string {
   return [`${title}${more > 0 ? ` (the last ${told.length} of ${items.length})` : ''}:`, ...told].join('\n');
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
-
-const triedText = ({ command, failures, passed }: TriedCommand): string =>
-  `\`${command}\` failed ${times(failures)}${passed ? ', then passed' : ''}`;
+const triedText = ({ command, failures, passed }: TriedCommand): string => {
+  const times = failures === 1 ? 'once' : failures === 2 ? 'twice' : `${failures} times`;
+  return `\`${command}\` failed ${times}${passed ? ', then passed' : ''}`;
+};
 
 function leftOpen({ tasks, tried, asked, isAnswered, ahead = [] }: Story): readonly string[] {
-  const isOpen = ({ status }: Task): boolean => status !== 'completed';
   const failing = tried.filter(({ command, passed }) => !passed && tells(command));
   const last = asked.at(-1);
   return [
-    ...tasks.filter(isOpen).map(({ text, status }) => (status === 'in_progress' ? `${text} (begun)` : text)),
+    ...tasks.flatMap(({ text, status }) =>
+      status === 'completed' ? [] : [status === 'in_progress' ? `${text} (begun)` : text],
+    ),
     ...failing.map(({ command }) => `\`${command}\` still fails`),
     ...ahead.filter(
       (text) => openPart(text) !== undefined && (failing.length === 0 || !speaksOfFailing(text)),

@@ -30,18 +30,10 @@ export interface SpoolRecords {
 /** How often an append may meet a file that is being taken away; each time, another process has made progress. */
 const MAX_APPEND_TRIES = 100;
 
-const inode = (path: string): number | undefined => attempt(() => statSync(path).ino); // taken away in this very moment
-
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 /** What is there by the name of the file, and is none that may be written: somebody ran a hook as another user. */
 const IN_THE_WAY = new Set(['EACCES', 'EPERM', 'EISDIR']);
-
-/** A disk that fills up takes the beginning of a write, and says nothing until the next one. */
-const fullDisk = (written: number, wanted: number): CsError =>
-  new CsError('IO_FAILED', `only ${written} of ${wanted} bytes of a record could be written`, {
-    hint: 'the disk is full',
-  });
 
 function readRecords(file: string): SpoolRecords | undefined {
   let text: string;
@@ -107,8 +99,16 @@ export function createSpool(directory: string, name: string) {
     const file = openToAppend();
     try {
       const written = writeSync(file, line);
-      if (written < line.length) throw fullDisk(written, line.length);
-      return fstatSync(file).ino === inode(active);
+      // A disk that fills up takes the beginning of a write, and says nothing until the next one.
+      if (written < line.length)
+        throw new CsError(
+          'IO_FAILED',
+          `only ${written} of ${line.length} bytes of a record could be written`,
+          {
+            hint: 'the disk is full',
+          },
+        );
+      return fstatSync(file).ino === attempt(() => statSync(active).ino); // taken away in this very moment
     } finally {
       closeSync(file);
     }

@@ -34,7 +34,6 @@ export function createGoalFiles(directory: string): GoalStore {
     const book = readJsonFile(bookFile(session));
     return isBook(book) ? { ...book, events: book.events.filter(isGoalEvent) } : undefined;
   };
-  const write = (session: string, book: GoalBook): void => writeJsonFile(bookFile(session), book);
   return {
     read: (session) => attempt(() => withRecords(written(session), spoolOf(session).read()), NEW_BOOK),
     sessions: () => [
@@ -55,7 +54,7 @@ export function createGoalFiles(directory: string): GoalStore {
       return {
         book: withRecords(known, taken),
         write: (book) => {
-          write(session, book);
+          writeJsonFile(bookFile(session), book);
           spool.remove(taken);
         },
       };
@@ -65,9 +64,11 @@ export function createGoalFiles(directory: string): GoalStore {
       for (const file of own) rmSync(join(directory, file), { force: true });
     },
     prune: (nowMs, maxAgeMs) => {
-      for (const file of files())
-        if (nowMs - touchedMs(join(directory, file)) > maxAgeMs)
-          rmSync(join(directory, file), { force: true });
+      for (const path of files().map((file) => join(directory, file))) {
+        // Gone in this very moment, it is not old.
+        const touchedMs = attempt(() => statSync(path).mtimeMs, Number.POSITIVE_INFINITY);
+        if (nowMs - touchedMs > maxAgeMs) rmSync(path, { force: true });
+      }
     },
   };
 }
@@ -76,9 +77,6 @@ function withRecords(book: GoalBook = NEW_BOOK, taken: readonly SpoolRecords[]):
   const events = taken.flatMap(({ records }) => records.flat()).filter(isGoalEvent);
   return events.length === 0 ? book : withEvents(book, events);
 }
-
-/** Gone in this very moment, it is not old. */
-const touchedMs = (path: string): number => attempt(() => statSync(path).mtimeMs, Number.POSITIVE_INFINITY);
 
 const MARK: Shape = { file: 'text', offset: 'number' };
 const HANDOFF: Shape = { id: 'text', at: 'text', text: 'text', role: '?text', toldTo: 'list' };
@@ -157,19 +155,16 @@ export function createTranscriptReader(
       fd = openSync(file, 'r');
       return readNew(fd, file, offset, maxBytes);
     } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
       // One that is not made yet, or gone with its session, is nobody's failure.
-      if (!ABSENT.has((cause as NodeJS.ErrnoException).code)) onFailure(unreadable(cause));
+      if (!ABSENT.has(code))
+        onFailure(new CsError('IO_FAILED', `the transcript could not be read (${code})`, { cause }));
       return { lines: [], mark: { file, offset }, bytesRead: 0 };
     } finally {
       if (fd !== undefined) closeSync(fd);
     }
   };
 }
-
-const unreadable = (cause: unknown): CsError =>
-  new CsError('IO_FAILED', `the transcript could not be read (${(cause as NodeJS.ErrnoException).code})`, {
-    cause,
-  });
 
 function readNew(fd: number, file: string, offset: number, maxBytes: number): TranscriptDelta {
   const { size } = fstatSync(fd);

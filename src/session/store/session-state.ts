@@ -53,21 +53,15 @@ const listings = new Map<string, Listing>();
 export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
   try {
     const { mtimeNs } = statSync(directory, { bigint: true });
-    return settled(directory, mtimeNs) ?? byStem(readdirSync(directory));
+    const known = listings.get(directory);
+    if (known?.mtimeNs === mtimeNs) return known.names;
+    const names = byStem(readdirSync(directory));
+    listings.delete(directory);
+    if (Date.now() - Number(mtimeNs / 1_000_000n) > SETTLED_MS) listings.set(directory, { mtimeNs, names });
+    return names;
   } catch {
     return new Map(); // nothing was written there yet
   }
-}
-
-/** The names of a folder that has not changed lately; undefined for another. */
-function settled(directory: string, mtimeNs: bigint): Listing['names'] | undefined {
-  const known = listings.get(directory);
-  if (known?.mtimeNs === mtimeNs) return known.names;
-  listings.delete(directory);
-  if (Date.now() - Number(mtimeNs / 1_000_000n) <= SETTLED_MS) return undefined;
-  const names = byStem(readdirSync(directory));
-  listings.set(directory, { mtimeNs, names });
-  return names;
 }
 
 function byStem(all: readonly string[]): Map<string, string[]> {
@@ -127,15 +121,14 @@ export function createSessionStates(
     return known.states;
   };
 
-  const write = (session: string, state: SessionState): SessionState => {
-    known = undefined;
-    writeJsonFile(stateFile(session), state);
-    return state;
-  };
-
   const inTurn = (session: string, next: () => SessionState): SessionState => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    return alone(`${stateFile(session)}.lock`, () => write(session, next()));
+    return alone(`${stateFile(session)}.lock`, () => {
+      const state = next();
+      known = undefined;
+      writeJsonFile(stateFile(session), state);
+      return state;
+    });
   };
 
   const lastTouchedMs = (session: string): number =>

@@ -82,21 +82,20 @@ export function createAskWorkState(git: GitOptions): AskWorkState {
   };
 }
 
-export interface CommandOptions {
-  /** As a shell takes it; only the user's own settings may name one. */
-  readonly command: string;
-  readonly cwd: string;
-  /** Of which only what node, git and a network need is passed on: no API key. */
-  readonly env: NodeJS.ProcessEnv;
-}
-
 /** More is no list that anybody reads: then the command is ended. */
 const MAX_BYTES = 16 * 1024;
 /** Whose tasks a tracker is to list. */
 const PASSED = ['AGENT_ROLE'];
 
-/** Runs a command by `sh`, without terminal and stdin; stderr goes nowhere. At the time-out or enough output it is killed with its children. */
-export function createAskCommand({ command, cwd, env }: CommandOptions): AskCommand {
+/**
+ * Runs a command (as a shell takes it; only the user's own settings may name one) by `sh`, without terminal and stdin; stderr goes nowhere, and
+ * of `env` only what node, git and a network need is passed on: no API key. At the time-out or enough output it is killed with its children.
+ */
+export function createAskCommand({
+  command,
+  cwd,
+  env,
+}: Readonly<{ command: string; cwd: string; env: NodeJS.ProcessEnv }>): AskCommand {
   return (timeoutMs) =>
     new Promise((resolve) => {
       const child = spawn('sh', ['-c', command], {

@@ -136,13 +136,12 @@ function indexOfEarlier(sorted: readonly GoalEvent[], index: number): number | u
 /** The goals of a session, each with its steps behind it, the one that was met last at the end. Pure. */
 export function goalsIn(folded: Folded, session: string): readonly Goal[] {
   const ids = new Set(folded.goals.map(({ id }) => id));
-  const stepsOf = (goal: string | undefined): readonly Goal[] =>
-    folded.tasks.filter((task) => named(task) && task.goal === goal).map((task) => stepGoal(task, session));
   const isOrphan = ({ goal }: FoldedTask): boolean => goal === undefined || !ids.has(goal);
-  const orphans = folded.tasks.filter((task) => named(task) && isOrphan(task));
+  const steps = (isOne: (task: FoldedTask) => boolean): readonly Goal[] =>
+    folded.tasks.filter((task) => named(task) && isOne(task)).map((task) => stepGoal(task, session));
   return [
-    ...orphans.map((task) => stepGoal(task, session)),
-    ...folded.goals.flatMap((goal) => [promptGoal(goal, session), ...stepsOf(goal.id)]),
+    ...steps(isOrphan),
+    ...folded.goals.flatMap((goal) => [promptGoal(goal, session), ...steps((task) => task.goal === goal.id)]),
   ];
 }
 
@@ -186,19 +185,14 @@ function stepGoal(task: FoldedTask, session: string): Goal {
 /** The session's current list of things to do, a subagent's own entries last. Pure. */
 export function tasksIn({ tasks }: Folded): readonly SessionTask[] {
   const current = tasks.filter((task) => named(task) && task.place !== GONE);
-  return [
-    ...current.filter(({ agent }) => agent === undefined),
-    ...current.filter(({ agent }) => agent),
-  ].flatMap((task): SessionTask[] => {
-    const { key, subject, state, agent, place } = task;
-    if (state === 'deleted') return [];
-    const id = place === undefined ? key.slice(1) : `todo-${place}`;
-    return [{ id, subject, state, ...(agent === undefined ? {} : { agent }) }];
-  });
+  const isAgents = ({ agent }: FoldedTask): number => Number(agent !== undefined);
+  return current
+    .toSorted((a, b) => isAgents(a) - isAgents(b))
+    .flatMap(({ key, subject, state, agent, place }): SessionTask[] => {
+      const id = place === undefined ? key.slice(1) : `todo-${place}`;
+      return state === 'deleted' ? [] : [defined({ id, subject, state, agent })];
+    });
 }
-
-const isListed = (value: unknown): boolean =>
-  hasShape(value, { subject: 'text' }) && taskState(fieldsOf(value)['state']) !== undefined;
 
 /** Whether a record of a file is an event; another version of the product may have written it. */
 export function isGoalEvent(value: unknown): value is GoalEvent {
@@ -207,6 +201,8 @@ export function isGoalEvent(value: unknown): value is GoalEvent {
   if (shape === undefined || !hasShape(event, { id: 'text', at: 'text', ...shape })) return false;
   const { at, state, tasks = [] } = event;
   const isState = state === undefined || state === 'deleted' || taskState(state) !== undefined;
+  const isListed = (task: unknown): boolean =>
+    hasShape(task, { subject: 'text' }) && taskState(fieldsOf(task)['state']) !== undefined;
   return !Number.isNaN(Date.parse(textOf(at))) && isState && Array.isArray(tasks) && tasks.every(isListed);
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../../core/basics.ts';
 import type { EventOf, ListedTask } from './events.ts';
 import { currentOf, withRequest } from './fold-talk.ts';
 import { type Folded, type FoldedTask, isLike, isOpen, isOpenStep, stepsOf, withGoal } from './folded.ts';
@@ -11,7 +12,9 @@ export function foldTask(folded: Folded, { task, made, subject, state, at }: Eve
   const known = folded.tasks.find((it) => it.key === key);
   if (known !== undefined) {
     const words = made === true && known.subject !== '' ? undefined : subject;
-    return settledGoal(replaced(folded, changed(known, words, state, at)), known.goal, at);
+    const now = changed(known, words, state, at);
+    const tasks = folded.tasks.map((it) => (it.key === key ? now : it));
+    return settledGoal({ ...folded, tasks }, known.goal, at);
   }
   const home = withGoalForTask(folded, at);
   const fresh = newTask({ key, ...goalOf(home), subject: subject ?? '', state: state ?? 'pending' }, at);
@@ -97,15 +100,8 @@ function changed(
   };
 }
 
-const replaced = (folded: Folded, task: FoldedTask): Folded => ({
-  ...folded,
-  tasks: folded.tasks.map((it) => (it.key === task.key ? task : it)),
-});
-
 /** What a new task is a step of: `{}` where no prompt is known. */
-function goalOf({ current }: Folded): { readonly goal?: string } {
-  return current === undefined ? {} : { goal: current };
-}
+const goalOf = ({ current }: Folded): { readonly goal?: string } => defined({ goal: current });
 
 /** Where no open step says what the work is, what was said last does, were it a question: tasks were made for it. */
 function withGoalForTask(folded: Folded, at: string): Folded {

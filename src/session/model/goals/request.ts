@@ -60,7 +60,9 @@ export function readPrompt(prompt: string): ReadPrompt {
     return title === undefined ? OTHER : { kind: 'request', title };
   }
   const rules = new Set(statementsIn(prompt).map(({ text }) => text));
-  const own = ownSentences(withoutConsole(prompt)).slice(0, MAX_SENTENCES);
+  // Without a pasted command line and what it printed, up to the next empty line.
+  const typed = prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
+  const own = ownSentences(typed).slice(0, MAX_SENTENCES);
   const sentences = own
     .filter((sentence) => !(rules.has(sentence) && isRuling(sentence)))
     .flatMap((sentence) => {
@@ -70,12 +72,15 @@ export function readPrompt(prompt: string): ReadPrompt {
   const [first = ''] = sentences;
   if (sentences.length === 0 && own.length > 0) return { ...OTHER, isAside: true };
   if (first === '' || NOD.test(first.trim())) {
-    const next = sentences.slice(1).map(requestIn).find(isThere);
+    const next = sentences
+      .slice(1)
+      .map(requestIn)
+      .find((title) => title !== undefined);
     return next === undefined ? OTHER : { kind: 'request', title: next };
   }
   if (forgetIn(first) !== undefined) return OTHER;
   if (CALLS_OFF.test(first)) return { kind: 'calls-off', title: '' };
-  const asked = sentences.map(requestIn).find(isThere);
+  const asked = sentences.map(requestIn).find((title) => title !== undefined);
   if (CHORE.test(first) || (PRAISE.test(first) && asked === undefined)) return { kind: 'done', title: '' };
   if (ADJUSTS.test(first)) return { kind: 'adjusts', title: asked ?? titleOf(first) };
   if (asked !== undefined) return { kind: 'request', title: asked };
@@ -98,12 +103,8 @@ export function planTitle(prompt: string): string | undefined {
   return heading === undefined ? undefined : titleOf(heading);
 }
 
-/** Without a pasted command line and what it printed, up to the next empty line. */
-const withoutConsole = (prompt: string): string => prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
-
 const OTHER: ReadPrompt = { kind: 'other', title: '' };
 
-const isThere = (title: string | undefined): title is string => title !== undefined;
 const isQuestion = (sentence: string): boolean => /\?\W*$/.test(sentence);
 
 /** What a sentence asks to have done, without what is polite; undefined where it asks for nothing, or to be told. */
@@ -113,13 +114,12 @@ function requestIn(sentence: string): string | undefined {
   const wish = bare.slice(asking.length).replace(/^(?:please|also|now|just|then)\s+/i, '');
   if (TELLING.test(wish)) return undefined;
   const isWork = WORK.test(wish);
-  if (asking === '' ? !isWork || isQuestion(sentence) : isAsked(asking) && !isWork) return undefined;
+  // "Can you …" may ask for anything; what is wanted, or should be, is to be done.
+  const isAsked = /^(?:can|could|would|will)\b/i.test(asking);
+  if (asking === '' ? !isWork || isQuestion(sentence) : isAsked && !isWork) return undefined;
   const title = titleOf(wish);
   return title.split(' ').length < MIN_TITLE_WORDS ? undefined : title;
 }
-
-/** "Can you …" may ask for anything; what is wanted, or should be, is to be done. */
-const isAsked = (asking: string): boolean => /^(?:can|could|would|will)\b/i.test(asking);
 
 function titleOf(words: string): string {
   const line = shortLine(words.replace(/\s+please\W*$/i, '').replace(/[\s.!?:;,]+$/, ''), MAX_TITLE_CHARS);
@@ -145,13 +145,11 @@ export function goalEvents(events: readonly TranscriptEvent[], line: Line, now: 
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   return events.flatMap((event): readonly GoalEvent[] => {
     if (event.type === 'prompt') return asked(event.text, event.at, event.at ?? now, line);
-    if (event.type !== 'call') return [];
-    const at = event.at ?? now;
-    if (!TASK_TOOLS.test(event.tool)) return [];
+    if (event.type !== 'call' || !TASK_TOOLS.test(event.tool)) return [];
     const result = results.get(event.id);
     if (result?.failed === true) return [];
     const response = result?.task === undefined ? {} : { task: { id: result.task } };
-    const { id, tool, input } = event;
+    const { id, tool, input, at = now } = event;
     const task = taskEvent({ id, at, tool, input, response }, line);
     return task === undefined ? [] : [task];
   });
@@ -160,11 +158,9 @@ export function goalEvents(events: readonly TranscriptEvent[], line: Line, now: 
 function asked(text: string, saidAt: string | undefined, at: string, line: Line): readonly GoalEvent[] {
   const { kind, title: raw, isAside } = readPrompt(text);
   const title = raw === '' ? '' : line(raw, raw.length);
-  const event = { type: 'asked' as const, id: promptId(text, saidAt), at };
+  // The same line read twice is one prompt; the same words said twice are two.
+  const event = { type: 'asked' as const, id: fnv1a(`${saidAt ?? ''}\0${text}`), at };
   if (title !== '' || kind === 'done' || kind === 'calls-off' || isAside) return [{ ...event, kind, title }];
   // What is asked for must not be known: but that something else is, that is.
   return kind === 'request' ? [{ ...event, kind: 'done', title }] : [];
 }
-
-/** The same line read twice is one prompt; the same words said twice are two. */
-const promptId = (text: string, at = ''): string => fnv1a(`${at}\0${text}`);
