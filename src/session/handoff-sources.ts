@@ -11,8 +11,8 @@ import type {
   AskWorkState,
   CommandReport,
   HandoffParts,
+  HandoffTask,
   SalientMemories,
-  SessionTasks,
   WorkState,
 } from './model/handoff/types.ts';
 
@@ -20,7 +20,7 @@ import type {
 export interface HandoffSources extends TalkPorts {
   readonly session: string;
   readonly stories: Pick<StoryStore, 'read'>;
-  readonly tasks: SessionTasks;
+  readonly tasks: (session: string) => Promise<readonly HandoffTask[]>;
   /** Open blockers that the user may be told of, the newest first. */
   readonly blockers: () => Promise<readonly Memory[]>;
   /** Absent outside of a work tree. */

@@ -1,11 +1,13 @@
 import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/narrative/story.ts';
-import { plannedTasks, type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
+import { type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
 import { simpleCommands } from '../../capture/model/shell.ts';
 import { ownSentences } from '../../capture/model/statements/said.ts';
 import { EDITORS } from '../../capture/model/tool-call.ts';
+import { defined } from '../../core/basics.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { headOf, shortLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
+import { taskEvent } from './goals/events.ts';
 import { planTitle } from './goals/request.ts';
 
 const MAX_CHARS = 160;
@@ -25,13 +27,16 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
   return events.flatMap((event): readonly StoryEvent[] => {
-    if (event.type === 'prompt') return [{ type: 'asked', text: asked(event.text, words) }];
+    if (event.type === 'prompt') {
+      const sentence = firstSentence(words.clean(headOf(event.text, MAX_RAW_CHARS)));
+      return [{ type: 'asked', text: words.isIgnored(sentence) ? '' : sentence }]; // the prompt counts all the same
+    }
     if (event.type !== 'call') return [];
     const result = results.get(event.id);
     if (EDITORS.has(event.tool))
       return result?.failed === true || refused.has(event.id) ? [] : changed(event.input, words);
     if (event.tool === 'Bash') return result === undefined ? [] : ran(event.input, result.failed, words);
-    return tasks(event.input, result?.task, words);
+    return tasks(event, result?.task, words);
   });
 }
 
@@ -39,12 +44,6 @@ type Input = Readonly<Record<string, unknown>>;
 
 const line = (text: string, { clean }: Pick<StoryWords, 'clean'>): string =>
   shortLine(clean(headOf(text, MAX_RAW_CHARS)), MAX_RAW_CHARS);
-
-/** '' for a sentence that is not to be told; the prompt counts all the same. */
-function asked(raw: string, words: StoryWords): string {
-  const sentence = firstSentence(words.clean(headOf(raw, MAX_RAW_CHARS)));
-  return words.isIgnored(sentence) ? '' : sentence;
-}
 
 /** Of a prompt the first sentence of its writer's own that says something: people greet, and paste. Of a plan its name. */
 function firstSentence(text: string): string {
@@ -82,29 +81,22 @@ export function commandName(command: string): string {
   return shortLine(bare.replaceAll('`', "'"), 100);
 }
 
-function tasks(input: Input, task: string | undefined, words: StoryWords): readonly StoryEvent[] {
-  const text = (raw: string): string =>
-    words.isIgnored(raw.slice(0, MAX_RAW_CHARS)) ? '' : shortLine(line(raw, words), MAX_CHARS);
-  const planned = plannedTasks(input);
-  if (planned !== undefined) {
-    const list = planned.flatMap((it, index) => {
-      const status = taskStatus(it.status);
-      const told = text(it.text);
-      return status === undefined || told === '' ? [] : [{ id: `todo-${index}`, text: told, status }];
-    });
-    return [{ type: 'planned', tasks: list }];
-  }
-  const { subject, taskId, status } = input;
-  const known = typeof taskId === 'string' ? taskId : task;
-  if (known === undefined || (typeof subject !== 'string' && typeof status !== 'string')) return [];
-  return [
-    {
-      type: 'task',
-      id: shortLine(words.clean(known), 40),
-      ...(typeof subject === 'string' ? { text: text(subject) } : {}),
-      ...(typeof status === 'string' && /^[a-z_]{1,20}$/.test(status) ? { status } : {}),
-    },
-  ];
+function tasks(
+  { id, tool, input }: Extract<TranscriptEvent, { type: 'call' }>,
+  task: string | undefined,
+  words: StoryWords,
+): readonly StoryEvent[] {
+  const text = (raw: string): string => (words.isIgnored(raw) ? '' : shortLine(line(raw, words), MAX_CHARS));
+  const event = taskEvent({ id, at: '', tool, input, response: { task: { id: task } } }, text);
+  if (event?.type === 'task')
+    return [{ type: 'task', id: event.task, ...defined({ text: event.subject, status: event.state }) }];
+  if (event?.type !== 'planned') return [];
+  const list = event.tasks.map(({ subject, state }, at) => ({
+    id: `todo-${at}`,
+    text: subject,
+    status: state,
+  }));
+  return [{ type: 'planned', tasks: list }];
 }
 
 /** Bounds of a story's lists: it is read and written at every turn, and told in a few lines. */
@@ -115,28 +107,19 @@ const MAX_FILES = 40;
 
 /** The story with one more event in it. Pure. */
 export function withEvent(story: Story, event: StoryEvent): Story {
-  switch (event.type) {
-    case 'asked':
-      return { ...story, asked: withAsked(story.asked, event.text), isAnswered: false };
-    case 'answered':
-      return { ...story, isAnswered: true, ahead: event.ahead ?? [] };
-    case 'ran':
-      return { ...story, tried: withRun(story.tried, event.command, event.failed) };
-    case 'changed':
-      return {
-        ...story,
-        files: [...story.files.filter((file) => file !== event.file), event.file].slice(-MAX_FILES),
-      };
-    case 'planned':
-      return { ...story, tasks: event.tasks.slice(0, MAX_TASKS) };
-    case 'task':
-      return { ...story, tasks: withTask(story.tasks, event) };
-    default: {
-      const said = story[event.type];
-      if (event.text === '' || said.includes(event.text)) return story;
-      return { ...story, [event.type]: [...said, event.text].slice(-MAX_SAID) };
-    }
+  if (event.type === 'asked')
+    return { ...story, asked: withAsked(story.asked, event.text), isAnswered: false };
+  if (event.type === 'answered') return { ...story, isAnswered: true, ahead: event.ahead ?? [] };
+  if (event.type === 'ran') return { ...story, tried: withRun(story.tried, event.command, event.failed) };
+  if (event.type === 'changed') {
+    const others = story.files.filter((file) => file !== event.file);
+    return { ...story, files: [...others, event.file].slice(-MAX_FILES) };
   }
+  if (event.type === 'planned') return { ...story, tasks: event.tasks.slice(0, MAX_TASKS) };
+  if (event.type === 'task') return { ...story, tasks: withTask(story.tasks, event) };
+  const said = story[event.type];
+  if (event.text === '' || said.includes(event.text)) return story;
+  return { ...story, [event.type]: [...said, event.text].slice(-MAX_SAID) };
 }
 
 /** What a session is about is said first; what it is about now, last. */

@@ -19,18 +19,11 @@ const MAX_GOALS = 40;
 const MAX_TASKS = 120;
 
 function foldEvent(folded: Folded, event: GoalEvent): Folded {
-  switch (event.type) {
-    case 'asked':
-      return foldAsked(folded, event);
-    case 'answered':
-      return foldAnswered(folded, event);
-    case 'planned':
-      return foldPlanned(folded, event);
-    case 'task':
-      return foldTask(folded, event);
-    default:
-      return foldAgentEnded(withoutList(folded, event), event);
-  }
+  if (event.type === 'asked') return foldAsked(folded, event);
+  if (event.type === 'answered') return foldAnswered(folded, event);
+  if (event.type === 'planned') return foldPlanned(folded, event);
+  if (event.type === 'task') return foldTask(folded, event);
+  return foldAgentEnded(withoutList(folded, event), event);
 }
 
 function bounded(folded: Folded): Folded {

@@ -70,26 +70,17 @@ const MAX_ADVANCES = 10;
 
 export function foldAsked(folded: Folded, { kind, title, at }: EventOf<'asked'>): Folded {
   const current = currentOf(folded);
-  switch (kind) {
-    case 'request':
-      return askedNext(folded, title, at);
-    case 'adjusts':
-      return current === undefined || current.state === 'abandoned'
-        ? withRequest(folded, title, at)
-        : withGoal(withoutSaid(folded), current.id, at, {
-            ...inOtherWords(current, refinedTitle(current.title, title)),
-            state: 'refined',
-            details: [...current.details.filter((it) => it !== title), title].slice(-MAX_DETAILS),
-          });
-    case 'calls-off':
-      return current !== undefined && isOpen(current)
-        ? withGoal(withoutSaid(folded), current.id, at, { state: 'abandoned' })
-        : folded;
-    case 'done':
-      return takenAsDone(folded, at);
-    default:
-      return { ...folded, said: { title, at } };
-  }
+  if (kind === 'request') return askedNext(folded, title, at);
+  if (kind === 'done') return takenAsDone(folded, at);
+  if (kind === 'other') return { ...folded, said: { title, at } };
+  if (kind === 'calls-off')
+    return current !== undefined && isOpen(current)
+      ? withGoal(withoutSaid(folded), current.id, at, { state: 'abandoned' })
+      : folded;
+  if (current === undefined || current.state === 'abandoned') return withRequest(folded, title, at);
+  const details = [...current.details.filter((it) => it !== title), title].slice(-MAX_DETAILS);
+  const words = inOtherWords(current, refinedTitle(current.title, title));
+  return withGoal(withoutSaid(folded), current.id, at, { ...words, state: 'refined', details });
 }
 
 /** An answer: the goal spoken of last was worked on, and reached where it tells of a change and no step is open; with steps these alone say. */

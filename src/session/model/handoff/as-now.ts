@@ -1,20 +1,12 @@
 import { entryOf, namedFiles } from './next-lines.ts';
-import {
-  EDITED_CLEAN,
-  NOT_COMMITTED,
-  OPEN_BEFORE,
-  readSections,
-  SAID_OPEN,
-  type Section,
-  writeSections,
-} from './sections.ts';
+import { LEAD, readSections, type Section, writeSections } from './sections.ts';
 import type { ChangedFile } from './types.ts';
 
 const FILES = 'Files in work';
-const CLEAN = `- ${EDITED_CLEAN}`;
-const LEFT = `- ${NOT_COMMITTED}`;
+const CLEAN = `- ${LEAD.editedClean}`;
+const LEFT = `- ${LEAD.notCommitted}`;
 /** How many are counted where they are more than are named. */
-const COUNTED = /^(\d+) files that it edited$/;
+const COUNTED = /: (\d+) files that it edited$/;
 
 /** Whether a handoff says of any file that it is changed. Pure. */
 export const namesChanges = (text: string): boolean =>
@@ -25,8 +17,8 @@ export const namesChanges = (text: string): boolean =>
 /** A handoff with the steps that the one before it, which its session was told, said to be open and it does not say itself. Pure. */
 export function withStepsOf(text: string, former: string): string {
   const steps = (readSections(former).sections.find(({ title }) => title === 'Next')?.lines ?? [])
-    .filter((line) => line.startsWith(`- ${SAID_OPEN}`) && !text.includes(line))
-    .map((line) => `- ${OPEN_BEFORE}${line.slice(2 + SAID_OPEN.length)}`);
+    .filter((line) => line.startsWith(`- ${LEAD.saidOpen}`) && !text.includes(line))
+    .map((line) => `- ${LEAD.openBefore}${line.slice(2 + LEAD.saidOpen.length)}`);
   if (steps.length === 0) return text;
   const { head, sections } = readSections(text);
   const own = sections.find(({ title }) => title === 'Next')?.lines ?? [];
@@ -42,16 +34,10 @@ export function asNow(text: string, changed: readonly ChangedFile[]): string {
   const files = linesOf(FILES)
     .filter((line) => !line.startsWith(CLEAN))
     .map((line) => line.slice(2, line.lastIndexOf(': ')));
-  const left =
-    linesOf('Next')
-      .find((line) => line.startsWith(LEFT))
-      ?.slice(LEFT.length) ?? '';
-  const counted = COUNTED.exec(left)?.[1];
+  const left = linesOf('Next').find((line) => line.startsWith(LEFT)) ?? LEFT;
+  const named = left.slice(LEFT.length).split(', ').filter(Boolean).length;
   // What the session edited stands first among the files.
-  const edited = files.slice(
-    0,
-    counted === undefined ? left.split(', ').filter(Boolean).length : Number(counted),
-  );
+  const edited = files.slice(0, Number(COUNTED.exec(left)?.[1] ?? named));
   const isChanged = (path: string): boolean => entryOf(changed, path) !== undefined;
   const still = edited.filter(isChanged);
   const next = (line: string): readonly string[] => {
@@ -67,14 +53,11 @@ export function asNow(text: string, changed: readonly ChangedFile[]): string {
     return entry === undefined ? [] : [`- ${path}: ${entry.state}`];
   });
   const now = (section: Section): Section => {
-    const { title } = section;
-    const lines =
-      title === 'Next'
-        ? section.lines.flatMap(next)
-        : title === FILES
-          ? [...inWork, ...(clean.length === 0 ? [] : [`${CLEAN}${clean.join(', ')}`])]
-          : section.lines;
-    return { ...section, lines, of: section.of - section.lines.length + lines.length };
+    const { title, of } = section;
+    if (title !== 'Next' && title !== FILES) return section;
+    const cleanLine = clean.length === 0 ? [] : [`${CLEAN}${clean.join(', ')}`];
+    const lines = title === 'Next' ? section.lines.flatMap(next) : [...inWork, ...cleanLine];
+    return { ...section, lines, of: of - section.lines.length + lines.length };
   };
   return writeSections({ head, sections: sections.map(now).filter(({ lines }) => lines.length > 0) });
 }

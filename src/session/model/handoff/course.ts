@@ -41,9 +41,9 @@ const PASSED = 16;
 export function courseLines(course: readonly Happening[], maxChars: number): readonly string[] {
   const told = course.filter(({ kind }, at) => at < PASSED || !PASSING.test(kind));
   const turn = told.findIndex(({ kind }) => kind === 'prompt') + 1 || told.length;
-  const scaled = SCALES.map((scale) => linesAt(told, scale));
   const isFit = (all: readonly string[]) => lineChars(all.slice(0, Math.min(turn, MUST_FIT))) <= maxChars;
-  const lines = scaled.find(isFit) ?? scaled.at(-1) ?? [];
+  const scaled = SCALES.map((scale) => linesAt(told, scale));
+  const lines = scaled.find((all, at) => at === scaled.length - 1 || isFit(all)) ?? [];
   const lasting = new Set<number>();
   let lastingChars = 0;
   for (const at of toldAtLength(told)) {
@@ -89,15 +89,11 @@ function linesAt(course: readonly Happening[], scale: number): readonly string[]
 }
 
 function lineOf({ kind, lead, more }: Happening, maxChars: number): string {
-  const told = maxChars < LEAST_CHARS ? '' : excerpt(kind, more, maxChars);
+  const isProse = /^(?:prompt|said|plan|report)$/.test(kind);
+  const excerpt = isProse ? proseIn : kind === 'list' ? shortLine : outputIn;
+  const told = maxChars < LEAST_CHARS ? '' : excerpt(more, maxChars, kind);
   if (told === '') return `- ${lead}`;
   return `- ${lead}${/^(?:check|run|look|other)$/.test(kind) || lead.startsWith('sent') ? ' →' : ':'} ${told}`;
-}
-
-function excerpt(kind: HappeningKind, text: string, maxChars: number): string {
-  if (/^(?:prompt|said|plan|report)$/.test(kind)) return proseIn(text, maxChars);
-  if (kind === 'list') return shortLine(text, maxChars);
-  return outputIn(text, maxChars, kind);
 }
 
 /** How a text begins, and of a longer one how it ends: there stands what came of it. Of one with headings how each part begins. */

@@ -7,7 +7,7 @@ import { triedName } from '../story-events.ts';
 import { checks, pathOf } from './checks.ts';
 import { BOOKKEEPING, changeIn, changesText, type ListChange, listChanges } from './list-changes.ts';
 import { type Call, type End, endsIn, type TalkEvent } from './running.ts';
-import { USER_SAID } from './sections.ts';
+import { LEAD } from './sections.ts';
 import { isNarration } from './talk.ts';
 import type { Happening, HappeningKind } from './types.ts';
 
@@ -107,7 +107,7 @@ function happening(event: TalkEvent, end: End | undefined, words: Words): Happen
     return { kind: 'report', lead: short(event.from, words), more };
   }
   const more = wholeEnds(text, event.type === 'prompt' ? MAX_RAW_CHARS : MAX_REPORT_CHARS);
-  if (event.type === 'prompt') return { kind: 'prompt', lead: USER_SAID, more };
+  if (event.type === 'prompt') return { kind: 'prompt', lead: LEAD.userSaid, more };
   return { kind: isNarration(event.text) ? 'plan' : 'said', lead: 'said', more };
 }
 
@@ -200,12 +200,10 @@ const CLIENTS_OWN =
 function saidBy({ tool }: Call, end: End | undefined, { clean, cleanLong }: Words): string {
   if (end?.type !== 'result') return '';
   const { output = '', answers } = end;
-  if (answers !== undefined)
-    return clean(
-      Object.entries(answers)
-        .map(([asked, chosen]) => `${asked} → ${String(chosen)}`)
-        .join('\n'),
-    );
+  if (answers !== undefined) {
+    const chosen = Object.entries(answers).map(([asked, chosen]) => `${asked} → ${String(chosen)}`);
+    return clean(chosen.join('\n'));
+  }
   if (SENT_OFF.test(output)) return 'goes on in the background';
   if (SENDS.test(tool) || OF_AGENT.test(output))
     return wholeEnds(cleanLong(output).replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS);

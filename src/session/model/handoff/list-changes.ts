@@ -100,18 +100,12 @@ const MAX_LINE_CHARS = 90;
 const MAX_NAME_CHARS = 50;
 const SAYS = /[\p{L}\p{N}]/u;
 
-function sidesOf(input: Fields): readonly (readonly [before: string, after: string])[] {
-  const { edits } = input;
-  if (Array.isArray(edits)) return edits.map(fieldsOf).flatMap(sidesOf);
-  return [
-    [textOf(input['old_string']), textOf(input['new_string'] ?? input['content'] ?? input['new_source'])],
-  ];
-}
-
 function linesIn(input: Fields, clean: (text: string) => string) {
   const [added, gone] = [[], []] as [string[], string[]];
-  for (const [before, after] of sidesOf(input)) {
-    const [old, now] = [linesOf(clean(before)), linesOf(clean(after))];
+  const { edits = [input] } = input;
+  for (const edit of Array.isArray(edits) ? edits.map(fieldsOf) : [input]) {
+    const after = edit['new_string'] ?? edit['content'] ?? edit['new_source'];
+    const [old = [], now = []] = [edit['old_string'], after].map((text) => linesOf(clean(textOf(text))));
     const [known, left] = [new Set(old), new Set(now)];
     added.push(...now.filter((line) => !known.has(line)));
     gone.push(...old.filter((line) => !left.has(line)));

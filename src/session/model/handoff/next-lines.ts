@@ -1,16 +1,7 @@
 import { shortLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
-import {
-  AGENTS_LEFT,
-  ASKED_THE_USER,
-  BEGUN_LONG_AGO,
-  DONE_SO_FAR,
-  NOT_ANSWERED,
-  NOT_COMMITTED,
-  NOT_PUSHED,
-  SAID_OPEN,
-} from './sections.ts';
+import { LEAD } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
 import { questionIn } from './user-words.ts';
 
@@ -37,7 +28,7 @@ const MAX_SINCE_THEN = 15;
 
 export const bullet = (text: string): string => `- ${shortLine(text, MAX_LINE_CHARS)}`;
 
-const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;
+const HEAD_CHARS = MAX_LINE_CHARS - LEAD.notAnswered.length;
 
 /** What is under way, what was asked last and has no answer, or was asked of the user; what runs still; what was announced; what waits first. Pure. */
 export function nextLines(parts: HandoffParts): readonly string[] {
@@ -47,19 +38,16 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   const asked = parts.lastPrompt || (parts.asked.at(-1) ?? '');
   const question = isAnswered ? questionIn(answers[0] ?? '') : undefined;
   return [
-    ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
+    ...(isAnswered || asked === '' ? [] : [bullet(`${LEAD.notAnswered}${promptHead(asked, HEAD_CHARS)}`)]),
     ...sinceLines(parts),
-    ...(question === undefined ? [] : [bullet(`${ASKED_THE_USER}${question}`)]),
-    ...open
-      .filter(isBegun)
-      .map((task) =>
-        bullet(
-          `${isOld(task) ? `${BEGUN_LONG_AGO}${task.since} steps before the end` : 'Go on with'}: ${task.subject}`,
-        ),
-      ),
+    ...(question === undefined ? [] : [bullet(`${LEAD.askedTheUser}${question}`)]),
+    ...open.filter(isBegun).map((task) => {
+      const lead = isOld(task) ? `${LEAD.begunLongAgo}${task.since} steps before the end` : 'Go on with';
+      return bullet(`${lead}: ${task.subject}`);
+    }),
     ...agentLines(parts),
     ...shellLines(parts),
-    ...ahead.map((text) => bullet(`${SAID_OPEN}${text}`)),
+    ...ahead.map((text) => bullet(`${LEAD.saidOpen}${text}`)),
     ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
     ...uncommittedLines(parts),
   ];
@@ -74,11 +62,11 @@ function sinceLines({ isAnswered, editedSince = [], edited, course = [] }: Hando
     // A long turn may have begun before all that the course tells.
     const asked = course.findIndex(({ kind }) => kind === 'prompt');
     const isKnown = asked > 0 && course.slice(0, asked).every(({ kind }) => HARMLESS.test(kind));
-    return isKnown ? [bullet(`${DONE_SO_FAR}no file was edited`)] : [];
+    return isKnown ? [bullet(`${LEAD.doneSoFar}no file was edited`)] : [];
   }
   const isAll = editedSince.length === edited.length && edited.length > MAX_FILES;
   const named = isAll ? `all ${edited.length} files in work` : editedSince.slice(-MAX_SINCE).join(', ');
-  return [bullet(`${DONE_SO_FAR}edited ${named}`)];
+  return [bullet(`${LEAD.doneSoFar}edited ${named}`)];
 }
 
 const ofKind = ({ running = [] }: HandoffParts, kind: RunningTask['kind']): readonly RunningTask[] =>
@@ -94,28 +82,26 @@ function agentLines(parts: HandoffParts): readonly string[] {
   });
   const more = agents.length - told.length;
   const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ');
-  const lead = `${AGENTS_LEFT}${parts.occasion === 'crash' ? 'were cut off' : 'had not ended'}`;
+  const lead = `${LEAD.agentsLeft}${parts.occasion === 'crash' ? 'were cut off' : 'had not ended'}`;
   return [bullet(`${lead}: ${all}`)];
 }
 
 /** The client ends its shells when it ends itself; what a shell line left behind may live on. */
 function shellLines(parts: HandoffParts): readonly string[] {
   const goesOn = parts.occasion === 'compaction' || parts.occasion === 'clear';
-  return ofKind(parts, 'shell')
-    .slice(-MAX_SHELLS)
-    .map(({ id, task }) => {
-      const name = `\`${shortLine(task, MAX_COMMAND_CHARS)}\`${id === '' ? '' : ` (${id})`}`;
-      return bullet(
-        `${goesOn ? 'Runs' : 'Ran, and may have to be started again,'} in the background: ${name}`,
-      );
-    });
+  const lead = goesOn ? 'Runs' : 'Ran, and may have to be started again,';
+  const shells = ofKind(parts, 'shell').slice(-MAX_SHELLS);
+  return shells.map(({ id, task }) => {
+    const name = `\`${shortLine(task, MAX_COMMAND_CHARS)}\`${id === '' ? '' : ` (${id})`}`;
+    return bullet(`${lead} in the background: ${name}`);
+  });
 }
 
 function uncommittedLines({ edited, changed, unpushed }: HandoffParts): readonly string[] {
   const left = edited.filter((path) => entryOf(changed, path) !== undefined);
   return [
-    ...(left.length === 0 ? [] : [bullet(`${NOT_COMMITTED}${namedFiles([...left].reverse())}`)]),
-    ...(unpushed === undefined ? [] : [bullet(`${NOT_PUSHED}${unpushed}`)]),
+    ...(left.length === 0 ? [] : [bullet(`${LEAD.notCommitted}${namedFiles([...left].reverse())}`)]),
+    ...(unpushed === undefined ? [] : [bullet(`${LEAD.notPushed}${unpushed}`)]),
   ];
 }
 

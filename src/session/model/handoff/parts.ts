@@ -8,18 +8,17 @@ import { askedLines, lineChars, textLines } from './prompt-text.ts';
 import { taskIn } from './recovery-text.ts';
 import {
   COURSE,
-  EDITED_CLEAN,
   fitSections,
   type Handoff,
+  LEAD,
   MAX_HANDOFF_CHARS,
-  NOT_PASSED,
   REPLIED,
   SECTION_TITLES,
   type Section,
   type SectionTitle,
   writeSections,
 } from './sections.ts';
-import type { CommandReport, HandoffOccasion, HandoffParts, HandoffTask, SalientMemories } from './types.ts';
+import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
 
 /** Where there is room for less than this of an answer, nothing of it is told. */
 const LEAST_CHARS = 400;
@@ -79,7 +78,7 @@ function sectionsOf(parts: HandoffParts): Handoff {
     Next: nextLines(parts),
     'Open failures and blockers': [
       ...parts.failures.map(({ command, said }) =>
-        line(`\`${command}\` ${NOT_PASSED}${said === '' ? '' : `: ${said}`}`),
+        line(`\`${command}\` ${LEAD.notPassed}${said === '' ? '' : `: ${said}`}`),
       ),
       ...parts.blockers.map((summary) => line(`Blocker: ${summary}`)),
     ],
@@ -98,7 +97,8 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const answerChars = lineChars(textLines(newest, Number.POSITIVE_INFINITY));
   const isNewest = parts.isAnswered || parts.replied === newest;
   const most = isNewest ? ANSWERED_CHARS : CUT_OFF_CHARS;
-  const replied = repliedTo(parts);
+  // Of a turn that was cut off, where it is not told as the last answer.
+  const replied = parts.isAnswered || parts.replied === newest ? '' : (parts.replied ?? '');
   const repliedChars = Math.min(lineChars(textLines(replied, Number.POSITIVE_INFINITY)), MAX_REPLIED_CHARS);
   const courseChars = Math.min(most.course, COURSE_LINE_CHARS * course.length);
   const spared = repliedChars + Math.min(answerChars, most.answer) + courseChars;
@@ -114,9 +114,6 @@ function sectionsOf(parts: HandoffParts): Handoff {
   return written();
 }
 
-/** Of a turn that was cut off, where it is not told as the last answer. */
-const repliedTo = ({ isAnswered, replied = '', answers }: HandoffParts): string =>
-  isAnswered || replied === answers[0] ? '' : replied;
 const MAX_REPLIED_CHARS = 3_000;
 
 /** `## `, ` (12 of 34)` and the ends of lines. */
@@ -147,32 +144,27 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
   const open = tasks.filter(isOpen);
   const ordered = [...open.filter(isBegun), ...open.filter((task) => !isBegun(task))];
   const done = tasks.filter((task) => !isOpen(task));
-  const last = done.at(-1);
   return [
-    ...ordered.map((task) =>
-      line(`[${task.state.replaceAll('_', ' ')}${sinceText(task)}] ${taskText(task)}`),
-    ),
-    ...(last === undefined ? [] : [line(`${done.length} marked as completed, last: ${last.subject}`)]),
+    ...ordered.map((task) => {
+      const { subject, description = '', state, since } = task;
+      // What was begun long ago may be done by now: only what happened since tells.
+      const when = isBegun(task) && isOld(task) ? `, so marked ${since} steps before the end` : '';
+      const more = description === '' || description === subject ? '' : `: ${description}`;
+      return line(`[${state.replaceAll('_', ' ')}${when}] ${subject}${more}`);
+    }),
+    ...done.slice(-1).map(({ subject }) => line(`${done.length} marked as completed, last: ${subject}`)),
   ];
 }
-
-/** What was begun long ago may be done by now: only what happened since tells. */
-const sinceText = (task: HandoffTask): string =>
-  isBegun(task) && isOld(task) ? `, so marked ${task.since} steps before the end` : '';
-
-const taskText = ({ subject, description = '' }: HandoffTask): string =>
-  description === '' || description === subject ? subject : `${subject}: ${description}`;
 
 /** Where code was edited and nothing that is known may have checked it, that is told: silence looks like a pass. */
 function checkLines({ checks, edited, failures, course = [] }: HandoffParts): readonly string[] {
   const isNone = checks?.length === 0 && failures.length === 0 && !course.some(mayCheck);
   if (isNone && edited.some((path) => !PROSE.test(path)))
     return [line('No test, build or lint is known to have run.')];
-  return (checks ?? []).map(({ command, outcome, said, isBeforeEdit }) =>
-    line(
-      `\`${command}\`: ${outcome}${isBeforeEdit ? ', before the last edit' : ''}${said === '' ? '' : `, and printed “${said}”`}`,
-    ),
-  );
+  return (checks ?? []).map(({ command, outcome, said, isBeforeEdit }) => {
+    const printed = said === '' ? '' : `, and printed “${said}”`;
+    return line(`\`${command}\`: ${outcome}${isBeforeEdit ? ', before the last edit' : ''}${printed}`);
+  });
 }
 
 /** What is changed and was edited in the session first, the newest first; then what else is changed, or was edited. */
@@ -183,16 +175,14 @@ function fileLines({ edited, changed }: HandoffParts): readonly string[] {
   return [
     ...newest.flatMap(({ path, entry }) => (entry === undefined ? [] : [line(`${path}: ${entry.state}`)])),
     ...changed.filter((entry) => !known.has(entry)).map(({ path, state }) => line(`${path}: ${state}`)),
-    ...(clean.length === 0 ? [] : [`- ${EDITED_CLEAN}${clean.slice(0, MAX_CLEAN).join(', ')}`]),
+    ...(clean.length === 0 ? [] : [`- ${LEAD.editedClean}${clean.slice(0, MAX_CLEAN).join(', ')}`]),
   ];
 }
 
 const MAX_CLEAN = 12;
 
-function commandLines(command: CommandReport | undefined): readonly string[] {
-  if (command === undefined) return [];
-  const { lines, problem } = command;
-  return [...(problem === undefined ? [] : [line(`(it ${problem})`)]), ...lines.map(line)];
+function commandLines({ lines, problem }: CommandReport = { lines: [] }): readonly string[] {
+  return [...(problem === undefined ? [] : [`(it ${problem})`]), ...lines].map(line);
 }
 
 /** In whole sentences: a fragment says nothing to who did not write it. */

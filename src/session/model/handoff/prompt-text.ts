@@ -122,10 +122,10 @@ function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-const withoutCode = (block: Block): Block =>
-  block.isCode && FENCE.test(block.lines[0] ?? '')
-    ? { lines: ['  (code is left out here)'], isCode: false }
-    : block;
+const withoutCode = (block: Block): Block => {
+  const isFenced = block.isCode && FENCE.test(block.lines[0] ?? '');
+  return isFenced ? { lines: ['  (code is left out here)'], isCode: false } : block;
+};
 
 /** A paragraph that somebody typed as one line: some sentences a line. A point of a list keeps its place. */
 function wrapped(line: string): readonly string[] {
@@ -157,7 +157,8 @@ const MAX_SHORT = 20;
 /** What the user asked for, in about `maxChars`: else first, last and corrections whole, others by how they begin. Not what is under "Next". Pure. */
 export function askedLines(parts: HandoffParts, maxChars: number): readonly string[] {
   const { isAnswered, lastPrompt } = parts;
-  const isNext = !isAnswered && lastPrompt !== '' && isInOneLine(lastPrompt);
+  const isInOneLine = [...promptHead(lastPrompt, Number.POSITIVE_INFINITY)].length <= MAX_ONE_LINE_CHARS;
+  const isNext = !isAnswered && lastPrompt !== '' && isInOneLine;
   const words = knownWords(parts);
   const last = isNext ? words.findLastIndex(({ text }) => text.startsWith(lastPrompt)) : -1;
   const told = words
@@ -165,9 +166,8 @@ export function askedLines(parts: HandoffParts, maxChars: number): readonly stri
     .filter((_, at) => at !== last);
   const rooms = roomsOf(told, maxChars);
   const lines = told.map((word, at) => wordLines(word, rooms[at] ?? 0));
-  const gone = lines.filter(({ length }) => length === 0).length;
-  const from = lines.findIndex(({ length }) => length === 0);
-  return lines.flatMap((it, at) => (at === from ? [`- (… ${gone} more prompts …)`] : it));
+  const gone = lines.flatMap(({ length }, at) => (length === 0 ? [at] : []));
+  return lines.flatMap((it, at) => (at === gone[0] ? [`- (… ${gone.length} more prompts …)`] : it));
 }
 
 /** Of a plan that was handed over and has its answer its name, what it is for and what must be known: its steps are in the commits. */
@@ -200,19 +200,15 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** What is longer does not stand in a line of its own under "Next". */
 const MAX_ONE_LINE_CHARS = 200;
-const isInOneLine = (prompt: string): boolean =>
-  [...promptHead(prompt, Number.POSITIVE_INFINITY)].length <= MAX_ONE_LINE_CHARS;
-
 function roomsOf(words: readonly UserWord[], maxChars: number): readonly number[] {
   const needs = words.map((word) => lineChars(wordLines(word, Number.POSITIVE_INFINITY)));
   const isFirst = words.map(({ isCorrection }, at) => isCorrection || at === 0 || at === words.length - 1);
   const others = needs.map((need, at) => (isFirst[at] || at < words.length - MAX_SHORT ? 0 : need));
-  const leastChars = others.reduce((sum, need) => sum + Math.min(need, HEAD_CHARS), 0);
-  const firstRooms = shares(
-    needs.map((need, at) => (isFirst[at] ? need : 0)),
-    maxChars - leastChars,
-  );
-  const otherRooms = shares(others, maxChars - firstRooms.reduce((sum, chars) => sum + chars, 0));
+  const sum = (all: readonly number[]): number => all.reduce((total, chars) => total + chars, 0);
+  const leastChars = sum(others.map((need) => Math.min(need, HEAD_CHARS)));
+  const first = needs.map((need, at) => (isFirst[at] ? need : 0));
+  const firstRooms = shares(first, maxChars - leastChars);
+  const otherRooms = shares(others, maxChars - sum(firstRooms));
   return firstRooms.map((chars, at) => chars + (otherRooms[at] ?? 0));
 }
 

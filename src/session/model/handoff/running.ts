@@ -12,10 +12,8 @@ export interface RunningTask {
   readonly task: string;
 }
 
-interface Started extends RunningTask {
-  /** The client gave the session the word back while it goes on. */
-  readonly isInBackground: boolean;
-}
+/** `isInBackground`: the client gave the session the word back while it goes on. */
+type Started = RunningTask & Readonly<{ isInBackground: boolean }>;
 
 /** Most sessions start none, and nothing of theirs is parsed for it. */
 const STARTING = /"name":\s*"(?:Agent|Task|Bash)"/;
@@ -26,84 +24,73 @@ const NOTICE = '<task-notification>';
 const LEAVES = /[^&>|]&\s*(?:$|\n)|\bdocker[ -]compose\b.{0,200} up\b.{0,200} (?:-d|--detach)\b/;
 const ENDS = /\b(?:p?kill|killall)\b|\bdocker[ -]compose\b.{0,200} (?:down|stop)\b/;
 
-/** The subagents and shells that some lines of a transcript tell of, in the order they were started. */
-function createTasks() {
-  const started = new Map<string, Started>();
-  const endById = (id: string): void => {
-    for (const [call, task] of started) if (id !== '' && task.id === id) started.delete(call);
-  };
-  const ranShell = (call: string, command: string): void => {
-    if (ENDS.test(command))
-      for (const [former, { kind, id }] of started) if (kind === 'shell' && id === '') started.delete(former);
-    started.set(call, { kind: 'shell', id: '', type: '', task: command, isInBackground: false });
-  };
-  return {
-    called: (call: string, name: string, input: Fields): void => {
-      if (STOPS.test(name)) endById(textOf(input['task_id'] ?? input['shell_id']));
-      if (name === 'Bash') ranShell(call, textOf(input['command']));
-      if (!SENDS.test(name)) return;
-      const type = textOf(input['subagent_type']);
-      const task = textOf(input['description']);
-      started.set(call, { kind: 'agent', id: '', type, task, isInBackground: false });
-    },
-    answered: (call: string, result: Fields, failed: boolean): void => {
-      const asked = { ...result, ...fieldsOf(result['task']) }; // one that was asked for its output says how it is
-      const isOver = !/^(?:running|pending|)$/.test(textOf(asked['status']));
-      if (isOver) endById(textOf(asked['task_id'] ?? asked['shellId']));
-      const task = started.get(call);
-      if (task === undefined) return;
-      const id = textOf(task.kind === 'agent' ? result['agentId'] : result['backgroundTaskId']);
-      const goesOn =
-        task.kind === 'agent'
-          ? result['status'] === 'async_launched'
-          : id !== '' || (!failed && LEAVES.test(task.task) && !ENDS.test(task.task));
-      if (goesOn) started.set(call, { ...task, id, isInBackground: true });
-      else started.delete(call);
-    },
-    /** The client says that one in the background is over, whatever became of it. */
-    noticed: (text: string): void => {
-      for (const [, call = ''] of text.matchAll(/<tool-use-id>([^<]*)/g)) started.delete(call);
-      for (const [, id = ''] of text.matchAll(/<task-id>([^<]*)/g)) endById(id);
-    },
-    /** Who can be asked for something waits for no call: those without a result were cut off. */
-    prompted: (): void => {
-      for (const [call, { isInBackground }] of started) if (!isInBackground) started.delete(call);
-    },
-    /** A shell line under way at the very end is no server: only what was left in the background counts. */
-    left: (): readonly RunningTask[] =>
-      [...started.values()]
-        .filter(({ kind, isInBackground }) => kind === 'agent' || isInBackground)
-        .map(({ isInBackground: _isInBackground, ...task }) => task),
-  };
-}
-
 /** The subagents and shells that go on, the first started first, without those `ended` (ids) otherwise. Raw texts. Pure, total. */
 export function runningTasks(
   lines: readonly string[],
   ended: ReadonlySet<string> = new Set(),
 ): readonly RunningTask[] {
-  const tasks = createTasks();
+  const started = new Map<string, Started>();
   const from = lines.findIndex((line) => STARTING.test(line));
   if (from < 0) return [];
-  for (const line of lines.slice(from)) if (TELLING.test(line)) hear(line, tasks);
-  return tasks.left().filter(({ id }) => !ended.has(id));
+  for (const line of lines.slice(from)) if (TELLING.test(line)) hear(line, started);
+  // A shell line under way at the very end is no server: only what was left in the background counts.
+  return [...started.values()]
+    .filter(({ kind, isInBackground, id }) => (kind === 'agent' || isInBackground) && !ended.has(id))
+    .map(({ isInBackground: _isInBackground, ...task }) => task);
 }
 
-function hear(line: string, tasks: ReturnType<typeof createTasks>): void {
+type Running = Map<string, Started>;
+
+function hear(line: string, started: Running): void {
   const entry = fieldsOf(attempt(() => JSON.parse(line))); // it may be cut off in the middle
   if (entry['isSidechain'] === true) return;
   const { content } = fieldsOf(entry['message']);
   const blocks = Array.isArray(content) ? content.map(fieldsOf) : [{ type: 'text', text: content }];
   for (const block of blocks) {
     const { type, id, tool_use_id, name, input, is_error } = block;
-    if (type === 'tool_use') tasks.called(textOf(id), textOf(name), fieldsOf(input));
+    if (type === 'tool_use') called(started, textOf(id), textOf(name), fieldsOf(input));
     if (type === 'tool_result')
-      tasks.answered(textOf(tool_use_id), fieldsOf(entry['toolUseResult']), is_error === true);
+      answered(started, textOf(tool_use_id), fieldsOf(entry['toolUseResult']), is_error === true);
     if (type !== 'text' || entry['type'] !== 'user') continue;
     const said = textOf(block['text']).trimStart();
-    if (said.startsWith(NOTICE)) tasks.noticed(said);
-    else if (entry['isMeta'] !== true) tasks.prompted();
+    if (said.startsWith(NOTICE)) {
+      // The client says that one in the background is over, whatever became of it.
+      for (const [, call = ''] of said.matchAll(/<tool-use-id>([^<]*)/g)) started.delete(call);
+      for (const [, task = ''] of said.matchAll(/<task-id>([^<]*)/g)) endById(started, task);
+    } else if (entry['isMeta'] !== true) {
+      // Who can be asked for something waits for no call: those without a result were cut off.
+      for (const [call, { isInBackground }] of started) if (!isInBackground) started.delete(call);
+    }
   }
+}
+
+function endById(started: Running, id: string): void {
+  for (const [call, task] of started) if (id !== '' && task.id === id) started.delete(call);
+}
+
+function called(started: Running, call: string, name: string, input: Fields): void {
+  const begin = (kind: RunningTask['kind'], type: string, task: string) =>
+    started.set(call, { kind, id: '', type, task, isInBackground: false });
+  if (STOPS.test(name)) endById(started, textOf(input['task_id'] ?? input['shell_id']));
+  const command = name === 'Bash' ? textOf(input['command']) : '';
+  if (ENDS.test(command))
+    for (const [former, { kind, id }] of started) if (kind === 'shell' && id === '') started.delete(former);
+  if (name === 'Bash') begin('shell', '', command);
+  if (SENDS.test(name)) begin('agent', textOf(input['subagent_type']), textOf(input['description']));
+}
+
+function answered(started: Running, call: string, result: Fields, failed: boolean): void {
+  const asked = { ...result, ...fieldsOf(result['task']) }; // one that was asked for its output says how it is
+  const isOver = !/^(?:running|pending|)$/.test(textOf(asked['status']));
+  if (isOver) endById(started, textOf(asked['task_id'] ?? asked['shellId']));
+  const task = started.get(call);
+  if (task === undefined) return;
+  const isAgent = task.kind === 'agent';
+  const id = textOf(result[isAgent ? 'agentId' : 'backgroundTaskId']);
+  const isLeft = id !== '' || (!failed && LEAVES.test(task.task) && !ENDS.test(task.task));
+  if (isAgent ? result['status'] === 'async_launched' : isLeft)
+    started.set(call, { ...task, id, isInBackground: true });
+  else started.delete(call);
 }
 
 /** Whether a line of a transcript may tell that something in the background is over. */

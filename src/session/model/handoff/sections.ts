@@ -24,16 +24,21 @@ export const SECTION_TITLES = [
   'Worth keeping in mind',
   'Not known',
 ] as const;
-/** How a line under "Next" begins that tells what was asked and not answered. */
-export const NOT_ANSWERED = 'Not answered yet: ';
-/** How a line of the course begins that tells of a prompt. */
-export const USER_SAID = 'the user';
-export const ASKED_THE_USER = 'The user was asked and has not answered: ';
-/** How the line on subagents begins. */
-export const AGENTS_LEFT = 'Subagents that ';
-export const BEGUN_LONG_AGO = 'Marked as begun ';
-/** And what was done of that. */
-export const DONE_SO_FAR = 'Done of it so far: ';
+/** How lines begin, or go on, by which others than who wrote them know what they tell: who is asked, what runs on, what is in no commit. */
+export const LEAD = {
+  notAnswered: 'Not answered yet: ',
+  userSaid: 'the user', // in the course
+  askedTheUser: 'The user was asked and has not answered: ',
+  agentsLeft: 'Subagents that ',
+  begunLongAgo: 'Marked as begun ',
+  doneSoFar: 'Done of it so far: ', // of what is not answered
+  notCommitted: 'Not committed: ', // of the session's own
+  notPushed: 'Not pushed: ', // which is true of any session
+  saidOpen: 'Said to be open: ',
+  openBefore: 'Open before that, and not known to be done: ', // the same of the handoff that the session was told
+  editedClean: 'edited, with nothing uncommitted: ', // as the last commit has them
+  notPassed: 'has not passed since it failed',
+} as const;
 export type SectionTitle = (typeof SECTION_TITLES)[number];
 
 /** A handoff is at most so long (issue: 8,000 characters). */
@@ -65,14 +70,13 @@ export type Handoff = Readonly<{ head: readonly string[]; sections: readonly Sec
 const HEADING = /^## (.+?)(?: \((\d+) of (\d+)\))?$/;
 
 const isTitle = (text: string): text is SectionTitle => (SECTION_TITLES as readonly string[]).includes(text);
-
-function headingOf({ title, lines, of }: Section): string {
-  return `## ${title}${lines.length < of ? ` (${lines.length} of ${of})` : ''}`;
-}
-
 /** A handoff as text: each line whole, each section under its heading. Pure. */
 export function writeSections({ head, sections }: Handoff): string {
-  return [...head, ...sections.flatMap((section) => [headingOf(section), ...section.lines])].join('\n');
+  const told = sections.flatMap(({ title, lines, of }) => [
+    `## ${title}${lines.length < of ? ` (${lines.length} of ${of})` : ''}`,
+    ...lines,
+  ]);
+  return [...head, ...told].join('\n');
 }
 
 /** Reads a handoff's text again; a line under a heading that is none of ours belongs to the section before it. Pure. */
@@ -100,21 +104,16 @@ function closed(lines: readonly string[]): readonly string[] {
 }
 
 /** The handoff within `maxChars`: parts give lines from their ends in the order of GIVES_WAY, down to their least, then go whole. Pure. */
-export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): string {
-  let left = handoff;
-  let text = writeSections(left);
+export function fitSections({ head, sections }: Handoff, maxChars = MAX_HANDOFF_CHARS): string {
+  let left = sections;
+  let text = writeSections({ head, sections });
   const linesOf = (title: SectionTitle): number =>
-    left.sections.find((section) => section.title === title)?.lines.length ?? 0;
+    left.find((section) => section.title === title)?.lines.length ?? 0;
   const give = (title: SectionTitle, lines: number): void => {
-    left = {
-      head: left.head,
-      sections: left.sections
-        .map((section) =>
-          section.title === title ? { ...section, lines: closed(section.lines.slice(0, -lines)) } : section,
-        )
-        .filter((section) => section.lines.length > 0),
-    };
-    text = writeSections(left);
+    left = left
+      .map((it) => (it.title === title ? { ...it, lines: closed(it.lines.slice(0, -lines)) } : it))
+      .filter((section) => section.lines.length > 0);
+    text = writeSections({ head, sections: left });
   };
   for (const [title, least] of GIVES_WAY)
     while (linesOf(title) > least && !fits(text, maxChars)) give(title, 1);
@@ -123,15 +122,6 @@ export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): str
   return text;
 }
 
-/** Under "Next": what of the session's own is in no commit, what is in no remote, which is true of any session, and what was announced. */
-export const NOT_COMMITTED = 'Not committed: ';
-export const NOT_PUSHED = 'Not pushed: ';
-export const SAID_OPEN = 'Said to be open: ';
-/** The same of the handoff that the session was told. */
-export const OPEN_BEFORE = 'Open before that, and not known to be done: ';
-/** How a line tells of files that a session edited and that are as the last commit has them, and of what did not pass again. */
-export const EDITED_CLEAN = 'edited, with nothing uncommitted: ';
-export const NOT_PASSED = 'has not passed since it failed';
 /** What was asked of our own slash commands is no work, answered or not. */
 const OWN_COMMAND = /^- (?:Not answered yet: )?\/cs:/;
 
@@ -143,10 +133,10 @@ export function workIn(handoff: string): 'open' | 'done' | 'none' {
   const begins = (line: string, ...words: string[]): boolean =>
     words.some((word) => line.startsWith(`- ${word}`));
   const isLeft = (line: string): boolean =>
-    line.startsWith('- ') && !begins(line, ASKED_THE_USER, NOT_PUSHED) && !OWN_COMMAND.test(line);
-  if (has('Next', isLeft) || has('Open failures and blockers', (line) => line.includes(NOT_PASSED)))
+    line.startsWith('- ') && !begins(line, LEAD.askedTheUser, LEAD.notPushed) && !OWN_COMMAND.test(line);
+  if (has('Next', isLeft) || has('Open failures and blockers', (line) => line.includes(LEAD.notPassed)))
     return 'open';
-  const isDone = has('Files in work', (line) => begins(line, EDITED_CLEAN)) || has('Tasks', () => true);
+  const isDone = has('Files in work', (line) => begins(line, LEAD.editedClean)) || has('Tasks', () => true);
   return isDone ? 'done' : 'none';
 }
 

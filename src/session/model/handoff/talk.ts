@@ -28,9 +28,7 @@ export function isNarration(said: string, isLastStep = false): boolean {
 }
 
 /** What the model said, and whether it ended a turn, or is a plan: what the user read. */
-interface Said extends Answer {
-  readonly isLast: boolean;
-}
+type Said = Answer & { readonly isLast: boolean };
 
 /** A plan that is put before the user is an answer, too. */
 function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
@@ -50,13 +48,8 @@ const acts = ({ tool, input }: Call): boolean =>
 function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
   // What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off.
   const said: Said[] = [];
-  let [isLast, isRunSince, isChangedSince, isIdleSince, isCutOff] = [
-    true,
-    false,
-    false,
-    true,
-    endsInCall(events),
-  ];
+  let [isLast, isRunSince, isChangedSince, isIdleSince] = [true, false, false, true];
+  let isCutOff = endsInCall(events);
   for (const event of [...events].reverse()) {
     if (event.type === 'prompt') [isLast, isCutOff] = [true, false];
     isRunSince ||= event.type === 'prompt' || event.type === 'call';
@@ -141,7 +134,9 @@ function eventsOf(line: string): readonly TalkEvent[] {
   const [, name = ''] = /<command-name>\/?([\w:-]+)<\/command-name>/.exec(line) ?? [];
   if (name === '' || CLIENT_COMMANDS.has(name) || !/"type":\s*"user"/.test(line))
     return transcriptEvents(line);
-  return [{ type: 'prompt', text: `/${name} ${givenIn(line)}`.trim() }];
+  // What the command was given, with its quotes and lines.
+  const [, given = ''] = /<command-args>([\s\S]*?)<\/command-args>/.exec(typedIn(line)) ?? [];
+  return [{ type: 'prompt', text: `/${name} ${given}`.trim() }];
 }
 
 function endsInWork(events: readonly TranscriptEvent[]): boolean {
@@ -153,10 +148,6 @@ function endsInWork(events: readonly TranscriptEvent[]): boolean {
   );
   return last?.type === 'call' || (last?.type === 'said' && /:\s*$/.test(last.text));
 }
-
-/** What a command was given, with its quotes and lines. */
-const givenIn = (line: string): string =>
-  /<command-args>([\s\S]*?)<\/command-args>/.exec(typedIn(line))?.[1] ?? '';
 
 /** The text in the user's place of a line; '' for a line of another's, and for one that is cut off in the middle. */
 function typedIn(line: string): string {

@@ -164,5 +164,3 @@ export type AskSalient = (at: {
   readonly files: readonly string[];
   readonly recent: readonly string[];
 }) => Promise<SalientMemories>;
-
-export type SessionTasks = (session: string) => Promise<readonly HandoffTask[]>;

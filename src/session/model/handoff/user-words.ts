@@ -88,7 +88,7 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
     isFirst = false;
     const others = isPoint || !isNewest ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
     return (isListed ? [text] : others)
-      .filter((it) => isPartAhead || !(it.endsWith('?') || isOffer(it)))
+      .filter((it) => isPartAhead || !(it.endsWith('?') || OFFER.test(it)))
       .map((it) => shortLine(afterLabel(it) ?? it, MAX_LINE_CHARS));
   });
 }
@@ -105,14 +105,10 @@ const isAhead = (sentence: string, isRunSince: boolean): boolean => {
   return (TO_DO.test(plain) && !DONE.test(plain)) || (!isRunSince && NOW.test(plain) && !isCourtesy(plain));
 };
 
-/** Whether a sentence says what else could be done, or asks how to go on in passing. */
-const isOffer = (sentence: string): boolean => OFFER.test(sentence);
-
 /** The question, or the offer, with which an answer ends; undefined where it ends otherwise. Pure. */
 export function questionIn(answer: string): string | undefined {
-  const last = sentencesOf(answer)
-    .slice(-2)
-    .findLast(({ text }) => /\?["')]*$/.test(text) || isOffer(text));
+  const ends = sentencesOf(answer).slice(-2);
+  const last = ends.findLast(({ text }) => /\?["')]*$/.test(text) || OFFER.test(text));
   return last === undefined ? undefined : shortLine(last.text, MAX_LINE_CHARS);
 }
 
@@ -150,7 +146,10 @@ export function userWords(
         (text.length > SHORT_PROMPT_CHARS ? undefined : questionIn(clean(said)));
       const lead = question?.startsWith(CHOICE) ? '' : 'to the question: ';
       const told = question === undefined ? text : `${text} (${lead}${question})`;
-      return [{ text: told, isCorrection: isCorrection(text) }];
+      const isCorrection =
+        text.length <= MAX_CORRECTION_CHARS &&
+        (SAYS_NO.test(text) || statementIn(text)?.type === 'correction');
+      return [{ text: told, isCorrection }];
     }
     if (event.type === 'refused' && (event.byHookOf !== undefined || event.isMisused)) return [];
     if (event.type === 'refused') {
@@ -181,24 +180,16 @@ function chosenFrom(said: string, chosen: string, clean: (text: string) => strin
     /^.{0,60}(?:#|\boption )(\d{1,2})\b.{0,60}$/i.exec(chosen) ??
     [];
   if (mark === undefined) return undefined;
-  const line = clean(said)
+  const lines = clean(said)
     .split('\n')
-    .map(plainMarks)
-    .find((it) => it.toLowerCase().startsWith(mark.toLowerCase()) && /^\w{1,2}[.):\s|]/.test(it));
+    .map((it) => it.replace(/\*\*/g, '').replace(LEADING_MARKS, '').trim());
+  const begin = mark.toLowerCase();
+  const line = lines.find((it) => it.toLowerCase().startsWith(begin) && /^\w{1,2}[.):\s|]/.test(it));
   return line === undefined ? undefined : `${CHOICE}${shortLine(line, MAX_CHOICE_CHARS)}`;
 }
 
-const plainMarks = (line: string): string =>
-  line
-    .replace(/\*\*/g, '')
-    .replace(/^[\s\-|*(]+(?:option )?/i, '')
-    .trim();
+const LEADING_MARKS = /^[\s\-|*(]+(?:option )?/i;
 const MAX_CHOICE_CHARS = 160;
-
-function isCorrection(text: string): boolean {
-  if (text.length > MAX_CORRECTION_CHARS) return false;
-  return SAYS_NO.test(text) || statementIn(text)?.type === 'correction';
-}
 
 const PLAN_CHARS = 80;
 

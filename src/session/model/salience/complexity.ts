@@ -111,9 +111,8 @@ const REFLECTING = new Set('correction cause decision convention preference'.spl
 /** C = I · R · D (docs/explanation/capture.md), of the latest 400; undefined for fewer than three. Pure. */
 export function complexityOf(memories: readonly Candidate[]): Complexity | undefined {
   if (memories.length < MIN_MEMORIES) return undefined;
-  const looked = [...memories]
-    .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : a.lastSeenAt > b.lastSeenAt ? -1 : 0))
-    .slice(0, MAX_MEMORIES);
+  const latest = ({ lastSeenAt: a }: Candidate, { lastSeenAt: b }: Candidate) => (a < b ? 1 : a > b ? -1 : 0);
+  const looked = memories.toSorted(latest).slice(0, MAX_MEMORIES);
   const count = looked.length;
   const { webs, nearest } = compared(looked);
   const connected = webs.map((web) => webs.filter((other) => other === web).length - 1);
