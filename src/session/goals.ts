@@ -79,9 +79,8 @@ export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly en
       const learning = learningOf(goal, ports);
       const id = memoryId(learning);
       const former = told[goal.id]?.id;
-      ports.accumulator.add(
-        former === undefined || former === id ? learning : { ...learning, supersedes: [former] },
-      );
+      const isOther = former !== undefined && former !== id;
+      ports.accumulator.add(isOther ? { ...learning, supersedes: [former] } : learning);
       told[goal.id] = { id, text: goalText(goal), mark: goal.mark };
     }
     opened.write({ ...book, told });
@@ -154,9 +153,9 @@ function promptToTell(folded: Folded, goal: FoldedGoal) {
 
 /** Tasks that were made where no prompt is known: a transcript that is missing. */
 function orphansToTell({ tasks }: Folded) {
-  const orphans = tasks.filter(
-    ({ goal, agent, subject }) => goal === undefined && agent === undefined && subject !== '',
-  );
+  const isOrphan = ({ goal, agent, subject }: FoldedTask): boolean =>
+    (goal ?? agent) === undefined && subject !== '';
+  const orphans = tasks.filter(isOrphan);
   const lasting = orphans.filter(isOpenStep).slice(0, MAX_ORPHANS);
   return orphans.map((task) => {
     const { subject: title, since } = task;

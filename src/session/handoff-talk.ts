@@ -46,16 +46,14 @@ export function hearTalk(
     return result.ok ? result.text : '';
   };
   const talk = recentTalk(lines, filtered);
-  const answers = talk.answers
-    .map((answer) => ({ ...answer, text: filtered(answer.text) }))
-    .filter(({ text }) => text !== '');
+  const told = <T extends { readonly text: string }>(all: readonly T[]): readonly T[] =>
+    all.map((it) => ({ ...it, text: filtered(it.text) })).filter(({ text }) => text !== '');
+  const answers = told(talk.answers);
   const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.endsInCall);
   const heard = {
     answers: answers.map(({ text }) => text),
     ahead: aheadIn(answers),
-    words: talk.words
-      .map((word) => ({ ...word, text: filtered(word.text) }))
-      .filter(({ text }) => text !== ''),
+    words: told(talk.words),
     lastPrompt: filtered(talk.lastPrompt),
     replied: filtered(talk.replied),
     course: happeningsIn(talk.events, { clean: filtered, isIgnored: filters.ignoresPath, root: talk.root }),

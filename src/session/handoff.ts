@@ -119,18 +119,15 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
     ...(role === undefined ? {} : { agent: clean(role) }),
   };
   const { mark } = ports.stories.read(ports.session);
+  const { occasion, salient } = parts;
   const handoff: StoredHandoff = {
-    id: memoryId(learning),
-    at: parts.at,
-    occasion: parts.occasion,
-    text,
+    ...{ id: memoryId(learning), at, occasion, text, toldTo: [] },
     ...defined({
-      role: parts.role && clean(parts.role),
+      role: role && clean(role),
       heard: mark,
       notBefore: former?.notBefore,
-      salient: parts.salient && idsOf(parts.salient),
+      salient: salient && idsOf(salient),
     }),
-    toldTo: [],
   };
   const failures: unknown[] = [];
   const writes = [

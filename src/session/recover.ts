@@ -120,11 +120,9 @@ async function toldOnce(ports: RecoverPorts, found: Recovered | undefined, to: s
 
 /** Other sessions of a kind of which something was touched so lately, the newest first. */
 function lately({ states, clock }: RecoverPorts, sessions: readonly SessionState[], withinMs: number) {
-  return sessions
-    .map((state) => ({ state, ms: states.touchedMs(state.session_id) }))
-    .filter(({ ms }) => ms > clock() - withinMs)
-    .sort((a, b) => b.ms - a.ms)
-    .map(({ state }) => state);
+  const touched = sessions.map((state) => ({ state, ms: states.touchedMs(state.session_id) }));
+  const late = touched.filter(({ ms }) => ms > clock() - withinMs).sort((a, b) => b.ms - a.ms);
+  return late.map(({ state }) => state);
 }
 
 async function firstOf(
@@ -152,10 +150,10 @@ async function handoffOf(
 ): Promise<Recovered | undefined> {
   const stored = ports.handoffs.read(session);
   const known = saysSomething(stored) ? stored : undefined;
-  if (stored !== undefined && hasHeardAll(ports, stored, transcript))
-    return known === undefined
-      ? undefined
-      : { session, handoff: { ...known, occasion: known.occasion === 'end' ? occasion : known.occasion } };
+  if (stored !== undefined && hasHeardAll(ports, stored, transcript)) {
+    if (known === undefined) return undefined;
+    return { session, handoff: { ...known, occasion: known.occasion === 'end' ? occasion : known.occasion } };
+  }
   const made = await ports.makeHandoff(session)({ transcript, occasion, isKeptEmpty: false });
   const handoff = made.handoff ?? known;
   return handoff === undefined ? undefined : { session, handoff };

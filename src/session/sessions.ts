@@ -50,10 +50,9 @@ export function createSessions(
     find: (idPrefix: string): KnownSession | undefined => {
       const found = idPrefix === '' ? [] : list().filter(({ id }) => id.startsWith(idPrefix));
       const whole = found.find(({ id }) => id === idPrefix);
+      const message = `'${idPrefix}' is the beginning of ${found.length} sessions`;
       if (whole === undefined && found.length > 1)
-        throw new CsError('USAGE', `'${idPrefix}' is the beginning of ${found.length} sessions`, {
-          hint: 'type more of the id',
-        });
+        throw new CsError('USAGE', message, { hint: 'type more of the id' });
       return whole ?? found[0];
     },
     handoff: handoffs.read,

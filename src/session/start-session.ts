@@ -102,22 +102,18 @@ export function createStartSession(
     const handedOn = handoff === undefined ? [] : [handoff.handoff.id];
     const shownNow = [...new Set([...shown, ...handedOn, ...ids])];
     const others = states.recent().filter(({ session_id: other }) => other !== session);
-    const since = others
+    const [since] = others
       .map(({ started_at }) => started_at)
       .sort()
-      .at(-1);
+      .reverse();
+    const newsOf = (since: string) => {
+      return { since, count: told?.shown.filter(({ memory }) => memory.at >= since).length ?? 0 };
+    };
     const start = {
       recalled: ids.length,
       isHandedOn: handoff !== undefined,
       leftOvers,
-      ...defined({
-        text: told?.text,
-        news:
-          since === undefined
-            ? undefined
-            : { since, count: told?.shown.filter(({ memory }) => memory.at >= since).length ?? 0 },
-        salient,
-      }),
+      ...defined({ text: told?.text, news: since === undefined ? undefined : newsOf(since), salient }),
     };
     try {
       states.begin(

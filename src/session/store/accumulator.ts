@@ -68,12 +68,8 @@ function newest(queue: ReadonlyMap<string, Learning<Filtered>>, count: number): 
   return all.filter((learning) => !going.has(learning)).slice(-count);
 }
 
-interface QueuePlace {
-  readonly directory: string;
-  readonly session: string;
-  /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
-  readonly maxLearnings: number;
-}
+/** `maxLearnings`: how many may wait; of subagents, and then of the session, the least recently met are dropped first. */
+type QueuePlace = Readonly<{ directory: string; session: string; maxLearnings: number }>;
 
 /** One session's queue of learnings in its temp file; see the port for the promises. */
 export function createAccumulator({ directory, session, maxLearnings }: QueuePlace): CaptureAccumulator {
@@ -172,6 +168,11 @@ const PAUSE_MS = 25;
 /** Waits until what others took out of the queues here is in notes, or in a queue again. Throws REF_CONTENDED after `maxWaitMs`. */
 export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise<void> {
   const endMs = performance.now() + maxWaitMs;
+  const isInHand = (name: string): boolean => {
+    const [, since = '', pid = ''] = TAKEN.exec(name) ?? [];
+    const isOther = pid !== '' && Number(pid) !== process.pid;
+    return isOther && Date.now() - Number.parseInt(since, 36) < MAX_FLUSH_MS && isRunning(Number(pid));
+  };
   while (takenNames(directory).some(isInHand)) {
     if (performance.now() >= endMs)
       throw new CsError('REF_CONTENDED', 'a session is writing what it learned and has not finished', {
@@ -179,10 +180,4 @@ export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise
       });
     await pause(PAUSE_MS);
   }
-}
-
-function isInHand(name: string): boolean {
-  const [, since = '', pid = ''] = TAKEN.exec(name) ?? [];
-  const isOther = pid !== '' && Number(pid) !== process.pid;
-  return isOther && Date.now() - Number.parseInt(since, 36) < MAX_FLUSH_MS && isRunning(Number(pid));
 }

@@ -104,6 +104,14 @@ export function createSessionStates(
     return [...new Set(names.filter((name) => isOne.test(name)).map(stemOf))];
   };
 
+  /** The sessions of which nothing waits and no flush has anything in hand, with their files. */
+  const idle = (): (readonly [stem: string, names: readonly string[]])[] => {
+    const inHand = new Set(takenNames(directory).map(stemOf));
+    return [...namesByStem(directory)].filter(
+      ([stem, names]) => !inHand.has(stem) && !names.some((file) => file.endsWith('.jsonl')),
+    );
+  };
+
   /** Those that have a state, the one that was written last first. */
   const byTime = (): readonly string[] =>
     [...namesByStem(directory)]
@@ -160,25 +168,21 @@ export function createSessionStates(
     },
     touchedMs: lastTouchedMs,
     prune: (nowMs, maxAgeMs) => {
-      const inHand = new Set(takenNames(directory).map(stemOf));
-      for (const [stem, names] of namesByStem(directory)) {
-        if (inHand.has(stem) || names.some((file) => file.endsWith('.jsonl'))) continue;
-        for (const file of names.filter((name) => /\.(?:json|tmp|open|lock)$/.test(name)))
-          if (nowMs - statMs(join(directory, file)) >= maxAgeMs)
-            rmSync(join(directory, file), { force: true });
-      }
+      for (const file of idle().flatMap(([, names]) => names))
+        if (/\.(?:json|tmp|open|lock)$/.test(file) && nowMs - statMs(join(directory, file)) >= maxAgeMs)
+          rmSync(join(directory, file), { force: true });
     },
     keepNewest: (keep, isOver) => {
-      const names = namesByStem(directory);
-      if (names.size <= keep) return [];
-      const inHand = new Set(takenNames(directory).map(stemOf));
+      if (namesByStem(directory).size <= keep) return [];
+      const files = new Map(idle());
+      const isGone = (stem: string): boolean => {
+        const state = files.has(stem) ? read(stem) : undefined;
+        return state !== undefined && isOver(state);
+      };
       const gone: string[] = [];
       for (const stem of byTime().slice(keep)) {
-        const files = names.get(stem) ?? [];
-        if (inHand.has(stem) || files.some((file) => file.endsWith('.jsonl'))) continue;
-        const state = read(stem);
-        if (state === undefined || !isOver(state)) continue;
-        for (const file of files) rmSync(join(directory, file), { force: true });
+        if (!isGone(stem)) continue;
+        for (const file of files.get(stem) ?? []) rmSync(join(directory, file), { force: true });
         if (gone.push(stem) === MAX_REMOVED) break;
       }
       return gone;

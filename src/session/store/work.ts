@@ -1,14 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { attempt, defined } from '../../core/basics.ts';
 import { backgroundEnvironment } from '../../files/background.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
-import type {
-  AskCommand,
-  AskWorkState,
-  ChangedFile,
-  CommandReport,
-  WorkState,
-} from '../model/handoff/types.ts';
+import type { AskCommand, AskWorkState, ChangedFile, WorkState } from '../model/handoff/types.ts';
 
 /** More is no list any more. */
 export const MAX_FILES = 200;
@@ -108,8 +102,14 @@ export function createAskCommand({
       let bytes = 0;
       const end = (problem?: string, isCut = false): void => {
         clearTimeout(timer);
-        kill(child);
-        resolve(reportOf(Buffer.concat(chunks), problem, isCut));
+        child.stdout.destroy(); // a process that has left its group still holds our pipe: it is let go of
+        child.unref();
+        const { pid } = child;
+        if (pid !== undefined) attempt(() => process.kill(-pid, 'SIGKILL')); // all of it may have ended
+        const text = Buffer.concat(chunks).toString('utf8', 0, MAX_BYTES);
+        // Half a line could hide from the filters what a secret is: it goes.
+        const whole = isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+        resolve({ lines: whole.split('\n').filter((line) => line.trim() !== ''), ...defined({ problem }) });
       };
       const timer = setTimeout(() => end(`had not ended after ${timeoutMs} ms`, true), timeoutMs);
       child.stdout.on('data', (chunk: Buffer) => {
@@ -120,21 +120,4 @@ export function createAskCommand({
       child.on('error', () => end('could not be started'));
       child.on('close', (code) => end(code === 0 ? undefined : `failed with ${code ?? 'a signal'}`));
     });
-}
-
-/** A process that has left its group still holds our pipe: it is let go of. */
-function kill(child: ChildProcess): void {
-  child.stdout?.destroy();
-  child.unref();
-  if (child.pid === undefined) return;
-  const { pid } = child;
-  attempt(() => process.kill(-pid, 'SIGKILL')); // all of it may have ended
-}
-
-/** Half a line could hide from the filters what a secret is: it goes. */
-function reportOf(output: Buffer, problem: string | undefined, isCut: boolean): CommandReport {
-  const text = output.toString('utf8', 0, MAX_BYTES);
-  const whole = isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
-  const lines = whole.split('\n').filter((line) => line.trim() !== '');
-  return { lines, ...(problem === undefined ? {} : { problem }) };
 }
