@@ -60,9 +60,9 @@ describe('a memory whose commit never came here', () => {
         );
       },
     } as never as CommitHistory;
-    const scene = { arrived: new Set(arrived), tips: ['now'] } as never as Scene;
     const before = { tips: ['then'] } as never as SweepState;
-    const { follows, waiting } = await findBrought(history, scene, before, memories, undefined);
+    const scene = { arrived: new Set(arrived), tips: ['now'], before, ports: { history } } as never as Scene;
+    const { follows, waiting } = await findBrought(scene, memories);
     return { asked, to: follows.map(({ to }) => to), waiting };
   }
 

@@ -1,7 +1,5 @@
 import type { Memory } from '../../core/memory.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
-import type { CommitHistory } from '../store/history.ts';
-import type { SweepState } from '../store/history-diff.ts';
 import { type Content, contentKey } from '../store/history-firsts.ts';
 import type { Scene } from './scene.ts';
 
@@ -10,11 +8,8 @@ import type { Scene } from './scene.ts';
  * one had it, or not all branches are here, it tells nothing. `waiting`: ids of those that wait on.
  */
 export async function findBrought(
-  history: CommitHistory,
-  { arrived, tips }: Scene,
-  before: SweepState | undefined,
+  { ports: { history }, arrived, tips, before, signal }: Scene,
   memories: readonly Memory[],
-  signal: AbortSignal | undefined,
 ): Promise<{ readonly follows: readonly Follow[]; readonly waiting: readonly string[] }> {
   const waiting = memories.map(({ id }) => id);
   if (memories.length === 0 || !(await history.seesAllBranches())) return { follows: [], waiting };

@@ -9,7 +9,6 @@ import {
 import { type Changes, NO_CHANGES } from '../model/reanchor/changes.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import type { CommitNode } from '../model/reanchor/trail.ts';
-import type { CommitHistory } from '../store/history.ts';
 import type { DiffRequest } from '../store/history-diff.ts';
 import type { MemoriesOn, Scene } from './scene.ts';
 
@@ -37,15 +36,14 @@ const isPlain = ({ parents }: CommitNode): boolean => parents.length < 2;
 
 /** Where commits that are gone may be, the newest first, so many as there is time for. */
 export function questionsOfGone(scene: Scene, commits: Iterable<string>): Question[] {
-  const nodes = newestFirst([...commits].flatMap((oid) => scene.gone.get(oid) ?? []));
-  const forks = createForks(scene.gone, scene.recent);
-  const { recent, fresh, unexamined } = scene;
+  const { gone, recent, fresh, unexamined } = scene;
+  const nodes = newestFirst([...commits].flatMap((oid) => gone.get(oid) ?? []));
+  const forks = createForks(gone, recent);
   return nodes.slice(0, MAX_GONE).map(({ oid: commit }): Question => {
     // In what came after its branch left the history that is still there.
     const before = recent.reachableFrom(forks.pointsOf(commit));
-    const candidates = notBefore(scene, commit).filter(
-      ({ oid }) => !before.has(oid) && (unexamined.has(commit) || fresh.has(oid)),
-    );
+    const isNew = (oid: string): boolean => !before.has(oid) && (unexamined.has(commit) || fresh.has(oid));
+    const candidates = notBefore(scene, commit).filter(({ oid }) => isNew(oid));
     return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
   });
 }
@@ -79,8 +77,8 @@ export function questionOfPicks(
   said: readonly string[],
 ): Question {
   const isNew = (oid: string): boolean => fresh.has(oid) || unexamined.has(commit);
-  const nodes = [...new Set([...alike, ...said])].filter(isNew).map((oid) => recent.get(oid));
-  const candidates = nodes.filter((node) => node !== undefined).filter(isPlain);
+  const named = [...new Set([...alike, ...said])].filter(isNew);
+  const candidates = named.flatMap((oid) => recent.get(oid) ?? []).filter(isPlain);
   return { commit, isKept: true, branches: [], candidates, said: new Set(said) };
 }
 
@@ -93,9 +91,8 @@ function questionOfKept(scene: Scene, commit: string, here: ReadonlySet<string>)
     return base === undefined ? [] : [{ commit: tip, base }];
   });
   const own = recent.reachableFrom(branchTips);
-  const candidates = notBefore(scene, commit).filter(
-    ({ oid }) => here.has(oid) && fresh.has(oid) && !own.has(oid),
-  );
+  const isNew = (oid: string): boolean => here.has(oid) && fresh.has(oid) && !own.has(oid);
+  const candidates = notBefore(scene, commit).filter(({ oid }) => isNew(oid));
   return { commit, isKept: true, branches, candidates };
 }
 
@@ -105,15 +102,13 @@ export const worthAsking = (questions: readonly Question[]): readonly Question[]
 
 /** Reads the diffs that the questions need, in two git processes, and answers them for the memories on their commits. */
 export async function answerByContent(
-  history: CommitHistory,
   scene: Scene,
   questions: readonly Question[],
   memoriesOn: MemoriesOn,
-  signal: AbortSignal | undefined,
 ): Promise<Follow[]> {
   if (questions.length === 0) return [];
   const requests = questions.flatMap(({ commit, branches }) => [ownDiff(scene, commit), ...branches]);
-  const diffs = await history.changes(requests, { signal });
+  const diffs = await scene.ports.history.changes(requests, { signal: scene.signal });
   let next = 0;
   const wanted = questions.map(({ branches }): Wanted => {
     const [own, ...rest] = diffs.slice(next, next + 1 + branches.length);
@@ -122,11 +117,10 @@ export async function answerByContent(
   });
   const named = questions.flatMap(({ commit }) => [...(memoriesOn.get(commit)?.values() ?? [])]);
   const paths = new Set(named.flatMap(({ files }) => files.map(({ path }) => path)));
-  const changes = await candidateChanges(history, scene, questions, wanted, paths, signal);
-  return questions.flatMap((question, index) => {
-    const { commit, said } = question;
-    const { facts } = scene;
-    const candidates = question.candidates.flatMap(({ oid, committedAtS }): Candidate[] => {
+  const changes = await candidateChanges(scene, questions, wanted, paths);
+  const { facts } = scene;
+  return questions.flatMap(({ commit, said, isKept, candidates: nodes }, index) => {
+    const candidates = nodes.flatMap(({ oid, committedAtS }): Candidate[] => {
       const change = changes.get(oid);
       const hasSameAuthor = facts.get(oid)?.author === facts.get(commit)?.author;
       const isSaid = said?.has(oid) === true;
@@ -134,9 +128,7 @@ export async function answerByContent(
     });
     const own = wanted[index] ?? { own: undefined, branches: [] };
     return [...(memoriesOn.get(commit) ?? [])].flatMap(([id, { files }]) => {
-      const found = question.isKept
-        ? copiesFor(files, own, candidates)
-        : successorsFor(files, own, candidates);
+      const found = (isKept ? copiesFor : successorsFor)(files, own, candidates);
       const [best = emptyTwin(scene, commit, own, candidates), ...others] = found;
       if (best === undefined) return [];
       const follow: Follow = { from: commit, to: best, why: 'content', ids: new Set([id]) };
@@ -152,12 +144,10 @@ export function ownDiff({ gone, recent }: Scene, commit: string): DiffRequest {
 }
 
 async function candidateChanges(
-  history: CommitHistory,
   scene: Scene,
   questions: readonly Question[],
   wanted: readonly Wanted[],
   named: ReadonlySet<string>,
-  signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Changes>> {
   const all = wanted.flatMap(({ own, branches }) => (own === undefined ? branches : [own, ...branches]));
   const marks = new Set(all.flatMap(({ added, removed }) => [...added, ...removed]));
@@ -167,10 +157,10 @@ async function candidateChanges(
     .slice(0, MAX_CANDIDATES)
     .map(({ oid }) => oid);
   if (paths.size === 0) return new Map(commits.map((oid) => [oid, NO_CHANGES]));
-  const diffs = await history.changes(
-    commits.map((commit) => ownDiff(scene, commit)),
-    { signal, within: [...paths], keep: (mark) => marks.has(mark) },
-  );
+  const requests = commits.map((commit) => ownDiff(scene, commit));
+  const keep = (mark: number): boolean => marks.has(mark);
+  const { ports, signal } = scene;
+  const diffs = await ports.history.changes(requests, { signal, within: [...paths], keep });
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
 }
 
@@ -183,8 +173,7 @@ function emptyTwin(
 ): string | undefined {
   if (!isGone(commit) || own === undefined || own.files.size > 0) return undefined;
   const { subject } = facts.get(commit) ?? {};
-  return candidates.findLast(
-    ({ oid, hasSameAuthor, changes }) =>
-      hasSameAuthor && changes.files.size === 0 && facts.get(oid)?.subject === subject,
-  )?.oid;
+  const isTwin = ({ oid, hasSameAuthor, changes }: Candidate): boolean =>
+    hasSameAuthor && changes.files.size === 0 && facts.get(oid)?.subject === subject;
+  return candidates.findLast(isTwin)?.oid;
 }

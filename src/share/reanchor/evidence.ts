@@ -1,5 +1,4 @@
 import type { Memory } from '../../core/memory.ts';
-import type { MemoryIndex, Repository } from '../../core/ports.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import {
@@ -10,8 +9,6 @@ import {
   type SameAuthor,
   stepsOf,
 } from '../model/reanchor/trail.ts';
-import type { CommitHistory } from '../store/history.ts';
-import type { SweepState } from '../store/history-diff.ts';
 import { findBrought } from './brought.ts';
 import {
   answerByContent,
@@ -22,7 +19,7 @@ import {
   questionsOfSquashes,
   worthAsking,
 } from './content.ts';
-import type { MemoriesOn, Scene } from './scene.ts';
+import { type MemoriesOn, memoriesOnCommits, type Scene } from './scene.ts';
 
 type Trails = ReturnType<typeof findTrails>;
 
@@ -40,11 +37,7 @@ export function findTrails(scene: Scene) {
   const mentioned = now.flatMap(({ oid, message }) =>
     commitsMentioned(message).map((from): Rewrite => [from, oid]),
   );
-  const steps = stepsOf([
-    ['told', scene.told],
-    ['reflog', scene.amended],
-    ['message', mentioned],
-  ]);
+  const steps = stepsOf({ told: scene.told, reflog: scene.amended, message: mentioned });
   const of = (commit: string): Follow[] =>
     followTrail(commit, { steps, sameAuthor: (oid) => alike(oid).sure, isGone, isKept }).map(
       ({ to, why }): Follow => ({ from: commit, to, why }),
@@ -63,14 +56,9 @@ export function findTrails(scene: Scene) {
 
 /** By their changes: gone commits whose memories are on no other commit (`lost`), cherry-picks, and squashed branches. */
 export async function findByContent(
-  history: CommitHistory,
   scene: Scene,
   trails: Trails,
   lost: MemoriesOn,
-  ports: {
-    readonly memoriesOn: (commits: string[]) => Promise<MemoriesOn>;
-    readonly signal: AbortSignal | undefined;
-  },
 ): Promise<readonly Follow[]> {
   const followed = new Set(trails.follows.map(({ from, to }) => `${from} ${to}`));
   const kept = scene.annotated.filter((commit) => !scene.isGone(commit));
@@ -82,8 +70,8 @@ export async function findByContent(
   const gone = questionsOfGone(scene, lost.keys());
   const questions = worthAsking([...gone, ...picks, ...questionsOfSquashes(scene, kept)]);
   const others = questions.filter(({ isKept }) => isKept).map(({ commit }) => commit);
-  const memories = new Map([...(await ports.memoriesOn(others)), ...lost]);
-  const found = await answerByContent(history, scene, questions, memories, ports.signal);
+  const memories = new Map([...(await memoriesOnCommits(scene.ports.index, scene, others)), ...lost]);
+  const found = await answerByContent(scene, questions, memories);
   return [...found, ...mergesByParents(scene, trails, lost, found)];
 }
 
@@ -101,38 +89,27 @@ function mergesByParents({ gone }: Scene, { of }: Trails, lost: MemoriesOn, foun
 /** Commits that are looked at for work that waits, the newest. */
 const MAX_LATER = 2_000;
 
-interface Waiting {
-  readonly memory: Memory;
-  readonly files: ReadonlyMap<string, string>;
-  /** All its commits are here, and none has the content: what changes the file next may have taken it in. */
-  readonly isSure: boolean;
-}
-
 /** A store of a hundred thousand memories has this many that wait for a commit only if something is wrong; as many more wait for one that never came here. */
 const MAX_PENDING = 1_000;
 
 type Pending = { readonly follows: readonly Follow[]; readonly waiting: readonly string[] };
 
 /** Where memories went that came since the last sweep (`before`) or waited then, for work that was not committed or for commits that never came here. */
-export async function findPending(
-  ports: Readonly<{ history: CommitHistory; repository: Repository; index: MemoryIndex }>,
-  scene: Scene,
-  before: SweepState | undefined,
-  signal: AbortSignal | undefined,
-): Promise<Pending> {
-  const { arrived, facts } = scene;
+export async function findPending(scene: Scene): Promise<Pending> {
+  const { arrived, facts, before } = scene;
+  const { index } = scene.ports;
   const memories =
     arrived === undefined
-      ? await ports.index.all()
-      : [...(await ports.index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values()];
-  const taken = await findTakenIn(ports, scene, memories, signal);
+      ? await index.all()
+      : [...(await index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values()];
+  const taken = await findTakenIn(scene, memories);
+  const isStranger = ({ anchors, files }: Memory): boolean =>
+    files.some(({ blob }) => blob) && !anchors.some((each) => facts.has(each));
   const strangers = memories
-    .filter(
-      ({ anchors, files }) => files.some(({ blob }) => blob) && !anchors.some((each) => facts.has(each)),
-    )
+    .filter(isStranger)
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, MAX_PENDING);
-  const brought = await findBrought(ports.history, scene, before, strangers, signal);
+  const brought = await findBrought(scene, strangers);
   return {
     follows: [...taken.follows, ...brought.follows],
     waiting: [...taken.waiting.slice(0, MAX_PENDING), ...brought.waiting],
@@ -140,20 +117,16 @@ export async function findPending(
 }
 
 /** The commits that took in what was not committed when a memory was made. One that followed already stays. `waiting`: ids that wait on. */
-async function findTakenIn(
-  ports: Readonly<{ history: CommitHistory; repository: Repository }>,
-  scene: Scene,
-  memories: readonly Memory[],
-  signal: AbortSignal | undefined,
-): Promise<Pending> {
-  const waiting = await uncommittedWork(ports.repository, scene, memories);
-  // What came after a commit, oldest first; a merge brings what others committed.
-  const laterCommits = (commit: string): string[] => {
-    const later = scene.recent.descendantsOf(commit);
-    const plain = scene.recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
-    return plain.map(({ oid }) => oid).reverse();
-  };
-  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(memory.anchor)]));
+async function findTakenIn(scene: Scene, memories: readonly Memory[]): Promise<Pending> {
+  const { ports, signal } = scene;
+  const waiting = await uncommittedWork(scene, memories);
+  const later = new Map<string, string[]>();
+  for (const { memory } of waiting) {
+    // What came after its commit, oldest first; a merge brings what others committed.
+    const after = scene.recent.descendantsOf(memory.anchor);
+    const plain = scene.recent.nodes.filter(({ oid, parents }) => parents.length < 2 && after.has(oid));
+    later.set(memory.anchor, plain.map(({ oid }) => oid).reverse());
+  }
   const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
@@ -178,12 +151,8 @@ async function findTakenIn(
   return { follows, waiting: left };
 }
 
-async function uncommittedWork(
-  repository: Repository,
-  { isKept, facts }: Scene,
-  memories: readonly Memory[],
-) {
-  const waiting: Waiting[] = [];
+async function uncommittedWork({ ports: { repository }, isKept, facts }: Scene, memories: readonly Memory[]) {
+  const waiting: { memory: Memory; files: ReadonlyMap<string, string>; isSure: boolean }[] = [];
   for (const memory of memories) {
     const { anchor, anchors, anchoredAt, files } = memory;
     const hasFollowed =
@@ -193,6 +162,7 @@ async function uncommittedWork(
     const paths = files.map(({ path }) => path);
     const committed = await Promise.all(here.map((commit) => repository.blobs(commit, paths)));
     const uncommitted = uncommittedFiles(memory, committed);
+    // All its commits are here, and none has the content: what changes the file next may have taken it in.
     const isSure = here.length === anchors.length;
     if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
   }

@@ -7,7 +7,6 @@ import type { CommitHistory } from '../store/history.ts';
 import type { createSweepStates, SweepState } from '../store/history-diff.ts';
 import { findByContent, findPending, findTrails } from './evidence.ts';
 import {
-  type Ground,
   lookAround,
   type MemoriesOn,
   memoriesOnCommits,
@@ -28,18 +27,7 @@ export interface ReanchorOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface ReanchorReport {
-  /** Memories that are attached to another commit now. */
-  readonly moved: number;
-  /** Memories that are on one more commit now, and attached where they were. */
-  readonly copied: number;
-  /** Memories whose commits are all gone and in nothing that came later: they stay where they are. */
-  readonly unresolved: number;
-  readonly looked: number;
-  /** False when it was stopped before its end; the next one begins anew. */
-  readonly complete: boolean;
-  readonly followed: readonly Followed[];
-}
+export type ReanchorReport = ReturnType<typeof report>;
 
 /** Memories follow the code: rewritten, squashed, picked, committed. Doing it again or elsewhere changes nothing. Throws git's and notes' errors. */
 export function createReanchor(ports: ReanchorPorts) {
@@ -70,8 +58,12 @@ async function sweepUntilSettled(ports: ReanchorPorts, { refs, tips }: Places, o
 }
 
 function report(followed: readonly Followed[], unresolved: number, looked: number, complete: boolean) {
-  const ids = (moved: boolean) =>
-    new Set(followed.filter((each) => each.moved === moved).map(({ id }) => id)).size;
+  const ids = (isMove: boolean) =>
+    new Set(followed.filter(({ moved }) => moved === isMove).map(({ id }) => id)).size;
+  /**
+   * How many memories are attached to another commit now (`moved`), are on one more and attached where they were (`copied`), or stay where
+   * they are, as their commits are all gone and in nothing that came later. Not `complete`: it was stopped, and the next one begins anew.
+   */
   return { moved: ids(true), copied: ids(false), unresolved, looked, complete, followed };
 }
 
@@ -89,29 +81,20 @@ async function sweep(
   before: SweepState | undefined,
   { signal, dryRun = false }: ReanchorOptions,
 ): Promise<ReanchorReport> {
-  const scene = await lookAround(ports, places, before);
-  const ground: Ground = {
-    ...scene,
-    committedAtS: (commit) => (scene.facts.get(commit) ?? scene.recent.get(commit))?.committedAtS,
-  };
+  const scene = await lookAround(ports, places, before, signal);
   const trails = findTrails(scene);
   const watched = [...scene.goneAnnotated.filter(scene.isWatched), ...trails.follows.map(({ from }) => from)];
-  const onWatched = await memoriesOnCommits(ports.index, ground, watched);
+  const memoriesOn = (commits: string[]) => memoriesOnCommits(ports.index, scene, commits);
+  const onWatched = await memoriesOn(watched);
   const lost = lostMemories(scene, onWatched, trails.follows);
   const mayGoOn = (): boolean => signal?.aborted !== true;
-  const memoriesOn = (commits: string[]) => memoriesOnCommits(ports.index, ground, commits);
-  const how = { memoriesOn, signal };
-  const byContent = mayGoOn() ? await findByContent(ports.history, scene, trails, lost, how) : [];
-  const pending = mayGoOn() ? await findPending(ports, scene, before, signal) : NOTHING_PENDING;
+  const byContent = mayGoOn() ? await findByContent(scene, trails, lost) : [];
+  const nothing = { follows: [], waiting: [] };
+  const pending = mayGoOn() ? await findPending(scene) : nothing;
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
-  const onFollowed = await memoriesOnCommits(
-    ports.index,
-    ground,
-    follows.map(({ from }) => from),
-  );
-  const memories = new Map([...onWatched.values(), ...onFollowed.values()].flatMap((byId) => [...byId]));
-  const followed = await writeFollowing(ports, ground, follows, memories, dryRun);
+  const onFollowed = await memoriesOn(follows.map(({ from }) => from));
+  const followed = await writeFollowing(ports, scene, follows, [onWatched, onFollowed], dryRun);
 
   const left = leftBehind(scene, lost, byContent);
   const complete = mayGoOn();
@@ -126,8 +109,6 @@ async function sweep(
     });
   return report(followed, left.size, scene.fresh.size, complete);
 }
-
-const NOTHING_PENDING = { follows: [], waiting: [] };
 
 /** The memories of watched commits that are on no branch and that no trail leads from, by the commits they are on. */
 function lostMemories(scene: Scene, onWatched: MemoriesOn, follows: readonly Follow[]): MemoriesOn {
@@ -166,7 +147,7 @@ async function followPairs(
 ): Promise<ReanchorReport> {
   const annotations = await ports.history.annotations(refs);
   const known = new Set(annotations.objects);
-  const steps = stepsOf([['told', pairs]]);
+  const steps = stepsOf({ told: pairs });
   const origins = [...steps.keys()].filter((commit) => known.has(commit));
   if (origins.length === 0) return report([], 0, pairs.length, true);
   const named = [...new Set(pairs.flat())];
@@ -180,7 +161,5 @@ async function followPairs(
   );
   const ground = { annotations, isGone, committedAtS: (commit: string) => facts.get(commit)?.committedAtS };
   const on = await memoriesOnCommits(ports.index, ground, origins);
-  const memories = new Map([...on.values()].flatMap((byId) => [...byId]));
-  const followed = await writeFollowing(ports, ground, follows, memories, dryRun);
-  return report(followed, 0, pairs.length, true);
+  return report(await writeFollowing(ports, ground, follows, [on], dryRun), 0, pairs.length, true);
 }

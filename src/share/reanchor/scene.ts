@@ -2,6 +2,7 @@ import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { Needs } from '../../session/model/ports.ts';
 import { type Follow, type Followed, memoriesOn, planFollowing } from '../model/reanchor/plan.ts';
 import type { CommitGraph } from '../model/reanchor/trail.ts';
 import type { CommitHistory } from '../store/history.ts';
@@ -20,10 +21,12 @@ export type Places = Readonly<{ refs: readonly NotesRef[]; tips: readonly string
 
 /** Looks at the history, from where the last sweep left off. A handful of git processes, however much there is. */
 export async function lookAround(
-  { history, notes }: { readonly history: CommitHistory; readonly notes: NoteStore },
+  ports: Needs<'notes' | 'index' | 'repository'> & { readonly history: CommitHistory },
   { refs, tips }: Places,
   before: SweepState | undefined,
+  signal: AbortSignal | undefined,
 ) {
+  const { history, notes } = ports;
   const changed = before === undefined ? undefined : await changedNotes(notes, before, refs);
   const annotations = await history.annotations(refs);
   const { amended, told, visited } = await history.rewrites();
@@ -38,7 +41,9 @@ export async function lookAround(
     history.recent(tips, MAX_RECENT),
   ]);
   const newlyGone = annotations.objects.filter((object) => gone.get(object) && !examined.has(object));
-  const reachesBack = newest.nodes.length < MAX_RECENT || !isOlder(newlyGone, gone, newest);
+  const oldestS = newest.nodes.at(-1)?.committedAtS ?? 0;
+  const isOlder = newlyGone.some((commit) => (gone.get(commit)?.committedAtS ?? 0) < oldestS);
+  const reachesBack = newest.nodes.length < MAX_RECENT || !isOlder;
   const recent = reachesBack ? newest : await history.recent(tips, MAX_RECENT_REWRITTEN);
   const isGone = (commit: string): boolean =>
     gone.get(commit) !== undefined ||
@@ -55,9 +60,15 @@ export async function lookAround(
     ...toldNow,
   ]);
   return {
+    ports,
+    before,
+    signal,
     refs,
     tips,
     annotations,
+    /** When a commit was made, in seconds since 1970; undefined where it is not here. */
+    committedAtS: (commit: string): number | undefined =>
+      (facts.get(commit) ?? recent.get(commit))?.committedAtS,
     annotated: annotations.objects.filter((object) => facts.has(object)),
     goneAnnotated,
     /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
@@ -77,11 +88,6 @@ export async function lookAround(
     isKept: (commit: string): boolean =>
       !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
   };
-}
-
-function isOlder(commits: readonly string[], gone: CommitGraph, graph: CommitGraph): boolean {
-  const oldestS = graph.nodes.at(-1)?.committedAtS ?? 0;
-  return commits.some((commit) => (gone.get(commit)?.committedAtS ?? 0) < oldestS);
 }
 
 /** Where the branches were at the last sweep; undefined where one of these commits is not here any more. */
@@ -112,9 +118,7 @@ function freshCommits(recent: CommitGraph, gone: CommitGraph, before: SweepState
 }
 
 /** What has to be known of the history to write down where memories went. */
-export type Ground = Pick<Scene, 'annotations' | 'isGone'> & {
-  committedAtS(commit: string): number | undefined;
-};
+type Ground = Pick<Scene, 'annotations' | 'isGone' | 'committedAtS'>;
 
 /** The memories on some commits, by commit and id. */
 export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
@@ -122,7 +126,7 @@ export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
 /** As they are in all notes together. */
 export async function memoriesOnCommits(
   index: MemoryIndex,
-  { annotations }: Ground,
+  { annotations }: Pick<Ground, 'annotations'>,
   commits: Iterable<string>,
 ): Promise<MemoriesOn> {
   const idsOn = new Map<string, ReadonlySet<string>>();
@@ -141,20 +145,18 @@ export async function writeFollowing(
   ports: { readonly notes: NoteStore; readonly index: MemoryIndex },
   ground: Ground,
   follows: readonly Follow[],
-  memories: ReadonlyMap<string, Memory>,
+  on: readonly MemoriesOn[],
   isDryRun: boolean,
 ): Promise<readonly Followed[]> {
+  const memories = new Map(on.flatMap((byCommit) => [...byCommit.values()].flatMap((byId) => [...byId])));
   const known = [...memories.values()].flatMap(({ anchor, anchors }) => [anchor, ...anchors]);
   const commits = new Set([...follows.flatMap(({ from, to }) => [from, to]), ...known]);
   const notes = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const commit of commits) notes.set(commit, await ground.annotations.notesOf(commit));
-  const plan = planFollowing({
-    follows: groupBy(follows, ({ from }) => from),
-    memories,
-    notesOf: (commit) => notes.get(commit) ?? new Map(),
-    isGone: ground.isGone,
-    committedAtS: ground.committedAtS,
-  });
+  const { isGone, committedAtS } = ground;
+  const notesOf = (commit: string) => notes.get(commit) ?? new Map<string, readonly string[]>();
+  const byOrigin = groupBy(follows, ({ from }) => from);
+  const plan = planFollowing({ follows: byOrigin, memories, notesOf, isGone, committedAtS });
   if (plan.notes.length > 0 && !isDryRun) {
     const copied = new Set([...notes.values()].flatMap((on) => [...on.values()].flat()));
     // The lines of memories that are still there: what was purged while we looked must not come back by a copy.

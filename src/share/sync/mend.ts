@@ -50,10 +50,8 @@ export async function keepProven(
   }
   if (additions.length > 0) await notes.add(additions);
   const known = await index.known([...new Set(claims.map(({ id }) => id))]);
-  const withoutForce = claims.filter(({ id }) => {
-    const memory = known.get(id);
-    return memory !== undefined && isVouched(memory);
-  }).length;
+  const isProvenMemory = (memory: Memory | undefined): boolean => memory !== undefined && isVouched(memory);
+  const withoutForce = claims.filter(({ id }) => isProvenMemory(known.get(id))).length;
   return { returned: additions.reduce((sum, { lines }) => sum + lines.length, 0), withoutForce };
 }
 
@@ -131,13 +129,7 @@ function linesOf({ earlier, later }: Pair): readonly NoteAddition[] {
   const at = laterThan(later.supersededAt, Math.max(Date.parse(met), Date.parse(earlier.lastSeenAt)));
   const isNew = earlier.session !== session && !earlier.seenIn.includes(session);
   const seen = encodeLine({ v, id: earlier.id, at: met, type: 'seen', session });
-  const place = ({ ns, anchor }: Memory, line: string): NoteAddition => ({
-    namespace: ns,
-    anchor,
-    lines: [line],
-  });
-  return [
-    ...(isNew ? [place(earlier, seen)] : []),
-    place(later, encodeLine({ v, id: later.id, at, type: 'supersedes', by: earlier.id })),
-  ];
+  const place = ({ ns: namespace, anchor }: Memory, line: string) => ({ namespace, anchor, lines: [line] });
+  const taken = encodeLine({ v, id: later.id, at, type: 'supersedes', by: earlier.id });
+  return [...(isNew ? [place(earlier, seen)] : []), place(later, taken)];
 }

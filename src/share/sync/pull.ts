@@ -1,8 +1,8 @@
 import { defined } from '../../core/basics.ts';
-import type { NotesMove, NotesUnion, Remote } from '../model/remote.ts';
+import type { NotesMove, NotesUnion } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
-import { obstacle, type Station, type SyncPlace } from './stations.ts';
+import { obstacle, type Rounds, type Station } from './stations.ts';
 
 export interface PulledStation
   extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'purged' | 'problem'> {
@@ -24,22 +24,23 @@ interface Plan {
  * rewritten is taken, with what only this clone has on top. A dry run moves no ref: its ports write aside.
  */
 export async function pull(
-  ports: SyncPlace,
-  remote: Remote,
+  rounds: Rounds,
   stations: readonly Station[],
-  { adopt, dryRun }: { readonly adopt: boolean; readonly dryRun: boolean },
 ): Promise<readonly PulledStation[] | 'again'> {
-  const plans = await planAll(ports, remote, stations, adopt);
+  const { ports, remote, dryRun } = rounds;
+  const plans = await planAll(rounds, stations);
   if (plans === 'again') return 'again';
   const { history } = ports;
   const united = [...(await history.unite(plans.flatMap(({ union }) => union ?? [])))];
-  const targets = plans.map((plan) => (plan.union === undefined ? targetOf(plan) : united.shift()));
+  const targets = plans.map((plan) => {
+    const { local } = plan.station;
+    return plan.union !== undefined ? united.shift() : isOpen(plan) ? (local ?? plan.theirs) : local;
+  });
   if (!dryRun) {
     const open = plans.filter(isOpen);
-    const taken = open.flatMap(({ station: { synced, remote: there }, theirs }) =>
-      theirs === undefined || (theirs === synced && there === synced) ? [] : [{ theirs, synced }],
-    );
-    await noteOrigins(ports, remote, taken);
+    const isTaken = ({ station: { synced, remote: there }, theirs }: Plan): boolean =>
+      theirs !== undefined && (theirs !== synced || there !== synced);
+    await noteOrigins(rounds, open.filter(isTaken));
     const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
     if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return 'again'; // then nothing has moved
     const settled = open.filter(({ theirs, station }) => theirs !== station.synced);
@@ -51,13 +52,10 @@ export async function pull(
 
 const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
 
-async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Station[], adopt: boolean) {
+async function planAll(rounds: Rounds, stations: readonly Station[]) {
+  const { ports, remote, adopt } = rounds;
   const { history } = ports;
-  const planOne = async (
-    station: Station,
-    isFetched: boolean,
-    blocked: SyncProblem | undefined,
-  ): Promise<Plan | 'again'> => {
+  const planOne = async (station: Station, isFetched: boolean, blocked: SyncProblem | undefined) => {
     if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
     const theirs = await theirCommit(history, station, isFetched);
     if (theirs === 'again') return 'again';
@@ -66,7 +64,7 @@ async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Stat
     if (problem !== undefined && !plan.adopts) return plan;
     return defined({ ...plan, union: unionOf(station, theirs, problem) });
   };
-  const blocked = await Promise.all(stations.map((station) => obstacle(ports, station, stations, remote)));
+  const blocked = await Promise.all(stations.map((station) => obstacle(rounds, station, stations)));
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
   const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
   const names = wanted.map(({ ns }) => ns);
@@ -76,11 +74,11 @@ async function planAll(ports: SyncPlace, remote: Remote, stations: readonly Stat
   const plans = await Promise.all(
     stations.map(async (station, index) => {
       const now = names.length === 0 ? station.tracking : moved.get(station.ns);
-      if (now !== undefined && now === station.remote && !(await history.has(now)))
-        // What is no commit holds no notes: it stays there, and what would be pushed in its place stays here.
-        return station.local === undefined
-          ? undefined
-          : ({ station, problem: { kind: 'not-notes', at: station.ns }, adopts: false } satisfies Plan);
+      // What is no commit holds no notes: it stays there, and what would be pushed in its place stays here.
+      if (now !== undefined && now === station.remote && !(await history.has(now))) {
+        const problem: SyncProblem = { kind: 'not-notes', at: station.ns };
+        return station.local === undefined ? undefined : { station, problem, adopts: false };
+      }
       const isFetched = now !== undefined && now !== station.tracking;
       const current = isFetched ? { ...station, tracking: now } : station;
       return planOne(current, isFetched, blocked[index]);
@@ -133,31 +131,22 @@ function unionOf(
   return theirs === undefined || theirs === synced ? undefined : { kind: 'merge', ours: local, theirs };
 }
 
-const targetOf = (plan: Plan): string | undefined =>
-  isOpen(plan) ? (plan.station.local ?? plan.theirs) : plan.station.local;
-
 function moveOf({ station, theirs }: Plan, to: string | undefined): NotesMove {
   const { ns: namespace, local, tracking } = station;
   return { namespace, local: { from: local, to }, tracking: { from: tracking, to: theirs } };
 }
 
 async function resultOf(history: NotesHistory, plan: Plan, to: string | undefined): Promise<PulledStation> {
-  const { station, theirs, problem } = plan;
+  const { ns, local } = plan.station;
   const pulled = isOpen(plan) ? pulledHow(plan, to) : 'nothing';
-  const isNew = pulled !== 'nothing' && to !== undefined;
-  const lost =
-    pulled === 'adopted' && to && station.local ? await history.added(to, station.local) : undefined;
+  const isAdopted = pulled === 'adopted' && to !== undefined && local !== undefined;
+  const lost = isAdopted ? await history.added(to, local) : undefined;
   const goneBy = (purge: boolean) => lost && amountOf(lost.filter(({ purged }) => purged === purge)).memories;
-  return defined({
-    ns: station.ns,
-    local: to,
-    theirs,
-    pulled,
-    received: isNew ? amountOf(await history.added(station.local, to)) : NONE,
-    dropped: goneBy(false),
-    purged: goneBy(true) || undefined,
-    problem: plan.adopts ? undefined : problem,
-  });
+  const isNew = pulled !== 'nothing' && to !== undefined;
+  const received = isNew ? amountOf(await history.added(local, to)) : NONE;
+  const [dropped, purged] = [goneBy(false), goneBy(true) || undefined];
+  const problem = plan.adopts ? undefined : plan.problem;
+  return defined({ ns, local: to, theirs: plan.theirs, pulled, received, dropped, purged, problem });
 }
 
 function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | undefined): Pulled {
@@ -169,26 +158,22 @@ function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | un
 
 /**
  * Notes where lines come from and who signed them before they are in our notes: of what nothing is noted nobody's word is known.
- * Our own that come back stay ours. `taken`: what the remote has of namespaces now, and what was taken in last.
+ * Our own that come back stay ours. `taken`: plans of namespaces of which the remote has something else now than was taken in last.
  */
-async function noteOrigins(
-  { history, states, provenance }: SyncPlace,
-  remote: Remote,
-  taken: readonly { readonly theirs: string; readonly synced: string | undefined }[],
-): Promise<void> {
+async function noteOrigins({ ports, remote }: Rounds, taken: readonly Plan[]): Promise<void> {
+  const { history, states, provenance } = ports;
   if (taken.length === 0) return;
   await provenance.ready();
-  for (const { theirs, synced: last } of taken) {
+  for (const { theirs = '', station } of taken) {
     // What was taken in last may have been purged since.
-    const synced = last !== undefined && (await history.has(last)) ? last : undefined;
+    const synced = station.synced && (await history.has(station.synced)) ? station.synced : undefined;
     const lines = await history.added(synced, theirs);
     const foreign = lines.map(({ raw }) => raw).filter((raw) => provenance.originOf(raw) !== undefined);
     provenance.took(foreign, states.nameOf(remote));
     const isForeign = new Set(foreign);
-    for (const { signer, raws } of await history.signed(synced, theirs))
-      provenance.signed(
-        raws.filter((raw) => isForeign.has(raw)),
-        signer,
-      );
+    for (const { signer, raws } of await history.signed(synced, theirs)) {
+      const own = raws.filter((raw) => isForeign.has(raw));
+      provenance.signed(own, signer);
+    }
   }
 }

@@ -1,43 +1,31 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import type { NotesRef, TellProgress } from '../../core/ports.ts';
 import { findUnfilteredLines } from '../../memories/secrets.ts';
-import type { Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import type { PulledStation } from './pull.ts';
 import { type Amount, amountOf, type NamespaceSync, NONE, type SyncProblem } from './report.ts';
-import type { SyncPlace } from './stations.ts';
+import type { Looked, Rounds } from './stations.ts';
 
 /** Looks at every line that would go, in every version: nothing unfiltered leaves, nothing purged there comes back. Clean ones once. */
 export function createPushGate(filters: FilterPipeline, history: NotesHistory, tell?: TellProgress) {
   const clean = new Set<string>();
-  return async (
-    there: string | undefined,
-    here: string,
-  ): Promise<{ readonly amount: Amount; readonly problem?: SyncProblem }> => {
+  return async (there: string | undefined, here: string): Promise<Looked> => {
     const lines = await history.unshared(there, here);
     const amount = amountOf(lines);
     const purged = lines.filter((line) => line.purged).length;
     if (purged > 0) return { amount, problem: { kind: 'purged-there', lines: purged } };
     const open = lines.map(({ raw }) => raw).filter((raw) => !clean.has(raw));
-    const found = findUnfilteredLines(filters, open, (done) =>
-      tell?.('looking for secrets', done, open.length),
-    );
+    const count = (done: number): void => tell?.('looking for secrets', done, open.length);
+    const found = findUnfilteredLines(filters, open, count);
     if (found.length > 0) return { amount, problem: { kind: 'secret', lines: found } };
     for (const raw of open) clean.add(raw);
     return { amount };
   };
 }
 
-export type PushGate = ReturnType<typeof createPushGate>;
-
 export type PushedStation = Pick<NamespaceSync, 'ns' | 'pushed' | 'sent' | 'problem'>;
 
-const stopped = (ns: string, problem: SyncProblem): PushedStation => ({
-  ns,
-  pushed: false,
-  sent: NONE,
-  problem,
-});
+const stopped = (ns: string, problem: SyncProblem) => ({ ns, pushed: false, sent: NONE, problem });
 
 /** What is there and not in the remote, of namespaces that nothing is wrong with. */
 const waitingIn = (stations: readonly PulledStation[]) =>
@@ -47,9 +35,7 @@ const waitingIn = (stations: readonly PulledStation[]) =>
 
 /** Pushes what the remote lacks; what the gate stops holds no other up. `race`: the remote had moved on. */
 export async function push(
-  ports: SyncPlace,
-  gate: PushGate,
-  remote: Remote,
+  { ports, gate, remote }: Rounds,
   stations: readonly PulledStation[],
 ): Promise<{ readonly results: readonly PushedStation[]; readonly race: boolean }> {
   const results: PushedStation[] = [];
@@ -61,16 +47,13 @@ export async function push(
   }
   if (open.length === 0) return { results, race: false };
   const told = await ports.remote.push(remote, open);
-  const done = open.filter(({ namespace: ns }) =>
-    told.some(({ namespace, result }) => namespace === ns && result === 'pushed'),
-  );
+  const isPushed = (ns: string): boolean =>
+    told.some(({ namespace, result }) => namespace === ns && result === 'pushed');
+  const done = open.filter(({ namespace }) => isPushed(namespace));
   if (done.length > 0) {
     ports.states.setSynced(remote, new Map(done.map(({ namespace, oid }) => [namespace, oid])));
-    const moves = done.map(({ namespace, oid, theirs }) => ({
-      namespace,
-      tracking: { from: theirs, to: oid },
-    }));
     // The remote has them now. Where a tracking ref cannot be moved, the next fetch moves it.
+    const moves = done.map(({ namespace, oid: to, theirs: from }) => ({ namespace, tracking: { from, to } }));
     await ports.history.move(remote.name, moves, 'cs-memory: sync');
   }
   for (const { namespace: ns, result, reason = '' } of told) {
@@ -83,10 +66,8 @@ export async function push(
 
 /** What a push would send. With `adopt`, what would bring back something purged is put on top of the remote's history, as a run does. */
 export async function wouldPush(
-  { history }: SyncPlace,
-  gate: PushGate,
+  { ports: { history }, gate, adopt }: Rounds,
   stations: readonly PulledStation[],
-  adopt: boolean,
 ): Promise<readonly PushedStation[]> {
   return Promise.all(
     waitingIn(stations).map(async ({ ns, local, theirs }): Promise<PushedStation> => {

@@ -1,25 +1,10 @@
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import type { TellProgress } from '../../core/ports.ts';
 import { pause } from '../../core/time.ts';
-import type { Remote } from '../model/remote.ts';
 import { type PulledStation, pull } from './pull.ts';
-import { type PushedStation, type PushGate, push, wouldPush } from './push.ts';
+import { type PushedStation, push, wouldPush } from './push.ts';
 import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
-import { type SyncPlace, survey, withoutEmpty } from './stations.ts';
-
-export interface Rounds {
-  readonly ports: SyncPlace;
-  readonly gate: PushGate;
-  readonly remote: Remote;
-  readonly adopt: boolean;
-  /** Says what a run would do, by ports that write aside. */
-  readonly dryRun: boolean;
-  readonly mayPush: boolean;
-  readonly signs: boolean;
-  readonly progress: TellProgress;
-  readonly maxWaitMs: number;
-}
+import { type Rounds, survey, withoutEmpty } from './stations.ts';
 
 const MIN_PAUSE_MS = 30;
 const MAX_PAUSE_MS = 1_500;
@@ -54,27 +39,29 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
     (station) => station.remote !== undefined && station.remote !== station.tracking,
   );
   if (isNews) progress('fetching and merging');
-  const all = await pull(ports, remote, stations, { adopt, dryRun });
+  const all = await pull(rounds, stations);
   if (all === 'again') return { results: [], race: true };
   const shared = new Set((await withoutEmpty(ports.history, stations)).map(({ ns }) => ns));
   const pulled = all.filter(({ ns }) => shared.has(ns));
-  if (dryRun) {
-    const pushes = await wouldPush(ports, rounds.gate, pulled, adopt);
-    const pushOf = (ns: string) => pushes.find((push) => push.ns === ns);
-    return { results: pulled.map((station) => joined(station, pushOf(station.ns))), race: false };
-  }
-  if (!rounds.mayPush) return { results: pulled.map((station) => joined(station, undefined)), race: false };
+  const pushes = dryRun ? await wouldPush(rounds, pulled) : [];
+  const joinedAll = (pushed: readonly PushedStation[]) =>
+    pulled.map((station) =>
+      joined(
+        station,
+        pushed.find(({ ns }) => ns === station.ns),
+      ),
+    );
+  if (dryRun || !rounds.mayPush) return { results: joinedAll(pushes), race: false };
 
   const refused = pulled.filter(({ ns }) => known.get(ns)?.problem?.kind === 'refused');
   const open = pulled.filter((station) => !refused.includes(station));
   if (open.some(({ local, theirs }) => local !== theirs)) progress('looking for secrets and pushing');
   const ready = rounds.signs ? await signAll(rounds, open) : open;
-  const pushed = await push(ports, rounds.gate, remote, ready);
+  const pushed = await push(rounds, ready);
   const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));
-  const results = pulled.map((station) => {
-    const before = refused.includes(station) ? known.get(station.ns)?.problem : undefined;
-    const now = pushed.results.find(({ ns }) => ns === station.ns);
-    return joined(before === undefined ? station : { ...station, problem: before }, now);
+  const results = joinedAll(pushed.results).map((it) => {
+    const before = refused.some(({ ns }) => ns === it.ns) ? known.get(it.ns)?.problem : undefined;
+    return before === undefined ? it : { ...it, problem: before };
   });
   return { results, race: pushed.race || replayed };
 }
@@ -105,12 +92,13 @@ async function replayPurged(
   const names = pushed.flatMap(({ ns, problem }) => (problem?.kind === 'purged-there' ? [ns] : []));
   const stations = pulled.filter(({ ns }) => names.includes(ns));
   if (stations.length === 0) return false;
-  const targets = await ports.history.unite(
-    stations.map(({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs })),
+  const unions = stations.map(
+    ({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs }) as const,
   );
-  const moves = stations.map(({ ns, local }, index) => ({
-    namespace: ns,
-    local: { from: local, to: targets[index] },
+  const targets = await ports.history.unite(unions);
+  const moves = stations.map(({ ns: namespace, local: from }, index) => ({
+    namespace,
+    local: { from, to: targets[index] },
   }));
   await ports.history.move(remote.name, moves, 'cs-memory: sync');
   return true;

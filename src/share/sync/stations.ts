@@ -2,14 +2,14 @@ import { defined } from '../../core/basics.ts';
 import { isBelowOwn, isNamespace } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
-import type { NotesRef } from '../../core/ports.ts';
+import type { NotesRef, TellProgress } from '../../core/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
 import type { NotesHistory } from '../store/notes-history.ts';
 import type { createNotesRemote } from '../store/notes-remote.ts';
 import type { SyncStates } from '../store/sync-states.ts';
 import type { ProvenanceLedger } from '../store/trust.ts';
-import { amountOf, type SyncProblem } from './report.ts';
+import { type Amount, amountOf, type SyncProblem } from './report.ts';
 
 /** Where a namespace stands: here, there, and at the last time that we took something in. */
 export interface Station {
@@ -29,6 +29,24 @@ export interface SyncPlace extends Needs<'index' | 'notes'> {
   readonly states: SyncStates;
   readonly provenance: ProvenanceLedger;
   readonly isPrivate: (ns: string) => boolean;
+}
+
+/** How much would go, and what speaks against it. */
+export type Looked = Readonly<{ amount: Amount; problem?: SyncProblem }>;
+
+/** What the rounds of one sync go by. */
+export interface Rounds {
+  readonly ports: SyncPlace;
+  /** Looks at what would go from one notes commit to another, before it goes. */
+  readonly gate: (there: string | undefined, here: string) => Promise<Looked>;
+  readonly remote: Remote;
+  readonly adopt: boolean;
+  /** Says what a run would do, by ports that write aside. */
+  readonly dryRun: boolean;
+  readonly mayPush: boolean;
+  readonly signs: boolean;
+  readonly progress: TellProgress;
+  readonly maxWaitMs: number;
 }
 
 /** `handoffs` are between the sessions of one place. */
@@ -66,12 +84,9 @@ async function stationsOf(
   ]);
   const shared = [...names].filter((ns) => isNamespace(ns) && !isPrivate(ns)).sort();
   // What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared.
-  const real = await Promise.all(
-    shared.map(async (ns) => {
-      const local = here.get(ns);
-      return local === undefined || history.has(local);
-    }),
-  );
+  const isReal = async (ns: string): Promise<boolean> =>
+    here.get(ns) === undefined || history.has(here.get(ns) ?? '');
+  const real = await Promise.all(shared.map(isReal));
   return Promise.all(
     shared
       .filter((_, at) => real[at])
@@ -101,10 +116,9 @@ async function isRewrittenHere({ history, remote: there }: SyncPlace, station: S
 
 /** What speaks against taking in what the remote has, before a fetch. Merging a rewritten history would bring back what was erased. */
 export async function obstacle(
-  ports: SyncPlace,
+  { ports, remote }: Rounds,
   station: Station,
   all: readonly Station[],
-  remote: Remote,
 ): Promise<SyncProblem | undefined> {
   const { local, remote: theirs, synced } = station;
   const by = all.find((other) => sharesPath(other, station))?.ns;
@@ -148,19 +162,15 @@ export async function visibleTo(ports: SyncPlace, remote: Remote, stations: read
   const namespaces: { readonly ns: string; readonly memories: number; readonly notLive: number }[] = [];
   for (const { ns, local, synced } of stations) {
     if (local === undefined || local === synced) continue;
-    const { history } = ports;
-    const from = synced !== undefined && (await history.has(synced)) ? synced : undefined;
-    const lines = (await history.added(from, local)).map(({ raw }) => decodeLine(raw));
+    const from = synced && (await ports.history.has(synced)) ? synced : undefined;
+    const lines = (await ports.history.added(from, local)).map(({ raw }) => decodeLine(raw));
     const made = lines.filter((line) => typeof line === 'object' && line.type === 'memory');
-    const memories = await ports.index.known([...new Set(made.map(({ id }) => id))]);
-    let notLive = 0;
-    for (const { author, forgotten, supersededBy } of memories.values()) {
-      if (author !== undefined) authors.add(author);
-      if (forgotten || supersededBy !== undefined) notLive += 1;
-    }
-    namespaces.push({ ns, memories: memories.size, notLive });
+    const known = await ports.index.known([...new Set(made.map(({ id }) => id))]);
+    const memories = [...known.values()];
+    for (const { author } of memories) if (author !== undefined) authors.add(author);
+    const gone = memories.filter(({ forgotten, supersededBy }) => forgotten || supersededBy !== undefined);
+    namespaces.push({ ns, memories: memories.length, notLive: gone.length });
   }
-  const { name, urls } = remote;
   const audience = await ports.remote.audience(remote);
-  return { remote: name, urls, audience, namespaces, authors: [...authors].sort() };
+  return { remote: remote.name, urls: remote.urls, audience, namespaces, authors: [...authors].sort() };
 }

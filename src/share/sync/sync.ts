@@ -7,9 +7,10 @@ import type { Remote } from '../model/remote.ts';
 import { foldTwins, keepProven } from './mend.ts';
 import { createPushGate } from './push.ts';
 import type { SyncReport } from './report.ts';
-import { type Rounds, runRounds } from './rounds.ts';
+import { runRounds } from './rounds.ts';
 import {
   localStations,
+  type Rounds,
   type Station,
   type SyncPlace,
   type Visible,
@@ -61,10 +62,6 @@ const NOTHING_KEPT = { returned: 0, withoutForce: 0 };
 const DEFAULT_MAX_WAIT_MS = 60_000;
 const quiet = (): void => {};
 
-/** What was taken in from where we fetch tells nothing of what is at another place that we push to. */
-const atPushAddress = ({ fetchUrls }: Remote, { synced, ...station }: Station): Station =>
-  fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
-
 /** A round, and what is to be mended after it: what is proven and went comes back, unless all `holds`; what tells the same is one. */
 async function roundAndMend(ports: SyncPorts, round: () => ReturnType<typeof runRounds>, holds: boolean) {
   const before = await ports.notes.refs();
@@ -86,10 +83,8 @@ export function createSync(ports: SyncPorts) {
   const hasAgreed = (remote: Remote): boolean => ports.states.read(remote)?.consentedAt !== undefined;
   const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> => {
     const stations = (await localStations(ports, remote)).map(seen);
-    return withoutEmpty(
-      ports.history,
-      stations.filter(({ local, synced }) => local !== undefined && local !== synced),
-    );
+    const isAhead = ({ local, synced }: Station): boolean => local !== undefined && local !== synced;
+    return withoutEmpty(ports.history, stations.filter(isAhead));
   };
   const frame = async (remote: Remote) => ({
     remote: remote.name,
@@ -98,20 +93,19 @@ export function createSync(ports: SyncPorts) {
     kept: (await ports.history.local()).map(({ namespace }) => namespace).filter(ports.isPrivate),
   });
 
-  const work = (how: Pick<Rounds, 'ports' | 'remote' | 'adopt' | 'dryRun' | 'progress'>) =>
-    runRounds({
-      ...how,
-      gate: createPushGate(ports.filters, how.ports.history, how.progress),
-      mayPush: hasAgreed(how.remote),
-      signs: ports.signs,
-      maxWaitMs,
-    });
+  const work = (how: Pick<Rounds, 'ports' | 'remote' | 'adopt' | 'dryRun' | 'progress'>) => {
+    const gate = createPushGate(ports.filters, how.ports.history, how.progress);
+    return runRounds({ ...how, gate, mayPush: hasAgreed(how.remote), signs: ports.signs, maxWaitMs });
+  };
 
   return {
     find: ports.remote.find,
     /** What a push would show to whom; undefined where the user has agreed to that already, or nothing of ours is to be pushed. */
     look: async (remote: Remote): Promise<Visible | undefined> => {
-      const stations = hasAgreed(remote) ? [] : await ahead(remote, (it) => atPushAddress(remote, it));
+      // What was taken in from where we fetch tells nothing of what is at another place that we push to.
+      const atPush = ({ synced, ...station }: Station): Station =>
+        remote.fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
+      const stations = hasAgreed(remote) ? [] : await ahead(remote, atPush);
       return stations.length === 0 ? undefined : visibleTo(ports, remote, stations);
     },
     reach: async (remote: Remote): Promise<void> => void (await ports.remote.list(remote)),
@@ -133,9 +127,8 @@ export function createSync(ports: SyncPorts) {
       remote: Remote,
       { adopt = false, progress = quiet }: SyncOptions = {},
     ): Promise<SyncReport> => {
-      const done = await ports.aside((aside) =>
-        work({ ports: { ...ports, ...aside }, remote, adopt, dryRun: true, progress }),
-      );
+      const how = { remote, adopt, dryRun: true, progress };
+      const done = await ports.aside((aside) => work({ ...how, ports: { ...ports, ...aside } }));
       return { ...(await frame(remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
     },
     /**

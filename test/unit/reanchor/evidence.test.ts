@@ -122,17 +122,14 @@ describe('the same author and date', () => {
 describe('a trail', () => {
   const trail = (commit: string, kept: readonly string[], sameAuthor: Record<string, string[]> = {}) =>
     followTrail(commit, {
-      steps: stepsOf([
-        [
-          'reflog',
-          [
-            [A, B],
-            [B, A],
-            [B, C],
-          ],
+      steps: stepsOf({
+        reflog: [
+          [A, B],
+          [B, A],
+          [B, C],
         ],
-        ['message', [[C, D]]],
-      ]),
+        message: [[C, D]],
+      }),
       sameAuthor: (from) => sameAuthor[from] ?? [],
       isGone: (each) => !kept.includes(each),
       isKept: (each) => kept.includes(each),

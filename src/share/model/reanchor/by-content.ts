@@ -65,17 +65,6 @@ export function matchesOf(wanted: Wanted, candidates: readonly Candidate[]): Mat
     .sort(byShare);
 }
 
-function isSplit({ own }: Wanted, matches: readonly Match[]): boolean {
-  if (own === undefined) return false;
-  const together = new Set(matches.flatMap(({ candidate }) => [...candidate.changes.added]));
-  return shareOf(own.added, together) >= GONE_SHARE;
-}
-
-function contentsTaken(files: readonly FileRef[], { changes }: Candidate): number {
-  return files.filter(({ path, blob }) => blob !== undefined && changes.files.get(path)?.blob === blob)
-    .length;
-}
-
 /** What of a commit a memory speaks of: its own files where the commit changes any, so that what was split is told apart; else all. */
 function wantedFor(files: readonly FileRef[], { own, branches }: Wanted): Wanted {
   const paths = new Set(files.map(({ path }) => path).filter((path) => own?.files.has(path)));
@@ -100,13 +89,18 @@ export function copiesFor(files: readonly FileRef[], wanted: Wanted, candidates:
 export function successorsFor(files: readonly FileRef[], wanted: Wanted, candidates: readonly Candidate[]) {
   const part = wantedFor(files, wanted);
   const matches = matchesOf(part, candidates);
+  const contents = (candidate: Candidate): number =>
+    files.filter(({ path, blob }) => blob !== undefined && candidate.changes.files.get(path)?.blob === blob)
+      .length;
   const [taken] = candidates
-    .map((candidate) => ({ candidate, share: contentsTaken(files, candidate) }))
+    .map((candidate) => ({ candidate, share: contents(candidate) }))
     .filter(({ share }) => share > 0)
     .sort(byShare);
   const [found] = matches;
-  const isFound = found !== undefined && (found.share >= GONE_SHARE || isSplit(part, matches));
-  const best = taken ?? (isFound ? found : undefined);
+  // Split, it is in several together.
+  const together = new Set(matches.flatMap(({ candidate }) => [...candidate.changes.added]));
+  const isSplit = part.own !== undefined && shareOf(part.own.added, together) >= GONE_SHARE;
+  const best = taken ?? (found !== undefined && (found.share >= GONE_SHARE || isSplit) ? found : undefined);
   if (best === undefined) return [];
   const all = [best, ...matches.filter(({ share }) => share >= KEPT_SHARE)];
   return [...new Set(all.map(({ candidate }) => candidate.oid))];
@@ -149,40 +143,32 @@ export function takenInBy(
 /** Of many tips above one commit (each amend leaves one behind) the newest say enough. */
 const MAX_TIPS = 4;
 
-const newestFirst = (a: CommitNode, b: CommitNode): number => b.committedAtS - a.committedAtS;
-
 /** Where the branches that are gone left the history that is still there. Asked about many commits of few branches, so what was found of a commit is kept. */
 export function createForks(gone: CommitGraph, recent: CommitGraph) {
   const known = new Map<string, readonly string[]>();
   /** The commits of the present history that what is gone, from `commit` down, stands on. */
   const pointsOf = (commit: string): readonly string[] => {
-    const points = known.get(commit) ?? forkPoints(commit, gone);
+    const parents = (): string[] =>
+      [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
+    const points = known.get(commit) ?? [
+      ...new Set(parents().filter((parent) => gone.get(parent) === undefined)),
+    ];
     known.set(commit, points);
     return points;
   };
+  const newest = (commits: readonly string[], graph: CommitGraph): CommitNode[] =>
+    commits.flatMap((oid) => graph.get(oid) ?? []).sort((a, b) => b.committedAtS - a.committedAtS);
   /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */
   const branchesOf = (commit: string) => {
     const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
-    const tips = above.flatMap((oid) => gone.get(oid) ?? []);
-    return tips
-      .sort(newestFirst)
+    return newest(above, gone)
       .slice(0, MAX_TIPS)
       .flatMap(({ oid }) => {
-        const base = newest(pointsOf(oid), recent);
-        return base === undefined ? [] : [{ commit: oid, base }];
+        const [base] = newest(pointsOf(oid), recent);
+        return base === undefined ? [] : [{ commit: oid, base: base.oid }];
       });
   };
   return { pointsOf, branchesOf };
-}
-
-function forkPoints(commit: string, gone: CommitGraph): readonly string[] {
-  const parents = [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
-  return [...new Set(parents.filter((parent) => gone.get(parent) === undefined))];
-}
-
-function newest(commits: readonly string[], graph: CommitGraph): string | undefined {
-  const nodes = commits.flatMap((oid) => graph.get(oid) ?? []);
-  return nodes.sort(newestFirst)[0]?.oid;
 }
 
 /** The newest commit that two histories share. */

@@ -113,16 +113,6 @@ export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
 
 export const NO_CHANGES: Changes = /* @__PURE__ */ changesOf(new Map(), 0);
 
-/** What stands between the lines: the paths of a commit, the beginnings of patches and of their parts. */
-function readHeader(reading: Reading, line: Buffer): void {
-  if (line[0] === COLON) readPath(reading, line.toString('utf8'));
-  else if (line[0] === AT) reading.inHunk = true;
-  else if (line.toString('latin1', 0, 11) === 'diff --git ') {
-    reading.current += 1;
-    reading.inHunk = false;
-  }
-}
-
 /**
  * Reads what `git diff-tree --stdin --always --raw -p -U0 --no-abbrev` prints, line by line; `done` is told of each commit. Lines
  * without a letter or digit are in every diff and not marked; a path without a marked line is marked by its blob.
@@ -142,7 +132,15 @@ export function createChangesParser(
     else if (OBJECT_NAME.test(bytes.toString('latin1', 0, 65))) {
       end();
       reading = { patches: [], addedCount: 0, marks: 0, current: -1, inHunk: false };
-    } else if (reading !== undefined) readHeader(reading, bytes);
+    } else if (reading !== undefined) {
+      // What stands between the lines: the paths of a commit, the beginnings of patches and of their parts.
+      if (first === COLON) readPath(reading, bytes.toString('utf8'));
+      else if (first === AT) reading.inHunk = true;
+      else if (bytes.toString('latin1', 0, 11) === 'diff --git ') {
+        reading.current += 1;
+        reading.inHunk = false;
+      }
+    }
   };
   return { line, end };
 }

@@ -71,19 +71,8 @@ export function memoriesOn(notes: ReadonlyMap<string, readonly string[]>): Set<s
   return new Set(placed.filter(({ line }) => line.type === 'memory').map(({ line }) => line.id));
 }
 
-/** The lines of a memory that go along: not where it was attached before, nor what is older than it (what a purge ended stays ended). */
-function linesToCopy(lines: readonly string[], memory: Memory): string[] {
-  return readLines(lines)
-    .filter(({ line }) => line.id === memory.id && line.type !== 'anchored' && line.at >= memory.at)
-    .map(({ raw }) => raw);
-}
-
 /** A reset takes a memory back; but two clones that see each another commit gone would take it from each other for ever. */
 const MAX_TIMES_ATTACHED = 3;
-
-const timesAttached = (lines: readonly string[], id: string, commit: string): number =>
-  readLines(lines).filter(({ line }) => line.type === 'anchored' && line.id === id && line.anchor === commit)
-    .length;
 
 /** Attaches a memory to a commit, at the commit's time or just after what it had before: whoever finds the same out writes the same bytes. */
 export function anchoredLine(memory: Memory, commit: string, committedAtS: number): string {
@@ -134,11 +123,16 @@ export function planFollowing(input: PlanInput): { notes: NoteAddition[]; follow
 
 type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
 
+/** The lines of a memory that go along: not where it was attached before, nor what is older than it (what a purge ended stays ended). */
 function linesOn({ notesOf }: PlanInput, commit: string, memory: Memory) {
-  const own = [...notesOf(commit)]
-    .filter(([namespace, lines]) => memoriesOn(new Map([[namespace, lines]])).has(memory.id))
-    .map(([namespace, lines]) => [namespace, linesToCopy(lines, memory)] as const);
-  return new Map(own.filter(([, lines]) => lines.length > 0));
+  const goesAlong = ({ line }: Placed): boolean =>
+    line.id === memory.id && line.type !== 'anchored' && line.at >= memory.at;
+  const copied = [...notesOf(commit)].flatMap(([namespace, lines]) => {
+    const isOn = memoriesOn(new Map([[namespace, lines]])).has(memory.id);
+    const own = isOn ? readLines(lines).filter(goesAlong) : [];
+    return own.length === 0 ? [] : [[namespace, own.map(({ raw }) => raw)] as const];
+  });
+  return new Map(copied);
 }
 
 function attach(input: PlanInput, memory: Memory, add: Add): Followed[] {
@@ -147,7 +141,10 @@ function attach(input: PlanInput, memory: Memory, add: Add): Followed[] {
   const committedAtS = target === undefined ? undefined : input.committedAtS(target.to);
   if (target === undefined || committedAtS === undefined) return [];
   const { to, why } = target;
-  if (timesAttached(input.notesOf(to).get(ns) ?? [], id, to) >= MAX_TIMES_ATTACHED) return [];
+  const isSame = ({ line }: Placed): boolean =>
+    line.type === 'anchored' && line.id === id && line.anchor === to;
+  const times = readLines(input.notesOf(to).get(ns) ?? []).filter(isSame).length;
+  if (times >= MAX_TIMES_ATTACHED) return [];
   add(to, ns, [anchoredLine(memory, to, committedAtS)]);
   return [{ id, ns, from: anchor, to, why, moved: true }];
 }

@@ -30,9 +30,7 @@ export function createCommitGraph(nodes: readonly CommitNode[]) {
     for (const { oid, parents } of nodes) for (const parent of parents) addTo(byParent, parent, [oid]);
     return byParent;
   });
-  const childrenOf = (oid: string): readonly string[] => {
-    return children().get(oid) ?? [];
-  };
+  const childrenOf = (oid: string): readonly string[] => children().get(oid) ?? [];
   const inside = (oids: Iterable<string>): string[] => [...oids].filter((oid) => byOid.has(oid));
   return {
     nodes,
@@ -69,10 +67,9 @@ const AMENDED = /^commit \(amend\)/;
 export function parseReflog(text: string): { readonly amended: Rewrite[]; readonly visited: string[] } {
   const amended: Rewrite[] = [];
   const visited = new Set<string>();
-  for (const line of text.split('\n')) {
-    const match = /^([0-9a-f]+) ([0-9a-f]+) [^\t]*(?:\t(.*))?$/.exec(line);
-    const [, from = '', to = '', what = ''] = match ?? [];
-    if (match === null) continue;
+  for (const [, from = '', to = '', what = ''] of text.matchAll(
+    /^([0-9a-f]+) ([0-9a-f]+) [^\t\n]*(?:\t(.*))?$/gm,
+  )) {
     if (AMENDED.test(what) && from !== to) amended.push([from, to]);
     for (const oid of [from, to]) if (!/^0+$/.test(oid)) visited.add(oid);
   }
@@ -81,13 +78,10 @@ export function parseReflog(text: string): { readonly amended: Rewrite[]; readon
 
 /** Reads lines of `<old> <new>` (the post-rewrite hook, git-filter-repo); others are passed over. A dropped commit (zeros) has no pair. */
 export function parsePairs(text: string): Rewrite[] {
-  const pairs: Rewrite[] = [];
-  for (const line of text.split('\n')) {
-    const match = /^([0-9a-f]{40}|[0-9a-f]{64}) ([0-9a-f]{40}|[0-9a-f]{64})(?: |\r?$)/.exec(line);
-    const [, from = '', to = ''] = match ?? [];
-    if (match !== null && from !== to && !/^0+$/.test(to)) pairs.push([from, to]);
-  }
-  return pairs;
+  const pairs = [...text.matchAll(/^([0-9a-f]{40}|[0-9a-f]{64}) ([0-9a-f]{40}|[0-9a-f]{64})(?: |\r?$)/gm)];
+  return pairs
+    .map(([, from = '', to = '']): Rewrite => [from, to])
+    .filter(([from, to]) => from !== to && !/^0+$/.test(to));
 }
 
 /** What has the author and the author's date of a commit, to the second: git keeps both when it makes a commit anew. */
@@ -128,9 +122,10 @@ export type Step = Pick<Follow, 'to' | 'why'>;
 
 export type Steps = ReadonlyMap<string, readonly Step[]>;
 
-export function stepsOf(sources: readonly (readonly [RewriteEvidence, readonly Rewrite[]])[]): Steps {
+export function stepsOf(said: Readonly<Partial<Record<RewriteEvidence, readonly Rewrite[]>>>): Steps {
   const steps = new Map<string, Step[]>();
-  for (const [why, rewrites] of sources) for (const [from, to] of rewrites) addTo(steps, from, [{ to, why }]);
+  for (const [why, rewrites] of Object.entries(said) as [RewriteEvidence, readonly Rewrite[]][])
+    for (const [from, to] of rewrites) addTo(steps, from, [{ to, why }]);
   return steps;
 }
 
