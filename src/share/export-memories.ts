@@ -27,12 +27,13 @@ export interface ExportRecord
   readonly events: readonly ExportEvent[];
 }
 
-function given<T extends object>(fields: T): { [Field in keyof T]: Exclude<T[Field], undefined> } {
-  const all = Object.entries(fields);
-  const valued = all.filter(
-    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-  );
-  return Object.fromEntries(valued) as { [Field in keyof T]: Exclude<T[Field], undefined> };
+const isGiven = ([, value]: [string, unknown]): boolean =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+function given<T extends object>(fields: T) {
+  return Object.fromEntries(Object.entries(fields).filter(isGiven)) as {
+    [Field in keyof T]: Exclude<T[Field], undefined>;
+  };
 }
 
 function exportRecord(
@@ -67,18 +68,6 @@ function eventsOf(sorted: readonly PlacedLine[]): readonly ExportEvent[] {
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }
 
-function exportRecords(
-  placed: Iterable<PlacedLine>,
-  scope: Scope,
-  isWanted: (memory: Memory) => boolean,
-): ExportRecord[] {
-  const byId = groupBy(placed, ({ line }) => line.id);
-  const name = ({ namespace, at, id }: ExportRecord): string => `${namespace}\u0000${at}\u0000${id}`;
-  return [...byId.values()]
-    .flatMap((lines) => exportRecord(lines, scope, isWanted) ?? [])
-    .sort((a, b) => (name(a) < name(b) ? -1 : 1));
-}
-
 export interface ExportQuery {
   /** Only these; where empty all but handoffs, which stay local. */
   readonly namespaces: readonly string[];
@@ -97,7 +86,10 @@ export async function exportMemories(
   const isNamed = ({ ns }: Memory): boolean =>
     namespaces.length === 0 ? isListed(ns, undefined, all) : namespaces.includes(ns);
   const isWanted = (memory: Memory): boolean => (all || isLive(memory, nowMs)) && isNamed(memory);
-  const wanted = exportRecords(placed, ports.scope, isWanted);
+  const name = ({ namespace, at, id }: ExportRecord): string => `${namespace}\u0000${at}\u0000${id}`;
+  const wanted = [...groupBy(placed, ({ line }) => line.id).values()]
+    .flatMap((lines) => exportRecord(lines, ports.scope, isWanted) ?? [])
+    .sort((a, b) => (name(a) < name(b) ? -1 : 1));
   const clean = createRecordFilter(ports.filters);
   const records: ExportRecord[] = [];
   const redacted: string[] = [];

@@ -46,16 +46,12 @@ export function createImport(ports: ImportPorts) {
       const own = prepared.filter((it) => ports.storeOf(it.scope).scope === scope);
       writes.push(await planStore(ports, store, own, run, entries));
     }
-    return {
-      entries,
-      write: async (): Promise<void> => {
-        for (const write of writes) await write();
-      },
+    const write = async (): Promise<void> => {
+      for (const one of writes) await one();
     };
+    return { entries, write };
   };
 }
-
-const NOBODY: readonly string[] = [];
 
 /** Fills `entries` by the records' places, and gives what writes the records of one store. */
 async function planStore(
@@ -66,10 +62,8 @@ async function planStore(
   entries: Imported[],
 ): Promise<() => Promise<void>> {
   const places = await placesOf(store, commits, records, (head) => run.blobs(store, head));
-  const known = await run.known(
-    store,
-    records.map(({ line }) => line.id),
-  );
+  const ids = records.map(({ line }) => line.id);
+  const known = await run.known(store, ids);
   const hasEvents = records.some(({ events }) => events !== undefined);
   const isPast = hasEvents || records.some(({ isDated }) => isDated);
   const facts = isPast ? await run.facts(store, hasEvents) : undefined;
@@ -101,7 +95,7 @@ async function planStore(
     const after = (): Memory => metAgain(before, line, first);
     latest.set(line.id, after);
     const { at, session } = line;
-    run.met(store, line.id, before === undefined ? { anchor: first, at, session, seenIn: NOBODY } : after());
+    run.met(store, line.id, before === undefined ? { anchor: first, at, session, seenIn: [] } : after());
   }
   return async () => {
     if (additions.length > 0) await store.notes.add(additions);
@@ -141,23 +135,20 @@ export function createStreamedImport(
 ): (records: AsyncIterable<ImportRecord>, tell?: TellProgress) => AsyncGenerator<readonly Told[]> {
   return async function* imported(records, tell) {
     const run = createRun(true);
-    for await (const part of partsOf(records, atOnce)) {
+    let part: ImportRecord[] = [];
+    const done = async (): Promise<readonly Told[]> => {
       const { entries, write } = await plan(part, run, tell);
       await write();
-      yield entries.map((entry, place) => ({ key: part[place]?.key, entry }));
+      return entries.map((entry, place) => ({ key: part[place]?.key, entry }));
+    };
+    for await (const record of records) {
+      if (part.length === atOnce) {
+        yield await done();
+        part = [];
+      }
+      part.push(record);
     }
+    yield await done();
     await run.end();
   };
-}
-
-async function* partsOf(records: AsyncIterable<ImportRecord>, atOnce: number) {
-  let part: ImportRecord[] = [];
-  for await (const record of records) {
-    if (part.length === atOnce) {
-      yield part;
-      part = [];
-    }
-    part.push(record);
-  }
-  yield part;
 }

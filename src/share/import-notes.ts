@@ -61,11 +61,10 @@ export async function planNotesImport(
         namespace: ns,
         summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
         evidence: 'model-inferred' as const,
-        tags,
         files: [...there].map(([path, blob]) => ({ path, blob })),
         events: [], // a memory that was forgotten here stays forgotten
         body: said.body || undefined,
-        ...{ anchor, at, author },
+        ...{ tags, anchor, at, author },
       });
     }),
   );
@@ -134,13 +133,11 @@ function countsOf(read: number, leftOut: readonly LeftOut[], entries: readonly I
 
 type PlacedEntry = Readonly<{ entry: NonNullable<ReturnType<typeof legacyEntry>>; object: string }>;
 
-type Lesson = ReturnType<typeof lessonOf>;
-
 /** The beginning of a lesson, shorter than this, is no sign of which lesson it is. */
 const MIN_BEGINNING_CHARS = 40;
 
 /** One lesson of documents of a namespace with the same words (`lessonKey`), or one cut short and the one that goes on; by first times. */
-export function foldEntries(entries: readonly PlacedEntry[]): Lesson[] {
+export function foldEntries(entries: readonly PlacedEntry[]): ReturnType<typeof lessonOf>[] {
   const sorted = byTime(entries, ({ entry }) => entry.at);
   const groups = groupBy(sorted, ({ entry }) => `${entry.ns}\u0000${lessonKey(entry.said.text)}`);
   foldBeginnings(groups);

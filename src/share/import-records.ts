@@ -41,10 +41,10 @@ export interface RecordPorts {
 
 export type PreparedRecord = ReturnType<typeof prepareRecord>;
 
-const pathOf = (file: string | FileRef): string => (typeof file === 'string' ? file : file.path);
+const fileRefOf = (file: string | FileRef = ''): FileRef =>
+  typeof file === 'string' ? { path: file } : file;
 const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 
-type Line = Writable<MemoryLine>;
 type Draft = Writable<MemoryDraft<Filtered>> & { severity?: Severity; author?: Filtered };
 
 /** Filters and checks a record, in place (copies take seconds), so that it needs only a commit. Throws USAGE, FILTER_BROKEN. */
@@ -52,7 +52,8 @@ export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const { files: named = [] } = record;
   const isUsers = record.scope === 'user' || isExport(record);
-  const draft: Draft = draftOf(record, named.map(pathOf), ports, isUsers ? undefined : ports.branch);
+  const files = named.map((file) => fileRefOf(file).path);
+  const draft: Draft = draftOf(record, files, ports, isUsers ? undefined : ports.branch);
   const paths = draft.files;
   if (record.severity !== undefined) draft.severity = record.severity;
   if (record.signature !== undefined) draft.signature = clean(record.signature);
@@ -60,11 +61,14 @@ export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 
   if (record.branch !== undefined) draft.branch = clean(record.branch);
   if (record.author !== undefined) draft.author = filterAuthor(ports.filters, record.author);
   if (record.expires !== undefined) draft.expires = timeOf(record.expires, ports.clock);
-  const line = draft as unknown as Line;
+  const line = draft as unknown as Writable<MemoryLine>;
   line.v = NOTE_VERSION;
   line.type = 'memory';
   line.id = idOf(record, memoryId(line), line);
-  line.files = paths.map((path, index): FileRef => ({ path, ...blobOf(named[index]) }));
+  line.files = paths.map((path, index): FileRef => {
+    const { blob = '' } = fileRefOf(named[index]);
+    return isObjectName(blob) ? { path, blob } : { path };
+  });
   return {
     place,
     scope: record.scope ?? 'repository',
@@ -72,20 +76,13 @@ export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 
     line,
     looksUp: paths.filter((_, index) => typeof named[index] === 'string'),
     /** Commits to attach it to: those that are here of the first list that has any. */
-    choices: [record.anchors ?? [], record.anchor === undefined ? [] : [record.anchor]].map((names) =>
-      names.map(commitName),
-    ),
+    choices: [record.anchors ?? [], record.anchor ?? []].map((names) => [names].flat().map(commitName)),
     /** Lines of events but for `by`, which may name another record of the batch; undefined for a plain record. */
     events: record.events?.map((event) => cleanEvent(event, ports)),
     givenId: record.id,
     /** When it happened is in the record: then a purge here may have been later. */
     isDated: record.at !== undefined,
   };
-}
-
-function blobOf(file: string | FileRef | undefined): { blob?: string } {
-  const blob = typeof file === 'object' ? file.blob : undefined;
-  return blob !== undefined && isObjectName(blob) ? { blob } : {};
 }
 
 function commitName(name: string): string {
@@ -111,9 +108,9 @@ function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): Import
     type,
     at: timeOf(at, clock),
     ...defined({
-      session: session === undefined ? undefined : filterOrThrow(filters, session),
-      author: author === undefined ? undefined : filterAuthor(filters, author),
-      by: by === undefined ? undefined : filterOrThrow(filters, by),
+      session: session && filterOrThrow(filters, session),
+      author: author && filterAuthor(filters, author),
+      by: by && filterOrThrow(filters, by),
       anchor: anchor === undefined ? undefined : commitName(anchor),
     }),
   };
@@ -149,11 +146,10 @@ export async function placesOf(
   const { scope, repository, prepare } = store;
   await prepare?.();
   const { commit: head } = await repository.head();
-  if (head === undefined) {
+  if (head === undefined)
     throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
       hint: 'make the first commit, then try again',
     });
-  }
   const named = records.flatMap(({ choices, events = [] }) => [
     ...choices.flat(),
     ...events.flatMap(({ anchor }) => anchor ?? []),
@@ -170,8 +166,12 @@ export async function placesOf(
   for (const [anchor, paths] of wanted) {
     const known: Blobs = anchor === head ? blobsHere(head) : new Map();
     const fresh = [...new Set(paths)].filter((path) => !known.has(path));
-    const found = await blobsAt(repository, anchor, fresh, head);
-    for (const path of fresh) known.set(path, found.get(path));
+    if (fresh.length > 0) {
+      const committed = await repository.blobs(anchor, fresh);
+      const changed = anchor === head ? await repository.uncommitted(head, fresh, committed) : [];
+      const found = new Map([...committed, ...changed]);
+      for (const path of fresh) known.set(path, found.get(path));
+    }
     blobs.set(anchor, known);
   }
   return {
@@ -179,13 +179,6 @@ export async function placesOf(
     isHere: (commit: string): boolean => here.has(commit),
     blobs: (commit: string): Blobs => blobs.get(commit) ?? new Map(),
   };
-}
-
-async function blobsAt(repository: Repository, anchor: string, paths: readonly string[], head: string) {
-  if (paths.length === 0) return new Map<string, string>();
-  const committed = await repository.blobs(anchor, paths);
-  const changed = anchor === head ? await repository.uncommitted(head, paths, committed) : [];
-  return new Map([...committed, ...changed]);
 }
 
 /** The record's line, filled in with what only the place knows: the blobs of its files, and who says it here and now. */

@@ -49,9 +49,8 @@ function createNumbers() {
     count = 0;
     keys = new Uint32Array(size * 2);
     numbers = new Uint32Array(size).fill(FREE);
-    oldNumbers.forEach((number, slot) => {
+    for (const [slot, number] of oldNumbers.entries())
       if (number !== FREE) put(oldKeys[slot * 2] as number, oldKeys[slot * 2 + 1] as number, number);
-    });
   };
   return {
     put,
@@ -102,29 +101,19 @@ export function createMetMemories() {
   return {
     put: (id: string, { anchor, session, at, seenIn }: Met): void => {
       if (seenIn.length > FEW_MEETINGS) {
-        metOften.set(
-          id,
-          session === undefined ? { anchor, at, seenIn } : { anchor, session, at: '', seenIn },
-        );
+        metOften.set(id, { anchor, session, at: session === undefined ? at : '', seenIn });
         return;
       }
-      const said = session === undefined ? [anchor, 0, at] : [anchor, 1, session];
-      places.put(
-        ...halvesOf(id),
-        texts.put(JSON.stringify(seenIn.length === 0 ? said : [...said, ...seenIn])),
-      );
+      const said = [anchor, session === undefined ? 0 : 1, session ?? at, ...seenIn];
+      places.put(...halvesOf(id), texts.put(JSON.stringify(said)));
     },
     get: (id: string): Met | undefined => {
       const often = metOften.get(id);
       if (often !== undefined) return often;
       const place = places.get(...halvesOf(id));
       if (place === undefined) return undefined;
-      const [anchor, isSession, who, ...seenIn] = JSON.parse(texts.at(place)) as [
-        string,
-        number,
-        string,
-        ...string[],
-      ];
+      type Said = [anchor: string, isSession: number, who: string, ...seenIn: string[]];
+      const [anchor, isSession, who, ...seenIn] = JSON.parse(texts.at(place)) as Said;
       return isSession === 1 ? { anchor, session: who, at: '', seenIn } : { anchor, at: who, seenIn };
     },
   };
@@ -172,7 +161,11 @@ export function createRun(goesOn = false) {
       const known = new Map(look(ids));
       for (const id of ids) {
         const memory = met.get(store)?.get(id);
-        if (memory !== undefined) known.set(id, { ...known.get(id), ...memoryOf(id, memory) });
+        if (memory === undefined) continue;
+        const { anchor, seenIn, session, at } = memory;
+        const said = { ns: '', kind: '', summary: '', evidence: 'user-stated', tags: [], files: [] } as const;
+        const fresh = { id, at, ...said, ...metOnce(anchor, at), seenIn, ...defined({ session }) };
+        known.set(id, { ...known.get(id), ...fresh });
       }
       return known;
     },
@@ -194,11 +187,6 @@ export function createRun(goesOn = false) {
       for (const { index } of before.keys()) await index.save();
     },
   };
-}
-
-function memoryOf(id: string, { anchor, seenIn, session, at }: Met): Memory {
-  const said = { ns: '', kind: '', summary: '', evidence: 'user-stated', tags: [], files: [] } as const;
-  return { id, at, ...said, ...metOnce(anchor, at), seenIn, ...defined({ session }) };
 }
 
 /** What the notes say, as far as the index does not tell: the lines of events, and when memories were erased last. */

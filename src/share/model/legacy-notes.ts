@@ -1,3 +1,4 @@
+import { defined } from '../../core/basics.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { shortLine } from '../../core/text.ts';
 
@@ -7,16 +8,16 @@ const BANNER = /^[\s`'"*]*(?:[▶★]\s*\p{L}+(?:\s*─+)?|─{3,}|-{3,}|={3,})[
 const BANNER_HEAD = /^[\s`]*[▶★]\s*\p{L}+\s*─+[\s`]*/u;
 
 function withoutBanners(text: string): string {
-  const lines = text.replace(BANNER_HEAD, '').split('\n');
-  return lines
-    .filter((line) => !BANNER.test(line))
-    .join('\n')
-    .trim();
+  const lines = text
+    .replace(BANNER_HEAD, '')
+    .split('\n')
+    .filter((line) => !BANNER.test(line));
+  return lines.join('\n').trim();
 }
 
-const isCutShort = (text: string): boolean => /(?:\.\.\.|…)\s*$/.test(text);
+const CUT_END = /\s*(?:\.\.\.|…)\s*$/;
 
-const withoutCutEnd = (text: string): string => text.replace(/\s*(?:\.\.\.|…)\s*$/, '');
+const withoutCutEnd = (text: string): string => text.replace(CUT_END, '');
 
 export interface Said {
   readonly summary: string;
@@ -65,13 +66,10 @@ const NOISE = /^(?:auto-captured|post-tool-use|pre-compact|user-prompt-submit|se
 const textOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
-const listOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value.map(textOf) : textOf(value).split(','))
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-/** The namespace that a ref of theirs is for: `refs/notes/mem/decisions` → `decisions`. */
-const namespaceOfRef = (ref: string): string => ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
+const listOf = (value: unknown): string[] => {
+  const items = Array.isArray(value) ? value.map(textOf) : textOf(value).split(',');
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+};
 
 /** What a document says: `spec`, `phase`, inactive `status` as tags, `relates_to` in the body; `at` where it can be read. Undefined: no text. */
 export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
@@ -82,22 +80,21 @@ export function legacyEntry(frontMatter: unknown, body: string, ref: string) {
   const related = listOf(fields['relates_to']);
   const links = related.length === 0 ? '' : `Relates to: ${related.join(', ')}`;
   const type = textOf(fields['type']);
-  const at = timeOf(fields['timestamp']);
   return {
-    ns: isNamespace(type) ? type : namespaceOfRef(ref),
+    // The namespace that a ref of theirs is for: `refs/notes/mem/decisions` → `decisions`.
+    ns: isNamespace(type) ? type : ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, ''),
     said: { ...said, body: [said.body, links].filter(Boolean).join('\n\n') },
-    isCutShort: isCutShort(said.text),
+    isCutShort: CUT_END.test(said.text),
     tags: tagsOf(fields),
-    ...(at === undefined ? {} : { at }),
+    ...defined({ at: timeOf(fields['timestamp']) }),
   };
 }
 
 function tagsOf(fields: Readonly<Record<string, unknown>>): string[] {
   const status = textOf(fields['status']);
   const named = [textOf(fields['spec']), textOf(fields['phase']), status === 'active' ? '' : status];
-  const tags = listOf(fields['tags'])
-    .filter((tag) => !NOISE.test(tag))
-    .map((tag) => tag.replace(/^file:/, ''));
+  const told = listOf(fields['tags']).filter((tag) => !NOISE.test(tag));
+  const tags = told.map((tag) => tag.replace(/^file:/, ''));
   return [...new Set([...tags, ...named.filter(Boolean)])];
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { attempt, type Shape } from '../../core/basics.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
-import { type GitOptions, gitFailure, startGit } from '../../git/process.ts';
+import { asLines, type GitOptions, gitFailure, startGit } from '../../git/process.ts';
 import { type Changes, createChangesParser } from '../model/reanchor/changes.ts';
 
 /** Only `within` some paths, and with the marks that `keep` wants, where given; until `signal` says stop. */
@@ -27,10 +27,10 @@ const MAX_PATH_BYTES = 16 * 1024;
 
 const NEWLINE = 10;
 
-function pathArgs(paths: readonly string[] | undefined): string[] {
-  const bytes = paths?.reduce((sum, path) => sum + Buffer.byteLength(path) + 1, 0) ?? 0;
-  const isUsable = paths !== undefined && paths.length <= MAX_PATHS && bytes <= MAX_PATH_BYTES;
-  return isUsable && paths.length > 0 ? ['--', ...paths] : [];
+function pathArgs(paths: readonly string[] = []): string[] {
+  const bytes = paths.reduce((sum, path) => sum + Buffer.byteLength(path) + 1, 0);
+  const isUsable = paths.length > 0 && paths.length <= MAX_PATHS && bytes <= MAX_PATH_BYTES;
+  return isUsable ? ['--', ...paths] : [];
 }
 
 /** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
@@ -46,10 +46,7 @@ export async function readChanges(
   let waiting = requests.filter(({ commit }) => !without.has(commit));
   for (let restarts = 0; waiting.length > 0 && restarts <= MAX_RESTARTS; restarts += 1) {
     const { read, isOver } = await readSome(git, waiting, limits);
-    for (const [index, changes] of read.entries()) {
-      const request = waiting[index];
-      if (request !== undefined) known.set(request, changes);
-    }
+    for (const [index, request] of waiting.slice(0, read.length).entries()) known.set(request, read[index]);
     waiting = isOver ? [] : waiting.slice(read.length + 1);
   }
   return requests.map((request) => known.get(request));
@@ -99,11 +96,8 @@ function readSome(
       if (code === 0) parser.end(); // else the last diff may have been cut off
       resolve({ read, isOver: isStopped || code === 0 });
     });
-    child.stdin.end(
-      requests
-        .map(({ commit, base }) => (base === undefined ? `${commit}\n` : `${commit} ${base}\n`))
-        .join(''),
-    );
+    const asked = requests.map(({ commit, base }) => (base === undefined ? commit : `${commit} ${base}`));
+    child.stdin.end(asLines(asked));
   });
 }
 

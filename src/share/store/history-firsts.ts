@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupBy } from '../../core/basics.ts';
 import { promisorRemotes } from '../../git/fetch.ts';
-import { type GitOptions, gitSettings, listRefs, runGit } from '../../git/process.ts';
+import { asLines, type GitOptions, gitSettings, listRefs, runGit } from '../../git/process.ts';
 
 /** A file with a content that some commit brings. */
 export type Content = Readonly<{ path: string; blob: string }>;
@@ -45,10 +46,10 @@ export async function readFirsts(
     const blobs = new Set(some.map(({ blob }) => `--find-object=${blob}`));
     const paths = new Set(some.map(({ path }) => path));
     const within = paths.size <= MAX_PATHS ? ['--', ...paths] : [];
-    const input = [...tips, ...known.map((tip) => `^${tip}`), ...within].map((name) => `${name}\n`);
+    const input = asLines([...tips, ...known.map((tip) => `^${tip}`), ...within]);
     const options = { ...git, signal, timeoutMs: Math.max(1, endMs - performance.now()) };
     const args = [...LOG, ...HOW, '--format=%H %ct %P', ...blobs];
-    const answer = await runGit(args, options, input.join('')).catch(() => undefined);
+    const answer = await runGit(args, options, input).catch(() => undefined);
     if (answer?.exitCode !== 0) break;
     takeFirsts(firsts, answer.stdout, new Set(some.map(contentKey)));
   }
@@ -77,13 +78,9 @@ function takeFirsts(firsts: Map<string, Bringer>, text: string, wanted: Readonly
 export async function seesAllBranches(git: GitOptions, commonDir: string): Promise<boolean> {
   if (existsSync(join(commonDir, 'shallow')) || (await promisorRemotes(git)).length > 0) return false;
   const settings = await gitSettings(git, '^remote\\..*\\.(url|fetch)$');
-  const fetches = new Map<string, string[]>();
-  for (const [key, value] of settings) {
-    const name = key.slice(0, key.lastIndexOf('.'));
-    const specs = fetches.get(name) ?? [];
-    fetches.set(name, key.endsWith('.fetch') ? [...specs, value] : specs);
-  }
-  for (const specs of fetches.values()) {
+  const byRemote = groupBy(settings, ([key]) => key.slice(0, key.lastIndexOf('.')));
+  for (const own of byRemote.values()) {
+    const specs = own.flatMap(([key, value]) => (key.endsWith('.fetch') ? [value] : []));
     const [, to] =
       specs.map((spec) => /^\+?refs\/(?:heads\/)?\*:(refs\/.*)\*$/.exec(spec)).find(Boolean) ?? [];
     if (to === undefined || specs.some((spec) => spec.startsWith('^'))) return false;

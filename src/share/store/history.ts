@@ -43,9 +43,8 @@ export async function readRewrites({ git, commonDir }: Pick<HistoryOptions, 'git
 
 function reflogFiles(commonDir: string): string[] {
   const worktrees = join(commonDir, 'worktrees');
-  const heads = [commonDir, ...entryNames(worktrees).map((name) => join(worktrees, name))].map((tree) =>
-    join(tree, 'logs', 'HEAD'),
-  );
+  const trees = [commonDir, ...entryNames(worktrees).map((name) => join(worktrees, name))];
+  const heads = trees.map((tree) => join(tree, 'logs', 'HEAD'));
   const folder = join(commonDir, 'logs', 'refs', 'heads');
   const branches = attempt(() => readdirSync(folder, { withFileTypes: true, recursive: true }), [])
     .filter((entry) => entry.isFile())
@@ -168,7 +167,7 @@ async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) 
 async function readGone({ git, reader }: HistoryOptions, from: readonly string[], tips: readonly string[]) {
   const names = [...new Set(from)].filter(isObjectName);
   if (names.length === 0) return createCommitGraph([]);
-  const input = asLines(names) + tips.map((tip) => `^${tip}\n`).join('');
+  const input = asLines([...names, ...tips.map((tip) => `^${tip}`)]);
   // Git 2.39 takes no `--not` from stdin, and minds a missing object unless it is told before.
   const args = ['rev-list', '--ignore-missing', '--timestamp', '--parents', '--stdin'];
   const answer = await runGit(args, git, input);
@@ -178,17 +177,15 @@ async function readGone({ git, reader }: HistoryOptions, from: readonly string[]
     reader,
     names.filter((name) => !reachable.has(name)),
   );
-  return createCommitGraph(
-    [...facts.values()].map(({ oid, committedAtS }) => ({ oid, committedAtS, parents: [] })),
-  );
+  return createCommitGraph([...facts.values()].map((commit) => ({ ...commit, parents: [] })));
 }
 
 async function readFacts(reader: ObjectReader, commits: Iterable<string>): Promise<Map<string, CommitFacts>> {
-  const objects = await Promise.all(
+  const facts = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
       const object = await reader.get(commit);
-      return object?.type === 'commit' ? parseCommit(commit, object.content.toString('utf8')) : undefined;
+      return object?.type === 'commit' ? [parseCommit(commit, object.content.toString('utf8'))] : [];
     }),
   );
-  return new Map(objects.flatMap((facts) => (facts === undefined ? [] : [[facts.oid, facts]])));
+  return new Map(facts.flat().map((each) => [each.oid, each]));
 }

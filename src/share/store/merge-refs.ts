@@ -1,7 +1,6 @@
 import { CsError } from '../../core/errors.ts';
-import { mergeNotes, purgedLines, splitNote } from '../../core/note-documents.ts';
-import { decodeLine } from '../../core/note-line.ts';
-import { compareNotes, isFanout, type NoteDifference, notePlaces } from '../../git/note-tree.ts';
+import { headOf, mergeNotes, purgedLines, splitNote } from '../../core/note-documents.ts';
+import { compareNotes, isFanout, notePlaces } from '../../git/note-tree.ts';
 import { type GitObject, type ObjectReader, parseTree, strictReader } from '../../git/objects.ts';
 import type { NotesCommit, TreeChange } from '../../git/write.ts';
 
@@ -25,12 +24,6 @@ function width({ content, oid }: GitObject): number {
   return entries.filter(isFanout).length * 1e6 + entries.length;
 }
 
-/** The side whose tree the merge is built on first: the wider one, which both clones find to be the same. */
-function inOrder(one: Side, other: Side): readonly [Side, Side] {
-  const [a, b] = [width(one.tree), width(other.tree)];
-  return a > b || (a === b && one.oid < other.oid) ? [one, other] : [other, one];
-}
-
 /**
  * The merge of two notes commits, note by note, by line union where both changed one; `bases`: none without a common history. Whoever
  * merges the same two makes the same bytes. Reads only what differs. Throws GIT_FAILED for a missing object.
@@ -42,7 +35,11 @@ export async function mergeCommit(
   bases: readonly string[],
 ): Promise<NotesCommit> {
   const reader = strictReader(objects);
-  const [basis, added] = inOrder(await sideOf(reader, one), await sideOf(reader, other));
+  const sides = [await sideOf(reader, one), await sideOf(reader, other)] as const;
+  const [a, b] = [width(sides[0].tree), width(sides[1].tree)];
+  // First the side whose tree the merge is built on: the wider one, which both clones find to be the same.
+  const isFirst = a > b || (a === b && one < other);
+  const [basis, added] = isFirst ? sides : [sides[1], sides[0]];
   const [base] = [...bases].sort();
   const changes =
     base === undefined
@@ -59,27 +56,22 @@ export async function mergeCommit(
 /** Without a common history nothing was ever removed: all notes of both. */
 async function unionChanges(reader: ObjectReader, basis: Side, added: Side) {
   const differing = await compareNotes(reader, basis.tree.oid, added.tree.oid);
-  const wanted = await Promise.all(
-    differing.map(async ({ object, from, to }) => [object, await both(reader, from, to)] as const),
+  const wanted = differing.map(
+    async ({ object, from, to }) => [object, await both(reader, from, to)] as const,
   );
-  return atPaths(reader, basis.tree.oid, wanted);
+  return atPaths(reader, basis.tree.oid, await Promise.all(wanted));
 }
 
 async function threeWayChanges(reader: ObjectReader, basis: Side, added: Side, base: string) {
-  const [kept, come] = await Promise.all(
+  const [kept = [], come = []] = await Promise.all(
     [basis, added].map((side) => compareNotes(reader, base, side.tree.oid)),
   );
-  const ours = new Map((kept ?? []).map((difference) => [difference.object, difference]));
-  const wanted = await Promise.all(
-    (come ?? []).map(
-      async (theirs) => [theirs.object, await merged(reader, ours.get(theirs.object), theirs)] as const,
-    ),
-  );
-  return atPaths(reader, basis.tree.oid, wanted);
-}
-
-async function merged(reader: ObjectReader, ours: NoteDifference | undefined, theirs: NoteDifference) {
-  return ours === undefined ? asBlob(theirs.to) : both(reader, ours.to, theirs.to);
+  const ours = new Map(kept.map((difference) => [difference.object, difference]));
+  const wanted = come.map(async ({ object, to }) => {
+    const own = ours.get(object);
+    return [object, own === undefined ? asBlob(to) : await both(reader, own.to, to)] as const;
+  });
+  return atPaths(reader, basis.tree.oid, await Promise.all(wanted));
 }
 
 /** A note that only one side has stays: one side may have removed it, but the other has changed it. */
@@ -98,11 +90,8 @@ async function atPaths(
   tree: string | undefined,
   wanted: readonly (readonly [string, TreeChange])[],
 ): Promise<Map<string, TreeChange>> {
-  const places = await notePlaces(
-    reader,
-    tree,
-    wanted.map(([object]) => object),
-  );
+  const objects = wanted.map(([object]) => object);
+  const places = await notePlaces(reader, tree, objects);
   const changes = new Map<string, TreeChange>();
   for (const [object, what] of wanted) {
     const { path, blob } = places.get(object) ?? { path: object };
@@ -122,11 +111,8 @@ export async function replayCommit(
   const known = since === undefined ? undefined : await sideOf(reader, since);
   const target = theirs === undefined ? undefined : await sideOf(reader, theirs);
   const differing = await compareNotes(reader, known?.tree.oid, own.tree.oid);
-  const places = await notePlaces(
-    reader,
-    target?.tree.oid,
-    differing.map(({ object }) => object),
-  );
+  const objectNames = differing.map(({ object }) => object);
+  const places = await notePlaces(reader, target?.tree.oid, objectNames);
   const changes = new Map<string, TreeChange>();
   for (const { object, from, to } of differing) {
     const { path, blob } = places.get(object) ?? { path: object };
@@ -154,10 +140,8 @@ function withOwnLines(before: string, after: string, there: string): string {
     (document) => ![old, theirs].some((side) => side.documents.includes(document)),
   );
   if (own.length === 0 && documents.length === 0) return there;
-  return mergeNotes(there, [...own, ...now.lines.filter(isPartLine), ...documents].join('\n'));
-}
-
-function isPartLine(line: string): boolean {
-  const read = line.includes('"part"') ? decodeLine(line) : 'unknown';
-  return typeof read === 'object' && read.type === 'part';
+  return mergeNotes(
+    there,
+    [...own, ...now.lines.filter((line) => headOf(line)?.type === 'part'), ...documents].join('\n'),
+  );
 }

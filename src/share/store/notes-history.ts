@@ -12,12 +12,8 @@ import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { trackingRef } from './notes-remote.ts';
 import { signedCommits } from './unfetched.ts';
 
-export interface NotesHistoryOptions {
-  readonly git: GitOptions;
-  readonly reader: ObjectReader;
-  /** Who vouches for a line: a purge that is only claimed ends nothing. */
-  readonly originOf?: OriginOf;
-}
+/** `originOf`: who vouches for a line: a purge that is only claimed ends nothing. */
+type NotesHistoryOptions = Readonly<{ git: GitOptions; reader: ObjectReader; originOf?: OriginOf }>;
 
 /** A merge of two stores of 50,000 memories reads and writes for a while. */
 const MERGE_TIMEOUT_MS = 600_000;
@@ -28,26 +24,15 @@ export type NotesHistory = ReturnType<typeof createNotesHistory>;
 export function createNotesHistory({ git, reader, originOf }: NotesHistoryOptions) {
   const strict = strictReader(reader);
 
-  const mergeBases = async (one: string, other: string): Promise<readonly string[]> => {
-    const { stdout } = await runGit(['merge-base', '--all', one, other], git);
-    return stdout.split('\n').filter(Boolean);
-  };
-
   const plan = async (union: NotesUnion): Promise<string | NotesCommit | undefined> => {
     if (union.kind === 'replay') return (await replayCommit(reader, union)) ?? union.theirs;
     const { ours, theirs } = union;
     if (ours === theirs) return ours;
-    const bases = await mergeBases(ours, theirs);
+    const { stdout } = await runGit(['merge-base', '--all', ours, theirs], git);
+    const bases = stdout.split('\n').filter(Boolean);
     if (bases.includes(ours)) return theirs;
     if (bases.includes(theirs)) return ours;
     return mergeCommit(reader, ours, theirs, bases);
-  };
-
-  const write = async (commits: readonly NotesCommit[]): Promise<readonly string[]> => {
-    if (commits.length === 0) return [];
-    const long = { ...git, timeoutMs: MERGE_TIMEOUT_MS };
-    const stdout = await runGitOrThrow(['fast-import', '--quiet', '--done'], long, importStream(commits));
-    return stdout.trim().split('\n');
   };
 
   return {
@@ -67,7 +52,11 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     /** For each pair the commit with what both have, one of the two or new; undefined: nothing is left. No ref moves. Throws GIT_FAILED. */
     unite: async (unions: readonly NotesUnion[]): Promise<readonly (string | undefined)[]> => {
       const plans = await Promise.all(unions.map(plan));
-      const made = [...(await write(plans.filter((it): it is NotesCommit => typeof it === 'object')))];
+      const commits = plans.filter((it): it is NotesCommit => typeof it === 'object');
+      if (commits.length === 0) return plans as (string | undefined)[];
+      const long = { ...git, timeoutMs: MERGE_TIMEOUT_MS };
+      const args = ['fast-import', '--quiet', '--done'];
+      const made = (await runGitOrThrow(args, long, importStream(commits))).trim().split('\n');
       return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
     },
     /** Moves all these refs or none. False where one was not where it should be. */
@@ -152,9 +141,8 @@ async function addedLines(reader: ObjectReader, from: string | undefined, to: st
 async function signedCommit(git: GitOptions, local: string, theirs: string | undefined): Promise<string> {
   const make = (args: readonly string[], message: string): Promise<string> =>
     runGitOrThrow(['commit-tree', ...args, '-F', '-'], git, message).then((out) => out.trim());
-  const empty = async (): Promise<string> =>
-    make([(await runGitOrThrow(['mktree'], git, '')).trim()], 'No notes yet\n');
-  const first = theirs ?? (await empty());
+  // Where the remote has nothing, a commit without notes.
+  const first = theirs ?? (await make([(await runGitOrThrow(['mktree'], git, '')).trim()], 'No notes yet\n'));
   return make(['-S', `${local}^{tree}`, '-p', first, '-p', local], 'Notes signed by cs-memory\n');
 }
 

@@ -37,14 +37,16 @@ export async function lookAside<T>(git: GitOptions, look: (aside: GitOptions) =>
   }
 }
 
-export interface NotesRemoteOptions {
-  readonly git: GitOptions;
-  readonly branch: string | undefined;
-  /** Whether a person sits at a terminal, who may be asked for a password. */
-  readonly mayAsk: boolean;
-  /** A fetch brings commits only, and moves no tracking ref: for a look. */
-  readonly looksOnly?: boolean;
-}
+/**
+ * `mayAsk`: a person sits at a terminal, who may be asked for a password. `looksOnly`: a fetch brings commits only, and moves no tracking
+ * ref: for a look.
+ */
+type NotesRemoteOptions = Readonly<{
+  git: GitOptions;
+  branch: string | undefined;
+  mayAsk: boolean;
+  looksOnly?: boolean;
+}>;
 
 /** Where the notes refs of a remote are kept here. */
 export const trackingRef = (remote: string, namespace: string): string =>
@@ -78,11 +80,10 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
   ): Promise<GitAnswer> => {
     const { sshCommand } = await settings();
     const ssh = sshCommand === undefined ? {} : { sshCommand };
-    const answer = await runGit(args, networkGit(where, { mayAsk, settings: more, ...ssh })).catch(
-      (error) => {
-        throw errorCode(error) === 'GIT_FAILED' ? remoteFailure(name, errorMessage(error)) : error;
-      },
-    );
+    const network = networkGit(where, { mayAsk, settings: more, ...ssh });
+    const answer = await runGit(args, network).catch((error) => {
+      throw errorCode(error) === 'GIT_FAILED' ? remoteFailure(name, errorMessage(error)) : error;
+    });
     if (!isFine(answer)) throw remoteFailure(name, answer.stderr);
     return answer;
   };
@@ -120,17 +121,15 @@ export function createNotesRemote({ git, branch, mayAsk, looksOnly = false }: No
       return stdout.split('\n').flatMap((line) => {
         const [oid = '', ref = ''] = line.split('\t');
         const namespace = ref === NOTES_FOLDER ? '' : namespaceOf(ref);
-        return namespace !== undefined &&
-          (namespace === '' || isNamespace(namespace) || isBelowOwn(namespace))
-          ? [{ namespace, oid }]
-          : [];
+        const isOurs = (ns: string): boolean => ns === '' || isNamespace(ns) || isBelowOwn(ns);
+        return namespace !== undefined && isOurs(namespace) ? [{ namespace, oid }] : [];
       });
     },
     /** Brings these refs to their tracking refs. One that was rewritten leaves its tracking ref where it was. */
     fetch: async (remote: Remote, namespaces: readonly string[]): Promise<void> => {
       if (namespaces.length === 0) return;
-      const refspecs = namespaces.map((ns) =>
-        looksOnly ? notesRef(ns) : `${notesRef(ns)}:${trackingRef(remote.name, ns)}`,
+      const refspecs = namespaces.map(
+        (ns) => `${notesRef(ns)}${looksOnly ? '' : `:${trackingRef(remote.name, ns)}`}`,
       );
       // 1: a ref was not taken, which the caller sees by where it stands. A ref that went in between is no fault.
       const isFine = ({ exitCode, stderr }: GitAnswer): boolean =>
@@ -170,11 +169,8 @@ function parsePush(stdout: string): ReadonlyMap<string, Told> {
     if (namespace === undefined || flag === undefined || flag.length !== 1) continue;
     if (told.get(namespace)?.result !== undefined && told.get(namespace)?.result !== 'pushed') continue;
     const reason = /\((.*)\)\s*$/.exec(summary)?.[1] ?? summary;
-    const isPushed = flag !== '!';
-    told.set(
-      namespace,
-      isPushed ? { result: 'pushed' } : { result: BEHIND.test(reason) ? 'behind' : 'refused', reason },
-    );
+    const result = flag !== '!' ? 'pushed' : BEHIND.test(reason) ? 'behind' : 'refused';
+    told.set(namespace, result === 'pushed' ? { result } : { result, reason });
   }
   return told;
 }

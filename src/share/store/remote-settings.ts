@@ -14,8 +14,8 @@ export async function readRemoteSettings(git: GitOptions) {
   const last = (key: string): string | undefined => settings.findLast(([name]) => name === key)?.[1];
   const sshCommand = last('core.sshcommand');
   return {
-    /** Names of the remotes that have an address, in the order of the settings. */
-    remotes: [...new Set(settings.flatMap(([key]) => nameOf(key, ['url', 'pushurl']) ?? []))],
+    /** Names of the remotes that have an address, in the order of the settings; a name may have dots itself. */
+    remotes: [...new Set(settings.flatMap(([key]) => /^remote\.(.+)\.(?:push)?url$/s.exec(key)?.[1] ?? []))],
     sshCommand: sshCommand || undefined,
     /**
      * The addresses of a remote, of which a fetch takes the first; undefined where only git can tell them: it writes some anew (`url.*.insteadOf`),
@@ -41,12 +41,6 @@ export async function readRemoteSettings(git: GitOptions) {
         return isHow ? [[`remote.${name}.${variable}`, value]] : [];
       }),
   };
-}
-
-/** The name in `remote.<name>.<variable>`, which may have dots itself. */
-function nameOf(key: string, variables: readonly string[]): string | undefined {
-  const [, name, variable = ''] = /^remote\.(.+)\.([^.]+)$/s.exec(key) ?? [];
-  return variables.includes(variable) ? name : undefined;
 }
 
 /** The remote that was named, else the branch's upstream, else origin, else the only one. Throws USAGE for none or several. */

@@ -30,12 +30,10 @@ fi
 exit 0
 `;
 
+type HookPlace = Readonly<{ git: GitOptions; commonDir: string; root?: string }>;
+
 /** Git's own word of what amend and rebase made of which commit. Throws USAGE where hooks are files of the work tree (husky). */
-export async function openRewriteHook({
-  git,
-  commonDir,
-  root,
-}: Readonly<{ git: GitOptions; commonDir: string; root?: string }>) {
+export async function openRewriteHook({ git, commonDir, root }: HookPlace) {
   const file = join(await hooksFolder(git, commonDir, root), 'post-rewrite');
   const before = `${file}${BEFORE}`;
   const isOurs = (): boolean => existsSync(file) && readFileSync(file, 'utf8').includes(MARK);
@@ -64,15 +62,10 @@ export async function openRewriteHook({
 
 /** The folder that the user's own git takes hooks from: ours is always told to take none, so its word is left out. */
 async function hooksFolder(git: GitOptions, commonDir: string, root: string | undefined): Promise<string> {
-  const { stdout } = await runGit(
-    ['config', '--show-scope', '--type=path', '--get-all', 'core.hooksPath'],
-    git,
-  );
-  const named = stdout
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('command\t'))
-    .map((line) => line.slice(line.indexOf('\t') + 1))
-    .at(-1);
+  const args = ['config', '--show-scope', '--type=path', '--get-all', 'core.hooksPath'];
+  const lines = (await runGit(args, git)).stdout.split('\n').filter(Boolean);
+  const last = lines.findLast((line) => !line.startsWith('command\t'));
+  const named = last?.slice(last.indexOf('\t') + 1);
   if (named === undefined) return join(commonDir, 'hooks');
   const folder = resolve(root ?? commonDir, named);
   const isOutside = relative(root ?? commonDir, folder).startsWith('..');

@@ -31,17 +31,14 @@ const isRemoteState = (value: unknown): value is RemoteState =>
 
 /** Whether the user agreed to share with any remote of the repository, as it was then. One look at a file. */
 export function hasAgreedToAny(directory: string): boolean {
-  return Object.values(readStates(join(directory, FILE)).remotes).some(
-    ({ consented_at }) => consented_at !== undefined,
-  );
+  const all = Object.values(readStates(join(directory, FILE)).remotes);
+  return all.some(({ consented_at }) => consented_at !== undefined);
 }
 
 /** The short names (`nameOf`) of the remotes whose pushers the user trusts. One look at a file. */
 export function trustedRemotes(directory: string): ReadonlySet<string> {
-  const { remotes } = readStates(join(directory, FILE));
-  return new Set(
-    Object.values(remotes).flatMap((it) => (it.trusted === true ? [shortName(it.address)] : [])),
-  );
+  const all = Object.values(readStates(join(directory, FILE)).remotes);
+  return new Set(all.flatMap(({ trusted, address }) => (trusted === true ? [shortName(address)] : [])));
 }
 
 const shortName = (address: string): string => address.slice(0, 16);
@@ -98,14 +95,10 @@ export function createSyncStates(directory: string) {
       update(remote, (state) => ({ ...state, consented_at: at })),
     /** Records what was taken in; undefined forgets it. */
     setSynced: (remote: Remote, changes: ReadonlyMap<string, string | undefined>): void =>
-      update(remote, (state) => {
-        const synced = new Map(Object.entries(state.synced));
-        for (const [namespace, oid] of changes) {
-          if (oid === undefined) synced.delete(namespace);
-          else synced.set(namespace, oid);
-        }
-        return { ...state, synced: Object.fromEntries(synced) };
-      }),
+      update(remote, (state) => ({
+        ...state,
+        synced: defined({ ...state.synced, ...Object.fromEntries(changes) }) as Record<string, string>,
+      })),
   };
 }
 
@@ -116,12 +109,11 @@ export function untrustedText(
   nowMs: number,
 ): string | undefined {
   const waiting = memories.filter((memory) => memory.origin === 'claimed' && isLive(memory, nowMs)).length;
+  if (waiting === 0) return undefined;
   const { remotes } = readStates(join(directory, FILE));
   const [name = 'origin'] = Object.keys(remotes).filter((remote) => remotes[remote]?.trusted !== true);
   const [wait, trust] = [waiting === 1 ? 'waits' : 'wait', `cs-memory trust add --remote ${shellWord(name)}`];
-  return waiting === 0
-    ? undefined
-    : `${count(waiting, 'received memory')} ${wait} for your trust: \`${trust}\``;
+  return `${count(waiting, 'received memory')} ${wait} for your trust: \`${trust}\``;
 }
 
 const LOOK_FILE = 'remote-look.json';

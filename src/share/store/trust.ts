@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'n
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { addressOf, type Origin } from '../../core/memory.ts';
-import type { NoteStore } from '../../core/ports.ts';
+import type { NoteAddition, NoteStore } from '../../core/ports.ts';
 import { writeAtOnce } from '../../files/write.ts';
 
 /** What is known of the remotes that were synced with (sync-states.ts). */
@@ -138,11 +138,8 @@ export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBe
     changed: whenReady(notes.changed),
     add: async (additions) => {
       await ledger.ready();
-      ledger.wrote(
-        additions.flatMap(({ lines, copied }) =>
-          lines.filter((line) => copied === undefined || !copied.has(line)),
-        ),
-      );
+      const isOurs = ({ copied }: NoteAddition, line: string): boolean => copied?.has(line) !== true;
+      ledger.wrote(additions.flatMap((one) => one.lines.filter((line) => isOurs(one, line))));
       return notes.add(additions);
     },
   };
@@ -156,9 +153,8 @@ export function createTrustedAuthors(
   const lines = (): readonly string[] => textOf(file).split('\n');
   const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
   const read = (): readonly string[] => lines().map(authorOf).filter(Boolean);
-  const write = (kept: readonly string[]): void => {
+  const write = (kept: readonly string[]): void =>
     writeAtOnce(file, `${kept.join('\n').replace(/\n+$/, '')}\n`, { isPrivate: true });
-  };
   const isSame = (line: string, author: string): boolean =>
     authorOf(line) !== '' && addressOf(authorOf(line)) === addressOf(author);
   return {
@@ -169,7 +165,8 @@ export function createTrustedAuthors(
       alone(file, () => {
         const now = lines();
         if (now.some((line) => isSame(line, author))) return false;
-        write([...now.filter((line, index, all) => line !== '' || index < all.length - 1), author]);
+        const kept = now.filter((line, at) => line !== '' || at < now.length - 1);
+        write([...kept, author]);
         return true;
       }),
     /** False: there is none with that address. */

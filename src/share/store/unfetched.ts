@@ -34,14 +34,12 @@ export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched |
   });
   const [first] = theirs;
   if (first !== undefined) {
-    const { remote } = first;
-    const namespaces = theirs.filter((one) => one.remote === remote).map(({ namespace }) => namespace);
-    return { remote, namespaces: [...new Set(namespaces)].sort() };
+    const own = theirs.filter(({ remote }) => remote === first.remote);
+    return { remote: first.remote, namespaces: [...new Set(own.map(({ namespace }) => namespace))].sort() };
   }
   if (place.hasSynced) return undefined;
   if (place.looked !== undefined) return place.looked;
-  if (own.size > 0) return undefined;
-  if (!saysItIsUsed(place.root)) return undefined;
+  if (own.size > 0 || !saysItIsUsed(place.root)) return undefined;
   const settings = await readRemoteSettings(place.git);
   // Where there is no remote to fetch from, or it takes a word to choose one, nothing is said.
   return attempt(() => ({ remote: chooseRemote(settings, place.branch), namespaces: [] }));
@@ -82,7 +80,10 @@ export async function signedCommits(
   const bearing = new Map<string, Commit>();
   for (const name of names) {
     const commit = await readCommit(reader, name);
-    if (commit?.isSigned === true && (await addsSomething(reader, commit))) bearing.set(name, commit);
+    if (commit?.isSigned !== true) continue;
+    // A signature of a commit that adds nothing proves nothing, and thousands of those cost nothing to make.
+    const before = commit.parent === undefined ? { tree: '' } : await readCommit(reader, commit.parent);
+    if (before !== undefined && before.tree !== commit.tree) bearing.set(name, commit);
   }
   const signers = await signersOf(git, [...bearing.keys()]);
   return [...signers].map(([commit, signer]) => ({ signer, commit, parent: bearing.get(commit)?.parent }));
@@ -100,13 +101,6 @@ async function readCommit(reader: ObjectReader, name: string) {
     parent: /^parent (\S+)/m.exec(head)?.[1],
     isSigned: /^gpgsig/m.test(head),
   };
-}
-
-/** A signature of a commit that adds nothing proves nothing, and thousands of those cost nothing to make. */
-async function addsSomething(reader: ObjectReader, { tree, parent }: Commit): Promise<boolean> {
-  if (parent === undefined) return true;
-  const before = await readCommit(reader, parent);
-  return before !== undefined && before.tree !== tree;
 }
 
 async function signersOf(git: GitOptions, commits: readonly string[]): Promise<ReadonlyMap<string, string>> {

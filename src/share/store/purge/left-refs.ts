@@ -21,11 +21,11 @@ export async function placesThatHold(
   if (held.size === 0) return [];
   const tainted = await commitsAbove(git, await commitsWith(git, [...held]));
   const refs = await refsTo(git, tainted, held);
-  const staged = (await linesOf(git, ['ls-files', '--stage'])).some((line) => held.has(nameIn(line, 1)));
+  const staged = (await linesOf(git, ['ls-files', '--stage'])).some((line) =>
+    held.has(line.split(' ')[1] ?? ''),
+  );
   return [...refs, ...(await reflogsTo(git, tainted, new Set(refs))), ...(staged ? ['the index'] : [])];
 }
-
-const nameIn = (line: string, column: number): string => line.split(' ')[column] ?? '';
 
 /** The lines a git command printed. What it could not read (a shallow or partial clone) it leaves out. */
 async function linesOf(git: GitOptions, args: readonly string[]): Promise<readonly string[]> {
@@ -70,11 +70,8 @@ async function refsTo(git: GitOptions, tainted: ReadonlySet<string>, held: Reado
   const format = '--format=%(refname) %(objectname) %(objecttype) %(*objectname) %(*objecttype)';
   for (const line of await linesOf(git, ['for-each-ref', format])) {
     const [ref = '', oid = '', type = '', inner = '', innerType = ''] = line.split(' ');
-    const isCommit = type === 'commit' || innerType === 'commit';
-    const reaches = isCommit
-      ? tainted.has(type === 'commit' ? oid : inner)
-      : await reachesAny(git, oid, held);
-    if (reaches) found.push(ref);
+    const commit = type === 'commit' ? oid : innerType === 'commit' ? inner : undefined;
+    if (commit === undefined ? await reachesAny(git, oid, held) : tainted.has(commit)) found.push(ref);
   }
   const isDetached = (await runGit(['symbolic-ref', '--quiet', 'HEAD'], git)).exitCode !== 0;
   const [head = ''] = isDetached ? await linesOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD']) : [];
@@ -97,8 +94,6 @@ async function reflogsTo(git: GitOptions, tainted: ReadonlySet<string>, refs: Re
   return [...names].map((name) => `${name}@{…}`);
 }
 
-type UnreachableType = 'blob' | 'tree' | 'commit';
-
 /** No note of ours is near this long, also after merges; longer blobs are not read. */
 const MAX_NOTE_BLOB_BYTES = 16 * 1024 * 1024;
 
@@ -109,37 +104,30 @@ export async function doomedObjects(
   holds: (note: Buffer) => boolean,
   tell?: TellProgress,
 ): Promise<ReadonlySet<string>> {
-  const unreachable = await listUnreachable(git);
+  // Fsck counts as reached what a ref, a reflog or an index reaches. Its exit code tells of damage, not of success.
+  const args = ['fsck', '--unreachable', '--connectivity-only', '--no-progress', '--no-dangling'];
+  const { stdout } = await runGit(args, { ...git, timeoutMs: FSCK_TIMEOUT_MS });
+  const found = [...stdout.matchAll(/^unreachable (blob|tree|commit) ([0-9a-f]+)$/gm)];
+  const of = (type: string) => found.flatMap(([, is, oid = '']) => (is === type ? [oid] : []));
+  const blobs = of('blob');
   const doomed = new Set<string>();
-  for (const [at, oid] of unreachable.blob.entries()) {
-    tell?.('looking at unreachable objects', at + 1, unreachable.blob.length);
+  for (const [at, oid] of blobs.entries()) {
+    tell?.('looking at unreachable objects', at + 1, blobs.length);
     const blob = await reader.get(oid);
     if (blob !== undefined && blob.content.length <= MAX_NOTE_BLOB_BYTES && holds(blob.content))
       doomed.add(oid);
   }
   if (doomed.size === 0) return doomed;
   const containers = new Map<string, string[]>();
-  for (const tree of unreachable.tree)
+  for (const tree of of('tree'))
     for (const { oid } of parseTree((await reader.get(tree))?.content ?? Buffer.alloc(0), tree.length))
       addTo(containers, oid, [tree]);
-  for (const commit of unreachable.commit) {
+  for (const commit of of('commit')) {
     const header = (await reader.get(commit))?.content.toString('latin1').split('\n\n')[0] ?? '';
     for (const [, part = ''] of header.matchAll(/^(?:tree|parent) ([0-9a-f]+)$/gm))
       addTo(containers, part, [commit]);
   }
   return reachedFrom(doomed, (part) => containers.get(part) ?? []);
-}
-
-/** Fsck counts as reached what a ref, a reflog or an index reaches. Its exit code tells of damage, not of success. */
-async function listUnreachable(
-  git: GitOptions,
-): Promise<Readonly<Record<UnreachableType, readonly string[]>>> {
-  const args = ['fsck', '--unreachable', '--connectivity-only', '--no-progress', '--no-dangling'];
-  const { stdout } = await runGit(args, { ...git, timeoutMs: FSCK_TIMEOUT_MS });
-  const found: Record<UnreachableType, string[]> = { blob: [], tree: [], commit: [] };
-  for (const [, type, oid] of stdout.matchAll(/^unreachable (blob|tree|commit) ([0-9a-f]+)$/gm))
-    found[type as UnreachableType].push(oid as string);
-  return found;
 }
 
 const FSCK_TIMEOUT_MS = 30 * 60_000;

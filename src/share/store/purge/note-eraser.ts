@@ -27,11 +27,11 @@ function withoutMemories(note: Buffer, ids: ReadonlySet<string>): Buffer | undef
 /** Whether a line is one of these memories' own. One that does not parse counts where it holds the id. */
 function speaksOf(line: string, ids: ReadonlySet<string>): boolean {
   const named = [...ids].filter((id) => line.includes(id));
-  if (named.length === 0) return false;
-  return attempt(() => {
+  const read = (): boolean => {
     const { id, type } = JSON.parse(line) as { id?: unknown; type?: unknown };
     return named.includes(String(id)) && type !== 'purged';
-  }, true);
+  };
+  return named.length > 0 && attempt(read, true);
 }
 
 const MAX_TRIES = 5;
@@ -88,11 +88,10 @@ export function createNoteEraser({ git: given, commonDir, reader }: HistoryOptio
     reader.close(); // it holds the packs open that are replaced now
     await dropObjects(doomed);
     const leftIn = [...(await lenders(doomed)), ...(await placesThatHold(git, reader, holds))];
+    // The notes refs whose history was rewritten; where the text still is: what the user made, or a store that this one borrows from.
     return {
-      /** The notes refs whose history was rewritten. */
       refs: rewritten as readonly string[],
       objects: doomed.size,
-      /** Where the text still is: refs and reflogs of the user's own making, an object store that this one borrows from. */
       leftIn: leftIn as readonly string[],
     };
   };

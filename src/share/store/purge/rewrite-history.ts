@@ -91,13 +91,8 @@ async function dropAside(git: GitOptions): Promise<void> {
 
 /** `git fast-export | our filter | git fast-import`. */
 async function pipeThrough(git: GitOptions, refs: readonly string[], rewrite: Rewrite): Promise<void> {
-  const exportArgs = [
-    'fast-export',
-    '--reencode=no',
-    `--refspec=${NOTES}*:${ASIDE}*`,
-    '--end-of-options',
-    ...refs,
-  ];
+  const refspec = `--refspec=${NOTES}*:${ASIDE}*`;
+  const exportArgs = ['fast-export', '--reencode=no', refspec, '--end-of-options', ...refs];
   const importArgs = ['fast-import', '--quiet', '--force'];
   const source = startGit(exportArgs, git);
   const target = startGit(importArgs, git);
@@ -138,7 +133,11 @@ export async function dropFromPacks(
     await replacePack(git, join(folder, file.slice(0, -'.idx'.length)), join(folder, 'pack'), kept);
     changed = true;
   }
-  if (changed) await renewMultiPackIndex(git, folder);
+  if (!changed) return;
+  // It names packs that are gone; git does without it, and is asked for a new one only where there was one.
+  const old = readdirSync(folder).filter((name) => name.startsWith('multi-pack-index'));
+  for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+  if (old.length > 0) await runGit(['multi-pack-index', 'write'], git);
 }
 
 async function replacePack(git: GitOptions, old: string, base: string, kept: readonly string[]) {
@@ -149,11 +148,4 @@ async function replacePack(git: GitOptions, old: string, base: string, kept: rea
     for (const ending of statements) writeFileSync(`${base}-${name}${ending}`, readFileSync(old + ending));
   }
   for (const ending of [...DERIVED, ...statements]) rmSync(old + ending, { force: true });
-}
-
-/** It names packs that are gone; git does without it, and is asked for a new one only where there was one. */
-async function renewMultiPackIndex(git: GitOptions, folder: string): Promise<void> {
-  const old = readdirSync(folder).filter((name) => name.startsWith('multi-pack-index'));
-  for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
-  if (old.length > 0) await runGit(['multi-pack-index', 'write'], git);
 }
