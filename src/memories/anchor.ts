@@ -57,11 +57,8 @@ export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered
     const named = drafts.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
     const known = await withSuccessors(ports.index, named);
     const author = await ports.repository.author();
-    const lessons = await knownLessons(
-      ports,
-      drafts.filter((draft) => !known.has(memoryId(draft))),
-      author,
-    );
+    const fresh = drafts.filter((draft) => !known.has(memoryId(draft)));
+    const lessons = await knownLessons(ports, fresh, author);
     const paths = [...new Set(drafts.flatMap(({ files }) => files))];
     const committed = await ports.repository.blobs(commit, paths);
     const blobs = new Map([...committed, ...(await ports.repository.uncommitted(commit, paths, committed))]);
@@ -90,10 +87,8 @@ export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered
       known.set(line.id, after);
       if (became === 'memory') lessons.add(after);
     }
-    const additions = [...lines].map(
-      ([namespace, added]): NoteAddition => ({ namespace, anchor: commit, lines: added }),
-    );
-    const { refs, retries } = await ports.notes.add([...additions, ...((await besides?.(entries)) ?? [])]);
+    const own = [...lines].map(([namespace, added]) => ({ namespace, anchor: commit, lines: added }));
+    const { refs, retries } = await ports.notes.add([...own, ...((await besides?.(entries)) ?? [])]);
     return { state: 'written', anchor: commit, entries, refs, retries };
   };
 }
@@ -103,16 +98,14 @@ function memoryLine(
   author: string | undefined,
   blobs: ReadonlyMap<string, string>,
 ): MemoryLine {
-  const { files, score: _score, supersedes: _its, ...content } = draft as typeof draft & { score?: number };
-  const withBlob = (path: string): FileRef => defined({ path, blob: blobs.get(path) });
-  return {
-    ...content,
-    v: NOTE_VERSION,
-    id: memoryId(draft),
-    type: 'memory',
-    files: files.map(withBlob),
-    ...defined({ author }),
-  };
+  const {
+    files: paths,
+    score: _score,
+    supersedes: _its,
+    ...content
+  } = draft as typeof draft & { score?: number };
+  const files = paths.map((path): FileRef => defined({ path, blob: blobs.get(path) }));
+  return { ...content, v: NOTE_VERSION, id: memoryId(draft), type: 'memory', files, ...defined({ author }) };
 }
 
 /** A memory that took another's place may have lost it to a third. */
@@ -222,7 +215,7 @@ export function withFilteredAuthor(
 ): Repository {
   const author = async (): Promise<string | undefined> => {
     const found = await repository.author();
-    return found === undefined ? undefined : filterAuthor(filters, found);
+    return found && filterAuthor(filters, found);
   };
   return { ...repository, author };
 }

@@ -51,11 +51,7 @@ export function createForgetAll(ports: ForgetPorts) {
           const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: action, author });
           return { namespace: ns, anchor, lines: [line], since };
         });
-        const latest =
-          said
-            .map(({ since }) => since)
-            .sort()
-            .at(-1) ?? '';
+        const latest = said.reduce((last, { since }) => (since > last ? since : last), '');
         const successions =
           action === 'forgotten'
             ? await givenBack(index, others, areTwins())
@@ -106,11 +102,9 @@ export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'cloc
     let before = memory.at;
     if (at === undefined && memory.usefulCount + memory.uselessCount > 0) {
       const refs = (await notes.refs()).filter(({ namespace }) => namespace === memory.ns);
-      const all = (await Promise.all(refs.map(notes.read)))
-        .flat()
-        .filter(({ text }) => text.includes(memory.id));
-      const own = all.flatMap((note) => parseNote(note).lines.filter(isOwn)).sort(byTime);
-      const last = own.at(-1)?.line;
+      const all = (await Promise.all(refs.map(notes.read))).flat();
+      const own = all.flatMap((note) => (note.text.includes(memory.id) ? parseNote(note).lines : []));
+      const last = own.filter(isOwn).sort(byTime).at(-1)?.line;
       if (last?.type === mark) return { memory, changed: false };
       before = last?.at ?? before;
     }
@@ -120,25 +114,20 @@ export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'cloc
     const kept = isUsers ? keptForGood(memory, clock(), author) : [];
     await notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }, ...kept]);
     await index.save();
-    const now = (await index.known([memory.id])).get(memory.id) ?? memory;
-    return { memory: now, changed: true };
+    return { memory: (await index.known([memory.id])).get(memory.id) ?? memory, changed: true };
   };
 }
-
-type Forget = ReturnType<typeof createForget>;
-type Purge = ReturnType<typeof createPurge>;
-type MarkUseful = ReturnType<typeof createMark>;
 
 /** What changes what becomes of memories of one store. The place's own store comes first. */
 export interface StoreVerbs {
   readonly scope: Scope;
   readonly index: MemoryIndex;
-  readonly forget: Forget;
-  readonly mark: MarkUseful;
-  readonly purge: Purge;
+  readonly forget: ReturnType<typeof createForget>;
+  readonly mark: ReturnType<typeof createMark>;
+  readonly purge: ReturnType<typeof createPurge>;
 }
 
-type Changed = Awaited<ReturnType<Forget>>;
+type Changed = Awaited<ReturnType<StoreVerbs['forget']>>;
 
 /** Changes a memory in every store that has it: as it is in the first, and whether any was changed. */
 async function inEveryStore(
@@ -158,13 +147,13 @@ async function inEveryStore(
 
 /** Forgets, or restores, a memory in every store that has it. See `createForget`. What waits in a queue is not looked at. */
 export const createForgetEverywhere =
-  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): Forget =>
+  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): StoreVerbs['forget'] =>
   (idPrefix, action) =>
     inEveryStore(stores, verbs, idPrefix, (store, id) => store.forget(id, action));
 
 /** Marks a memory in every store that has it. See `createMark`. */
 export const createMarkEverywhere =
-  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): MarkUseful =>
+  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): StoreVerbs['mark'] =>
   (idPrefix, mark, options) =>
     inEveryStore(stores, verbs, idPrefix, (store, id) => store.mark(id, mark, options));
 
@@ -173,7 +162,7 @@ export function createPurgeEverywhere(
   stores: MemoryStores,
   verbs: () => readonly StoreVerbs[],
   pending: Pick<ReturnType<typeof createPending>, 'find'>,
-): Purge {
+): StoreVerbs['purge'] {
   const purgedIds = async (): Promise<readonly string[]> => {
     const all = await Promise.all(verbs().map(({ purge }) => purge.purgedIds()));
     return [...new Set(all.flat())];
@@ -202,10 +191,9 @@ export function createPurgeEverywhere(
       let total: PurgeResult = { ids, queued: 0, refs: [], objects: 0, leftIn: [] };
       for (const [at, { index, purge }] of verbs().entries()) {
         const known = await index.known(ids);
-        const isOther = at > 0;
-        if (isOther && known.size === 0 && found.every((it) => typeof it !== 'string')) continue;
+        if (at > 0 && known.size === 0 && found.every((it) => typeof it !== 'string')) continue;
         const here = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
-        total = add(total, await purge.purge(here, tell), isOther ? 'user:' : '');
+        total = add(total, await purge.purge(here, tell), at > 0 ? 'user:' : '');
       }
       return total;
     },

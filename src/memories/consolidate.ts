@@ -30,6 +30,12 @@ export interface ConsolidatePorts extends Needs<'notes' | 'index' | 'filters' | 
 
 export type Consolidated = Readonly<{ id: string; cluster: Cluster }>;
 
+interface PlanRequest {
+  readonly ns?: string | undefined;
+  readonly only?: (memory: Memory) => boolean;
+  readonly signal?: AbortSignal;
+}
+
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
 const CHUNK = 25;
 /** The store itself waits for other writers already, for seconds; this is for a store that is busy for longer. */
@@ -41,23 +47,13 @@ export function createConsolidate(ports: ConsolidatePorts) {
   const { index, scope, forgetAll, clock, pause } = ports;
   return {
     /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
-    plan: async ({
-      ns,
-      only = () => true,
-      signal,
-    }: {
-      readonly ns?: string | undefined;
-      readonly only?: ((memory: Memory) => boolean) | undefined;
-      readonly signal?: AbortSignal;
-    } = {}): Promise<readonly Cluster[]> => {
+    plan: async ({ ns, only = () => true, signal }: PlanRequest = {}): Promise<readonly Cluster[]> => {
       const nowMs = ports.clock();
       const settings = await ports.trust(true);
       const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
       const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, settings)));
-      const steps = clustering(
-        ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory)),
-        nowMs,
-      );
+      const wanted = ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory));
+      const steps = clustering(wanted, nowMs);
       for (;;) {
         const step = steps.next();
         if (step.done === true) return step.value;
@@ -96,19 +92,17 @@ export function createConsolidate(ports: ConsolidatePorts) {
       const undone: Memory[] = [];
       const undoSome = async (digests: readonly Memory[]): Promise<void> => {
         const [before, of] = [undone.length, undone.length + digests.length];
-        await patiently(
-          () => forgetAll(digests, 'forgotten', (done) => onProgress?.(before + done, of)),
-          pause,
-        );
+        const tell = (done: number): void => onProgress?.(before + done, of);
+        await patiently(() => forgetAll(digests, 'forgotten', tell), pause);
         addAll(undone, digests);
       };
       if (idPrefix !== undefined) {
         const named = liveIn(await index.find(idPrefix));
         if (named.length !== 1) {
           const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
-          throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, {
-            hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
-          });
+          const hint =
+            '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all';
+          throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, { hint });
         }
         await undoSome(named);
         return undone;
@@ -168,18 +162,11 @@ function linesOf(
   const [best] = cluster.members as readonly [Memory, ...Memory[]];
   const erased = purges.get(id);
   const since = (at: string): string => (erased === undefined ? at : laterThan(erased, Date.parse(at)));
+  const { body, signature } = digest;
   const memory = encodeMemoryLine({
     ...digest,
-    ...defined({
-      author,
-      body: digest.body && clean(digest.body),
-      signature: digest.signature && clean(digest.signature),
-    }),
-    v,
-    id,
-    at: since(digest.at),
-    type: 'memory',
-    summary: clean(digest.summary),
+    ...defined({ author, body: body && clean(body), signature: signature && clean(signature) }),
+    ...{ v, id, at: since(digest.at), type: 'memory', summary: clean(digest.summary) },
     tags: digest.tags.map(clean),
     files: digest.files.map((file) => ({ ...file, path: clean(file.path) })),
   }).text;
@@ -199,17 +186,14 @@ function linesOf(
 /** Each session that met a member has met the digest; so often was it useful. */
 function meetings(id: string, members: readonly Memory[], since: (at: string) => string): readonly string[] {
   const v = NOTE_VERSION;
-  const seen = members.flatMap(({ session, seenIn, lastSeenAt }) =>
-    [session ?? [], ...seenIn]
-      .flat()
-      .map((met) => encodeLine({ v, id, at: since(lastSeenAt), type: 'seen', session: met })),
+  const line = (at: string, type: 'seen' | 'useful' | 'useless', session: string): string =>
+    encodeLine({ v, id, at: since(at), type, session });
+  const lines = members.flatMap(
+    ({ id: from, session, seenIn, usefulCount, uselessCount, lastSeenAt: at }) => [
+      ...[session ?? [], ...seenIn].flat().map((met) => line(at, 'seen', met)),
+      ...Array.from({ length: usefulCount }, (_, count) => line(at, 'useful', `${from} ${count + 1}`)),
+      ...Array.from({ length: uselessCount }, (_, count) => line(at, 'useless', `${from} ${count + 1}`)),
+    ],
   );
-  const marks = members.flatMap(({ id: from, usefulCount, uselessCount, lastSeenAt }) =>
-    (['useful', 'useless'] as const).flatMap((type) =>
-      Array.from({ length: type === 'useful' ? usefulCount : uselessCount }, (_mark, count) =>
-        encodeLine({ v, id, at: since(lastSeenAt), type, session: `${from} ${count + 1}` }),
-      ),
-    ),
-  );
-  return [...new Set([...seen, ...marks])];
+  return [...new Set(lines)];
 }

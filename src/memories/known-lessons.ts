@@ -7,10 +7,7 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 
-interface KnownLesson {
-  readonly memory: Memory;
-  readonly likeness: Exclude<Likeness, 'other'>;
-}
+type KnownLesson = Readonly<{ memory: Memory; likeness: Exclude<Likeness, 'other'> }>;
 
 /** The index is asked for so many a draft: what tells the same shares its rarest words, and so is among the first. */
 const CANDIDATES = 10;
@@ -116,12 +113,11 @@ export async function takenBack(
   index: Look,
   { id, ns, changedAt, supersededBy }: Memory,
 ): Promise<readonly Succession[]> {
+  const isSince = ({ supersededAt = '' }: Memory): boolean =>
+    changedAt !== undefined && supersededAt >= changedAt;
   const once = await index.onceSupersededBy(id);
-  const isSince = ({ supersededAt }: Memory): boolean =>
-    supersededAt !== undefined && changedAt !== undefined && supersededAt >= changedAt;
-  return once
-    .filter((memory) => memory.ns === ns && memory.supersededBy === supersededBy && isSince(memory))
-    .map((memory) => ({ memory, by: id }));
+  const back = once.filter((it) => it.ns === ns && it.supersededBy === supersededBy && isSince(it));
+  return back.map((memory) => ({ memory, by: id }));
 }
 
 /** The lines that say so, at `at` or just after what was said last. */

@@ -5,12 +5,12 @@ import { contentKey, type Learning, memoryId, type Step } from '../core/learning
 import { type Memory, newestFirst } from '../core/memory.ts';
 import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 
-export interface WhatGoes {
-  readonly learning: (learning: Learning) => boolean;
-  readonly step: (step: Step) => boolean;
-  /** Command families that are waited for because of what goes, besides those of the steps that go. */
-  readonly families?: readonly string[];
-}
+/** `families`: command families that are waited for because of what goes, besides those of the steps that go. */
+type WhatGoes = Readonly<{
+  learning: (learning: Learning) => boolean;
+  step: (step: Step) => boolean;
+  families?: readonly string[];
+}>;
 
 /** Takes learnings and steps out of a queue for good; all else waits on as it did. Gives how many learnings went. */
 export function takeOut(queue: CaptureAccumulator, { learning, step, families = [] }: WhatGoes): number {
@@ -21,10 +21,8 @@ export function takeOut(queue: CaptureAccumulator, { learning, step, families = 
   const left = claimed.steps.filter((it) => !isGone(it));
   // What no flush has seen yet goes back to where flushes look for what is new.
   for (const it of left) if (it.kept !== true) queue.note(it);
-  claimed.release(
-    kept,
-    left.filter((it) => it.kept === true),
-  );
+  const isKept = (it: Step): boolean => it.kept === true;
+  claimed.release(kept, left.filter(isKept));
   const awaited = claimed.steps.filter(isGone).flatMap(awaitedBy);
   const gone = new Set([ANYTHING_DONE, ...families, ...awaited]);
   queue.watch(queue.watched().filter((family) => !gone.has(family)));
@@ -54,14 +52,15 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
   const list = async (): Promise<readonly PendingMemory[]> => {
     const found = new Map<string, PendingMemory>();
     const take = (learning: Learning, pending: PendingState): void => {
-      const { files, agentId: _agentId, score: _score, supersedes: _supersedes, ...content } = learning;
-      const memory = {
-        ...content,
-        id: memoryId(learning),
-        files: files.map((path) => ({ path })),
-        ...metOnce('', learning.at),
-        pending,
-      };
+      const {
+        files: paths,
+        agentId: _agentId,
+        score: _score,
+        supersedes: _supersedes,
+        ...content
+      } = learning;
+      const files = paths.map((path) => ({ path }));
+      const memory = { ...content, id: memoryId(learning), files, ...metOnce('', learning.at), pending };
       if (!found.has(memory.id)) found.set(memory.id, memory);
     };
     for (const learning of held.queued()) take(learning, 'held');

@@ -39,13 +39,11 @@ const WHOLE_ID = /^[0-9a-f]{16}$/;
  */
 export function createPurge(ports: PurgePorts) {
   /** The ids of what was purged from this store before. Throws GIT_FAILED. */
-  const purgedIds = onceAsked(
-    async (): Promise<readonly string[]> => [...(await purgeTimes(ports.notes)).keys()],
-  );
+  const purgedIds = onceAsked(async () => [...(await purgeTimes(ports.notes)).keys()]);
   return {
-    find: (idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]> =>
+    find: async (idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]> =>
       Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix, purgedIds))),
-    purgedIds,
+    purgedIds: purgedIds as () => Promise<readonly string[]>,
     purge: async (found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult> => {
       const ids = idsOf(found);
       const memories = found.filter((it): it is Memory => typeof it !== 'string');
@@ -57,8 +55,7 @@ export function createPurge(ports: PurgePorts) {
       const quotes = quoting(memories);
       const isGone = (learning: Learning): boolean =>
         ids.includes(memoryId(learning)) ||
-        texts.has(learning.summary) ||
-        texts.has(learning.signature ?? '') ||
+        [learning.summary, learning.signature ?? ''].some((it) => texts.has(it)) ||
         (isEpisode(learning) && quotes(`${learning.summary}\n${learning.body ?? ''}`));
       const sessions = states.list();
       for (const session of sessions) clearLastCommand(states, session, memories);
@@ -74,10 +71,8 @@ export function createPurge(ports: PurgePorts) {
         ports.dropTold?.(memories);
         return { ids, queued, refs: [], objects: 0, leftIn: [] };
       }
-      await markPurged(
-        ports,
-        written.filter((it) => typeof it !== 'string'),
-      );
+      const marked = written.filter((it) => typeof it !== 'string');
+      await markPurged(ports, marked);
       const erased = await ports.eraser.erase(idsOf(written), tell);
       await ports.index.drop();
       await ports.dropVectors?.(idsOf(written));
@@ -111,24 +106,18 @@ export async function findOrName(
 
 /** The line goes into every note that holds the memory: a merge works note by note. What it took the place of has it again. */
 async function markPurged({ notes, index, clock }: PurgePorts, memories: readonly Memory[]): Promise<void> {
-  const latest = new Map(memories.map((memory) => [memory.id, latestTime(memory)]));
+  const lastOf = ({ at, lastSeenAt, changedAt = at }: Memory) => [at, lastSeenAt, changedAt].sort().at(-1);
+  const latest = new Map(memories.map((memory) => [memory.id, lastOf(memory)]));
   if (latest.size === 0) return;
+  const lineOf = (id: string): string =>
+    encodeLine({ v: NOTE_VERSION, id, at: laterThan(latest.get(id), clock()), type: 'purged' });
   const additions: NoteAddition[] = [];
-  for (const ref of await notes.refs()) {
-    const anchors = await anchorsOf(notes, ref, new Set(latest.keys()));
-    for (const [anchor, ids] of anchors) {
-      const lines = [...ids].map((id) =>
-        encodeLine({ v: NOTE_VERSION, id, at: laterThan(latest.get(id), clock()), type: 'purged' }),
-      );
-      additions.push({ namespace: ref.namespace, anchor, lines });
-    }
-  }
+  for (const ref of await notes.refs())
+    for (const [anchor, ids] of await anchorsOf(notes, ref, new Set(latest.keys())))
+      additions.push({ namespace: ref.namespace, anchor, lines: [...ids].map(lineOf) });
   const others = await givenBack(index, memories);
   await notes.add([...additions, ...successionLines(others, new Date(clock()).toISOString())]);
 }
-
-const latestTime = ({ at, lastSeenAt, changedAt = at }: Memory): string =>
-  [at, lastSeenAt, changedAt].reduce((a, b) => (a > b ? a : b));
 
 async function anchorsOf(notes: NoteStore, ref: Parameters<NoteStore['read']>[0], ids: ReadonlySet<string>) {
   const anchors = new Map<string, Set<string>>();

@@ -52,19 +52,19 @@ export function createRemember(ports: RememberPorts) {
   return async (requests: readonly RememberRequest[]): Promise<readonly Anchored[]> => {
     if (requests.length === 0) return [];
     const result = await ports.anchor(requests.map((request) => toDraft(request, ports)));
-    if (result.state === 'unborn') {
+    if (result.state === 'unborn')
       throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
         hint: 'make the first commit, then try again',
       });
-    }
     await ports.index.save();
     const known = await ports.index.known(result.entries.map(({ id }) => id));
     const gone = result.entries.flatMap(({ id }, at) =>
       known.has(id) ? [] : [{ id, request: requests[at] }],
     );
+    if (gone.length === 0) return result.entries;
     // A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
     // many words wants it kept: it is written as later than that purge.
-    const ends = gone.length === 0 ? new Map<string, string>() : await purgeTimes(ports.notes);
+    const ends = await purgeTimes(ports.notes);
     const again = gone.flatMap(({ id, request }) => {
       const end = ends.get(id);
       return request && end ? [{ ...request, at: laterThan(end, ports.clock()) }] : [];
@@ -104,11 +104,8 @@ export function isOnlySecret(text: string): boolean {
 /** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
 export function toDraft(request: RememberRequest, ports: DraftPorts): MemoryDraft<Filtered> {
   const draft = draftOf(request, request.files ?? [], ports, ports.branch);
-  if (isOnlySecret(`${draft.summary} ${draft.body ?? ''}`))
-    throw new CsError(
-      'USAGE',
-      'a memory needs more than a secret, which is never kept, and this one has no more',
-    );
+  const message = 'a memory needs more than a secret, which is never kept, and this one has no more';
+  if (isOnlySecret(`${draft.summary} ${draft.body ?? ''}`)) throw new CsError('USAGE', message);
   return draft;
 }
 
@@ -183,18 +180,17 @@ export function createKeep(
     readonly queue: () => CaptureAccumulator;
   },
 ) {
-  const enqueue = (request: RememberRequest, why: string): Kept => {
-    const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
-    const draft = { ...toDraft(request, ports), session };
-    ports.queue().add(draft);
-    return { id: memoryId(draft), became: 'queued', why, cut: false };
-  };
   return async (requests: readonly RememberRequest[]): Promise<readonly Kept[]> => {
     try {
       return await ports.remember(requests);
     } catch (error) {
       if (errorCode(error) !== 'REF_CONTENDED') throw error;
-      return requests.map((request) => enqueue(request, errorMessage(error)));
+      return requests.map((request): Kept => {
+        const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
+        const draft = { ...toDraft(request, ports), session };
+        ports.queue().add(draft);
+        return { id: memoryId(draft), became: 'queued', why: errorMessage(error), cut: false };
+      });
     }
   };
 }

@@ -69,20 +69,18 @@ function textsIn(name: string, value: unknown): readonly string[] {
     return Object.hasOwn(WRITTEN_BY_US, name) && WRITTEN_BY_US[name]?.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(name, item));
-  return Object.entries(value).flatMap(([member, inner]) => [
-    ...(FILE_FIELDS.includes(member) ? [] : [member]),
-    ...textsIn(member, inner),
-  ]);
+  return Object.entries(value).flatMap(([member, inner]) => {
+    const texts = textsIn(member, inner);
+    return FILE_FIELDS.includes(member) ? texts : [member, ...texts];
+  });
 }
 
 function findingsInText(filters: Filters, field: string, text: string): readonly LineFinding[] {
   const result = filters.filter(text);
   if (!result.ok) return [{ field, kind: result.stage, effect: 'stopped' }];
-  return result.findings.map((finding) => ({
-    field,
-    kind: finding.kind,
-    effect: isRedaction(finding) ? 'secret' : 'cleaning',
-  }));
+  return result.findings.map((finding) => {
+    return { field, kind: finding.kind, effect: isRedaction(finding) ? 'secret' : 'cleaning' };
+  });
 }
 
 /** A line of a note that the filters would not let by as it is. Never carries a value. */

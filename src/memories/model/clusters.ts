@@ -1,4 +1,4 @@
-import { addTo } from '../../core/basics.ts';
+import { addTo, groupBy } from '../../core/basics.ts';
 import { EVIDENCE, type Memory, type MemoryContent } from '../../core/memory.ts';
 import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
 import { DAY_MS, halfLifeDays } from '../../core/time.ts';
@@ -61,11 +61,9 @@ function* sameClusters(sorted: readonly Memory[]): Generator<void, Cluster[]> {
     }
     for (const bucket of buckets) addTo(leaders, bucket, [memory]);
   }
-  return [...followers].map(([leader, others]) => ({
-    why: 'same',
-    ns: leader.ns,
-    members: [leader, ...others.slice(0, MAX_SAME - 1)],
-  }));
+  return [...followers].map(([leader, others]): Cluster => {
+    return { why: 'same', ns: leader.ns, members: [leader, ...others.slice(0, MAX_SAME - 1)] };
+  });
 }
 
 /** A digest has a key, by which it is told from what was imported; compared are its words. */
@@ -79,7 +77,9 @@ function comparable(memory: Memory): MemoryContent {
 function* rarestWords(memories: readonly Memory[]): Generator<void, (memory: Memory) => readonly string[]> {
   const words = new Map<Memory, readonly string[]>();
   for (const memory of memories) {
-    words.set(memory, bucketsOf(memory));
+    const { ns, signature, summary } = memory;
+    const telling = (): string[] => tellingWords(summary, MAX_WORDS).map((word) => `${ns} ${word}`);
+    words.set(memory, signature === undefined ? telling() : [`${ns} signature ${signature}`]);
     if (words.size % STEP === 0) yield;
   }
   const holders = new Map<string, number>();
@@ -93,11 +93,6 @@ function* rarestWords(memories: readonly Memory[]): Generator<void, (memory: Mem
       .filter((word, place) => place === 0 || count(word) <= MAX_BUCKET);
 }
 
-function bucketsOf({ ns, signature, summary }: Memory): readonly string[] {
-  if (signature !== undefined) return [`${ns} signature ${signature}`];
-  return tellingWords(summary, MAX_WORDS).map((word) => `${ns} ${word}`);
-}
-
 function isWeak(memory: Memory, nowMs: number): boolean {
   const { ns, kind, evidence, signature, key, usefulCount, seenIn, lastSeenAt } = memory;
   if (NEVER_WEAK.has(ns) || evidence === 'user-stated' || evidence === 'test-verified') return false;
@@ -106,13 +101,8 @@ function isWeak(memory: Memory, nowMs: number): boolean {
 }
 
 function weakClusters(weak: readonly Memory[]): Cluster[] {
-  const byFile = new Map<string, Memory[]>();
-  for (const memory of weak) {
-    const path = memory.files[0]?.path;
-    if (path === undefined) continue;
-    const place = `${memory.ns}\n${path}`;
-    addTo(byFile, place, [memory]);
-  }
+  const placed = weak.filter(({ files }) => files.length > 0);
+  const byFile = groupBy(placed, ({ ns, files: [first] }) => `${ns}\n${first?.path}`);
   return [...byFile].flatMap(([place, all]) => {
     const [ns = '', path = ''] = place.split('\n');
     const chunks = Array.from({ length: Math.ceil(all.length / MAX_WEAK) }, (_chunk, at) =>

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defined, reachedFrom } from '../../core/basics.ts';
-import {
-  EVIDENCE,
-  type FileRef,
-  HANDOFFS,
-  isEpisode,
-  type Memory,
-  type MemoryContent,
-} from '../../core/memory.ts';
+import { EVIDENCE, HANDOFFS, isEpisode, type Memory, type MemoryContent } from '../../core/memory.ts';
 import { areTwins } from '../../core/near-duplicate.ts';
 import { quoting } from '../../core/quoting.ts';
 import { cutExcerpt } from '../../core/text.ts';
@@ -32,14 +25,9 @@ export const isDigest = ({ key }: Pick<MemoryContent, 'key'>): boolean => key?.s
 
 /** The ids of the memories that a digest was put together from, as its body names them; none of any other memory. Pure. */
 function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): readonly string[] {
-  if (!isDigest(defined({ key }))) return [];
-  const at = body.lastIndexOf(IDS);
-  return at < 0
-    ? []
-    : body
-        .slice(at + IDS.length)
-        .split(/\s+/)
-        .filter((word) => /^[0-9a-f]{16}$/.test(word));
+  const at = isDigest(defined({ key })) ? body.lastIndexOf(IDS) : -1;
+  const words = at < 0 ? [] : body.slice(at + IDS.length).split(/\s+/);
+  return words.filter((word) => /^[0-9a-f]{16}$/.test(word));
 }
 
 /** As much of each member's own words as its summary. */
@@ -74,7 +62,11 @@ export function digestOf({ why, path, members }: Cluster) {
     body: [wordsOf(body), `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
     evidence: evidenceOf(why, members),
     tags: [...new Set(members.flatMap(({ tags }) => tags))].sort().slice(0, MAX_NAMED),
-    files: filesOf(members),
+    // The strongest's files first; of one that several name, as the strongest of them saw it.
+    files: members
+      .flatMap(({ files }) => files)
+      .filter(({ path }, at, all) => all.findIndex((file) => file.path === path) === at)
+      .slice(0, MAX_NAMED),
     at: members.map(({ at }) => at).sort()[0] ?? best.at,
     key: `${KEY}${createHash('sha256').update(ids.toSorted().join(' ')).digest('hex').slice(0, 16)}`,
     ...defined({ expires, severity, signature: signatures.size > 1 ? undefined : signature }),
@@ -98,14 +90,6 @@ function evidenceOf(why: Cluster['why'], members: readonly Memory[]): MemoryCont
   const ranks = members.map(({ evidence }) => EVIDENCE.indexOf(evidence));
   const rank = why === 'weak' ? Math.max(...ranks) : Math.min(...ranks);
   return EVIDENCE[rank] ?? 'model-inferred';
-}
-
-/** The strongest's files first; of one that several name, as the strongest of them saw it. */
-function filesOf(members: readonly Memory[]): readonly FileRef[] {
-  const byPath = new Map<string, FileRef>();
-  for (const file of members.flatMap(({ files }) => files))
-    if (!byPath.has(file.path)) byPath.set(file.path, file);
-  return [...byPath.values()].slice(0, MAX_NAMED);
 }
 
 /** Handoffs of the sessions that met some memories, and notes of work that quote one: who erases these means their words. Pure. */
