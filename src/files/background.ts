@@ -71,11 +71,7 @@ const NETWORK = new RegExp(
 );
 
 /** Where the shared index is. What may not stand in it anyway goes no further: a user's name, a key in a query. */
-function indexUri({ CS_INDEX_URI }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const isPlain =
-    CS_INDEX_URI !== undefined && !hasUserInfo(CS_INDEX_URI) && !/:\/\/.*[?#]/.test(CS_INDEX_URI);
-  return isPlain ? { CS_INDEX_URI } : {};
-}
+const isPlainUri = (uri: string): boolean => !hasUserInfo(uri) && !/:\/\/.*[?#]/.test(uri);
 
 /**
  * The environment of what runs after us: named variables only, since a hook's holds API keys; git's settings that the job needs; the mark
@@ -86,25 +82,22 @@ export function backgroundEnvironment(
   network: boolean,
   passes: readonly string[] = [],
 ): NodeJS.ProcessEnv {
-  const isKept = (name: string): boolean =>
-    LOCAL.test(name) || (network && NETWORK.test(name)) || passes.includes(name);
-  const kept = Object.entries(env).filter(([name]) => isKept(name));
-  return {
-    ...Object.fromEntries(kept),
-    ...indexUri(env),
-    ...gitSettings(env, network),
-    [INSIDE_VARIABLE]: '1',
-  };
+  const isKept = ([name, value = '']: [string, string | undefined]): boolean =>
+    LOCAL.test(name) ||
+    (name === 'CS_INDEX_URI' && isPlainUri(value)) ||
+    (network && NETWORK.test(name)) ||
+    passes.includes(name);
+  const kept = Object.fromEntries(Object.entries(env).filter(isKept));
+  return { ...kept, ...gitSettings(env, network), [INSIDE_VARIABLE]: '1' };
 }
 
-export interface BackgroundOptions {
-  readonly cwd: string;
-  /** Of which only what node and git need is passed on. */
-  readonly env: NodeJS.ProcessEnv;
-  readonly network: boolean;
-  /** Further variables it is given, by name: the one job that needs the user's key. */
-  readonly passes?: readonly string[];
-}
+/** Of `env` only what node and git need is passed on, and what is named in `passes`: the one job that needs the user's key. */
+type BackgroundOptions = Readonly<{
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  network: boolean;
+  passes?: readonly string[];
+}>;
 
 /**
  * Starts `node <program> ...args` in a session of its own, at the lowest priority; it outlives us. False where it could not be started.
@@ -121,24 +114,16 @@ export function startInBackground(
     detached: true,
     stdio: 'ignore',
   });
+  const { pid } = child;
   child.on('error', () => {}); // comes when a hook has ended long since; without a number it did not start
   child.unref();
-  if (child.pid === undefined) return false;
-  lowerPriority(child.pid);
+  if (pid === undefined) return false;
+  attempt(() => setPriority(pid, LOWEST_PRIORITY)); // its git processes inherit it; it may have ended, or the system has none
   return true;
 }
 
 /** `os.constants.priority.PRIORITY_LOW`. */
 const LOWEST_PRIORITY = 19;
-
-/** Its git processes inherit it. */
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, LOWEST_PRIORITY);
-  } catch {
-    // it has ended already, or the system has no priorities
-  }
-}
 
 const STATE = { started_at: 'text', ended_at: '?text', outcome: '?text', refs_mark: '?text' } as const;
 
@@ -166,10 +151,7 @@ export function createJobStates(directory: string) {
     },
     /** Never throws; false where it could not be written. */
     write: (job: Job, state: JobState): boolean =>
-      attempt(() => {
-        writeJsonFile(fileOf(job), state);
-        return true;
-      }, false),
+      attempt(() => writeJsonFile(fileOf(job), state) === undefined, false),
   };
 }
 
@@ -201,34 +183,22 @@ export function createLogReader(env: NodeJS.ProcessEnv) {
     /** The oldest first, in the order they were written; what cannot be read is passed over. */
     *entries(): Iterable<LogEntry> {
       for (const file of logFiles(env)) {
-        for (const line of textOf(join(logDirectory(env), file)).split('\n')) {
-          const entry = entryOf(line);
-          if (entry !== undefined) yield entry;
+        const path = join(logDirectory(env), file);
+        const text = attempt(() => readFileSync(path, 'utf8'), ''); // removed in this very moment, or not ours to read
+        for (const line of text.split('\n')) {
+          const entry = line === '' ? undefined : attempt(() => JSON.parse(line) as Partial<LogEntry> | null); // a full disk cuts one off
+          if (typeof entry?.at === 'string' && typeof entry.event === 'string') yield entry as LogEntry;
         }
       }
     },
     /** When each hook event was raised last, also where it had nothing to do: event → ISO 8601, UTC. */
-    fired: (): ReadonlyMap<string, string> =>
-      new Map(
-        entryNames(firedDirectory(env)).flatMap((event): [string, string][] => {
-          const at = modifiedAt(join(firedDirectory(env), event));
-          return at === undefined ? [] : [[event, at]];
-        }),
-      ),
+    fired: (): ReadonlyMap<string, string> => {
+      const directory = firedDirectory(env);
+      const found = entryNames(directory).map((event) => {
+        const { mtime } = statSync(join(directory, event), { throwIfNoEntry: false }) ?? {};
+        return [event, mtime?.toISOString() ?? ''] as const;
+      });
+      return new Map(found.filter(([, at]) => at !== ''));
+    },
   };
-}
-
-function textOf(file: string): string {
-  return attempt(() => readFileSync(file, 'utf8'), ''); // removed in this very moment, or not ours to read
-}
-
-function modifiedAt(file: string): string | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.mtime.toISOString();
-}
-
-/** Undefined for a line cut off by a full disk. */
-function entryOf(line: string): LogEntry | undefined {
-  const entry = line === '' ? undefined : attempt(() => JSON.parse(line) as Partial<LogEntry> | null);
-  const isEntry = typeof entry?.at === 'string' && typeof entry.event === 'string';
-  return isEntry ? (entry as LogEntry) : undefined;
 }

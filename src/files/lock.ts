@@ -15,15 +15,14 @@ import { attempt, fieldsOf } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { isMade, readJsonFile } from './write.ts';
 
-interface SyncLockOptions {
-  readonly directory: string;
-  /** What is to be done once at a time: `sync` by default. */
-  readonly name?: string;
-  readonly processStart?: (pid: number) => string | undefined;
-  readonly clock?: () => number;
-  /** A process that has the lock longer hangs, and holds nobody up. Half an hour by default: time-outs end what takes it. */
-  readonly maxAgeMs?: number;
-}
+/** `name`: what is to be done once at a time. A process that has the lock longer than `maxAgeMs` hangs, and holds nobody up. */
+type SyncLockOptions = Readonly<{
+  directory: string;
+  name?: string;
+  processStart?: (pid: number) => string | undefined;
+  clock?: () => number;
+  maxAgeMs?: number;
+}>;
 
 interface Holder {
   readonly pid: number;
@@ -35,6 +34,7 @@ interface Holder {
 /** Takes the lock, and gives what lets it go; undefined where a process that runs has it. Never waits. */
 export type SyncLock = () => (() => void) | undefined;
 
+/** Half an hour by default: time-outs end what takes it. */
 const MAX_AGE_MS = 30 * 60_000;
 
 function holderIn(file: string): Holder | undefined {
@@ -98,12 +98,6 @@ export function createSyncLock({
     return !wasHeld;
   };
 
-  /** Not where another one has taken it over meanwhile. */
-  const letGo = ({ pid, at }: Holder): void => {
-    const now = holderIn(file);
-    if (now?.pid === pid && now.at === at) rmSync(file, { force: true });
-  };
-
   return () => {
     if (isHeld(holderIn(file))) return undefined; // most tries of who waits end here
     mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -112,7 +106,11 @@ export function createSyncLock({
     try {
       writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
       const taken = put(own) || (!isHeld(holderIn(file)) && moveStaleAway() && put(own));
-      return taken ? () => letGo(holder) : undefined;
+      if (!taken) return undefined;
+      return () => {
+        const now = holderIn(file); // another one may have taken it over meanwhile
+        if (now?.pid === holder.pid && now.at === holder.at) rmSync(file, { force: true });
+      };
     } finally {
       rmSync(own, { force: true });
     }
@@ -138,7 +136,11 @@ const MAX_WAIT_MS = 4_000;
 /** Changes a user's small file alone, by `<file>.lock`; blocks, so be short. Throws IO_FAILED where it cannot be locked, and what the task throws. */
 export function asOnlyWriter<T>(file: string, task: () => T): T {
   const lock = `${file}.lock`;
-  checkOurs(file, lock);
+  // A clone may have brought something else by that name, which is not ours to remove.
+  if (lstatSync(lock, { throwIfNoEntry: false })?.isFile() === false)
+    throw new CsError('IO_FAILED', `${file} could not be written: ${lock} is in the way`, {
+      hint: `remove ${lock}`,
+    });
   let isOurs: boolean;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -155,12 +157,4 @@ export function asOnlyWriter<T>(file: string, task: () => T): T {
   } finally {
     rmSync(lock, { force: true });
   }
-}
-
-/** A clone may have brought something else by that name, which is not ours to remove. */
-function checkOurs(file: string, lock: string): void {
-  if (lstatSync(lock, { throwIfNoEntry: false })?.isFile() !== false) return;
-  throw new CsError('IO_FAILED', `${file} could not be written: ${lock} is in the way`, {
-    hint: `remove ${lock}`,
-  });
 }

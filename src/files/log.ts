@@ -158,7 +158,10 @@ export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
     // At the first file that is loaded from here on: it takes 2 to 6 million instructions, and most calls load none.
     loader.prototype._compile = function (...given) {
       loader.prototype._compile = compile;
-      keepByNode(loader, directory);
+      if (makeFolder(directory)) {
+        loader.enableCompileCache?.(directory);
+        process.on('exit', () => sweepDaily(directory));
+      }
       return compile.apply(this, given);
     };
     return;
@@ -171,21 +174,9 @@ export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
   };
 }
 
-function keepByNode(loader: Loader, directory: string): void {
-  if (!makeFolder(directory)) return;
-  loader.enableCompileCache?.(directory);
-  process.on('exit', () => sweepDaily(directory));
-}
-
 /** Node would make the folder by the umask. False where there can be none. */
-function makeFolder(directory: string): boolean {
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    return true;
-  } catch {
-    return false; // no right to write, or a file in its place
-  }
-}
+const makeFolder = (directory: string): boolean =>
+  attempt(() => mkdirSync(directory, { recursive: true, mode: 0o700 }) !== null, false); // no right to write, or a file in its place
 
 function run(module: NodeJS.Module, source: string, filename: string, cacheFile: string): unknown {
   const { Script } = require('node:vm') as typeof import('node:vm');
@@ -199,31 +190,28 @@ function run(module: NodeJS.Module, source: string, filename: string, cacheFile:
   return body.call(module.exports, module.exports, requireBeside, module, filename, dirname(filename));
 }
 
-function readWhole(file: string): Buffer | undefined {
-  try {
-    const bytes = readFileSync(file);
+const readWhole = (file: string): Buffer | undefined =>
+  attempt(() => {
+    const bytes = readFileSync(file); // not there yet
     const end = bytes.length - END_MARK.length;
     return end > 0 && bytes.subarray(end).equals(END_MARK) ? bytes.subarray(0, end) : undefined;
-  } catch {
-    return undefined; // not there yet
-  }
-}
+  });
 
 function save(file: string, script: Script): void {
-  try {
+  // Where there is no room, or no right to write, it is compiled anew next time.
+  attempt(() => {
     if (!makeFolder(dirname(file))) return;
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, Buffer.concat([script.createCachedData(), END_MARK]), { mode: 0o600 });
     renameSync(unfinished, file);
     sweepDaily(dirname(file));
-  } catch {
-    // no room, or no right to write: compiled anew next time
-  }
+  });
 }
 
 /** Removes what other versions left, of ours and of node; on most calls it is one look at a file. */
 function sweepDaily(directory: string): void {
-  try {
+  // Where it throws, another process was faster, or nothing may be removed.
+  attempt(() => {
     const marker = join(directory, SWEPT_FILE);
     const sweptMs = statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (Date.now() - sweptMs < DAY_MS) return;
@@ -235,7 +223,5 @@ function sweepDaily(directory: string): void {
       const stat = lstatSync(path);
       if (stat.isFile() && stat.mtimeMs < oldestMs) rmSync(path, { force: true });
     }
-  } catch {
-    // another process was faster, or nothing may be removed
-  }
+  });
 }

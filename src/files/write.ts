@@ -98,13 +98,7 @@ export function writeAtOnce(
 }
 
 /** Removes a file that may not be there: below something that is no folder there is none, and node throws for it all the same. */
-export function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // it was never made
-  }
-}
+export const removeQuietly = (file: string): void => attempt(() => rmSync(file, { force: true }));
 
 /** A file is read and written in well under a millisecond: who takes longer was killed, or stopped. */
 const STALE_MS = 2_000;
@@ -148,12 +142,11 @@ function isStale(lock: string): boolean {
 /** Moved first and looked at again: between the look and the move somebody faster may have taken the lock anew. That one goes back. */
 function moveStaleAway(lock: string): void {
   const moved = `${lock}.${process.pid}`;
-  try {
+  // Where it throws, somebody else has moved it away, or has the lock.
+  attempt(() => {
     renameSync(lock, moved);
     if (!isStale(moved)) linkSync(moved, lock);
-  } catch {
-    // somebody else has moved it away, or has the lock
-  }
+  });
   rmSync(moved, { force: true });
 }
 
@@ -192,29 +185,20 @@ function measure(path: string): Measured | undefined {
   const below = stat.isDirectory() ? entryNames(path).map((name) => measure(join(path, name))) : [];
   // A folder is touched by whoever removes something from it: what is in it tells more.
   const own = below.length > 0 ? 0 : stat.mtimeMs;
-  return below.reduce<Measured>(
-    (sum, it) => ({
-      bytes: sum.bytes + (it?.bytes ?? 0),
-      touchedMs: Math.max(sum.touchedMs, it?.touchedMs ?? 0),
-    }),
-    { bytes: stat.isDirectory() ? 0 : stat.size, touchedMs: own },
-  );
+  const touchedMs = below.reduce((newest, it) => Math.max(newest, it?.touchedMs ?? 0), own);
+  const ownBytes = stat.isDirectory() ? 0 : stat.size;
+  return { touchedMs, bytes: below.reduce((sum, it) => sum + (it?.bytes ?? 0), ownBytes) };
 }
 
 /** Whether something is due that is done once a day here, by the time of an empty file, which is set anew then. True where that cannot be written. */
 export function isDueToday(mark: string, nowMs: number): boolean {
-  try {
-    const sinceMs = nowMs - statSync(mark).mtimeMs;
-    if (sinceMs >= 0 && sinceMs < DAY_MS) return false;
-  } catch {
-    // it was never done
-  }
-  try {
+  const sinceMs = nowMs - attempt(() => statSync(mark).mtimeMs, Number.NEGATIVE_INFINITY); // it was never done
+  if (sinceMs >= 0 && sinceMs < DAY_MS) return false;
+  // A disk that is full or read-only holds no session up.
+  attempt(() => {
     mkdirSync(dirname(mark), { recursive: true, mode: 0o700 });
     closeSync(openSync(mark, 'a', 0o600));
     utimesSync(mark, nowMs / 1_000, nowMs / 1_000);
-  } catch {
-    // a disk that is full or read-only holds no session up
-  }
+  });
   return true;
 }

@@ -46,23 +46,14 @@ export function networkGit(git: GitOptions, options: NetworkOptions): GitOptions
     ...(mayAsk ? {} : silent),
     ...(settings.length === 0 ? {} : settingsAsVariables(git.env, settings)),
   };
-  return {
-    ...git,
-    over,
-    detached: !mayAsk,
-    timeoutMs: mayAsk ? ASKING_TIMEOUT_MS : SILENT_TIMEOUT_MS,
-  };
+  const timeoutMs = mayAsk ? ASKING_TIMEOUT_MS : SILENT_TIMEOUT_MS;
+  return { ...git, over, detached: !mayAsk, timeoutMs };
 }
 
 /** For a command that asks as a stranger: no settings, no credential helper, no `.netrc`. */
 export function strangersGit({ env }: GitOptions): GitOptions {
-  const {
-    GIT_DIR: _dir,
-    GIT_WORK_TREE: _tree,
-    GIT_CONFIG_COUNT: _count,
-    GIT_CONFIG_PARAMETERS: _given,
-    ...rest
-  } = env;
+  const left = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_CONFIG_COUNT', 'GIT_CONFIG_PARAMETERS'];
+  const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !left.includes(name)));
   const nobody = { HOME: '/dev/null', XDG_CONFIG_HOME: '/dev/null', GIT_CONFIG_GLOBAL: '/dev/null' };
   const git: GitOptions = { cwd: '/', env: { ...rest, ...nobody } };
   const answer = networkGit(git, { mayAsk: false, settings: [['credential.helper', '']] });

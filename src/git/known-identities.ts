@@ -16,15 +16,13 @@ export function createKnownIdentities(
   env: NodeJS.ProcessEnv,
   clock: () => number,
 ) {
-  const mark = (): string | undefined => {
-    if (Object.keys(env).some((name) => NAMING.test(name))) return undefined;
-    const home = env['HOME'] ?? '';
-    const users = [
-      join(home, '.gitconfig'),
-      join(env['XDG_CONFIG_HOME'] ?? join(home, '.config'), 'git/config'),
-    ];
-    return [...users, join(commonDir, 'config'), join(gitDir, 'config.worktree')].map(fileMark).join(' | ');
-  };
+  const home = env['HOME'] ?? '';
+  const config = env['XDG_CONFIG_HOME'] ?? join(home, '.config');
+  const files = [join(home, '.gitconfig'), join(config, 'git/config'), join(commonDir, 'config')];
+  const mark = (): string | undefined =>
+    Object.keys(env).some((name) => NAMING.test(name))
+      ? undefined
+      : [...files, join(gitDir, 'config.worktree')].map(fileMark).join(' | ');
   return {
     /** Undefined where nothing is known, or where it may be out of date. */
     read: (): readonly string[] | undefined => {

@@ -27,7 +27,7 @@ function pointer(file: string, prefix: string): string | undefined {
   return text?.startsWith(prefix) ? resolve(dirname(file), text.slice(prefix.length).trim()) : undefined;
 }
 
-function placeOf(gitDir: string, root: string | undefined): RepositoryPlace {
+function placeOf(gitDir: string, root?: string): RepositoryPlace {
   const commonDir = pointer(join(gitDir, 'commondir'), '') ?? gitDir;
   return root === undefined ? { gitDir, commonDir } : { gitDir, commonDir, root };
 }
@@ -47,7 +47,7 @@ function at(directory: string): RepositoryPlace | undefined {
   const pointed = pointer(dotGit, 'gitdir:');
   if (pointed !== undefined && isGitDir(pointed)) return placeOf(pointed, directory);
   if (isDirectory(dotGit) && isGitDir(dotGit)) return placeOf(dotGit, directory);
-  if (isGitDir(directory) && isDirectory(join(directory, 'refs'))) return placeOf(directory, undefined);
+  if (isGitDir(directory) && isDirectory(join(directory, 'refs'))) return placeOf(directory);
   return undefined;
 }
 
@@ -144,15 +144,14 @@ export function readHead(gitDir: string, commonDir: string): string | undefined 
     const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
     if (ref === undefined || existsSync(join(commonDir, 'reftable'))) return undefined;
     const named =
-      attempt(() => readFileSync(join(commonDir, ref), 'utf8').trim()) ??
-      packedRef(join(commonDir, 'packed-refs'), ref);
+      attempt(() => readFileSync(join(commonDir, ref), 'utf8').trim()) ?? packedRef(commonDir, ref);
     return named !== undefined && isObjectName(named) ? named : undefined;
   });
 }
 
-function packedRef(file: string, ref: string): string | undefined {
-  if (statSync(file).size > MAX_PACKED_BYTES) return undefined;
-  const text = readFileSync(file, 'latin1');
+function packedRef(commonDir: string, ref: string): string | undefined {
+  const file = join(commonDir, 'packed-refs');
+  const text = statSync(file).size > MAX_PACKED_BYTES ? '' : readFileSync(file, 'latin1');
   const end = text.indexOf(` ${ref}\n`);
   return end < 0 ? undefined : text.slice(text.lastIndexOf('\n', end) + 1, end);
 }

@@ -41,12 +41,8 @@ export function createForeignNotes(git: GitOptions, reader: ObjectReader) {
     /** The notes of a ref: annotated object and text. */
     read: async ({ oid }: { readonly oid: string }) => {
       const entries = await listNotes(reader, `${oid}^{tree}`);
-      return Promise.all(
-        entries.map(async ({ object, blob }) => ({
-          object,
-          text: (await reader.get(blob))?.content.toString('utf8') ?? '',
-        })),
-      );
+      const texts = await Promise.all(entries.map(({ blob }) => reader.get(blob)));
+      return entries.map(({ object }, at) => ({ object, text: texts[at]?.content.toString('utf8') ?? '' }));
     },
   };
 }

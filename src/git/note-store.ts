@@ -6,7 +6,7 @@ import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
 import type { BringNotes } from './fetch.ts';
 import { readNotesRefs } from './locate.ts';
-import { changedParts, diffNotes, listFewNotes, listNotes, type NoteEntry } from './note-tree.ts';
+import { changedParts, compareNotes, listFewNotes, listNotes, type NoteEntry } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
 import { readNotes } from './read-notes.ts';
@@ -159,9 +159,11 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     }
     if ((await isOdd(fromOid)) || (await isOdd(oid)))
       throw new CsError('NOT_FOUND', `${oid} holds no notes that could be compared`);
-    return withNotes(oid, async () =>
-      giveNotes(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${oid}^{tree}`), take),
-    );
+    return withNotes(oid, async () => {
+      const differing = await compareNotes(strict, `${fromOid}^{tree}`, `${oid}^{tree}`);
+      const now = differing.map(({ object, to: blob = '' }) => ({ object, blob })); // '': it is gone
+      return giveNotes(namespace, now, take);
+    });
   };
   const gathered = async (ref: NotesRef, fromOid: string | undefined): Promise<Note[]> => {
     const notes = new Map<string, Note>();
@@ -173,7 +175,8 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     refs: async () => {
       const read = readNotesRefs(options.commonDir);
       if (read !== undefined) return read;
-      return (await listRefs(options.git, [NOTES_PREFIX])).flatMap(({ oid, ref }) => {
+      const refs = await listRefs(options.git, [NOTES_PREFIX]);
+      return refs.flatMap(({ oid, ref }) => {
         const namespace = namespaceOf(ref);
         return namespace === undefined ? [] : [{ namespace, oid }];
       });

@@ -19,13 +19,11 @@ async function entriesOf(reader: ObjectReader, tree: string): Promise<TreeEntry[
 /** All notes below a tree. `prefix` is the part of the annotated objects' names that the path has given so far. */
 export async function listNotes(reader: ObjectReader, tree: string, prefix = ''): Promise<NoteEntry[]> {
   const entries = await entriesOf(reader, tree);
-  const below = await Promise.all(
-    entries.filter(isFanout).map((entry) => listNotes(reader, entry.oid, prefix + entry.name)),
-  );
+  const below = entries.filter(isFanout).map(({ oid, name }) => listNotes(reader, oid, prefix + name));
   const here = entries
     .filter((entry) => !entry.isTree && isObjectName(prefix + entry.name))
     .map((entry) => ({ object: prefix + entry.name, blob: entry.oid }));
-  return [...here, ...below.flat()];
+  return [...here, ...(await Promise.all(below)).flat()];
 }
 
 /** The same where the tree has no directories, as git keeps up to about 256 notes; else undefined. */
@@ -50,11 +48,11 @@ export async function compareNotes(
   const gone = new Map<string, string>();
   const come = new Map<string, string>();
   const diff = async (one: string | undefined, other: string | undefined, prefix: string): Promise<void> => {
-    const [before, after] = await Promise.all(
+    const [before = [], after = []] = await Promise.all(
       [one, other].map((tree) => (tree ? entriesOf(reader, tree) : [])),
     );
-    const old = new Map((before ?? []).map((entry) => [entry.name, entry]));
-    const now = new Map((after ?? []).map((entry) => [entry.name, entry]));
+    const old = new Map(before.map((entry) => [entry.name, entry]));
+    const now = new Map(after.map((entry) => [entry.name, entry]));
     const deeper: Promise<void>[] = [];
     for (const name of new Set([...old.keys(), ...now.keys()])) {
       const [a, b] = [old.get(name), now.get(name)];
@@ -74,12 +72,6 @@ export async function compareNotes(
     .map((object) => ({ object, from: gone.get(object), to: come.get(object) }));
 }
 
-/** The same from the side of `to`; `blob` is '' for a note that is gone. */
-export async function diffNotes(reader: ObjectReader, from: string, to: string): Promise<NoteEntry[]> {
-  const differences = await compareNotes(reader, from, to);
-  return differences.map(({ object, to: blob }) => ({ object, blob: blob ?? '' }));
-}
-
 type NotePlace = { readonly path: string; readonly blob?: string };
 
 /** Where notes stand below a tree (undefined: empty), by object: path and blob. Each tree is read once. `directory`: the path above. */
@@ -89,8 +81,7 @@ export async function notePlaces(
   objects: readonly string[],
   directory = '',
 ): Promise<ReadonlyMap<string, NotePlace>> {
-  const content = tree === undefined ? undefined : await reader.get(tree);
-  const entries = content === undefined ? [] : parseTree(content.content, content.oid.length);
+  const entries = tree === undefined ? [] : await entriesOf(reader, tree);
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   const isFull = entries.length >= FANOUT_ENTRIES || entries.some(isFanout);
   const places = new Map<string, NotePlace>();

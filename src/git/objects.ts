@@ -15,10 +15,7 @@ export interface ObjectReader {
   close(): void;
 }
 
-interface Waiting {
-  readonly resolve: (object: GitObject | undefined) => void;
-  readonly reject: (error: Error) => void;
-}
+type Waiting = Readonly<{ resolve: (object: GitObject | undefined) => void; reject: (error: Error) => void }>;
 
 const NEWLINE = 10;
 
@@ -202,8 +199,6 @@ export async function workBlob(
 
 /** The name git gives a blob with this content. */
 export function blobName(content: Buffer, oidHexDigits: number): string {
-  return createHash(oidHexDigits === 64 ? 'sha256' : 'sha1')
-    .update(`blob ${content.length}\0`)
-    .update(content)
-    .digest('hex');
+  const hash = createHash(oidHexDigits === 64 ? 'sha256' : 'sha1').update(`blob ${content.length}\0`);
+  return hash.update(content).digest('hex');
 }

@@ -69,14 +69,11 @@ export function startGit(args: readonly string[], options: GitOptions): GitProce
     detached: options.detached ?? false,
   });
   const tell = watcher;
+  const command = args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? 'git'; // behind options of git's own, which may hold a path
   if (tell !== undefined)
-    child.on('close', (code) => tell(commandName(args), performance.now() - startedMs, code ?? -1));
+    child.on('close', (code) => tell(command, performance.now() - startedMs, code ?? -1));
   return child;
 }
-
-/** Behind options of git's own, which may hold a path. */
-const commandName = (args: readonly string[]): string =>
-  args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? 'git';
 
 /** Ends git, with all it started where it has a session of its own, and lets go of its pipes. */
 function kill(child: GitProcess, { detached }: GitOptions): void {
@@ -94,20 +91,18 @@ export function gitFailure(args: readonly string[], why: string, stderr: string,
       hint: 'change to a folder inside the repository',
       cause: new Error(`no folder ${cwd}`),
     });
-  if (missing) {
-    const hint = 'install git, or put it on the PATH';
-    return new CsError('GIT_MISSING', 'git could not be started', { hint, cause });
-  }
+  if (missing)
+    return new CsError('GIT_MISSING', 'git could not be started', {
+      hint: 'install git, or put it on the PATH',
+      cause,
+    });
   const [, promised] = /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr) ?? [];
   if (promised !== undefined) return missingObject(promised, cause); // a partial clone has it on its remote only
   if (/dubious ownership/.test(stderr)) {
     const [advice = 'git config --global --add safe.directory <path>'] =
       /git config --global --add safe\.directory .+/.exec(stderr) ?? [];
-    const hint = `where you trust it: ${advice}`;
-    return new CsError('GIT_FAILED', 'git refuses this repository because it belongs to another user', {
-      hint,
-      cause,
-    });
+    const message = 'git refuses this repository because it belongs to another user';
+    return new CsError('GIT_FAILED', message, { hint: `where you trust it: ${advice}`, cause });
   }
   return new CsError('GIT_FAILED', `git ${args[0] ?? ''} failed: ${why}`, { cause });
 }

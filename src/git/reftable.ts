@@ -8,10 +8,8 @@ const HEAD = 'HEAD';
 const REF_BLOCK = 'r'.charCodeAt(0);
 /** The list is read again when git has put tables together meanwhile. */
 const MAX_TRIES = 3;
-/** Value types of a ref record (Documentation/technical/reftable in git's sources). */
-const NONE = 0;
-const ONE_NAME = 1;
-const TWO_NAMES = 2;
+/** How many object names a ref record has, by its value type (Documentation/technical/reftable in git's sources), and the type that has none of these. */
+const NAMES = [0, 1, 2];
 const SYMBOLIC = 3;
 
 /** A number as the format writes it: seven bits a byte, the highest first, each further byte one more. */
@@ -63,7 +61,7 @@ function headInBlock(table: Buffer, from: number, blockEnd: number, oidBytes: nu
       const target = readVarint(table, value);
       at = target.next + target.value;
       if (name === HEAD) return { found: table.toString('utf8', target.next, at), isPast: true };
-    } else at = value + ({ [NONE]: 0, [ONE_NAME]: 1, [TWO_NAMES]: 2 }[type] ?? Number.NaN) * oidBytes;
+    } else at = value + (NAMES[type] ?? Number.NaN) * oidBytes;
   }
   return { found: undefined, isPast: false };
 }
@@ -77,10 +75,10 @@ export function reftableHead(gitDir: string): string | undefined {
     for (const table of list.split('\n').filter(Boolean).reverse()) {
       // A table that cannot be read, or is of a later format, may hold anything: then nobody knows.
       const found: Found = attempt(() => headIn(readFileSync(join(folder, table))), 'gone');
-      if (found !== undefined && found !== 'gone') return found;
       if (found === 'gone') break;
+      if (found !== undefined) return found;
     }
-    if (listed() === list) return undefined; // else a table was compacted away in this moment
+    if (listed() === list) break; // else a table was compacted away in this moment
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { attempt, whenAsked } from '../core/basics.ts';
+import { attempt, defined, onceAsked, whenAsked } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import type { Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
@@ -31,9 +31,6 @@ function contentOf(root: string, name: string): Buffer | undefined {
     return stat.isFile() && stat.size <= MAX_BYTES ? fs.readFileSync(path) : undefined;
   });
 }
-
-const withoutCarriageReturns = (content: Buffer): Buffer =>
-  Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 
 /** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
 async function askGit({ root, env }: ConversionOptions, paths: readonly string[]) {
@@ -73,24 +70,18 @@ const isInTree = (path: string): boolean => !path.split('/').some((part) => part
 /** What git knows of one work tree; see the Repository port for the promises. */
 export function createGitRepository(options: RepositoryOptions): Repository {
   const { reader } = options;
-  let author: Promise<string | undefined> | undefined;
-
-  const findAuthor = async (): Promise<string | undefined> => {
+  const author = onceAsked(async (): Promise<string | undefined> => {
+    if (options.knownAuthor !== undefined) return options.knownAuthor || undefined;
     const ident = await ask(options, ['var', 'GIT_AUTHOR_IDENT']); // "Name <email> 1700000000 +0000"
     return ident === undefined ? undefined : /^(.*<.*>) \d+ [+-]\d+\s*$/s.exec(ident)?.[1];
-  };
+  });
 
   return {
     head: async () => {
       const commit = readHead(options.gitDir, options.commonDir) ?? (await reader.get('HEAD^{commit}'))?.oid;
-      const branch = currentBranch(options.gitDir);
-      return { ...(commit === undefined ? {} : { commit }), ...(branch === undefined ? {} : { branch }) };
+      return defined({ commit, branch: currentBranch(options.gitDir) });
     },
-    author: () => {
-      author ??=
-        options.knownAuthor === undefined ? findAuthor() : Promise.resolve(options.knownAuthor || undefined);
-      return author;
-    },
+    author,
     changedFiles: async () =>
       parseStatus((await ask(options, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
     blobs: async (commit, paths) => {
@@ -124,7 +115,9 @@ export function createGitRepository(options: RepositoryOptions): Repository {
         const before = committed.get(path);
         if (name === before) continue;
         const hasReturns = content.includes(CARRIAGE_RETURN);
-        if (hasReturns && before === blobName(withoutCarriageReturns(content), commit.length)) continue;
+        const plain = (): Buffer =>
+          Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+        if (hasReturns && before === blobName(plain(), commit.length)) continue;
         const canBeAsked = !/^"|[\n\r]/.test(path);
         if (canBeAsked && (hasReturns || mayBeConverted(path))) doubtful.push(path);
         else found.set(path, name);
@@ -140,11 +133,9 @@ export function createGitRepository(options: RepositoryOptions): Repository {
 /** Who the user is to git here: the author, and every address in the settings; one process. Empty where git does not say. */
 export async function readIdentities(git: GitOptions): Promise<readonly string[]> {
   const { stdout } = await runGit(['var', '-l'], git).catch(() => ({ stdout: '' }));
-  const authors = [...stdout.matchAll(/^GIT_AUTHOR_IDENT=(.*>) \d+ [+-]\d+$/gm)].map(
-    (found) => found[1] ?? '',
-  );
-  const addresses = [...stdout.matchAll(/^user\.email=(.+)$/gm)].map((found) => found[1] ?? '');
-  return [...new Set([...authors, ...addresses])];
+  const found = [...stdout.matchAll(/^(?:GIT_AUTHOR_IDENT=(.*>) \d+ [+-]\d+|user\.email=(.+))$/gm)];
+  const of = (group: number): string[] => found.flatMap((match) => match[group] ?? []);
+  return [...new Set([...of(1), ...of(2)])];
 }
 
 /** Whether notes may have come from elsewhere: the clone knows a remote. Read from git's file: not worth a process. */
@@ -188,14 +179,8 @@ export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.Proces
 
 /** The environment without what would point git at another repository. */
 export function withoutRepository(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const {
-    GIT_DIR: _dir,
-    GIT_WORK_TREE: _tree,
-    GIT_COMMON_DIR: _common,
-    GIT_INDEX_FILE: _index,
-    ...rest
-  } = env;
-  return rest;
+  const gone = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR', 'GIT_INDEX_FILE'];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !gone.includes(name)));
 }
 
 /** The first commit of HEAD's history, the same in every clone; of several the smallest. Undefined without a commit, and if shallow. */

@@ -26,17 +26,14 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** What keeps notes and queues from being written, by making a file in each folder that a flush writes to. Empty: nothing. */
 export function storeProblems(commonDir: string, nowMs: number): readonly StoreProblem[] {
-  const folders = [
-    ['objects'],
-    existsSync(join(commonDir, 'reftable')) ? ['reftable'] : ['refs', 'notes', 'cs'],
-  ];
   const lost = 'until that is mended nothing that is learned is kept';
   const queue = folderProblem(commonDir, ['cs-memory', 'sessions'], lost);
-  const waits =
-    queue.length > 0
-      ? 'until that is mended nothing new is written'
-      : 'until that is mended what was learned waits in its queue';
-  const blocked = [...folders.flatMap((parts) => folderProblem(commonDir, parts, waits)), ...queue];
+  const what = queue.length > 0 ? 'nothing new is written' : 'what was learned waits in its queue';
+  const refs = existsSync(join(commonDir, 'reftable')) ? ['reftable'] : ['refs', 'notes', 'cs'];
+  const blocked = [['objects'], refs].flatMap((parts) =>
+    folderProblem(commonDir, parts, `until that is mended ${what}`),
+  );
+  blocked.push(...queue);
   return [...blocked, ...staleLocks(commonDir, nowMs)];
 }
 
@@ -67,16 +64,15 @@ export function holderOf(ageMs: number): string {
 /** Locks that are old (one of the future is of a clock that was wrong): nobody else removes them, and no ref moves until somebody does. */
 function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
   const files = ['packed-refs.lock', 'reftable/tables.list.lock', ...noteLocks(commonDir)];
-  return files
-    .map((file) => join(commonDir, file))
-    .map((path) => ({ path, ageMs: Math.abs(nowMs - attempt(() => statSync(path).mtimeMs, nowMs)) }))
-    .filter(({ ageMs }) => ageMs > OLD_LOCK_MS)
-    .map(({ path, ageMs }) => ({
-      what: `${holderOf(ageMs)} ${path}`,
-      ...(ageMs > DEAD_LOCK_MS
-        ? { hint: `rm '${path}'`, lock: path }
-        : { hint: `if no git process is running here: rm '${path}'` }),
-    }));
+  return files.flatMap((file) => {
+    const path = join(commonDir, file);
+    const ageMs = Math.abs(nowMs - attempt(() => statSync(path).mtimeMs, nowMs));
+    if (ageMs <= OLD_LOCK_MS) return [];
+    const what = `${holderOf(ageMs)} ${path}`;
+    const hint = `rm '${path}'`;
+    if (ageMs > DEAD_LOCK_MS) return [{ what, hint, lock: path }];
+    return [{ what, hint: `if no git process is running here: ${hint}` }];
+  });
 }
 
 /** Removes the locks that are so old that nobody can have them any more; gives how many. Throws what the system says. */
@@ -88,11 +84,8 @@ export function removeStaleLocks(commonDir: string, nowMs: number): number {
 
 function noteLocks(commonDir: string): string[] {
   return ['refs/notes/cs', 'refs/notes/cs-remote'].flatMap((folder) => {
-    // no note has been written, or fetched, yet
-    const names = attempt(
-      () => readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' }),
-      [],
-    );
+    const list = () => readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' });
+    const names = attempt(list, []); // no note has been written, or fetched, yet
     return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
   });
 }
@@ -146,10 +139,8 @@ export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> 
 export async function setAside(git: GitOptions, notesRef: string): Promise<boolean> {
   const moves = (await oddRefs(git, [notesRef])).map(({ oid, ref }) => {
     // Others choose these names: two may differ in a dash alone, and one may be longer than a file's may be.
-    const name = (namespaceOf(ref) ?? 'cs')
-      .replaceAll('/', '-')
-      .slice(0, 40)
-      .replace(/[.-]+$/, '');
+    const whole = (namespaceOf(ref) ?? 'cs').replaceAll('/', '-');
+    const name = whole.slice(0, 40).replace(/[.-]+$/, '');
     const hash = createHash('sha256').update(ref).digest('hex').slice(0, 12);
     const aside = `${ODD_PREFIX}${name}-${hash}-${oid.slice(0, 12)}`;
     // What a symbolic ref leads to is the user's, and stays as it is.
@@ -164,10 +155,8 @@ export async function setAside(git: GitOptions, notesRef: string): Promise<boole
 /** What `git fetch` of each remote fetches, and to where, as git's settings have it. Throws GIT_FAILED. */
 export async function fetchRefspecs(git: GitOptions) {
   const settings = await gitSettings(git, '^remote\\..*\\.fetch$');
-  return settings.map(([key, refspec]) => ({
-    remote: key.slice('remote.'.length, -'.fetch'.length),
-    refspec,
-  }));
+  const nameOf = (key: string): string => key.slice('remote.'.length, -'.fetch'.length);
+  return settings.map(([key, refspec]) => ({ remote: nameOf(key), refspec }));
 }
 
 /** Signs an empty commit that no ref holds, with the key that git signs with. Throws GIT_FAILED with what git said where it cannot. */
@@ -184,15 +173,11 @@ export async function trySigning(git: GitOptions): Promise<void> {
 export function removeLeftOvers(commonDir: string, stderr: string): void {
   const [report] = /\bfast_import_crash_\d+\b/.exec(stderr) ?? [];
   const packs = stderr.match(/\btmp_(?:pack|idx)_\w{6}\b/g) ?? [];
-  const gitDirs = report === undefined ? [] : [commonDir, ...worktreeDirs(commonDir)];
+  const trees = join(commonDir, 'worktrees');
+  const gitDirs = [commonDir, ...entryNames(trees).map((name) => join(trees, name))];
   const files = [
-    ...gitDirs.map((gitDir) => join(gitDir, report ?? '')),
+    ...(report === undefined ? [] : gitDirs.map((gitDir) => join(gitDir, report))),
     ...packs.map((pack) => join(commonDir, 'objects', 'pack', pack)),
   ];
   for (const file of files) removeQuietly(file); // a read-only repository keeps what it has
-}
-
-function worktreeDirs(commonDir: string): string[] {
-  const folder = join(commonDir, 'worktrees');
-  return entryNames(folder).map((name) => join(folder, name));
 }

@@ -63,12 +63,6 @@ function checkHeldLock(stderr: string, patienceMs: number): void {
     throw held(now);
 }
 
-/** Why a write was given up that began at `startedMs` (performance.now()): a lock that was in its way. Undefined where none was. */
-function lockMetSince(startedMs: number): CsError | undefined {
-  const lock = [...watched.values()].find(({ lastMs }) => lastMs >= startedMs);
-  return lock === undefined ? undefined : held(lock);
-}
-
 function held({ path, ageMs }: Watched): CsError {
   return new CsError('REF_CONTENDED', `${holderOf(ageMs)} ${path}`, {
     hint: `nothing was written; if no git process is running here: rm '${path}'`,
@@ -156,7 +150,8 @@ export async function retryWrite(
     if (performance.now() - startedAt > maxWaitMs) {
       const message = `other writers moved the notes refs ${retries + 1} times in ${maxWaitMs} ms`;
       const hint = 'nothing was written; try again';
-      throw lockMetSince(startedAt) ?? new CsError('REF_CONTENDED', message, { hint });
+      const lock = [...watched.values()].find(({ lastMs }) => lastMs >= startedAt); // one that was in its way
+      throw lock ? held(lock) : new CsError('REF_CONTENDED', message, { hint });
     }
     await pause(Math.random() * Math.min(MAX_RETRY_PAUSE_MS, MIN_RETRY_PAUSE_MS * 2 ** Math.min(retries, 6)));
   }
@@ -182,11 +177,10 @@ function change(path: string, what: TreeChange): string {
 }
 
 /** Git refuses a name with these, and an unnamed or unset one: a memory is written whatever the user is called. */
-function identity(author: string | undefined): string {
-  const parts = /^(.*)<([^<>]*)>\s*$/s.exec(author ?? '');
+function identity(author = ''): string {
+  const [, name = '', address = ''] = /^(.*)<([^<>]*)>\s*$/s.exec(author) ?? [];
   const clean = (text: string): string => text.replace(/[<>\u0000-\u001f]/g, '').trim();
-  const name = clean(parts?.[1] ?? '') || 'cs-memory';
-  return `${name} <${clean(parts?.[2] ?? '') || 'cs-memory@localhost'}>`;
+  return `${clean(name) || 'cs-memory'} <${clean(address) || 'cs-memory@localhost'}>`;
 }
 
 /**
@@ -199,13 +193,9 @@ export function importStream(commits: readonly NotesCommit[], author?: string): 
   const parts = ['feature done\n'];
   commits.forEach(({ parents, changes, seconds, message }, index) => {
     const branch = `refs/cs-memory/unwritten-${index}`;
-    parts.push(
-      `commit ${branch}\nmark :${index + 1}\ncommitter ${committer} ${seconds} +0000\n`,
-      data(message),
-    );
-    parents.forEach((parent, at) => {
-      parts.push(`${at === 0 ? 'from' : 'merge'} ${parent}\n`);
-    });
+    const committed = `commit ${branch}\nmark :${index + 1}\ncommitter ${committer} ${seconds} +0000\n`;
+    parts.push(committed, data(message));
+    for (const [at, parent] of parents.entries()) parts.push(`${at === 0 ? 'from' : 'merge'} ${parent}\n`);
     for (const [path, what] of changes) parts.push(change(path, what));
     parts.push(`\nget-mark :${index + 1}\nreset ${branch}\n\n`);
   });
