@@ -134,7 +134,9 @@ export function inPackOrder(commonDir: string, names: Uint8Array, bytes: 20 | 32
   for (const pack of files.map((name) => join(folder, name.slice(0, -'.idx'.length)))) {
     // It may be gone in between (git repacks), or of another version.
     attempt(() => {
-      findIn(`${pack}.idx`, { names, bytes, buckets, places, before });
+      findIn(`${pack}.idx`, names, bytes, buckets, (number, offset) => {
+        if (places[number] === Number.POSITIVE_INFINITY) places[number] = before + offset;
+      });
       before += statSync(`${pack}.pack`).size;
     });
   }
@@ -151,17 +153,14 @@ function byFirstByte(names: Uint8Array, bytes: number, count: number): readonly 
   return buckets;
 }
 
-interface Wanted {
-  readonly names: Uint8Array;
-  readonly bytes: number;
-  readonly buckets: readonly (readonly number[])[];
-  readonly places: Float64Array;
-  /** How many bytes the packs before take. */
-  readonly before: number;
-}
-
-/** Notes where the wanted objects of one pack stand: of its index it reads what begins as they do, a part at a time. */
-function findIn(file: string, { names, bytes, buckets, places, before }: Wanted): void {
+/** Tells where the wanted objects of one pack stand: of its index it reads what begins as they do, a part at a time. */
+function findIn(
+  file: string,
+  names: Uint8Array,
+  bytes: number,
+  buckets: readonly (readonly number[])[],
+  tell: (number: number, offset: number) => void,
+): void {
   const descriptor = openSync(file, 'r');
   const read = (at: number, length: number): Buffer => {
     const piece = Buffer.alloc(length);
@@ -182,9 +181,7 @@ function findIn(file: string, { names, bytes, buckets, places, before }: Wanted)
       const offsets = read(offsetsAt + from * 4, length * 4);
       for (const number of wanted) {
         const place = placeOf(there, names.subarray(number * bytes, (number + 1) * bytes), bytes);
-        if (place === undefined || places[number] !== Number.POSITIVE_INFINITY) continue;
-        const offset = offsets.readUInt32BE(place * 4);
-        places[number] = before + Math.min(offset, FAR);
+        if (place !== undefined) tell(number, Math.min(offsets.readUInt32BE(place * 4), FAR));
       }
     });
   } finally {

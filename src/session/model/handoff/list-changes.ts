@@ -102,7 +102,7 @@ const SAYS = /[\p{L}\p{N}]/u;
 
 function linesIn(input: Fields, clean: (text: string) => string) {
   const [added, gone] = [[], []] as [string[], string[]];
-  const { edits = [input] } = input;
+  const { edits } = input;
   for (const edit of Array.isArray(edits) ? edits.map(fieldsOf) : [input]) {
     const after = edit['new_string'] ?? edit['content'] ?? edit['new_source'];
     const [old = [], now = []] = [edit['old_string'], after].map((text) => linesOf(clean(textOf(text))));

@@ -44,21 +44,14 @@ interface Patch extends FileChange {
   hasMarks: boolean;
 }
 
-interface Reading {
-  readonly patches: Patch[];
-  addedCount: number;
-  marks: number;
-  current: number;
-  inHunk: boolean;
-}
-
 const PLUS = 43;
 const MINUS = 45;
 const COLON = 58;
 const AT = 64;
 const OBJECT_NAME = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
-function readPath(reading: Reading, line: string): void {
+/** The file that a line of a diff's list names. */
+function patchesOf(line: string): readonly Patch[] {
   const [, blob = '', status = '', name = ''] =
     /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) (\w)\d*\t(.*)$/.exec(line) ?? [];
   const path = unquotePath(name);
@@ -66,33 +59,7 @@ function readPath(reading: Reading, line: string): void {
   const after = /^0*$/.test(blob) ? '' : blob;
   const patch: Patch = { path, blob: after, seed, added: new Set(), removed: new Set(), hasMarks: false };
   // A file that becomes a link is shown as two patches: one takes it away, one brings it.
-  reading.patches.push(...(status === 'T' ? [patch, patch] : [patch]));
-}
-
-type Keep = (mark: number) => boolean;
-
-function addMark(reading: Reading, patch: Patch, isAdded: boolean, mark: number, keep: Keep): void {
-  if (isAdded) reading.addedCount += 1;
-  if (reading.marks >= MAX_MARKS || !keep(mark)) return;
-  reading.marks += 1;
-  (isAdded ? patch.added : patch.removed).add(mark);
-}
-
-function readChange(reading: Reading, line: Buffer, keep: Keep): void {
-  const patch = reading.patches[reading.current];
-  if (patch === undefined) return;
-  const { hash, hasWord } = markOf(patch.seed, line, 1);
-  if (!hasWord) return;
-  patch.hasMarks = true;
-  addMark(reading, patch, line[0] === PLUS, hash, keep);
-}
-
-function finished(reading: Reading, keep: Keep): Changes {
-  for (const patch of reading.patches) {
-    const { blob, seed, hasMarks } = patch;
-    if (!hasMarks) addMark(reading, patch, blob !== '', markOf(seed, Buffer.from(blob)).hash, keep);
-  }
-  return changesOf(new Map(reading.patches.map((patch) => [patch.path, patch])), reading.addedCount);
+  return status === 'T' ? [patch, patch] : [patch];
 }
 
 function changesOf(files: ReadonlyMap<string, FileChange>, addedCount: number): Changes {
@@ -119,27 +86,44 @@ export const NO_CHANGES: Changes = /* @__PURE__ */ changesOf(new Map(), 0);
  */
 export function createChangesParser(
   done: (changes: Changes) => void,
-  keep: Keep = () => true,
+  keep: (mark: number) => boolean = () => true,
 ): { readonly line: (line: Buffer) => void; readonly end: () => void } {
-  let reading: Reading | undefined;
+  let patches: Patch[] | undefined;
+  let [addedCount, marks, current, inHunk] = [0, 0, -1, false];
+
+  const addMark = (patch: Patch, isAdded: boolean, mark: number): void => {
+    if (isAdded) addedCount += 1;
+    if (marks >= MAX_MARKS || !keep(mark)) return;
+    marks += 1;
+    (isAdded ? patch.added : patch.removed).add(mark);
+  };
   const end = (): void => {
-    if (reading !== undefined) done(finished(reading, keep));
-    reading = undefined;
+    if (patches === undefined) return;
+    for (const patch of patches) {
+      const { blob, seed, hasMarks } = patch;
+      if (!hasMarks) addMark(patch, blob !== '', markOf(seed, Buffer.from(blob)).hash);
+    }
+    done(changesOf(new Map(patches.map((patch) => [patch.path, patch])), addedCount));
+    patches = undefined;
+  };
+  const readChange = (bytes: Buffer): void => {
+    const patch = patches?.[current];
+    const { hash, hasWord } = markOf(patch?.seed ?? 0, bytes, 1);
+    if (patch === undefined || !hasWord) return;
+    patch.hasMarks = true;
+    addMark(patch, bytes[0] === PLUS, hash);
   };
   const line = (bytes: Buffer): void => {
     const first = bytes[0];
-    if (reading?.inHunk && (first === PLUS || first === MINUS)) readChange(reading, bytes, keep);
+    if (patches !== undefined && inHunk && (first === PLUS || first === MINUS)) readChange(bytes);
     else if (OBJECT_NAME.test(bytes.toString('latin1', 0, 65))) {
       end();
-      reading = { patches: [], addedCount: 0, marks: 0, current: -1, inHunk: false };
-    } else if (reading !== undefined) {
-      // What stands between the lines: the paths of a commit, the beginnings of patches and of their parts.
-      if (first === COLON) readPath(reading, bytes.toString('utf8'));
-      else if (first === AT) reading.inHunk = true;
-      else if (bytes.toString('latin1', 0, 11) === 'diff --git ') {
-        reading.current += 1;
-        reading.inHunk = false;
-      }
+      [patches, addedCount, marks, current, inHunk] = [[], 0, 0, -1, false];
+    } else if (first === COLON) patches?.push(...patchesOf(bytes.toString('utf8')));
+    else if (first === AT) inHunk = true;
+    else if (bytes.toString('latin1', 0, 11) === 'diff --git ') {
+      current += 1;
+      inHunk = false;
     }
   };
   return { line, end };
