@@ -167,7 +167,7 @@ export function fnv1a(text: string): string {
 }
 
 /** Why a failure may be worth a memory. `world`: tool, machine, version, settings; `passing`: what comes and goes; `slip`: how it was called. */
-export type Fault = 'world' | 'passing' | 'slip' | 'unknown';
+export type Fault = 'world' | 'passing' | 'unknown';
 
 interface StepTimes {
   /** When it ended, in milliseconds since 1970. */

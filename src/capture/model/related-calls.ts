@@ -43,26 +43,10 @@ function withoutWrapper(first: Tried, later: Tried): boolean {
   const words = (tried: Tried): string[] =>
     simpleCommands(tried.command).map((simple) => simple.words.join(' '));
   const behind = words(later);
-  return words(first).some((line) =>
-    behind.some((other) => isTail(line, other) || isTail(other, line) || isTail(other, withoutFirst(line))),
-  );
+  return words(first).some((line) => behind.some((other) => isTail(line, other) || isTail(other, line)));
 }
-
-/** `wrap bun run test` failed, `wrap test bun run test` passed: what the wrapper was to run is the same. */
-const withoutFirst = (line: string): string => {
-  const rest = line.slice(line.indexOf(' ') + 1);
-  return rest.split(' ').length >= 3 ? rest : '-';
-};
 
 const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
-
-/** Whether a wrapper was told in one more word what to run: `rtk bun run test`, `rtk test bun run test`. */
-export function isToldMore(first: Tried, later: Tried): boolean {
-  const [[wrapper, ...rest], [program, , ...more]] = [first, later].map(
-    ({ command }) => bareLine(command).split(' ') as [string, ...string[]],
-  ) as [[string, ...string[]], [string, ...string[]]];
-  return wrapper === program && rest.length > 1 && rest.join(' ') === more.join(' ');
-}
 
 const narrowing = ({ words }: SimpleCommand): string[] => words.filter((word) => NARROWS.test(word));
 
@@ -105,8 +89,7 @@ export interface Difference {
 
 /** How two goes differ; undefined where the later one was done on something else, or in another way. */
 export function differenceOf(first: Tried, later: Tried): Difference | undefined {
-  const { lead, place } = leadOf(first.command, later.command);
-  if (place !== '') return { added: [place], gone: [] };
+  const lead = leadOf(first.command, later.command);
   if (lead !== '')
     return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isStart(lead)
       ? { added: [lead], gone: [] }
@@ -165,31 +148,23 @@ function wordsFor({ added, gone }: Difference): string {
     .join(', ');
 }
 
-/**
- * What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. `place`: the program, where that one
- * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
- */
-function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
+/** What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. */
+function leadOf(first: string, later: string): string {
   const [whole, longer] = [bareLine(first), bareLine(later)];
   const line = longer.endsWith(whole) ? whole : whole.replace(GOES, '');
-  if (line === '' || !longer.endsWith(line)) return { lead: '', place: '' };
+  if (line === '' || !longer.endsWith(line)) return '';
   const told = longer.slice(0, longer.length - line.length);
-  const before = LEAD.exec(line === whole ? told : told.replace(GOES_LAST, ''));
-  const folder = before?.[2] ?? '';
-  return { lead: before?.[1] ?? '', place: folder && `${folder}${line.split(' ')[0]}` };
+  return /^(.+?)\s*(?:&&|;)\s*$/.exec(line === whole ? told : told.replace(GOES_LAST, ''))?.[1] ?? '';
 }
 
-const LEAD = /^(.+?)\s*(?:&&|;)\s*([\w.~-]*\/[\w./-]*)?$/;
 /** `cd a && x` is `x` in `a`, as it is at the end of `cd b && y && cd ../a && x`. */
 const GOES = /^cd [^\s;&|]+ (?:&&|;) /;
 const GOES_LAST = /(?<=^|\s)cd [^\s;&|]+ (?:&&|;) $/;
 
-/** `uv run`, `npx`, `sudo`: what stands before the same line. What is put into quotes is told as such. */
+/** `uv run`, `npx`, `sudo`: what stands before the same line. */
 function wrapperOf(first: string, later: string): readonly string[] {
   const [line, longer] = [bareLine(first), bareLine(later)];
   if (line === longer) return [];
-  if (line.replace(/["'\\]/g, '') === longer.replace(/["'\\]/g, ''))
-    return longer.split(' ').filter((word) => !line.split(' ').includes(word));
   const words = longer.endsWith(` ${line}`) ? longer.slice(0, -line.length).trim().split(' ') : [];
   return words.length <= MAX_WORDS && words.every((word) => /^[\w@./:-]+$/.test(word)) ? words : [];
 }
