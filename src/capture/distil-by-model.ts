@@ -8,7 +8,7 @@ import { successionLines } from '../memories/known-lessons.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { namesIgnored } from './distil-session.ts';
 import { type Digest, digestOf } from './model/distil/digest.ts';
-import { NEW_GATHERING } from './model/distil/gather.ts';
+import { NEW_GATHERING } from './model/distil/gathered.ts';
 import {
   borneOut,
   MOST_KNOWN,

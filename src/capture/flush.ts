@@ -1,6 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { onceAsked } from '../core/basics.ts';
-import { contentKey, type Learning, MAX_NAME_CHARS } from '../core/learning.ts';
+import { contentKey, type Learning, MAX_NAME_CHARS, type MemoryDraft } from '../core/learning.ts';
 import { isNamespace } from '../core/memory.ts';
 import type { Clock, MemoryIndex, NoteAddition } from '../core/ports.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
@@ -183,28 +183,26 @@ function partition(
   return { clean, stopped };
 }
 
-/** What comes off a disk is text like any other: it passes the filters again before it becomes a note. */
-function filterAgain(filters: FilterPipeline, learning: Learning): Learning<Filtered> {
+const NAMES = new Set(['session', 'key', 'agent', 'branch']);
+
+/** What comes off a disk is text like any other: it passes the filters again before it becomes a note. Throws FILTER_BROKEN. */
+export function filterAgain<Draft extends MemoryDraft>(filters: FilterPipeline, draft: Draft) {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const optional = <K extends string>(key: K, text: string | undefined) =>
-    (text === undefined ? {} : { [key]: clean(text) }) as Partial<Record<K, Filtered>>;
-  const name = (text: string | undefined): string | undefined => text?.slice(0, MAX_NAME_CHARS);
-  const { body, signature, key, agent, agentId: _agentId, branch, ...rest } = learning;
-  const ns = clean(learning.ns);
+  const { agentId: _agentId, ...rest }: MemoryDraft & { readonly agentId?: string } = draft;
+  const texts = (['body', 'signature', 'session', 'key', 'agent', 'branch'] as const).flatMap((name) => {
+    const text = rest[name];
+    return text === undefined ? [] : [[name, clean(NAMES.has(name) ? text.slice(0, MAX_NAME_CHARS) : text)]];
+  });
+  const ns = clean(rest.ns);
   return {
     ...rest,
     ns: isNamespace(ns) ? ns : clean('learnings'),
-    kind: clean(learning.kind.slice(0, MAX_NAME_CHARS)),
-    summary: clean(learning.summary),
-    tags: learning.tags.map(clean),
-    files: learning.files.map(clean),
-    session: clean(learning.session.slice(0, MAX_NAME_CHARS)),
-    ...optional('body', body),
-    ...optional('signature', signature),
-    ...optional('key', name(key)),
-    ...optional('agent', name(agent)),
-    ...optional('branch', name(branch)),
-  };
+    kind: clean(rest.kind.slice(0, MAX_NAME_CHARS)),
+    summary: clean(rest.summary),
+    tags: rest.tags.map(clean),
+    files: rest.files.map(clean),
+    ...Object.fromEntries(texts),
+  } as Draft extends Learning ? Learning<Filtered> : MemoryDraft<Filtered>;
 }
 
 export interface WatchOpenPorts {

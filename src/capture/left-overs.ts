@@ -7,7 +7,7 @@ import { NO_SESSION } from '../memories/remember.ts';
 import type { Needs } from '../session/model/ports.ts';
 import type { FlushWhen } from './flush.ts';
 import type { FlushTotal } from './flush-queues.ts';
-import { hasUndistilled } from './model/distil/gather.ts';
+import { hasUndistilled } from './model/distil/gathered.ts';
 import type { StoryStore } from './model/ports.ts';
 
 interface FlushLeftOversPorts extends Needs<'states' | 'accumulator' | 'clock'> {

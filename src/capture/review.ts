@@ -1,4 +1,5 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, type MemoryDraft, memoryId } from '../core/learning.ts';
 import {
@@ -17,6 +18,7 @@ import type { AnchorResult } from '../memories/anchor.ts';
 import { type createForget, keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
+import { filterAgain } from './flush.ts';
 import { isUntoldStatement } from './note-statement.ts';
 
 /** A store that a review writes to. */
@@ -92,8 +94,8 @@ export function createReview(ports: ReviewPorts): Review {
   const draftOf = async ({ id, isHeld }: Capture): Promise<MemoryDraft<Filtered>> => {
     const waiting = claimed().find((learning) => memoryId(learning) === id);
     const memory = isHeld ? undefined : (await own.index.known([id])).get(id);
-    if (waiting !== undefined && isHeld) return refiltered(waiting, clean);
-    if (memory !== undefined) return draftFrom(memory, clean);
+    if (waiting !== undefined && isHeld) return filterAgain<MemoryDraft>(filters, waiting);
+    if (memory !== undefined) return filterAgain(filters, draftFrom(memory));
     throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
   };
 
@@ -192,37 +194,13 @@ export function captureFrom(memory: Memory): Capture {
   return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };
 }
 
-/** What a note says passes the filters once more: they learn. */
-function draftFrom(memory: Memory, clean: (text: string) => Filtered): MemoryDraft<Filtered> {
-  const { ns, kind, evidence, severity } = memory;
-  return refiltered(
-    {
-      ...{ ns, kind, summary: memory.summary, evidence, tags: memory.tags, at: memory.at },
-      files: memory.files.map(({ path }) => path),
-      ...(severity === undefined ? {} : { severity }),
-      ...(memory.body === undefined ? {} : { body: memory.body }),
-      ...(memory.signature === undefined ? {} : { signature: memory.signature }),
-      ...(memory.key === undefined ? {} : { key: memory.key }),
-    },
-    clean,
-  );
-}
-
-function refiltered(draft: MemoryDraft, clean: (text: string) => Filtered): MemoryDraft<Filtered> {
-  const { body, signature, key, session, agent, branch, ...rest } = draft;
-  const optional = <K extends string>(name: K, text: string | undefined) =>
-    (text === undefined ? {} : { [name]: clean(text) }) as Partial<Record<K, Filtered>>;
+/** A memory as it would be written anew. */
+function draftFrom(memory: Memory): MemoryDraft {
+  const { ns, kind, evidence, severity, summary, tags, at, body, signature, key } = memory;
   return {
-    ...rest,
-    summary: clean(draft.summary),
-    tags: draft.tags.map(clean),
-    files: draft.files.map(clean),
-    ...optional('body', body),
-    ...optional('signature', signature),
-    ...optional('key', key),
-    ...optional('session', session),
-    ...optional('agent', agent),
-    ...optional('branch', branch),
+    ...{ ns, kind, evidence, summary, tags, at },
+    files: memory.files.map(({ path }) => path),
+    ...defined({ severity, body, signature, key }),
   };
 }
 

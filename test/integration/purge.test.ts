@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { NEW_GATHERING } from '../../src/capture/model/distil/gather.ts';
+import { NEW_GATHERING } from '../../src/capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import type { FailedStep, Learning } from '../../src/core/learning.ts';
 import { createStoryFiles } from '../../src/session/store/session-files.ts';

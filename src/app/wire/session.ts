@@ -1,7 +1,7 @@
 // What sessions keep beside their queues: ledgers, handoffs, goals.
 
 import { join } from 'node:path';
-import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gather.ts';
+import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../capture/model/narrative/story.ts';
 import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts';
 import { createLedger } from '../../capture/store/ledger.ts';

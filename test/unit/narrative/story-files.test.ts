@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { NEW_GATHERING } from '../../../src/capture/model/distil/gather.ts';
+import { NEW_GATHERING } from '../../../src/capture/model/distil/gathered.ts';
 import { NEW_STORY } from '../../../src/capture/model/narrative/story.ts';
 import { createStoryFiles } from '../../../src/session/store/session-files.ts';
 

@@ -1,4 +1,4 @@
-import type { GatheredSession } from '../distil/gather.ts';
+import type { GatheredSession } from '../distil/gathered.ts';
 import type { TaskStatus } from './transcript.ts';
 
 /** A command that failed at least once, and how it went the last time. */
