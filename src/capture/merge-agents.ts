@@ -17,8 +17,8 @@ import {
   worthToParent,
 } from '../session/model/subagent.ts';
 import { filesToldIn, namesIgnored } from './distil-session.ts';
-import { type AnswerAssessment, type AnswerType, assessAnswer } from './model/distil/assess.ts';
-import { daysToLive } from './model/distil/place.ts';
+import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
+import { daysToLive, placeOf } from './model/distil/place.ts';
 import { openOf } from './model/open-failures.ts';
 import { SENT_OFF } from './model/tool-call.ts';
 import { toldHere } from './story.ts';
@@ -167,29 +167,19 @@ export function createNoteAgentAnswer(
   };
 }
 
-const PLACES: Readonly<Record<AnswerType, { readonly ns: string; readonly kind: string }>> = {
-  decision: { ns: 'decisions', kind: 'decision' },
-  correction: { ns: 'learnings', kind: 'correction' },
-  insight: { ns: 'learnings', kind: 'insight' },
-  error: { ns: 'learnings', kind: 'cause' },
-  iteration: { ns: 'learnings', kind: 'change' },
-  routine: { ns: 'learnings', kind: 'note' },
-};
-
 /** What is kept of a report: undefined where it is not worth it, and where it speaks of a file that nothing is learned about. Throws FILTER_BROKEN. */
 export function reportLearningOf(
-  { significance, worthStoring, type, summary, body }: AnswerAssessment,
+  { significance, worthStoring, summary, body }: AnswerAssessment,
   { session, filters, threshold, isFile, clock, branch }: Omit<NoteAgentAnswerPorts, 'accumulator'>,
 ): Learning<Filtered> | undefined {
   if (!worthStoring || significance < threshold || summary.trim() === '') return undefined;
   const told = `${summary}\n${body}`;
   if (namesIgnored(told, filters) || namesIn(told).files.some((file) => filters.ignoresPath(file)))
     return undefined;
-  const place = { ...PLACES[type], evidence: 'model-inferred', score: significance } as const;
+  const place = { ...placeOf(undefined, told), score: significance, days: daysToLive(significance) };
   const files = filesToldIn(told, { filters, isFile });
   const at = new Date(clock()).toISOString();
-  const days = daysToLive(significance);
-  return learned({ ...place, summary, body, files, at, session, branch, days }, (text) =>
+  return learned({ ...place, summary, body, files, at, session, branch }, (text) =>
     filterOrThrow(filters, text),
   );
 }

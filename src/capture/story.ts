@@ -188,5 +188,5 @@ function saidBy(
   if (namesIgnored(text, filters)) return [];
   if (type === 'iteration') return [{ type: 'finished', text }];
   if (!worthStoring || significance < threshold) return [];
-  return [{ type: type === 'decision' || type === 'correction' ? 'decided' : 'found', text }];
+  return [{ type: type === 'decision' ? 'decided' : 'found', text }];
 }

@@ -136,12 +136,6 @@ describe('a shell command that succeeded', () => {
     expect(ok('SKIPPED [1] tests/test_polly.py:63: AWS credentials not configured')).toBe(0);
   });
 
-  it('is routine where only the checks of a commit looked at nothing', () => {
-    const text = 'Checked 0 files in 260ms. No fixes applied.';
-    expect(calculateScore('Bash', success(text), 'npx biome check src')).toBeGreaterThanOrEqual(0.6);
-    expect(calculateScore('Bash', success(text), 'git add docs && git commit -m docs')).toBe(0);
-  });
-
   it.each([
     ['nothing', ''],
     ['another port', 'Port 3000 is in use, using 3001 instead'],

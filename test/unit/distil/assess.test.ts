@@ -91,11 +91,6 @@ describe('what an answer is about', () => {
     expect(typeOf('The table has one row for each tenant.', 'how are tenants told apart?')).toBe('insight');
   });
 
-  it('is a belief put right where the user stated something and the assistant takes its own back', () => {
-    const prompt = 'no, the job must not run twice, we use the lock table instead';
-    expect(typeOf(`You're right, I was wrong about the scheduler. ${ROOT_CAUSE}`, prompt)).toBe('correction');
-  });
-
   it('is a step of work, or nothing, where it is not worth storing', () => {
     expect(typeOf(CHANGES, 'add the entry to the menu', false)).toBe('iteration');
     expect(typeOf('Pushed.', 'commit and push', false)).toBe('routine');

@@ -41,14 +41,6 @@ export const DECLINED: Signal = {
   weight: 0,
   why: 'the user or the client stopped it before it could fail',
 };
-/** Where a project or a server has its things is no error of anybody's: whoever joins wants to be told. */
-export const ELSEWHERE: Signal = {
-  name: 'another-machine',
-  weight: 0,
-  why: 'it failed on another machine, whose layout it tells of',
-  category: 'discovery',
-};
-
 /** The code in hand is wrong, or nothing is: what is fixed in the next minutes and teaches nobody else. */
 export const ORDINARY_SIGNALS: readonly Signal[] = [
   {

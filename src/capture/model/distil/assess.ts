@@ -66,14 +66,12 @@ const short = (markdown: string): Composed => ({
   body: '',
 });
 
-/** What an answer is about: a step of work, a belief put right, a choice, how things are, what went wrong, or nothing. */
-export type AnswerType = 'iteration' | 'correction' | 'decision' | 'insight' | 'error' | 'routine';
+/** What an answer is about: a step of work, a choice, how things are, what went wrong, or nothing. */
+export type AnswerType = 'iteration' | 'decision' | 'insight' | 'error' | 'routine';
 
 /** What was done to the code. */
 const CHANGE =
   /^(?:[^—–:]{1,60}[—–:]+ )?(?:added|updated|removed|renamed|created|changed|moved|replaced|extracted|implemented|exported|split|registered|refactored|switched)\b/i;
-const TAKEN_BACK =
-  /\byou(?:'re| are) (?:absolutely |completely |quite )?right\b|\bi was wrong\b|\bmy (?:earlier|mistake|previous|bad)\b|\bgood catch\b|\bi (?:misread|missed|overlooked|misunderstood|assumed)\b|\bback to its original\b|\b(?:is|was)n't (?:enough|the cause)\b|\bno longer (?:prescribes|says|claims)\b|\breverted\b/i;
 const WENT_WRONG =
   /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|error(?:s|ed)?|broke[n]?|breaks|fixed|the fix|fix:|the problem|problem:|regression|race|leak\w*|vulnerab\w*|swallow\w*|symlink|stale)\b/i;
 const CHOSEN =
@@ -83,7 +81,6 @@ const CHOSEN =
 const PROMPT_WRONG = /\b(?:error|fail\w*|bug|broken|wrong|crash\w*|not work|n't work|fix|issue|still)\b/i;
 const PROMPT_CHOOSES =
   /\b(?:should (?:we|i)|thoughts|alternatives?|options?|better|instead|let's|how can we|what do you (?:think|suggest))\b/i;
-const PROMPT_SAYS_NO = /^\W*(?:no|nope|wrong|not)\b|\bthat(?:'s| is) (?:not|wrong)\b/i;
 const PROMPT_ASKS = /\b(?:why|how|what|is there|are there|does|do we|where|which|can we)\b.*\?/i;
 
 /** The type of an answer, by what its sentences speak of most, and what the prompt was after. Pure. */
@@ -96,7 +93,6 @@ export function answerType(
   const changes = count(CHANGE);
   if (!worthStoring) return changes >= 2 && sentences.length >= 4 ? 'iteration' : 'routine';
   const head = prompt.slice(0, 600);
-  if (count(TAKEN_BACK) > 0 && PROMPT_SAYS_NO.test(head)) return 'correction';
   const points: readonly (readonly [AnswerType, number])[] = [
     ['error', count(WENT_WRONG) + (PROMPT_WRONG.test(head) ? 1.5 : 0)],
     ['decision', count(CHOSEN) + (PROMPT_CHOOSES.test(head) ? 1.5 : 0)],
