@@ -7,7 +7,7 @@ import {
 } from '../../core/learning.ts';
 import { attributed, type Help } from './attributed.ts';
 import { isSetUp, isStart, onlyLooks } from './family.ts';
-import { differenceOf, inWords, isAnotherGo, placeIn } from './related-calls.ts';
+import { differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
 import { isShell, isTypedIn } from './shell.ts';
 
 /** How a failure ended. */
@@ -81,7 +81,9 @@ function solvedBy<T extends string>(
   const difference = differenceOf(failed, by);
   const ways = [...new Set(setUps.map(({ command }) => command))];
   const paths = [...new Set(edits.map(({ path }) => path))];
-  const fix = attributed(failed, { difference, setUps: ways, edits: paths, before });
+  const fix =
+    attributed(failed, { difference, setUps: ways, edits: paths, before }) ??
+    (isToldMore(failed, by) ? ({ help: 'command', by: [] } as const) : undefined);
   return {
     by,
     change: difference === undefined ? '' : inWords(difference, placeIn(failed, by), COMMAND_CHARS),
