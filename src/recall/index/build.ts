@@ -9,7 +9,6 @@ import { eachTerm, MAX_FREQUENCY } from '../../core/words/terms.ts';
 import { restingWeight } from '../model/portfolio.ts';
 import { createPostingsCollector, type Run } from './encode-postings.ts';
 import {
-  BEGINNING_CHARS,
   compareNames,
   type KeyKind,
   keyOf,
@@ -28,12 +27,24 @@ export const noteName = (namespace: string, object: string): string => `${namesp
 /** Names what is posted: each name of a kind has one list. */
 function createNamedPostings() {
   const collector = createPostingsCollector();
-  const lists = new Map<KeyKind, Map<string, number>>();
+  const lists: Record<KeyKind, Map<string, number>> = {
+    term: new Map(),
+    note: new Map(),
+    namespace: new Map(),
+    signature: new Map(),
+    path: new Map(),
+    session: new Map(),
+    met: new Map(),
+    day: new Map(),
+    successor: new Map(),
+    open: new Map(),
+  };
   const listOf = (kind: KeyKind, name: string): number => {
-    const known = lists.get(kind)?.get(name);
-    if (known !== undefined) return known;
-    const list = collector.list(keyOf(kind, name));
-    lists.set(kind, (lists.get(kind) ?? new Map<string, number>()).set(name, list));
+    let list = lists[kind].get(name);
+    if (list === undefined) {
+      list = collector.list(keyOf(kind, name));
+      lists[kind].set(name, list);
+    }
     return list;
   };
   /** By list, of one memory; 0 for all others. A map for each memory would take as long as its words. */
@@ -63,66 +74,67 @@ function createNamedPostings() {
 
 type NamedPostings = ReturnType<typeof createNamedPostings>;
 
-/** What a document is besides its words; see MANNER. */
-const mannerOf = (memory: Memory): number =>
-  (isQuestion(memory) ? MANNER.question : 0) |
-  (labelTerms(memory).length > 0 ? MANNER.labelled : 0) |
-  (liveUntilMs(memory) === Number.POSITIVE_INFINITY ? 0 : MANNER.mortal);
+/** The places of some lines, each once. Most memories are one line. */
+function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void {
+  const [first] = lines;
+  if (first !== undefined && lines.length === 1) {
+    postings.addNamed('note', noteName(first.namespace, first.object));
+    postings.addNamed('namespace', first.namespace);
+    return;
+  }
+  for (const name of new Set(lines.map((line) => noteName(line.namespace, line.object))))
+    postings.addNamed('note', name);
+  for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name);
+}
 
-/** What a document is looked up by; exact keys are for whoever has an error or a file at hand and no time to rank (index-files.ts). */
-function addNames(
-  { addNamed }: NamedPostings,
-  id: string,
-  lines: readonly StoredLine[],
-  memory: Memory | undefined,
-): void {
-  const addEach = (kind: KeyKind, names: readonly string[]): void => {
-    for (const name of names.length > 1 ? new Set(names) : names) addNamed(kind, name);
-  };
-  addNamed('id', id);
-  addNamed('begins', id.slice(0, BEGINNING_CHARS));
-  addEach(
-    'note',
-    lines.map(({ namespace, object }) => noteName(namespace, object)),
+/** Exact keys, for whoever has an error or a file at hand and no time to rank (index-files.ts). */
+function addExactKeys(postings: NamedPostings, { kind, signature, files }: Memory): void {
+  if (kind === OPEN) postings.addNamed('open', '');
+  if (signature !== undefined) postings.addNamed('signature', signature);
+  for (const path of new Set(files.map((file) => file.path))) postings.addNamed('path', path);
+}
+
+/** Those that took its place at some time: when one of them goes, it may come back. */
+function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): void {
+  if (lines.length < 2) return;
+  const ids = lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : []));
+  for (const id of new Set(ids)) postings.addNamed('successor', id);
+}
+
+/** What a document is besides its words; see MANNER. */
+function mannerOf(memory: Memory): number {
+  return (
+    (isQuestion(memory) ? MANNER.question : 0) |
+    (labelTerms(memory).length > 0 ? MANNER.labelled : 0) |
+    (liveUntilMs(memory) === Number.POSITIVE_INFINITY ? 0 : MANNER.mortal)
   );
-  addEach(
-    'namespace',
-    lines.map(({ namespace }) => namespace),
-  );
-  // Those that took its place at some time: when one of them goes, it may come back.
-  if (lines.length > 1)
-    addEach(
-      'successor',
-      lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : [])),
-    );
-  if (memory === undefined) return;
-  const { kind, signature, files, session, seenIn, at, lastSeenAt } = memory;
-  if (kind === OPEN) addNamed('open', '');
-  if (signature !== undefined) addNamed('signature', signature);
-  addEach(
-    'path',
-    files.map(({ path }) => path),
-  );
-  if (session !== undefined) addNamed('session', session);
-  addEach('met', seenIn);
-  if (lastSeenAt !== at) addNamed('day', lastSeenAt.slice(0, 10));
 }
 
 function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]): Draft {
   const lines = boundedLines(all.length > 1 ? once(all) : all);
   const memory = foldMemory(lines);
   const from = postings.count();
-  addNames(postings, id, lines, memory);
+  addPlaces(postings, lines);
+  addSuccessors(postings, lines);
+  if (memory !== undefined) {
+    addExactKeys(postings, memory);
+    if (memory.session !== undefined) postings.addNamed('session', memory.session);
+    for (const session of memory.seenIn) postings.addNamed('met', session);
+    if (memory.lastSeenAt !== memory.at) postings.addNamed('day', memory.lastSeenAt.slice(0, 10));
+  }
   const length = memory === undefined ? 0 : postings.addWords(memory);
-  const at = memory?.at ?? '';
   return {
-    ...{ id, at, from, to: postings.count(), length },
+    id,
+    at: memory?.at ?? '',
+    from,
+    to: postings.count(),
     isMemory: memory !== undefined,
     liveUntil: memory === undefined ? 0 : liveUntilMs(memory),
     resting: memory === undefined ? 0 : restingWeight(memory),
+    length,
     manner: memory === undefined ? MANNER.mortal : mannerOf(memory),
     session: memory?.session === undefined ? undefined : keyOf('session', memory.session),
-    bytes: documentBytes({ id, at }, encodeRecord(lines)),
+    bytes: documentBytes({ id, at: memory?.at ?? '' }, encodeRecord(lines)),
   };
 }
 

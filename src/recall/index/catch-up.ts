@@ -1,14 +1,15 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, groupBy } from '../../core/basics.ts';
+import { attempt } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import type { Origin, OriginOf } from '../../core/memory.ts';
-import { type Note, parseNote } from '../../core/note.ts';
+import { MAX_LINE_BYTES, type Note, parseNote } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
+import { documentOf } from '../../core/words/terms.ts';
 import { buildContent, noteName } from './build.ts';
 import { temporaryName, temporarySegment } from './index-files.ts';
-import { type KeyKind, keyOf, type SegmentContent } from './layout.ts';
+import { keyOf, type SegmentContent } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
 import { hide, type Layer, layerOf, linesAt, openSegment, type Segment, type StoredLine } from './segment.ts';
@@ -18,7 +19,7 @@ import type { View } from './view.ts';
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {
   const parts: Uint8Array[] = [];
-  writeSegment(content, (bytes) => void parts.push(bytes.slice()));
+  writeSegment(content, (bytes) => void parts.push(bytes.slice()), false); // it is packed where it is merged into a file
   return openSegment(memorySource(Buffer.concat(parts)));
 }
 
@@ -47,13 +48,21 @@ export async function catchUp(
   }
 }
 
-/** What some lines are to the index: their places, who vouches for them, and themselves, each once. */
-const spelling = (lines: readonly StoredLine[] = []): string =>
-  [...new Set(lines.map(({ anchor, origin, raw }) => JSON.stringify([anchor, origin, raw])))]
-    .sort()
-    .join('\n');
+/** What a line is to the index: its place, who vouches for it, and itself. */
+const spelling = ({ anchor, origin, raw }: StoredLine): string => JSON.stringify([anchor, origin, raw]);
 
-const idOf = ({ line }: StoredLine): string => line.id;
+/** Lines by the id they are about, each once. */
+function byId(lines: Iterable<StoredLine>): Map<string, Map<string, StoredLine>> {
+  const found = new Map<string, Map<string, StoredLine>>();
+  for (const line of lines) {
+    const known = found.get(line.line.id) ?? new Map<string, StoredLine>();
+    found.set(line.line.id, known.set(spelling(line), line));
+  }
+  return found;
+}
+
+const areSame = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown> | undefined): boolean =>
+  a.size === b?.size && [...a.keys()].every((key) => b.has(key));
 
 /** Spools lines that the layers do not have, and finds their documents: a grown note says nothing new of its other memories. */
 function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf }: NoteStore) {
@@ -62,42 +71,49 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   const replaced = new Set<string>();
   const placeOf = ({ namespace, object }: Note | StoredLine, id: string): string =>
     `${noteName(namespace, object)}\u0000${id}`;
-  const eachNamed = (kind: KeyKind, name: string, take: (document: number, layer: number) => void): void => {
+  const eachVisible = (
+    documents: (segment: Segment) => Iterable<number>,
+    take: (document: number, layer: number) => void,
+  ): void => {
     layers.forEach(({ segment, isHidden }, layer) => {
-      for (const document of segment.named(keyOf(kind, name))) if (!isHidden(document)) take(document, layer);
+      for (const document of documents(segment)) if (!isHidden(document)) take(document, layer);
     });
   };
   const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
+  const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
+    [...segment.postings(keyOf(kind, name))].map(documentOf);
+  const touchId = (id: string): void => eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
   const note = (read: Note): void => {
     const { namespace, object } = read;
-    const lines = linesOfNote(read, originOf);
     if (anew.includes(namespace)) {
       // All that was known of it is gone, and what is read twice says nothing twice: nothing is held of a million notes.
-      for (const line of lines) {
+      for (const line of unreadLines(read, originOf)) {
         spool.add(line);
-        if (layers.length > 0) eachNamed('id', line.line.id, touch);
+        if (layers.length > 0) touchId(line.id);
       }
       return;
     }
-    const now = groupBy(lines, idOf);
-    const before = new Map<string, StoredLine[]>();
-    eachNamed('note', noteName(namespace, object), (document, layer) => {
+    const lines = linesOfNote(read, originOf);
+    const now = byId(lines);
+    const before = new Map<string, Map<string, StoredLine>>();
+    eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
       const known = linesAt((layers[layer] as Layer).segment, document);
       const own = known.filter((line) => line.namespace === namespace && line.object === object);
-      for (const [id, found] of groupBy(own, idOf)) before.set(id, found);
+      for (const [id, found] of byId(own)) before.set(id, found);
     });
     for (const id of new Set([...now.keys(), ...before.keys()])) {
-      if (spelling(now.get(id)) === spelling(before.get(id))) continue;
+      const lines = now.get(id) ?? new Map<string, StoredLine>();
+      if (areSame(lines, before.get(id))) continue;
       replaced.add(placeOf(read, id));
-      for (const line of now.get(id) ?? []) spool.add(line);
-      eachNamed('id', id, touch);
+      for (const line of lines.values()) spool.add({ ...line, id });
+      touchId(id);
     }
   };
   const taker: ChangeTaker = {
     note,
     anew: (namespace) => {
       anew.push(namespace);
-      eachNamed('namespace', namespace, touch);
+      eachVisible(named('namespace', namespace), touch);
     },
   };
   /** The touched documents; what stays of their lines goes into the spool too. */
@@ -105,7 +121,8 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     layers.forEach(({ segment }, index) => {
       for (const document of touched[index] ?? [])
         for (const line of linesAt(segment, document))
-          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id))) spool.add(line);
+          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id)))
+            spool.add({ ...line, id: line.line.id });
     });
     return touched;
   };
@@ -114,14 +131,14 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
 
 /** One segment of all lines. What came in several parts is merged out of segments that go again. */
 function segmentOf(spool: LineSpool, refs: readonly NotesRef[], directory: string): Segment {
-  const build = (content: () => SegmentContent): Segment =>
-    temporarySegment(directory, content) ?? segmentInMemory(content());
+  const build = (content: () => SegmentContent, isLast: boolean): Segment =>
+    temporarySegment(directory, content, isLast) ?? segmentInMemory(content());
   const segments: Segment[] = [];
   if (!spool.isSplit()) for (const lines of spool.parts()) return segmentInMemory(buildContent(lines, refs));
   try {
-    for (const lines of spool.parts()) segments.push(build(() => buildContent(lines, refs)));
+    for (const lines of spool.parts()) segments.push(build(() => buildContent(lines, refs), false));
     const layers = segments.map((segment) => layerOf(segment));
-    return build(() => mergeLayers(layers, refs));
+    return build(() => mergeLayers(layers, refs), true);
   } finally {
     for (const segment of segments) segment.close();
   }
@@ -133,11 +150,47 @@ const MAX_HELD_CHARS = 5 * 1024 * 1024;
 const PARTS = 64;
 const WRITE_CHARS = 128 * 1024;
 
+/** A line of a note, and the memory that it is about; read where it had to be. */
+type UnreadLine = Omit<StoredLine, 'line'> & { readonly id: string; readonly line?: StoredLine['line'] };
+
+/** What most lines begin with. Whose it is is known without reading it, which is done once, where it is folded. */
+const HEAD = /^\{"v":1,"id":"([\w-]{1,64})","at":"[^"\\]+","type":"(?:memory|seen)",/;
+
+const isShort = (raw: string): boolean => raw.length <= MAX_LINE_BYTES;
+
+/** The same as `linesOfNote`. */
+function unreadLines(note: Note, originOf: OriginOf | undefined): UnreadLine[] {
+  const { namespace, object, text } = note;
+  const known: { readonly raw: string; readonly id: string }[] = [];
+  const others: string[] = [];
+  for (const raw of text.split('\n')) {
+    const id = isShort(raw) ? HEAD.exec(raw)?.[1] : undefined;
+    if (id === undefined) others.push(raw);
+    else known.push({ raw, id });
+  }
+  const { anchor, lines } = parseNote({ ...note, text: others.join('\n') }, originOf);
+  return [
+    ...lines.map((line) => ({ ...line, namespace, id: line.line.id })),
+    ...known.map(({ raw, id }): UnreadLine => {
+      const origin = originOf?.(raw);
+      return { namespace, object, anchor, raw, id, ...(origin === undefined ? {} : { origin }) };
+    }),
+  ];
+}
+
+/** Nothing of a line that is broken, or names its memory twice. */
+function readLine({ id, line, ...placed }: UnreadLine): StoredLine[] {
+  const read = line ?? decodeLine(placed.raw);
+  return typeof read === 'string' || read.type === 'part' || read.id !== id
+    ? []
+    : [{ ...placed, line: read }];
+}
+
 type LineSpool = ReturnType<typeof createLineSpool>;
 
 /** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */
 export function createLineSpool(directory: string) {
-  let held: StoredLine[] = [];
+  let held: UnreadLine[] = [];
   let heldChars = 0;
   let files: ReturnType<typeof openPartFiles>;
   const isTooMuch = (): boolean => heldChars > MAX_HELD_CHARS && files === undefined;
@@ -151,7 +204,7 @@ export function createLineSpool(directory: string) {
     held = [];
   };
   return {
-    add: (line: StoredLine) => {
+    add: (line: UnreadLine) => {
       if (files !== undefined) return files.add(line);
       held.push(line);
       heldChars += line.raw.length;
@@ -160,7 +213,7 @@ export function createLineSpool(directory: string) {
     /** Whether they did not fit into memory, and come in several parts. */
     isSplit: () => files !== undefined,
     /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
-    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held],
+    parts: (): Iterable<readonly StoredLine[]> => files?.parts() ?? [held.flatMap(readLine)],
     close: () => files?.close(),
   };
 }
@@ -182,32 +235,23 @@ function openPartFiles(directory: string) {
     waiting[part] = [];
     chars[part] = 0;
   };
-  let [before, place]: [StoredLine | undefined, string] = [undefined, ''];
+  let [before, place]: [UnreadLine | undefined, string] = [undefined, ''];
   return {
-    add: (line: StoredLine): void => {
+    add: (line: UnreadLine): void => {
       const { namespace, object, anchor, origin, raw } = line;
       const isThere = object === before?.object && namespace === before.namespace && anchor === before.anchor;
       if (!isThere || origin !== before?.origin) place = JSON.stringify([namespace, object, anchor, origin]);
       before = line; // those of a note come one after another
-      const part = keyOf('id', line.line.id) % PARTS;
+      const part = keyOf('note', line.id).low % PARTS;
       const row = `${place}\n${raw}`;
       waiting[part]?.push(row);
       chars[part] = (chars[part] ?? 0) + row.length;
       if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
     },
-    /** So many files at once as are held without files: the fewer segments there are to merge, the sooner that is done. */
     *parts(): Iterable<readonly StoredLine[]> {
-      let some: StoredLine[] = [];
-      let someChars = 0;
       for (let part = 0; part < PARTS; part += 1) {
         write(part);
-        for (const line of readPart(fileOf(part))) {
-          some.push(line);
-          someChars += line.raw.length;
-        }
-        if (someChars < MAX_HELD_CHARS && part + 1 < PARTS) continue;
-        yield some;
-        [some, someChars] = [[], 0];
+        yield readPart(fileOf(part));
       }
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
@@ -229,6 +273,7 @@ function readPart(file: string): StoredLine[] {
     const line = decodeLine(raw);
     at = end + 1;
     if (typeof line === 'string' || line.type === 'part') continue;
+    if ((HEAD.exec(raw)?.[1] ?? line.id) !== line.id) continue;
     lines.push({ namespace, object, anchor, raw, line, ...(origin === null ? {} : { origin }) });
   }
   return lines;

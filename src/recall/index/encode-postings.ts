@@ -1,88 +1,136 @@
-import { FREQUENCY_BITS, FREQUENCY_MASK, posting } from '../../core/words/terms.ts';
+import { documentOf, FREQUENCY_BITS, FREQUENCY_MASK, frequencyOf, posting } from '../../core/words/terms.ts';
 import type { DictionaryEntry, Key } from './layout.ts';
 import {
   BLOCK_PARTS,
   BLOCK_POSTINGS,
-  blockBytes,
   blocksOf,
+  isRun,
   type Saturation,
+  TABLE_BYTES,
   TABLE_WORDS,
-  tableBytesOf,
+  WITH_FREQUENCIES,
 } from './postings.ts';
-import { bytesOf, createColumn } from './segment-output.ts';
 
 /** What was added from one place to another belongs to one document. */
 export type Run = Readonly<{ from: number; to: number }>;
 
+function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
 /** Gathers postings, by growing arrays and one counting sort: a list of arrays would be ten times the memory. */
 export function createPostingsCollector() {
-  const keys: Key[] = [];
-  const lists = createColumn(Uint32Array);
-  const values = createColumn(Uint32Array);
+  let high = new Uint32Array(1024);
+  let low = new Uint32Array(1024);
+  let keys = 0;
+  let lists = new Uint32Array(1024);
+  let values = new Uint32Array(1024);
   let count = 0;
   return {
     /** Starts a posting list; the number is what `add` wants. */
-    list: (key: Key): number => keys.push(key) - 1,
+    list: (key: Key): number => {
+      if (keys === high.length) {
+        high = grown(high);
+        low = grown(low);
+      }
+      high[keys] = key.high;
+      low[keys] = key.low;
+      keys += 1;
+      return keys - 1;
+    },
     add: (list: number, value: number): void => {
-      lists.add(list);
-      values.add(value);
+      if (count === lists.length) {
+        lists = grown(lists);
+        values = grown(values);
+      }
+      lists[count] = list;
+      values[count] = value;
       count += 1;
     },
     /** How many were added: where a run starts or ends. */
     count: (): number => count,
     /** What was added are frequencies, in runs; the number of a document is the place of its run. By key. */
     finishRuns: (runs: readonly Run[]): Iterable<DictionaryEntry> => {
-      const [listAt, valueAt] = [lists.all(), values.all()];
-      const starts = startsOf(listAt, keys.length);
+      const starts = startsOf(lists, count, keys);
       const next = starts.slice();
       const postings = new Uint32Array(count);
       runs.forEach(({ from, to }, document) => {
         for (let index = from; index < to; index += 1) {
-          const list = listAt[index] as number;
-          postings[next[list] as number] = posting(document, valueAt[index] as number);
+          const list = lists[index] as number;
+          postings[next[list] as number] = posting(document, values[index] as number);
           next[list] = (next[list] as number) + 1;
         }
       });
-      return byKey(keys, starts, postings);
+      return byKey(high.subarray(0, keys), low.subarray(0, keys), starts, postings);
     },
   };
 }
 
+/** So many lists have numbers that fit beside a half key into what a float holds exactly. */
+const MAX_LISTS = 2 ** 21;
+
 /** The lists by their keys. Each holds until the next one is asked for. */
 function* byKey(
-  keys: readonly Key[],
+  high: Uint32Array,
+  low: Uint32Array,
   starts: Uint32Array,
   postings: Uint32Array,
 ): Generator<DictionaryEntry> {
-  const order = Uint32Array.from(keys.keys()).sort((a, b) => (keys[a] as Key) - (keys[b] as Key));
+  if (high.length > MAX_LISTS)
+    throw new RangeError(`expected at most ${MAX_LISTS} words, got ${high.length}`);
+  const order = new Float64Array(high.length); // in loops: `from` with a function takes four times as long
+  for (let list = 0; list < order.length; list += 1) order[list] = (high[list] as number) * MAX_LISTS + list;
+  order.sort();
+  const lists = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place += 1) lists[place] = (order[place] as number) % MAX_LISTS;
   const single = new Uint32Array(1); // most lists: an array for each takes longer than all else
-  for (const list of order) {
-    const [start, end] = [starts[list] as number, starts[list + 1] as number];
-    single[0] = postings[start] as number;
-    yield { key: keys[list] as Key, postings: end - start === 1 ? single : postings.subarray(start, end) };
+  for (let from = 0, to = 0; from < lists.length; from = to) {
+    const half = high[lists[from] as number];
+    for (to = from + 1; to < lists.length && high[lists[to] as number] === half; ) to += 1;
+    if (to - from > 1) lists.subarray(from, to).sort((a, b) => (low[a] ?? 0) - (low[b] ?? 0));
+    for (let place = from; place < to; place += 1) {
+      const list = lists[place] as number;
+      const [start, end] = [starts[list] as number, starts[list + 1] as number];
+      single[0] = postings[start] as number;
+      const key = { high: high[list] ?? 0, low: low[list] ?? 0 };
+      yield { key, postings: end - start === 1 ? single : postings.subarray(start, end) };
+    }
   }
 }
 
-/** Where the postings of each list begin, and where the last ones end. */
-function startsOf(lists: Uint32Array, keys: number): Uint32Array {
+function startsOf(lists: Uint32Array, count: number, keys: number): Uint32Array {
   const starts = new Uint32Array(keys + 1);
-  for (const list of lists) starts[list + 1] = (starts[list + 1] as number) + 1;
+  for (let index = 0; index < count; index += 1) {
+    const after = (lists[index] as number) + 1;
+    starts[after] = (starts[after] as number) + 1;
+  }
   for (let list = 0; list < keys; list += 1)
     starts[list + 1] = (starts[list + 1] as number) + (starts[list] as number);
   return starts;
 }
 
+/** The frequencies that most postings have: none, one mention in a body, one in a summary. Others take a byte of their own. */
+const COMMON = [0, 2, 6] as const;
+const OTHER = COMMON.length;
+/** Five for a distance of 32 bits with its code, one for a frequency. */
+const MAX_RUN_BYTES = 6;
+
+/** Four for a document, two for a length, one for a frequency, and what brings a block to a 4-byte boundary. */
+const MAX_BLOCK_BYTES = BLOCK_POSTINGS * 7 + 3;
 /** By what the impacts of a segment are taken. */
 export interface Weights extends Saturation {
   readonly lengths: ArrayLike<number>;
 }
 
-/** The most that one of these postings says, in BLOCK_PARTS. */
-function impactOf(
+/** The most that one of these postings says, in so many parts. */
+export function impactOf(
   postings: Uint32Array,
   from: number,
   to: number,
   { lengths, fixed, perUnit }: Weights,
+  parts: number,
 ): number {
   let most = 0;
   for (let index = from; index < to; index += 1) {
@@ -91,36 +139,103 @@ function impactOf(
     const share = frequency / (frequency + fixed + perUnit * (lengths[value >>> FREQUENCY_BITS] as number));
     if (share > most) most = share;
   }
-  return Math.ceil(most * BLOCK_PARTS);
+  return Math.ceil(most * parts);
 }
 
-let encoded = new Uint32Array(1024);
-let halves = new Uint16Array(encoded.buffer);
+let encoded = new Uint8Array(4096);
+let encodedHalves = new Uint16Array(encoded.buffer);
+let encodedWords = new Uint32Array(encoded.buffer);
 
-/** Postings as they are kept, in whole words. Valid until the next call: a store has millions of lists. */
+function makeRoomFor(most: number): void {
+  if (encoded.length >= most) return;
+  encoded = new Uint8Array(Math.ceil(most / 2) * 4);
+  encodedHalves = new Uint16Array(encoded.buffer);
+  encodedWords = new Uint32Array(encoded.buffer);
+}
+
+/** Postings as they are kept; no run begins off a 4-byte boundary. Valid until the next call: a store has millions of lists. */
 export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Array {
   const { length } = postings;
   const blocks = blocksOf(length);
-  const most = (tableBytesOf(length) + blocks * blockBytes(BLOCK_POSTINGS)) / 4;
-  if (encoded.length < most) {
-    encoded = new Uint32Array(most * 2);
-    halves = new Uint16Array(encoded.buffer);
+  makeRoomFor(isRun(length) ? length * MAX_RUN_BYTES : blocks * (TABLE_BYTES + MAX_BLOCK_BYTES));
+  if (isRun(length)) return encoded.subarray(0, encodeRun(postings));
+  const tableBytes = blocks * TABLE_BYTES;
+  let end = tableBytes;
+  for (let block = 0; block < blocks; block += 1) {
+    const from = block * BLOCK_POSTINGS;
+    const some = postings.subarray(from, Math.min(from + BLOCK_POSTINGS, length));
+    end = encodeBlock(some, weights, block * TABLE_WORDS, end);
+    encodedWords[block * TABLE_WORDS + 2] = end - tableBytes;
   }
-  let end = tableBytesOf(length) / 4;
-  for (let from = 0; from < length; from += BLOCK_POSTINGS) {
-    const to = Math.min(from + BLOCK_POSTINGS, length);
-    if (blocks > 1) {
-      const entry = [postings[from] ?? 0, postings[to - 1] ?? 0, impactOf(postings, from, to, weights)];
-      encoded.set(entry, (from / BLOCK_POSTINGS) * TABLE_WORDS);
-    }
-    let half = (end + to - from) * 2;
-    for (let index = from; index < to; index += 1, end += 1, half += 1) {
-      const value = postings[index] as number;
-      encoded[end] = value;
-      halves[half] = weights.lengths[value >>> FREQUENCY_BITS] as number;
-    }
-    if (half % 2 === 1) halves[half] = 0;
-    end = Math.ceil(half / 2);
+  return encoded.subarray(0, end);
+}
+
+/** Puts down the columns of a block, and what the table says of it; gives where the next one goes. A column is left out where the table says all of it. */
+function encodeBlock(postings: Uint32Array, weights: Weights, entry: number, start: number): number {
+  const { length } = postings;
+  const first = documentOf(postings[0] as number);
+  const last = documentOf(postings[length - 1] as number);
+  const { isOne, frequency, least, most } = spreadOf(postings, weights.lengths);
+  const ofDocuments = last - first === length - 1 ? 0 : last - first < 2 ** 16 ? 2 : 4;
+  const ofLengths = most === least ? 0 : most - least < 2 ** 8 ? 1 : 2;
+  encodedWords[entry] = posting(first, ofDocuments | (ofLengths << 3) | (isOne ? 0 : WITH_FREQUENCIES));
+  encodedWords[entry + 1] = posting(last, frequency);
+  encodedWords[entry + 3] = ((impactOf(postings, 0, length, weights, BLOCK_PARTS) << 16) | least) >>> 0;
+  const documents = ofDocuments === 4 ? encodedWords : encodedHalves;
+  let at = ofDocuments === 0 ? 0 : start / ofDocuments;
+  for (let index = 0; ofDocuments > 0 && index < length; index += 1, at += 1)
+    documents[at] = documentOf(postings[index] as number) - first;
+  let next = start + length * ofDocuments;
+  const lengths = ofLengths === 2 ? encodedHalves : encoded;
+  at = ofLengths === 0 ? 0 : next / ofLengths;
+  for (let index = 0; ofLengths > 0 && index < length; index += 1, at += 1)
+    lengths[at] = (weights.lengths[documentOf(postings[index] as number)] as number) - least;
+  next += length * ofLengths;
+  for (let index = 0; !isOne && index < length; index += 1, next += 1)
+    encoded[next] = frequencyOf(postings[index] as number);
+  for (; next % 4 > 0; next += 1) encoded[next] = 0;
+  return next;
+}
+
+/** Whether all have one frequency, and between which lengths their documents are; those without frequencies are never scored, and need none. */
+function spreadOf(postings: Uint32Array, lengths: ArrayLike<number>) {
+  const frequency = frequencyOf(postings[0] as number);
+  let isOne = true;
+  let least = 0xffff;
+  let most = 0;
+  for (let index = 0; index < postings.length; index += 1) {
+    const value = postings[index] as number;
+    if ((value & FREQUENCY_MASK) !== frequency) isOne = false;
+    const length = lengths[value >>> FREQUENCY_BITS] as number;
+    if (length < least) least = length;
+    if (length > most) most = length;
   }
-  return bytesOf(encoded.subarray(0, end));
+  return isOne && frequency === 0
+    ? { isOne, frequency, least: 0, most: 0 }
+    : { isOne, frequency, least, most };
+}
+
+/** Gives how many bytes it takes. */
+function encodeRun(postings: Uint32Array): number {
+  let out = 0;
+  let before = -1;
+  for (let index = 0; index < postings.length; index += 1) {
+    const value = postings[index] as number;
+    const frequency = frequencyOf(value);
+    const document = documentOf(value);
+    const code = frequency === 2 ? 1 : frequency === 0 ? 0 : frequency === 6 ? 2 : OTHER;
+    let rest = (document - before) * 4 + code;
+    before = document;
+    for (; rest > 127; rest >>>= 7) {
+      encoded[out] = (rest & 127) | 128;
+      out += 1;
+    }
+    encoded[out] = rest;
+    out += 1;
+    if (code === OTHER) {
+      encoded[out] = frequency;
+      out += 1;
+    }
+  }
+  return out;
 }

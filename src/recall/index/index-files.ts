@@ -124,8 +124,11 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
 }
 
 /** Whether the files hold what the notes said at these refs. */
-export const isIndexOf = (directory: string, refs: readonly NotesRef[]): boolean =>
-  sameRefs(indexedRefs(directory) ?? [], refs);
+export function isIndexOf(directory: string, refs: readonly NotesRef[]): boolean {
+  const lookup = openExactLookup({ directory, refs, nowMs: 0 });
+  lookup.close();
+  return lookup.isCurrent;
+}
 
 /** How the words index in `directory` stands to these refs. Reads every record, since damage shows only where it is read; writes nothing. */
 export function indexHealth(directory: string, refs: readonly NotesRef[]): IndexHealth {
@@ -188,24 +191,28 @@ export function writeIndexFile(directory: string, name: IndexFile, make: () => S
   }
 }
 
-/** A segment and its file, which may become one of the index, so that it stays. */
-type TemporarySegment = Segment & { readonly temporary: string };
+interface TemporarySegment extends Segment {
+  /** Makes the file that of the index, so that it stays. */
+  keepAs(name: IndexFile): void;
+}
 
-/** A segment in a file that goes when it is closed; undefined where none can be written. */
+/** A segment in a file that goes when it is closed, packed where it may become the index's; undefined where none can be written. */
 export function temporarySegment(
   directory: string,
   make: () => SegmentContent,
+  isPacked: boolean,
 ): TemporarySegment | undefined {
   const temporary = join(directory, temporaryName('segment'));
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    writeFile(temporary, make);
+    writeFile(temporary, make, isPacked);
     const segment = openSegment(fileSource(temporary));
     const close = (): void => {
       segment.close();
       removeQuietly(temporary);
     };
-    return { ...segment, close, temporary };
+    const keepAs = (name: IndexFile): void => putInPlace(directory, temporary, name);
+    return { ...segment, close, keepAs };
   } catch (error) {
     removeQuietly(temporary);
     if (error instanceof DamagedSegment) throw error;
@@ -214,25 +221,30 @@ export function temporarySegment(
 }
 
 /** Puts what is in a temporary file already in place of the base, where that is all there is; false where not. */
-export function keepIndexFile(directory: string, [only, ...others]: readonly Layer[]): boolean {
-  const segment: (Segment & Partial<TemporarySegment>) | undefined = only?.segment;
-  if (segment?.temporary === undefined || only?.hidden.length !== 0 || others.length > 0) return false;
-  putInPlace(directory, segment.temporary, BASE_FILE);
+export function keepIndexFile(name: IndexFile, layers: readonly Layer[], refs: readonly NotesRef[]): boolean {
+  const [only] = layers;
+  const segment = only?.segment;
+  if (name !== BASE_FILE || layers.length !== 1 || segment === undefined || !isTemporary(segment))
+    return false;
+  if (only?.hidden.length !== 0 || !sameRefs(segment.refs, refs)) return false;
+  segment.keepAs(name);
   return true;
 }
+
+const isTemporary = (segment: Segment): segment is TemporarySegment => 'keepAs' in segment;
 
 function putInPlace(directory: string, temporary: string, name: IndexFile): void {
   renameSync(temporary, join(directory, name));
   for (const above of INDEX_FILES.slice(INDEX_FILES.indexOf(name) + 1)) removeQuietly(join(directory, above));
 }
 
-function writeFile(path: string, make: () => SegmentContent): void {
+function writeFile(path: string, make: () => SegmentContent, isPacked = true): void {
   const descriptor = openSync(path, 'wx', 0o600);
   try {
     const write = (bytes: Uint8Array): void => {
       for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
     };
-    writeSegment(make(), write);
+    writeSegment(make(), write, isPacked);
   } finally {
     closeSync(descriptor);
   }

@@ -1,15 +1,13 @@
 import type { NotesRef } from '../../core/ports.ts';
 
-/** A name of something in the dictionary, in the 53 bits that a number holds exactly. */
-export type Key = number;
+/** A 64-bit name of something in the dictionary, as two unsigned 32-bit halves. */
+export type Key = Readonly<{ high: number; low: number }>;
 
-/** What a dictionary entry is the posting list of; `begins`: of ids. */
+/** What a dictionary entry is the posting list of. */
 export type KeyKind =
   | 'term'
   | 'note'
   | 'namespace'
-  | 'id'
-  | 'begins'
   | 'signature'
   | 'path'
   | 'session'
@@ -18,7 +16,7 @@ export type KeyKind =
   | 'successor'
   | 'open';
 
-/** The key of a name; the file holds only keys: among a million any two are alike with 1 in 18,000. It is cyrb53 (bryc, public domain). */
+/** The key of a name; the file holds only keys: among a million any two are alike with 3 in 100 million. Mixed as cyrb53 (bryc, public domain). */
 export function keyOf(kind: KeyKind, name: string): Key {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -30,7 +28,7 @@ export function keyOf(kind: KeyKind, name: string): Key {
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (b & 0x1fffff) * 2 ** 32 + (a >>> 0);
+  return { high: b >>> 0, low: a >>> 0 };
 }
 
 /**
@@ -54,65 +52,82 @@ export function checksum(words: Uint32Array, seed: number): number {
 /** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
 export const MAGIC = 0x63_73_57_4f_52_44;
 /** Raised whenever layout, tokenizer, field weights or resting weight change: an older file would not answer as a rebuild. */
-export const FORMAT_VERSION = 22;
+export const FORMAT_VERSION = 21;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
- * (pages.ts), the footer, and the trailer: f64 of magic, version, the footer's bytes and its checksum. It is written from front to back,
- * without ever holding more of it than a part of the numbers below.
+ * (pages.ts), and the footer. It is written from front to back, without ever holding more of it than a part of the
+ * numbers below.
  *
- * records      the documents' names and lines; see segment.ts
- * starts       f64 a document and one more: the first byte of its record
+ * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see segment.ts and segment-output.ts
+ * dictionary   what stands before each block when it is packed: the first of them; empty where none is
+ * blocks       2 u32 a block and one more: its first byte, its length before it was packed; one of that length is not packed
  * liveUntil    f64 a document: the time its memory expires, Infinity for never, 0 for not live
  * resting      u32 a document: what speaks for it at the start of any session (restingWeight), 0 for nothing
  * lengths      u16 a document: its weighted length
  * manners      u8 a document: MANNER
- * sessions     f64 a document: the key of its session, 0 for none
+ * sessions     2 u32 a document: the key of its session (high, low), 0 and 0 for none
+ * ids          u64 a document, sorted: the key of its id, and the document; see idEntry
  * postings     see postings.ts; those of an entry by document
- * entries      f64 and 2 u32 an entry, sorted by key: the key, first byte of its postings, number of postings. From the beginning of a page on
- * fences       2 f64 a page of entries, and one more: its first key, the first byte of its postings
+ * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings and, of a run, their impact. From the beginning of a page on
+ * fences       u32 a page of entries: the high half of its first key
+ * refs         JSON, the notes refs it tells of, as they were
  * hidden       u32: for each segment below how many of its documents this one replaces, then which
  *
  * Documents are the ids in the order of `compareNames`: first those with a memory, newest first, so that of two
  * equal scores the lower document is the better hit.
  */
-export type SectionName =
-  | 'records'
-  | 'starts'
-  | 'liveUntil'
-  | 'resting'
-  | 'lengths'
-  | 'manners'
-  | 'sessions'
-  | 'postings'
-  | 'entries'
-  | 'fences'
-  | 'hidden';
+export const SECTIONS = [
+  'records',
+  'dictionary',
+  'blocks',
+  'liveUntil',
+  'resting',
+  'lengths',
+  'manners',
+  'sessions',
+  'ids',
+  'postings',
+  'entries',
+  'fences',
+  'refs',
+  'hidden',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
 
 export type Place = Readonly<{ start: number; bytes: number }>;
 export type Places = Readonly<Record<SectionName, Place>>;
 
-/** What a file says of itself, in JSON. */
-export interface Footer {
-  readonly dataBytes: number;
-  /** The notes refs it tells of, as they were. */
-  readonly refs: readonly NotesRef[];
-  readonly documents: number;
-  readonly memories: number;
-  readonly totalLength: number;
-  /** Those that are not live for ever. */
-  readonly mortals: number;
-  /** What names this segment among all others, and the segment it lies on; 0 for none. */
-  readonly stamp: number;
-  readonly below: number;
-  /** The newest version of lines read: another program's may lack lines, or have some that this does not know. */
-  readonly reads: number;
-  readonly places: Places;
-}
+/** The footer is f64 throughout: magic, version, counts, then start and bytes of each section, its own check. */
+export const FOOTER_FIELDS = 64;
+export const FOOTER_BYTES = FOOTER_FIELDS * 8;
+export const FIRST_SECTION_FIELD = 12;
+export const FOOTER_CHECK_FIELD = FOOTER_FIELDS - 1;
 
-export const TRAILER_BYTES = 4 * 8;
+/**
+ * Where the footer keeps counts (`mortals`: not live for ever), its stamp, that of what it lies on, and the newest version of lines read:
+ * another program's may lack lines, or have some that this does not know.
+ */
+export const FIELD = {
+  magic: 0,
+  version: 1,
+  dataBytes: 2,
+  documents: 3,
+  memories: 4,
+  totalLength: 5,
+  stamp: 6,
+  below: 7,
+  reads: 8,
+  mortals: 9,
+} as const;
 
-export const BYTES_PER_ENTRY = 16;
+export const WORDS_PER_ENTRY = 4;
+/** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact of a run. */
+export const COUNT_BITS = 24;
+export const COUNT_MASK = 2 ** COUNT_BITS - 1;
+/** Who reads one document unpacks half of a block; that what all documents have is in each block costs nothing, for it stands before them. */
+export const BLOCK_DOCUMENTS = 2;
+export const DICTIONARY_BYTES = 2048;
 export const MAX_LENGTH = 0xffff;
 
 /** Bits of what a document is besides its words: it only asks; it begins with a label; it is not live, or will not be for ever. */
@@ -122,7 +137,10 @@ export const MANNER = { question: 1, labelled: 2, mortal: 4 } as const;
 export const averageLengthOf = ({
   totalLength,
   memories,
-}: Pick<Footer, 'totalLength' | 'memories'>): number => (memories === 0 ? 0 : totalLength / memories);
+}: {
+  readonly totalLength: number;
+  readonly memories: number;
+}): number => (memories === 0 ? 0 : totalLength / memories);
 
 /** A document's id and, when there is a memory, the time it was made. */
 export type DocumentName = Readonly<{ id: string; at: string }>;
@@ -160,6 +178,9 @@ export interface SegmentContent {
   readonly dictionary: () => Iterable<DictionaryEntry>;
 }
 
+/** Which of two keys stands before the other. */
+export const compareKeys = (a: Key, b: Key): number => a.high - b.high || a.low - b.low;
+
 /** The file is not what was written. Never leaves the adapter: it is taken as absent. */
 export class DamagedSegment extends Error {
   constructor(what: string) {
@@ -187,6 +208,43 @@ export function placeNear(guess: number, count: number, isBelow: (place: number)
   return firstPlace(from, until, isBelow);
 }
 
-/** What an id may be made of, and so many of its first characters as its documents are listed by. */
-export const ID_ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
-export const BEGINNING_CHARS = 3;
+/** An id as 40 bits: first characters, so that beginnings stand together, then a hash; with a document's number it fits into 64. */
+const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+const CHARS = 3;
+const HASHES = 2 ** 22;
+
+/** The keys between which what is looked for is; none for what no id is like. */
+export type KeyRange = readonly [least: number, most: number] | undefined;
+
+function beginning(text: string, filler: number): number | undefined {
+  let key = 0;
+  for (let at = 0; at < CHARS; at += 1) {
+    const code = at < text.length ? ALPHABET.indexOf(text.charAt(at)) : filler;
+    if (code < 0) return undefined;
+    key = key * 64 + code;
+  }
+  return key;
+}
+
+const keyOfId = (id: string): number => (beginning(id, 0) ?? 0) * HASHES + (keyOf('note', id).low % HASHES);
+
+export function idRange(id: string): KeyRange {
+  const key = keyOfId(id);
+  return [key, key];
+}
+
+export function prefixRange(prefix: string): KeyRange {
+  const least = beginning(prefix, 0);
+  const most = beginning(prefix, 63);
+  return least === undefined || most === undefined ? undefined : [least * HASHES, (most + 1) * HASHES - 1];
+}
+
+/** An id and its document in 64 bits, as two halves, the lower first. */
+export function idEntry(id: string, document: number): readonly [low: number, high: number] {
+  const key = keyOfId(id);
+  return [(key % 256) * 2 ** 24 + document, Math.floor(key / 256)];
+}
+
+/** The key of an entry that was read as two halves, the lower first. */
+export const entryKey = (low: number, high: number): number => high * 256 + (low >>> 24);
+export const entryDocument = (low: number): number => low & 0xffffff;

@@ -1,10 +1,10 @@
 import type { NotesRef } from '../../core/ports.ts';
 import { documentOf, frequencyOf, posting } from '../../core/words/terms.ts';
 import {
+  compareKeys,
   compareNames,
   type DictionaryEntry,
   type DocumentName,
-  firstPlace,
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
@@ -34,10 +34,15 @@ export function mergeLayers(
 interface Cursor {
   readonly layer: Layer;
   readonly numbers: Uint32Array;
-  readonly columns: ReturnType<Segment['columns']>;
+  readonly columns: Columns;
   document: number;
   name: DocumentName;
 }
+
+type Columns = ReturnType<Segment['columns']> & {
+  readonly resting: Uint32Array;
+  readonly lengths: Uint16Array;
+};
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
 function* mergedDocuments(
@@ -45,7 +50,13 @@ function* mergedDocuments(
   numbers: readonly Uint32Array[],
 ): Generator<SegmentDocument> {
   let next = 0;
-  const columns = layers.map(({ segment }) => segment.columns());
+  const columns = layers.map(
+    ({ segment }): Columns => ({
+      ...segment.columns(),
+      resting: segment.resting(),
+      lengths: segment.lengths(),
+    }),
+  );
   for (const isMemory of [true, false]) {
     const cursors = layers.flatMap((layer, place): Cursor[] => {
       const from = isMemory ? 0 : layer.segment.memories;
@@ -53,20 +64,20 @@ function* mergedDocuments(
       const cursor = {
         layer,
         numbers: numbers[place] as Uint32Array,
-        columns: columns[place] as Cursor['columns'],
+        columns: columns[place] as Columns,
         document: from - 1,
         name: { id: '', at: '' },
       };
       return advance(cursor, until) ? [cursor] : [];
     });
-    const compare = (a: Cursor, b: Cursor): number => compareNames(a.name, b.name);
-    cursors.sort(compare);
-    for (let [cursor] = cursors; cursor !== undefined; [cursor] = cursors) {
+    const heap = createHeap(cursors, (a, b) => compareNames(a.name, b.name));
+    for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
       const { segment } = cursor.layer;
       cursor.numbers[cursor.document] = next;
       next += 1;
       yield documentAt(cursor, isMemory);
-      settleFirst(cursors, compare, !advance(cursor, isMemory ? segment.memories : segment.documents));
+      if (advance(cursor, isMemory ? segment.memories : segment.documents)) heap.settleFirst();
+      else heap.dropFirst();
     }
   }
 }
@@ -82,14 +93,17 @@ function advance(cursor: Cursor, until: number): boolean {
 }
 
 function documentAt({ layer, columns, document, name }: Cursor, isMemory: boolean): SegmentDocument {
+  const high = columns.sessions[document * 2] ?? 0;
+  const low = columns.sessions[document * 2 + 1] ?? 0;
   return {
-    ...name,
+    id: name.id,
+    at: name.at,
     isMemory,
     liveUntil: columns.liveUntil[document] ?? 0,
     resting: columns.resting[document] ?? 0,
     length: columns.lengths[document] ?? 0,
     manner: columns.manners[document] ?? 0,
-    session: columns.sessions[document] || undefined,
+    session: high === 0 && low === 0 ? undefined : { high, low },
     bytes: layer.segment.bytes(document),
   };
 }
@@ -111,22 +125,25 @@ function* mergedDictionary(
       ? []
       : [{ entries, numbers: numbers[place] as Uint32Array, entry: first.value }];
   });
-  const compare = (a: WordCursor, b: WordCursor): number => a.entry.key - b.entry.key;
-  cursors.sort(compare);
+  const heap = createHeap(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
   let held = new Uint32Array(1024);
   const single = new Uint32Array(1);
-  for (let [cursor] = cursors; cursor !== undefined; [cursor] = cursors) {
+  for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
     const { key } = cursor.entry;
     let lists = 0;
     let count = 0;
-    for (let same: WordCursor | undefined = cursor; same?.entry.key === key; [same] = cursors) {
+    for (let same: WordCursor | undefined = cursor; same !== undefined; same = heap.first()) {
       const { postings } = same.entry;
+      if (compareKeys(same.entry.key, key) !== 0) break;
       if (held.length < count + postings.length) held = enlarged(held, count + postings.length);
       count = addRenumbered(held, count, postings, same.numbers);
       lists += 1;
       const next = same.entries.next();
-      if (next.done !== true) same.entry = next.value;
-      settleFirst(cursors, compare, next.done === true);
+      if (next.done === true) heap.dropFirst();
+      else {
+        same.entry = next.value;
+        heap.settleFirst();
+      }
     }
     if (count === 0) continue;
     single[0] = held[0] as number;
@@ -154,10 +171,34 @@ function addRenumbered(held: Uint32Array, from: number, postings: Uint32Array, n
   return count;
 }
 
-/** The first of some items in order was changed, and finds its place; `isOver`: it goes. */
-function settleFirst<Item>(items: Item[], compare: (a: Item, b: Item) => number, isOver: boolean): void {
-  const first = items.shift();
-  if (isOver || first === undefined) return;
-  const place = firstPlace(0, items.length, (at) => compare(items[at] as Item, first) < 0);
-  items.splice(place, 0, first);
+interface Heap<Item> {
+  first(): Item | undefined;
+  /** The first was changed, and finds its place. */
+  settleFirst(): void;
+  dropFirst(): void;
+}
+
+/** A binary heap: the least item first. */
+function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Heap<Item> {
+  const heap = [...items].sort(compare);
+  const settleFirst = (): void => {
+    for (let at = 0; ; ) {
+      let least = at;
+      for (let child = at * 2 + 1; child < Math.min(at * 2 + 3, heap.length); child += 1)
+        if (compare(heap[child] as Item, heap[least] as Item) < 0) least = child;
+      if (least === at) return;
+      [heap[at], heap[least]] = [heap[least] as Item, heap[at] as Item];
+      at = least;
+    }
+  };
+  return {
+    first: () => heap[0],
+    settleFirst,
+    dropFirst: () => {
+      const last = heap.pop();
+      if (last === undefined || heap.length === 0) return;
+      heap[0] = last;
+      settleFirst();
+    },
+  };
 }

@@ -66,8 +66,6 @@ export const PAGE_BYTES = 1024;
 /** So many pages are kept, of all segments together: what one question comes back to, and of the 65 that a merge has open a few each. */
 const HELD_PAGES = 2048;
 const MAX_PAGES = 2 ** 26;
-/** What is longer is read at once, and not kept. */
-const MOST_HELD_BYTES = 16 * PAGE_BYTES;
 /** Whoever reads on where the page before ended gets so many at once. */
 const PAGES_AHEAD = 32;
 const held = new Map<number, Uint8Array>();
@@ -77,11 +75,9 @@ let readers = 0;
 export type ReadBytes = (start: number, bytes: number) => Uint8Array;
 
 /** Bytes as the 32-bit words that checksums are taken of. They must start and end on a 4-byte boundary. */
-export const wordsOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint32Array =>
-  new Uint32Array(buffer, byteOffset, byteLength / 4);
-/** The same of doubles, on 8-byte boundaries. */
-export const doublesOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Float64Array =>
-  new Float64Array(buffer, byteOffset, byteLength / 8);
+export function wordsOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+}
 
 export type PagedReader = ReturnType<typeof pagedReader>;
 
@@ -132,12 +128,13 @@ export function pagedReader(source: ByteSource, total: number, checkOf: (page: n
   const read: ReadBytes = (start, bytes) => {
     const first = Math.floor(start / PAGE_BYTES);
     const at = start - first * PAGE_BYTES;
-    if (start + bytes > total || bytes <= 0 || bytes > MOST_HELD_BYTES) return onwards(false)(start, bytes);
+    if (start + bytes > total || bytes <= 0 || at + bytes > 2 * PAGE_BYTES)
+      return onwards(false)(start, bytes);
     if (at + bytes <= PAGE_BYTES) return pageAt(first).subarray(at, at + bytes);
-    const all = new Uint8Array(bytes); // the next one who reads a piece of these pages has them
-    for (let done = -at, page = first; done < bytes; done += PAGE_BYTES, page += 1)
-      all.set(pageAt(page).subarray(Math.max(0, -done), bytes - done), Math.max(0, done));
-    return all;
+    const both = new Uint8Array(bytes); // the next one who reads a piece of these pages has them
+    both.set(pageAt(first).subarray(at));
+    both.set(pageAt(first + 1).subarray(0, at + bytes - PAGE_BYTES), PAGE_BYTES - at);
+    return both;
   };
   return {
     read,
@@ -150,3 +147,54 @@ export function pagedReader(source: ByteSource, total: number, checkOf: (page: n
 
 /** So many 32-bit numbers, up to an 8-byte boundary. */
 export const evenBytes = (count: number): number => Math.ceil(count / 2) * 8;
+
+/** The shortest match that the format of LZ4 blocks knows. */
+export const MIN_MATCH = 4;
+
+/** What `pack` was given, as far as it is asked for, behind what stood before it. */
+export interface Unpacked {
+  readonly bytes: Uint8Array;
+  readonly from: number;
+  /** From here on the bytes before `end` are there. */
+  until(end: number): void;
+}
+
+/** Unpacks what `pack` gave, from its beginning and no further than is asked for; `length`: its length before it was packed. */
+export function unpack(packed: Uint8Array, length: number, before?: Uint8Array): Unpacked {
+  const from = before === undefined ? 0 : before.length;
+  const bytes = new Uint8Array(from + length);
+  if (before !== undefined) bytes.set(before);
+  let [read, written] = [0, from];
+  const until = (end: number): void => {
+    if (written >= end) return;
+    let at = read; // locals: they take V8 half as long as what a closure holds, and this is too short to be compiled
+    let out = written;
+    const total = packed.length;
+    while (at < total && out < end) {
+      const token = packed[at] as number;
+      at += 1;
+      let length = token >> 4;
+      for (let byte = length === 15 ? 255 : 0; byte === 255; at += 1) {
+        byte = packed[at] as number;
+        length += byte;
+      }
+      if (length > 0) bytes.set(packed.subarray(at, at + length), out);
+      at += length;
+      out += length;
+      if (at >= total) break;
+      const start = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+      at += 2;
+      length = (token & 15) + MIN_MATCH;
+      for (let byte = length === 15 + MIN_MATCH ? 255 : 0; byte === 255; at += 1) {
+        byte = packed[at] as number;
+        length += byte;
+      }
+      if (start + length <= out) bytes.copyWithin(out, start, start + length);
+      else
+        for (let index = 0; index < length; index += 1) bytes[out + index] = bytes[start + index] as number;
+      out += length;
+    }
+    [read, written] = [at, out];
+  };
+  return { bytes, from, until };
+}

@@ -1,14 +1,17 @@
 import { onceAsked } from '../../core/basics.ts';
 import { documentOf, frequencyOf } from '../../core/words/terms.ts';
-import { firstPlace } from './layout.ts';
 import { wordsOf } from './pages.ts';
 import {
   BLOCK_PARTS,
   blockIn,
   blocksOf,
+  decodeRun,
+  fillFrom,
+  isRun,
   type PostingBlock,
   placeInBlock,
   type ReadInList,
+  RUN_PARTS,
   TABLE_WORDS,
   tableBytesOf,
 } from './postings.ts';
@@ -22,56 +25,128 @@ export interface PostingList {
   impactOf(block: number): number;
   /** The first block that has, or would have, a document; `blocks` where all end before it. `from`: not before this one. */
   blockWith(document: number, from?: number): number;
-  /** Where the postings of a block, from a document on, begin at the earliest. */
+  /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list is short. */
   notBefore(block: number, document: number): number;
   block(block: number): PostingBlock;
+  /** The postings of a block, made of it. */
+  postings(block: number): Uint32Array;
   /** The mentions in a document; undefined where it is not in the list. Fastest where each document is a later one than the one before. */
   frequencyIn(document: number): number | undefined;
 }
 
-/** Opens a list, of which `read` gives what is asked for. */
-export function openPostingList(read: ReadInList, count: number): PostingList {
+interface ListPlace {
+  readonly bytes: number;
+  readonly count: number;
+  /** Of a run, in RUN_PARTS. */
+  readonly impact: number;
+}
+
+/** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
+export function openPostingList(
+  read: ReadInList,
+  { bytes, count, impact }: ListPlace,
+  lengthOf: (document: number) => number,
+): PostingList {
+  if (!isRun(count)) return openBlocks(read, count);
+  const decode = (): Uint32Array => {
+    const postings = new Uint32Array(count);
+    decodeRun(read(0, bytes), postings);
+    return postings;
+  };
+  return openRun(onceAsked(decode), { count, impact, lengthOf });
+}
+
+/** Postings that are there as such, as one block; without lengths where none can be asked for. */
+function blockOf(postings: Uint32Array, lengthOf: (document: number) => number): PostingBlock {
+  return {
+    count: postings.length,
+    first: 0,
+    documents: postings.map(documentOf),
+    frequency: 0,
+    frequencies: Uint8Array.from(postings, frequencyOf),
+    least: 0,
+    lengths: Uint16Array.from(postings, (value) => lengthOf(documentOf(value))),
+  };
+}
+
+function openRun(
+  all: () => Uint32Array,
+  of: { readonly count: number; readonly impact: number; readonly lengthOf: (document: number) => number },
+): PostingList {
+  const { count, impact, lengthOf } = of;
+  const from = (document: number): number | undefined => all().find((value) => documentOf(value) >= document);
+  const lastOf = (): number => documentOf(all()[count - 1] ?? 0);
+  return {
+    count,
+    blocks: 1,
+    lastOf,
+    impactOf: () => impact / RUN_PARTS,
+    blockWith: (document, block = 0) => (block > 0 || lastOf() < document ? 1 : 0),
+    notBefore: (_, document) => documentOf(from(document) ?? 0),
+    block: onceAsked(() => blockOf(all(), lengthOf)),
+    postings: all,
+    frequencyIn: (document) => {
+      const found = from(document);
+      return found !== undefined && documentOf(found) === document ? frequencyOf(found) : undefined;
+    },
+  };
+}
+
+function openBlocks(read: ReadInList, count: number): PostingList {
   const blocks = blocksOf(count);
-  /** Of one block it is what stands in it, and it may say all that a word can. */
-  const table = onceAsked(() => {
-    if (blocks > 1) return wordsOf(read(0, tableBytesOf(count)));
-    const { postings } = block(0);
-    return [postings[0] ?? 0, postings.at(-1) ?? 0, BLOCK_PARTS];
-  });
-  const wordOf = (block: number, word: number): number => table()[block * TABLE_WORDS + word] ?? 0;
-  const firstOf = (block: number): number => documentOf(wordOf(block, 0));
-  const lastOf = (block: number): number => documentOf(wordOf(block, 1));
+  const table = onceAsked(() => wordsOf(read(0, tableBytesOf(count))));
   let known = -1;
   let current: PostingBlock | undefined;
   /** Where the document that was asked for last stands in the current block, or would. */
   let last = 0;
   const block = (number: number): PostingBlock => {
     if (current !== undefined && known === number) return current;
-    current = blockIn(count, number, read);
+    current = blockIn(table(), count, number, read);
     known = number;
     last = 0;
     return current;
   };
-  const blockWith = (document: number, from = 0): number =>
-    firstPlace(from, blocks, (number) => lastOf(number) < document);
+  const firstOf = (number: number): number => documentOf(table()[number * TABLE_WORDS] ?? 0);
+  const lastOf = (number: number): number => documentOf(table()[number * TABLE_WORDS + 1] ?? 0);
+  const blockWith = (document: number, from = 0): number => {
+    let low = from;
+    let high = blocks;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (lastOf(middle) < document) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
   return {
     count,
     blocks,
     lastOf,
-    impactOf: (number) => wordOf(number, 2) / BLOCK_PARTS,
+    impactOf: (number) => ((table()[number * TABLE_WORDS + 3] ?? 0) >>> 16) / BLOCK_PARTS,
     blockWith,
     notBefore: (number, document) => Math.max(document, firstOf(number)),
     block,
+    postings: (number) => {
+      const found = block(number);
+      const postings = new Uint32Array(found.count);
+      fillFrom(found, postings);
+      return postings;
+    },
     frequencyIn: (document) => {
       let number = known;
       if (number < 0 || document < firstOf(number)) number = blockWith(document);
       else if (document > lastOf(number)) number = blockWith(document, number + 1);
       if (number === blocks || document < firstOf(number)) return undefined; // between two blocks: none is read
       const found = block(number);
-      const isBehind = documentOf(found.postings[last] as number) > document;
-      last = placeInBlock(found, document, isBehind ? 0 : last);
-      const value = found.postings[last] as number;
-      return documentOf(value) === document ? frequencyOf(value) : undefined;
+      const { first, documents, frequencies } = found;
+      let place = document - first;
+      if (documents !== undefined) {
+        const isBehind = first + (documents[last] as number) > document;
+        place = placeInBlock(found, document, isBehind ? 0 : last);
+        last = place;
+        if ((documents[place] as number) !== document - first) return undefined;
+      }
+      return frequencies === undefined ? found.frequency : (frequencies[place] as number);
     },
   };
 }
@@ -85,14 +160,18 @@ export function createTop(limit: number) {
     /** What a later document has to have more of than this. */
     least: (): number => (count < limit ? 0 : (scores[limit - 1] as number)),
     add: (document: number, score: number): void => {
-      const place = firstPlace(0, count, (at) => {
-        const known = scores[at] as number;
-        return known > score || (known === score && (documents[at] as number) < document);
-      });
-      documents.copyWithin(place + 1, place, count);
-      scores.copyWithin(place + 1, place, count);
-      documents[place] = document;
-      scores[place] = score;
+      let low = 0;
+      let high = count;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        const known = scores[middle] as number;
+        if (known > score || (known === score && (documents[middle] as number) < document)) low = middle + 1;
+        else high = middle;
+      }
+      documents.copyWithin(low + 1, low, count);
+      scores.copyWithin(low + 1, low, count);
+      documents[low] = document;
+      scores[low] = score;
       count = Math.min(limit, count + 1);
     },
     all: (): Map<number, number> =>

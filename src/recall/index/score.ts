@@ -1,4 +1,4 @@
-import type { SearchOptions, WordCounts } from '../../core/ports.ts';
+import type { WordCounts } from '../../core/ports.ts';
 import {
   inverseFrequency,
   K1,
@@ -64,11 +64,17 @@ type Found = Pick<ScoredLayer, 'layer' | 'lists'>;
 
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
 
+export interface Wanted {
+  readonly limit: number;
+  readonly nowMs: number;
+  readonly beside: WordCounts | undefined;
+}
+
 /** Scores the best live documents of some layers by the words that they hold, each layer's as one index over all would. */
 export function scoreWords(
   layers: readonly Layer[],
   terms: readonly QueryTerm[],
-  { limit, nowMs, beside }: Pick<SearchOptions, 'limit' | 'nowMs' | 'beside'>,
+  { limit, nowMs, beside }: Wanted,
 ): Scored {
   const own = collectionOf(layers);
   const documents = own.documents + (beside?.documents ?? 0);

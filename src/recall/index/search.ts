@@ -1,6 +1,7 @@
 import './stemmers.ts';
 import type { SearchHit, SearchOptions } from '../../core/ports.ts';
 import { type QueryTerm, queryTerms } from '../../core/words/query.ts';
+import { documentOf } from '../../core/words/terms.ts';
 import { isTurn, REACH, type Said, scoreInSession } from '../model/conversation.ts';
 import {
   addWording,
@@ -11,7 +12,7 @@ import {
   scoreOf,
   textOf,
 } from './close-reading.ts';
-import { compareNames, type Key, MANNER } from './layout.ts';
+import { compareNames, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { memoryAt } from './segment.ts';
@@ -22,15 +23,20 @@ const CANDIDATES = 50;
 /** So many more of the best by their own words are kept, since some that are looked at closely fall behind. */
 const MOST_BEHIND = 2 * CANDIDATES;
 
-/** The live memories of a session, in the order they were made. */
-function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
-  const found = layers.flatMap((scored) => {
+/** The live memories of the session that a memory belongs to, in the order they were made; alone where it has none. */
+function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
+  const key = place.scored.layer.segment.session(place.document);
+  if (key === undefined) return [place];
+  const parts = layers.map((scored) => {
     const { segment, isHidden } = scored.layer;
-    return [...segment.named(key)]
+    return [...segment.postings(key)]
+      .map(documentOf)
       .filter((document) => !isHidden(document) && segment.isLive(document, nowMs))
       .map((document): Place => ({ scored, document }));
   });
-  return found.sort((a, b) => comparePlaces(b, a));
+  const found = parts.filter((part) => part.length > 0);
+  if (found.length < 2) return (found[0] ?? []).toReversed(); // documents are numbered newest first
+  return found.flat().sort((a, b) => comparePlaces(b, a));
 }
 
 function once<T>(look: (place: Place) => T): (place: Place) => T {
@@ -58,23 +64,21 @@ function saidAt({ scored, document }: Place): Said {
 /** Scores turns of a conversation with what was said around them; notes keep theirs, or a borrower would come before the one that says the words. */
 function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
   const read = once(saidAt);
-  const done = new Set<Place>();
-  const sessions = new Map<Key, readonly Place[]>();
+  const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
+  const sessions = new Map<string, readonly Place[]>();
   for (const candidate of candidates) {
     const { segment } = candidate.scored.layer;
-    const key = segment.session(candidate.document);
-    if (key === undefined || (segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
-    const session = sessions.get(key) ?? sessionOf(key, scored.layers, nowMs);
-    sessions.set(key, session);
+    if ((segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
+    const session = sessionFor(candidate, sessions, scored, nowMs);
+    if (session.length < 2) continue;
     const at = session.findIndex(
       (place) => place.scored === candidate.scored && place.document === candidate.document,
     );
     const last = Math.min(session.length - 1, at + REACH);
-    for (let place = Math.max(0, at - REACH); session.length > 1 && place <= last; place += 1) {
-      const one = session[place] as Place;
-      if (done.has(one)) continue;
-      done.add(one);
-      const { scored: layer, document } = one;
+    for (let place = Math.max(0, at - REACH); place <= last; place += 1) {
+      const { scored: layer, document } = session[place] as Place;
+      if (done.get(layer)?.has(document)) continue;
+      done.get(layer)?.add(document);
       const from = Math.max(0, place - REACH);
       const around = session.slice(from, place + REACH + 1).map(read);
       if (!isTurn(around, place - from)) continue;
@@ -85,6 +89,23 @@ function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: 
       if (together > own) layer.lent.set(document, 1 - own / together);
     }
   }
+}
+
+function sessionFor(
+  candidate: Place,
+  sessions: Map<string, readonly Place[]>,
+  { layers }: Scored,
+  nowMs: number,
+): readonly Place[] {
+  const key = candidate.scored.layer.segment.session(candidate.document);
+  if (key === undefined) return [candidate];
+  const name = `${key.high} ${key.low}`;
+  let session = sessions.get(name);
+  if (session === undefined) {
+    session = sessionOf(candidate, layers, nowMs);
+    sessions.set(name, session);
+  }
+  return session;
 }
 
 /** The best `limit` documents of a layer, best first; of equal ones the lower number. */
@@ -112,9 +133,9 @@ function scoreAll(
   options: SearchOptions,
   read: ReadMemory,
 ): Scored {
-  const { limit, nowMs } = options;
+  const { limit, nowMs, beside } = options;
   const kept = Math.max(limit, CANDIDATES) + MOST_BEHIND;
-  const scored = scoreWords(view.layers, terms, { ...options, limit: kept });
+  const scored = scoreWords(view.layers, terms, { limit: kept, nowMs, beside });
   addSessionContext(scored, candidatesOf(scored), nowMs);
   const candidates = candidatesOf(scored);
   const textAt = once((place) => {

@@ -1,14 +1,21 @@
-import { checksum } from './layout.ts';
-import { PAGE_BYTES, wordsOf } from './pages.ts';
+import { BLOCK_DOCUMENTS, checksum, DICTIONARY_BYTES } from './layout.ts';
+import { MIN_MATCH, PAGE_BYTES, wordsOf } from './pages.ts';
 
-type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
+
+interface Column<Values extends NumberArray> {
+  add(value: Values[number]): void;
+  all(): Values;
+}
 
 /** Numbers of which nobody knows beforehand how many there will be. */
-export function createColumn<Values extends NumberArray>(make: new (length: number) => Values) {
+export function createColumn<Values extends NumberArray>(
+  make: new (length: number) => Values,
+): Column<Values> {
   let values = new make(1024);
   let count = 0;
   return {
-    add: (value: Values[number]): void => {
+    add: (value) => {
       if (count === values.length) {
         const larger = new make(count * 2);
         (larger as { set(from: NumberArray): void }).set(values);
@@ -17,7 +24,7 @@ export function createColumn<Values extends NumberArray>(make: new (length: numb
       values[count] = value;
       count += 1;
     },
-    all: (): Values => values.subarray(0, count) as Values,
+    all: () => values.subarray(0, count) as Values,
   };
 }
 
@@ -73,5 +80,152 @@ export function createOutput(write: WriteBytes) {
       if (filled > 0) flush();
       return checks.all();
     },
+  };
+}
+
+// Texts that repeat each other, or what stands before them, are packed in the format of LZ4 blocks. Not zlib: to load it, and to start it for each
+// of fifty blocks, takes a hook longer than all else that it reads of the index.
+
+/** The shortest match that is taken: each takes as long to unpack as a hundred bytes. */
+const MIN_TAKEN = 16;
+const MAX_DISTANCE = 0xffff;
+/** The last bytes are always literals, so that four may be read at any place that is looked at. */
+const TAIL = 8;
+const HASH_BITS = 12;
+
+const seen = new Int32Array(2 ** HASH_BITS);
+
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] as number) |
+    ((bytes[at + 1] as number) << 8) |
+    ((bytes[at + 2] as number) << 16) |
+    ((bytes[at + 3] as number) << 24)) >>>
+  0;
+
+const hashOf = (word: number): number => Math.imul(word, 2654435761) >>> (32 - HASH_BITS);
+
+let packed = new Uint8Array(4096);
+
+/** Where each word of what stands before all blocks was seen last. */
+export function placesIn(before: Uint8Array): Int32Array {
+  const places = new Int32Array(2 ** HASH_BITS).fill(-1);
+  for (let at = 0; at + 4 <= before.length; at += 1) places[hashOf(wordAt(before, at))] = at;
+  return places;
+}
+
+/** Bytes packed, at most an eighth longer; who unpacks has what stands before (`places` are placesIn it). Valid until the next call. */
+export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Array {
+  const length = bytes.length - from;
+  const most = length + (length >> 3) + 16;
+  if (packed.length < most) packed = new Uint8Array(most * 2);
+  if (places === undefined) seen.fill(-1);
+  else seen.set(places);
+  let out = 0;
+  let literalsFrom = from;
+  let at = from;
+  const last = bytes.length - TAIL;
+  while (at < last) {
+    const word = wordAt(bytes, at);
+    const hash = hashOf(word);
+    const before = seen[hash] as number;
+    seen[hash] = at;
+    const isLong = bytes[before + MIN_TAKEN - 1] === bytes[at + MIN_TAKEN - 1]; // a look that spares most others
+    if (before < 0 || !isLong || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
+      at += 1;
+      continue;
+    }
+    let count = MIN_MATCH;
+    while (at + count < last && bytes[before + count] === bytes[at + count]) count += 1;
+    if (count < MIN_TAKEN) {
+      at += 1;
+      continue;
+    }
+    out = putSequence(packed, out, bytes, literalsFrom, at, at - before, count);
+    at += count;
+    literalsFrom = at;
+  }
+  out = putSequence(packed, out, bytes, literalsFrom, bytes.length, 0, 0);
+  return packed.subarray(0, out);
+}
+
+/** The literals from one place to another, and a match where there is a distance; gives where the next one goes. */
+function putSequence(
+  packed: Uint8Array,
+  start: number,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  distance: number,
+  length: number,
+): number {
+  let out = start;
+  const more = distance === 0 ? 0 : length - MIN_MATCH;
+  packed[out] = (Math.min(to - from, 15) << 4) | Math.min(more, 15);
+  out = putLength(packed, out + 1, to - from);
+  for (let at = from; at < to; at += 1, out += 1) packed[out] = bytes[at] as number;
+  if (distance === 0) return out;
+  packed[out] = distance & 255;
+  packed[out + 1] = distance >> 8;
+  return putLength(packed, out + 2, more);
+}
+
+/** What of a length four bits do not hold. */
+function putLength(packed: Uint8Array, start: number, length: number): number {
+  if (length < 15) return start;
+  let out = start;
+  let rest = length - 15;
+  for (; rest >= 255; rest -= 255) {
+    packed[out] = 255;
+    out += 1;
+  }
+  packed[out] = rest;
+  return out + 1;
+}
+
+/** Packs documents in blocks, each after the first of them. */
+export function createPacker(isPacked: boolean) {
+  const lengths = new Uint32Array(BLOCK_DOCUMENTS);
+  let dictionary = new Uint8Array(0);
+  let places: Int32Array | undefined;
+  let held = new Uint8Array(PAGE_BYTES);
+  let filled = lengths.byteLength;
+  let count = 0;
+  /** The first documents, in whole words: lengths follow. */
+  const choose = (): void => {
+    const first = held.slice(lengths.byteLength, Math.min(filled, lengths.byteLength + DICTIONARY_BYTES));
+    dictionary = first.subarray(0, first.length - (first.length % 4));
+    places = placesIn(dictionary);
+    const behind = new Uint8Array(dictionary.length + Math.max(held.length, PAGE_BYTES));
+    behind.set(dictionary);
+    behind.set(held.subarray(0, filled), dictionary.length);
+    held = behind;
+    filled += dictionary.length;
+  };
+  return {
+    add: (bytes: Uint8Array): void => {
+      if (filled + bytes.length > held.length) {
+        const larger = new Uint8Array((filled + bytes.length) * 2);
+        larger.set(held);
+        held = larger;
+      }
+      held.set(bytes, filled);
+      filled += bytes.length;
+      lengths[count] = bytes.length;
+      count += 1;
+    },
+    filled: (): number => filled - dictionary.length,
+    /** The block, which is begun anew. Holds until the next document comes. */
+    take: (): Uint8Array => {
+      if (isPacked && places === undefined) choose();
+      held.set(bytesOf(lengths), dictionary.length);
+      const block = held.subarray(0, filled);
+      const packed = isPacked ? pack(block, dictionary.length, places) : block;
+      const plain = held.subarray(dictionary.length, filled);
+      lengths.fill(0);
+      filled = dictionary.length + lengths.byteLength;
+      count = 0;
+      return packed.length < plain.length ? packed : plain;
+    },
+    dictionary: (): Uint8Array => dictionary,
   };
 }

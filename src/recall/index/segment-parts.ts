@@ -1,90 +1,153 @@
-import { documentOf } from '../../core/words/terms.ts';
+import { onceAsked } from '../../core/basics.ts';
 import {
-  BEGINNING_CHARS,
-  BYTES_PER_ENTRY,
+  BLOCK_DOCUMENTS,
+  COUNT_BITS,
+  COUNT_MASK,
   type DictionaryEntry,
   type DocumentName,
+  entryDocument,
+  entryKey,
   firstPlace,
-  ID_ALPHABET,
+  idRange,
   type Key,
-  keyOf,
+  type KeyRange,
+  type Place,
   type Places,
   placeNear,
+  prefixRange,
+  WORDS_PER_ENTRY,
 } from './layout.ts';
-import { doublesOf, PAGE_BYTES, type PagedReader, wordsOf } from './pages.ts';
+import { PAGE_BYTES, type PagedReader, type ReadBytes, type Unpacked, unpack, wordsOf } from './pages.ts';
 import { openPostingList, type PostingList } from './posting-list.ts';
 import { decodePostings } from './postings.ts';
 
-/** Keys are below, and spread as hashes are. */
-const KEYS = 2 ** 53;
-
-/** Where the postings of a key are, and how many. */
-type Found = Readonly<{ key: Key; start: number; bytes: number; count: number }>;
-
 /** What stands in a segment by key. */
-export function dictionaryReader({ read, ahead, forward }: PagedReader, places: Places) {
-  const { entries, postings, fences } = places;
-  const pages = fences.bytes / 16 - 1;
-  /** The first key of a page of entries, and the first byte of its postings. */
-  const fenceAt = (page: number): Float64Array => doublesOf(read(fences.start + page * 16, 16));
-  const pageAt = (page: number, readPage = read) => {
-    const start = page * PAGE_BYTES;
-    const bytes = readPage(entries.start + start, Math.min(PAGE_BYTES, entries.bytes - start));
-    const [keys, words] = [doublesOf(bytes), wordsOf(bytes)];
-    const keyAt = (entry: number): Key => keys[entry * 2] as number;
-    const at = (entry: number): Found => {
-      const from = words[entry * 4 + 2] as number;
-      const to = words[entry * 4 + 6] ?? (fenceAt(page + 1)[1] as number);
-      const count = words[entry * 4 + 3] as number;
-      return { key: keyAt(entry), start: postings.start + from, bytes: to - from, count };
-    };
-    return { count: bytes.length / BYTES_PER_ENTRY, keyAt, at };
-  };
-  const find = (key: Key): Found | undefined => {
-    const behind = placeNear(
-      Math.floor((key / KEYS) * pages),
-      pages,
-      (page) => (fenceAt(page)[0] as number) <= key,
+export function dictionaryReader(
+  { read, ahead, forward }: PagedReader,
+  places: Places,
+  lengthOf: (document: number) => number,
+) {
+  const total = places.entries.bytes / 4;
+  const perPage = PAGE_BYTES / 4;
+  const fenceAt = (page: number): number => wordsOf(read(places.fences.start + page * 4, 4))[0] as number;
+  const pageAt = (page: number, readPage = read): Uint32Array =>
+    wordsOf(
+      readPage(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4),
     );
-    if (behind === 0) return undefined;
-    const page = pageAt(behind - 1);
-    const entry = firstPlace(0, page.count, (at) => page.keyAt(at) < key);
-    return entry < page.count && page.keyAt(entry) === key ? page.at(entry) : undefined;
+  const postingsAt = (
+    entries: Uint32Array,
+    place: number,
+    end: number,
+    readBytes: ReadBytes,
+    into?: Uint32Array,
+  ) => {
+    const start = entries[place + 2] ?? 0;
+    const bytes = readBytes(places.postings.start + start, end - start);
+    return decodePostings(bytes, countAt(entries, place), into);
+  };
+  /** Where the postings of an entry end: where those of the next begin. */
+  const endOf = (page: number, entries: Uint32Array, place: number, readPage = read): number => {
+    const next = place + WORDS_PER_ENTRY;
+    if (next < entries.length) return entries[next + 2] ?? 0;
+    if ((page + 1) * perPage >= total) return places.postings.bytes;
+    return pageAt(page + 1, readPage)[2] ?? 0;
+  };
+  const pages = places.fences.bytes / 4;
+  const find = (key: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
+    const { high, low } = key;
+    const guess = Math.floor((high / 2 ** 32) * pages); // keys are hashes
+    const behind = placeNear(guess, pages, (page) => fenceAt(page) < high); // what has the half itself may begin in the page before
+    for (let page = Math.max(0, behind - 1); page < pages; page += 1) {
+      const entries = pageAt(page);
+      const place = placeIn(entries, key);
+      if (place < entries.length)
+        return entries[place] === high && entries[place + 1] === low ? [page, entries, place] : undefined;
+    }
+    return undefined;
   };
   return {
-    /** The documents that a key names; none for a key that is not there. */
-    named: (key: Key): Uint32Array => {
+    /** See postings.ts, by document; empty for a key that is not there. */
+    postings: (key: Key): Uint32Array => {
       const found = find(key);
       if (found === undefined) return new Uint32Array(0);
-      return decodePostings(read(found.start, found.bytes), found.count).map(documentOf);
+      const [page, entries, place] = found;
+      return postingsAt(entries, place, endOf(page, entries, place), read);
     },
-    count: (key: Key): number => find(key)?.count ?? 0,
+    count: (key: Key): number => {
+      const [, entries, place = 0] = find(key) ?? [];
+      return entries === undefined ? 0 : countAt(entries, place);
+    },
     /** The same, of which only what is asked for is read; undefined for a key that is not there. */
     list: (key: Key): PostingList | undefined => {
       const found = find(key);
       if (found === undefined) return undefined;
-      const readOn = found.bytes <= PAGE_BYTES ? read : ahead();
-      return openPostingList((at, bytes) => readOn(found.start + at, bytes), found.count);
+      const [page, entries, place] = found;
+      const start = places.postings.start + (entries[place + 2] ?? 0);
+      const bytes = places.postings.start + endOf(page, entries, place) - start;
+      const readOn = ahead();
+      return openPostingList(
+        (at, length) => readOn(start + at, length),
+        { bytes, count: countAt(entries, place), impact: (entries[place + 3] ?? 0) >>> COUNT_BITS },
+        lengthOf,
+      );
     },
     /** All keys with their postings, by key. Postings hold until the next key is asked for. */
     *entries(): Iterable<DictionaryEntry> {
       let held = new Uint32Array(1024);
       const single = new Uint32Array(1);
-      const [readPage, readForward] = [ahead(), forward()];
-      for (let number = 0; number < pages; number += 1) {
-        const page = pageAt(number, readPage);
-        for (let entry = 0; entry < page.count; entry += 1) {
-          const { key, start, bytes, count } = page.at(entry);
+      const readForward = forward();
+      const readPage = ahead();
+      for (let page = 0; page * perPage < total; page += 1) {
+        const entries = pageAt(page, readPage);
+        for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
+          const count = countAt(entries, place);
           if (held.length < count) held = new Uint32Array(count * 2);
-          const into = count === 1 ? single : held;
-          yield { key, postings: decodePostings(readForward(start, bytes), count, into) };
+          const postings = postingsAt(
+            entries,
+            place,
+            endOf(page, entries, place, readPage),
+            readForward,
+            count === 1 ? single : held,
+          );
+          yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
         }
       }
     },
   };
 }
 
+const countAt = (entries: Uint32Array, place: number): number => (entries[place + 3] ?? 0) & COUNT_MASK;
+
+/** Where a key stands in a page, or would. */
+const placeIn = (entries: Uint32Array, { high, low }: Key): number =>
+  WORDS_PER_ENTRY *
+  firstPlace(0, entries.length / WORDS_PER_ENTRY, (entry) => {
+    const half = entries[entry * WORDS_PER_ENTRY] as number;
+    return half < high || (half === high && (entries[entry * WORDS_PER_ENTRY + 1] as number) < low);
+  });
+
 const NEWLINE = 10;
+/** Unpacked blocks kept, about 3 MB: names, then lines are asked. With eight, a key of the page took 13 ms of CPU, not 7 (10,000 memories). */
+const HELD_BLOCKS = 512;
+/** Of all segments together: a merge has many open. By the segment's own number and the block's. */
+const held = new Map<number, Block>();
+const MAX_BLOCKS = 2 ** 24;
+let segments = 0;
+
+/** Documents that were packed together. */
+interface Block extends Unpacked {
+  readonly number: number;
+  readonly lengths: Uint32Array;
+}
+
+const LENGTHS_BYTES = BLOCK_DOCUMENTS * 4;
+
+function blockOf(number: number, { bytes, from, until }: Unpacked): Block {
+  until(from + LENGTHS_BYTES);
+  return { number, bytes, from, until, lengths: wordsOf(bytes.slice(from, from + LENGTHS_BYTES)) };
+}
+
+const plain = (bytes: Uint8Array): Unpacked => ({ bytes, from: 0, until: () => {} });
 
 /** Of `["<id>","<time>"]`; a merge asks for every one, and nearly all are without an escape. */
 function nameOf(text: string): DocumentName {
@@ -94,33 +157,43 @@ function nameOf(text: string): DocumentName {
   return { id, at };
 }
 
-/** The documents of a segment; `documents`: those that a key names. */
-export function recordReader(
-  { read, forward }: PagedReader,
-  { records, starts }: Places,
-  documents: (key: Key) => Uint32Array,
-) {
+/** The documents of a segment. */
+export function recordReader({ read, forward }: PagedReader, places: Places, documents: number) {
+  segments += 1;
+  const own = segments * MAX_BLOCKS;
+  let last: Block | undefined;
   const readForward = forward();
-  let last = -1;
-  let held: Buffer = Buffer.alloc(0);
+  const before = onceAsked(() => read(places.dictionary.start, places.dictionary.bytes));
+  const readBlock = (number: number): Block => {
+    const isNext = number === (last?.number ?? -1) + 1; // read in order, as a merge does: nobody comes back
+    const entry = wordsOf(read(places.blocks.start + number * 8, 12));
+    const start = entry[0] as number;
+    const bytes = entry[1] as number;
+    const length = (entry[2] as number) - start;
+    const stored = (isNext ? readForward : read)(places.records.start + start, length);
+    const block = blockOf(number, length === bytes ? plain(stored) : unpack(stored, bytes, before()));
+    if (isNext) return block;
+    if (held.size === HELD_BLOCKS) held.delete(held.keys().next().value ?? 0); // the one that was read first
+    held.set(own + number, block);
+    return block;
+  };
   const bytes = (document: number): Buffer => {
-    if (document === last) return held;
-    const [start = 0, end = 0] = doublesOf(read(starts.start + document * 8, 16));
-    const readBytes = document === last + 1 ? readForward : read; // read in order, as a merge does: nobody comes back
-    const found = readBytes(records.start + start, end - start);
-    held = Buffer.from(found.buffer, found.byteOffset, found.length);
-    last = document;
-    return held;
+    const number = Math.floor(document / BLOCK_DOCUMENTS);
+    if (last?.number !== number) last = held.get(own + number) ?? readBlock(number);
+    const { bytes: content, from, lengths, until } = last;
+    const place = document % BLOCK_DOCUMENTS;
+    let start = from + LENGTHS_BYTES;
+    for (let earlier = 0; earlier < place; earlier += 1) start += lengths[earlier] as number;
+    const length = lengths[place] as number;
+    until(start + length);
+    return Buffer.from(content.buffer, content.byteOffset + start, length);
   };
   const name = (document: number): DocumentName => {
     const text = bytes(document);
     return nameOf(text.toString('utf8', 0, text.indexOf(NEWLINE)));
   };
-  const beginningWith = (prefix: string): readonly number[] => {
-    const own = [...documents(keyOf('begins', prefix))];
-    if (prefix.length === BEGINNING_CHARS) return own;
-    return [...own, ...[...ID_ALPHABET].flatMap((next) => beginningWith(prefix + next))];
-  };
+  const among = (range: KeyRange, isIt: (id: string) => boolean): number[] =>
+    documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
   return {
     name,
     /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
@@ -130,11 +203,24 @@ export function recordReader(
       const text = bytes(document);
       return text.toString('utf8', text.indexOf(NEWLINE) + 1);
     },
-    withId: (id: string): number | undefined =>
-      documents(keyOf('id', id)).find((document) => name(document).id === id),
+    withId: (id: string): number | undefined => among(idRange(id), (own) => own === id)[0],
     withIdPrefix: (prefix: string): readonly number[] =>
-      beginningWith(prefix.slice(0, BEGINNING_CHARS)).filter((document) =>
-        name(document).id.startsWith(prefix),
-      ),
+      among(prefixRange(prefix), (id) => id.startsWith(prefix)),
   };
+}
+
+/** The documents whose ids have these keys, by document. */
+function documentsInRange(read: ReadBytes, { start }: Place, documents: number, range: KeyRange): number[] {
+  if (range === undefined) return [];
+  const [least, most] = range;
+  const entryAt = (place: number): Uint32Array => wordsOf(read(start + place * 8, 8));
+  const keyAt = (place: number): number => {
+    const [low = 0, high = 0] = entryAt(place);
+    return entryKey(low, high);
+  };
+  const found: number[] = [];
+  let place = firstPlace(0, documents, (at) => keyAt(at) < least);
+  for (; place < documents && keyAt(place) <= most; place += 1)
+    found.push(entryDocument(entryAt(place)[0] ?? 0));
+  return found.sort((a, b) => a - b);
 }

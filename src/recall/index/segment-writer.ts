@@ -1,92 +1,166 @@
-import { encodePostings, type Weights } from './encode-postings.ts';
+import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
+  BLOCK_DOCUMENTS,
+  COUNT_BITS,
   checksum,
   type DictionaryEntry,
+  FIELD,
+  FIRST_SECTION_FIELD,
+  FOOTER_CHECK_FIELD,
+  FOOTER_FIELDS,
   FORMAT_VERSION,
-  type Footer,
+  idEntry,
   MAGIC,
   MANNER,
   MAX_LENGTH,
-  type Place,
+  SECTIONS,
   type SectionName,
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { doublesOf, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
-import { saturationOf } from './postings.ts';
+import { evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
+import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { newestRead } from './segment.ts';
-import { bytesOf, createColumn, createOutput, type Output, type WriteBytes } from './segment-output.ts';
+import {
+  bytesOf,
+  createColumn,
+  createOutput,
+  createPacker,
+  type Output,
+  type WriteBytes,
+} from './segment-output.ts';
 
-type PutSection = (name: SectionName, fill: (start: number) => void, boundary?: number) => void;
-
-/** Lays a segment out in bytes, which `write` gets from front to back. */
-export function writeSegment(content: SegmentContent, write: WriteBytes): void {
+/** Lays a segment out in bytes, which `write` gets from front to back. `isPacked`: the records are; not worth it for a file that is read once. */
+export function writeSegment(content: SegmentContent, write: WriteBytes, isPacked = true): void {
   const output = createOutput(write);
-  const places: Partial<Record<SectionName, Place>> = {};
-  const section: PutSection = (name, fill, boundary = 8) => {
+  const footer = new Float64Array(FOOTER_FIELDS);
+  const section = (name: SectionName, fill: () => void, boundary = 8): void => {
     output.pad(boundary);
     const start = output.at();
-    fill(start);
-    places[name] = { start, bytes: output.at() - start };
+    fill();
+    footer.set([start, output.at() - start], FIRST_SECTION_FIELD + SECTIONS.indexOf(name) * 2);
   };
-  const { lengths, ...counts } = putDocuments(content.documents, output, section);
-  const weights = { lengths, ...saturationOf(averageLengthOf(counts)) };
-  putDictionary(content.dictionary(), output, section, weights);
+  const { documents, memories, totalLength, mortals, lengths } = putDocuments(
+    content.documents,
+    output,
+    section,
+    isPacked,
+  );
+  const average = averageLengthOf({ totalLength, memories });
+  putDictionary(content.dictionary(), output, section, { lengths, ...saturationOf(average) });
+  section('refs', () => output.put(new TextEncoder().encode(JSON.stringify(content.refs))));
   section('hidden', () => {
     for (const documents of content.below?.hidden ?? []) {
       output.put(bytesOf(Uint32Array.of(documents.length)));
       output.put(bytesOf(documents));
     }
   });
+
   output.pad(8);
   const dataBytes = output.at();
   const checks = output.finish();
+  footer[FIELD.magic] = MAGIC;
+  footer[FIELD.version] = FORMAT_VERSION;
+  footer[FIELD.dataBytes] = dataBytes;
+  footer[FIELD.documents] = documents;
+  footer[FIELD.memories] = memories;
+  footer[FIELD.totalLength] = totalLength;
+  footer[FIELD.stamp] = Math.floor(Math.random() * 2 ** 52);
+  footer[FIELD.below] = content.below?.stamp ?? 0;
+  footer[FIELD.reads] = newestRead();
+  footer[FIELD.mortals] = mortals;
+  footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
   write(bytesOf(checks));
   write(new Uint8Array(evenBytes(checks.length) - checks.byteLength));
-  const footer: Footer = {
-    ...{ dataBytes, ...counts, refs: content.refs },
-    stamp: Math.floor(Math.random() * 2 ** 52),
-    below: content.below?.stamp ?? 0,
-    reads: newestRead(),
-    places: places as Footer['places'],
-  };
-  const json = JSON.stringify(footer);
-  const text = Uint8Array.from(Buffer.from(json + ' '.repeat(-Buffer.byteLength(json) & 7)));
-  write(text);
-  write(bytesOf(Float64Array.of(MAGIC, FORMAT_VERSION, text.length, checksum(wordsOf(text), MAGIC))));
+  write(bytesOf(footer));
 }
 
-/** Writes the records, then what else is known of the documents; of a million that is 30 MB, which go before the words come. */
-function putDocuments(documents: Iterable<SegmentDocument>, output: Output, section: PutSection) {
+const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
+
+type PutSection = (name: SectionName, fill: () => void, boundary?: number) => void;
+
+function createColumns() {
+  let [count, memories, totalLength, mortals] = [0, 0, 0, 0];
   const columns = {
-    starts: createColumn(Float64Array),
+    blocks: createColumn(Uint32Array),
     liveUntil: createColumn(Float64Array),
     resting: createColumn(Uint32Array),
     lengths: createColumn(Uint16Array),
     manners: createColumn(Uint8Array),
-    sessions: createColumn(Float64Array),
+    sessions: createColumn(Uint32Array),
+    ids: createColumn(Uint32Array),
   };
-  const counts = { documents: 0, memories: 0, totalLength: 0, mortals: 0 };
-  section('records', (start) => {
-    for (const { bytes, isMemory, liveUntil, resting, length, manner, session = 0 } of documents) {
-      columns.starts.add(output.at() - start);
-      output.put(bytes);
-      columns.liveUntil.add(liveUntil);
-      columns.resting.add(resting);
-      columns.lengths.add(Math.min(MAX_LENGTH, length));
-      columns.manners.add(manner);
-      columns.sessions.add(session);
-      counts.documents += 1;
-      counts.memories += isMemory ? 1 : 0;
-      counts.totalLength += length;
-      counts.mortals += (manner & MANNER.mortal) === 0 ? 0 : 1;
+  return {
+    ...columns,
+    count: () => count,
+    memories: () => memories,
+    totalLength: () => totalLength,
+    mortals: () => mortals,
+    add: (document: SegmentDocument): void => {
+      columns.liveUntil.add(document.liveUntil);
+      columns.resting.add(document.resting);
+      columns.lengths.add(Math.min(MAX_LENGTH, document.length));
+      columns.manners.add(document.manner);
+      columns.sessions.add(document.session?.high ?? 0); // 0 and 0 for none
+      columns.sessions.add(document.session?.low ?? 0);
+      const [low, high] = idEntry(document.id, count);
+      columns.ids.add(low);
+      columns.ids.add(high);
+      count += 1;
+      memories += document.isMemory ? 1 : 0;
+      totalLength += document.length;
+      mortals += (document.manner & MANNER.mortal) === 0 ? 0 : 1;
+    },
+  };
+}
+
+interface Counts {
+  readonly documents: number;
+  readonly memories: number;
+  readonly totalLength: number;
+  readonly mortals: number;
+  readonly lengths: Uint16Array;
+}
+
+/** Writes the records, then what else is known of the documents; of a million that is 30 MB, which go before the words come. */
+function putDocuments(
+  documents: Iterable<SegmentDocument>,
+  output: Output,
+  section: PutSection,
+  isPacked: boolean,
+): Counts {
+  const columns = createColumns();
+  const packer = createPacker(isPacked);
+  section('records', () => {
+    const start = output.at();
+    const putBlock = (): void => {
+      columns.blocks.add(output.at() - start);
+      columns.blocks.add(packer.filled());
+      output.put(packer.take());
+    };
+    for (const document of documents) {
+      packer.add(document.bytes);
+      columns.add(document);
+      if (columns.count() % BLOCK_DOCUMENTS === 0) putBlock();
     }
-    columns.starts.add(output.at() - start);
+    if (columns.count() % BLOCK_DOCUMENTS > 0) putBlock();
+    columns.blocks.add(output.at() - start);
+    columns.blocks.add(0);
   });
-  for (const name of ['starts', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const)
-    section(name, () => output.put(bytesOf(columns[name].all())));
-  return { ...counts, lengths: columns.lengths.all().slice() };
+  section('dictionary', () => output.put(packer.dictionary()));
+  for (const name of COLUMNS) section(name, () => output.put(bytesOf(columns[name].all())));
+  section('ids', () => {
+    const ids = columns.ids.all();
+    output.put(bytesOf(new BigUint64Array(ids.buffer, ids.byteOffset, ids.length / 2).sort()));
+  });
+  return {
+    documents: columns.count(),
+    memories: columns.memories(),
+    totalLength: columns.totalLength(),
+    mortals: columns.mortals(),
+    lengths: columns.lengths.all().slice(),
+  };
 }
 
 function putDictionary(
@@ -96,26 +170,24 @@ function putDictionary(
   weights: Weights,
 ): void {
   const table = createColumn(Uint32Array);
-  const double = new Float64Array(1);
-  const halves = new Uint32Array(double.buffer);
-  let end = 0;
-  section('postings', (start) => {
+  section('postings', () => {
+    const start = output.at();
     for (const { key, postings } of entries) {
-      double[0] = key;
-      table.add(halves[0] as number);
-      table.add(halves[1] as number);
+      table.add(key.high);
+      table.add(key.low);
+      if (!isRun(postings.length)) output.pad(4);
       table.add(output.at() - start);
-      table.add(postings.length);
+      const impact = isRun(postings.length) ? impactOf(postings, 0, postings.length, weights, RUN_PARTS) : 0;
+      table.add(((impact << COUNT_BITS) | postings.length) >>> 0);
       output.put(encodePostings(postings, weights));
     }
-    end = output.at() - start;
   });
   const words = table.all();
+  const perPage = PAGE_BYTES / 4;
   section('entries', () => output.put(bytesOf(words)), PAGE_BYTES);
-  section('fences', () => {
-    const keys = doublesOf(bytesOf(words));
-    for (let word = 0; word < words.length; word += PAGE_BYTES / 4)
-      output.put(bytesOf(Float64Array.of(keys[word / 2] as number, words[word + 2] as number)));
-    output.put(bytesOf(Float64Array.of(Number.POSITIVE_INFINITY, end)));
-  });
+  const fences = Uint32Array.from(
+    { length: Math.ceil(words.length / perPage) },
+    (_, page) => words[page * perPage] ?? 0,
+  );
+  section('fences', () => output.put(bytesOf(fences)));
 }

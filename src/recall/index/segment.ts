@@ -10,15 +10,20 @@ import {
   checksum,
   DamagedSegment,
   type DocumentName,
+  FIELD,
+  FIRST_SECTION_FIELD,
+  FOOTER_BYTES,
+  FOOTER_CHECK_FIELD,
   FORMAT_VERSION,
-  type Footer,
   type Key,
   MAGIC,
   MANNER,
+  type Place,
+  type Places,
+  SECTIONS,
   type SectionName,
-  TRAILER_BYTES,
 } from './layout.ts';
-import { type ByteSource, doublesOf, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import { type ByteSource, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
 import type { PostingList } from './posting-list.ts';
 import { placeIn } from './postings.ts';
 import { dictionaryReader, recordReader } from './segment-parts.ts';
@@ -28,65 +33,96 @@ export type Segment = ReturnType<typeof openSegment>;
 
 /** Opens a segment; this, and every verb of it, throws DamagedSegment where the bytes are not what was written, or not of this version. */
 export function openSegment(source: ByteSource) {
-  const { footer, bytes: footerBytes } = readFooter(source);
-  const { places, refs, stamp, below, documents, memories, mortals } = footer;
-  const pages = pagedReader(source, footer.dataBytes, checksIn(source, footer.dataBytes, footerBytes));
+  const footer = readFooter(source);
+  const field = (name: keyof typeof FIELD): number => footer[FIELD[name]] ?? 0;
+  const pages = pagedReader(source, field('dataBytes'), checksIn(source, footer));
   const { read } = pages;
+  const places = placesOf(footer);
+  const counts = { memories: field('memories'), totalLength: field('totalLength') };
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
-  const double = (name: SectionName, document: number): number =>
-    doublesOf(read(places[name].start + document * 8, 8))[0] ?? 0;
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
+  const liveUntil = (document: number): number =>
+    doublesOf(read(places.liveUntil.start + document * 8, 8))[0] ?? 0;
   const manner = (document: number): number => read(places.manners.start + document, 1)[0] ?? 0;
-  const dictionary = dictionaryReader(pages, places);
   return {
-    ...{ refs, stamp, below, documents, memories }, // documents below the number of memories have one
-    totalLength: footer.totalLength,
-    averageLength: averageLengthOf(footer),
+    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')) as readonly NotesRef[],
+    /** What names this segment among all others, and the segment it lies on; 0 for none. */
+    stamp: field('stamp'),
+    below: field('below'),
+    documents: field('documents'),
+    ...counts, // documents below the number of memories have one
+    averageLength: averageLengthOf(counts),
     /** Of each segment below, the lowest first, the documents that this one replaces. */
     hidden: (): readonly Uint32Array[] => hiddenOf(wordsOf(whole('hidden'))),
     /** Whether a document lives longer than a time; reads an eighth of the pages, for nearly all live for ever. */
     isLive: (document: number, atMs: number): boolean =>
-      mortals === 0 || (manner(document) & MANNER.mortal) === 0 || double('liveUntil', document) > atMs,
-    /** All that is known of the documents besides, for whoever reads every one. */
+      field('mortals') === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
+    /** All until when they live, their manners and the halves of their sessions, for whoever reads every document. */
     columns: () => ({
       liveUntil: doublesOf(whole('liveUntil')),
       manners: whole('manners'),
-      sessions: doublesOf(whole('sessions')),
-      resting: wordsOf(whole('resting')),
-      lengths: halvesOf(whole('lengths')),
+      sessions: wordsOf(whole('sessions')),
     }),
     /** What speaks for each document at the start of any session; see restingWeight. */
     resting: onceAsked(() => wordsOf(whole('resting'))),
+    lengths: onceAsked(() => halvesOf(whole('lengths'))),
     length,
     manner,
     /** The key of a document's session; undefined for none. */
-    session: (document: number): Key | undefined => double('sessions', document) || undefined,
-    ...recordReader(pages, places, dictionary.named),
-    ...dictionary,
+    session: (document: number): Key | undefined => {
+      const [high = 0, low = 0] = wordsOf(read(places.sessions.start + document * 8, 8));
+      return high === 0 && low === 0 ? undefined : { high, low };
+    },
+    ...recordReader(pages, places, field('documents')),
+    ...dictionaryReader(pages, places, length),
     close: source.close,
   };
 }
 
+const doublesOf = (bytes: Uint8Array): Float64Array =>
+  new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
 const halvesOf = (bytes: Uint8Array): Uint16Array =>
   new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 
-function readFooter(source: ByteSource): { readonly footer: Footer; readonly bytes: number } {
-  const end = source.bytes - TRAILER_BYTES;
-  const [magic, version, bytes = 0, check] = doublesOf(source.read(end, TRAILER_BYTES));
-  if (magic !== MAGIC || version !== FORMAT_VERSION) throw new DamagedSegment('another format');
-  const text = source.read(end - bytes, bytes);
-  if (bytes % 8 !== 0 || checksum(wordsOf(text), MAGIC) !== check) throw new DamagedSegment('footer');
-  const footer = JSON.parse(Buffer.from(text).toString('utf8')) as Footer;
-  if (footer.reads !== newestRead()) throw new DamagedSegment('made by one that reads other lines');
-  return { footer, bytes };
+function readFooter(source: ByteSource): Float64Array {
+  const bytes = source.read(source.bytes - FOOTER_BYTES, FOOTER_BYTES);
+  const footer = new Float64Array(bytes.buffer, bytes.byteOffset, FOOTER_BYTES / 8);
+  if (footer[FIELD.magic] !== MAGIC || footer[FIELD.version] !== FORMAT_VERSION) {
+    throw new DamagedSegment('another format');
+  }
+  if (footer[FIELD.reads] !== newestRead()) throw new DamagedSegment('made by one that reads other lines');
+  const check = checksum(wordsOf(bytes.subarray(0, FOOTER_CHECK_FIELD * 8)), MAGIC);
+  if (footer[FOOTER_CHECK_FIELD] !== check) throw new DamagedSegment('footer');
+  return footer;
 }
 
+/** So many checks are read at once: a question reads pages of all parts of a file. */
+const CHECKS_AT_ONCE = 1024;
+
 /** The checks of the pages. One that is damaged itself does not fit its page, which is all that it would be asked for. */
-function checksIn(source: ByteSource, total: number, footerBytes: number): (page: number) => number {
-  const bytes = evenBytes(Math.ceil(total / PAGE_BYTES));
-  if (total + bytes + footerBytes + TRAILER_BYTES !== source.bytes) throw new DamagedSegment('another size');
-  const checks = onceAsked(() => wordsOf(source.read(total, bytes)));
-  return (page) => checks()[page] as number;
+function checksIn(source: ByteSource, footer: Float64Array): (page: number) => number {
+  const total = footer[FIELD.dataBytes] ?? 0;
+  const pages = Math.ceil(total / PAGE_BYTES);
+  if (total + evenBytes(pages) + FOOTER_BYTES !== source.bytes) throw new DamagedSegment('another size');
+  const known = new Map<number, Uint32Array>();
+  const read = (some: number): Uint32Array => {
+    const from = some * CHECKS_AT_ONCE;
+    const checks = wordsOf(source.read(total + from * 4, Math.min(CHECKS_AT_ONCE, pages - from) * 4));
+    known.set(some, checks);
+    return checks;
+  };
+  return (page) => {
+    const some = Math.floor(page / CHECKS_AT_ONCE);
+    return (known.get(some) ?? read(some))[page % CHECKS_AT_ONCE] as number;
+  };
+}
+
+function placesOf(footer: Float64Array): Places {
+  const entries = SECTIONS.map((name, index): [SectionName, Place] => {
+    const [start = 0, bytes = 0] = footer.subarray(FIRST_SECTION_FIELD + index * 2);
+    return [name, { start, bytes }];
+  });
+  return Object.fromEntries(entries) as Places;
 }
 
 function hiddenOf(words: Uint32Array): Uint32Array[] {
@@ -129,7 +165,7 @@ export function holdersIn({ hidden, isHidden }: Layer, list: PostingList | undef
     return list.count - hidden.filter((document) => list.frequencyIn(document) !== undefined).length;
   let count = 0;
   for (let block = 0; block < list.blocks; block += 1)
-    for (const posting of list.block(block).postings) if (!isHidden(documentOf(posting))) count += 1;
+    for (const posting of list.postings(block)) if (!isHidden(documentOf(posting))) count += 1;
   return count;
 }
 

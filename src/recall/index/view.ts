@@ -1,7 +1,7 @@
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
-import { tokenize } from '../../core/words/terms.ts';
+import { documentOf, tokenize } from '../../core/words/terms.ts';
 import { compareNames, firstPlace, type KeyKind, keyOf } from './layout.ts';
 import { holdersOf, type Layer, memoryAt, type Segment, sumOf } from './segment.ts';
 
@@ -46,7 +46,7 @@ export function knownMemories(view: View, ids: readonly string[]): Map<string, M
 /** The memories that an exact key names, newest first. */
 export function memoriesNamed(view: View, kind: KeyKind, name: string): Memory[] {
   const key = keyOf(kind, name);
-  return memoriesWhere(view, (segment) => segment.named(key));
+  return memoriesWhere(view, (segment) => [...segment.postings(key)].map(documentOf));
 }
 
 /** So many live memories of a key are read: anybody who may push can make more, and a hook reads them. */
@@ -62,7 +62,7 @@ export function liveMemoriesNamed(
 ): Memory[] {
   const keys = kinds.map((kind) => keyOf(kind, name));
   const memories = memoriesWhere(view, (segment, isHidden) => {
-    const lists = keys.map(segment.named);
+    const lists = keys.map((key) => segment.postings(key).map(documentOf));
     const [only = new Uint32Array(0)] = lists;
     const documents =
       lists.length === 1 ? only : Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
@@ -85,7 +85,7 @@ export function memoriesSaying(
   const found = layers.flatMap(({ segment, isHidden }) => {
     const sums = new Map<number, number>();
     for (const [word, weight] of weights)
-      for (const document of segment.named(keyOf('term', word)))
+      for (const document of segment.postings(keyOf('term', word)).map(documentOf))
         sums.set(document, (sums.get(document) ?? 0) + weight);
     return [...sums].flatMap(([document, weight]) =>
       weight < bounds.least || isHidden(document) || !segment.isLive(document, nowMs)
@@ -123,9 +123,11 @@ export function memoriesHolding(
 export function restingMemories(
   view: View,
   nowMs: number,
-  from: number,
-  limit: number,
-  within: TimeSpan | undefined,
+  {
+    from,
+    limit,
+    within,
+  }: { readonly from: number; readonly limit: number; readonly within?: TimeSpan | undefined },
 ): Memory[] {
   return view.layers
     .flatMap((layer) => {
@@ -165,7 +167,8 @@ function madeOrMet(segment: Segment, { fromMs = 0, untilMs }: TimeSpan, nowMs: n
   const end = firstBefore(segment, new Date(fromMs).toISOString());
   const others = new Set<number>();
   for (let day = 0, ms = endMs; day <= MAX_DAYS && ms > fromMs - DAY_MS; day += 1, ms -= DAY_MS)
-    for (const one of segment.named(keyOf('day', new Date(ms).toISOString().slice(0, 10)))) others.add(one);
+    for (const one of segment.postings(keyOf('day', new Date(ms).toISOString().slice(0, 10))))
+      others.add(documentOf(one));
   return { first, end, others: [...others].filter((one) => one < first || one >= end), least: 0 };
 }
 
@@ -212,5 +215,6 @@ export function memoriesAtPaths(
 }
 
 /** The memories whose id begins so, newest first. */
-export const memoriesWithPrefix = (view: View, idPrefix: string): Memory[] =>
-  idPrefix === '' ? allMemories(view) : memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
+export function memoriesWithPrefix(view: View, idPrefix: string): Memory[] {
+  return memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
+}

@@ -1,6 +1,5 @@
-import { FREQUENCY_BITS, FREQUENCY_MASK } from '../../core/words/terms.ts';
 import type { createTop, PostingList } from './posting-list.ts';
-import { type PostingBlock, placeIn, placeInBlock, type Saturation } from './postings.ts';
+import { BLOCK_POSTINGS, type PostingBlock, placeIn, placeInBlock, type Saturation } from './postings.ts';
 
 /** So many documents are scored at once: what that takes is the same however many there are. */
 export const WINDOW = 2 ** 14;
@@ -37,6 +36,13 @@ export interface Window extends Saturation {
 const sums = new Float64Array(WINDOW);
 const lengths = new Uint16Array(WINDOW);
 const touched = new Uint16Array(WINDOW);
+/** The columns of a block, each in one type whatever the file has it in: what is learned of one block, by whoever compiles a loop, holds for all. */
+const own = {
+  documents: new Uint32Array(BLOCK_POSTINGS),
+  frequencies: new Uint8Array(BLOCK_POSTINGS),
+  lengths: new Uint16Array(BLOCK_POSTINGS),
+};
+const inARow = Uint32Array.from(new Array(BLOCK_POSTINGS).keys());
 
 /** Scores the documents of a window, and takes what comes among the best. */
 export function scoreWindow(
@@ -46,14 +52,20 @@ export function scoreWindow(
   isWanted: (document: number) => boolean,
 ): void {
   try {
-    let count = 0;
-    for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
-      count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
+    const count = addAll(window);
     strike(hidden, window);
     takeBest(window, count, top, isWanted);
   } finally {
     sums.fill(0, 0, window.size); // also where a file is damaged: the next question begins with none of this one's sums
   }
+}
+
+/** Adds up what the words say from `first` on; gives how many documents hold one of those from `added` on. */
+function addAll(window: Window): number {
+  let count = 0;
+  for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
+    count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
+  return count;
 }
 
 /** Hidden documents have a sum that is more than no other. */
@@ -107,32 +119,46 @@ function addPostings(
   let count = before;
   for (let at = start; at < list.blocks && list.notBefore(at, base) < base + size; at += 1) {
     const block = list.block(at);
+    spread(block);
     const from = at === start ? placeInBlock(block, base) : 0;
-    const to = list.lastOf(at) < base + size ? block.postings.length : placeInBlock(block, base + size, from);
-    const said: Said = { ...block, from, to, base, weight, fixed, perUnit };
-    if (brings) count = addAnyOf(said, count);
-    else addKnownOf(said);
+    const to = list.lastOf(at) < base + size ? block.count : placeInBlock(block, base + size, from);
+    const said: Said = { shift: block.first - base, least: block.least, weight, fixed, perUnit };
+    if (brings) count = addAnyOf(from, to, said, count);
+    else addKnownOf(from, to, said);
   }
   return count;
 }
 
-/** Postings from one place to another, and by what they count. */
-interface Said extends PostingBlock, Saturation {
-  readonly from: number;
-  readonly to: number;
-  readonly base: number;
+/** Puts the columns of a block where all blocks are read. */
+function spread(block: PostingBlock): void {
+  own.documents.set(block.documents ?? inARow);
+  if (block.frequencies === undefined) own.frequencies.fill(block.frequency);
+  else own.frequencies.set(block.frequencies);
+  if (block.lengths === undefined) own.lengths.fill(0);
+  else own.lengths.set(block.lengths);
+}
+
+interface Said extends Saturation {
+  /** What a document's place in its block is from its place in the window. */
+  readonly shift: number;
+  /** What lengths are from. */
+  readonly least: number;
   readonly weight: number;
 }
 
 /** Adds what postings say; gives how many documents were touched. Apart from the next: V8 compiles large loops for longer than they run. */
-function addAnyOf(said: Said, before: number): number {
-  const { postings, lengths: ofThese, from, to, base, weight, fixed, perUnit } = said;
+function addAnyOf(
+  from: number,
+  to: number,
+  { shift, least, weight, fixed, perUnit }: Said,
+  before: number,
+): number {
+  const { documents, frequencies, lengths: ofThese } = own;
   let count = before;
   for (let at = from; at < to; at += 1) {
-    const value = postings[at] as number;
-    const offset = (value >>> FREQUENCY_BITS) - base;
-    const frequency = value & FREQUENCY_MASK;
-    const length = ofThese[at] as number;
+    const offset = (documents[at] as number) + shift;
+    const frequency = frequencies[at] as number;
+    const length = least + (ofThese[at] as number);
     const sum = sums[offset] as number;
     if (sum === 0) {
       touched[count] = offset;
@@ -145,14 +171,15 @@ function addAnyOf(said: Said, before: number): number {
 }
 
 /** The same where it is about documents that have been touched. */
-function addKnownOf({ postings, from, to, base, weight, fixed, perUnit }: Said): void {
+function addKnownOf(from: number, to: number, { shift, least, weight, fixed, perUnit }: Said): void {
+  const { documents, frequencies, lengths: ofThese } = own;
   for (let at = from; at < to; at += 1) {
-    const value = postings[at] as number;
-    const offset = (value >>> FREQUENCY_BITS) - base;
+    const offset = (documents[at] as number) + shift;
     const sum = sums[offset] as number;
     if (sum === 0) continue;
-    const frequency = value & FREQUENCY_MASK;
-    sums[offset] = sum + (weight * frequency) / (frequency + fixed + perUnit * (lengths[offset] as number));
+    const frequency = frequencies[at] as number;
+    const length = least + (ofThese[at] as number);
+    sums[offset] = sum + (weight * frequency) / (frequency + fixed + perUnit * length);
   }
 }
 

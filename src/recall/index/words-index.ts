@@ -153,7 +153,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
     }
     const below = current.layers.slice(0, from);
     const isWritten =
-      (name === BASE_FILE && keepIndexFile(directory, taken)) ||
+      keepIndexFile(name, taken, current.refs) ||
       writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below));
     if (!isWritten) return;
     filesAreDamaged = false;
@@ -176,7 +176,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
       run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),
     onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
     resting: (nowMs, from, limit, within) =>
-      run((current) => restingMemories(current, nowMs, from, limit, within)),
+      run((current) => restingMemories(current, nowMs, { from, limit, within })),
     atPaths: (paths, how) => run((current) => memoriesAtPaths(current, paths, how)),
     find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
     save: () => run(write),
@@ -192,9 +192,23 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
 }
 
 function storedLine(memory: Memory): StoredLine {
-  const { ns, anchor } = memory;
-  const line: MemoryLine = { ...memory, v: NOTE_VERSION, type: 'memory' };
-  return { namespace: ns, object: anchor, anchor, raw: encodeLine(line), line };
+  const { id, at, ns, kind, summary, body, evidence, tags, files, signature, session } = memory;
+  const line: MemoryLine = {
+    v: NOTE_VERSION,
+    id,
+    at,
+    type: 'memory',
+    ns,
+    kind,
+    summary,
+    evidence,
+    tags,
+    files,
+    ...(body === undefined ? {} : { body }),
+    ...(signature === undefined ? {} : { signature }),
+    ...(session === undefined ? {} : { session }),
+  };
+  return { namespace: ns, object: memory.anchor, anchor: memory.anchor, raw: encodeLine(line), line };
 }
 
 /** The words index over some memories, without notes and files: what it finds, and in which order, is what recall finds. */

@@ -42,12 +42,12 @@ function scene(seed: number, documents: number, shares: readonly number[], hidde
   const segment = segmentInMemory({
     refs: [],
     documents: lengths.map((length, number) => document(number, length)),
-    dictionary: () => lists.map((postings, word) => ({ key: 7 + word, postings })),
+    dictionary: () => lists.map((postings, word) => ({ key: { high: 7, low: word }, postings })),
   });
   const hidden = lengths.flatMap((_, number) => (next() < hiddenShare ? [number] : []));
   const layer = layerOf(segment, hidden);
   const asked = lists.flatMap((_, word) => {
-    const list = segment.list(7 + word);
+    const list = segment.list({ high: 7, low: word });
     return list === undefined ? [] : [{ list, telling: 0.2 + 6 * next() ** 2 }];
   });
   return { lengths, lists, layer, asked, hidden: new Set(hidden) };

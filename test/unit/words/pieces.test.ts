@@ -8,9 +8,54 @@ import { documentOf, frequencyOf, posting } from '../../../src/core/words/terms.
 import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
 import { encodePostings } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
+import { unpack } from '../../../src/recall/index/pages.ts';
 import { openPostingList } from '../../../src/recall/index/posting-list.ts';
 import { decodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
 import type { StoredLine } from '../../../src/recall/index/segment.ts';
+import { pack, placesIn } from '../../../src/recall/index/segment-output.ts';
+
+/** In two steps, as a block is read. */
+function unpacked(packed: Uint8Array, length: number, before?: Uint8Array): Buffer {
+  const { bytes, from, until } = unpack(packed, length, before);
+  until(from + Math.floor(length / 2));
+  until(from + length);
+  return Buffer.from(bytes.subarray(from));
+}
+
+describe('a block', () => {
+  it('comes out as it went in, whatever repeats in it', () => {
+    const text = fc.array(fc.constantFrom('a', 'abcd', 'cache of worker ', 'ü✓', '\n', '0123456789'), {
+      maxLength: 400,
+    });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const bytes = Buffer.from(parts.join(''));
+        expect(unpacked(pack(bytes), bytes.length).equals(bytes)).toBe(true);
+      }),
+    );
+  });
+
+  it('comes out as it went in behind what stood before it, and takes nothing for what that says', () => {
+    const part = fc.constantFrom('a', 'cache of worker ', '{"type":"memory","ns":"learnings"}', '0123456789');
+    const text = fc.array(part, { maxLength: 50 }).map((parts) => Buffer.from(parts.join('')));
+    fc.assert(
+      fc.property(text, text, (before, bytes) => {
+        const packed = pack(Buffer.concat([before, bytes]), before.length, placesIn(before));
+        expect(unpacked(packed, bytes.length, before).equals(bytes)).toBe(true);
+      }),
+    );
+    const same = Buffer.from('{"type":"memory","ns":"learnings","kind":"error","evidence":"tool-observed"}');
+    expect(pack(Buffer.concat([same, same]), same.length, placesIn(same)).length).toBeLessThan(16);
+  });
+
+  it('of what repeats itself is a fraction, and of what does not hardly more', () => {
+    const same = Buffer.from('the cache of worker 7 has another version\n'.repeat(200));
+    expect(pack(same).length).toBeLessThan(same.length / 20);
+    const noise = Uint8Array.from({ length: 5000 }, (_, at) => Math.imul(at, 2654435761) >>> 13);
+    expect(unpacked(pack(noise), noise.length).equals(Buffer.from(noise))).toBe(true);
+    expect(pack(noise).length).toBeLessThan(noise.length * 1.13);
+  });
+});
 
 describe('postings', () => {
   const gaps = fc.array(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.nat({ max: 255 })), {
@@ -50,7 +95,11 @@ describe('postings', () => {
         if (postings.length === 0) return;
         const bytes = encodePostings(postings, weights).slice();
         const { length: count } = postings;
-        const list = openPostingList((start, length) => bytes.subarray(start, start + length), count);
+        const list = openPostingList(
+          (start, length) => bytes.subarray(start, start + length),
+          { bytes: bytes.length, count, impact: 255 },
+          lengthOf,
+        );
         const known = new Map(Array.from(postings, (value) => [documentOf(value), frequencyOf(value)]));
         const last = documentOf(postings[count - 1] ?? 0);
         for (const document of [...asked.map((number) => number % (last + 2)), ...known.keys()])
@@ -58,21 +107,30 @@ describe('postings', () => {
         let from = 0;
         for (let number = 0; number < list.blocks; number += 1) {
           const block = list.block(number);
-          for (const [place, value] of block.postings.entries()) {
-            expect(value).toBe(postings[from + place]);
-            const frequency = frequencyOf(value);
+          for (let place = 0; place < block.count; place += 1) {
+            const document = block.first + (block.documents?.[place] ?? place);
+            const frequency = block.frequencies?.[place] ?? block.frequency;
+            expect(posting(document, frequency)).toBe(postings[from + place]);
             if (frequency === 0) continue;
-            const length = block.lengths[place] ?? 0;
-            expect(length).toBe(lengthOf(documentOf(value)));
+            const length = block.least + (block.lengths?.[place] ?? 0);
+            expect(length).toBe(lengthOf(document));
             const share = frequency / (frequency + weights.fixed + weights.perUnit * length);
             expect(share).toBeLessThanOrEqual(list.impactOf(number));
           }
-          from += block.postings.length;
+          from += block.count;
         }
         expect(from).toBe(count);
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('of a million documents with a word each are what tells of their blocks and their lengths', () => {
+    const list = Uint32Array.from({ length: 1_000_000 }, (_, document) => posting(document, 2));
+    const bytes = encodePostings(list, { ...weights, lengths: new Uint16Array(1_000_000).fill(100) });
+    expect(bytes.length).toBe(3907 * 16);
+    const back = decodePostings(bytes, list.length);
+    expect(Buffer.from(back.buffer).equals(Buffer.from(list.buffer))).toBe(true);
   });
 });
 
@@ -94,13 +152,22 @@ describe('lines on their way into an index', () => {
     };
   };
 
+  it('are read where they are folded, and one that names two memories is broken', () => {
+    const spool = createLineSpool('/nowhere');
+    const { line: read, ...good } = line(1, 'x');
+    const twice = good.raw.replace(/\}$/, ',"id":"ffffffffffffffff"}');
+    for (const raw of [good.raw, twice, `${good.raw}}`]) spool.add({ ...good, raw, id: read.id });
+    expect([...spool.parts()].flat()).toEqual([{ ...good, line: read }]);
+    spool.close();
+  });
+
   it('that do not fit into memory come back from files, all of an id in one part, and the files go', () => {
     const root = mkdtempSync(join(tmpdir(), 'cs-memory-spool-'));
     try {
       const spool = createLineSpool(root);
       const long = 'x'.repeat(2_000);
       const lines = Array.from({ length: 14_000 }, (_, number) => line(number, `${long}${number}`));
-      for (const each of lines) spool.add(each);
+      for (const each of lines) spool.add({ ...each, id: each.line.id });
       expect(spool.isSplit()).toBe(true);
       const partOf = new Map<string, number>();
       const found: string[] = [];
