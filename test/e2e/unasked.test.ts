@@ -91,7 +91,7 @@ describe('an error that was met before', () => {
   });
 
   it('is told what somebody wrote down of it, once a session, whatever else that fails with it', async () => {
-    await remember('Below Node 22 npm ends with EBADENGINE, unsupported engine for tool: `nvm use 22` helps');
+    await remember('Below Node 22 npm ends with EBADENGINE (unsupported engine): `nvm use 22` helps');
     await start();
     const told = await fail();
     expect(told).toContain('An error like this was met before');

@@ -8,9 +8,8 @@ import {
   type ScopedMemory,
 } from '../../core/memory.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
-import { errorSignatures } from '../../core/signature.ts';
 import type { ExactLookup } from '../model/exact.ts';
-import { likenessTo, type Printed, tellsOfAnother, weightOf } from '../model/quoted-error.ts';
+import { likenessTo, type Printed, quotesAnother, weightOf } from '../model/quoted-error.ts';
 import type { Tellable } from '../model/recall-text.ts';
 import type { Freshness } from '../model/standing.ts';
 
@@ -28,10 +27,8 @@ const MOST_FINDING = 64;
 /** So many of those that hold most of the words are read. */
 const READ = 12;
 const FOUND = 0.75;
-/** A name that says what went wrong, whatever it went wrong with, is all but enough. */
-const CODE_WORTH = 2.2;
 /** How much a memory has to speak of a failure; see likenessTo. */
-const ENOUGH = 2.2;
+const ENOUGH = 3.2;
 
 /** The memories that tell of an error like this one, best first: with other names, or in the words of whoever wrote down what it said. */
 function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readonly Memory[] {
@@ -40,31 +37,26 @@ function nearMemories(lookup: ExactLookup, scope: Scope, struck: Struck): readon
   const printed = struck.printed();
   const weights = new Map<string, number>();
   const finding = new Map<string, number>();
-  for (const word of [...printed.telling.flat(), ...printed.ends.flat(), ...printed.run]) {
-    if (weights.has(word)) continue;
+  const weigh = (word: string): number => {
+    const known = weights.get(word);
+    if (known !== undefined) return known;
     const { weight, holders } = weightOf(word, lookup.holders, lookup.memories);
-    weights.set(word, printed.codes.has(word) ? weight * CODE_WORTH : weight);
+    const counted = weight * (printed.worth.get(word) ?? 1);
+    weights.set(word, counted);
     if (holders > 0 && holders <= MOST_FINDING) finding.set(word, weight);
-  }
+    return counted;
+  };
+  for (const word of [...printed.telling.flat(), ...printed.run]) weigh(word);
   const near = lookup
     .withWords(finding, { least: FOUND, most: READ })
     .filter((memory) => mayHelp(memory) && !struck.signatures.some((said) => helpsAnother(memory, said)))
-    .filter(({ summary, signature = '' }) => !tellsOfAnother(`${summary}\n${signature}`, printed))
-    .map((memory) => ({ memory, weight: likenessTo({ ...memory, text: saidBy(memory) }, printed, weights) }))
+    .map((memory) => ({ memory, weight: likenessTo(memory, printed, weigh) }))
     .filter(({ weight }) => weight >= ENOUGH)
     .sort((a, b) => b.weight - a.weight)
     .map(({ memory }) => memory);
   struck.near.set(scope, near);
   return near;
 }
-
-/** What a memory says; of what a tool printed the lines that tell, for others stand there every time. */
-function saidBy({ signature, summary, body = '' }: Memory): string {
-  if (signature === undefined) return `${summary}\n${body}`;
-  const telling = errorSignatures(body.match(PRINTED) ?? []);
-  return [summary, body.replace(PRINTED, ''), signature, ...telling].join('\n');
-}
-const PRINTED = /(?<=^> ).*$/gm;
 
 /** Whether a memory is worth telling against an error: of one that was learned from an error what helped; of what somebody wrote all that is no mere state. */
 const mayHelp = (memory: Memory): boolean =>
@@ -96,8 +88,8 @@ export const mayKnowFix = (lookup: ExactLookup, scope: Scope, struck: Struck): b
 const MAX_FIXES = 2;
 
 /**
- * The memories of errors with exactly this signature that say what helped, newest first; where there is none, of those that tell of the same trouble
- * with other names.
+ * The memories of errors with exactly this signature that say what helped and quote no other, newest first; where there is none, of those that tell of the
+ * same trouble with other names.
  */
 export function createKnownFix(ports: UnaskedPorts): (struck: Struck) => Promise<readonly Tellable[]> {
   return async (struck) => {
@@ -105,7 +97,7 @@ export function createKnownFix(ports: UnaskedPorts): (struck: Struck) => Promise
     const exact = tellable(
       ports,
       (lookup) => signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
-      tellsFix,
+      (memory) => tellsFix(memory) && !quotesAnother(memory, struck.printed()),
     );
     const found = exact.length > 0 ? exact : tellable(ports, (...looked) => nearMemories(...looked, struck));
     return withFreshness(ports, found.slice(0, MAX_FIXES));
