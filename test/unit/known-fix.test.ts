@@ -165,6 +165,7 @@ describe('a lesson of an error', () => {
     expect(await offered(lesson(line), line)).toEqual(['m0']);
     expect(await offered(lesson(line, 'make', quotes), line)).toEqual([]);
     expect(await offered(lesson(line, 'make', quotes), `${cause}\n${line}`)).toEqual(['m0']);
+    expect(await offered(lesson(line, 'git commit -m "Draw the view"'), line)).toEqual(['m0']);
   });
 
   it('is not offered where nobody knows what helped', async () => {

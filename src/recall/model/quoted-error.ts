@@ -187,8 +187,8 @@ export function likenessTo(
   return error + COVERED * (met / all) + quotedIn(written.split(CLAUSE_ENDS), printed, weigh);
 }
 
-/** Whether a text quotes errors of which none was printed: many failures of a tool end with one line, and what is wrong another tells. Pure. */
-export function quotesAnother({ summary, body = '' }: Memory, printed: Printed): boolean {
-  const quotes = `${summary}\n${body}`.match(/"[^"\n]{8,}"/g) ?? [];
+/** Whether a summary quotes errors of which none was printed: many failures of a tool end with one line, and what is wrong another tells. Pure. */
+export function quotesAnother({ summary }: Pick<Memory, 'summary'>, printed: Printed): boolean {
+  const quotes = summary.replace(/`[^`]*`/g, '').match(/"[^"]*[a-z] [a-z][^"]*"/gi) ?? [];
   return quotes.length > 0 && quotedIn(quotes, printed, () => 1) === 0;
 }
