@@ -33,7 +33,7 @@ async function fixKnown(repository: string, error = errorNumber(1)): Promise<str
     {
       ns: 'learnings',
       kind: 'fix',
-      summary: '`npm test` failed: Cannot find module part1; it works after `npm run build`',
+      summary: `\`npm test\` failed: ${error.split('\n').at(-1)}; it works after \`npm run build\``,
       body: 'Fix: ran `npm run build`',
       evidence: 'test-verified',
       tags: [],
