@@ -58,7 +58,7 @@ export function weightOf(
   return { weight: Math.log(1 + memories / holders) / Math.log(1 + memories), holders };
 }
 
-export type Weigh = (word: string) => number;
+type Weigh = (word: string) => number;
 
 /** What a failure printed that somebody may have written down, and what was run, as words. */
 export interface Printed {
