@@ -1,5 +1,5 @@
 import type { FailedStep } from '../../core/learning.ts';
-import { isStart, isStepOfWork, programsOf, targetsOf } from './family.ts';
+import { bare, isStart, isStepOfWork, programsOf, targetsOf } from './family.ts';
 import type { Difference } from './related-calls.ts';
 import { simpleCommands } from './shell.ts';
 
@@ -30,6 +30,11 @@ export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceA
 /** What only shapes the output, or gives more time where none was short, proves nothing. */
 const NO_CAUSE =
   /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)/;
+
+/** Which of the tests are run: a smaller target is no fix. */
+const SELECTS = /^-{1,2}(?:Dtest|Dit\.test|tests?|filter|grep|only|testNamePattern|t|k|run)(?:=|$)/;
+
+const MORE_TIME = /^-{1,2}timeout\b/;
 
 /**
  * Which of the changes between a failure and its success is the fix; undefined where nobody can tell. Two things are evidence: the failure's own words name the
@@ -72,8 +77,11 @@ function isOwnDoing(failed: FailedStep, { difference, before }: Changes, { help,
     if ((isOfAll(way) && !way.split(' ').some(isAskedFor)) || GOES_HOME.test(way) || ENDS_ONE.test(way))
       return true;
     if (help === 'set-up' && lacked !== undefined && programsOf(way).includes(lacked)) return true;
+    const files = /\bchmod\s+\S+\s+([^;&|]+)/.exec(way)?.[1]?.split(/\s+/) ?? [];
     // Nothing but a refusal is overcome by it.
-    if (/\bchmod\b/.test(way) && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;
+    if (files.length > 0 && !/permi|denied|EACCES/i.test(saidBy(failed))) return true;
+    if (files.some((file) => file !== '' && (failed.command.includes(file) || before.includes(bare(file)))))
+      return true;
     return INSTALLS.test(way) && before.some((path) => MANIFEST.test(path));
   });
 }
@@ -89,7 +97,10 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
   const setUps = changes.setUps.filter(mayHelp);
   const { added, gone } = difference;
   const isSame = added.length + gone.length === 0;
-  const told = added.filter((word) => mayHelp(word) && !NO_CAUSE.test(word));
+  if ([...added, ...gone].some((word) => SELECTS.test(word))) return undefined;
+  const told = added.filter(
+    (word) => mayHelp(word) && (!NO_CAUSE.test(word) || (MORE_TIME.test(word) && names(word))),
+  );
   const isCommand =
     told.length + gone.length > 0 &&
     gone.every((word) => names(word, true) || added.includes(word.replace(/^--/, '--no-')));

@@ -11,8 +11,9 @@ const TROUBLE =
   /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
 const SENTENCES = /(?<=[.!?])\s+|\n+/;
-/** So many words of a failure's summary are no coincidence. */
+/** So many words of a failure's summary are no coincidence, and so many of all that it printed. */
 const SHARED_WORDS = 2;
+const SHARED_WITH_ALL = 3;
 const sentencesOf = (closed: readonly string[]): readonly string[] =>
   closed.flatMap((words) => words.split(SENTENCES));
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
@@ -96,15 +97,6 @@ function withStepsTold<T extends string>(
 /** In so many characters a turn is told at length. */
 const AT_LENGTH = 300;
 
-/** The sentences that share words with a text, other than those that are said of everything, or that are `known` anyway. */
-function sharing(closed: readonly string[], text: string, known = ''): readonly string[] {
-  const common = new Set([...wordsOf(known), ...SAID_OF_ALL]);
-  const told = new Set(wordsOf(text).filter((word) => !common.has(word)));
-  return sentencesOf(closed).filter(
-    (words) => [...new Set(wordsOf(words))].filter((word) => told.has(word)).length >= SHARED_WORDS,
-  );
-}
-
 /**
  * Whether the words that a turn was closed with tell at length what was done, and nothing of what was overcome, nor of what helped: of 26 fixes from sessions that
  * nobody had seen strict readers kept 3. Whoever only says "Done." has passed nothing over. Pure.
@@ -116,12 +108,26 @@ export function isPassedOver(
   if (solved === undefined || closing === undefined || failed.learning.agentId !== undefined) return false;
   const closed = closing();
   if (closed.join('\n').length < AT_LENGTH) return false;
-  return sharing(closed, lessonOf(failed, solved).summary, failed.command).length === 0;
+  const { summary } = lessonOf(failed, solved);
+  const tried = new Set(wordsOf(failed.command));
+  const known = new Set(wordsOf(summary).filter((word) => !tried.has(word) && !SAID_OF_ALL.has(word)));
+  return !sentencesOf(closed).some(
+    (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length >= SHARED_WORDS,
+  );
 }
 
 /** Whether the words that a turn was closed with speak of such a learning, in one sentence, as of something that does not work. */
-export const isToldIn = (closed: readonly string[], { summary }: Learning): boolean =>
-  sharing(closed, summary).some((words) => TROUBLE.test(words));
+export function isToldIn(closed: readonly string[], { summary, body = '' }: Learning): boolean {
+  const shares = (told: string): ((words: string) => number) => {
+    const known = new Set(wordsOf(told).filter((word) => !SAID_OF_ALL.has(word)));
+    return (words) => [...new Set(wordsOf(words))].filter((word) => known.has(word)).length;
+  };
+  const [withSummary, withAll] = [shares(summary), shares(`${summary}\n${body}`)];
+  return sentencesOf(closed).some(
+    (words) =>
+      TROUBLE.test(words) && (withSummary(words) >= SHARED_WORDS || withAll(words) >= SHARED_WITH_ALL),
+  );
+}
 
 /**
  * Whether a session stands on a failure that nothing ended: the words that the turn was closed with speak of it, in one sentence, or, where it broke off without any, nothing

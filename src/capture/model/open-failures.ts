@@ -1,4 +1,3 @@
-import { defined } from '../../core/basics.ts';
 import {
   contentKey,
   type FailedStep,
@@ -8,11 +7,12 @@ import {
   type Step,
 } from '../../core/learning.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
+import { tellingRank } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { isPassedOver, isStoodOn, isToldIn, withWayTold } from './closing-words.ts';
 import { isElsewhere, openFamiliesOf } from './family.ts';
 import { lessonOf } from './lesson.ts';
-import { isStrong, type Pairing, pairingOf, pairSteps, type Verdict, verdictOf } from './pair.ts';
+import { isGoneBy, isStrong, type Pairing, pairingOf, pairSteps, type Verdict, verdictOf } from './pair.ts';
 import { isAnotherGo, type Tried } from './related-calls.ts';
 import { isShell, isTypedIn } from './shell.ts';
 
@@ -71,11 +71,15 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
   const tried = triedOf(memory);
   if (tried === undefined) return undefined;
   const atMs = Date.parse(memory.lastSeenAt);
-  const { ns, summary, body, evidence, severity, tags, signature } = memory;
+  const { ns, summary, body, evidence, severity, tags, signature, files } = memory;
   const learning: Learning = {
-    ...{ ns, kind: 'error', summary, evidence, tags, session, at: memory.lastSeenAt, score: 1 },
-    files: memory.files.map(({ path }) => path),
-    ...defined({ body, severity, signature }),
+    ...{ ns, kind: 'error', summary, evidence, tags, session },
+    at: memory.lastSeenAt,
+    files: files.map(({ path }) => path),
+    score: 1,
+    ...(body === undefined ? {} : { body }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(signature === undefined ? {} : { signature }),
   };
   const failed: FailedStep = { type: 'failed', ...tried, fault: 'unknown', learning, atMs, fromMs: atMs };
   const pairing = pairingOf(failed, inOrder(steps));
@@ -106,9 +110,13 @@ export interface Settled<T extends string = string> {
 const ASKS =
   /(?:^|[\s/;&|(])which\s|\s(?:--dry-run|--help|--version)(?=\s|$)|\|\|\s{0,9}(?:true|:)(?=[\s;&)]|$)/;
 
-/** An open failure is told where something is known that will still be there tomorrow, on this machine. */
-const isTold = ({ fault, command }: FailedStep): boolean =>
-  fault === 'world' && !isElsewhere(command) && !isTypedIn(command) && !ASKS.test(command);
+/** An open failure is told where something is known that will still be there tomorrow, on this machine, and its own words say why. */
+const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolean =>
+  fault === 'world' &&
+  !isElsewhere(command) &&
+  !isTypedIn(command) &&
+  !ASKS.test(command) &&
+  body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 1);
 
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
@@ -123,6 +131,7 @@ export function settle<T extends string>(
   const ordered = inOrder(steps);
   const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, ordered, closing));
   const verdictAmong = (pairing: Pairing<T>): Verdict => {
+    if (isGoneBy(pairing, pairings)) return 'passed-by';
     const verdict = verdictOf(pairing);
     return verdict === 'solved' && isPassedOver(pairing, closing) ? 'passed-by' : verdict;
   };

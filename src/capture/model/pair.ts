@@ -6,9 +6,9 @@ import {
   type Step,
 } from '../../core/learning.ts';
 import { attributed, type Help } from './attributed.ts';
-import { isSetUp, isStart, onlyLooks } from './family.ts';
+import { isSetUp, isStart, onlyLooks, programsOf } from './family.ts';
 import { differenceOf, inWords, isAnotherGo, isToldMore, placeIn } from './related-calls.ts';
-import { isShell, isTypedIn } from './shell.ts';
+import { isShell, isTypedIn, shortCommand } from './shell.ts';
 
 /** How a failure ended. */
 export interface Solved<T extends string = string> {
@@ -111,6 +111,11 @@ function isSameError(one: FailedStep, other: FailedStep): boolean {
   return said(one) === said(other);
 }
 
+/** Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it. Pure. */
+export const isGoneBy = ({ failed, solved }: Pairing, pairings: readonly Pairing[]): boolean =>
+  solved === undefined &&
+  pairings.some((other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs);
+
 /**
  * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `passed-by`: it came and went, or the next edit of the code mended it,
  * and nobody else needs to know; `open`: nothing has helped yet.
@@ -125,11 +130,24 @@ export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?
 
 /** A command, or what it had in addition, is shown in so many characters. */
 export const COMMAND_CHARS = 60;
-/** Weighs a pairing: a lesson needs what helped. Whatever else passed again came and went, or was the code's own. */
+/** Whether in few words what passed is another thing than what failed. */
+const isToldApart = (failed: FailedStep, { by, change }: Solved): boolean =>
+  (change !== '' && change.length <= COMMAND_CHARS) ||
+  shortCommand(failed.command, COMMAND_CHARS) !== shortCommand(by.command, COMMAND_CHARS);
+
+/**
+ * Weighs a pairing: a lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed
+ * again came and went, or was the code's own.
+ */
 export function verdictOf({ failed, solved }: Pairing): Verdict {
   // A look that found nothing: there is nothing that has still to pass.
   if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
-  return solved.help === undefined || isTypedIn(failed.command) ? 'passed-by' : 'solved';
+  if (solved.help === undefined || isTypedIn(failed.command)) return 'passed-by';
+  if (solved.help === 'command' && !isToldApart(failed, solved)) return 'passed-by';
+  // An option that a tool does not know it says itself; a program that was called through another one is another matter.
+  const programs = programsOf(solved.by.command);
+  const isDirect = programsOf(failed.command).every((program) => programs.includes(program));
+  return failed.fault === 'slip' && solved.change !== '' && isDirect ? 'passed-by' : 'solved';
 }
 
 /** A fix that a session was told when its error struck. */

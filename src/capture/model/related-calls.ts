@@ -105,7 +105,8 @@ export interface Difference {
 
 /** How two goes differ; undefined where the later one was done on something else, or in another way. */
 export function differenceOf(first: Tried, later: Tried): Difference | undefined {
-  const lead = leadOf(first.command, later.command);
+  const { lead, place } = leadOf(first.command, later.command);
+  if (place !== '') return { added: [place], gone: [] };
   if (lead !== '')
     return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isStart(lead)
       ? { added: [lead], gone: [] }
@@ -164,23 +165,31 @@ function wordsFor({ added, gone }: Difference): string {
     .join(', ');
 }
 
-/** What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. */
-function leadOf(first: string, later: string): string {
+/**
+ * What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. `place`: the program, where that one
+ * is another of the same name (`python -m venv .venv && .venv/bin/pip install x`).
+ */
+function leadOf(first: string, later: string): { readonly lead: string; readonly place: string } {
   const [whole, longer] = [bareLine(first), bareLine(later)];
   const line = longer.endsWith(whole) ? whole : whole.replace(GOES, '');
-  if (line === '' || !longer.endsWith(line)) return '';
+  if (line === '' || !longer.endsWith(line)) return { lead: '', place: '' };
   const told = longer.slice(0, longer.length - line.length);
-  return /^(.+?)\s*(?:&&|;)\s*$/.exec(line === whole ? told : told.replace(GOES_LAST, ''))?.[1] ?? '';
+  const before = LEAD.exec(line === whole ? told : told.replace(GOES_LAST, ''));
+  const folder = before?.[2] ?? '';
+  return { lead: before?.[1] ?? '', place: folder && `${folder}${line.split(' ')[0]}` };
 }
 
+const LEAD = /^(.+?)\s*(?:&&|;)\s*([\w.~-]*\/[\w./-]*)?$/;
 /** `cd a && x` is `x` in `a`, as it is at the end of `cd b && y && cd ../a && x`. */
 const GOES = /^cd [^\s;&|]+ (?:&&|;) /;
 const GOES_LAST = /(?<=^|\s)cd [^\s;&|]+ (?:&&|;) $/;
 
-/** `uv run`, `npx`, `sudo`: what stands before the same line. */
+/** `uv run`, `npx`, `sudo`: what stands before the same line. What is put into quotes is told as such. */
 function wrapperOf(first: string, later: string): readonly string[] {
   const [line, longer] = [bareLine(first), bareLine(later)];
   if (line === longer) return [];
+  if (line.replace(/["'\\]/g, '') === longer.replace(/["'\\]/g, ''))
+    return longer.split(' ').filter((word) => !line.split(' ').includes(word));
   const words = longer.endsWith(` ${line}`) ? longer.slice(0, -line.length).trim().split(' ') : [];
   return words.length <= MAX_WORDS && words.every((word) => /^[\w@./:-]+$/.test(word)) ? words : [];
 }

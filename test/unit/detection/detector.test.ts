@@ -104,20 +104,20 @@ describe('extractLearning', () => {
     ).toBeUndefined();
   });
 
-  it.each([['✔ 0 errors in 0 files.', 'warning', 'sev-0']])(
-    'knows what kind of notice %j is',
-    (text, category, severity) => {
-      const call: ToolCall = {
-        tool: 'Bash',
-        input: { command: 'npm start' },
-        response: { outcome: 'success', text: `starting\n${text}\ndone`, interrupted: false },
-      };
-      const learning = learned(call);
-      expect(learning).toMatchObject({ category, severity });
-      expect(learning.excerpt).toContain(text);
-      expect(learning.signature === undefined).toBe(category !== 'error');
-    },
-  );
+  it.each([
+    ['✔ 0 errors in 0 files.', 'warning', 'sev-0'],
+    ['(eval):1: command not found: shellcheck', 'error', 'sev-0'],
+  ])('knows what kind of notice %j is', (text, category, severity) => {
+    const call: ToolCall = {
+      tool: 'Bash',
+      input: { command: 'npm start' },
+      response: { outcome: 'success', text: `starting\n${text}\ndone`, interrupted: false },
+    };
+    const learning = learned(call);
+    expect(learning).toMatchObject({ category, severity });
+    expect(learning.excerpt).toContain(text);
+    expect(learning.signature === undefined).toBe(category !== 'error');
+  });
 
   it('calls a time-out and a wrong option recoverable', () => {
     expect(learned(failing('find /', 'Command timed out after 2m 0s', 143)).severity).toBe('sev-2');

@@ -20,6 +20,12 @@ describe('a command that only looks', () => {
     },
   );
 
+  it('still hears its own shell', () => {
+    expect(
+      assess('Bash', ok('(eval):1: command not found: rg'), 'cat a | rg b').score,
+    ).toBeGreaterThanOrEqual(0.6);
+  });
+
   it.each(['pipx list 2>&1 | head -5 || echo "no pipx"', 'pipx list 2>&1 || true'])(
     '%s reckons with what it finds, and has not passed either',
     (command) => {
@@ -30,6 +36,7 @@ describe('a command that only looks', () => {
         undefined,
         ['hidden-failure'],
       ]);
+      expect(assess('Bash', shown, 'pipx list 2>&1 | head -5').score).toBeGreaterThanOrEqual(0.6);
     },
   );
 
@@ -52,6 +59,8 @@ describe('a wording that names its category', () => {
   it.each([
     ['package x: build constraints exclude all Go files in /x', 'go test ./x', 'discovery'],
     ['Error: environment variable DATABASE_URL is not set', 'npm start', 'discovery'],
+    ['✖   subject may not be empty [subject-empty]', 'git commit -m x', 'discovery'],
+    ['Unit web.service could not be found', 'ssh host "systemctl status web"', 'discovery'],
     ['Command timed out after 2m 0s', 'npm test', 'workaround'],
     ['error while loading shared libraries: libx.so.1: cannot open', './tool', 'error'],
   ])('%j', (text, command, category) => {

@@ -63,7 +63,12 @@ describe('a failure that was overcome', () => {
     ['npm t', `TZ=UTC X=${'x'.repeat(60)} npm t`, /; it works with `TZ=…` `X=…`$/],
     ['yarn install --immutable', 'yarn install --no-immutable', /; it works with `--no-immutable`/],
     ['tsc -p .', 'npx tsc -p .', /; it works with `npx`$/],
-  ])('is a lesson when %s was put behind a wrapper: %s', (first, later, told) => {
+    [
+      'curl localhost:3000/x?id=1',
+      "curl 'localhost:3000/x?id=1'",
+      /; it works with `'localhost:3000\/x\?id=1'`$/,
+    ],
+  ])('is a lesson when %s was put behind a wrapper, or into quotes: %s', (first, later, told) => {
     const [lesson] = lessons([failed(1, first), passed(2, later)]);
     expect(lesson?.summary).toMatch(told);
   });
@@ -167,6 +172,12 @@ describe('a failure that was overcome', () => {
   it.each([
     ['a folder', 'cargo test', 'cd app/core && cargo test', 'after `cd app/core`'],
     ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=UTC`'],
+    [
+      'another program of the name',
+      'pip install x',
+      'python -m venv .v && .v/bin/pip install x',
+      'with `.v/bin/pip`',
+    ],
     ['a step before', 'mise run fmt', 'mise trust && mise run fmt', 'after `mise trust`'],
     [
       'in another machine',
@@ -222,13 +233,7 @@ describe('a failure that was overcome', () => {
   });
 
   it('without a wrapper that the failure names', () => {
-    const wrapped = failed(
-      1,
-      'wrap bun run test',
-      'unknown',
-      0.9,
-      'unknown command bun, usage: wrap COMMAND',
-    );
+    const wrapped = failed(1, 'wrap bun run test', 'slip', 0.9, 'unknown command bun, usage: wrap COMMAND');
     expect(lessons([wrapped, passed(2, 'bun run test')])[0]?.summary).toContain('without `wrap`');
   });
 
@@ -312,7 +317,7 @@ describe('a failure that teaches nobody else', () => {
     ],
     [
       'a wrong call that everybody looks up',
-      [failed(1, 'git status --x', 'unknown', 0.5), passed(2, 'git status')],
+      [failed(1, 'git status --x', 'slip', 0.5), passed(2, 'git status')],
     ],
   ])('%s', (_why, steps) => expect(verdicts(steps)).toEqual(['passed-by']));
 
@@ -327,9 +332,22 @@ describe('a failure that teaches nobody else', () => {
 });
 
 describe('what a session made itself is no lesson', () => {
+  const denied = 'zsh:1: permission denied: bin/try.sh';
   const unfound = "Error: Cannot find package 'jose' imported from test/a.test.ts";
   const misread = 'error: recipe line has extra leading whitespace\n> justfile:27:2';
   const told = (...steps: readonly Step[]) => lessons(steps).map(({ summary }) => summary);
+
+  it('a script that was not executable yet', () => {
+    const refused = failed(2, 'bin/try.sh', 'world', 0.9, denied);
+    expect(told(refused, passed(3, 'chmod +x bin/try.sh'), passed(4, 'bin/try.sh'))).toEqual([]);
+    expect(told(refused, passed(3, 'chmod +x bin/try.sh && bin/try.sh'))).toEqual([]);
+    const inside = failed(2, 'make try', 'world', 0.9, denied);
+    const mended = [inside, passed(3, 'chmod +x bin/try.sh'), passed(4, 'make try')];
+    expect(told(...mended)).toHaveLength(1);
+    expect(told(edited(1, 'bin/try.sh'), ...mended)).toEqual([]);
+    const lacking = failed(2, 'just update-try', 'world', 0.9, 'sh: 1: brew: not found');
+    expect(told(lacking, passed(3, 'chmod +x bin/update_try.sh'), passed(4, 'just update-try'))).toEqual([]);
+  });
 
   it.each(['package.json', 'app/pnpm-lock.yaml', 'pyproject.toml'])('a dependency added to %s', (file) => {
     const missing = failed(2, 'npm test', 'unknown', 0.9, unfound);
@@ -349,12 +367,14 @@ describe('what a session made itself is no lesson', () => {
     },
   );
 
-  it('a wrong folder, a process that is ended', () => {
+  it('a wrong folder, a process that is ended, another of the tests', () => {
     const lost = failed(1, 'cargo test', 'world', 0.9, 'error: could not find `Cargo.toml` in `/x`');
     expect(told(lost, passed(2, 'cd core && cargo test'))).toHaveLength(1);
     expect(told(lost, passed(2, 'cd ~/app && cargo test'))).toEqual([]);
     const busy = failed(1, 'pytest', 'world', 0.9, 'RuntimeError: the TPU is already in use by 18705');
     expect(told(busy, passed(2, 'kill 18705; sleep 2 && pytest'))).toEqual([]);
+    const some = failed(1, 'mvn test -Dtest=TaxIT', 'world', 0.9, 'TaxIT: no database to connect to');
+    expect(told(some, passed(2, 'mvn test -Dtest=MathTest'))).toEqual([]);
   });
 
   it('what did not bring the program that was not there', () => {
@@ -390,6 +410,12 @@ describe('on another machine', () => {
     const denied = failed(1, first, 'world', 0.9, 'bash: /proc/12/x: Permission denied');
     expect(lessons([denied, passed(2, later)])).toEqual([]);
   });
+
+  it('the same one is, in quotes or not', () => {
+    const denied = failed(1, 'ssh h make a', 'world', 0.9, 'denied');
+    expect(verdicts([denied, passed(2, "ssh h 'make a'")])).toEqual(['solved']);
+    expect(verdicts([denied, passed(2, 'ssh h make b')])).toEqual(['open']);
+  });
 });
 
 describe('a failure of the world that passes again, with nothing done', () => {
@@ -413,11 +439,22 @@ test('a change of the settings is told with what was put in', () => {
 test('a wrapper that was told in one more word what to run is overcome by that', () => {
   const says = "error: unrecognized subcommand 'bun'";
   const [lesson] = lessons([
-    failed(1, 'rtk bun run test', 'unknown', 0.7, says),
+    failed(1, 'rtk bun run test', 'slip', 0.7, says),
     passed(2, 'rtk test bun run test 2>&1'),
   ]);
   expect(lesson?.summary).toMatch(/; `rtk test bun run test.*` works$/);
   const others = [failed(1, 'node src/main.ts', 'world', 0.7, says), passed(2, 'npx tsx src/main.ts')];
+  expect(lessons(others)).toEqual([]);
+});
+
+test('more time is what helped where a failure names the time that was short', () => {
+  const first = 'playwright test cart.spec.ts';
+  const [lesson] = lessons([
+    failed(1, first, 'passing', 0.7, 'Test timeout of 30000ms exceeded.'),
+    passed(2, `${first} --timeout=90000`),
+  ]);
+  expect(lesson?.summary).toMatch(/; it works with `--timeout=90000`$/);
+  const others = [failed(1, first, 'world', 0.7, 'it broke'), passed(2, `${first} --timeout=90000`)];
   expect(lessons(others)).toEqual([]);
 });
 
@@ -472,7 +509,7 @@ describe('settling', () => {
       failed(3.5, 'node -r dotenv/config server.js'),
     ];
     const others = [
-      failed(2, 'make --x', 'unknown'),
+      failed(2, 'make --x', 'slip'),
       failed(4, 'make y', 'unknown'),
       failed(5, 'ssh host make'),
       failed(6, 'cd a && python3 -c "import httpx"'),
@@ -530,7 +567,7 @@ const anyStep: fc.Arbitrary<Step> = fc
   .record({
     type: fc.constantFrom('failed', 'passed', 'edited'),
     command: fc.constantFrom(...COMMANDS),
-    fault: fc.constantFrom<Fault>('world', 'passing', 'unknown'),
+    fault: fc.constantFrom<Fault>('world', 'passing', 'slip', 'unknown'),
     minute: fc.nat(9),
     tookMinutes: fc.nat(3),
   })
@@ -612,6 +649,25 @@ describe('a failure that nothing ended', () => {
 
   it('stands in the way while it is what the last go at it ended with', () => {
     expect(open([failed(1, 'git push'), passed(2, 'npm test')])).toEqual(['git push']);
+  });
+
+  it('no longer does where the same error was overcome for another command', () => {
+    const steps = [
+      failed(1, 'pnpm --filter worker test', 'world', 0.9, 'Unsupported engine'),
+      failed(2, 'pnpm --filter cli test', 'world', 0.9, 'Unsupported engine'),
+      passed(3, 'nvm use 20 && pnpm --filter cli test'),
+    ];
+    expect(open(steps)).toEqual([]);
+  });
+
+  it('is taken back where it was written before that', () => {
+    const first = { ...failed(1, 'pnpm lint', 'world', 0.9, 'Unsupported engine'), kept: true } as Step;
+    const later = [
+      failed(2, 'pnpm test', 'world', 0.9, 'Unsupported engine'),
+      passed(3, 'nvm use 20 && pnpm test'),
+    ];
+    const settled = settle([], [first, ...later], { ended: true });
+    expect(settled.mistaken.map(({ signature }) => signature)).toEqual(['Unsupported engine']);
   });
 
   it('is told where it will be there tomorrow, and says what it is; else only what ends it is waited for', () => {

@@ -1,11 +1,12 @@
 import type { Category, Fault, ToolResponse } from '../../../core/learning.ts';
 import type { Severity } from '../../../core/memory.ts';
 import { outputLines, plainText, tellingRank, windowOf } from '../../../core/text.ts';
-import { onlyLooks } from '../family.ts';
+import { isElsewhere, onlyLooks } from '../family.ts';
 import { programOf, simpleCommands } from '../shell.ts';
 import { EDITORS, isRoutine, SHELLS } from '../tool-call.ts';
 import {
   DECLINED,
+  ELSEWHERE,
   FAILED,
   HIDDEN_FAILURE,
   NOTICE_SIGNALS,
@@ -86,7 +87,7 @@ function assessFailure(tool: string, response: ToolResponse, command: string): A
   const unknown = !narrow && SHELLS.has(tool) && !world && !ordinary && failedWithWords(response, text);
   if (unknown && foundNothing(response, text, command)) return verdict([FAILED]);
   const known = world ?? (unknown ? UNCLASSIFIED : undefined);
-  return verdict([FAILED, known, ordinary]);
+  return verdict([FAILED, known, ordinary, known && isElsewhere(command) ? ELSEWHERE : undefined]);
 }
 
 /** A search without a hit, or a look at what is not there, is no failure of anything. */
@@ -95,16 +96,24 @@ function foundNothing({ exitCode }: ToolResponse, text: string, command: string)
   return !PROGRAM_SPEAKS.test(text) && onlyLooks(command);
 }
 
+/** `|| echo "not there"`: whoever wrote it reckoned with the failure. */
+const RECKONED_WITH = /\|\|\s*(?:echo|printf|true|:)(?=\s|$)/;
+
+const commits = (command: string): boolean =>
+  simpleCommands(command).some(({ words }) => words[0] === 'git' && words.includes('commit'));
+
 /** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
   const notice = strongest(NOTICE_SIGNALS, text, response);
-  // A look is no check, and a server that was asked may well say no.
+  // The checks of a commit look at what is committed, which may be none of theirs, a look is no check; and a server that was asked may well say no.
   const isLook = onlyLooks(command);
-  const isNone = notice !== undefined && (notice.category === 'discovery') !== isLook;
+  const isNone =
+    notice !== undefined && (notice.category === 'discovery' ? !isLook : isLook || commits(command));
   const noticed = verdict([isNone ? undefined : notice]);
   if (ALL_PASSED.test(text) || !(isLook ? OWN_ERROR : HIDDEN).test(text)) return noticed;
+  if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
   const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);
   return hidden.score >= noticed.score ? hidden : noticed;

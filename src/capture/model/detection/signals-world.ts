@@ -35,6 +35,15 @@ export const MACHINE_SIGNALS: readonly Signal[] = [
       /\bECONN(?:REFUSED|RESET|ABORTED)\b|\bENOTFOUND\b|\bETIMEDOUT\b|\bEAI_AGAIN\b|\bE(?:HOST|NET)UNREACH\b|could not resolve host|connection (?:refused|reset|timed out)|network is unreachable|network restrictions|getaddrinfo|failed to connect|no such host|TLS handshake|certificate (?:verify failed|has expired|signed by unknown)|self[- ]signed certificate|unable to get local issuer|socket hang up|\b50[234] (?:Bad Gateway|Service Unavailable|Gateway)|status code (?:429|5\d\d)\b|\(HTTP \d{3}\)|rate limit exceeded|too many requests|net::ERR_\w+/i,
   },
   {
+    name: 'lock',
+    weight: 0.4,
+    fault: 'passing',
+    why: 'something else held a lock',
+    signs: 'lock',
+    pattern:
+      /\.lock['"]?: File exists|could not get lock|unable to (?:acquire|obtain|get) .{0,60}\block|error acquiring .{0,40}\block|database is locked/i,
+  },
+  {
     name: 'time-out',
     weight: 0.4,
     fault: 'passing',
@@ -62,6 +71,17 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
     category: 'discovery',
   },
   {
+    name: 'missing-command',
+    weight: 0.6,
+    fault: 'world',
+    why: 'a command is not installed or not on the PATH',
+    signs:
+      "command not found|sh: |not recognized as|executable file not|no such tool|unknown command|locate package|not found on|not found in|executable doesn't|not installed|xcrun|developer path",
+    pattern:
+      /command not found|^\S*sh: (?:line )?\d+: \S+: not found|is not recognized as (?:an|the name of)|executable file not found|No such tool|Unknown command: \S+$|unable to locate package|not found (?:on|in) (?:your )?\$?PATH\b(?!, skipping)|Executable doesn't exist at|(?:is|are) not installed|xcrun: error|invalid active developer path/im,
+    exitCodes: [127],
+  },
+  {
     name: 'missing-module',
     weight: 0.6,
     fault: 'world',
@@ -70,6 +90,16 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
       'cannot find |no module named|err_module|shared libraries|library not|fatal error|could not find|could not load|matching distribution|find crate|go.sum|was not found|pkg-config|classnotfound|err_dlopen',
     pattern:
       /Cannot find (?:module|package) ['"`](?!\.{0,2}\/)|No module named|ERR_MODULE_NOT_FOUND|error while loading shared libraries|Library not loaded:|cannot find -l\w|library not found for|fatal error: \S+\.h(?:pp)?:? (?:No such file|file not found)|could not find native|could not load (?:native|shared)|Could not find a version that satisfies|No matching distribution|can't find crate|missing go\.sum entry|The system library .{1,40} was not found|(?:Package|library) .{1,60} (?:was )?not found in the pkg-config|Could not find gem|ClassNotFoundException|ERR_DLOPEN_FAILED/i,
+  },
+  {
+    name: 'version',
+    weight: 0.6,
+    fault: 'world',
+    why: 'versions do not fit together',
+    signs:
+      'ebadengine|unsupported|eresolve|node_module_version|requires |incompatible |mismatched |version mismatch|lower than|minimum supported|unsatisfied peer|lockfile|compiled against|feature `edition|ruby version|err_require_esm|go.mod',
+    pattern:
+      /\bEBADENGINE\b|unsupported engine|\bERESOLVE\b|NODE_MODULE_VERSION|UnsupportedClassVersionError|Unsupported class file major version|requires (?:a newer |at least )?(?:node|python|go|rustc|java|ruby|php|npm|version)\b.{0,20}\d|(?:incompatible|unsupported|mismatched) (?:\w+ )?version|version mismatch|lower than the targeted|minimum supported version|unsatisfied peer|lockfile (?:is not up to date|needs to be updated)|frozen-lockfile|was compiled against a different|feature `edition\d+` is required|Your Ruby version is|ERR_REQUIRE_ESM|updates to go\.mod needed/i,
   },
   {
     name: 'configuration',
@@ -82,14 +112,54 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
       /no configuration file|(?:config|configuration)(?: file)? (?:is )?(?:not found|missing|invalid)|(?:can't|cannot|could not|failed to|unable to) (?:load|read|parse|find) (?:\w+ ){0,2}config|invalid configuration|missing (?:required )?config|could not find [`'"]?(?:Cargo\.toml|go\.mod|package\.json|pyproject|Makefile)|does not contain main module|cannot find main module|go\.mod file not found|No rule to make target|no makefile found|missing script:|script not found|open [^\n]{1,120}package\.json|ERR_PNPM_(?:NO_SCRIPT|NO_IMPORTER)|not a git repository|dubious ownership|No such image|index file corrupt|invalid sha1 pointer|unable to read [0-9a-f]{40}|(?:bad|corrupt) (?:object|index|pack)|could not choose a version of cargo|No parser could be inferred/i,
   },
   {
+    name: 'build-tool',
+    weight: 0.4,
+    fault: 'world',
+    why: 'the build tool itself gave up',
+    signs:
+      'gyp err|linker |collect2|symbol(s)|undefined reference|cmake|npm err|err_pnpm_|import cycle|resolve dependenc|failed to |toolchain |err_unknown_file',
+    pattern:
+      /\bgyp ERR|linker .{1,40} (?:failed|not found)|collect2: error|ld: symbol\(s\) not found|undefined reference to|CMake Error|npm (?:ERR!|error) code E(?!LIFECYCLE)|ERR_PNPM_(?!RECURSIVE_RUN)|import cycle not allowed|Could not resolve dependenc|failed to (?:solve|compute cache key|pull|install)|toolchain .{1,40}not (?:installed|available)|failed to run custom build command|ERR_UNKNOWN_FILE_EXTENSION/i,
+  },
+  {
+    name: 'remedy-told',
+    weight: 0.4,
+    fault: 'world',
+    why: 'the tool says what has to be installed, run or set first',
+    signs: 'please |you need to |you must |to work',
+    pattern:
+      /\b(?:please|you (?:need to|must)) (?:first |either )?(?:run|install|reinstall|rebuild|set|define|enable) |\brequires \w+ to work\b/i,
+  },
+  {
+    name: 'project-rule',
+    weight: 0.4,
+    fault: 'world',
+    why: 'a rule of the project refused it and said what it is',
+    signs: '✖|may not be|must |hook declined|gh00|pull request|pre-commit|commit-msg|pre-push|not allowed',
+    pattern:
+      /✖\s+.{0,60}\[[a-z]+-[a-z-]+\]|(?:subject|header|body|footer|type|scope) (?:may not be empty|must (?:not )?be)|hook declined|GH00\d: |changes must be made through a pull request|(?:pre-commit|commit-msg|pre-push) (?:hook|script) failed|is not allowed (?:here|in this (?:repo|repository|project))/i,
+    category: 'discovery',
+  },
+  {
     name: 'shell-quirk',
     weight: 0.4,
-    fault: 'unknown',
+    fault: 'slip',
     why: 'the shell or the system that runs here reads the command in another way',
     signs:
       "no matches found|bad substitution|event not found|read-only variable|can't open|parse error|bad pattern|bad assignment|bad option|token '&&'|parsererror|sed: |illegal |invalid option|unrecognized option|number expected",
     pattern:
       /no matches found:|bad substitution|event not found|read-only variable|can't open input file|parse error near|bad (?:pattern|assignment|option)|The token '&&' is not a valid|ParserError:|sed: \d+: "|sed: -e expression|illegal (?:option|line count)|invalid option -- '?\w|unrecognized option|number expected$/im,
+    severity: 'sev-2',
+  },
+  {
+    name: 'tool-usage',
+    weight: 0.4,
+    fault: 'slip',
+    why: 'the tool takes other options here than it was given',
+    signs:
+      'unrecognized|unknown |illegal |invalid |unexpected |not a valid|flag provided|a parameter cannot|no such option|no such command',
+    pattern:
+      /(?:unrecognized|unknown|illegal|invalid|unexpected) (?:sub-?command|option|flag|argument)|not a valid (?:option|flag|command)|flag provided but not defined|unknown shorthand flag|unknown command ["'][^"']{1,60}["'] for|A parameter cannot be found that matches|No such option|no such command/i,
     severity: 'sev-2',
   },
 ];

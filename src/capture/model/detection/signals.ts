@@ -41,6 +41,14 @@ export const DECLINED: Signal = {
   weight: 0,
   why: 'the user or the client stopped it before it could fail',
 };
+/** Where a project or a server has its things is no error of anybody's: whoever joins wants to be told. */
+export const ELSEWHERE: Signal = {
+  name: 'another-machine',
+  weight: 0,
+  why: 'it failed on another machine, whose layout it tells of',
+  category: 'discovery',
+};
+
 /** The code in hand is wrong, or nothing is: what is fixed in the next minutes and teaches nobody else. */
 export const ORDINARY_SIGNALS: readonly Signal[] = [
   {
@@ -91,6 +99,14 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
     signs: 'no such file|not a directory',
     pattern:
       /^(?:\S*(?:sh|bash): )?(?:(?:line )?\d+: )?(?:\(eval\):)?(?:cd|ls|cat|sed|head|tail|rm|wc|grep|rg|cp|mv|stat|find|diff|chmod)\b:.{0,200}(?:No such file or directory|Not a directory)/im,
+  },
+  {
+    name: 'lost-path',
+    weight: -0.6,
+    why: 'a command that every system has is not found: the PATH was overwritten on the way',
+    signs: 'not found',
+    pattern:
+      /command not found: (?:head|tail|cat|ls|grep|sed|awk|sort|cut|tr|wc|rm|cp|mv|mkdir|chmod|sleep|find|xargs|tee|env|uname)\s*$|(?:^|[\s:])(?:head|tail|cat|ls|grep|sed|awk|sort|cut|tr|wc|rm|cp|mv|mkdir|chmod|sleep|find|xargs|tee|env|uname): (?:command )?not found/m,
   },
 ];
 
