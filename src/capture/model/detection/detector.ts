@@ -179,7 +179,7 @@ function firstSentence(message: string, maxChars: number): string {
 
 function subjectOf(call: ToolCall): string {
   const command = commandOf(call);
-  if (command) return `\`${shortCommand(command, SUBJECT_CHARS)}\``;
+  if (command) return `\`${shortCommand(withoutValues(command), SUBJECT_CHARS)}\``;
   const path = fieldOf(call, 'file_path') ?? fieldOf(call, 'notebook_path');
   const named = path?.split(/[\\/]/).at(-1) ?? addressOf(call);
   return named ? `${call.tool} of ${cutAtWord(named, SUBJECT_CHARS)}` : call.tool;
