@@ -52,6 +52,8 @@ export interface Repository {
   author(): Promise<string | undefined>;
   /** Paths with uncommitted changes, relative to the root of the work tree. */
   changedFiles(): Promise<readonly string[]>;
+  /** The path of the one tracked file that each of some names means, a bare name or the end of a path; one that several have is not in the map. */
+  named(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The blob each path has in a commit; a path that is not there is not in the map. */
   blobs(commit: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The blob git would make of each path's content in the work tree, where it is not the one that a commit has. */

@@ -67,6 +67,9 @@ function parseStatus(text: string): string[] {
 /** Whether a path can be in a commit: git ends the whole process over `HEAD:../a` and, without a work tree, `HEAD:./a`. */
 const isInTree = (path: string): boolean => !path.split('/').some((part) => part === '.' || part === '..');
 
+/** A command line is not without end, and no sentence names more. */
+const MAX_NAMES = 200;
+
 /** What git knows of one work tree; see the Repository port for the promises. */
 export function createGitRepository(options: RepositoryOptions): Repository {
   const { reader } = options;
@@ -84,6 +87,17 @@ export function createGitRepository(options: RepositoryOptions): Repository {
     author,
     changedFiles: async () =>
       parseStatus((await ask(options, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
+    named: async (names) => {
+      const specs = names.slice(0, MAX_NAMES).map((name) => `:(top,glob)**/${name}`);
+      const listed = await ask(options, ['ls-files', '-z', '--full-name', '--', ...specs]);
+      const paths = [...new Set((listed ?? '').split('\0'))];
+      return new Map(
+        names.flatMap((name) => {
+          const [path, ...others] = paths.filter((it) => `/${it}`.endsWith(`/${name}`));
+          return path === undefined || others.length > 0 ? [] : [[name, path]];
+        }),
+      );
+    },
     blobs: async (commit, paths) => {
       const found = new Map<string, string>();
       const folders = new Set(paths.filter(isInTree).map((path) => dirname(path)));

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { untilGone } from '../helpers/background.ts';
@@ -153,6 +153,23 @@ describe('a file that is about to be changed', () => {
     expect(await hook('PreToolUse', { tool_name: 'Write', tool_input })).toContain('never locked');
   });
 
+  it('is told a rule that names it alone, where no other file is called so', async () => {
+    for (const path of ['src/api/retry.ts', 'src/a/App.tsx', 'src/b/App.tsx']) {
+      mkdirSync(join(world.repository, path, '..'), { recursive: true });
+      writeFileSync(join(world.repository, path), 'export {};\n');
+    }
+    git(world.repository, 'add', '.');
+    await remember('retry.ts must never exceed 5 attempts because the bank locks the account');
+    await remember('App.tsx is owned by the design team');
+    await start();
+    expect(await edit('src/a/App.tsx')).toBeUndefined();
+    expect(await edit('src/api/retry.ts')).toContain('5 attempts');
+    const again = { session_id: '5e551017-0000-4000-8000-000000000003' };
+    expect(
+      await hook('UserPromptSubmit', { prompt: 'set the most attempts in retry.ts to 7', ...again }),
+    ).toContain('5 attempts');
+  });
+
   it('is told first what is about the lines at hand', async () => {
     const settled = ['retryCount stays below five', 'Times are seconds', 'Names are ours', 'Rows are sorted'];
     for (const text of settled) await remember('--ns', 'decisions', '--file', 'queue.ts', text);
@@ -230,6 +247,19 @@ describe('a prompt that does not ask', () => {
     const told = await prompt('add a test for resolveTaggedReleases');
     expect(told).toContain('annotated tag');
     expect(await prompt('add another test for resolveTaggedReleases')).toBeUndefined();
+  });
+
+  it('is told what the user said of a lesser name, where nothing else speaks of it', async () => {
+    await remember('Error E1234 from the bank means the mandate is missing');
+    await remember('UserRepository.find is cached for 5 minutes');
+    await remember('connectPool must be called once per process');
+    for (const what of ['is not closed', 'has a limit'])
+      await remember('--evidence', 'tool-observed', `readStore ${what}`);
+    await start();
+    expect(await prompt('a customer sees E1234, help')).toContain('the mandate is missing');
+    expect(await prompt('why does UserRepository return stale data?')).toContain('cached for 5 minutes');
+    expect(await prompt('add a call to connectPool in src/user.ts')).toContain('once per process');
+    expect(await prompt('add a call to readStore in src/user.ts')).toBeUndefined();
   });
 
   it('is not told again what a question was answered with', async () => {

@@ -61,7 +61,9 @@ export function wireStore(at: Spooling, mayAdd = true) {
   const prepare = !mayAdd ? async () => refuseUserScope() : home.isUserStore ? make : undefined;
   const trusted = () => createTrustedAuthors(trustedAuthorsFile(env)).read();
   const budgetMs = at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
-  const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, trusted, budgetMs }));
+  const anchor = whenAsked(() =>
+    createAnchor({ notes, index, repository, filters, prepare, trusted, budgetMs }),
+  );
   const branch = branchOf(home);
   const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
   const changes = { notes, index, repository, clock };

@@ -138,20 +138,26 @@ function isTelling(signature: string | undefined): signature is string {
 /** A term with the number of memories that hold it. */
 export interface CountedTerm extends SpecificTerm {
   readonly holders: number;
+  /** One memory alone is about it, of all that were learned. */
+  readonly isLone?: boolean;
 }
 
 /** Whether a memory is so surely meant that it may be told to somebody who did not ask, and by what. */
 export type MatchVerdict = Readonly<{ strong: boolean; why: readonly string[] }>;
 
 /** What more memories hold than this names none of them. */
-export const MAX_HOLDERS = 3;
+const MAX_HOLDERS = 3;
 const ENOUGH = 1;
 /** A name in passing is no subject. */
 const BODY_SHARE = 0.5;
 
+/** Whether a memory's sentence has a name. */
+export const isAbout = ({ summary }: Memory, { term }: SpecificTerm): boolean =>
+  holdsName(summary.toLowerCase(), term);
+
 /**
- * Whether shared names are enough: one telling name in summary, signature, tags or files, a path, an equal signature; of others two. Held
- * by more than MAX_HOLDERS it counts nothing, but a path. Pure.
+ * Whether shared names are enough: one telling name in summary, signature, tags or files, a path, an equal signature; of others two, or one that only
+ * this sentence of the user's has. Held by more than MAX_HOLDERS it counts nothing, but a path. Pure.
  */
 export function judgeMatch(
   terms: readonly CountedTerm[],
@@ -164,15 +170,16 @@ export function judgeMatch(
   const about = [memory.summary, signature ?? '', ...memory.tags].join('\n').toLowerCase();
   const body = (memory.body ?? '').toLowerCase();
   const paths = memory.files.map(({ path }) => path.toLowerCase());
-  let points = 0;
+  let sum = 0;
   const why: string[] = [];
   for (const term of terms) {
-    const share = shareOf(term, about, body, paths);
-    if (share === 0) continue;
-    points += share * term.weight;
+    const isOnly = term.isLone === true && memory.evidence === 'user-stated' && isAbout(memory, term);
+    const points = isOnly ? ENOUGH : shareOf(term, about, body, paths) * term.weight;
+    if (points === 0) continue;
+    sum += points;
     why.push(`${term.kind} ${term.text}`);
   }
-  return { strong: points >= ENOUGH, why };
+  return { strong: sum >= ENOUGH, why };
 }
 
 /** How much of a term's weight counts: all where the memory is about it, half in passing. */

@@ -6,8 +6,8 @@ import type { Tellable } from '../model/recall-text.ts';
 import {
   areNearLines,
   type CountedTerm,
+  isAbout,
   judgeMatch,
-  MAX_HOLDERS,
   type SpecificNames,
   type SpecificTerm,
   specificNames,
@@ -24,6 +24,11 @@ interface SpecificRecallPorts extends UnaskedPorts {
 /** A memory that is meant by some of the names. */
 export type SpecificHit = Tellable & { readonly why: readonly string[] };
 
+/** A word that more memories hold finds none of them. */
+const MOST_HOLDERS = 12;
+/** So many of those that hold names are read. */
+const READ = 48;
+
 /** The memories that names in a text mean so surely that they are told unasked, the surest first. */
 export function createSpecificRecall(
   ports: SpecificRecallPorts,
@@ -39,21 +44,28 @@ export function createSpecificRecall(
   };
   return async ({ terms, signatures }, limit) => {
     const known = terms.map(located).map(counted);
-    const rare = known.filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERS);
+    const rare = known.filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS);
     const paths = known.filter(({ kind }) => kind === 'path');
     // What was done in other sessions is told to who asks for it.
     const isLesson = (memory: Memory): boolean => !isEpisode(memory);
+    const lessons: Memory[] = [];
+    const holding = (lookup: ExactLookup): readonly Memory[] => {
+      const held = lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), { least: 1, most: READ });
+      lessons.push(...held.filter(isLesson));
+      return held;
+    };
     const look = (lookup: ExactLookup): readonly Memory[] => [
       ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
       ...paths.flatMap(({ text }) => lookup.withPath(text, LOOKED_AT)),
-      ...lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), {
-        least: 1,
-        most: MAX_HOLDERS * rare.length,
-      }),
+      ...holding(lookup),
     ];
     const candidates = tellable(ports, look, isLesson);
+    const named = known.map((term) => ({
+      ...term,
+      isLone: lessons.filter((memory) => isAbout(memory, term)).length === 1,
+    }));
     const strong = candidates.flatMap((it) => {
-      const { strong: isStrong, why } = judgeMatch(known, signatures, it.memory);
+      const { strong: isStrong, why } = judgeMatch(named, signatures, it.memory);
       return isStrong ? [{ ...it, why }] : [];
     });
     const best = strong.sort((a, b) => b.why.length - a.why.length).slice(0, limit);
@@ -129,9 +141,6 @@ export function createEditBrief(
     return [...more, ...named].slice(0, MAX_MEMORIES);
   };
 }
-
-/** A word that more memories hold finds none of them. */
-const MOST_HOLDERS = 12;
 
 /** What was decided or stated in so many words about what a command runs. */
 function rulesOf(ports: UnaskedPorts, script: ScriptRun): readonly ScopedMemory[] {
