@@ -21,7 +21,7 @@ import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
 import type { Told } from './model/recall-text.ts';
 import { kindAskedFor } from './model/standing.ts';
 import { asksForWork, isAboutNothing, mayTellTime, withoutFrame } from './model/subject.ts';
-import { isRefusal, WORN_OUT } from './model/told.ts';
+import { isForGood, WORN_OUT } from './model/told.ts';
 import type { Question } from './model/trigger.ts';
 import {
   aboutIn,
@@ -183,10 +183,7 @@ export function createRecall(ports: RecallPorts) {
     without: ReadonlySet<string>,
     { idle, standOn }: Pick<SessionSituation, 'idle' | 'standOn'> = {},
   ): Promise<readonly Told[]> => {
-    // What the user stated for good, and is kept to, leaves no trace of its use.
-    const isWorn = (memory: Memory): boolean =>
-      (idle?.get(memory.id) ?? 0) >= WORN_OUT &&
-      !(memory.evidence === 'user-stated' && (memory.ns === 'patterns' || isRefusal(memory)));
+    const isWorn = (memory: Memory): boolean => (idle?.get(memory.id) ?? 0) >= WORN_OUT && !isForGood(memory);
     const isOver = (memory: Memory): boolean =>
       startStandingOf(memory) === 'open' && standOn?.includes(memory.session ?? '') === false;
     const isTold: IsWanted = (hit, by) => isForStart(hit, by) && !isWorn(hit.memory) && !isOver(hit.memory);

@@ -11,7 +11,7 @@ import {
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { Tellable } from '../../recall/model/recall-text.ts';
-import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
+import { isForGood, isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
 
 export type Place = Readonly<{ cwd: string; env: NodeJS.ProcessEnv; clock: () => number }>;
 
@@ -50,7 +50,7 @@ export function oneOf(
     metAgain: memory.seenIn.length,
     useful: memory.usefulCount,
     useless: memory.uselessCount,
-    told: { sessions: count.told, used: count.used, wornOut: isWornOut(count) },
+    told: { sessions: count.told, used: count.used, wornOut: isWornOut(count) && !isForGood(memory) },
     /** The sessions that were told it and when, the newest last; only those whose states are kept. */
     tellings: [] as readonly { readonly session: string; readonly at: string; readonly asked: boolean }[],
   };

@@ -88,8 +88,17 @@ export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: st
 /** As a distiller puts a refusal that the user gave a reason for (capture/model/distil/gather.ts). */
 const TURNED_DOWN = /^The user turned down `([^`]{3,300})`/;
 
-/** Whether a memory is a call that the user turned down: who keeps to it leaves no trace of its use. */
-export const isRefusal = ({ summary }: { readonly summary: string }): boolean => TURNED_DOWN.test(summary);
+/** Whether a memory is a call that the user turned down. */
+const isRefusal = ({ summary }: { readonly summary: string }): boolean => TURNED_DOWN.test(summary);
+
+/** What the user rules, turned down or asked to be remembered: kept to, it leaves no trace of its use, so it never wears out. */
+export const isForGood = ({
+  ns,
+  kind,
+  evidence,
+  summary,
+}: Pick<Memory, 'ns' | 'kind' | 'evidence' | 'summary'>): boolean =>
+  evidence === 'user-stated' && (ns === 'patterns' || kind === 'note' || isRefusal({ summary }));
 
 /** Names that mean one thing, in lower case: those that are looked up as they are, and what stands between backticks. */
 function tellingNames(memory: Told): readonly string[] {

@@ -4,7 +4,7 @@ import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText, untilText } from '../../../core/time.ts';
 import type { Tellable, Told } from '../../../recall/model/recall-text.ts';
 import { type Ancestry, freshnessText, productOf } from '../../../recall/model/standing.ts';
-import { isWornOut, type ToldCount } from '../../../recall/model/told.ts';
+import { isForGood, isWornOut, type ToldCount } from '../../../recall/model/told.ts';
 import { type HydratedFile, WHY_NO_TEXT } from '../../../recall/order.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
@@ -131,7 +131,7 @@ export function memoryPage(
   const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
   const { seenIn, usefulCount: useful, uselessCount: useless } = memory;
   const last = ageText(memory.lastSeenAt, nowMs);
-  const wornOut = told && isWornOut(told) ? '; no longer told proactively' : '';
+  const wornOut = told && isWornOut(told) && !isForGood(memory) ? '; no longer told proactively' : '';
   const rows: readonly (readonly [string, string | false | undefined])[] = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
     ['evidence', memory.evidence],
