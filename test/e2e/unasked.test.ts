@@ -217,6 +217,18 @@ describe('a file that is about to be changed', () => {
   });
 });
 
+describe('a command that is about to be run', () => {
+  it('is told the rule that names it, with the flag that the rule is about', async () => {
+    await remember('git push --force is forbidden on main');
+    await remember('Use npm run build:prod instead of npm run build');
+    await start();
+    const run = (command: string) => hook('PreToolUse', { tool_name: 'Bash', tool_input: { command } });
+    expect(await run('git push origin main')).toBeUndefined();
+    expect(await run('git push -f origin main')).toContain('forbidden on main');
+    expect(await run('NODE_ENV=x npm run build')).toContain('build:prod');
+  });
+});
+
 describe('a file that git stores otherwise than the work tree has it', () => {
   const freshness = async (): Promise<string | undefined> => {
     await remember('--ns', 'decisions', '--file', 'queue.ts', 'The queue is never locked');

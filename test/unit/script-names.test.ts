@@ -22,18 +22,36 @@ describe('the scripts that a command runs', () => {
     ['cd infra\nterraform apply', ['terraform apply']],
     ['for f in a b; do cat x; done | sort', []],
     ['docker compose', []],
+    ['git push --force origin main', ['git push']],
+    ['git status && git reset --hard', ['git reset']],
   ])('%s', (command, phrases) => {
     expect(scriptsIn(command).map(({ phrase }) => phrase)).toEqual(phrases);
   });
 
+  it('are more where what is run all day long is asked for too', () => {
+    const all = scriptsIn('NODE_ENV=x npm run build && cargo test; git status', true);
+    expect(all.map(({ phrase }) => phrase)).toEqual(['npm run build', 'cargo test']);
+  });
+
+  it('are spoken of with flags where they have one of those', () => {
+    const rule = '`git push --force` is forbidden on main';
+    const spoken = (command: string): boolean => scriptsIn(command).some((run) => speaksOf(rule, run));
+    expect(spoken('git push --force origin main')).toBe(true);
+    expect(spoken('git push -f')).toBe(true);
+    expect(spoken('git push origin main; rm --force x')).toBe(false);
+    expect(speaksOf('Run git push only from CI', { phrase: 'git push', flags: ['-u'] })).toBe(true);
+  });
+
   it('are spoken of by whole words', () => {
-    const script = { phrase: 'npm run migrate', name: 'migrate' };
+    const script = { phrase: 'npm run migrate', flags: [] };
     expect(speaksOf('Migrations run with `npm run migrate` only', script)).toBe(true);
     expect(speaksOf('npm run migrate:undo takes it back', script)).toBe(false);
     expect(speaksOf('Use xnpm run migrate', script)).toBe(false);
     expect(speaksOf('Migrations are run by hand', script)).toBe(false);
     expect(speaksOf('After npm run migrate:undo comes npm run migrate.', script)).toBe(true);
-    expect(speaksOf('Use `pnpm run db:push`', { phrase: 'pnpm db:push' })).toBe(true);
-    expect(speaksOf('We run terraform apply: only from CI', { phrase: 'terraform apply' })).toBe(true);
+    expect(speaksOf('Use `pnpm run db:push`', { phrase: 'pnpm db:push', flags: [] })).toBe(true);
+    expect(speaksOf('We run terraform apply: only from CI', { phrase: 'terraform apply', flags: [] })).toBe(
+      true,
+    );
   });
 });

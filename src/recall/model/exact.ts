@@ -26,6 +26,8 @@ const RUN =
 /** Programs that are run all day long, and words of the shell: nothing is looked up for them. */
 const EVERYDAY_PROGRAM =
   /^(?:git|cd|ls|cat|r?grep|rg|find|fd|sed|awk|echo|printf|head|tail|sort|uniq|wc|mkdir|rm|cp|mv|ln|touch|chmod|chown|pwd|which|type|export|source|set|unset|test|sleep|kill|ps|df|du|date|diff|tar|zip|unzip|curl|wget|jq|yq|tee|xargs|node|tsx|python3?|pip3?|ruby|perl|php|bash|z?sh|time|timeout|env|true|false|if|then|else|elif|for|do|while|until|case|in|exit|return|read|local|function|man|less|file|stat|tree|open|code|vim?|nano|ssh|scp|rsync|psql|sqlite3|tmux|cs-memory)$/;
+/** Of git what others see, or what takes work away. */
+const FAR_REACHING = /^git (?:push|merge|rebase|reset|tag|clean|revert|cherry-pick)$/;
 /** Run all day long: what is settled about them a session is told when it begins. */
 const EVERYDAY =
   /^(?:run|task|tests?|lint|build|install|i|add|remove|exec|dlx|dev|start|format|fmt|check|typecheck|type-check|clippy|ci|all|clean|up|why|list|ls|ps|logs?|audit|init|get|describe|show|view|status|diff|plan|info|version|help|search)$/;
@@ -37,20 +39,24 @@ const GROUP =
 export interface ScriptRun {
   /** As somebody would write it: `npm run migrate`, `terraform apply`. */
   readonly phrase: string;
-  readonly name: string;
+  readonly flags: readonly string[];
 }
 
-/** The scripts and the programs with their verbs that a shell line runs, without those of every day. Pure. */
-export function scriptsIn(command: string): readonly ScriptRun[] {
+/** The scripts and the programs with their verbs that a shell line runs, without those of every day where not `all` are asked for. Pure. */
+export function scriptsIn(command: string, all = false): readonly ScriptRun[] {
   const runs: ScriptRun[] = [];
-  for (const [, program = '', flags = '', verb = '', more] of command.slice(0, MAX_CHARS).matchAll(RUN)) {
-    if (EVERYDAY_PROGRAM.test(program)) continue;
+  const text = command.slice(0, MAX_CHARS);
+  for (const found of text.matchAll(RUN)) {
+    const [run, program = '', flags = '', verb = '', more] = found;
+    const isFar = FAR_REACHING.test(`${program} ${verb}`);
+    if (EVERYDAY_PROGRAM.test(program) && !isFar) continue;
     const isGroup = GROUP.test(`${program} ${verb}`);
     const name = isGroup ? more : verb;
-    if (name === undefined || EVERYDAY.test(name)) continue;
+    if (name === undefined || (EVERYDAY.test(name) && !isFar && !all)) continue;
+    const rest = text.slice(found.index + run.length).split(/[;&|\n]/, 1)[0] ?? '';
     const choice = /^(?:nox +-s|tox +-e)$/.test(`${program}${flags}`) ? flags : '';
     const words = `${program}${choice} ${isGroup ? `${verb} ${name}` : name}`;
-    runs.push({ phrase: words.replace(/ +/g, ' '), name });
+    runs.push({ phrase: words.replace(/ +/g, ' '), flags: `${flags}${rest}`.match(/(?<= )-[\w-]+/g) ?? [] });
     if (runs.length === MAX_RUNS) break;
   }
   return runs;
@@ -63,12 +69,19 @@ const MAX_RUNS = 6;
 /** These run a script with the word `run` and without it. */
 const withoutRun = (text: string): string => text.replace(/\b(pnpm|yarn|bun) run (?=\w)/g, '$1 ');
 
-/** Whether a text speaks of a script by its phrase, as whole words. Pure. */
-export function speaksOf(text: string, run: Pick<ScriptRun, 'phrase'>): boolean {
+/** Whether a text speaks of a script by its phrase, as whole words, and of no other flag of it. Pure. */
+export function speaksOf(text: string, run: ScriptRun): boolean {
   const flat = withoutRun(text.replace(/\s+/g, ' '));
   const phrase = withoutRun(run.phrase);
-  for (let at = flat.indexOf(phrase); at >= 0; at = flat.indexOf(phrase, at + 1))
-    if (!/[\w:-]/.test(flat.charAt(at - 1)) && !/^(?:[\w-]|[:.]\w)/.test(flat.slice(at + phrase.length)))
-      return true;
+  for (let at = flat.indexOf(phrase); at >= 0; at = flat.indexOf(phrase, at + 1)) {
+    const after = flat.slice(at + phrase.length);
+    const flag = /^ (-[\w-]+)/.exec(after)?.[1];
+    const isMeant = flag === undefined || run.flags.some((it) => it === flag || isShort(it, flag));
+    if (isMeant && !/[\w:-]/.test(flat.charAt(at - 1)) && !/^(?:[\w-]|[:.]\w)/.test(after)) return true;
+  }
   return false;
 }
+
+/** `-f` for `--force`, also among others. */
+const isShort = (flag: string, long: string): boolean =>
+  /^--\w/.test(long) && /^-\w/.test(flag) && flag.includes(long.charAt(2));

@@ -133,7 +133,7 @@ export function createEditBrief(
     const hits = await specific(specificNames(command), LOOKED_AT);
     const named = hits.filter(({ memory }) => isWorthSaying(memory));
     const known = new Set(named.map(({ memory }) => memory.id));
-    const said = scriptsIn(command).flatMap((script) => rulesOf(ports, script));
+    const said = scriptsIn(command, true).flatMap((script) => rulesOf(ports, script));
     const more = await withFreshness(
       ports,
       said.filter(({ memory }) => !known.has(memory.id)),
