@@ -9,7 +9,8 @@ import type { AgentMerge } from '../session/model/subagent.ts';
 import type { DistilSession } from './distil-session.ts';
 import type { AgentsNow, MergeAgents } from './merge-agents.ts';
 import { canEnd, familiesOfOpen, lessonOfOpen, openOf, type Settled, settle } from './model/open-failures.ts';
-import type { Feedback } from './use-feedback.ts';
+import type { ToldFix } from './model/pair.ts';
+import { type Feedback, inTheirPlace } from './use-feedback.ts';
 
 export interface FlushPorts {
   /** Takes over what subagents learned. */
@@ -18,6 +19,8 @@ export interface FlushPorts {
   readonly settleMemories: SettleMemories;
   /** Says of the fixes that the session was told whether they helped. */
   readonly fixFeedback: (feedback: Feedback) => Promise<number>;
+  /** The fixes that it was told, and of which that is not known yet. */
+  readonly toldFixes: (session: string) => readonly ToldFix[];
   readonly anchor: Anchoring<Learning<Filtered>>;
   /** Makes memories of what the session said; absent where nothing of it is kept. */
   readonly distil?: DistilSession | undefined;
@@ -97,7 +100,8 @@ export function createFlush(ports: FlushPorts): Flush {
     const endings = known.flatMap((memory) =>
       memory.session === accumulator.session ? [] : (lessonOfOpen(memory, steps, accumulator.session) ?? []),
     );
-    const made = [...settled.lessons, ...endings];
+    const told = ports.toldFixes(accumulator.session);
+    const made = [...inTheirPlace(settled.lessons, told, steps), ...endings];
     const isHeld = ({ agentId }: Learning): boolean =>
       ports.heldOfAgents !== undefined && agentId !== undefined;
     const { own, late } = toldOf(settled, ports.captureThreshold, closing !== undefined);

@@ -1,5 +1,6 @@
-import type { Step } from '../core/learning.ts';
+import type { Learning, Step } from '../core/learning.ts';
 import type { Memory } from '../core/memory.ts';
+import { tellsFix } from '../core/near-duplicate.ts';
 import type { Mark, MarkOptions } from '../memories/change.ts';
 import {
   askedAt,
@@ -14,7 +15,7 @@ import {
 import type { ToldCounts } from '../recall/store/told-counts.ts';
 import type { SessionState, SessionStates, Telling } from '../session/model/ports.ts';
 import type { TranscriptEvent } from './model/narrative/transcript.ts';
-import { type FixVerdict, judgeFix } from './model/pair.ts';
+import { type FixVerdict, judgeFix, type ToldFix } from './model/pair.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept. */
 export interface Heard {
@@ -40,6 +41,12 @@ interface Judging {
   readonly least: ToldUse;
   readonly judged?: Telling['judged'];
 }
+/** Of a fix what came of it says more than that it was tried. */
+const USE: Readonly<Record<FixVerdict['verdict'], ToldUse | undefined>> = {
+  useful: 'used',
+  useless: 'unused',
+  unclear: undefined,
+};
 const FOR_NOTHING: Judging = { at: '', least: 'used' };
 
 /** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
@@ -85,7 +92,8 @@ export function createUseFeedback(ports: UseFeedbackPorts): (session: string) =>
       const doings = doingsOf(events);
       const judged = [...(await ports.known([...told.keys()])).values()].flatMap((memory) => {
         const { at, least, judged } = told.get(memory.id) ?? FOR_NOTHING;
-        const use = judged === 'useful' ? 'used' : useOf(memory, doings, at);
+        const use =
+          judged === undefined ? useOf(memory, doings, at) : (USE[judged] ?? useOf(memory, doings, at));
         return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
       });
       const used: string[] = [];
@@ -122,6 +130,22 @@ export interface Feedback {
   readonly steps: readonly Step[];
   readonly ended: boolean;
 }
+
+/** The lessons of a session, each in the place of a fix of the same error that it was told and tried in vain. Pure. */
+export const inTheirPlace = <T extends Learning>(
+  lessons: readonly T[],
+  told: readonly ToldFix[],
+  steps: readonly Step[],
+): readonly T[] =>
+  lessons.map((lesson) => {
+    const former = told.filter(
+      (fix) =>
+        fix.signature === lesson.signature &&
+        tellsFix(lesson) &&
+        judgeFix(fix, steps, { ended: false })?.verdict === 'useless',
+    );
+    return former.length === 0 ? lesson : { ...lesson, supersedes: former.map(({ id }) => id) };
+  });
 
 /**
  * Marks the fixes that a session was told by what came of them, each once, and takes those that are

@@ -19,6 +19,19 @@ export function tellsFix({ kind, tags, summary, body = '' }: MemoryContent): boo
   return FIX_LINE.test(told) || FIX_WORDS.test(`${summary}\n${told}`);
 }
 
+/** The command, or what it had besides, that a lesson (capture/model/lesson.ts) says to have helped, as far as its sentence has it. Pure. */
+export function remedyIn({ summary }: Pick<MemoryContent, 'summary'>): string | undefined {
+  const [, helped, works] =
+    /; (?:it works (?:after|with) `([^`…]+)[`…]|`([^`…]+)…?` works$)/.exec(summary) ?? [];
+  return helped ?? works;
+}
+
+/** Whether two lessons of one error tell of two commands that helped. Pure. */
+export function helpOtherwise(one: MemoryContent, other: MemoryContent): boolean {
+  const [first, second] = [remedyIn(one), remedyIn(other)];
+  return first !== undefined && second !== undefined && spelling(first) !== spelling(second);
+}
+
 /** What a meeting is to a memory. `same`: nothing new; `better`: the same lesson with what helped, or as the user's own word; `other`. */
 export type Likeness = 'same' | 'better' | 'other';
 

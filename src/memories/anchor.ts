@@ -6,9 +6,9 @@ import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { NoteAddition, NotesRef, Repository } from '../core/ports.ts';
-import { namesIn } from '../core/prose.ts';
 import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/model/ports.ts';
+import { withNamedFiles, withRemedies } from './drafts.ts';
 import { type KnownLessonsPorts, knownLessons } from './known-lessons.ts';
 
 export interface AnchorPorts
@@ -55,9 +55,10 @@ export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered
     await ports.prepare?.();
     const { commit } = await ports.repository.head();
     if (commit === undefined) return { state: 'unborn' };
-    const drafts = await withNamedFiles(given, ports);
-    const named = drafts.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
+    const about = await withNamedFiles(given, ports);
+    const named = about.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
     const known = await withSuccessors(ports.index, named);
+    const drafts = await withRemedies(about, known, (ids) => withSuccessors(ports.index, ids));
     const author = await ports.repository.author();
     const fresh = drafts.filter((draft) => !known.has(memoryId(draft)));
     const lessons = await knownLessons(ports, fresh, author);
@@ -93,25 +94,6 @@ export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered
     const { refs, retries } = await ports.notes.add([...own, ...((await besides?.(entries)) ?? [])]);
     return { state: 'written', anchor: commit, entries, refs, retries };
   };
-}
-
-/** People say `retry.ts`, and mean the one file that is called so: what they stated is about it. */
-async function withNamedFiles(
-  drafts: readonly MemoryDraft<Filtered>[],
-  { repository, filters }: Pick<AnchorPorts, 'repository' | 'filters'>,
-): Promise<readonly MemoryDraft<Filtered>[]> {
-  const namesOf = ({ evidence, files, summary, body = '' }: MemoryDraft): readonly string[] =>
-    evidence !== 'user-stated' || files.length > 0 ? [] : namesIn(`${summary}\n${body}`).files;
-  const names = [...new Set(drafts.flatMap(namesOf))];
-  if (names.length === 0) return drafts;
-  const paths = await repository.named(names);
-  return drafts.map((draft) => {
-    const found = new Set(namesOf(draft).flatMap((name) => paths.get(name) ?? []));
-    const files = [...found].filter((path) => !filters.ignoresPath(path));
-    return files.length === 0
-      ? draft
-      : { ...draft, files: files.map((path) => filterOrThrow(filters, path)) };
-  });
 }
 
 function memoryLine(

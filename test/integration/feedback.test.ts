@@ -102,7 +102,11 @@ async function toldSession(session: string): Promise<{ repository: string; id: s
   const result = await all.own.anchor([fix]);
   const id = result.state === 'written' ? (result.entries[0]?.id ?? '') : '';
   all.accumulator(session).note(step(session, 'failed', 10));
-  createNoteFixes(all.states, { session })([SIGNATURE], [{ id, signature: SIGNATURE }], START_MS + 10_500);
+  createNoteFixes(all.states, { session })(
+    [SIGNATURE],
+    [{ id, signature: SIGNATURE, summary: '' }],
+    START_MS + 10_500,
+  );
   return { repository, id, all };
 }
 

@@ -8,14 +8,14 @@ const folder = useFolders();
 /** One more session in a repository, and its calls of `npm test`. */
 function session(repository: string, id: string) {
   const events = createSession(repository, id);
-  const succeed = (): Promise<HookResult> =>
+  const succeed = (command = 'npm test'): Promise<HookResult> =>
     runHook('PostToolUse', {
       session_id: id,
       transcript_path: '',
       cwd: repository,
       hook_event_name: 'PostToolUse',
       tool_name: 'Bash',
-      tool_input: { command: 'npm test' },
+      tool_input: { command },
       tool_response: { stdout: '12 passed', stderr: '', interrupted: false },
       tool_use_id: 'toolu_02',
     });
@@ -26,15 +26,19 @@ const marks = (repository: string) =>
   linesByGit(repository).filter(({ type }) => type === 'useful' || type === 'useless');
 
 /** A repository whose notes know what helped against an error; gives the memory's id. */
-async function fixKnown(repository: string, error = errorNumber(1)): Promise<string> {
+async function fixKnown(
+  repository: string,
+  error = errorNumber(1),
+  helped = 'npm run build',
+): Promise<string> {
   const { errorSignature } = await import('../../src/core/signature.ts');
   const all = await wired(repository);
   const result = await all.own.anchor([
     {
       ns: 'learnings',
       kind: 'fix',
-      summary: `\`npm test\` failed: ${error.split('\n').at(-1)}; it works after \`npm run build\``,
-      body: 'Fix: ran `npm run build`',
+      summary: `\`npm test\` failed: ${error.split('\n').at(-1)}; it works after \`${helped}\``,
+      body: `Fix: ran \`${helped}\``,
       evidence: 'test-verified',
       tags: [],
       files: [],
@@ -46,6 +50,8 @@ async function fixKnown(repository: string, error = errorNumber(1)): Promise<str
   await all.index.save();
   return result.state === 'written' ? (result.entries[0]?.id ?? '') : '';
 }
+
+const REFUSED = 'Error: connect ECONNREFUSED 127.0.0.1:6379';
 
 describe('what helped before, told when its error strikes', () => {
   it.each([
@@ -62,6 +68,7 @@ describe('what helped before, told when its error strikes', () => {
     );
     await now.stop();
     expect(marks(repository)).toEqual([]);
+    await now.succeed('npm run build');
     expect((await now.succeed()).exitCode).toBe(0);
     await now.stop();
     await now.end();
@@ -78,6 +85,48 @@ describe('what helped before, told when its error strikes', () => {
     const { stdout } = await now.fail('Exit code 1\npq: password authentication failed for user "billing"');
     expect(stdout).toContain(id);
     expect(stdout).toContain('An error like this was met before, and this helped.');
+  });
+
+  it('loses its place to what helped where it was tried in vain', async () => {
+    const repository = makeRepository(folder());
+    const id = await fixKnown(repository, REFUSED, './up.sh');
+    const now = session(repository, 's1');
+    await now.start();
+    await now.fail(REFUSED);
+    await now.succeed('./up.sh');
+    await now.fail(REFUSED);
+    await now.succeed('docker start redis');
+    await now.succeed();
+    await now.end();
+    expect(marks(repository)).toMatchObject([{ type: 'useless', id, session: 's1' }]);
+    const later = session(repository, 's2');
+    await later.start('startup', { env: { CS_SESSION_MEMORY_ENABLED: 'false' } });
+    const { stdout } = await later.fail(REFUSED);
+    expect(stdout).toContain('it works after `docker start redis`');
+    expect(stdout).not.toContain('./up.sh');
+    // Met once more it is the same memory.
+    await later.succeed('docker start redis');
+    await later.succeed();
+    await later.end();
+    const lines = linesByGit(repository).filter(({ type, ns }) => type === 'memory' && ns === 'learnings');
+    expect(lines).toHaveLength(2);
+  });
+
+  it('stands beside another that helped where it was not tried', async () => {
+    const repository = makeRepository(folder());
+    const id = await fixKnown(repository, REFUSED, './up.sh');
+    const now = session(repository, 's1');
+    await now.start();
+    await now.fail(REFUSED);
+    await now.succeed('docker start redis');
+    await now.succeed();
+    await now.end();
+    expect(marks(repository)).toEqual([]);
+    const later = session(repository, 's2');
+    await later.start('startup', { env: { CS_SESSION_MEMORY_ENABLED: 'false' } });
+    const { stdout } = await later.fail(REFUSED);
+    expect(stdout).toContain('it works after `docker start redis`');
+    expect(stdout).toContain(id);
   });
 
   it('is marked useless when the error strikes twice more and the session ends', async () => {

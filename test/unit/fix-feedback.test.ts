@@ -67,6 +67,36 @@ describe('a told fix was useless', () => {
   });
 });
 
+describe('a told fix that says which command helps', () => {
+  it.each([
+    ['was useful where that was run', [failed(10), passed(12, './up.sh'), passed(20)], 'useful'],
+    ['is neither where it was not done, which would be seen', [failed(10), passed(20)], 'unclear'],
+    [
+      'was useless where something else helped then',
+      [failed(10), passed(12, './up.sh'), failed(14), passed(16, 'npx prisma generate'), passed(20)],
+      'useless',
+    ],
+    ['was useless where nothing did', [failed(10), passed(12, './up.sh'), failed(14)], 'useless'],
+    [
+      'is neither where something else helped alone',
+      [failed(10), passed(12, 'npx prisma generate'), passed(20)],
+      'unclear',
+    ],
+    [
+      'is neither where it took its time',
+      [failed(10), passed(12, './up.sh'), failed(14), passed(20)],
+      'unclear',
+    ],
+    ['is neither where it was not run', [failed(10), failed(14)], undefined],
+  ] as const)('%s', (_what, steps, verdict) =>
+    expect(judge(told({ helped: './up.sh' }), steps, true)).toBe(verdict),
+  );
+
+  it('was useful where nobody could have seen that', () => {
+    expect(judge(told({ helped: './prepare' }), [failed(10), passed(20)], true)).toBe('useful');
+  });
+});
+
 describe('nothing is taken from', () => {
   it('a pass after the error had struck again: something else may have helped', () => {
     expect(judge(told({ again: 1 }), [failed(10), failed(20), passed(30)])).toBe('unclear');

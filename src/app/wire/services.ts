@@ -127,6 +127,7 @@ function flushOf(at: Spooling, { own, mark }: Flushed) {
   const { index, repository, anchor } = own;
   const held = heldQueue(home);
   const { stories } = keptOf(home);
+  const toldFixes = (session: string) => states.read(session)?.told_fixes ?? [];
   const { enabled, threshold } = config.answers;
   const said = { stories, filters, clock, branch: branchOf(home), threshold, isFile: isFileIn(home) };
   return createFlush({
@@ -138,7 +139,8 @@ function flushOf(at: Spooling, { own, mark }: Flushed) {
     settleMemories: createSettleMemories({ index, repository, clock }),
     // Mostly none was told, and then nothing of it is built.
     fixFeedback: async (it) =>
-      states.read(it.session)?.told_fixes?.length ? createFixFeedback({ states, mark })(it) : 0,
+      toldFixes(it.session).length > 0 ? createFixFeedback({ states, mark })(it) : 0,
+    toldFixes,
     mergeAgents: whenAsked(() => wireMergeAgents(at, { index, held })),
     captureThreshold: config.postToolCapture.captureThreshold,
     ...(config.subagents.merge === 'manual' ? { heldOfAgents: held } : {}),

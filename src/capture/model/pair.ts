@@ -156,6 +156,8 @@ export interface ToldFix {
   readonly id: string;
   /** The error that it is a fix of. */
   readonly signature: string;
+  /** What it says to have helped, where that is a command. */
+  readonly helped?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   /** How often the same error struck again since. */
@@ -169,12 +171,16 @@ export interface FixVerdict {
   readonly at: string;
 }
 
+/** Whether a command is seen where a failure waits for it (family.ts). */
+const isAwaited = (command: string): boolean => isSetUp(command) || isStart(command);
+
 /** One more failure may be the call that was on its way already; a second one was made knowing the fix. */
 const FAILURES_AGAINST = 2;
 
 /**
  * What the steps of a session say of a fix that it was told; undefined while that is open. Useful: the next go of the command that
- * had failed passed. Useless: the same error struck twice more, and the session ended without a pass. Nothing else is
+ * had failed passed, and it was not something else that helped. Useless: what it says was done and the same error struck again, until
+ * something else helped or the session ended; or that struck twice more, and the session ended without a pass. Nothing else is
  * taken for a proof. Pure; the order of the steps is nothing.
  */
 export function judgeFix(
@@ -184,17 +190,31 @@ export function judgeFix(
 ): FixVerdict | undefined {
   const ordered = inOrder(steps);
   const toldMs = Date.parse(told.at);
+  const isDone = (command: string): boolean => told.helped !== undefined && command.includes(told.helped);
   const failures = ordered.filter(
-    (step) => step.type === 'failed' && step.learning.signature === told.signature,
+    (step): step is FailedStep => step.type === 'failed' && step.learning.signature === told.signature,
   );
+  const done = ordered.find(
+    (step) => step.type !== 'edited' && step.fromMs >= toldMs && isDone(step.command),
+  );
+  const wasInVain = (endMs: number): boolean =>
+    failures.some((it) => done !== undefined && it.atMs <= endMs && (it === done || it.fromMs >= done.atMs));
   for (const failed of failures) {
-    if (failed.type !== 'failed') continue;
     const pass = pairingOf(failed, ordered).solved?.by;
     if (pass === undefined || pass.fromMs < toldMs) continue;
+    const last = failures.findLast(({ atMs }) => atMs <= pass.fromMs) ?? failed;
+    const { help, setUps = [], change = '' } = pairingOf(last, ordered).solved ?? {};
+    const elseHelped =
+      told.helped !== undefined && help !== undefined && ![pass.command, change, ...setUps].some(isDone);
+    const wasDone = isDone(pass.command) || (done !== undefined && done.fromMs <= pass.fromMs);
+    const isSeen = told.helped === undefined || wasDone || !isAwaited(told.helped);
     const isNextGo = told.again === 0 && !failures.some(({ atMs }) => atMs > toldMs && atMs <= pass.atMs);
-    return { verdict: isNextGo ? 'useful' : 'unclear', at: new Date(pass.atMs).toISOString() };
+    const isUseful = isNextGo && isSeen && !elseHelped;
+    const verdict = elseHelped && wasInVain(pass.fromMs) ? 'useless' : isUseful ? 'useful' : 'unclear';
+    return { verdict, at: new Date(pass.atMs).toISOString() };
   }
   const last = ordered.at(-1);
-  if (!ended || told.again < FAILURES_AGAINST || last === undefined) return undefined;
+  const isEnough = told.again >= FAILURES_AGAINST || wasInVain(Number.POSITIVE_INFINITY);
+  if (!ended || !isEnough || last === undefined) return undefined;
   return { verdict: 'useless', at: new Date(Math.max(last.atMs, toldMs)).toISOString() };
 }

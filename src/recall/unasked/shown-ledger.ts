@@ -1,8 +1,9 @@
 import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
 import type { ToldFix } from '../../capture/model/pair.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { attempt } from '../../core/basics.ts';
+import { attempt, defined } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
+import { remedyIn } from '../../core/near-duplicate.ts';
 import { quoting } from '../../core/quoting.ts';
 import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/types.ts';
 import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';
@@ -124,16 +125,18 @@ export function createNoteFixes(states: SessionStates, reader: Reader) {
   const { session } = reader;
   return (
     signatures: readonly string[],
-    told: readonly Pick<Memory, 'id' | 'signature'>[],
+    told: readonly Pick<Memory, 'id' | 'signature' | 'summary'>[],
     nowMs: number,
   ): void => {
     const before = states.read(session)?.told_fixes ?? [];
     const strikesAgain = ({ signature }: ToldFix): boolean => signatures.includes(signature);
     const isNoted = (id: string): boolean => before.some((fix) => fix.id === id);
     const at = new Date(nowMs).toISOString();
-    const added = told.flatMap(({ id, signature }): ToldFix[] =>
-      signature === undefined || isNoted(id) ? [] : [{ id, signature, at, again: 0 }],
-    );
+    const added = told.flatMap((memory): ToldFix[] => {
+      const { id, signature } = memory;
+      if (signature === undefined || isNoted(id)) return [];
+      return [{ id, signature, at, again: 0, ...defined({ helped: remedyIn(memory) }) }];
+    });
     if (added.length === 0 && !before.some(strikesAgain)) return;
     const ids = told.map(({ id }) => id);
     states.update(session, (state) => ({
