@@ -7,13 +7,14 @@ import {
   isToldUnasked,
   isUnsure,
   type Memory,
+  OPEN,
   type Scope,
   type ScopedMemory,
   type Trust,
   trustOf,
 } from '../core/memory.ts';
 import type { Repository, TimeSpan } from '../core/ports.ts';
-import { inTime } from '../core/time.ts';
+import { DAY_MS, inTime } from '../core/time.ts';
 import { findInStores, type MemoryStores } from './memory-stores.ts';
 import type { Hit } from './model/blend.ts';
 import { type DatedQuery, isInside, readDateWords } from './model/date-words.ts';
@@ -52,6 +53,8 @@ const MIN_EXAMINED = 20;
 const DEADLINE_MS = 10_000;
 /** Of the deadline of a start: the history of a huge repository is not waited for. */
 const START_DEADLINE_MS = 2_000;
+/** Work of this time answers who asks for no more than what was done, as long as notes of progress last. */
+const LATELY_MS = 30 * DAY_MS;
 const RECENT_COMMITS = 15;
 /** A start chooses from so many of the heaviest: far more than it tells, so that branch, folder and age still decide. */
 const START_POOL = 400;
@@ -190,9 +193,20 @@ export function createRecall(ports: RecallPorts) {
     return known(limit, without, isTold, idle === undefined ? {} : { idle });
   };
 
+  const isWork = ({ memory }: ScopedMemory): boolean => isEpisode(memory) && !isPage(memory);
+
+  /** What was done of late, and the failures that it left open. */
+  const lately = (question: Question, limit: number): Promise<readonly Told[]> =>
+    known(
+      limit,
+      question.without ?? new Set(),
+      (hit, whose) =>
+        (isWork(hit) || hit.memory.kind === OPEN) && !isLeftOut(question, hit.memory) && isToldUnasked(whose),
+      { within: { fromMs: clock() - LATELY_MS } },
+    );
+
   /** Answers a question that says when, and nothing else; one for what was done, with the records of work first. */
   const during = async (within: TimeSpan, question: Question, limit: number): Promise<readonly Told[]> => {
-    const isWork = ({ memory }: ScopedMemory): boolean => isEpisode(memory) && !isPage(memory);
     const told = (most: number, isOf: (hit: ScopedMemory) => boolean) =>
       known(
         most,
@@ -222,7 +236,8 @@ export function createRecall(ports: RecallPorts) {
       const stated = isStated ? await known(limit, without, isOf, { isList: true }) : [];
       if (isStated) return stated.length > 0 ? stated : known(limit, without, isForStart);
       const found = await fitting(question, limit);
-      if (found.length > 0 || !isGeneral) return found;
+      const work = question.isOfWork && !found.some(isWork) ? await lately(question, limit) : [];
+      if (found.length + work.length > 0 || !isGeneral) return [...work, ...found].slice(0, limit);
       return known(limit, without, (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by));
     },
     /** Those of some memories that are live and of whom the user trusts, in this order. */

@@ -95,6 +95,23 @@ describe('without a handoff, “where were we?”', () => {
   });
 });
 
+describe('a question of the work, and of nothing else', () => {
+  it.each([
+    'what did we do last time?',
+    'what did we do yesterday?',
+    'what did we do in the last session?',
+    'was haben wir zuletzt gemacht?',
+    'was war noch offen?',
+  ])('is answered with what was noted of it: %s', async (question) => {
+    const { where, next } = await ended();
+    const { remember } = await wired(where.repository);
+    await remember([{ summary: 'tests need TZ=UTC' }]);
+    const told = contextOf(await next.prompt(question)) ?? '';
+    expect(told).toContain('Work on');
+    expect(told).not.toContain('TZ=UTC');
+  });
+});
+
 describe('“what is still open?”', () => {
   it('is answered with what a session left open, and that a later one left nothing', async () => {
     const where = place();

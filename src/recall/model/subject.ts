@@ -30,7 +30,7 @@ const VAGUE = new Set(
 
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
-  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
+  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday bisher gearbeitet gemacht getan gestern heute zuletzt'.split(
     ' ',
   ),
 );
@@ -158,6 +158,12 @@ const FOR_WORK =
 
 /** Whether a question that says no more than when asks what was done then. Pure. */
 export const asksForWork = (question: string): boolean => FOR_WORK.test(question);
+
+const LEFT_OPEN =
+  /\b(?:open|left|outstanding|unfinished|remain\w*|pending|next step|offen|übrig|unerledigt|liegen ?geblieben|pendientes?|reste|suspens|pendente|sospeso|rimast\w*)\b|剩|遗留|待办|残|まだ/i;
+
+/** Whether a question about nothing in particular is answered by what was done lately, and what that left open. Pure. */
+export const asksForLatest = (question: string): boolean => asksForWork(question) || LEFT_OPEN.test(question);
 
 /** A whole prompt that asks for what somebody told to be remembered, about nothing in particular. */
 const ASKS_STATED = new RegExp(

@@ -2,7 +2,7 @@ import { askedIn } from '../../capture/model/statements/asked.ts';
 import { HEAD_CHARS, LASTING_ELSEWHERE, mayBeKeptAtOnce, TAIL_CHARS } from '../../core/prompt-hints.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/text.ts';
-import { askedOf, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
+import { askedOf, asksForLatest, asksForStated, isAboutNothing, subjectOf, tellingWords } from './subject.ts';
 import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
 import type { Wording } from './wordings/parts.ts';
@@ -168,6 +168,8 @@ export interface Question {
   readonly of?: string;
   /** It is about nothing in particular ("where did we leave off?"): what a session should know answers it, where nothing fits its words. */
   readonly isGeneral?: boolean;
+  /** What was done lately answers it, and what was left open, where it is about nothing in particular. */
+  readonly isOfWork?: boolean;
   /** What was told to be remembered is asked for, whatever it is about. */
   readonly isStated?: boolean;
   /** Only what says in its sentence all that is asked about answers it (close.ts). */
@@ -209,5 +211,6 @@ function questionOf(text: string, asking: Asking): Question {
     subject: cutAtWord(subject === '' ? whole.replace(TO_REMEMBER, ' ').trim() : subject, QUERY_CHARS),
     ...(of === undefined ? {} : { of }),
     isGeneral: isAboutNothing(words),
+    ...(isAboutNothing(words) && asksForLatest(whole) ? { isOfWork: true } : {}),
   };
 }
