@@ -2,6 +2,7 @@ import type { Memory } from '../../core/memory.ts';
 import { ERROR_WORDS } from '../../core/prompt-hints.ts';
 import { errorSignature } from '../../core/signature.ts';
 import { headOf } from '../../core/text.ts';
+import { isStopWord } from '../../core/words/stem.ts';
 
 export const SPECIFIC_KINDS = ['path', 'file', 'identifier', 'code', 'flag', 'package'] as const;
 export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
@@ -209,7 +210,16 @@ const MAX_LINE_CHARS = 20_000;
 const MAX_SHARE = 1 / 3;
 
 const wordsOf = (text: string): Set<string> =>
-  new Set(text.slice(0, MAX_LINE_CHARS).match(/[\p{L}_$][\p{L}\p{N}_$]{4,}/gu) ?? []);
+  new Set(text.slice(0, MAX_LINE_CHARS).match(/[\p{L}_$][\p{L}\p{N}_$]+/gu) ?? []);
+
+/** What is shorter (`fee`, `ttl`, `id`) is a name where one memory alone has it, and it is no word of grammar, in prose or code. */
+const LONG_CHARS = 5;
+const KEYWORDS = new Set(
+  'auto bool case char const def del dict do elif else end enum fn func get goto impl int let list long map mod mut new nil none null pass priv pub self set str sub then this true try type use var void when with'.split(
+    ' ',
+  ),
+);
+const isGrammar = (word: string): boolean => KEYWORDS.has(word) || isStopWord(word.toLowerCase());
 
 /** `retryCount`, `MAX_AGE`, `utf8`: a name that code has, not a word that people write. */
 const isName = (word: string): boolean => /[\p{Ll}\d]\p{Lu}|[_$]|\p{L}\d/u.test(word);
@@ -223,5 +233,10 @@ export function areNearLines(memories: readonly Memory[], lines: string): readon
   const holders = new Map<string, number>();
   for (const word of common.flat()) holders.set(word, (holders.get(word) ?? 0) + 1);
   const most = Math.max(1, memories.length * MAX_SHARE);
-  return common.map((words) => words.some((word) => isName(word) || (holders.get(word) ?? 0) <= most));
+  const isTelling = (word: string): boolean => {
+    const held = holders.get(word) ?? 0;
+    if (word.length < LONG_CHARS) return held === 1 && !isGrammar(word);
+    return isName(word) || held <= most;
+  };
+  return common.map((words) => words.some(isTelling));
 }
