@@ -190,10 +190,11 @@ export const asksForStated = (text: string): boolean => ASKS_STATED.test(text);
 const LEAD = /^(?:(?:so|and|but|hey|hi|ok|okay|btw|also|und|sag mal)[,: ]+)+/i;
 /** How it is done here: one word is enough to ask for it. */
 const OURS =
-  /^(?:(?:why|when|where|how often|which \S+|what \S+) )?(?:do|don't|are|aren't|must|may) we (?:(?:still|even|only|always|never|not|really|have to|need to|allowed to) )*|^why (?:no|not) |^(?:warum|wieso|weshalb|wann|womit|wie oft) (?=.*\bwir\b)/i;
+  /^(?:(?:why|when|where|how often|(?:which|what) (?:\S+ ){0,2}\S+) )?(?:do|don't|are|aren't|must|may) we (?:(?:still|even|only|always|never|not|really|have to|need to|allowed to) )*|^why (?:no|not) |^(?:warum|wieso|weshalb|wann|womit|wie oft) (?=.*\bwir\b)/i;
+const WHY_NAME = /^[Ww]hy (?=[A-Z][\w.+-]+$)/;
 /** How something is, or which of two to take. */
 const HOW_IT_IS =
-  /^(?:why|when|where) (?:is|are|isn't|aren't|does|doesn't|do|don't|must) |^should (?:we|i) (?:use |take |run )?(?=.* or )|^(?:warum|wieso|weshalb|wann) (?:ist|sind|muss|müssen|darf|dürfen) /i;
+  /^(?:who (?=\S+s )|how (?:is|are) |how do we |what do (?:you|we) know (?:about|of) |is there (?:a|any) reason (?:for|why|that) |wer (?=\S+t ))|^(?:why|when|where) (?:is|are|isn't|aren't|does|doesn't|do|don't|must) |^should (?:we|i) (?:use |take |run )?(?=.* or )|^(?:warum|wieso|weshalb|wann) (?:ist|sind|muss|müssen|darf|dürfen) /i;
 /** What is at hand, and not in the notes. */
 const AT_HAND = /\b(?:this|that|these|those|it|here|there|my|your|you|es|dies\w*|hier|mein\w*)\b/i;
 const TAIL = /(?: (?:here|hier|at all|in (?:this|our) (?:project|repo(?:sitory)?|code ?base)))*[?\s]+$/i;
@@ -206,9 +207,10 @@ const MAX_CLOSE_CHARS = 300;
 export function closeQuestion(prompt: string) {
   if (prompt.length > MAX_CLOSE_CHARS) return undefined;
   const asked = prompt.trim().replaceAll('’', "'").replace(LEAD, '').replace(TAIL, '');
-  const isOurs = OURS.test(asked);
-  if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked) || AT_HAND.test(asked)) return undefined;
+  const isOurs = OURS.test(asked) || WHY_NAME.test(asked);
+  if (!(isOurs || HOW_IT_IS.test(asked)) || /[\n.:;`]/.test(asked)) return undefined;
   const rest = isOurs ? asked.replace(OURS, 'we ') : asked.replace(HOW_IT_IS, '');
+  if (AT_HAND.test(rest)) return undefined;
   const subject = subjectOf(rest.replace(GERMAN, ' ').replace(/\s+/g, ' ').trim());
   const words = subject.split(' ').filter((word) => word !== '').length;
   if (words < (isOurs ? 1 : 2)) return undefined;
