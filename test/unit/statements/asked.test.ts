@@ -128,8 +128,8 @@ describe('several things', () => {
       ['Releases are cut from main.', 'Hotfixes go first.'],
     ],
     [
-      'We always use conventional commits. Never squash.',
-      ['We always use conventional commits.', 'Never squash.'],
+      'We always use conventional commits. Never squash. And use pnpm.',
+      ['We always use conventional commits.', 'Never squash.', 'Use pnpm.'],
     ],
   ])('are each kept: %j', (prompt, kept) => expect(summaries(prompt)).toEqual(kept));
 
@@ -150,6 +150,7 @@ describe('a plain rule', () => {
   it.each([
     ['Use tabs, not spaces, in this repo.', 'Use tabs, not spaces, in this repo.'],
     ['actually we use pnpm here, not npm', 'We use pnpm here, not npm.'],
+    ['our CI runs node 18, so no import attributes', 'Our CI runs node 18, so no import attributes.'],
   ])('is kept: %s', (prompt, kept) => {
     expect(summaries(prompt)).toEqual([kept]);
     expect(mayStateSomething(prompt)).toBe(true);

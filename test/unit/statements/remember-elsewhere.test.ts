@@ -8,7 +8,7 @@ import { besideQuestion } from '../../../src/recall/model/trigger.ts';
 const EXAMPLES: Readonly<Record<string, readonly [asked: string, kept: string, task: string]>> = {
   de: [
     'Bitte merk dir, dass die Datenbank jeden Montag geleert wird.',
-    'Dass die Datenbank jeden Montag geleert wird.',
+    'Die Datenbank wird jeden Montag geleert.',
     'Vergiss nicht, die Tests laufen zu lassen.',
   ],
   fr: [
@@ -74,8 +74,16 @@ describe('what is asked to be remembered', () => {
     ['Souviens-toi que la base de test est vidée chaque lundi.', 'La base de test est vidée chaque lundi.'],
     ['Note bien que la CI tourne sous Node 18.', 'La CI tourne sous Node 18.'],
     ['Notiere: die Staging-Datenbank ist schreibgeschützt.', 'Die Staging-Datenbank ist schreibgeschützt.'],
-    ['Merk dir bitte, dass wir nie auf main pushen.', 'Dass wir nie auf main pushen.'],
-    ['Behebe den Fehler und merk dir, dass die Tests UTC brauchen.', 'Dass die Tests UTC brauchen.'],
+    [
+      'Erinnere dich daran, dass die Staging-DB schreibgeschützt ist.',
+      'Die Staging-DB ist schreibgeschützt.',
+    ],
+    ['Merk dir bitte, dass wir nie auf main pushen.', 'Wir pushen nie auf main.'],
+    [
+      'Behalte im Hinterkopf, dass alles neu gebaut wird, wenn main sich ändert.',
+      'Dass alles neu gebaut wird, wenn main sich ändert.',
+    ],
+    ['Behebe den Fehler und merk dir, dass die Tests UTC brauchen.', 'Die Tests brauchen UTC.'],
     ['Corrige el fallo; y anota que los tests necesitan UTC.', 'Los tests necesitan UTC.'],
     ['Por favor, memoriza que la base es de solo lectura.', 'La base es de solo lectura.'],
     ['Anote que o banco é somente leitura.', 'O banco é somente leitura.'],

@@ -7,13 +7,14 @@ import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 /** A sentence for each rule, which that rule must know by itself. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   'from-now-on': 'from now on the changelog gets one line a change',
-  'not-so': 'use the pool, not a new connection, because it is shared',
+  'no-but': 'no, take the queue of the worker',
+  'use-not': 'use the pool instead of a new connection',
   decided: 'we decided to ship the parser without macros',
   prefer: 'i prefer small pull requests',
   'always-never': 'always squash before a release',
-  'do-not': 'do not touch the generated files in gen/',
-  'we-use': 'we use tabs in the makefiles, not spaces',
-  'use-here': 'use tabs, not spaces, in this repo',
+  'do-not': 'do not touch the generated files',
+  'we-use': 'we use tabs in the makefiles',
+  'all-must': 'every endpoint must check the tenant',
   'lasting-elsewhere': 'wir verwenden immer pnpm',
 };
 
@@ -243,10 +244,12 @@ describe('what a statement speaks of', () => {
       'I run the review myself. Never do that again on your own.',
     ));
 
-  it('stands behind the colon', () =>
-    expect(
-      stated('For future reference this is the command I have to run:\n\npnpm --filter cli dev'),
-    ).toContain('pnpm --filter cli dev'));
+  it('stands behind the colon, in a line or in a block of one line', () => {
+    for (const command of ['pnpm --filter cli dev', '```bash\npnpm --filter cli dev\n```'])
+      expect(stated(`For future reference this is the command I have to run:\n\n${command}`)).toContain(
+        'pnpm --filter cli dev',
+      );
+  });
 
   it('is unknown where nothing stands beside it: then it is not kept', () =>
     expect([stated('Never do that again.'), stated("Yeah we don't need any of that any more.")]).toEqual([

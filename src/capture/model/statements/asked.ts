@@ -151,12 +151,22 @@ const REQUEST_ELSEWHERE = new RegExp(
 const BEHIND_ELSEWHERE =
   /(?:(?<=[はが].{0,200})(?:という)?ことを|(?:なので|ので|から|ため)、? ?(?:これを|それを)?)(?:覚えておいて|覚えといて|忘れないで)(?:ください|下さい|ね)?(?=[。.!！]*$)|(?<=다|라)는 (?:것을?|걸|점을?) (?:꼭 )?(?:기억해|잊지 ?마)[가-힣 ]*(?=[。.!！]*$)/;
 
+const SUBJECT =
+  '(?:wir|ich|ihr|man|es|sie|er)|(?:[Dd](?:er|ie|as)|[Uu]nsere?|[Aa]lle|[Jj]ede[rs]?|[Kk]eine?|[Ee]ine?) (?:\\p{Ll}\\S* ){0,2}\\p{Lu}\\S*';
+const FINITE =
+  'ist|sind|wird|werden|hat|haben|darf|dürfen|muss|müssen|soll|sollen|kann|können|will|wollen|braucht|brauchen|läuft|laufen|liegt|liegen|heißt|gilt|gelten';
+/** "dass die Datenbank geleert wird": the verb goes where a sentence has it; where it is not known, the clause stays. */
+const GERMAN_CLAUSE = new RegExp(
+  `^dass (${SUBJECT}) ([^,;]{1,200}) (${FINITE}|(?<=^dass (?:wir|alle) .*)(?!(?:an|auf|ab|aus|ein|mit|vor|zu|um|weg|nach|unter|über))\\p{Ll}+en)([.!]*)$`,
+  'u',
+);
+
 function askedElsewhere(sentence: string): Asked | undefined {
   const found = REQUEST_ELSEWHERE.exec(sentence);
   if (found !== null) {
     const fact = sentence.slice(found.index + found[0].length).trim();
     const before = sentence.slice(0, found.index).trim();
-    return { fact, leads: /[:：]\s*$/.test(found[0]), before };
+    return { fact: fact.replace(GERMAN_CLAUSE, '$1 $3 $2$4'), leads: /[:：]\s*$/.test(found[0]), before };
   }
   const behind = BEHIND_ELSEWHERE.exec(sentence);
   return behind === null

@@ -12,6 +12,9 @@ const NOT_SAID =
 export const PASTED =
   /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
 
+/** A block of one line that a sentence leads to is what the sentence says. */
+const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
+
 /** A sentence of a prompt, with the line that it stood in. */
 export interface Said {
   readonly text: string;
@@ -26,7 +29,7 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
 /** The sentences of a prompt that its writer said, as ownSentences, with their places. */
 export function saidIn(prompt: string): readonly Said[] {
   if (NOT_SAID.test(prompt)) return [];
-  const text = windowOf(withoutCode(prompt.replaceAll('’', "'")));
+  const text = windowOf(withoutCode(prompt.replaceAll('’', "'").replace(LED_TO, '$1 `$2`')));
   return unwrapped(text.split('\n')).flatMap((raw, line) => {
     const sentences = PASTED.test(raw) ? [] : splitSentences(plainLine(raw));
     const whole = sentences.flatMap((sentence) => sentence.split(ENDS_EASTERN));

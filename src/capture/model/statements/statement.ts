@@ -1,8 +1,9 @@
 import { namesSomething, wholeSentence } from '../../../core/prose.ts';
 import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
 import { isSaidBy } from './corrections.ts';
-import { isPassing, ruleOf, type StatementType, statementSummary, withoutOpening } from './rules.ts';
+import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
 import { type Said, saidIn } from './said.ts';
+import { GOES_ON_RULING, isForGood, isStanding } from './standing.ts';
 
 export { forgetIn } from './asked.ts';
 export { PASTED } from './said.ts';
@@ -65,17 +66,18 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const words = said.map(({ text }, at) => asks[at]?.fact || text);
   const asked = [...asks.keys()].flatMap((at) => thingsAsked(said, asks, at));
   const taken = new Set(asked.flatMap(({ at }) => at));
-  const isBrief = words.length > FEW;
-  const stating = [...words.keys()].flatMap((at) => {
-    const rule = taken.has(at) || asks[at] !== undefined ? undefined : ruleOf(words[at] ?? '');
-    return rule === undefined ? [] : [{ ...rule, at: [at] }];
-  });
-  const standing = stating.filter(
-    ({ at: [at = 0], isForGood }) => (!isBrief || isForGood === true) && lasts(words, at),
-  );
-  const ruling = stating.length > MOST_STATED ? [] : withoutSaidAgain(standing, words);
-  const made = [...asked, ...ruling.slice(0, isBrief ? 1 : MOST_STATED)];
-  return made.map((thing) => statementOf(thing, words, said));
+  const types = words.map((text, at) => (taken.has(at) || asks[at] !== undefined ? undefined : typeOf(text)));
+  const stating = [...types.keys()].filter((at) => types[at] !== undefined);
+  const standing: Thing[] = [];
+  for (const at of stating.length > MOST_STATED ? [] : words.keys()) {
+    const type = types[at] ?? (GOES_ON_RULING.test(words[at] ?? '') ? 'preference' : undefined);
+    if (type === undefined || taken.has(at) || (words.length > FEW && !isForGood(words[at] ?? ''))) continue;
+    const follows = types[at] === undefined && standing.at(-1)?.at[0] === at - 1;
+    if (follows || (types[at] !== undefined && isKept(words, at))) standing.push({ type, at: [at] });
+  }
+  const ruling = withoutSaidAgain(standing, words).slice(0, words.length > FEW ? 1 : MOST_STATED);
+  const made = [...asked, ...ruling].map((thing) => statementOf(thing, words, said));
+  return made.filter(({ text }, at) => made.findIndex((one) => one.text === text) === at);
 }
 
 /** What one sentence asks to remember; the sentence itself, where nobody says what. */
@@ -124,11 +126,10 @@ function linesBelow(said: readonly Said[], at: number): readonly (readonly numbe
   return lines;
 }
 
-/** Whether a sentence makes a whole summary, with the one beside it where it points there, and is no word for the moment. */
-function lasts(words: readonly string[], at: number): boolean {
+function isKept(words: readonly string[], at: number): boolean {
   const beside = besideOf(words, at);
   const summary = beside === undefined ? '…' : summaryOf(words, [at, ...beside]).trim();
-  return !summary.endsWith('…') && !isPassing(summary);
+  return !summary.endsWith('…') && isStanding(summary);
 }
 
 function summaryOf(words: readonly string[], told: readonly number[]): string {
@@ -195,6 +196,16 @@ function besideOf(sentences: readonly string[], index: number): readonly number[
   if (!leads && (names || !POINTS.test(sentence))) return [];
   const beside = leads ? index + 1 : index - 1;
   return sentences[beside] === undefined ? undefined : [beside];
+}
+
+/** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
+const QUOTED =
+  /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
+
+/** What a sentence states, by the first rule that knows it. */
+function typeOf(sentence: string): StatementType | undefined {
+  const lower = sentence.toLowerCase().replace(QUOTED, '""');
+  return /\?\W*$/.test(lower) ? undefined : RULES.find(({ pattern }) => pattern.test(lower))?.type;
 }
 
 /** The surest sentence with the one it points back to, then the others, in their order, as far as they fit. */

@@ -1,6 +1,7 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { askedIn, forgetIn, TELLING, WORK } from '../../../capture/model/statements/asked.ts';
 import { ownSentences } from '../../../capture/model/statements/said.ts';
+import { isRuling } from '../../../capture/model/statements/standing.ts';
 import { statementsIn } from '../../../capture/model/statements/statement.ts';
 import { fnv1a } from '../../../core/learning.ts';
 import { shortLine } from '../../../core/text.ts';
@@ -58,14 +59,12 @@ export function readPrompt(prompt: string): ReadPrompt {
     const title = planTitle(prompt);
     return title === undefined ? OTHER : { kind: 'request', title };
   }
-  const rules = new Set(
-    statementsIn(prompt).flatMap(({ type, text }) => (type === 'convention' ? text : [])),
-  );
+  const rules = new Set(statementsIn(prompt).map(({ text }) => text));
   // Without a pasted command line and what it printed, up to the next empty line.
   const typed = prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
   const own = ownSentences(typed).slice(0, MAX_SENTENCES);
   const sentences = own
-    .filter((sentence) => !rules.has(sentence))
+    .filter((sentence) => !(rules.has(sentence) && isRuling(sentence)))
     .flatMap((sentence) => {
       const asked = askedIn(sentence);
       return asked === undefined || asked.isThing ? sentence : asked.before || []; // what is to be remembered is no work
