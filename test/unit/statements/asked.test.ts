@@ -138,6 +138,27 @@ describe('several things', () => {
     expect(statementsIn(`Remember:\n${rules.join('\n')}`)).toHaveLength(14);
   });
 
+  it.each([
+    [
+      'remember that the deploy steps are:\n1. make build\n2. make push\n3. make restart\nand always in this order',
+      'The deploy steps are: make build; make push; make restart; and always in this order.',
+    ],
+    [
+      'Remember that we release like this:\n- tag it\n- wait for the pipeline\n\nNow fix the login.',
+      'We release like this: tag it; wait for the pipeline.',
+    ],
+  ])('are one where a sentence goes on in a list: %j', (prompt, kept) =>
+    expect(summaries(prompt)).toEqual([kept]),
+  );
+
+  it('are one with all in its text where the list is long', () => {
+    const steps = Array.from({ length: 14 }, (_, at) => `${at + 1}. step ${at} makes something of its own`);
+    const [one, ...others] = statementsIn(`Remember that the steps are:\n${steps.join('\n')}`);
+    expect(others).toEqual([]);
+    expect(one?.summary).toMatch(/^the steps are: step 0 .*…$/i);
+    expect(one?.text).toContain('step 13 makes');
+  });
+
   it('are one where one says it all', () =>
     expect(
       summaries(

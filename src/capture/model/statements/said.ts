@@ -65,3 +65,27 @@ function windowOf(text: string): string {
   if (text.length <= HEAD_CHARS + TAIL_CHARS) return text;
   return `${headOf(text, HEAD_CHARS)}\n${tailOf(text, TAIL_CHARS)}`;
 }
+
+/** The points of the list below a line that ends in a colon, or the lines up to an empty one. */
+export function linesBelow(said: readonly Said[], at: number): readonly (readonly number[])[] {
+  const lines: number[][] = [];
+  const isList = said[at + 1]?.isItem === true;
+  let last = said[at]?.line ?? 0;
+  for (let next = at + 1; next < said.length; next += 1) {
+    const { line, isItem } = said[next] as Said;
+    if (isItem !== isList || line > last + (isList || lines.length === 0 ? 2 : 1)) break;
+    if (line === last) lines.at(-1)?.push(next);
+    else lines.push([next]);
+    last = line;
+  }
+  return lines;
+}
+
+/** The sentences without which one that ends in a colon is none: the next, or a list with the words that end it. */
+export function ledTo(said: readonly Said[], at: number): readonly number[] {
+  const list = said[at + 1]?.isItem ? linesBelow(said, at).flat() : [at + 1];
+  const last = list.at(-1) ?? at;
+  const ending = said[last + 1];
+  const goesOn = ending?.line === (said[last]?.line ?? 0) + 1 && /^\p{Ll}/u.test(ending.text);
+  return (said[last]?.isItem && goesOn ? [...list, last + 1] : list).filter((one) => one < said.length);
+}

@@ -1,8 +1,9 @@
 import { namesSomething, wholeSentence } from '../../../core/prose.ts';
+import { cutAtWord } from '../../../core/text.ts';
 import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
 import { isSaidBy } from './corrections.ts';
 import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
-import { type Said, saidIn } from './said.ts';
+import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
 import { GOES_ON_RULING, isForGood, isStanding } from './standing.ts';
 
 export { forgetIn } from './asked.ts';
@@ -65,7 +66,8 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const asks = said.map(({ text }) => askedIn(text));
   const words = said.map(({ text }, at) => asks[at]?.fact || text);
   const asked = [...asks.keys()].flatMap((at) => thingsAsked(said, asks, at));
-  const taken = new Set(asked.flatMap(({ at }) => at));
+  const led = (at: number): readonly number[] => (LEADS.test(words[at] ?? '') ? ledTo(said, at) : []);
+  const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap(led)]));
   const types = words.map((text, at) => (taken.has(at) || asks[at] !== undefined ? undefined : typeOf(text)));
   const stating = [...types.keys()].filter((at) => types[at] !== undefined);
   const standing: Thing[] = [];
@@ -73,7 +75,7 @@ export function statementsIn(prompt: string): readonly Statement[] {
     const type = types[at] ?? (GOES_ON_RULING.test(words[at] ?? '') ? 'preference' : undefined);
     if (type === undefined || taken.has(at) || (words.length > FEW && !isForGood(words[at] ?? ''))) continue;
     const follows = types[at] === undefined && standing.at(-1)?.at[0] === at - 1;
-    if (follows || (types[at] !== undefined && isKept(words, at))) standing.push({ type, at: [at] });
+    if (follows || (types[at] !== undefined && isKept(words, said, at))) standing.push({ type, at: [at] });
   }
   const ruling = withoutSaidAgain(standing, words).slice(0, words.length > FEW ? 1 : MOST_STATED);
   const made = [...asked, ...ruling].map((thing) => statementOf(thing, words, said));
@@ -111,23 +113,8 @@ const asksForWork = (text: string): boolean => {
   return WORK.test(bare) || TELLING.test(bare);
 };
 
-/** The points of the list below a line that ends in a colon, or the lines up to an empty one. */
-function linesBelow(said: readonly Said[], at: number): readonly (readonly number[])[] {
-  const lines: number[][] = [];
-  const isList = said[at + 1]?.isItem === true;
-  let last = said[at]?.line ?? 0;
-  for (let next = at + 1; next < said.length; next += 1) {
-    const { line, isItem } = said[next] as Said;
-    if (isItem !== isList || line > last + (isList || lines.length === 0 ? 2 : 1)) break;
-    if (line === last) lines.at(-1)?.push(next);
-    else lines.push([next]);
-    last = line;
-  }
-  return lines;
-}
-
-function isKept(words: readonly string[], at: number): boolean {
-  const beside = besideOf(words, at);
+function isKept(words: readonly string[], said: readonly Said[], at: number): boolean {
+  const beside = besideOf(words, said, at);
   const summary = beside === undefined ? '…' : summaryOf(words, [at, ...beside]).trim();
   return !summary.endsWith('…') && isStanding(summary);
 }
@@ -135,13 +122,18 @@ function isKept(words: readonly string[], at: number): boolean {
 function summaryOf(words: readonly string[], told: readonly number[]): string {
   const said = (places: readonly number[]): readonly string[] => places.flatMap((at) => words[at] ?? []);
   const both = withoutOpening(said([...told].sort((a, b) => a - b)).join(' '));
+  // Of a list that is cut at one of its points nobody sees that it goes on.
+  if (told.length > 2 && both.length > MAX_PAIR_CHARS) return cutAtWord(both, MAX_PAIR_CHARS);
   return (told.length > 1 ? wholeSentence(both, MAX_PAIR_CHARS) : undefined) ?? statementSummary(said(told));
 }
 
 function statementOf({ type, at, about }: Thing, words: readonly string[], said: readonly Said[]): Statement {
   const [first = 0] = at;
-  const own = words.map((text, one) => (one === first && about !== undefined ? headed(about, text) : text));
-  const beside = at.length > 1 ? [] : (besideOf(own, first) ?? []);
+  const beside = at.length > 1 ? [] : (besideOf(words, said, first) ?? []);
+  const own = words.map((text, one) => {
+    if (one === first && about !== undefined) return headed(about, text);
+    return beside.includes(one) && one !== beside.at(-1) ? text.replace(/[^.!?;:,]$/, '$&;') : text;
+  });
   const isReason = REASON.test(words[first + 1] ?? '') && said[first]?.line === said[first + 1]?.line;
   const told = [...at, ...beside, ...(isReason ? [first + 1] : [])];
   const isUsers = isOfUser(`${words[first]} ${said[first]?.text}`);
@@ -189,13 +181,17 @@ const LEADS = /:\W*$/;
  * The places of the sentences without which one cannot be understood: the one that it leads to, or the one before it where it points back and names
  * nothing; undefined where there is no such sentence.
  */
-function besideOf(sentences: readonly string[], index: number): readonly number[] | undefined {
+function besideOf(
+  sentences: readonly string[],
+  said: readonly Said[],
+  index: number,
+): readonly number[] | undefined {
   const sentence = sentences[index] ?? '';
   const leads = LEADS.test(sentence);
   const names = namesSomething(sentence.replace(/\bmake (?:sure|certain)\b/i, ''));
   if (!leads && (names || !POINTS.test(sentence))) return [];
-  const beside = leads ? index + 1 : index - 1;
-  return sentences[beside] === undefined ? undefined : [beside];
+  const beside = leads ? ledTo(said, index) : [index - 1].filter((one) => one >= 0);
+  return beside.length === 0 ? undefined : beside;
 }
 
 /** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
