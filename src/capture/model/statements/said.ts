@@ -20,6 +20,8 @@ export interface Said {
   readonly text: string;
   readonly line: number;
   readonly isItem: boolean;
+  /** How many empty lines stand before it. */
+  readonly block: number;
 }
 
 /** What ends a sentence without a space behind it. */
@@ -30,12 +32,30 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
 export function saidIn(prompt: string): readonly Said[] {
   if (NOT_SAID.test(prompt)) return [];
   const text = windowOf(withoutCode(prompt.replaceAll('’', "'").replace(LED_TO, '$1 `$2`')));
+  let block = 0;
   return unwrapped(text.split('\n')).flatMap((raw, line) => {
-    const sentences = PASTED.test(raw) ? [] : splitSentences(plainLine(raw));
+    if (raw.trim() === '') block += 1;
+    const sentences = PASTED.test(raw) ? [] : withWholeQuotations(splitSentences(plainLine(raw)));
     const whole = sentences.flatMap((sentence) => sentence.split(ENDS_EASTERN));
-    return whole.map((text) => ({ text, line, isItem: ITEM.test(raw) }));
+    return whole.map((text) => ({ text, line, block, isItem: ITEM.test(raw) }));
   });
 }
+
+/** A quotation of several sentences is part of the one that it begins in. */
+function withWholeQuotations(sentences: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const before = whole.at(-1) ?? '';
+    const isOpen = isQuoting(before) && sentences.slice(at).some((one) => /["”]/.test(one));
+    if (isOpen) whole[whole.length - 1] = `${before} ${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
+}
+
+/** Behind a digit the sign means inches. */
+const isQuoting = (text: string): boolean =>
+  (text.match(/(?<!\d)"/g) ?? []).length % 2 === 1 || text.lastIndexOf('“') > text.lastIndexOf('”');
 
 /**
  * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash

@@ -34,13 +34,13 @@ const LASTING: readonly RegExp[] = [
 
 /** What a product is to do: a task, though it says "always". */
 const TASK =
-  /^\W*(?:(?:so|ok(?:ay)?|and|now)\W+)*i want you to (?!always|never)|^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
+  /^\W*(?:(?:so|ok(?:ay)?|and|now)\W+)*i want you to (?!always|never)|^\W*(?:i|we)(?:'d)? (?:want|need|(?:would )?like) (?:the|this|that|it|an?) .{0,80}\bto (?:always|never)\b|^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
 /** A question asks, whatever words it has; "do not" is none, nor what says when to do something. */
 const QUESTION =
   /[?？]\W*$|^(?:could|can|should|would|do(?! not\b)|does|did|is|are|was|were|have|has|why|what|how|(?:where|when)(?!.{3,160}, (?:please )?(?:(?:always|never|only) (?!an?\b|the\b|it\b)|(?:use|avoid|don't|do not) ))|which|who|shall|may)\b|能不能|可不可以|是不是|能否|可以吗|吗[。.!]?$/i;
 /** Only for the moment, or only an opinion. */
 const PASSING =
-  /\b(?:you(?:'ve| have)? already|this is (?:just|only) an?|i (?:\w+ )?(?:prefer|want|like) (?:these|those|this)|for now|for the moment|right now|this time|today|just this once|(?:for|in|during) this (?:task|session|change|commit|pr|pull request|run|round|one)|yet|now(?=[.!]*$)|try again|let me|let's see|i(?:'d| would| can| could)(?: \w+)? (?:consider|imagine|see)|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
+  /\b(?:you(?:'ve| have)? already|this is (?:just|only) an?|i (?:\w+ )?(?:prefer|want|like) (?:these|those|this)|for now|for the moment|right now|this time|today|just this once|(?:for|in|during) this (?:task|session|change|commit|pr|pull request|run|round|one)|yet|now(?=[.!]*$)|try again|let me|let's see|i(?:'d| would| can| could)(?: \w+)? (?:consider|imagine|see)|(?:i|we|you|they) (?:always|never) (?:get|got|see|saw|hit|had|end up|r[au]n into|forg[eo]t|listen|do|did|fail|underst\w+|knew|wonder\w*)|(?:always|never) (?:the same|like (?:this|that)|an? |so )|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
 
 /** The answer to one of several questions, or what a program does, as a review tells it: a part of what stands elsewhere. */
 const PART =

@@ -62,7 +62,7 @@ export const statementIn = (prompt: string): Statement | undefined => statements
  * writer's own words. Pure, total, linear.
  */
 export function statementsIn(prompt: string): readonly Statement[] {
-  const said = saidIn(prompt);
+  const said = withoutMaterial(saidIn(prompt));
   const asks = said.map(({ text }) => askedIn(text));
   const words = said.map(({ text }, at) => asks[at]?.fact || text);
   const asked = [...asks.keys()].flatMap((at) => thingsAsked(said, asks, at));
@@ -106,6 +106,23 @@ function thingsAsked(
     behind.push({ type, at: [next] });
   }
   return [{ type, at: [at], about: ask.about }, ...behind];
+}
+
+/** Says that what follows is to be worked on. */
+const POINTS_BELOW =
+  /^(?!(?:use|ensure|apply|follow|remember)\b).*\b(?:this|that|these|those|the following|below)\b/i;
+
+/** Without what stands below a line that asks for work on it: a text to translate, or for a file. */
+function withoutMaterial(said: readonly Said[]): readonly Said[] {
+  const leads = said.findIndex(
+    ({ text }) =>
+      text.endsWith(':') && POINTS_BELOW.test(withoutOpening(text)) && asksForWork(text) && !askedIn(text),
+  );
+  const [lead, first] = leads < 0 ? [] : said.slice(leads);
+  if (lead === undefined || first === undefined || lead.line === first.line) return said;
+  const rest = said.slice(leads + 1);
+  const end = rest.findIndex(({ block, isItem }) => block > first.block && !isItem);
+  return [...said.slice(0, leads + 1), ...(end < 0 ? [] : rest.slice(end))];
 }
 
 const asksForWork = (text: string): boolean => {
