@@ -35,7 +35,7 @@ export const WHY =
 /** Up to where something else is said. */
 const REASON = new RegExp(`${WHY}.*?(?=[,;] (?:and|but|und|aber|et|mais|y|pero|e|mas)\\b|[.!?;] |$)`, 'i');
 /** A reason, and what is so no more, are no part of what a text says is so. */
-const claimIn = (text: string): string => text.replace(TAKES_BACK, '').replace(REASON, '');
+export const claimIn = (text: string): string => text.replace(TAKES_BACK, '').replace(REASON, '');
 
 /** Whether a text says what another says, and more. */
 export function isSaidBy(some: string, other: string): boolean {

@@ -25,7 +25,7 @@ export const RULES: readonly StatementRule[] = [
     name: 'decided',
     type: 'decision',
     pattern:
-      /\b(?:(?:we|i|we've|i've|they|team|was|been)(?: have| had)? (?:decided|agreed|settled|concluded|chose|choose|opted)|(?:let's|we'll|we will|i'll|lets|i'd|we|shall we|please) (?:go|going|went|stick|stay) (?:with|for)\b|^(?:(?:ok|okay|yes|great|cool|and|so|then|just)[ ,.!]*)*go (?:with|for)\b|the decision is|decision:|final answer|we(?:'re| are) (?:going (?:with|to use)|dropping|not going to|sticking|keeping|moving (?:to|away)))/,
+      /\b(?:(?:we|i|we've|i've|they|team|was|been)(?: have| had)? (?:decided|agreed|settled|concluded|chose|choose|opted)|(?:let's|we'll|we will|i'll|lets|i'd|we|shall we|please) (?:go|going|went|stick|stay) (?:with|for)\b|^(?:(?:ok|okay|yes|great|cool|and|so|then|just)[ ,.!]*)*go (?:with|for)\b|the decision (?:is|was)|decision:|final answer|we(?:'re| are) (?:going (?:with|to use)|dropping|not going to|sticking|keeping|moving (?:to|away)))/,
   },
   {
     name: 'prefer',
@@ -79,7 +79,7 @@ const MAX_SUMMARY_CHARS = 160;
 
 /** What people say before they come to it. */
 const OPENING =
-  /^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:–—-][ ,.!:–—-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:–—-]+)+(?=\S{2,} \S)/i;
+  /^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:–—-][ ,.!:–—-]*|(?:please )?(?:revert|undo) (?:this|that|it)\b ?[,.!:;–—-][ ,.!:;–—-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|by the way|please|sure|then)\b[ ,.!:–—-]+)+(?=\S{2,} \S)/i;
 
 /** A sentence without what people say before they come to it. */
 export const withoutOpening = (sentence: string): string => sentence.replace(OPENING, '');

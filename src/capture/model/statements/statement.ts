@@ -1,10 +1,11 @@
 import { namesSomething, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
 import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
-import { isSaidBy } from './corrections.ts';
+import { claimIn, isSaidBy } from './corrections.ts';
 import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
+import { GOES_ON_RULING, isRule } from './ruling.ts';
 import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
-import { GOES_ON_RULING, isForGood, isStanding } from './standing.ts';
+import { isForGood, isStanding } from './standing.ts';
 
 export { forgetIn } from './asked.ts';
 export { PASTED } from './said.ts';
@@ -148,7 +149,8 @@ function statementOf({ type, at, about }: Thing, words: readonly string[], said:
   const [first = 0] = at;
   const beside = at.length > 1 ? [] : (besideOf(words, said, first) ?? []);
   const own = words.map((text, one) => {
-    if (one === first && about !== undefined) return headed(about, text);
+    if (one === first && about !== undefined)
+      return `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${text}`;
     return beside.includes(one) && one !== beside.at(-1) ? text.replace(/[^.!?;:,]$/, '$&;') : text;
   });
   const isReason = REASON.test(words[first + 1] ?? '') && said[first]?.line === said[first + 1]?.line;
@@ -161,9 +163,6 @@ function statementOf({ type, at, about }: Thing, words: readonly string[], said:
     scope: isUsers ? 'user' : 'repository',
   };
 }
-
-const headed = (about: string, text: string): string =>
-  `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${text}`;
 
 /** Why what stands before it is so. */
 const REASON =
@@ -206,7 +205,7 @@ function besideOf(
   const sentence = sentences[index] ?? '';
   const leads = LEADS.test(sentence);
   const names = namesSomething(sentence.replace(/\bmake (?:sure|certain)\b/i, ''));
-  if (!leads && (names || !POINTS.test(sentence))) return [];
+  if (!leads && (names || !POINTS.test(claimIn(withoutOpening(sentence))))) return [];
   const beside = leads ? ledTo(said, index) : [index - 1].filter((one) => one >= 0);
   return beside.length === 0 ? undefined : beside;
 }
@@ -218,7 +217,8 @@ const QUOTED =
 /** What a sentence states, by the first rule that knows it. */
 function typeOf(sentence: string): StatementType | undefined {
   const lower = sentence.toLowerCase().replace(QUOTED, '""');
-  return /\?\W*$/.test(lower) ? undefined : RULES.find(({ pattern }) => pattern.test(lower))?.type;
+  if (/\?\W*$/.test(lower)) return undefined;
+  return RULES.find(({ pattern }) => pattern.test(lower))?.type ?? (isRule(lower) ? 'convention' : undefined);
 }
 
 /** The surest sentence with the one it points back to, then the others, in their order, as far as they fit. */

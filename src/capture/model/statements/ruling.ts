@@ -1,0 +1,75 @@
+import { namesSomething } from '../../../core/prose.ts';
+
+/** What people say before a rule, also where they say that something was done against it. */
+const OPENING =
+  /^(?:(?:(?:no|nope|stop|wrong(?: \w+)?|wait|undo)(?=[,.!:;–—]| -)|hm+|ok(?:ay)?|and|also|please|fyi|note|btw|by the way|just so you know|that's (?:wrong|not right)|(?:revert|undo) (?:that|this|it)|(?:as|like) i said(?: before| already)?|in (?:this|our) (?:repo(?:sitory)?|project|code ?base|service|team))\b *[-\s,:.!;–—]+)+/i;
+
+/** Of what work on a project is made, said of all of them; of one, and of what a product has, it is a task. */
+const EACH =
+  '(?:all|every|each|any|no) (?:(?:of )?our |new |public )?(?:[\\w-]+ )?(?:commits?|messages?|prs?|requests?|branch(?:es)?|migrations?|endpoints?|releases?|changes?|tests?|modules?|dependenc(?:y|ies)|functions?|methods?|class(?:es)?|handlers?|imports?|features?|(?:hot|bug)?fix(?:es)?|packages?|services?|quer(?:y|ies)|configs?)';
+const SEVERAL =
+  '(?:our )?(?:(?:integration|unit|e2e) tests|(?:database )?migrations|commits|commit messages|prs|(?:pull|merge) requests|hotfixes|secrets|deploys|logging)';
+/** What is done once ends a task. */
+const ONCE =
+  '(?:(?:be|to be|to) )?(?:\\w+ )?(?:green|(?:fix|updat|chang|add|remov|replac|mov|renam|convert|check|adapt|adjust|creat|implement|cover|list|show|writ|pass|succeed|work|compil|run)(?:ed|d|ten|ing|e|s)?|able|shown|some|more|better|an? (?:\\w+ )?(?:fix|update|rebase|review|look|refactor\\w*))\\b|\\d';
+const WAYS =
+  '(?:use|mock|support|squash|rebase|commit|push|merge|deploy|release|vendor|hard-?code|depend on|rely on|accept|allow)';
+const HERE = '(?:here|in (?:this|our) (?:repo(?:sitory)?|project|code ?base|service))';
+/** What went wrong, or was found. */
+const FOUND =
+  '(?:(?:errors?|bugs?|fail\\w*|crash\\w*|problems?|issues?|change|fix|difference|delay|slow\\w*|this|that|it|you|i)\\b)';
+
+/** Plain words that rule how all of a repository is worked on; of what a sentence says behind its opening. */
+const RULING: readonly RegExp[] = [
+  // How it is worked here, and how not; of "this" and "it" it is said of the task at hand.
+  `^we (?:do not|don't|never|no longer) (?:ever )?${WAYS} (?!.{0,40}\\b(?:this|that|it|them|these|those)\\b(?! (?:repo|project|code ?base)))`,
+  `^we (?:must not|mustn't|may not|are not allowed to) \\w+ .*\\b(?:because|since|due to|until)\\b`,
+  "^we (?:can't|cannot) (?:use|support|depend on|change|remove|rename|drop|update|upgrade|bump|break) .*\\b(?:because|since|due to|until)\\b",
+  "^\\w+ says? (?:that )?we (?:must not|mustn't|may not|can't|cannot) ",
+  '^we (?:keep|stay on|support|pin|use) (?!\\w+ing\\b).{3,80} until ',
+  '^we (?:squash|rebase|merge|deploy|release|tag) (?:only |always )?(?:on (?:merge|tags?)|(?:with|via|through) \\S+)\\W*$',
+  // What each must have, where it goes, and what it never is.
+  `^(?:${EACH}|${SEVERAL})(?: (?:in|of|for|on) \\S+)? (?:must|needs?|ha(?:s|ve) to|should (?:always|never)) (?!${ONCE})`,
+  `^(?:the )?(?:${EACH}|${SEVERAL}|(?:\\w+ )?tests|features|branches|releases) (?:live|go|belong|stay)(?:s|es)? (?:in|to|into|under|on|through|behind) (?!.*\\bwrong\\b).*(?:(?:,| and) (?:not|never|only)\\b|instead of )`,
+  `^all our (?!users|customers|visitors|clients).{2,60} (?:are|is|use|have|go) .{1,80}, (?:never|not) `,
+  `^(?:make sure|ensure|see to it|${EACH}|${SEVERAL}) .{3,160}, always\\W*$`,
+  "^(?:don't|do not|never|only) ever (?!mind\\b|do that\\b)",
+  `^no (?!(?:changes?|edits?|code|need|more|commits?|others?|questions?|one|errors?|output|tests?|luck|idea|difference)\\b)(?:[^\\s,.]+ ){1,4}(?:in|on|for|from|inside|outside) (?:[^\\s,.]+ ){0,3}[^\\s,.]+,? (?:please|ever)\\W*$`,
+  `\\b(?:forbidden|banned)\\b.{0,80}\\b${HERE}\\b`,
+  // What somebody says again.
+  '\\byou keep forgetting (?:that|to) ',
+  "\\bi(?:'ve| have)? (?:already )?told you (?:before|already|again|twice|many times)\\b[:,; ]+(?:that |to )?(?:(?:use|don't|do not|never|always|no|only|we) (?!(?:this|that|it|the (?:other|second|first|last|new|old))\\b)|\\w+ .{2,60} (?:before|after|when(?:ever)?|each time) (?:you|every|each) )",
+  '\\b(?:as|like) i said(?: before| already)\\W+no (?!(?:changes?|errors?|output|difference|luck)\\b)(?:[^\\s,.]+ ){1,4}(?:in|on|for|from) ',
+  // Why something is as it is; of what went wrong it is said for the moment.
+  `^(?:the|one|our) reason (?:for|why|we|behind) (?:(?!${FOUND})\\S+ ){1,8}?is(?: that| because|:)? (?=\\S+ \\S+ \\S)`,
+  '^(?:the|our) (?:\\S+ ){0,4}(?:port|timeout|limit|max\\w*|min\\w*|pool|ttl|batch|retr(?:y|ies)|interval|version|threshold|quota|size) (?:\\S+ ){0,4}(?:is|are|stays?) (?:\\w+ (?:to|at) )?v?\\d\\S* (?:\\w+ ){0,3}because (?!i\\b)',
+  // What is used, and what is not: "use tabs, not spaces, in this repo", "we use pnpm here, not npm".
+  '^(?:so )?(?:use|write|indent with|stick (?:to|with))(?=.{1,120}\\b(?:not|never|only|instead of|rather than)\\b).{1,120}\\b(?:(?:in|for|across|throughout) (?:this|our|the)(?: whole| entire)? (?:repo(?:sitory)?|project|codebase|code base|monorepo)|everywhere)\\b',
+  '\\b(?:we|our (?:team|project|repo|app|ci)) (?:only |usually |generally )?(?:use|write|run|name|keep|test|deploy|target|support|ship|build)s?\\b(?! to\\b).{1,120}(?:, not |\\binstead of |\\brather than )',
+  // What is done here, and why.
+  '^we (?:only |usually |generally )?(?:use|write|run|name|keep|store|test|deploy|target|support|ship|build) (?=\\S+ \\S).{3,160}\\b(?:because|since)\\b',
+  // What is so, and what follows from it.
+  "^(?!we are\\b)(?:we|our|the|this) (?:\\S+ ){1,12}?\\S+, so (?:please )?(?:never|don't|do not|only|avoid) (?!\\w+ (?:it|this|that|them|anything)\\b)",
+  '^(?:we|our) (?:\\S+ ){1,12}?\\S+, so (?:please )?no (?!wonder|problem|luck|idea|need)(?:[\\w-]+ ){0,3}[\\w-]+\\W*$',
+].map((words) => new RegExp(words, 'i'));
+
+/** Corrections that are rules where they name what they speak of; of colours and places they are said of the task at hand. */
+const RULING_OF_NAMED: readonly RegExp[] = [
+  /^i said (?:\S+ ){0,3}\S+, not /i,
+  /\bagain[;,.:–—-]+ .{3,80} instead\b/i,
+];
+
+/** "And use pnpm", behind a rule. */
+export const GOES_ON_RULING = /^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i;
+
+/** Whether a sentence rules how all of a repository is worked on. Pure. */
+export function isRule(said: string): boolean {
+  const bare = said.replace(OPENING, '');
+  return (
+    RULING.some((words) => words.test(bare) || words.test(said)) ||
+    (RULING_OF_NAMED.some((words) => words.test(bare)) && namesSomething(bare))
+  );
+}
+
+/** Whether a sentence that is kept rules, and asks for no work. Pure. */
+export const isRuling = (said: string): boolean => GOES_ON_RULING.test(said) || isRule(said);
