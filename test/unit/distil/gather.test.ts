@@ -21,6 +21,16 @@ describe('what a stretch of a transcript offers', () => {
     ]);
   });
 
+  it('of a prompt is kept already only what it states', () => {
+    const said = 'I prefer short functions. Also, the reviewer for payments is Ana.';
+    const asked = 'Remember that the tests need docker. Now fix it.';
+    expect(gathered(prompt(said), prompt(asked)).map(({ text, isKept }) => [text, isKept])).toEqual([
+      ['I prefer short functions.', true],
+      ['Also, the reviewer for payments is Ana.', undefined],
+      [asked, true],
+    ]);
+  });
+
   it('counts on from where the stretch before it ended', () => {
     const first = gather([prompt('Why does the first query fail?')], NOTHING_GATHERED, NOW);
     expect(first.state).toMatchObject({ turn: 1, message: 1 });

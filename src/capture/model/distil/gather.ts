@@ -1,7 +1,8 @@
 import { MOST_FILES } from '../../../core/learning.ts';
 import { splitSentences } from '../../../core/prose.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
-import { PASTED, statementIn } from '../statements/statement.ts';
+import { plain } from '../statements/rules.ts';
+import { PASTED, statementsIn } from '../statements/statement.ts';
 import { ASKS, EDITORS, PLANS } from '../tool-call.ts';
 import { blocksOf, type Candidate, type Source } from './blocks.ts';
 import { commitMessagesIn, requestsIn } from './messages.ts';
@@ -24,6 +25,19 @@ export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
 export interface Gathered {
   readonly candidates: readonly Candidate[];
   readonly state: GatherState;
+}
+
+/** What a prompt states is kept when it is given; what else it says is weighed. */
+function keptAndNot(text: string): readonly Pick<Candidate, 'text' | 'isKept'>[] {
+  const stated = statementsIn(text).map((one) => plain(one.text));
+  if (stated.length === 0) return [{ text }];
+  const isStated = (sentence: string): boolean =>
+    stated.some((one) => one.includes(plain(sentence)) || plain(sentence).includes(one));
+  const sentences = splitSentences(text);
+  const rest = sentences.filter((sentence) => !isStated(sentence)).join(' ');
+  return rest.length < MIN_CHARS || rest === text
+    ? [{ text, isKept: true }]
+    : [{ text: sentences.filter(isStated).join(' '), isKept: true }, { text: rest }];
 }
 
 /** Less says nothing that could be understood alone. */
@@ -60,9 +74,8 @@ export function gather(
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
       if (source === 'prompt' && PASTED.test(text)) continue;
       const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
-      candidates.push({
+      const one = {
         source,
-        text,
         about: above,
         place: block.place,
         turn,
@@ -71,8 +84,10 @@ export function gather(
         edits,
         ...(source === 'commit' && touched.length > 0 ? { files: touched } : {}),
         ...more,
-        ...(source === 'prompt' && statementIn(text) !== undefined ? { isKept: true as const } : {}),
-      });
+      };
+      candidates.push(
+        ...(source === 'prompt' ? keptAndNot(text) : [{ text }]).map((part) => ({ ...one, ...part })),
+      );
     }
   };
   const endTurn = (): void => {
