@@ -4,7 +4,7 @@ import type { Memory, Trust } from '../core/memory.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import type { RememberRequest } from '../memories/remember.ts';
 import { forgetIn } from './model/statements/asked.ts';
-import { memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
+import { decisionsFor, droppedIn, memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
 import type { Statement } from './model/statements/statement.ts';
 import { draftOf, filtered, type QueueStatementPorts, type Stated, stated } from './note-statement.ts';
 
@@ -72,6 +72,7 @@ export function createRememberStatement(
         kept.filter((one) => !isUsers(one)),
         'repository',
         ports,
+        droppedIn(said),
       )),
       ...requests
         .filter(({ isBare }) => isBare)
@@ -103,12 +104,13 @@ async function remembered(
   requests: readonly Stated[],
   scope: Scope,
   ports: RememberStatementPorts,
+  dropped: readonly string[] = [],
 ): Promise<readonly RememberedStatement[]> {
   if (requests.length === 0) return [];
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const remember = (scope === 'user' ? ports.rememberForUser : undefined) ?? ports.remember;
   try {
-    const corrected = await Promise.all(requests.map(({ summary }) => correctedBy(summary, scope, ports)));
+    const corrected = await Promise.all(requests.map((one) => correctedBy(one, scope, ports, dropped)));
     const written = requests.map(({ scope: _scope, isBare: _isBare, ...request }, at) => ({
       ...request,
       // A file of this repository says nothing in the user's own notes.
@@ -133,7 +135,20 @@ async function remembered(
 }
 
 /** What a statement takes back, where one memory says just that; else what may say so. A colleague's is only taken the place of. */
-async function correctedBy(summary: string, scope: Scope, { statedBy }: RememberStatementPorts) {
+async function correctedBy(
+  { summary, namespace }: Stated,
+  scope: Scope,
+  { statedBy }: RememberStatementPorts,
+  dropped: readonly string[],
+) {
+  if (namespace === 'decisions' && dropped.length > 0) {
+    const found = await Promise.all(dropped.map((name) => statedBy('self', name, scope)));
+    const decisions = found.flat().filter(({ ns, summary: said }) => ns === namespace && said !== summary);
+    return {
+      replaced: [...new Map(decisionsFor(dropped, decisions).map((one) => [one.id, one])).values()],
+      unsure: [],
+    };
+  }
   const former = takenBackIn(summary);
   if (former === '') return { replaced: [], unsure: [] };
   const { clear, unsure } = memoriesSaying(former, summary, await statedBy('self', summary, scope));

@@ -52,7 +52,12 @@ const EVERY_PROJECT =
   /(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/;
 const TO_ME = /(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/;
 const AT_ONCE = 'remember|memor|future reference|everywhere|globally|in general|whatever the|prefer|dislike';
+const DECIDES = /\b(?:decid|agreed|chose|settled|opted|we(?:'ll| will) )/;
 const AT_ONCE_IN_FULL: readonly Hint[] = [
+  ['after all', DECIDES],
+  ['instead of', DECIDES],
+  ['rather than', DECIDES],
+  ['forget ', DECIDES],
   ['mind', /\bmind\b/],
   ['not', /\bnot(?:e|ing)\b/],
   ['record', /\brecord/],

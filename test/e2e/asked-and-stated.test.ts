@@ -33,6 +33,24 @@ it('what is to hold from now on is kept, though the same sentence goes on with t
   expect(kept(session)).toEqual(['From now on always run the tests before committing.']);
 });
 
+it('a decision takes the place of the one that it drops', async () => {
+  const session = makeSession();
+  await session.prompt('We decided to store the queue in Redis because it survives restarts.');
+  await session.stop('Fine.');
+  const dropped = await session.prompt(
+    'Hm, no: we will not use Redis after all. We decided on Postgres with SKIP LOCKED, because ops does not want another service.',
+  );
+  expect(noticeOf(dropped)).toMatch(/that takes the place of “We decided to store the queue in Redis/);
+  await session.stop('Fine.');
+  await session.end();
+  const next = makeSession(session.repository, {}, 's2');
+  const notice = noticeOf(
+    await next.prompt('Forget Redis. We decided to use NATS instead of Postgres for the queue.'),
+  );
+  expect(notice).toMatch(/that takes the place of “We decided on Postgres/);
+  expect(notice).not.toContain('store the queue in Redis');
+});
+
 it('what only asks states nothing', async () => {
   const session = makeSession();
   for (const text of [

@@ -85,13 +85,15 @@ async function keepStatement(
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   const said = beside(); // most questions end before it is looked at closer
   if (!mayStateSomething(said)) return SILENT;
-  const { forgetIn, statementsIn } = await import('../../capture/model/statements/statement.ts');
+  const { droppedIn, forgetIn, statementsIn } = await import('../../capture/model/statements/statement.ts');
   const statements = statementsIn(said);
   const isForgotten = forgetIn(prompt) !== undefined;
   if (statements.length === 0 && !isForgotten) return SILENT;
   const { queueStatement, rememberStatement } = await import('./lazy/services.ts');
-  const isNow = isForgotten || statements.some(({ type, scope }) => type === 'remember' || scope === 'user');
-  return (isNow ? rememberStatement : queueStatement)(prompt, context);
+  const drops = droppedIn(said).length > 0;
+  const isAtOnce = ({ type, scope }: (typeof statements)[number]): boolean =>
+    type === 'remember' || scope === 'user' || (type === 'decision' && drops);
+  return (isForgotten || statements.some(isAtOnce) ? rememberStatement : queueStatement)(prompt, context);
 }
 
 /** A question has a deadline of its own; a look at names that git holds up longer than that leaves no time to keep what is stated. */

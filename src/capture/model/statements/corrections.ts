@@ -46,6 +46,25 @@ export function isSaidBy(some: string, other: string): boolean {
 /** What a statement says is so no more: "on Tuesdays" in "deploys run on Wednesdays now, not on Tuesdays"; '' where it takes nothing back. Pure. */
 export const takenBackIn = (statement: string): string => TAKES_BACK.exec(statement)?.[1] ?? '';
 
+/** What is chosen no more: "we will not use Redis after all", "forget Redis.", "NATS instead of Postgres". */
+const DROPS =
+  /\b(?:not|won't|don't|no longer)(?: going to)? (?:use|using|take|need|go with|keep) ([^,.;:]{2,40}?) (?:after all|any ?more)\b|^(?:(?:no|ok(?:ay)?|hm+|actually)\W+)*forget (?:about )?((?!(?:that|it|this|what|everything)\b)[^\s,.;:]+)[.;,!]|\b(?:instead of|rather than) ([^\s,.;:]+)/gi;
+
+/** What a prompt that decides says is chosen no more, by name. Pure. */
+export const droppedIn = (prompt: string): readonly string[] =>
+  [...prompt.replaceAll('’', "'").matchAll(DROPS)].map(
+    ([, used, forgotten, other]) => used ?? forgotten ?? other ?? '',
+  );
+
+/** Of some decisions those for what is chosen no more; what one is against, or has instead, it is not for. Pure. */
+export const decisionsFor = <M extends { readonly summary: string }>(
+  dropped: readonly string[],
+  decisions: readonly M[],
+): readonly M[] =>
+  decisions.filter(({ summary }) =>
+    dropped.some((name) => isSaidBy(name, claimIn(summary)) && !TURNS.test(claimIn(summary))),
+  );
+
 /** Whether the words of a text stand in another in their order. */
 function isInOrder(some: string, other: string): boolean {
   const words = contentOf(some)[Symbol.iterator]();

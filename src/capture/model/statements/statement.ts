@@ -8,6 +8,7 @@ import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
 import { isForGood, isStanding } from './standing.ts';
 
 export { forgetIn } from './asked.ts';
+export { droppedIn } from './corrections.ts';
 export { PASTED } from './said.ts';
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
