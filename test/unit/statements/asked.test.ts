@@ -140,6 +140,20 @@ describe('several things', () => {
 
   it.each([
     [
+      'please remember for the future that ports are: api 8000, web 3000, db 5432.',
+      'Ports are: api 8000, web 3000, db 5432.',
+    ],
+    ['remember:\n```yaml\nreplicas: 2\nimage: shop:1.4\n```', '`replicas: 2; image: shop:1.4`.'],
+    ['remember Ana reviews payments', 'Ana reviews payments.'],
+    [
+      '<private>the merger closes in May</private> remember that the release is in June',
+      'The release is in June.',
+    ],
+    ['[REDACTED:private] remember that the release is in June', 'The release is in June.'],
+  ])('and no more than it: %j', (prompt, kept) => expect(summaries(prompt)).toEqual([kept]));
+
+  it.each([
+    [
       'remember that the deploy steps are:\n1. make build\n2. make push\n3. make restart\nand always in this order',
       'The deploy steps are: make build; make push; make restart; and always in this order.',
     ],

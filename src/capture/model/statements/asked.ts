@@ -37,7 +37,7 @@ const LATER =
 const LISTED =
   '(?: (?:the|these|those|this|that|it|our|my|some|all|a few|\\d+|two|three|four|five|following|few|other|project|team|house|coding|important|general))*(?: (?:rules?|things?|facts?|notes?|points?|conventions?|guidelines?|preferences?|following|constraints?|decisions?))?';
 const COLON = new RegExp(
-  `^${LATER}${LISTED}${LATER}(?: (?:for|about|on|in) ([^:,;]{3,60}))?(?: ?: ?| [–—-] | ?[–—])`,
+  `^${LATER}${LISTED}${LATER}(?: (?:for|about|on|in) ((?:(?! that )[^:,;]){3,60}))?(?: ?: ?| [–—-] | ?[–—])`,
   'i',
 );
 const THAT = new RegExp(
@@ -50,6 +50,8 @@ const TO =
 /** A clause without "that" has a verb of its own; what has none is a thing ("remember the host"). */
 const CLAUSE =
   /^,? (?!(?:when|how|what|why|where|if|whether|which|who|to|me|us|him|her|them|this|that|it|the (?:time|day))\b)(?=(?:we|i|there) |(?:(?!that |which |who |and |to )\S+ ){1,8}(?:is|are|was|were|isn't|aren't|has|have|had|must|mustn't|should|needs?|can|can't|cannot|will|won't|do|does|don't|doesn't|uses?|runs?|lives?|go|goes|never|always|only|prefer|like|hate)\b)/i;
+/** "Ana reviews payments": a name and what it does. */
+const NAME_DOES = /^,? (?=\p{Lu}\w+ \w{2,}[^\Ws]s \S)/u;
 /** Nothing behind it: it points at what stands before, or in another sentence. */
 const POINTS = new RegExp(
   `^(?: (?:this|that|it|these|those|them|both|all of (?:this|that|it)))?(?: for yourself)?${LATER}(?=\\W*$|, )`,
@@ -91,7 +93,10 @@ function askedInEnglish(sentence: string): Asked | undefined {
   const colon = COLON.exec(rest);
   const isRecord = /for (?:future reference|the record)$/i.test(found[0]);
   const lead =
-    colon ?? THAT.exec(rest) ?? TO.exec(rest) ?? (isRecord ? /^,? /.exec(rest) : CLAUSE.exec(rest));
+    colon ??
+    THAT.exec(rest) ??
+    TO.exec(rest) ??
+    (isRecord ? /^,? /.exec(rest) : (CLAUSE.exec(rest) ?? NAME_DOES.exec(rest)));
   if (lead !== null) {
     const fact = withoutWorkBehind(rest.slice(lead[0].length)).replace(/^\s+|[?\s]+$/g, '');
     const isOfProduct = !isPlain && (PRODUCT_DOES.test(head) || OF_PRODUCT.test(fact));

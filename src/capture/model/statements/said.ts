@@ -15,6 +15,11 @@ export const PASTED =
 /** A block of one line that a sentence leads to is what the sentence says. */
 const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
 
+/** What is to be remembered may be a block of some lines. */
+const ASKED_BLOCK =
+  /\b((?:remember|memori[sz]e|keep in mind)\b[^\n:]{0,60}:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`]{2,600}?)\n\s{0,8}```/gi;
+const PRIVATE = /^[ \t]*(?:(?:<private>[^<]*<\/private>|\[REDACTED:private\])\s*)+/gim;
+
 /** A sentence of a prompt, with the line that it stood in. */
 export interface Said {
   readonly text: string;
@@ -30,8 +35,11 @@ const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
 
 /** The sentences of a prompt that its writer said, as ownSentences, with their places. */
 export function saidIn(prompt: string): readonly Said[] {
-  if (NOT_SAID.test(prompt)) return [];
-  const text = windowOf(withoutCode(prompt.replaceAll('’', "'").replace(LED_TO, '$1 `$2`')));
+  const told = prompt.replace(PRIVATE, '').replaceAll('’', "'");
+  if (NOT_SAID.test(told)) return [];
+  const inLine = (_: string, lead: string, block: string): string =>
+    `${lead} \`${block.trim().replace(/\s*\n\s*/g, '; ')}\``;
+  const text = windowOf(withoutCode(told.replace(ASKED_BLOCK, inLine).replace(LED_TO, '$1 `$2`')));
   let block = 0;
   return unwrapped(text.split('\n')).flatMap((raw, line) => {
     if (raw.trim() === '') block += 1;
