@@ -51,6 +51,27 @@ it('a decision takes the place of the one that it drops', async () => {
   expect(notice).not.toContain('store the queue in Redis');
 });
 
+it('what stands behind something private is heard', async () => {
+  const outcome = await makeSession().prompt(
+    '<private>the merger with Globex closes in May</private> remember that the release is in June',
+  );
+  expect(noticeOf(outcome)).toContain('remembered: “The release is in June.”');
+});
+
+it('rules of a session are there when it has ended', async () => {
+  const session = makeSession();
+  for (const text of [
+    "In this repo we don't use mocks for the database.",
+    "that's wrong, the tests live in spec/ and not in test/",
+    'btw the reason for 20 is that RDS allows 100 connections and we run 5 pods',
+  ]) {
+    await session.prompt(text);
+    await session.stop('Fine.');
+  }
+  await session.end();
+  expect(kept(session)).toHaveLength(3);
+});
+
 it('what only asks states nothing', async () => {
   const session = makeSession();
   for (const text of [
