@@ -306,7 +306,7 @@ describe('a session that has said something', () => {
   });
 
   it('tells with --dry-run that the user stated something is kept only where the notes have it', async () => {
-    const asking = 'I always forget how git works';
+    const asking = 'I forgot why we decided to always use redis.';
     const stating = 'From now on we always write commit messages in English, because the team is mixed.';
     const session = await saying('s1');
     await session.prompt(asking);
