@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { answerType, assessText } from '../../src/capture/model/distil/assess.ts';
-import { daysToLive } from '../../src/capture/model/distil/place.ts';
+import { daysToLive } from '../../src/capture/model/distil/compose.ts';
 import { namesSomething, sentencesOf } from '../../src/core/prose.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf } from './labelled.ts';
 

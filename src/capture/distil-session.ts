@@ -5,6 +5,7 @@ import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/model/ports.ts';
 import type { Candidate } from './model/distil/blocks.ts';
+import { daysToLive, placeOf } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
 import { gather } from './model/distil/gather.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Written,
   withGathered,
 } from './model/distil/gathered.ts';
-import { daysToLive, placeOf } from './model/distil/place.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
 import type { StoryStore } from './model/ports.ts';
 import { ASKS } from './model/tool-call.ts';

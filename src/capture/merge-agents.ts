@@ -18,7 +18,7 @@ import {
 } from '../session/model/subagent.ts';
 import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
-import { daysToLive, placeOf } from './model/distil/place.ts';
+import { daysToLive, placeOf } from './model/distil/compose.ts';
 import { openOf } from './model/open-failures.ts';
 import { SENT_OFF } from './model/tool-call.ts';
 import { toldHere } from './story.ts';

@@ -9,8 +9,7 @@ import type { AddResult, CaptureAccumulator, Needs } from '../session/model/port
 import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
-import { MAX_SUMMARY_CHARS } from './model/distil/compose.ts';
-import { placeOf } from './model/distil/place.ts';
+import { MAX_SUMMARY_CHARS, placeOf } from './model/distil/compose.ts';
 import { withoutOwnLines } from './model/narrative/transcript.ts';
 import { type StatementType, saysNoMore } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementsIn } from './model/statements/statement.ts';

@@ -8,8 +8,7 @@ import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts'
 import type { NoteAddition, NotesRef, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/model/ports.ts';
-import { withNamedFiles, withRemedies } from './drafts.ts';
-import { type KnownLessonsPorts, knownLessons } from './known-lessons.ts';
+import { type KnownLessonsPorts, knownLessons, withNamedFiles, withRemedies } from './known-lessons.ts';
 
 export interface AnchorPorts
   extends Needs<'notes' | 'index' | 'repository' | 'filters'>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerType, assessText } from '../../../src/capture/model/distil/assess.ts';
-import { daysToLive, placeOf } from '../../../src/capture/model/distil/place.ts';
+import { daysToLive, placeOf } from '../../../src/capture/model/distil/compose.ts';
 import { sentencesOf } from '../../../src/core/prose.ts';
 import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
 

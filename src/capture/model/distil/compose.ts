@@ -1,3 +1,4 @@
+import type { Evidence } from '../../../core/memory.ts';
 import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord, spelling } from '../../../core/text.ts';
 import { type Candidate, signsOf } from './blocks.ts';
@@ -143,3 +144,61 @@ export const opens = (text: string): boolean => {
   const first = text.replace(OPENING, '');
   return !POINTS_BACK.test(first) && !COUNTS.test(first);
 };
+
+/** Where a distilled memory belongs, and what proves it. */
+export interface Place {
+  readonly ns: string;
+  readonly kind: string;
+  readonly evidence: Evidence;
+}
+
+const DECIDED =
+  /\b(?:decid\w+|decision|chose|chosen|opted|on purpose|deliberate\w*|intentional\w*|by design|instead of|rather than|trade-?off|we(?:'| a)re (?:going with|keeping)|stays?\b|kept\b)/i;
+const WENT_WRONG =
+  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|errors?|broke[n]?|breaks|the fix|regression|race|leak\w*|stale|never|wrong\w*)\b/i;
+/**
+ * What only the user can have said. A block of a prompt may be a pasted review (what is stated there is found by statements/), and into a file that
+ * instructs agents the agent writes too.
+ */
+const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
+
+/** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */
+export function placeOf(main: Candidate | undefined, text: string): Place {
+  const evidence = main !== undefined && USERS.has(main.source) ? 'user-stated' : 'model-inferred';
+  const decided = text.match(new RegExp(DECIDED, 'gi'))?.length ?? 0;
+  const wrong = text.match(new RegExp(WENT_WRONG, 'gi'))?.length ?? 0;
+  if (main?.source === 'choice' || (decided > 0 && decided >= wrong))
+    return { ns: 'decisions', kind: 'decision', evidence };
+  return { ns: 'learnings', kind: wrong > 0 ? 'cause' : 'insight', evidence };
+}
+
+/** How many days a memory of such a worth lives: 90 from .8, 30 from .5, else 7, in which it is told only when asked for (design §6). */
+export function daysToLive(worth: number): number {
+  if (worth >= 0.8) return 90;
+  return worth >= 0.5 ? 30 : 7;
+}
+
+/** It speaks of something that was named before, or lists what was done by commit. */
+const DANGLES =
+  /^(?:(?:since|because|although|though|while|once|yes|no|ok(?:ay)?|so|and|but|also|then|now|today|here|next|there(?:['’]s| is| are)?|again|still|otherwise|that said|note that|in short)\b[\s,:;—–-]*)*(?:it|its|it['’]s|this|that|these|those|they|both|he|she|(?:the )?same|the (?:other|former|latter|above|rest)|the [a-z]+ (?:is|are|was|were|has|have|had|does|did|also|itself|now)|there(?:['’]s| is| are) also|(?:first|second|third|last)ly?|\d[.)])\b|^[`([]*[\da-f]{7,40}\b/i;
+
+/** In its first sentence it points at something that was seen before: "without this change". */
+const POINTS =
+  /^(?:[^.!?]|[.!?](?!\s))*\b(?:this|these|those) (?!is\b|are\b|was\b|were\b|can\b|means?\b)[a-z]/i;
+
+/** It counts on what stands elsewhere. */
+const POINTS_OUT =
+  /(?:^|[.!?:;] )the (?:two|three)\b|\b(?:the (?:former|latter|above|below)\b|(?:step|lines?|point|item|finding) \d|as (?:discussed|described|mentioned)\b|\b(?:above|below)(?=[,.;:)]|$| (?:is|are|was|were)\b)|\b(?:that|which|what) follows\b|\bthat (?:pr|commit|change|fix)\b|you (?:describe|mention|ask|said)\b)/i;
+
+/** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
+export function isAlone(candidate: Candidate | undefined): boolean {
+  if (candidate === undefined) return false;
+  const { about, source } = candidate;
+  const text = candidate.text.replace(OPENING, '');
+  // A question, and what was turned down, say what they are about.
+  if (source === 'choice' || source === 'refused') return true;
+  if (POINTS_OUT.test(text)) return false;
+  // A commit says what it is about, whatever it begins with.
+  if (source === 'commit') return true;
+  return namesSomething(`${about} ${text}`) && !DANGLES.test(text) && !POINTS.test(text);
+}

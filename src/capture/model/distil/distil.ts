@@ -1,6 +1,5 @@
-import { isAlone } from './alone.ts';
 import { type Candidate, HEARD, proves, signsOf, stands } from './blocks.ts';
-import { type Composed, compose, opens, ownAbout } from './compose.ts';
+import { type Composed, compose, isAlone, opens, ownAbout } from './compose.ts';
 import type { Progress } from './gather.ts';
 import { overturnedAmong } from './overturned.ts';
 import { type Topic, topicsOf } from './topics.ts';
