@@ -97,3 +97,10 @@ describe('the first look', () => {
   it('lets most prompts go', () =>
     expect(mayNameSomething('now add a test for the parser, please')).toBe(false));
 });
+
+it('finds an error behind the words of who pastes it', () => {
+  const error = 'Error: The server does not support SSL connections';
+  expect(specificNames(`I get this when I start the server: ${error}`).signatures).toContain(
+    specificNames(error).signatures[0],
+  );
+});

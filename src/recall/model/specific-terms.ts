@@ -123,11 +123,17 @@ function isTellingPath(path: string): boolean {
   return /\.\w+$/.test(base) && names.length >= (COMMON.has(base) ? 4 : 2);
 }
 
+/** People put words before an error that they paste into their sentence. */
+const NAMED_ERROR = /(?<=\s)[\w.]*(?:Error|Exception): .*$/;
+
 /** Quoted texts, and lines that read like an error. */
 function signaturesOf(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\n]{12,300})`|"([^"\n]{12,300})"/g)].map(([, a, b]) => a ?? b ?? '');
   const lines = text.split('\n').filter((line) => line.length <= 400 && ERROR_WORDS.test(line));
-  const signatures = [...lines, ...quoted.filter((part) => ERROR_WORDS.test(part))].map(errorSignature);
+  const after = lines.flatMap((line) => NAMED_ERROR.exec(line)?.[0] ?? []);
+  const signatures = [...lines, ...after, ...quoted.filter((part) => ERROR_WORDS.test(part))].map(
+    errorSignature,
+  );
   return [...new Set(signatures.filter(isTelling))].slice(0, MAX_SIGNATURES);
 }
 
