@@ -101,7 +101,8 @@ export function createFlush(ports: FlushPorts): Flush {
       memory.session === accumulator.session ? [] : (lessonOfOpen(memory, steps, accumulator.session) ?? []),
     );
     const told = ports.toldFixes(accumulator.session);
-    const made = [...inTheirPlace(settled.lessons, told, steps), ...endings];
+    const lessons = told.length === 0 ? settled.lessons : inTheirPlace(settled.lessons, told, steps);
+    const made = [...lessons, ...endings];
     const isHeld = ({ agentId }: Learning): boolean =>
       ports.heldOfAgents !== undefined && agentId !== undefined;
     const { own, late } = toldOf(settled, ports.captureThreshold, closing !== undefined);

@@ -3,9 +3,8 @@ import { cutAtWord } from '../../../core/text.ts';
 import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
 import { claimIn, isSaidBy } from './corrections.ts';
 import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
-import { GOES_ON_RULING, isRule } from './ruling.ts';
 import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
-import { isForGood, isStanding } from './standing.ts';
+import { GOES_ON_RULING, isForGood, isRule, isStanding } from './standing.ts';
 
 export { forgetIn } from './asked.ts';
 export { droppedIn } from './corrections.ts';

@@ -1,7 +1,7 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { askedIn, forgetIn, TELLING, WORK } from '../../../capture/model/statements/asked.ts';
-import { isRuling } from '../../../capture/model/statements/ruling.ts';
 import { ownSentences } from '../../../capture/model/statements/said.ts';
+import { isRuling } from '../../../capture/model/statements/standing.ts';
 import { statementsIn } from '../../../capture/model/statements/statement.ts';
 import { fnv1a } from '../../../core/learning.ts';
 import { shortLine } from '../../../core/text.ts';
