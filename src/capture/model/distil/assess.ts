@@ -2,7 +2,7 @@ import { type Sentence, sentencesOf } from '../../../core/prose.ts';
 import { blocksOf, type Candidate } from './blocks.ts';
 import { type Composed, compose, MAX_SUMMARY_CHARS } from './compose.ts';
 import { gather, NOTHING_GATHERED } from './gather.ts';
-import { topicsOf } from './topics.ts';
+import { topicsOf } from './gathered.ts';
 import { worthOf } from './worth.ts';
 
 /** What one text by itself, without its session, is worth. */

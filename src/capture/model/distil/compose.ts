@@ -2,7 +2,7 @@ import type { Evidence } from '../../../core/memory.ts';
 import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord, spelling } from '../../../core/text.ts';
 import { type Candidate, signsOf } from './blocks.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from './gathered.ts';
 import { allNames, RECOUNTS } from './worth.ts';
 
 /** What a topic comes to, put together from what was said, word for word. */

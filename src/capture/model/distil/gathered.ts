@@ -1,6 +1,6 @@
 import type { Candidate } from './blocks.ts';
 import { type GatherState, NOTHING_GATHERED } from './gather.ts';
-import { worthOf } from './worth.ts';
+import { allNames, worthOf } from './worth.ts';
 
 /** A memory that this session's distilling wrote, as it is found again. */
 export interface Written {
@@ -90,4 +90,116 @@ function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
     size += one.size;
   }
   return candidates.filter((_, index) => kept.has(index));
+}
+
+/** Candidates that speak of one thing, by their indexes. */
+export interface Topic {
+  /** The one that says it best. */
+  readonly main: number;
+  /** The others, the nearest to it first. */
+  readonly others: readonly number[];
+}
+
+export interface Topics {
+  /** The most worth first. */
+  readonly topics: readonly Topic[];
+  /** Candidates of topics for which none may speak. */
+  readonly silent: readonly number[];
+}
+
+/** From this likeness on two blocks speak of one thing. */
+const ALIKE = 0.3;
+/** Words that say nothing of a topic. */
+const COMMON = new Set(
+  'the and for that this with from are was were has have had not but its it is be been being will would should could can may might into when which what where while then than also only now new use uses used using all any each both one two more most other some such there here they them their these those you your our'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Groups the candidates of which `among` gives the indexes. Of a group that one of `tellers` speaks which is worth most, a commit before the request that tells it again; `apart`: what
+ * is no part of the section it stands in. Pure; time grows with the square of how many there are.
+ */
+export function topicsOf(
+  candidates: readonly Candidate[],
+  worth: readonly number[],
+  among: readonly number[],
+  tellers: ReadonlySet<number> = new Set(among),
+  apart: ReadonlySet<number> = new Set(),
+): Topics {
+  const worthAt = (index: number): number => worth[index] ?? 0;
+  const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
+  const topics: Topic[] = [];
+  const silent: number[] = [];
+  for (const members of groupsOf(candidates, [...among].sort(byWorth), apart)) {
+    const speak = members.filter((index) => tellers.has(index)).sort(byWorth);
+    const main = speak.find((index) => candidates[index]?.isRequest !== true) ?? speak[0];
+    if (main === undefined) silent.push(...members);
+    else topics.push({ main, others: members.filter((index) => index !== main) });
+  }
+  return { topics: topics.sort((a, b) => byWorth(a.main, b.main)), silent };
+}
+
+/** Of each group the most worth first, then the nearest to it. */
+function groupsOf(
+  candidates: readonly Candidate[],
+  order: readonly number[],
+  apart: ReadonlySet<number>,
+): readonly number[][] {
+  const terms = new Map(order.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
+  const frequency = new Map<string, number>();
+  for (const set of terms.values())
+    for (const term of set) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const weightOf = (term: string): number =>
+    Math.log(1 + order.length / (frequency.get(term) ?? 1)) * (/[^a-z]/.test(term) ? 2 : 1);
+  const taken = new Set<number>();
+  return order.flatMap((main) => {
+    if (taken.has(main)) return [];
+    taken.add(main);
+    const own = terms.get(main) ?? new Set();
+    const near = order
+      .filter((index) => !taken.has(index))
+      .map((index) => ({ index, likeness: likenessOf(own, terms.get(index) ?? new Set(), weightOf) }))
+      .filter(({ likeness }) => likeness >= ALIKE)
+      .sort((a, b) => b.likeness - a.likeness)
+      .map(({ index }) => index);
+    const sections = new Set(
+      apart.has(main) ? [] : [main, ...near].flatMap((index) => sectionOf(candidates[index])),
+    );
+    const beside = order.filter(
+      (index) =>
+        !taken.has(index) &&
+        !apart.has(index) &&
+        !near.includes(index) &&
+        sectionOf(candidates[index]).some((section) => sections.has(section)),
+    );
+    for (const index of [...near, ...beside]) taken.add(index);
+    return [[main, ...near, ...beside]];
+  });
+}
+
+/** What one commit says is one topic, however many points its list has, and so is what one message says under one heading. */
+function sectionOf(candidate: Candidate | undefined): readonly string[] {
+  if (candidate === undefined) return [];
+  const { source, message, about } = candidate;
+  if (source === 'commit') return [`${message}`];
+  return about === '' ? [] : [`${message} ${about}`];
+}
+
+/** Shared weight over the weight of the smaller: a short sentence repeats a long paragraph when the paragraph holds it. */
+function likenessOf(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  weightOf: (term: string) => number,
+): number {
+  const sum = (terms: Iterable<string>): number =>
+    [...terms].reduce((total, term) => total + weightOf(term), 0);
+  const shared = sum([...one].filter((term) => other.has(term)));
+  return shared / Math.max(8, Math.sqrt(sum(one) * sum(other)));
+}
+
+/** The words of a text that tell what it is about, and its names. */
+function termsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? [];
+  return new Set([...words.filter((word) => !COMMON.has(word)), ...allNames(text)]);
 }
