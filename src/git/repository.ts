@@ -88,11 +88,13 @@ export function createGitRepository(options: RepositoryOptions): Repository {
     changedFiles: async () =>
       parseStatus((await ask(options, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
     named: async (names) => {
-      const specs = names.slice(0, MAX_NAMES).map((name) => `:(top,glob)**/${name}`);
+      const plain = names.filter((name) => !/[*?[\\]/.test(name)); // others would be patterns
+      if (plain.length === 0) return new Map();
+      const specs = plain.slice(0, MAX_NAMES).map((name) => `:(top,glob)**/${name}`);
       const listed = await ask(options, ['ls-files', '-z', '--full-name', '--', ...specs]);
       const paths = [...new Set((listed ?? '').split('\0'))];
       return new Map(
-        names.flatMap((name) => {
+        plain.flatMap((name) => {
           const [path, ...others] = paths.filter((it) => `/${it}`.endsWith(`/${name}`));
           return path === undefined || others.length > 0 ? [] : [[name, path]];
         }),

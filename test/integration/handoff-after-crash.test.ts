@@ -78,7 +78,7 @@ describe('after a crash in another work tree', () => {
     const here = sessionIn(where, 's2', { CLAUDE_PID: '1' });
     expect(await startedBy(here, 'startup')).not.toContain('Handoff');
     const asked = contextOf(await here.prompt('continue')) ?? '';
-    expect(asked).toContain(`It was in another work tree, ${realpathSync(tree)}`);
+    expect(asked).toContain(`That was in another work tree, ${realpathSync(tree)}`);
     expect(asked).toContain(`- ${WORK.file}: not tracked`);
     expect(asked).toContain('branch gzip at');
     const there = await startedBy(
@@ -129,7 +129,7 @@ describe('where no work was done in this work tree', () => {
     const next = sessionIn(where, 's3', { CLAUDE_PID: '2' });
     await next.start();
     const asked = contextOf(await next.prompt('continue')) ?? '';
-    expect(asked).toContain(`It was in another work tree, ${realpathSync(tree)}`);
+    expect(asked).toContain(`That was in another work tree, ${realpathSync(tree)}`);
     expect(asked).toContain(WORK.begun);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
 import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
@@ -51,7 +52,7 @@ export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
   /** Where a session worked, as long as that work tree is there. */
   const homeOf = (session: string): Home => {
     const other = place.states.read(session)?.tree ?? tree;
-    if (other === undefined || other === tree) return began;
+    if (other === undefined || other === tree || !existsSync(other)) return began;
     const there = findHome(other, env);
     if (there.place.root === other) return there;
     const { root: _gone, ...rest } = began.place;
@@ -66,7 +67,9 @@ export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
       const home = homeOf(session);
       return home === began ? changedHere() : changedNowIn(home, env);
     },
-    elsewhere: ({ tree: other }: SessionState) => (other === tree ? undefined : other),
+    // A repository that was moved has its work where it is now.
+    elsewhere: ({ tree: other }: SessionState) =>
+      other === undefined || other === tree || !existsSync(other) ? undefined : other,
     isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
     branchNow: () => branchOf(began),
     client: clientOf(env),

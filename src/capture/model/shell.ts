@@ -125,10 +125,10 @@ export function programOf(word: string): string {
 
 /** A variable that is set to a quoted string, closed or cut off, a substitution, or a bare word. */
 const ASSIGNMENT =
-  /(^|[\s;&|(])([A-Za-z_]\w*=|\$(?:env:)?\w+\s*=\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|'[^']*(?:'|$)|\$\([^)]*\)|[^\s;&|"'])*/g;
+  /(^|[\s;&|(])([A-Za-z_]\w*=|\$(?:env:)?\w+\s*=\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|'[^']*(?:'|$)|\$\([^)]{0,500}\)|[^\s;&|"'])*/g;
 const CD = /^\s*(?:cd|pushd|Set-Location)\s+(?:"[^"]*"|'[^']*'|[^\s;&|]+)\s*(?:&&|;|\n)\s*/;
 const LEADING_ASSIGNMENTS =
-  /^\s*(?:(?:export|env|set)\s+)?(?:[A-Za-z_]\w*=(?:"(?:[^"\\]|\\.)*(?:"|$)|'[^']*(?:'|$)|\$\([^)]*\)|[^\s;&|"'])*\s*)+(?:&&|;|\n)?\s*/;
+  /^\s*(?:(?:export|env|set)\s+)?(?:[A-Za-z_]\w*=(?:"(?:[^"\\]|\\.)*(?:"|$)|'[^']*(?:'|$)|\$\([^)]{0,500}\)|[^\s;&|"'])*\s*)+(?:&&|;|\n)?\s*/;
 const PAGER = /(?:\s*(?:\d?>&\d|\d?>\s*\/dev\/null|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
 
 /** The command with the value of every assignment taken out: `TOKEN=… npm publish`. For what no filter has seen yet, and what is long. */
@@ -136,12 +136,16 @@ export function withoutValues(command: string): string {
   return command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
 }
 
-/** The assignments of a command as they were written, by what `withoutValues` makes of each. */
+/** What a variable of such a name holds is never part of what helped. */
+const PRIVATE =
+  /auth|cred|secret|token|key|cookie|sess|seed|salt|otp|pin|psk|pw|pass|login|code|cert|jwt|dsn/i;
+
+/** The assignments of a command as they were written, but for private ones, by what `withoutValues` makes of each. */
 export const assignmentsOf = (command: string): ReadonlyMap<string, string> =>
   new Map(
     Array.from(command.matchAll(ASSIGNMENT), ([all, before = '', name = '']) => [
       `${name}…`,
-      all.slice(before.length),
+      PRIVATE.test(name) ? `${name}…` : all.slice(before.length),
     ]),
   );
 

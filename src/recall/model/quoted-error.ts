@@ -23,7 +23,7 @@ const SAYING =
   /no such file or directory|cannot find (?:module|package|name|type)|no module named|(?:permission|access) denied|(?:command|file|module) not found|(?:task|command|step|job) failed/gi;
 
 /** A text's words in order: prose by stems without grammar, names whole, of a path its last part. Pure. */
-export function orderedWords(text: string): readonly string[] {
+function orderedWords(text: string): readonly string[] {
   return (text.replace(SAYING, 'failed').match(WORD) ?? []).flatMap((found) => termOf(nameOf(found)) || []);
 }
 
@@ -189,6 +189,7 @@ export function likenessTo(
 
 /** Whether a summary quotes errors of which none was printed: many failures of a tool end with one line, and what is wrong another tells. Pure. */
 export function quotesAnother({ summary }: Pick<Memory, 'summary'>, printed: Printed): boolean {
-  const quotes = summary.replace(/`[^`]*`/g, '').match(/"[^"]*[a-z] [a-z][^"]*"/gi) ?? [];
+  const quoted = summary.replace(/`[^`]*`/g, '').match(/"[^"]+"/g) ?? [];
+  const quotes = quoted.filter((it) => /[a-z] [a-z]/i.test(it));
   return quotes.length > 0 && quotedIn(quotes, printed, () => 1) === 0;
 }

@@ -151,7 +151,7 @@ async function blame(
 }
 
 /** A part of the history, with the files that each commit changed; merges change none. */
-export interface Touches {
+interface Touches {
   readonly parents: ReadonlyMap<string, readonly string[]>;
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
 }

@@ -133,6 +133,19 @@ describe('what a session is distilled into', () => {
     expect(distil([said(`${lead}${ROOT_CAUSE}`, { about })]).found).toEqual([]);
   });
 
+  it('asks with the user what it is about, or says nothing', () => {
+    const asked = (question: string): readonly Candidate[] => [
+      said(
+        `Asked “${question}” about Approach, the user chose: Batches — never more than 5,000 at once, or the host fails`,
+        { source: 'choice' },
+      ),
+      said('The pushes go in batches of 5,000 now, never more at once.', { message: 2 }),
+    ];
+    expect(distil(asked('Which direction should the fix take?')).dropped.get(0)).toBe('unclear');
+    expect(distil(asked('How should `push.ts` split this?')).found).toHaveLength(1);
+    expect(distil(asked('How should a push of many refs be split?')).found).toHaveLength(1);
+  });
+
   it('names in its summary what it is about', () => {
     const unnamed =
       'The first query must never run before the settings are read, because the driver fails silently then.';

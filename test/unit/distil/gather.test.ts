@@ -21,6 +21,15 @@ describe('what a stretch of a transcript offers', () => {
     ]);
   });
 
+  it('is nothing of an answer that is made for a program', () => {
+    expect(
+      gathered(
+        prompt('judge it'),
+        says('{\n  "reason": "The cache returns stale rows because nobody clears it."\n}'),
+      ),
+    ).toHaveLength(1);
+  });
+
   it('of a prompt is kept already only what it states', () => {
     const said = 'I prefer short functions. Also, the reviewer for payments is Ana.';
     const asked = 'Remember that the tests need docker. Now fix it.';

@@ -60,6 +60,7 @@ describe('a failure that was overcome', () => {
     ['pytest -q', 'uv run pytest -q', /; it works with `uv` `run`$/],
     ['yarn build', 'export CI=1 && yarn build', /; it works after `export CI=1`$/],
     ['npm t', 'NODE_OPTIONS="--a --b" npm t', /; it works with `NODE_OPTIONS="--a --b"`$/],
+    ['npm t', 'DB_CREDS=ana:ladder TZ=UTC npm t', /; it works with `DB_CREDS=…` `TZ=UTC`$/],
     ['npm t', `TZ=UTC X=${'x'.repeat(60)} npm t`, /; it works with `TZ=…` `X=…`$/],
     ['yarn install --immutable', 'yarn install --no-immutable', /; it works with `--no-immutable`/],
     ['tsc -p .', 'npx tsc -p .', /; it works with `npx`$/],

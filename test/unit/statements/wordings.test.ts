@@ -335,6 +335,14 @@ const NOT_STATED: readonly string[] = [
   'we merge the two lists and sort them',
   'we use the first match until the loop ends',
   'Rebuild the ship from everything your agents remember, and always show several options',
+  "we don't merge the two arrays correctly",
+  "we don't accept negative numbers in the amount field",
+  'we only push the first item to the array',
+  'PRs never load on the dashboard',
+  'every test only takes two seconds',
+  'The timeout is 5 because of a typo',
+  'every handler must return a response but this one does not',
+  'Each change needs two clicks to save',
 ];
 
 it.each(STATED)('states something: %s', (prompt) => {
@@ -345,3 +353,7 @@ it.each(STATED)('states something: %s', (prompt) => {
 it.each(NOT_STATED)('states nothing: %s', (prompt) => {
   expect(statementIn(prompt)).toBeUndefined();
 });
+
+it('is read in the same time whatever stands before it', () => {
+  expect(() => statementIn(`${'and/// '.repeat(60)}we always use tabs`)).not.toThrow();
+}, 5_000);

@@ -190,13 +190,18 @@ const POINTS =
 const POINTS_OUT =
   /(?:^|[.!?:;] )the (?:two|three)\b|\b(?:the (?:former|latter|above|below)\b|(?:step|lines?|point|item|finding) \d|as (?:discussed|described|mentioned)\b|\b(?:above|below)(?=[,.;:)]|$| (?:is|are|was|were)\b)|\b(?:that|which|what) follows\b|\bthat (?:pr|commit|change|fix)\b|you (?:describe|mention|ask|said)\b)/i;
 
+/** A question of one sentence that asks of something told before it; and what was chosen. */
+const LEANS_ON =
+  /^Asked “[^”.!]*\b(?:this|that|these|those|it|the (?:fix|change|issue|problem|bug|task|todo|rest)s?)\b[^”.!]*”/i;
+const CHOSE = /, the user chose: .*/s;
+
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
 export function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;
   const { about, source } = candidate;
   const text = candidate.text.replace(OPENING, '');
-  // A question, and what was turned down, say what they are about.
-  if (source === 'choice' || source === 'refused') return true;
+  if (source === 'choice') return !LEANS_ON.test(text) || namesSomething(text.replace(CHOSE, ''));
+  if (source === 'refused') return true;
   if (POINTS_OUT.test(text)) return false;
   // A commit says what it is about, whatever it begins with.
   if (source === 'commit') return true;

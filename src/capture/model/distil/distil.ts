@@ -115,7 +115,7 @@ function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number
   return (own + most) / 2;
 }
 
-/** What the user typed while turning a call down, or chose where more than one sign speaks for it, is too seldom to fit a model to. */
+/** What the user typed while turning a call down, or chose where more than one sign speaks for it, is too rare to fit a model to. */
 const LEAST_OF_USERS = 0.6;
 
 function worthIn(candidate: Candidate): number {

@@ -69,6 +69,7 @@ export function gather(
     more: Pick<Candidate, 'isRequest'> = {},
   ): void => {
     message += 1;
+    if (SPOKEN.has(source) && DATA.test(markdown)) return;
     for (const block of blocksOf(markdown)) {
       const text = SPOKEN.has(source) ? withoutThinking(block.text) : block.text;
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
@@ -138,6 +139,9 @@ export function gather(
 /** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
 const THINKING =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
+
+/** A message that is made for a program. */
+const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;
 
 /** Who speaks to somebody, and so also says what comes next. */
 const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);

@@ -22,7 +22,7 @@ const LASTING: readonly RegExp[] = [
 
 /** What a product is to do: a task, though it says "always". */
 const TASK =
-  /^\W*(?:(?:so|ok(?:ay)?|and|now)\W+)*i want you to (?!always|never)|^\W*(?:i|we)(?:'d)? (?:want|need|(?:would )?like) (?:the|this|that|it|an?) .{0,80}\bto (?:always|never)\b|^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase)|always(?=\W*$))\b)/i;
+  /^\W*(?:(?:so|ok(?:ay)?|and|now)\W+)*i want you to (?!always|never)|^\W*(?:i|we)(?:'d)? (?:want|need|(?:would )?like) (?:the|this|that|it|an?) .{0,80}\bto (?:always|never)\b|^\W*(?:(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase)|always(?=\W*$))\b)/i;
 /** A question asks, whatever words it has; "do not" is none, nor what says when to do something. */
 const QUESTION =
   /[?？]\W*$|^(?:could|can|should|would|do(?! not\b)|does|did|is|are|was|were|have|has|why|what|how|(?:where|when)(?!.{3,160}, (?:please )?(?:(?:always|never|only) (?!an?\b|the\b|it\b)|(?:use|avoid|don't|do not) ))|which|who|shall|may)\b|能不能|可不可以|是不是|能否|可以吗|吗[。.!]?$/i;
@@ -64,7 +64,7 @@ const PARTS =
 const SET =
   '(?:port|timeouts?|(?:\\w+ )?limit|max\\w*|min\\w*|pool|ttl|batch|retr(?:y|ies)|interval|version|threshold|quota|lock|cache|pin)';
 const WAYS =
-  '(?:use|mock|support|squash|rebase|commit|push|merge|deploy|release|vendor|hard-?code|depend on|rely on|accept|allow)';
+  '(?:use|mock|support|squash|rebase|(?:commit|push|merge)(?= (?:to|into|directly|with|without|on|secrets?|generated|by hand)\\b)|deploy|release|vendor|hard-?code|depend on|rely on)';
 const HERE = '(?:here|in (?:this|our) (?:repo(?:sitory)?|project|code ?base|service))';
 /** What went wrong, or was found. */
 const FOUND =
@@ -83,7 +83,7 @@ const RULING: readonly RegExp[] = [
   // What each must have, where it goes, and what it never is.
   `^(?:${EACH}|${SEVERAL})(?: (?:in|of|for|on) \\S+)? (?:must|needs?|ha(?:s|ve) to|should (?:always|never)) (?!${ONCE})`,
   '^(?:\\S+ ){1,4}(?:live|go|belong|stay)(?:s|es)? (?:in|to|into|under|on|through|behind) (?:the )?(?:\\S*/\\S*|main|master|dev\\w*|staging|trunk|\\S+ branch)(?:,| and) (?:not|never|only)\\b',
-  `^(?:${EACH}|${SEVERAL}) (?:never|only|always) (?!fail|pass|work|see|get|show|crash)\\w+ `,
+  `^(?:${EACH}|${SEVERAL}) (?:never|only|always) (?!fail|pass|work|see|get|show|crash|load|finish|takes?|stop|appear|render)\\w+ `,
   '^all (?:our )?(?!the |users|customers|visitors|clients).{2,60} (?:are|is|use|have|go) .{1,80}, never ',
   `^(?:make sure|ensure|see to it|(?:${EACH}|${SEVERAL}) (?:need|have|use|go|are)) .{3,160}, always\\W*$`,
   "^(?:don't|do not|never|only) ever (?!mind\\b|do that\\b)",
@@ -115,13 +115,16 @@ const RULING_OF_NAMED: readonly RegExp[] = [
 /** "And use pnpm", behind a rule. */
 export const GOES_ON_RULING = /^(?:and|also|plus)\W+(?:\w+ )?(?:use|prefer|avoid|stick to) (?:\S+ ?){1,6}$/i;
 
+/** It says what is wrong now, or how a product behaves. */
+const REPORTS =
+  /\b(?:but (?:this|that|it|now)\b|correctly|properly|wrong(?:ly)?|typo|off by|on my machine|never happened|after the (?:refactor|change|update|merge)|clicks?\b|(?:is|are) (?:red|broken)\b)/i;
 /** What is so is said of the work that is asked for. */
 const SO_DO = /, (?:so |and )?(?:please )?(?:remove|add|fix|change|delete|make|drop|rename|update|move)\b/i;
 
 /** Whether a sentence rules how all of a repository is worked on. Pure. */
 export function isRule(said: string): boolean {
   const bare = said.replace(OPENING, '');
-  if (SO_DO.test(bare)) return false;
+  if (SO_DO.test(bare) || REPORTS.test(bare)) return false;
   return (
     RULING.some((words) => words.test(bare) || words.test(said)) ||
     (RULING_OF_NAMED.some((words) => words.test(bare)) && namesSomething(bare))

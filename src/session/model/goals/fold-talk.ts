@@ -72,11 +72,11 @@ export function foldAsked(folded: Folded, { kind, title, at }: EventOf<'asked'>)
   const current = currentOf(folded);
   if (kind === 'request') return askedNext(folded, title, at);
   if (kind === 'done') return takenAsDone(folded, at);
-  if (kind === 'other') return { ...folded, said: { title, at } };
   if (kind === 'calls-off')
     return current !== undefined && isOpen(current)
       ? withGoal(withoutSaid(folded), current.id, at, { state: 'abandoned' })
       : folded;
+  if (kind !== 'adjusts') return { ...folded, said: { title, at } };
   if (current === undefined || current.state === 'abandoned') return withRequest(folded, title, at);
   const details = [...current.details.filter((it) => it !== title), title].slice(-MAX_DETAILS);
   const words = inOtherWords(current, refinedTitle(current.title, title));

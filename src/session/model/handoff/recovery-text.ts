@@ -47,7 +47,7 @@ function openingOf(handoff: ToldHandoff, nowMs: number): string {
   const where =
     tree === undefined
       ? branchChange(handoff)
-      : ` It was in another work tree, ${inert(tree)}: its files are there, not here.`;
+      : ` That was in another work tree, ${inert(tree)}: its files are there, not here.`;
   const use = isOwn ? '' : ' The user may want something else now: go by what they ask.';
   const isCutOff = isOwn && handoff.occasion === 'crash';
   const former = handoff.isBeforeLast === true ? WHENCE_BEFORE : WHENCE[handoff.occasion];
