@@ -161,7 +161,7 @@ export async function withNamedFiles(
 }
 
 /**
- * An error has one lesson, whose id is the error's alone. One in which something else helped is a lesson beside it, so it gets what helped as its key; what is
+ * An error has one lesson, whose id is the error's alone. One that takes the place of it, because its fix was done in vain, gets what helped as its key; what is
  * known of those is added to `known`.
  */
 export async function withRemedies(
@@ -171,7 +171,8 @@ export async function withRemedies(
 ): Promise<readonly MemoryDraft<Filtered>[]> {
   const keyed = drafts.map((draft) => {
     const memory = known.get(memoryId(draft));
-    if (memory === undefined || draft.key !== undefined || !helpOtherwise(draft, memory)) return draft;
+    const isInItsPlace = memory !== undefined && draft.supersedes?.some((id) => id === memory.id) === true;
+    if (!isInItsPlace || draft.key !== undefined || !helpOtherwise(draft, memory)) return draft;
     return { ...draft, key: remedyIn(draft) as Filtered };
   });
   const others = keyed.filter((draft, at) => draft !== drafts[at]).map(memoryId);
