@@ -161,8 +161,8 @@ export async function withNamedFiles(
 }
 
 /**
- * An error has one lesson, whose id is the error's alone. One that takes the place of it, because its fix was done in vain, gets what helped as its key; what is
- * known of those is added to `known`.
+ * An error has one lesson, whose id is the error's alone. One in which something else helped, in another session or because that was done in vain, is a lesson beside
+ * it, so it gets what helped as its key; what is known of those is added to `known`.
  */
 export async function withRemedies(
   drafts: readonly MemoryDraft<Filtered>[],
@@ -171,8 +171,10 @@ export async function withRemedies(
 ): Promise<readonly MemoryDraft<Filtered>[]> {
   const keyed = drafts.map((draft) => {
     const memory = known.get(memoryId(draft));
-    const isInItsPlace = memory !== undefined && draft.supersedes?.some((id) => id === memory.id) === true;
-    if (!isInItsPlace || draft.key !== undefined || !helpOtherwise(draft, memory)) return draft;
+    if (memory === undefined || draft.key !== undefined || !helpOtherwise(draft, memory)) return draft;
+    // What one session came upon in turn, none of it in vain, is one lesson.
+    const isInItsPlace = draft.supersedes?.some((id) => id === memory.id) === true;
+    if (memory.session === draft.session && !isInItsPlace) return draft;
     return { ...draft, key: remedyIn(draft) as Filtered };
   });
   const others = keyed.filter((draft, at) => draft !== drafts[at]).map(memoryId);
