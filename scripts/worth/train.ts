@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTranscripts } from '../../bench/worth/sessions.ts';
 import { gather, NOTHING_GATHERED } from '../../src/capture/model/distil/gather.ts';
-import { SIGNS, signsIn } from '../../src/capture/model/distil/worth.ts';
+import { SIGNS, shownSigns } from '../../src/capture/model/distil/worth.ts';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
 import { adam } from '../adam.ts';
 import grades from './grades.json' with { type: 'json' };
@@ -28,10 +28,10 @@ const RIDGE = { commit: 1, said: 3 };
 const COST_OF_SOME_USE = 0.8;
 const FOLDS = 10;
 
-const rowOf = (group: string, grade: number, block: Parameters<typeof signsIn>[0]): Row => ({
+const rowOf = (group: string, grade: number, block: Parameters<typeof shownSigns>[0]): Row => ({
   group,
   grade,
-  signs: [1, ...signsIn(block)],
+  signs: [1, ...shownSigns(block)],
 });
 
 function commitRows(): readonly Row[] {

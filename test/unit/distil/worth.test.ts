@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNS, signsIn, worthOf } from '../../../src/capture/model/distil/worth.ts';
+import { SIGNS, shownSigns, worthOf } from '../../../src/capture/model/distil/worth.ts';
 import { REPORT, ROOT_CAUSE, said } from './support.ts';
 
 /** Of each sign that is there or not a block that shows it, and one that does not; the subject above it stands before a bar. */
@@ -32,7 +32,7 @@ const EXAMPLES: Readonly<Record<string, readonly [hit: string, miss: string]>> =
 const shown = (name: string, example: string): number => {
   const [about = '', text] = example.split(' | ');
   const block = text === undefined ? { text: example, about: '' } : { text, about };
-  return signsIn(block)[SIGNS.findIndex((sign) => sign.name === name)] ?? Number.NaN;
+  return shownSigns(block)[SIGNS.findIndex((sign) => sign.name === name)] ?? Number.NaN;
 };
 
 describe('the signs of worth', () => {

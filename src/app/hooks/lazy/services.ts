@@ -17,7 +17,7 @@ import { doneSince } from '../../../session/newest-handoff.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { keptOf, spoolOf } from '../../wire/spool.ts';
+import { keptOf, type Spooling, spoolOf } from '../../wire/spool.ts';
 import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
@@ -137,17 +137,14 @@ const MAX_OVER = 10;
 const MAX_NAME_CHARS = 60;
 
 /** One line on work that was done since some memories told of theirs, by a session that left nothing open; undefined where none did. */
-export async function workSince(
+export function workSince(
   memories: readonly Memory[],
-  context: HookContext,
-): Promise<string | undefined> {
-  const { home, states } = await spoolOf(context, LOADERS);
-  const at =
-    memories
-      .map((memory) => memory.lastSeenAt)
-      .sort()
-      .at(-1) ?? '';
-  const but = [context.session, ...memories.map((memory) => memory.session)];
+  session: string,
+  { home, states }: Pick<Spooling, 'home' | 'states'>,
+): string | undefined {
+  const times = memories.map((memory) => memory.lastSeenAt);
+  const at = times.sort().at(-1) ?? '';
+  const but = [session, ...memories.map((memory) => memory.session)];
   const done = doneSince({ states, handoffs: keptOf(home).handoffs }, at, but);
   return done && sinceText(done, Date.now());
 }

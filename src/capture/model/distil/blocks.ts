@@ -1,4 +1,4 @@
-import { plainLine, splitSentences } from '../../../core/prose.ts';
+import { namesIn, plainLine, splitSentences } from '../../../core/prose.ts';
 
 /** A paragraph, a list item or a table row of a markdown text: what a reader would quote. */
 export interface Block {
@@ -160,6 +160,12 @@ export function proves(candidate: Candidate): boolean {
 /** How many a text names of a reason, of what went wrong, and of what has to be kept to. Pure. */
 export const signsOf = (text: string): number =>
   [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(text)).length;
+
+/** The files, code and flags that a text names, in lower case. */
+export function allNames(text: string): readonly string[] {
+  const { files, code } = namesIn(text);
+  return [...files, ...code].map((name) => name.toLowerCase());
+}
 
 /**
  * What tells nothing by itself: a prompt is a task, a question or a report (what it states for good is kept by itself), and what is said on the way to an

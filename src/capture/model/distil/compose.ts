@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../core/memory.ts';
 import { namesSomething, splitSentences, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord, spelling } from '../../../core/text.ts';
-import { type Candidate, signsOf } from './blocks.ts';
+import { allNames, type Candidate, signsOf } from './blocks.ts';
 import type { Topic } from './gathered.ts';
-import { allNames, RECOUNTS } from './worth.ts';
+import { RECOUNTS } from './worth.ts';
 
 /** What a topic comes to, put together from what was said, word for word. */
 export interface Composed {

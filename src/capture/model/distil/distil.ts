@@ -1,9 +1,9 @@
-import { type Candidate, HEARD, proves, signsOf, stands } from './blocks.ts';
+import { allNames, type Candidate, HEARD, proves, signsOf, stands } from './blocks.ts';
 import { type Composed, compose, isAlone, opens, ownAbout } from './compose.ts';
 import type { Progress } from './gather.ts';
 import { type Topic, topicsOf } from './gathered.ts';
 import { overturnedAmong } from './overturned.ts';
-import { allNames, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again; or it was intended, and nobody came back to it. `unclear`: it cannot be understood alone. */
 type Dropped = 'little-worth' | 'overturned' | 'unsettled' | 'unclear' | 'too-many';

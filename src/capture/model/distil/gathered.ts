@@ -1,6 +1,6 @@
-import type { Candidate } from './blocks.ts';
+import { allNames, type Candidate } from './blocks.ts';
 import { type GatherState, NOTHING_GATHERED } from './gather.ts';
-import { allNames, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** A memory that this session's distilling wrote, as it is found again. */
 export interface Written {

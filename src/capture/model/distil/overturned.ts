@@ -1,6 +1,5 @@
 import { groupBy } from '../../../core/basics.ts';
-import type { Candidate } from './blocks.ts';
-import { allNames } from './worth.ts';
+import { allNames, type Candidate } from './blocks.ts';
 
 /**
  * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the

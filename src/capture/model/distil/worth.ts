@@ -1,8 +1,8 @@
-import { namesIn, splitSentences } from '../../../core/prose.ts';
+import { splitSentences } from '../../../core/prose.ts';
 import { CAUSE, type Candidate, CONSTRAINT, DEFECT } from './blocks.ts';
 
 /** What a sign is read from. */
-interface Read {
+interface Reading {
   readonly text: string;
   readonly sentences: readonly string[];
   /** The subject of a commit; the heading of what was said. */
@@ -12,7 +12,7 @@ interface Read {
 /** A sign of worth: how much of it a block shows, 0…1, and by how much that moves the odds (natural logarithm), in a commit and in what was said. */
 interface Sign {
   readonly name: string;
-  readonly of: (read: Read) => number | boolean;
+  readonly of: (reading: Reading) => number | boolean;
   readonly commit: number;
   readonly said: number;
 }
@@ -86,9 +86,9 @@ export const SIGNS: readonly Sign[] = [
 const BIAS = { commit: -4.45, said: -1.6 };
 
 /** How much of each sign a block shows, in the order of SIGNS. Pure. */
-export function signsIn({ text, about }: Pick<Candidate, 'text' | 'about'>): readonly number[] {
-  const read = { text, about: about.split(' › ')[0] ?? '', sentences: splitSentences(text) };
-  return SIGNS.map(({ of }) => Number(of(read)));
+export function shownSigns({ text, about }: Pick<Candidate, 'text' | 'about'>): readonly number[] {
+  const reading = { text, about: about.split(' › ')[0] ?? '', sentences: splitSentences(text) };
+  return SIGNS.map(({ of }) => Number(of(reading)));
 }
 
 /**
@@ -97,13 +97,7 @@ export function signsIn({ text, about }: Pick<Candidate, 'text' | 'about'>): rea
  */
 export function worthOf(candidate: Pick<Candidate, 'source' | 'text' | 'about'>): number {
   const by = candidate.source === 'commit' ? 'commit' : 'said';
-  const shown = signsIn(candidate);
+  const shown = shownSigns(candidate);
   const odds = SIGNS.reduce((sum, sign, at) => sum + sign[by] * (shown[at] ?? 0), BIAS[by]);
   return 1 / (1 + Math.exp(-odds));
-}
-
-/** The files, code and flags that a text names, in lower case. */
-export function allNames(text: string): readonly string[] {
-  const { files, code } = namesIn(text);
-  return [...files, ...code].map((name) => name.toLowerCase());
 }
