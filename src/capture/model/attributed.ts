@@ -114,7 +114,8 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
   if (isCommand && isOnlyChange) return { help: 'command', by: [] };
   if (!isSame) return undefined;
   const ways = setUps.filter((way) => names(way));
-  if (ways.length > 0) return { help: 'set-up', by: ways };
+  const namedFirst = ways.filter((way) => namedBy(failed, TELLING)(way)); // what else is shown with an error may speak of anything
+  if (ways.length > 0) return { help: 'set-up', by: namedFirst.length > 0 ? namedFirst : ways };
   const settings = edits.filter(isSettings);
   const named = settings.filter((path) => names(path));
   if (named.length > 0) return { help: 'edit', by: named };
@@ -126,9 +127,13 @@ function fixAmong(failed: FailedStep, { difference, edits, ...changes }: Changes
 
 const nameOf = (option: string): string => option.split('=', 1)[0] ?? option;
 
+const SHOWN = /^(?:>|Seen: )/;
+/** The line that tells what went wrong. */
+const TELLING = /^Seen: /;
+
 /** What a failure said, without the command that it may repeat. */
-function saidBy({ learning, command }: FailedStep): string {
-  const excerpt = learning.body?.split('\n').filter((line) => /^(?:>|Seen: )/.test(line)) ?? [];
+function saidBy({ learning, command }: FailedStep, lines = SHOWN): string {
+  const excerpt = learning.body?.split('\n').filter((line) => lines.test(line)) ?? [];
   return excerpt.join('\n').replaceAll(command, ' ');
 }
 
@@ -136,9 +141,9 @@ const MIN_PART_CHARS = 4;
 const NAME = /[a-z]\w{2,}/g;
 
 /** Whether the words of a failure name something of a change: a module, an option, a tool; of what is still there, something that its command had not. */
-function namedBy(failed: FailedStep): (change: string, isGone?: boolean) => boolean {
+function namedBy(failed: FailedStep, lines = SHOWN): (change: string, isGone?: boolean) => boolean {
   const names = (text: string): readonly string[] => text.toLowerCase().match(NAME) ?? [];
-  const said = names(saidBy(failed));
+  const said = names(saidBy(failed, lines));
   const tried = new Set(names(failed.command));
   const isPart = (word: string, name: string): boolean =>
     Math.min(word.length, name.length) >= MIN_PART_CHARS && (name.endsWith(word) || word.endsWith(name));

@@ -71,14 +71,20 @@ function solvedBy<T extends string>(
   between: readonly Step<T>[],
   before: readonly string[],
 ): Solved<T> {
-  const edits = between.filter((step): step is EditedStep<T> => step.type === 'edited');
-  const setUps = between.filter(
+  const goes = between.filter(
+    (step): step is FailedStep<T> => step.type === 'failed' && isAnotherGo(failed, step),
+  );
+  // Where the next go shows another error, this one was overcome by then.
+  const gone = goes.find((step) => !isSameError(step, failed));
+  const inTime = between.filter((step) => gone === undefined || step.atMs <= gone.fromMs);
+  const edits = inTime.filter((step): step is EditedStep<T> => step.type === 'edited');
+  const setUps = inTime.filter(
     (step): step is PassedStep<T> =>
       step.type === 'passed' &&
       isShell(step.tool) &&
       (isSetUp(step.command) || (failed.fault === 'passing' && isStart(step.command))),
   );
-  const difference = differenceOf(failed, by);
+  const difference = differenceOf(failed, gone ?? by);
   const ways = [...new Set(setUps.map(({ command }) => command))];
   const paths = [...new Set(edits.map(({ path }) => path))];
   const fix =
@@ -91,7 +97,7 @@ function solvedBy<T extends string>(
     setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
     edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],
     put: edits.findLast(({ path }) => fix?.help === 'edit' && fix.by.includes(path))?.put,
-    tries: between.filter((step) => step.type === 'failed' && isAnotherGo(failed, step)).length,
+    tries: goes.length,
   };
 }
 

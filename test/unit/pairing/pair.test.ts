@@ -678,3 +678,36 @@ describe('a failure that nothing ended', () => {
     expect(settle([], [gone, mute], { ended: false }).waiting).toHaveLength(2);
   });
 });
+
+describe('an error that the next go no longer shows', () => {
+  const error = 'Error HH13: ts-node is not installed';
+  const first = failed(1, 'pnpm compile', 'world', 0.9, error);
+
+  it('was overcome by what came before that go, not by what made a later one pass', () => {
+    const other = failed(3, 'pnpm compile', 'world', 0.9, 'Error HH19: the project is an ESM project');
+    const steps = [first, passed(2, 'pnpm add -D ts-node'), other, passed(4, 'nvm use 20 && pnpm compile')];
+    const [lesson] = lessons(steps).filter(({ summary }) => summary.includes('HH13'));
+    expect(lesson?.summary).toMatch(/works after `pnpm add -D ts-node`$/);
+    expect(lesson?.summary).not.toContain('nvm');
+  });
+
+  it('has no fix where nothing came before that go', () => {
+    const other = failed(2, 'pnpm compile', 'world', 0.9, 'Error HH19: the project is an ESM project');
+    const steps = [first, other, edited(3, 'hardhat.config.ts'), passed(4, 'pnpm compile')];
+    expect(lessons(steps).filter(({ summary }) => summary.includes('HH13'))).toEqual([]);
+  });
+
+  it('is told with the command that its telling line names, whatever else was shown', () => {
+    const seen = learning(error);
+    const warned = { ...seen, body: `${seen.body}\n> WARNING: Node 18 is not supported, see nodejs.org/nvm` };
+    const steps = [
+      { ...first, learning: warned } as Step,
+      passed(2, 'pnpm add -D ts-node'),
+      passed(3, 'nvm install 20'),
+      passed(4, 'pnpm compile'),
+    ];
+    expect(lessons(steps).map(({ summary }) => summary)).toEqual([
+      expect.stringMatching(/works after `pnpm add -D ts-node`$/),
+    ]);
+  });
+});
