@@ -1,6 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { onceAsked } from '../core/basics.ts';
-import { contentKey, type Learning, MAX_NAME_CHARS, type MemoryDraft } from '../core/learning.ts';
+import { contentKey, type Learning, MAX_NAME_CHARS, type MemoryDraft, memoryId } from '../core/learning.ts';
 import { isNamespace } from '../core/memory.ts';
 import type { Clock, MemoryIndex, NoteAddition } from '../core/ports.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
@@ -10,6 +10,7 @@ import type { DistilSession } from './distil-session.ts';
 import type { AgentsNow, MergeAgents } from './merge-agents.ts';
 import { canEnd, familiesOfOpen, lessonOfOpen, openOf, type Settled, settle } from './model/open-failures.ts';
 import type { ToldFix } from './model/pair.ts';
+import type { Overcome } from './store/overcome.ts';
 import { type Feedback, inTheirPlace } from './use-feedback.ts';
 
 export interface FlushPorts {
@@ -26,6 +27,8 @@ export interface FlushPorts {
   readonly distil?: DistilSession | undefined;
   /** The words that the turn at hand of a session was closed with; absent where nothing of it is kept. */
   readonly closing?: ((session: string) => readonly string[]) | undefined;
+  /** What was overcome here without a word about it. */
+  readonly overcome: Overcome;
   readonly filters: FilterPipeline;
   /** The live failures that nothing has helped against yet. */
   readonly index: Pick<MemoryIndex, 'openFailures'>;
@@ -94,7 +97,8 @@ export function createFlush(ports: FlushPorts): Flush {
       distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
     const { closing: closedWith } = ports;
     const closing = closedWith && onceAsked(() => closedWith(accumulator.session));
-    const settled = settle(learnings, steps, { ended, closing });
+    const isMetBefore = (lesson: Learning) => ports.overcome.isKnown(memoryId(lesson), accumulator.session);
+    const settled = settle(learnings, steps, { ended, closing, isMetBefore });
     const known = steps.length === 0 ? [] : await ports.index.openFailures(ports.clock());
     // Of an earlier session, which this one ended.
     const endings = known.flatMap((memory) =>
@@ -131,6 +135,8 @@ export function createFlush(ports: FlushPorts): Flush {
     if (stopped.length === 0 && distilled !== undefined)
       distilled.settle(result.entries.slice(clean.length - distilled.drafts.length)); // they are the last of the drafts
     await ports.fixFeedback({ session: accumulator.session, steps, ended });
+    const passedOver = settled.passedOver.map(memoryId);
+    if (passedOver.length > 0) ports.overcome.note(passedOver, accumulator.session);
     claimed.release([...originals, ...theirs], waiting);
     if (after.open !== undefined) accumulator.watch(ended ? [] : after.open);
     await ports.saveIndex?.();

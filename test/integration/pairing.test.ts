@@ -33,7 +33,7 @@ function play(cwd: string, id: string) {
         tool_use_id: 't',
         tool_response: { filePath: file_path },
       }),
-    stop: () => raise('Stop', { stop_hook_active: false, last_assistant_message: '' }),
+    stop: (last_assistant_message = '') => raise('Stop', { stop_hook_active: false, last_assistant_message }),
     end: () => raise('SessionEnd', { reason: 'other' }),
   };
 }
@@ -338,5 +338,30 @@ describe('what is noted meanwhile', () => {
     await session.passes('npm test 2>&1 | tail -3', 'FAIL src/a.test.ts\nTests: 1 failed, 2 passed');
     await session.end();
     expect((await memories(repository)).live).toMatchObject([{ ns: 'learnings', kind: 'open' }]);
+  });
+});
+
+describe('what is overcome without a word about it', () => {
+  const report = 'The page on hooks is written anew, and its links lead where they should. '.repeat(6);
+  const unknown = "error: unrecognized subcommand 'bun'\n\nUsage: rtk [OPTIONS] <COMMAND>";
+
+  async function overcomesIt(repository: string, id: string) {
+    const session = play(repository, id);
+    await session.start();
+    await session.fails('rtk bun run test', unknown);
+    await session.passes('bun run test');
+    await session.stop(report);
+    await session.end();
+    return (await memories(repository)).live.map(({ summary }) => summary);
+  }
+
+  it('is nothing once, and a lesson from the second session on', async () => {
+    const repository = makeRepository(folder());
+    expect(await overcomesIt(repository, 's1')).toEqual([]);
+    const summary = expect.stringMatching(/unrecognized subcommand 'bun'; it works without `rtk`$/);
+    expect(await overcomesIt(repository, 's2')).toEqual([summary]);
+    expect(await overcomesIt(repository, 's3')).toEqual([summary]);
+    const kept = readFileSync(join(repository, '.git/cs-memory/overcome.json'), 'utf8');
+    expect(kept).toMatch(/^\{"[0-9a-f]{16}":"s1"\}\s*$/);
   });
 });

@@ -51,6 +51,7 @@ async function written(session: Session): Promise<Learning<Filtered>[]> {
     settleMemories: async () => ({ additions: [], open: [] }),
     fixFeedback: async () => 0,
     toldFixes: () => [],
+    overcome: { isKnown: () => false, note: () => {} },
   });
   const claimed = { learnings, steps, broken: 0, release: () => {} };
   const queue = { session: 's1', claim: () => claimed, watch: () => {} } as unknown as CaptureAccumulator;

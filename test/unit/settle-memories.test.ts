@@ -46,6 +46,7 @@ const NOTHING: Settled<Filtered> = {
   open: [],
   waiting: [],
   passed: [],
+  passedOver: [],
 };
 
 const anchor = 'a'.repeat(40);

@@ -4,6 +4,7 @@ import { createFlushQueues, createSettleMemories } from '../../capture/flush-que
 import { createFlushLeftOvers } from '../../capture/left-overs.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createHold } from '../../capture/note-statement.ts';
+import { createOvercome } from '../../capture/store/overcome.ts';
 import { readRest } from '../../capture/story.ts';
 import { createFixFeedback, createUseFeedback } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
@@ -141,6 +142,7 @@ function flushOf(at: Spooling, { own, mark }: Flushed) {
     fixFeedback: async (it) =>
       toldFixes(it.session).length > 0 ? createFixFeedback({ states, mark })(it) : 0,
     toldFixes,
+    overcome: builtLate(() => createOvercome(home.directory)),
     mergeAgents: whenAsked(() => wireMergeAgents(at, { index, held })),
     captureThreshold: config.postToolCapture.captureThreshold,
     ...(config.subagents.merge === 'manual' ? { heldOfAgents: held } : {}),

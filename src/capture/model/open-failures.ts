@@ -91,6 +91,12 @@ export function lessonOfOpen(memory: Memory, steps: readonly Step[], session: st
 const isNotice = ({ kind, evidence }: Learning): boolean =>
   evidence === 'tool-observed' && (kind === 'warning' || kind === 'discovery');
 
+export interface SettleOptions {
+  readonly ended: boolean;
+  readonly closing?: (() => readonly string[]) | undefined;
+  readonly isMetBefore?: ((lesson: Learning) => boolean) | undefined;
+}
+
 /** What a flush makes of the steps and the learnings of a session. */
 export interface Settled<T extends string = string> {
   /** The learnings without those that turned out to be solved, or no lesson. */
@@ -104,6 +110,8 @@ export interface Settled<T extends string = string> {
   /** What the next flush needs; nothing once the session has ended. */
   readonly waiting: readonly Step<T>[];
   readonly passed: readonly PassedStep<T>[];
+  /** Lessons that the closing words pass over: the same of a second session is kept. */
+  readonly passedOver: readonly Learning[];
 }
 
 /** What only asks, or reckons with a failure, nobody runs again. */
@@ -121,19 +129,26 @@ const isTold = ({ fault, command, learning: { body = '' } }: FailedStep): boolea
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
  * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then no open failure is
- * told but a subagent's, whose words they are not: whoever takes up work that broke off reads of it in the handoff. The order of the steps is nothing. Pure.
+ * told but a subagent's, whose words they are not: whoever takes up work that broke off reads of it in the handoff. `isMetBefore`: whether another session overcame
+ * the same in the same way, which makes a lesson of what no closing words speak of. The order of the steps is nothing. Pure.
  */
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
   steps: readonly Step<T>[],
-  { ended, closing }: { readonly ended: boolean; readonly closing?: (() => readonly string[]) | undefined },
+  { ended, closing, isMetBefore = () => false }: SettleOptions,
 ): Settled<T> {
   const ordered = inOrder(steps);
   const pairings = pairSteps(steps).map((pairing) => withWayTold(pairing, ordered, closing));
+  const passedOver: Learning[] = [];
   const verdictAmong = (pairing: Pairing<T>): Verdict => {
     if (isGoneBy(pairing, pairings)) return 'passed-by';
     const verdict = verdictOf(pairing);
-    return verdict === 'solved' && isPassedOver(pairing, closing) ? 'passed-by' : verdict;
+    if (verdict !== 'solved' || pairing.solved === undefined || !isPassedOver(pairing, closing))
+      return verdict;
+    const lesson = lessonOf(pairing.failed, pairing.solved);
+    if (isMetBefore(lesson)) return 'solved';
+    passedOver.push(lesson);
+    return 'passed-by';
   };
   const weighed = pairings.map((pairing) => ({ ...pairing, verdict: verdictAmong(pairing) }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
@@ -159,6 +174,7 @@ export function settle<T extends string>(
     open: told.filter(isStrong),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),
+    passedOver,
   };
 }
 

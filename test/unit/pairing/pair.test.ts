@@ -629,6 +629,14 @@ describe('a failure that was overcome, at the end of a turn', () => {
     expect(kept(`${long} The docs reached the heap limit, so they are built one by one.`)).toBe(1);
     expect(kept(`${long} With JOBS=1 it works.`)).toBe(1);
   });
+
+  it('is not passed over where another session met it', () => {
+    const steps = [failed(1, 'make docs', 'world', 0.9, 'heap limit reached'), passed(2, 'JOBS=1 make docs')];
+    const settled = (isMetBefore: () => boolean) =>
+      settledWith([], steps, { ended: true, closing: () => [long], isMetBefore });
+    expect(settled(() => true)).toMatchObject({ lessons: [{ kind: 'workaround' }], passedOver: [] });
+    expect(settled(() => false)).toMatchObject({ lessons: [], passedOver: [{ kind: 'workaround' }] });
+  });
 });
 
 describe('a failure that nothing ended', () => {
