@@ -29,7 +29,7 @@ export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceA
 
 /** What only shapes the output, or gives more time where none was short, proves nothing. */
 const NO_CAUSE =
-  /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)/;
+  /^-{1,2}(?:v+|verbose|quiet|short|porcelain|oneline|json|q|no-color|color|progress|reporter|timeout|count|fix|write|i|s|w)?(?:=|$)|^\w*(?:TRACE|DEBUG|VERBOSE|LOG_LEVEL)\w*=/;
 
 /** Which of the tests are run: a smaller target is no fix. */
 const SELECTS = /^-{1,2}(?:Dtest|Dit\.test|tests?|filter|grep|only|testNamePattern|t|k|run)(?:=|$)/;

@@ -385,6 +385,12 @@ describe('what a session made itself is no lesson', () => {
     expect(told(lacking, edited(2, 'package.json'), passed(3, 'gh pr list'))).toEqual([]);
   });
 
+  it('a variable that only makes a program say more', () => {
+    const locked = failed(1, 'git stash', 'world', 0.9, 'error: could not write index');
+    expect(told(locked, passed(2, 'GIT_TRACE=1 git stash'))).toEqual([]);
+    expect(told(locked, passed(2, 'GIT_INDEX_FILE=/tmp/i git stash'))).toHaveLength(1);
+  });
+
   it('a mistake in a file that it had changed, unless that error was there before', () => {
     const wrong = failed(2, 'just up', 'world', 0.9, misread);
     const mended = [wrong, edited(3, 'justfile'), passed(4, 'just up')];
