@@ -29,7 +29,7 @@ export const mayNameSomething = (prompt: string): boolean => NAMES.test(prompt) 
 export const LASTING_ELSEWHERE =
   /(?:\b(?:immer|nie|niemals|ab jetzt|ab sofort|künftig|zukünftig|in zukunft|grundsätzlich|wir (?:verwenden|nutzen|benutzen|machen|haben (?:uns|beschlossen|entschieden))|(?<=nein, )(?:nicht|kein\S*) [^,]{3,60}, wir|(?:darf|dürfen|muss|müssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b)|(?:(?:^|[\s¡¿,;:])(?:siempre|nunca|jamás|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padrão|não (?:use|usar|usamos|mexa|toque|edite|faça)|nós usamos)(?=[\s,;:.!]|$))|(?:(?:^|[\s,;:])(?:toujours|désormais|dorénavant|à partir de (?:maintenant|aujourd'hui)|à l'avenir|par défaut|(?:ne|n'|n’)(?!oubli)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:décidé|choisi)))(?=[\s,;:.!]|$))|(?:总是|永远|始终|从现在(?:开始|起)|以后|今后|一律|默认|必须|不要|不能|禁止|别(?:用|改|动|再)|我们(?:用|使用|决定|不用|只用)|统一用)|(?:必ず|常に|いつも|今後|これから(?:は)?|絶対に|決して|原則|デフォルトで|しないで|使わない|禁止|ではなく|てはいけない|ことにした|ことにします)/iu;
 
-/** A word of every statement to be remembered, apart from rules.ts: a third of all prompts have none, and load no more. A test compares them. */
+/** A word of most statements: a third of all prompts have none, and load no more; what one states all the same is found when the turn ends. */
 const STATING_WORDS =
   /remember|memor|\bmind\b|\bnot|n[’']?t\b|\bno\b|nope|\bnah\b|\bnever\b|record|guideline|convention|\brules?\b|policy|standard|principle|\bfyi|heads[- ]up|aware|know|from now on|forward|future|next time|default|\bevery|\beach\b|\ball\b|\bany\b|wrong|\bstop\b|\bwait\b|incorrect|mistake|misunderst|should|\bwhy\b|explicit|deliberate|intent|purpose|\bonly\b|instead|rather|decid|decision|agree|settled|conclu|chose|choose|opted|(?:go|going|went|stick|stay) (?:with|for)|final answer|dropping|sticking|keep|moving (?:to|away)|prefer|like|follow|usual|general|typical|already|going to|must|ha(?:s|ve) to\b|need|ought|hate|always|\bavoid|(?:we|team|project|repo|code|app|ci) (?:use|write|run|name|store|commit|test|deploy|rely|stick|target|support|point|allow|call|ship|build)s?\b|reminder|reason|because|until|forbidden|banned|off[- ]limits|squash|rebase|told you/i;
 
@@ -40,7 +40,7 @@ const REMEMBER_ELSEWHERE = /* @__PURE__ */ onceAsked(() =>
   ),
 );
 
-/** Whether a prompt may state something at all. False is certain, true wants a closer look. */
+/** Whether a prompt likely states something, and wants a closer look at once. */
 export function mayStateSomething(prompt: string): boolean {
   return (
     STATING_WORDS.test(prompt) || LASTING_ELSEWHERE.test(prompt) || hasSomeHint(prompt, REMEMBER_ELSEWHERE())

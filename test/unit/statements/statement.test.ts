@@ -1,59 +1,63 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES, saysNoMore } from '../../../src/capture/model/statements/rules.ts';
+import { featuresOf, lastingOf } from '../../../src/capture/model/statements/lasting.ts';
+import { saysNoMore, typeOf } from '../../../src/capture/model/statements/rules.ts';
 import { statementIn } from '../../../src/capture/model/statements/statement.ts';
 import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
-/** A sentence for each rule, which that rule must know by itself. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  'from-now-on': 'from now on the changelog gets one line a change',
-  'no-but': 'no, take the queue of the worker',
-  'use-not': 'use the pool instead of a new connection',
-  decided: 'we decided to ship the parser without macros',
-  prefer: 'i prefer small pull requests',
-  'always-never': 'always squash before a release',
-  'do-not': 'do not touch the generated files',
-  'we-use': 'we use tabs in the makefiles',
-  'all-must': 'every endpoint must check the tenant',
-  'lasting-elsewhere': 'wir verwenden immer pnpm',
-};
-
-describe('the rules', () => {
-  it('have an example each', () => {
-    expect(Object.keys(EXAMPLES).sort()).toEqual(RULES.map(({ name }) => name).sort());
+describe('what a sentence that lasts is', () => {
+  it.each([
+    ['we decided to ship the parser without macros', 'decision'],
+    ['no, take the queue of the worker', 'correction'],
+    ['use the pool instead of a new connection', 'correction'],
+    ['i prefer small pull requests', 'preference'],
+    ['always squash before a release', 'preference'],
+    ['do not touch the generated files', 'preference'],
+    ['wir verwenden immer pnpm', 'preference'],
+    ['we use tabs in the makefiles', 'convention'],
+    ['migrations are append-only', 'convention'],
+  ])('%s: a %s', (sentence, type) => {
+    expect(typeOf(sentence)).toBe(type);
   });
-
-  it.each(RULES.map((rule) => [rule.name, rule] as const))(
-    '%s: knows its example, and the look before lets it pass',
-    (name, rule) => {
-      const example = EXAMPLES[name] ?? '';
-      expect(rule.pattern.test(example)).toBe(true);
-      expect(mayStateSomething(example)).toBe(true);
-    },
-  );
 });
 
-/** Texts that a pattern takes: made from it without what a generator cannot follow, then tried on the pattern itself. */
-function textsFor(pattern: RegExp, count: number): readonly string[] {
-  const source = pattern.source
-    .replaceAll('\\b', '')
-    .replace(/\\[Sw]/g, '[xq]')
-    .replace(/(?<!\\)\./g, ' ')
-    .replace(/\(\?<?[!=](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
-  const made = fc.sample(fc.stringMatching(new RegExp(`^(?:${source})$`)), count);
-  return made.filter((text) => pattern.test(text));
-}
+describe('how sure it is that a sentence lasts', () => {
+  it('is the same whatever the project calls its things', () => {
+    const [one, other] = [
+      'keep `src/gen` as it is, protoc writes it',
+      'keep `lib/api.ts` as it is, protoc writes it',
+    ];
+    expect(featuresOf(one ?? '')).toEqual(featuresOf(other ?? ''));
+  });
 
-describe('the look before', () => {
-  it.each(RULES.map((rule) => [rule.name, rule.pattern] as const))(
-    'lets every text of the rule pass: %s',
-    (_name, pattern) => {
-      const texts = textsFor(pattern, 600);
-      expect(texts.length).toBeGreaterThan(30);
-      expect(texts.filter((text) => !mayStateSomething(text))).toEqual([]);
+  it('is read from what is written without spaces, too', () => {
+    expect(featuresOf('必ず確認')).toEqual(expect.arrayContaining(['必ず', 'ず確', '認', '^必ず']));
+  });
+
+  it.each(['constructor', 'toString', '__proto__', '', '…'])(
+    'knows no word that nobody learned: %s',
+    (text) => {
+      expect(lastingOf(text)).toBeLessThan(0);
     },
   );
 
+  it('is read in time that grows with its length', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 3_000 }), (text) => {
+        expect(Number.isFinite(lastingOf(text))).toBe(true);
+      }),
+    );
+  });
+
+  it('tells rules from tasks and wishes of the same words', () => {
+    for (const rule of ['In this repo migrations are append-only.', 'We use pnpm here, not npm.'])
+      expect(lastingOf(rule)).toBeGreaterThan(1);
+    for (const task of ['Use pnpm to install it.', 'always show the footer on the landing page'])
+      expect(lastingOf(task)).toBeLessThan(0);
+  });
+});
+
+describe('the look before', () => {
   it('rules out what most prompts are', () => {
     for (const prompt of ['commit this', 'run the tests', '/clear', 'yes', 'push and open a draft'])
       expect(mayStateSomething(prompt)).toBe(false);
@@ -174,7 +178,11 @@ describe('what somebody states', () => {
 
 describe('for any text', () => {
   const examples = [
-    ...Object.values(EXAMPLES),
+    'from now on the changelog gets one line a change',
+    'we decided to ship the parser without macros',
+    'use the pool instead of a new connection',
+    'every endpoint must check the tenant',
+    'wir verwenden immer pnpm',
     'remember that the staging database is read only on Fridays',
     'remember:',
     '- ',
@@ -200,15 +208,6 @@ describe('for any text', () => {
 
   it.each(examples)('says %j in 160 characters, since no other sentence is needed', (example) => {
     expect([...(statementIn(example)?.summary ?? '')].length).toBeLessThanOrEqual(160);
-  });
-
-  it('the look before never rules out what the full look takes', () => {
-    fc.assert(
-      fc.property(anyText, (prompt) => {
-        if (statementIn(prompt) !== undefined) expect(mayStateSomething(prompt)).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
   });
 
   it.each(['we should ', 'so ', 'ok ', 'not ', 'no, ', 'a', '`', '(', 'because ', 'all a ', '\n', 'add '])(

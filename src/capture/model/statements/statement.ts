@@ -2,9 +2,9 @@ import { namesSomething, wholeSentence } from '../../../core/prose.ts';
 import { cutAtWord } from '../../../core/text.ts';
 import { type Asked, askedIn, TELLING, WORK } from './asked.ts';
 import { claimIn, isSaidBy } from './corrections.ts';
-import { RULES, type StatementType, statementSummary, withoutOpening } from './rules.ts';
+import { LEAST, lastingOf } from './lasting.ts';
+import { GOES_ON_RULING, type StatementType, statementSummary, typeOf, withoutOpening } from './rules.ts';
 import { ledTo, linesBelow, type Said, saidIn } from './said.ts';
-import { GOES_ON_RULING, isForGood, isRule, isStanding } from './standing.ts';
 
 export { forgetIn } from './asked.ts';
 export { droppedIn } from './corrections.ts';
@@ -44,8 +44,9 @@ const MAX_TEXT_CHARS = 1_000;
 const MAX_PAIR_CHARS = 300;
 /** Whoever speaks states a thing or two; what states more is a document that was handed over. */
 const MOST_STATED = 4;
-/** A prompt of more sentences is a brief for the work at hand: of it only what says outright that it holds from here on is kept, the first of such. */
+/** A prompt of more sentences is a brief for the work at hand: of it only what surely holds from here on is kept, the first of such. */
 const FEW = 8;
+const LEAST_OF_BRIEFS = 2.2;
 
 /** One thing that is stated: the places of its sentences, the surest first. */
 interface Thing {
@@ -69,12 +70,19 @@ export function statementsIn(prompt: string): readonly Statement[] {
   const asked = [...asks.keys()].flatMap((at) => thingsAsked(said, asks, at));
   const led = (at: number): readonly number[] => (LEADS.test(words[at] ?? '') ? ledTo(said, at) : []);
   const taken = new Set(asked.flatMap(({ at }) => [...at, ...at.flatMap(led)]));
-  const types = words.map((text, at) => (taken.has(at) || asks[at] !== undefined ? undefined : typeOf(text)));
+  const least = words.length > FEW ? LEAST_OF_BRIEFS : LEAST;
+  const lasts = (text: string): boolean => {
+    const own = text.replace(QUOTED, '""');
+    return !/[?？]\W*$/.test(own) && lastingOf(own) >= least;
+  };
+  const types = words.map((text, at) =>
+    !taken.has(at) && asks[at] === undefined && lasts(text) ? typeOf(text) : undefined,
+  );
   const stating = [...types.keys()].filter((at) => types[at] !== undefined);
   const standing: Thing[] = [];
   for (const at of stating.length > MOST_STATED ? [] : words.keys()) {
     const type = types[at] ?? (GOES_ON_RULING.test(words[at] ?? '') ? 'preference' : undefined);
-    if (type === undefined || taken.has(at) || (words.length > FEW && !isForGood(words[at] ?? ''))) continue;
+    if (type === undefined || taken.has(at)) continue;
     const follows = types[at] === undefined && standing.at(-1)?.at[0] === at - 1;
     if (follows || (types[at] !== undefined && isKept(words, said, at))) standing.push({ type, at: [at] });
   }
@@ -134,7 +142,7 @@ const asksForWork = (text: string): boolean => {
 function isKept(words: readonly string[], said: readonly Said[], at: number): boolean {
   const beside = besideOf(words, said, at);
   const summary = beside === undefined ? '…' : summaryOf(words, [at, ...beside]).trim();
-  return !summary.endsWith('…') && isStanding(summary);
+  return !summary.endsWith('…');
 }
 
 function summaryOf(words: readonly string[], told: readonly number[]): string {
@@ -153,13 +161,14 @@ function statementOf({ type, at, about }: Thing, words: readonly string[], said:
       return `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${text}`;
     return beside.includes(one) && one !== beside.at(-1) ? text.replace(/[^.!?;:,]$/, '$&;') : text;
   });
-  const isReason = REASON.test(words[first + 1] ?? '') && said[first]?.line === said[first + 1]?.line;
-  const told = [...at, ...beside, ...(isReason ? [first + 1] : [])];
+  const next = said[first]?.line === said[first + 1]?.line ? (words[first + 1] ?? '') : '';
+  const rule = THAT_IS.test(next) ? [first + 1] : [];
+  const told = [...at, ...beside, ...(REASON.test(next) ? [first + 1] : rule)];
   const isUsers = isOfUser(`${words[first]} ${said[first]?.text}`);
   return {
     type,
     text: textOf(own, told),
-    summary: summaryOf(own, [first, ...beside]),
+    summary: summaryOf(own, [first, ...beside, ...rule]),
     scope: isUsers ? 'user' : 'repository',
   };
 }
@@ -167,6 +176,9 @@ function statementOf({ type, at, about }: Thing, words: readonly string[], said:
 /** Why what stands before it is so. */
 const REASON =
   /^(?:because|otherwise|the reason|that's (?:why|because)|this is because|it's because|or else|weil|sonst|parce que|sinon|porque|denn)\b/i;
+
+/** What follows from what stands before it: "I run the review myself. Never do that on your own." */
+const THAT_IS = /^(?:so )?(?:please )?(?:never|always|don't|do not) (?:ever )?\w+ (?:this|that|it)\b/i;
 
 /** Without what another says, too, and more: "Don't add dependencies. We never add dependencies here because …". */
 const withoutSaidAgain = (things: readonly Thing[], words: readonly string[]): readonly Thing[] => {
@@ -213,13 +225,6 @@ function besideOf(
 /** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
 const QUOTED =
   /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
-
-/** What a sentence states, by the first rule that knows it. */
-function typeOf(sentence: string): StatementType | undefined {
-  const lower = sentence.toLowerCase().replace(QUOTED, '""');
-  if (/\?\W*$/.test(lower)) return undefined;
-  return RULES.find(({ pattern }) => pattern.test(lower))?.type ?? (isRule(lower) ? 'convention' : undefined);
-}
 
 /** The surest sentence with the one it points back to, then the others, in their order, as far as they fit. */
 function textOf(sentences: readonly string[], told: readonly number[]): string {

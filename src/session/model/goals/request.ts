@@ -1,7 +1,6 @@
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { askedIn, forgetIn, TELLING, WORK } from '../../../capture/model/statements/asked.ts';
 import { ownSentences } from '../../../capture/model/statements/said.ts';
-import { isRuling } from '../../../capture/model/statements/standing.ts';
 import { statementsIn } from '../../../capture/model/statements/statement.ts';
 import { fnv1a } from '../../../core/learning.ts';
 import { shortLine } from '../../../core/text.ts';
@@ -64,7 +63,7 @@ export function readPrompt(prompt: string): ReadPrompt {
   const typed = prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
   const own = ownSentences(typed).slice(0, MAX_SENTENCES);
   const sentences = own
-    .filter((sentence) => !(rules.has(sentence) && isRuling(sentence)))
+    .filter((sentence) => !rules.has(sentence))
     .flatMap((sentence) => {
       const asked = askedIn(sentence);
       return asked === undefined || asked.isThing ? sentence : asked.before || []; // what is to be remembered is no work

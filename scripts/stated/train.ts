@@ -1,0 +1,121 @@
+// Fits the words that say whether a sentence lasts, and writes them: npm run train:stated -- <folder of whole sessions>…
+// Learned from examples.jsonl (prompts that were written for it, and those of the tests, [sentence, whether it lasts]…) and from the prompts of sessions, of which
+// grades.json says which sentences readers would keep (2), or perhaps (1): by the heads of their SHA-256, since the texts are other people's.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTranscripts } from '../../bench/worth/sessions.ts';
+import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
+import { featuresOf, LEAST } from '../../src/capture/model/statements/lasting.ts';
+import { saidIn } from '../../src/capture/model/statements/said.ts';
+import { adam } from '../adam.ts';
+import grades from './grades.json' with { type: 'json' };
+
+/** A sentence: what it is weighed by, whether it lasts, and what it costs to be wrong about it. */
+interface Row {
+  readonly features: readonly string[];
+  readonly lasts: boolean;
+  readonly cost: number;
+}
+
+/** Half the square of all weights costs so much. */
+const RIDGE = 1 / 30;
+/** Each is there for a reason. */
+const COST_OF_WRITTEN = 2;
+/** What is perhaps to be kept is left open. */
+const COST_OF_PERHAPS = 0.3;
+/** A prompt of more sentences is a document. */
+const MOST_SENTENCES = 25;
+/** A feature of one sentence alone is learned by heart. */
+const LEAST_SENTENCES = 2;
+/** Hundredths; of prompts of a writer of their own as many are told right without what weighs less. */
+const LEAST_WEIGHT = 100;
+
+const HERE = import.meta.dirname;
+const row = (sentence: string, lasts: boolean, cost = 1): Row => ({
+  features: featuresOf(sentence),
+  lasts,
+  cost,
+});
+
+const sentencesIn = (file: string): [string, number][] =>
+  readFileSync(join(HERE, file), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => JSON.parse(line) as [string, number][]);
+
+const written = sentencesIn('examples.jsonl').map(([sentence, lasts]) =>
+  row(sentence, lasts === 1, COST_OF_WRITTEN),
+);
+
+const gradeOf = new Map(
+  Object.entries(grades).flatMap(([grade, hashes]) =>
+    hashes.split(' ').map((hash) => [hash, grade] as const),
+  ),
+);
+const prompts = new Set(
+  process.argv
+    .slice(2)
+    .flatMap((folder) => [...readTranscripts(folder).values()].flat())
+    .flatMap((line) => transcriptEvents(JSON.stringify(line)))
+    .flatMap((event) => (event.type === 'prompt' ? [event.text] : [])),
+);
+const real = [...prompts].map(saidIn).flatMap((said) =>
+  said.length > MOST_SENTENCES
+    ? []
+    : said.map(({ text }) => {
+        const grade = gradeOf.get(createHash('sha256').update(text).digest('hex').slice(0, 12));
+        return row(text, grade === '2', grade === '1' ? COST_OF_PERHAPS : 1);
+      }),
+);
+
+const rows = [...written, ...real];
+const counts = new Map<string, number>();
+for (const { features } of rows)
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+const known = [...counts].flatMap(([feature, count]) => (count >= LEAST_SENTENCES ? [feature] : []));
+const placeOf = new Map(known.map((feature, at) => [feature, at + 1]));
+const placed = rows.map(({ features, lasts, cost }) => ({
+  places: features.flatMap((feature) => placeOf.get(feature) ?? []),
+  value: 1 / Math.sqrt(features.length),
+  lasts,
+  cost,
+}));
+
+const weights = adam(known.length + 1, { steps: 600, rate: 0.1 }, (at) => {
+  const slope = at.map((weight, place) => (place === 0 ? 0 : RIDGE * weight));
+  for (const { places, value, lasts, cost } of placed) {
+    const sum = places.reduce((total, place) => total + (at[place] ?? 0), 0);
+    const off = cost * (1 / (1 + Math.exp(-((at[0] ?? 0) + sum * value))) - Number(lasts));
+    slope[0] = (slope[0] ?? 0) + off;
+    for (const place of places) slope[place] = (slope[place] ?? 0) + off * value;
+  }
+  return slope;
+});
+const told = known
+  .map((feature, at): [string, number] => [feature, Math.round(100 * (weights[at + 1] ?? 0))])
+  .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+const file = join(HERE, '../../src/capture/model/statements/lasting-words.json');
+writeFileSync(
+  file,
+  `${JSON.stringify({ bias: Math.round(100 * (weights[0] ?? 0)), words: Object.fromEntries(told) })}\n`,
+);
+console.log(
+  `${written.length} written and ${real.length} real sentences, ${known.length} features, ${told.length} kept`,
+);
+
+// Prompts of another writer, from which nothing was learned.
+const scoreOf = ([sentence]: [string, number]): number => {
+  const features = featuresOf(sentence);
+  const words = new Map(told);
+  const sum = features.reduce((total, feature) => total + (words.get(feature) ?? 0), 0);
+  return ((weights[0] ?? 0) * 100 + sum / Math.sqrt(features.length)) / 100;
+};
+const aside = sentencesIn('aside.jsonl');
+const kept = aside.filter((one) => scoreOf(one) >= LEAST);
+const right = kept.filter(([, lasts]) => lasts === 1).length;
+const all = aside.filter(([, lasts]) => lasts === 1).length;
+console.log(
+  `of another writer's: precision ${(right / kept.length).toFixed(2)}, recall ${(right / all).toFixed(2)}`,
+);
