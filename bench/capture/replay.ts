@@ -5,6 +5,7 @@ import { minimatch } from 'minimatch';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { wire } from '../../src/app/wire/services.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
+import { capture } from '../../src/capture/capture.ts';
 import { isWatchedFor } from '../../src/capture/model/family.ts';
 import { isRoutine, toolCallsOf } from '../../src/capture/model/tool-call.ts';
 import { isLive, type Memory } from '../../src/core/memory.ts';
@@ -89,7 +90,7 @@ async function send(payload: Payload, options: Place & { loaders: typeof LOADERS
     ({ tool, input, response }) =>
       !isRoutine(tool, response) || isWatchedFor(tool, String(input['command'] ?? ''), watched),
   );
-  await spooling.capture(session)(told);
+  await capture(spooling, session, told);
 }
 
 async function leftIn(place: Place, payloads: readonly Payload[]): Promise<Replayed> {

@@ -1,4 +1,4 @@
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import {
   type AgentName,
   type Fault,
@@ -11,17 +11,11 @@ import {
   type ToolLearning,
 } from '../core/learning.ts';
 import { cutAtWord, pathWords } from '../core/text.ts';
-import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { CapturePlace } from './context.ts';
 import { isSettings } from './model/attributed.ts';
-import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';
+import { createLearningDetector, type ToolFailure } from './model/detection/detector.ts';
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
-
-export interface ExtractPorts {
-  readonly detector: Pick<LearningDetector, 'extractLearning' | 'failureOf' | 'hasPassed' | 'scoreOf'>;
-  readonly filters: FilterPipeline;
-  /** The paths among these that git ignores; absent where the settings do not ask. */
-  readonly gitIgnored?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
-}
 
 /** One call as the detector saw it, and what it teaches. */
 export interface Extracted {
@@ -37,13 +31,6 @@ export interface Extracted {
   readonly score: number;
   /** It names a file that nothing is learned about. */
   readonly isIgnored?: true;
-}
-
-export type Extract = (call: ToolCall) => Promise<Extracted>;
-
-export interface CapturePorts extends Needs<'filters' | 'clock' | 'branch' | 'relativePath'> {
-  readonly extract: Extract;
-  readonly accumulator: CaptureAccumulator;
 }
 
 export interface CaptureResult {
@@ -69,69 +56,72 @@ export interface Judged {
 }
 
 /** A tool call → filters → detector, and no further where one of its files is ignored. Throws FILTER_BROKEN. */
-export function createExtract(ports: ExtractPorts): Extract {
-  const { detector, filters, gitIgnored } = ports;
-  return async (raw) => {
-    const call = filteredCall(raw, filters);
-    const found = detector.extractLearning(call);
-    const failure = detector.failureOf(call);
-    const told = found ?? failure?.learning;
-    const hasPassed = detector.hasPassed(call);
-    const score = detector.scoreOf(call);
-    if (told === undefined) return { call, hasPassed, score };
-    const files = filesOf(raw, told);
-    const learned = { ...told, files };
-    if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)))
-      return { call, hasPassed: false, score, isIgnored: true };
-    if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0)
-      return { call, hasPassed: false, score, isIgnored: true };
-    return {
-      call,
-      hasPassed,
-      score,
-      ...(found === undefined ? {} : { found: learned }),
-      ...(failure === undefined ? {} : { failure: { ...failure, learning: learned } }),
-    };
+export async function extract(
+  { filters, config, gitIgnored }: Pick<CapturePlace, 'filters' | 'config' | 'gitIgnored'>,
+  raw: ToolCall,
+): Promise<Extracted> {
+  const { captureThreshold: threshold, tools } = config.postToolCapture;
+  const detector = createLearningDetector({ threshold, tools });
+  const call = filteredCall(raw, filters);
+  const found = detector.extractLearning(call);
+  const failure = detector.failureOf(call);
+  const told = found ?? failure?.learning;
+  const hasPassed = detector.hasPassed(call);
+  const score = detector.scoreOf(call);
+  if (told === undefined) return { call, hasPassed, score };
+  const files = filesOf(raw, told);
+  const learned = { ...told, files };
+  if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)))
+    return { call, hasPassed: false, score, isIgnored: true };
+  if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0)
+    return { call, hasPassed: false, score, isIgnored: true };
+  return {
+    call,
+    hasPassed,
+    score,
+    ...(found === undefined ? {} : { found: learned }),
+    ...(failure === undefined ? {} : { failure: { ...failure, learning: learned } }),
   };
 }
 
 /**
- * Tool calls → extract → filters → accumulator. While a failure is open, calls that may end it are noted too. Throws
+ * Tool calls of a session → extract → filters → its queue. While a failure is open, calls that may end it are noted too. Throws
  * FILTER_BROKEN and IO_FAILED; what was queued before stays queued.
  */
-export function createCapture(
-  ports: CapturePorts,
-): (calls: readonly ToolCall[], agent?: AgentName) => Promise<CaptureResult> {
-  const { accumulator, filters } = ports;
-  return async (calls, agent) => {
-    let result: CaptureResult = { added: 0, noted: 0, waiting: 0, namespaces: {}, dropped: 0 };
-    for (const call of calls) {
-      const extracted = await ports.extract(call);
-      const { call: seen, found, failure, hasPassed } = extracted;
-      const told = found ?? failure?.learning;
-      // Filtered once: the hook that does this has 1.5 node starts for everything.
-      const learning = told && toLearning(told, agent, ports);
-      const failed = failure && learning && { fault: failure.fault, learning };
-      const step = failed || hasPassed ? stepOf(call, seen, failed, ports) : undefined;
-      if (step !== undefined) accumulator.note(step);
-      result = { ...result, noted: result.noted + (step === undefined ? 0 : 1) };
-      if (found === undefined || learning === undefined) {
-        result = withJudged(result, extracted, false);
-        continue;
-      }
-      const { added, count, namespaces, dropped } = accumulator.add(learning);
-      const lastCommand = call.tool === 'Bash' ? filterOrThrow(filters, found.context) : result.lastCommand;
-      result = {
-        ...withJudged(result, extracted, added),
-        added: result.added + (added ? 1 : 0),
-        waiting: count,
-        namespaces,
-        dropped,
-        ...(lastCommand === undefined ? {} : { lastCommand }),
-      };
+export async function capture(
+  at: CapturePlace,
+  session: string,
+  calls: readonly ToolCall[],
+  agent?: AgentName,
+): Promise<CaptureResult> {
+  const queue = at.accumulator(session);
+  let result: CaptureResult = { added: 0, noted: 0, waiting: 0, namespaces: {}, dropped: 0 };
+  for (const call of calls) {
+    const extracted = await extract(at, call);
+    const { call: seen, found, failure, hasPassed } = extracted;
+    const told = found ?? failure?.learning;
+    // Filtered once: the hook that does this has 1.5 node starts for everything.
+    const learning = told && toLearning(told, session, agent, at);
+    const failed = failure && learning && { fault: failure.fault, learning };
+    const step = failed || hasPassed ? stepOf(call, seen, failed, queue, at) : undefined;
+    if (step !== undefined) queue.note(step);
+    result = { ...result, noted: result.noted + (step === undefined ? 0 : 1) };
+    if (found === undefined || learning === undefined) {
+      result = withJudged(result, extracted, false);
+      continue;
     }
-    return result;
-  };
+    const { added, count, namespaces, dropped } = queue.add(learning);
+    const lastCommand = call.tool === 'Bash' ? filterOrThrow(at.filters, found.context) : result.lastCommand;
+    result = {
+      ...withJudged(result, extracted, added),
+      added: result.added + (added ? 1 : 0),
+      waiting: count,
+      namespaces,
+      dropped,
+      ...(lastCommand === undefined ? {} : { lastCommand }),
+    };
+  }
+  return result;
 }
 
 /** Of several calls the log tells the one that mattered most. */
@@ -147,15 +137,16 @@ function stepOf(
   call: ToolCall,
   seen: ToolCall,
   failure: { readonly learning: Learning<Filtered>; readonly fault: Fault } | undefined,
-  ports: CapturePorts,
+  queue: CaptureAccumulator,
+  { filters, clock, relativePath }: CapturePlace,
 ): Step<Filtered> | undefined {
-  const atMs = ports.clock();
+  const atMs = clock();
   const times = { atMs, fromMs: atMs - (call.durationMs ?? 0) };
   const { tool } = call;
-  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const command = (): Filtered => clean(cutAtWord(triedIn(seen), MAX_STEP_CHARS));
   if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
-  if (ports.accumulator.watched().length === 0) return undefined;
+  if (queue.watched().length === 0) return undefined;
   const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
   if (path === undefined) {
     const done = command();
@@ -165,9 +156,9 @@ function stepOf(
       ? undefined
       : { type: 'passed', tool, command: done, ...times };
   }
-  const inside = ports.relativePath(path);
-  if (inside === undefined || ports.filters.ignoresPath(path)) return undefined;
-  const put = isSettings(inside) ? lineIn(call, ports.filters) : undefined;
+  const inside = relativePath(path);
+  if (inside === undefined || filters.ignoresPath(path)) return undefined;
+  const put = isSettings(inside) ? lineIn(call, filters) : undefined;
   return { type: 'edited', path: clean(inside), ...(put === undefined ? {} : { put }), ...times };
 }
 
@@ -194,10 +185,11 @@ const kindOf = ({ category, signature }: ToolLearning): string =>
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
 function toLearning(
   found: ToolLearning,
+  session: string,
   agent: AgentName | undefined,
-  ports: CapturePorts,
+  { filters, clock, branch, relativePath }: CapturePlace,
 ): Learning<Filtered> {
-  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const parts = {
     ...found,
     context: clean(found.context),
@@ -206,7 +198,7 @@ function toLearning(
   };
   // Made relative, `scheme://user:password@host` is a path like any other, so it is asked about first.
   const kept = found.files.filter((path) => !clean(path).includes('[REDACTED:'));
-  const files = kept.map(ports.relativePath).filter((path): path is string => path !== undefined);
+  const files = kept.map(relativePath).filter((path): path is string => path !== undefined);
   return {
     ns: 'learnings',
     kind: kindOf(found),
@@ -217,11 +209,11 @@ function toLearning(
     severity: found.severity,
     tags: learningTags(parts).map(clean),
     files: [...new Set(files)].map(clean),
-    at: new Date(ports.clock()).toISOString(),
-    session: clean(ports.accumulator.session),
+    at: new Date(clock()).toISOString(),
+    session: clean(session),
     score: found.score,
     ...(found.signature === undefined ? {} : { signature: clean(found.signature) }),
     ...(agent === undefined ? {} : { agent: clean(agent.type), agentId: clean(agent.id) }),
-    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
+    ...(branch === undefined ? {} : { branch: clean(branch) }),
   };
 }

@@ -4,6 +4,7 @@ import { LOADERS as HOOK_LOADERS } from '../../src/app/hooks/lazy/loaders.ts';
 import { captureCalls } from '../../src/app/hooks/post-tool-use.ts';
 import type { HookContext, Payload } from '../../src/app/hooks/stdio.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
+import { extract } from '../../src/capture/capture.ts';
 import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
 import { openOf, settle } from '../../src/capture/model/open-failures.ts';
@@ -91,15 +92,15 @@ describe('the story of a session', () => {
 
 describe('what a call teaches', () => {
   it('hangs on that call alone, and leaves it as it was', async () => {
-    const { extract } = await wireSpool({ cwd: repository, env: process.env, loaders: LOADERS });
+    const spool = await wireSpool({ cwd: repository, env: process.env, loaders: LOADERS });
     const property = fc.asyncProperty(session, async ({ live }) => {
       const calls = live.flat().flatMap(({ event }) => toolCallsOf(event));
       const before = structuredClone(calls);
       const together: unknown[] = [];
-      for (const call of calls) together.push(await extract(call));
+      for (const call of calls) together.push(await extract(spool, call));
       for (const [place, call] of [...before.entries()].reverse()) {
         const fresh = await wireSpool({ cwd: repository, env: process.env, loaders: LOADERS });
-        expect(await fresh.extract(call)).toEqual(together[place]);
+        expect(await extract(fresh, call)).toEqual(together[place]);
       }
       expect(calls).toEqual(before);
     });

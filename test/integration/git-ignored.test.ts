@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { capture } from '../../src/capture/capture.ts';
 import type { ToolCall } from '../../src/core/learning.ts';
 import { ignoredByGit } from '../../src/git/check-ignore.ts';
 import { commitFiles, countingGit, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
@@ -33,8 +34,8 @@ function homeWith(settings: object): string {
 
 async function capturedOf(repository: string, settings: object, paths: readonly string[], PATH?: string) {
   const env = { ...process.env, HOME: homeWith(settings), ...(PATH === undefined ? {} : { PATH }) };
-  const { capture } = await wired(repository, { env });
-  return (await capture('s-1')(paths.map(readOf))).added;
+  const at = await wired(repository, { env });
+  return (await capture(at, 's-1', paths.map(readOf))).added;
 }
 
 describe('git', () => {

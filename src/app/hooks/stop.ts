@@ -8,7 +8,7 @@ import { mergeCounts } from '../../session/model/subagent.ts';
 import { wireBackground } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
 import { hasUndistilled } from '../wire/session.ts';
-import { spoolOf, workplaces } from '../wire/spool.ts';
+import { noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
@@ -44,7 +44,7 @@ async function noteAnswer(
   if (!answers.enabled) turning.noteUnread();
   if (progress.enabled) await tried('goals', context, async () => turning.gatherGoals({ ended: false }));
   if (noted === 'nothing') return undefined;
-  spooling.noteWorkplace?.(context.session);
+  noteWorkplace(spooling, context.session);
   return noted;
 }
 

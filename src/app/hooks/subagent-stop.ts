@@ -1,7 +1,7 @@
 import { filterOrThrow } from '../../../filters/pipeline.ts';
 import { agentStatusOf } from '../../session/model/goals/folded.ts';
 import type { EndedAgent } from '../../session/model/subagent.ts';
-import { spoolOf } from '../wire/spool.ts';
+import { noteWorkplace, spoolOf } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { LOADERS } from './lazy/loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField, withMore } from './stdio.ts';
@@ -36,6 +36,6 @@ async function noteAgentEnd(
   // First: a flush that comes to nothing leaves the decision to the next one.
   if (!turn.noteAgentEnd(ended, message)) return 'told';
   if (progress.enabled) turn.agentEnded(agent);
-  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace?.(context.session);
+  if (answers.enabled && turn.noteAgentAnswer(message, agent)) noteWorkplace(spooling, context.session);
   return ended;
 }

@@ -11,12 +11,11 @@ import {
   type FilterPipeline,
   rememberingFilters,
 } from '../../../filters/pipeline.ts';
-import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
-import { createLearningDetector } from '../../capture/model/detection/detector.ts';
+import type { CapturePlace } from '../../capture/context.ts';
 import type { IndexBound } from '../../core/background.ts';
-import { attempt, whenAsked } from '../../core/basics.ts';
+import { attempt, builtLate, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
-import type { CaptureAccumulator, Needs } from '../../session/model/ports.ts';
+import type { CaptureAccumulator } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
 import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
 import { loadConfig } from '../config/config.ts';
@@ -62,33 +61,32 @@ export function workplaces({ cwd, env, session }: Place & { readonly session: st
 }
 
 /** What a capture needs: no git process, nothing that is slow to load. */
-export interface Spooling extends WireOptions, Needs<'filters' | 'states' | 'accumulator' | 'clock'> {
+export interface Spooling extends WireOptions, CapturePlace {
   readonly clock: Clock;
   readonly home: Home;
   readonly config: Config;
   /** The same, but for cutting over-long lines: a cut would cover a secret in minified code, and its name. */
   readonly wholeLineFilters: () => FilterPipeline;
-  readonly extract: Extract;
-  readonly capture: (session: string) => ReturnType<typeof createCapture>;
-  /** Tells the place where the session began that it queued something here: its Stop may come from there. Absent where it began here. */
-  readonly noteWorkplace: ((session: string) => void) | undefined;
-  readonly relativePath: (path: string) => string | undefined;
 }
 
-/** The queues and states of another place, with the same settings. */
+/** What is kept of a place and its sessions, by the same settings wherever it is. */
 export function spoolAt(
   home: Home,
   { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>,
-): Pick<Spooling, 'accumulator' | 'states'> {
+): Pick<CapturePlace, 'accumulator' | 'states' | 'stories' | 'held' | 'branch' | 'isFile'> {
   const directory = join(home.directory, 'sessions');
   const maxLearnings = config.capture.maxQueued;
   return {
     accumulator: (session) => createAccumulator({ directory, session, maxLearnings }),
     states: statesOf(home, { env, clock }),
+    stories: builtLate(() => keptOf(home).stories),
+    held: builtLate(() => heldQueue(home)),
+    branch: branchOf(home),
+    isFile: isFileIn(home),
   };
 }
 
-/** The captures that wait for `cs-memory review`, beside the queues: no flush takes them, and nothing is ever dropped. */
+/** See CapturePlace. */
 export function heldQueue(home: Home): CaptureAccumulator {
   const directory = join(home.directory, 'review');
   return createAccumulator({ directory, session: 'held', maxLearnings: Number.POSITIVE_INFINITY });
@@ -110,22 +108,13 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     ignore: config.capture.ignore,
   };
   const filters = rememberingFilters(createFilterPipeline(filterOptions));
-  const { accumulator, states } = spoolAt(home, { config, env, clock });
-  const { captureThreshold: threshold, tools } = config.postToolCapture;
-  const relativePath = (path: string): string | undefined => relativeTo(home.place.root, cwd, path);
-  const gitIgnored = config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined;
-  const extract = whenAsked(() =>
-    createExtract({ detector: createLearningDetector({ threshold, tools }), filters, gitIgnored }),
-  );
   return {
     ...options,
-    ...{ clock, home, config, filters, states, accumulator, relativePath, extract },
+    ...{ clock, home, config, filters },
+    ...spoolAt(home, { config, env, clock }),
+    relativePath: (path) => relativeTo(home.place.root, cwd, path),
+    gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
     wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
-    noteWorkplace: beganIn(options) === cwd ? undefined : (session) => noteWorkplace(session, options, home),
-    capture: (session) => {
-      const queue = { accumulator: accumulator(session), branch: branchOf(home) };
-      return createCapture({ extract, filters, clock, relativePath, ...queue });
-    },
   };
 }
 
@@ -144,12 +133,14 @@ export function spoolOf(
   return wired;
 }
 
-function noteWorkplace(session: string, options: WireOptions, here: Home): void {
-  const there = whereBegun(options);
-  if (there.directory === here.directory) return;
-  statesOf(there, options).update(session, (state) => ({
+/** Tells the place where a session began, where that is another one, that it queued something here: its Stop may come from there. */
+export function noteWorkplace(at: Spooling, session: string): void {
+  if (beganIn(at) === at.cwd) return;
+  const there = whereBegun(at);
+  if (there.directory === at.home.directory) return;
+  statesOf(there, at).update(session, (state) => ({
     ...state,
-    workplaces: [...new Set([...(state.workplaces ?? []), options.cwd])],
+    workplaces: [...new Set([...(state.workplaces ?? []), at.cwd])],
   }));
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import { type FilterPipeline, type FilterResult, filterOrThrow } from '../../../../filters/pipeline.ts';
+import { extract } from '../../../capture/capture.ts';
 import { isWatchedTool } from '../../../capture/model/detection/detector.ts';
 import { explainScore, type ScoreExplanation } from '../../../capture/model/detection/score.ts';
 import { statementIn } from '../../../capture/model/statements/statement.ts';
@@ -170,8 +171,8 @@ function tellStatement(prompt: string, jsonl: boolean | undefined, { filters, co
     );
 }
 
-async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooling): Promise<Verdict> {
-  const extracted = await Promise.all(calls.map(extract));
+async function verdictOn(calls: readonly ToolCall[], spool: Spooling): Promise<Verdict> {
+  const extracted = await Promise.all(calls.map((call) => extract(spool, call)));
   const scored = extracted.map(({ call }) => {
     const { tool, response, input } = call;
     return { call, ...explainScore(tool, response, textOf(input['command'])) };
@@ -181,7 +182,7 @@ async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooli
   if (best === undefined) return { score: 0, signals: [], whyNot: 'not a finished tool call' };
   const { score, signals, call } = best;
   if (found !== undefined) return { score: found.score, signals, found };
-  return { score, signals, whyNot: whyNot(call, best, config.postToolCapture) };
+  return { score, signals, whyNot: whyNot(call, best, spool.config.postToolCapture) };
 }
 
 function whyNot(

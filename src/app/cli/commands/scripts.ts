@@ -1,8 +1,10 @@
+import { capture } from '../../../capture/capture.ts';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
 import { createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
+import { noteWorkplace } from '../../wire/spool.ts';
 import { collect, command, wholeNumber } from '../command.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling, withWired } from '../setting.ts';
@@ -60,12 +62,12 @@ async function captureCall(session: string, texts: ToolTexts) {
   const spool = await spooling();
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return { captured: 0, waiting: 0 };
   const calls = toolCallsOf(toolPayload(texts));
-  const { added, noted, waiting, lastCommand } = await spool.capture(session)(calls);
+  const { added, noted, waiting, lastCommand } = await capture(spool, session, calls);
   if (added + noted === 0) return { captured: 0, waiting: spool.accumulator(session).count() };
   if (waiting > 0) countQueue(session, spool);
   if (lastCommand !== undefined)
     spool.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
-  spool.noteWorkplace?.(session);
+  noteWorkplace(spool, session);
   return { captured: added, waiting: spool.accumulator(session).count() };
 }
 

@@ -1,3 +1,4 @@
+import { capture } from '../../../capture/capture.ts';
 import { defined, onceAsked } from '../../../core/basics.ts';
 import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
@@ -6,7 +7,7 @@ import { printedBy } from '../../../recall/model/quoted-error.ts';
 import type { TaskCall } from '../../../session/model/goals/events.ts';
 import type { SessionState } from '../../../session/model/ports.ts';
 import { mayHaveFix } from '../../wire/exact.ts';
-import { spoolOf } from '../../wire/spool.ts';
+import { noteWorkplace, spoolOf } from '../../wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS } from './loaders.ts';
 
@@ -43,9 +44,9 @@ export async function captureToSpool(
   const { session } = context;
   const spool = await spoolOf(context, LOADERS);
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
-  const captured = await spool.capture(session)(calls, agent);
+  const captured = await capture(spool, session, calls, agent);
   const { added, noted, waiting, dropped, namespaces, lastCommand, judged } = captured;
-  if (noted + waiting > 0) spool.noteWorkplace?.(session);
+  if (noted + waiting > 0) noteWorkplace(spool, session);
   const tool = toolName(calls);
   if (waiting === 0) return judged === undefined ? SILENT : { record: { tool, ...judged } };
   const mustTell = dropped > 0 && spool.states.read(session)?.told_full !== true;

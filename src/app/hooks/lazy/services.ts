@@ -17,7 +17,7 @@ import { doneSince } from '../../../session/newest-handoff.ts';
 import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { keptOf, type Spooling, spoolOf } from '../../wire/spool.ts';
+import { keptOf, noteWorkplace, type Spooling, spoolOf } from '../../wire/spool.ts';
 import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
@@ -54,7 +54,7 @@ export async function queueStatement(prompt: string, context: HookContext): Prom
   const added = wireQueueStatement(spooling, context.session)(prompt).filter((one) => one.added);
   const last = added.at(-1);
   if (last === undefined) return SILENT;
-  spooling.noteWorkplace?.(context.session);
+  noteWorkplace(spooling, context.session);
   return { record: { stated: added.length, waiting: last.count } };
 }
 
@@ -120,7 +120,7 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const remembered = await wireRememberStatement(wired, session)(prompt).finally(wired.close);
   wireBackground(wired, PROGRAM).words();
   if (remembered.length === 0) return SILENT;
-  if (remembered.some(({ state }) => state === 'waits')) spooling.noteWorkplace?.(session);
+  if (remembered.some(({ state }) => state === 'waits')) noteWorkplace(spooling, session);
   const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));
   // Before the first commit nothing has failed.
   const isUnborn = errorCode(failures[0]) === 'NO_COMMIT';
