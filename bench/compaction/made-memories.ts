@@ -34,7 +34,7 @@ const OPEN = {
   filter: (text: string) => ({ ok: true, text: text as Filtered, findings: [] }),
   ignoresPath: () => false,
 } satisfies FilterPipeline;
-const PORTS = { filters: OPEN, threshold: 0, isFile: (path: string) => path.includes('/') };
+const PLACE = { filters: OPEN, isFile: (path: string) => path.includes('/') };
 
 /** The memory of an answer; undefined where there is no sentence to keep. */
 export function answerMemory(
@@ -44,8 +44,8 @@ export function answerMemory(
   atMs: number,
 ): MadeMemory | undefined {
   const assessment = assessAnswer(answer, prompt);
-  const ports = { ...PORTS, session, clock: () => atMs, branch: undefined };
-  const learning = reportLearningOf({ ...assessment, worthStoring: true }, ports);
+  const place = { ...PLACE, clock: () => atMs, branch: undefined };
+  const learning = reportLearningOf({ ...assessment, worthStoring: true }, session, place);
   if (learning === undefined) return undefined;
   return {
     memory: candidateOf(learning),

@@ -2,7 +2,7 @@ import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, learned, memoryId } from '../core/learning.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
-import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';
 import {
   type AgentLearning,
@@ -16,6 +16,7 @@ import {
   planMerge,
   worthToParent,
 } from '../session/model/subagent.ts';
+import type { CapturePlace } from './context.ts';
 import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { daysToLive, placeOf } from './model/distil/compose.ts';
@@ -143,36 +144,39 @@ function mergeOf(
   };
 }
 
-interface NoteAgentAnswerPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
-  readonly session: string;
-  readonly accumulator: Pick<CaptureAccumulator, 'add'>;
-  /** From this significance on a report is kept. */
-  readonly threshold: number;
-}
+/** From this significance on a report is a learning by itself: it is long by its nature, and its session says itself what it made of it. */
+const MIN_WORTH = 0.6;
 
 /**
- * The last message of a subagent → filters → assessment → accumulator, as the subagent's: its session decides whether to take it
- * over. Gives whether something was queued. The same message twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.
+ * The last message of a subagent → filters → assessment → the session's queue, as the subagent's: its session decides whether to take it over.
+ * Where it is choosy what is worth most of it shows when it is over, so there it is gathered with all else that was said. Gives whether something
+ * was queued. The same message twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.
  */
-export function createNoteAgentAnswer(
-  ports: NoteAgentAnswerPorts,
-): (message: string, agent: AgentName) => boolean {
-  return (message, agent) => {
-    const answer = filterOrThrow(ports.filters, toldHere(message, ports.filters));
-    if (answer.trim() === '' || SENT_OFF.test(answer)) return false;
-    const learning = reportLearningOf(assessAnswer(answer, '', 'best'), ports);
-    if (learning === undefined) return false;
-    const clean = (text: string) => filterOrThrow(ports.filters, text);
-    return ports.accumulator.add({ ...learning, agent: clean(agent.type), agentId: clean(agent.id) }).added;
-  };
+export function noteAgentAnswer(
+  at: CapturePlace,
+  session: string,
+  message: string,
+  agent: AgentName,
+): boolean {
+  if (at.config.subagents.merge === 'selective') return false;
+  const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
+  const answer = clean(toldHere(message, at.filters));
+  if (answer.trim() === '' || SENT_OFF.test(answer)) return false;
+  const assessment = assessAnswer(answer, '', 'best');
+  if (assessment.significance < Math.max(MIN_WORTH, at.config.answers.threshold)) return false;
+  const learning = reportLearningOf(assessment, session, at);
+  if (learning === undefined) return false;
+  const its = { ...learning, agent: clean(agent.type), agentId: clean(agent.id) };
+  return at.accumulator(session).add(its).added;
 }
 
 /** What is kept of a report: undefined where it is not worth it, and where it speaks of a file that nothing is learned about. Throws FILTER_BROKEN. */
 export function reportLearningOf(
   { significance, worthStoring, summary, body }: AnswerAssessment,
-  { session, filters, threshold, isFile, clock, branch }: Omit<NoteAgentAnswerPorts, 'accumulator'>,
+  session: string,
+  { filters, isFile, clock, branch }: Pick<CapturePlace, 'filters' | 'isFile' | 'clock' | 'branch'>,
 ): Learning<Filtered> | undefined {
-  if (!worthStoring || significance < threshold || summary.trim() === '') return undefined;
+  if (!worthStoring || summary.trim() === '') return undefined;
   const told = `${summary}\n${body}`;
   if (namesIgnored(told, filters) || namesIn(told).files.some((file) => filters.ignoresPath(file)))
     return undefined;

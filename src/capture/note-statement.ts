@@ -1,11 +1,13 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
-import type { MemoryIndex } from '../core/ports.ts';
+import { mayAskAboutThePast } from '../core/prompt-hints.ts';
 import { wholeEnds } from '../core/text.ts';
-import type { Anchored, Anchoring } from '../memories/anchor.ts';
+import type { Anchored, Anchoring, AnchorResult } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
-import type { AddResult, CaptureAccumulator, Needs } from '../session/model/ports.ts';
+import { besideQuestion } from '../recall/model/trigger.ts';
+import type { AddResult } from '../session/model/ports.ts';
+import type { CapturePlace, WritingPlace } from './context.ts';
 import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
@@ -13,14 +15,6 @@ import { MAX_SUMMARY_CHARS, placeOf } from './model/distil/compose.ts';
 import { withoutOwnLines } from './model/narrative/transcript.ts';
 import { type StatementType, saysNoMore } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementsIn } from './model/statements/statement.ts';
-
-export interface QueueStatementPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
-  readonly accumulator: CaptureAccumulator;
-  /** Whether a prompt was dealt with when it was given, so that what it states is not queued now. */
-  readonly wasHeeded?: (prompt: string) => boolean;
-  /** What a prompt says beside a question about the past, which states nothing. */
-  readonly beside: (prompt: string) => string;
-}
 
 const PLACES: Readonly<Record<StatementType, { readonly namespace: string; readonly kind: string }>> = {
   remember: { namespace: 'learnings', kind: 'note' },
@@ -36,12 +30,14 @@ const MAX_PROMPT_CHARS = 32 * 1024;
 /** One thing that a prompt states, as it is to be remembered. */
 export type Stated = RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean };
 
-export const filtered = (prompt: string, { filters }: Pick<QueueStatementPorts, 'filters'>): string =>
+export const filtered = (prompt: string, { filters }: Pick<CapturePlace, 'filters'>): string =>
   withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS)));
 
 /** What a prompt states, in filtered words: the whole prompt is filtered, since a secret cut out of it may look harmless. */
-export function stated(said: string, session: string, { filters, isFile, beside }: QueueStatementPorts) {
-  return statementsIn(beside(said)).map(
+export function stated(said: string, session: string, { filters, isFile, config }: CapturePlace) {
+  const { triggers } = config.promptRecall;
+  const asks = triggers.length > 0 || mayAskAboutThePast(said);
+  return statementsIn(asks ? besideQuestion(said, triggers) : said).map(
     ({ text, summary, type, scope }): Stated => ({
       ...PLACES[type],
       summary,
@@ -56,25 +52,21 @@ export function stated(said: string, session: string, { filters, isFile, beside 
 }
 
 /**
- * Prompt → filters → statements → accumulator: the next flush writes them. Gives what became of each. Throws
+ * Prompt → filters → statements → the session's queue: the next flush writes them. Gives what became of each. Throws
  * FILTER_BROKEN and IO_FAILED.
  */
-export function createQueueStatement(ports: QueueStatementPorts): (prompt: string) => readonly AddResult[] {
-  return (prompt) => {
-    const requests = stated(filtered(prompt, ports), ports.accumulator.session, ports);
-    const kept = requests.filter(({ isBare }) => !isBare);
-    if (kept.length === 0 || ports.wasHeeded?.(prompt) === true) return [];
-    return kept.map((request) => ports.accumulator.add(draftOf(request, ports)));
-  };
+export function queueStatement(at: CapturePlace, session: string, prompt: string): readonly AddResult[] {
+  const requests = stated(filtered(prompt, at), session, at);
+  return requests.flatMap((request) => (request.isBare ? [] : [queue(at, session, request)]));
 }
 
-export function draftOf({ scope: _scope, isBare: _isBare, ...request }: Stated, ports: QueueStatementPorts) {
-  const session = filterOrThrow(ports.filters, ports.accumulator.session);
-  return { ...toDraft(request, ports), session } satisfies Learning<Filtered>;
-}
-
-interface KeepGivenPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
-  readonly accumulator: Pick<CaptureAccumulator, 'add' | 'session'>;
+export function queue(
+  at: CapturePlace,
+  session: string,
+  { scope: _scope, isBare: _isBare, ...request }: Stated,
+): AddResult {
+  const draft = { ...toDraft(request, at), session: filterOrThrow(at.filters, session) };
+  return at.accumulator(session).add(draft);
 }
 
 /**
@@ -88,22 +80,17 @@ const MAX_GIVEN_CHARS = 64 * 1024;
 /** A note's line has room for more, a reader has not. */
 const MAX_BODY_CHARS = 4_000;
 
-/** Text → filters → accumulator: who hands over a text wants it kept, so nobody judges it. Throws FILTER_BROKEN and IO_FAILED. */
-export function createKeepGiven(ports: KeepGivenPorts): (text: string) => Kept {
-  const { filters, accumulator, clock, branch } = ports;
+/** Text → filters → the session's queue: who hands over a text wants it kept, so nobody judges it. Throws FILTER_BROKEN and IO_FAILED. */
+export function queueGiven(at: CapturePlace, session: string, raw: string): Kept {
+  const { filters, clock, branch } = at;
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  return (raw) => {
-    const text = clean(withoutOwnLines(clean(wholeEnds(raw, MAX_GIVEN_CHARS)))).trim();
-    if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, ''))) return 'empty';
-    if (namesIgnored(text, filters)) return 'ignored';
-    const summary = summaryOf(text);
-    const files = filesToldIn(text, ports);
-    const { session } = accumulator;
-    const body = text.slice(0, MAX_BODY_CHARS);
-    const at = new Date(clock()).toISOString();
-    const place = { ...placeOf(undefined, text), files, at, session, branch };
-    return accumulator.add(learned({ ...place, summary, body }, clean)).added ? 'queued' : 'waiting';
-  };
+  const text = clean(withoutOwnLines(clean(wholeEnds(raw, MAX_GIVEN_CHARS)))).trim();
+  if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, ''))) return 'empty';
+  if (namesIgnored(text, filters)) return 'ignored';
+  const said = { summary: summaryOf(text), body: text.slice(0, MAX_BODY_CHARS) };
+  const files = filesToldIn(text, at);
+  const place = { ...placeOf(undefined, text), files, at: new Date(clock()).toISOString(), session, branch };
+  return at.accumulator(session).add(learned({ ...place, ...said }, clean)).added ? 'queued' : 'waiting';
 }
 
 /** A short text is its own summary; of a long one the part that tells most, or its beginning. */
@@ -127,31 +114,27 @@ export function isUntoldStatement({ ns, kind, evidence }: MemoryContent): boolea
   return evidence === 'user-stated' && UNTOLD.has(`${ns}/${kind}`);
 }
 
-interface HoldPorts {
-  readonly anchor: Anchoring<Learning<Filtered>>;
-  readonly index: Pick<MemoryIndex, 'known'>;
-  readonly held: Pick<CaptureAccumulator, 'add'>;
-}
-
 /**
  * Anchors as ever what the user asked to be remembered and what meets a known memory, and puts every other draft among those that
  * wait for a review. What is held counts as `known`: nothing was written for it. On an unborn branch nothing is held either.
  */
-export function createHold({ anchor, index, held }: HoldPorts): Anchoring<Learning<Filtered>> {
-  return async (drafts, besides) => {
-    const known = await index.known(drafts.map(memoryId));
-    const isHeld = (draft: Learning<Filtered>): boolean =>
-      (draft.evidence !== 'user-stated' || isUntoldStatement(draft)) && !known.has(memoryId(draft));
-    const withHeld = (anchored: readonly Anchored[]): readonly Anchored[] => {
-      const written = [...anchored]; // one for each that was anchored, in their order
-      return drafts.map((draft) =>
-        isHeld(draft) ? { id: memoryId(draft), became: 'known', cut: false } : (written.shift() as Anchored),
-      );
-    };
-    const anchored = drafts.filter((draft) => !isHeld(draft));
-    const result = await anchor(anchored, besides && ((entries) => besides(withHeld(entries))));
-    if (result.state === 'unborn') return result;
-    for (const draft of drafts) if (isHeld(draft)) held.add(draft);
-    return { ...result, entries: withHeld(result.entries) };
+export async function hold(
+  { own, held }: Pick<WritingPlace, 'own' | 'held'>,
+  drafts: readonly Learning<Filtered>[],
+  besides: NonNullable<Parameters<Anchoring<Learning<Filtered>>>[1]>,
+): Promise<AnchorResult> {
+  const known = await own.index.known(drafts.map(memoryId));
+  const isHeld = (draft: Learning<Filtered>): boolean =>
+    (draft.evidence !== 'user-stated' || isUntoldStatement(draft)) && !known.has(memoryId(draft));
+  const withHeld = (anchored: readonly Anchored[]): readonly Anchored[] => {
+    const written = [...anchored]; // one for each that was anchored, in their order
+    return drafts.map((draft) =>
+      isHeld(draft) ? { id: memoryId(draft), became: 'known', cut: false } : (written.shift() as Anchored),
+    );
   };
+  const anchored = drafts.filter((draft) => !isHeld(draft));
+  const result = await own.anchor(anchored, (entries) => besides(withHeld(entries)));
+  if (result.state === 'unborn') return result;
+  for (const draft of drafts) if (isHeld(draft)) held.add(draft);
+  return { ...result, entries: withHeld(result.entries) };
 }

@@ -1,27 +1,14 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
-import type { Memory, Trust } from '../core/memory.ts';
-import type { Anchored } from '../memories/anchor.ts';
-import type { RememberRequest } from '../memories/remember.ts';
+import { type Memory, type Trust, trustOf } from '../core/memory.ts';
+import { orLate } from '../core/time.ts';
+import type { OpenStore, WritingPlace } from './context.ts';
 import { forgetIn } from './model/statements/asked.ts';
 import { decisionsFor, droppedIn, memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
 import type { Statement } from './model/statements/statement.ts';
-import { draftOf, filtered, type QueueStatementPorts, type Stated, stated } from './note-statement.ts';
+import { filtered, queue, type Stated, stated } from './note-statement.ts';
 
-type Remember = (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;
 type Scope = Statement['scope'];
-
-export interface RememberStatementPorts extends QueueStatementPorts {
-  /** Writes into the notes of this place. */
-  readonly remember: Remember;
-  /** Writes into the user's own; absent where that is another place and switched off. */
-  readonly rememberForUser: Remember | undefined;
-  /** The sentence of a memory in the notes. */
-  readonly summaryOf: (id: string, scope: Scope) => Promise<string | undefined>;
-  /** Live memories of words that somebody stated, the user or whom the user trusts, that have some of these. */
-  readonly statedBy: (whose: Trust, words: string, scope: Scope) => Promise<readonly Memory[]>;
-  readonly forget: (id: string) => Promise<unknown>;
-}
 
 /** A memory as the user is told of it. */
 export type ToldMemory = Pick<Memory, 'id' | 'summary'>;
@@ -52,97 +39,112 @@ export type RememberedStatement =
       readonly why?: unknown;
     };
 
+/** A git that has not answered by then may hang: the prompt's own deadline is 4 s, and what is to be remembered has to be queued before. */
+const WRITE_DEADLINE_MS = 2_000;
+const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${WRITE_DEADLINE_MS} ms`);
+
 /**
  * Prompt → filters → statements → notes, at once; what they take back is superseded or forgotten. What cannot be written now (no commit yet, other
- * writers, a disk) waits in the queue. Throws FILTER_BROKEN and IO_FAILED.
+ * writers, a disk), or not in time, waits in the queue; where it is written after all, it is the same memory. Throws FILTER_BROKEN and IO_FAILED.
  */
-export function createRememberStatement(
-  ports: RememberStatementPorts,
-): (prompt: string) => Promise<readonly RememberedStatement[]> {
-  return async (prompt) => {
-    const said = filtered(prompt, ports);
-    const clause = forgetIn(said);
-    const requests = stated(said, ports.accumulator.session, ports);
-    const kept = requests.filter(({ isBare }) => !isBare);
-    const isUsers = ({ scope }: Stated): boolean => scope === 'user' && ports.rememberForUser !== undefined;
-    return [
-      ...(clause === undefined ? [] : [await forgotten(clause, ports)]),
-      ...(await remembered(kept.filter(isUsers), 'user', ports)),
-      ...(await remembered(
-        kept.filter((one) => !isUsers(one)),
-        'repository',
-        ports,
-        droppedIn(said),
-      )),
-      ...requests
-        .filter(({ isBare }) => isBare)
-        .map(({ summary }) => ({ state: 'bare' as const, summary: filterOrThrow(ports.filters, summary) })),
-    ];
-  };
+export async function rememberStatement(
+  at: WritingPlace,
+  session: string,
+  prompt: string,
+): Promise<readonly RememberedStatement[]> {
+  const said = filtered(prompt, at);
+  const clause = forgetIn(said);
+  const requests = stated(said, session, at);
+  const kept = requests.filter(({ isBare }) => !isBare);
+  const isUsers = ({ scope }: Stated): boolean => scope === 'user' && at.config.userScope.enabled;
+  const own = kept.filter((one) => !isUsers(one));
+  return [
+    ...(clause === undefined ? [] : [await forgotten(at, clause)]),
+    ...(await remembered(at, session, kept.filter(isUsers), 'user')),
+    ...(await remembered(at, session, own, 'repository', droppedIn(said))),
+    ...requests
+      .filter(({ isBare }) => isBare)
+      .map(({ summary }) => ({ state: 'bare' as const, summary: filterOrThrow(at.filters, summary) })),
+  ];
 }
 
-async function forgotten(clause: string, ports: RememberStatementPorts): Promise<RememberedStatement> {
-  const summary = filterOrThrow(ports.filters, clause);
+async function forgotten(at: WritingPlace, clause: string): Promise<RememberedStatement> {
+  const summary = filterOrThrow(at.filters, clause);
   try {
-    const { clear, unsure } = memoriesSaying(
-      clause,
-      clause,
-      await ports.statedBy('self', clause, 'repository'),
-    );
+    const known = await statedBy(at, 'self', clause, 'repository');
+    const { clear, unsure } = memoriesSaying(clause, clause, known);
     const [memory, ...others] = clear;
     if (memory === undefined || others.length > 0)
       return { state: 'unclear', summary, unsure: [...clear, ...unsure] };
-    await ports.forget(memory.id);
+    await at.own.forget(memory.id, 'forgotten');
     return { state: 'forgotten', memory, unsure };
   } catch (why) {
     return { state: 'unclear', summary, unsure: [], why }; // what else the prompt states is remembered all the same
   }
 }
 
+const storeOf = ({ own, user }: WritingPlace, scope: Scope): OpenStore => (scope === 'user' ? user : own);
+
 /** All for one place in one write. */
 async function remembered(
+  at: WritingPlace,
+  session: string,
   requests: readonly Stated[],
   scope: Scope,
-  ports: RememberStatementPorts,
   dropped: readonly string[] = [],
 ): Promise<readonly RememberedStatement[]> {
   if (requests.length === 0) return [];
-  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const remember = (scope === 'user' ? ports.rememberForUser : undefined) ?? ports.remember;
+  const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
+  const { remember, index } = storeOf(at, scope);
   try {
-    const corrected = await Promise.all(requests.map((one) => correctedBy(one, scope, ports, dropped)));
-    const written = requests.map(({ scope: _scope, isBare: _isBare, ...request }, at) => ({
+    const corrected = await Promise.all(requests.map((one) => correctedBy(at, one, scope, dropped)));
+    const written = requests.map(({ scope: _scope, isBare: _isBare, ...request }, n) => ({
       ...request,
       // A file of this repository says nothing in the user's own notes.
       files: scope === 'user' ? [] : (request.files ?? []),
-      supersedes: corrected[at]?.replaced.map(({ id }) => id) ?? [],
+      supersedes: corrected[n]?.replaced.map(({ id }) => id) ?? [],
     }));
-    const entries = await remember(written);
+    const entries = await orLate(remember(written), WRITE_DEADLINE_MS, late);
     if (entries.length < requests.length) throw new CsError('IO_FAILED', 'nothing was written');
     return await Promise.all(
-      entries.map(async ({ id, became }, at) => {
+      entries.map(async ({ id, became }, n) => {
         const state = became === 'known' || became === 'seen' ? 'known' : 'remembered';
-        const stored =
-          state === 'known' ? await ports.summaryOf(id, scope).catch(() => undefined) : undefined;
-        const summary = clean(stored ?? requests[at]?.summary ?? '');
-        return { replaced: [], unsure: [], ...corrected[at], state, id, summary, scope } as const;
+        const known = state === 'known' ? await index.known([id]).catch(() => undefined) : undefined;
+        const summary = clean(known?.get(id)?.summary ?? requests[n]?.summary ?? '');
+        return { replaced: [], unsure: [], ...corrected[n], state, id, summary, scope } as const;
       }),
     );
   } catch (why) {
-    for (const request of requests) ports.accumulator.add(draftOf(request, ports));
+    for (const request of requests) queue(at, session, request);
     return requests.map(({ summary }) => ({ state: 'waits', summary: clean(summary), why }));
   }
 }
 
+/** What a correction may mean is among those that fit its words best. */
+const MOST_ALIKE = 20;
+
+/** Live memories of words that somebody stated, the user or whom the user trusts, that have some of these. */
+async function statedBy(
+  at: WritingPlace,
+  whose: Trust,
+  words: string,
+  scope: Scope,
+): Promise<readonly Memory[]> {
+  const found = await storeOf(at, scope).index.search(words, { limit: MOST_ALIKE, nowMs: at.clock() });
+  const said = found.flatMap(({ memory }) => (memory.evidence === 'user-stated' ? [memory] : []));
+  const trust = await at.trusting.settings(said.length > 0);
+  return said.filter((memory) => trustOf({ memory, scope }, trust) === whose);
+}
+
 /** What a statement takes back, where one memory says just that; else what may say so. A colleague's is only taken the place of. */
 async function correctedBy(
+  at: WritingPlace,
   { summary, namespace }: Stated,
   scope: Scope,
-  { statedBy }: RememberStatementPorts,
   dropped: readonly string[],
 ) {
   if (namespace === 'decisions' && dropped.length > 0) {
-    const found = await Promise.all(dropped.map((name) => statedBy('self', name, scope)));
+    const found = await Promise.all(dropped.map((name) => statedBy(at, 'self', name, scope)));
     const decisions = found.flat().filter(({ ns, summary: said }) => ns === namespace && said !== summary);
     return {
       replaced: [...new Map(decisionsFor(dropped, decisions).map((one) => [one.id, one])).values()],
@@ -151,8 +153,8 @@ async function correctedBy(
   }
   const former = takenBackIn(summary);
   if (former === '') return { replaced: [], unsure: [] };
-  const { clear, unsure } = memoriesSaying(former, summary, await statedBy('self', summary, scope));
-  const others = memoriesSaying(former, summary, await statedBy('trusted', summary, scope)).clear;
+  const { clear, unsure } = memoriesSaying(former, summary, await statedBy(at, 'self', summary, scope));
+  const others = memoriesSaying(former, summary, await statedBy(at, 'trusted', summary, scope)).clear;
   const replaced = [clear, others].flatMap((them) => (them.length === 1 ? them : []));
   return { replaced, unsure: clear.length === 1 ? unsure : [...clear, ...unsure] };
 }

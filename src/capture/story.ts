@@ -4,27 +4,29 @@ import { type Learning, learned, MAX_SUMMARY_CHARS, memoryId, summaryLine } from
 import { headOf, wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
-import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
+import type { CapturePlace } from './context.ts';
 import { gatherStretch, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
-import type { ReadTranscript, StoryStore } from './model/ports.ts';
+import type { ReadTranscript } from './model/ports.ts';
 
-export interface StoryPorts extends Needs<'filters' | 'clock' | 'branch' | 'relativePath'> {
+/** The story of one session, where it began, and who is told of what is new in it. */
+export interface StoryPlace
+  extends Pick<
+    CapturePlace,
+    'filters' | 'clock' | 'config' | 'states' | 'stories' | 'accumulator' | 'branch' | 'relativePath'
+  > {
   readonly session: string;
-  readonly stories: StoryStore;
-  readonly states: Pick<SessionStates, 'read'>;
   readonly readTranscript: ReadTranscript;
-  readonly accumulator: CaptureAccumulator;
-  /** Whether what is said is gathered: where no session is distilled, nothing of it touches the disk. */
-  readonly gathers: boolean;
   /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
   readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
   /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */
   readonly onEvents?: ((events: readonly TranscriptEvent[]) => void) | undefined;
+  /** Is told of each new answer, by its hash; `finished`: it tells of a change that was made, asks nothing, and leaves nothing open. */
+  readonly onAnswer?: ((answer: { readonly hash: string; readonly finished: boolean }) => void) | undefined;
 }
 
 /** A story with what the transcript tells since it was looked at last. */
@@ -41,15 +43,16 @@ const MAX_PROMPT_CHARS = 32 * 1024;
 const PROGRESS_DAYS = 30;
 
 /** Takes in what is new in the transcript, and writes nothing. Throws FILTER_BROKEN. */
-export function catchUp(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, transcript: string): CaughtUp {
-  const story = ports.stories.read(ports.session);
+export function catchUp(at: StoryPlace, transcript: string): CaughtUp {
+  const { filters } = at;
+  const story = at.stories.read(at.session);
   if (transcript === '') return { story };
-  const { lines, mark } = ports.readTranscript(transcript, story.mark);
-  const { started_at = '', own_transcript = false } = ports.states.read(ports.session) ?? {};
+  const { lines, mark } = at.readTranscript(transcript, story.mark);
+  const { started_at = '', own_transcript = false } = at.states.read(at.session) ?? {};
   const startedMs = Date.parse(started_at);
   // A fork, and a session resumed, bring the lines of others and of earlier: they are not this session's.
   const sinceMs = Number.isFinite(startedMs) && !own_transcript ? startedMs - START_SLACK_MS : 0;
-  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const prompts: Filtered[] = [];
   const events = lines
     .flatMap((line) => transcriptEvents(line, sinceMs))
@@ -59,12 +62,12 @@ export function catchUp(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, trans
       prompts.push(text);
       return { ...event, text };
     });
-  const gathered = ports.gathers ? gatherStretch(events, story.gathered, ports) : story.gathered;
-  for (const text of prompts) ports.onPrompt?.(text);
-  if (events.length > 0) ports.onEvents?.(events);
+  const gathered = gatheredOf(at, events, story);
+  for (const text of prompts) at.onPrompt?.(text);
+  if (events.length > 0) at.onEvents?.(events);
   const fileOf = (path: string): string | undefined =>
-    ports.filters.ignoresPath(path) ? undefined : ports.relativePath(path);
-  const isIgnored = (text: string): boolean => namesIgnored(text, ports.filters);
+    filters.ignoresPath(path) ? undefined : at.relativePath(path);
+  const isIgnored = (text: string): boolean => namesIgnored(text, filters);
   const told = storyEvents(events, { clean, fileOf, isIgnored });
   const prompt = prompts.at(-1);
   return {
@@ -80,55 +83,52 @@ const START_SLACK_MS = 60_000;
  * Takes in what a session's transcript tells that no hook has read; without a name the transcript that was read last, of a session that was killed.
  * Throws FILTER_BROKEN and IO_FAILED.
  */
-export function readRest(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, transcript?: string): void {
-  const file = transcript ?? ports.stories.read(ports.session).mark?.file ?? '';
-  if (file !== '') ports.stories.write(ports.session, catchUp(ports, file).story);
+export function readRest(at: StoryPlace, transcript?: string): void {
+  const file = transcript ?? at.stories.read(at.session).mark?.file ?? '';
+  if (file !== '') at.stories.write(at.session, catchUp(at, file).story);
 }
 
+/** What a session gathered with some more events; where no session is distilled nothing of what is said touches the disk. */
+const gatheredOf = (at: StoryPlace, events: readonly TranscriptEvent[], { gathered }: Story) =>
+  at.config.answers.enabled ? gatherStretch(events, gathered, at) : gathered;
+
 /** Writes a story with further events. */
-function noteEvents(ports: StoryPorts, story: Story, events: readonly StoryEvent[]): void {
-  ports.stories.write(ports.session, events.reduce<Story>(withEvent, story));
+function noteEvents(at: StoryPlace, story: Story, events: readonly StoryEvent[]): void {
+  at.stories.write(at.session, events.reduce<Story>(withEvent, story));
 }
 
 /**
  * Queues the story so far as one memory that takes the place of the one it was told in before; nothing where nothing
  * new is to be told. Gives whether. Throws FILTER_BROKEN and IO_FAILED.
  */
-export function createTellStory(ports: StoryPorts): (transcript: string) => boolean {
-  return (transcript) => {
-    const { story } = catchUp(ports, transcript);
-    const learning = narrativeOf(story, ports);
-    const text = learning === undefined ? '' : `${learning.summary}\n${learning.body ?? ''}`;
-    if (learning === undefined || text === story.told?.text) {
-      const isKnown = ports.states.read(ports.session) !== undefined;
-      if (isKnown || !isBlank(story)) ports.stories.write(ports.session, story);
-      return false;
-    }
-    ports.accumulator.add(learning);
-    ports.stories.write(ports.session, { ...story, told: { id: memoryId(learning), text } });
-    return true;
-  };
+export function queueStory(at: StoryPlace, transcript: string): boolean {
+  const { session, stories } = at;
+  const { story } = catchUp(at, transcript);
+  const learning = narrativeOf(story, at);
+  const text = learning === undefined ? '' : `${learning.summary}\n${learning.body ?? ''}`;
+  if (learning === undefined || text === story.told?.text) {
+    if (at.states.read(session) !== undefined || !isBlank(story)) stories.write(session, story);
+    return false;
+  }
+  at.accumulator(session).add(learning);
+  stories.write(session, { ...story, told: { id: memoryId(learning), text } });
+  return true;
 }
 
-function narrativeOf(story: Story, ports: StoryPorts): Learning<Filtered> | undefined {
+function narrativeOf(
+  story: Story,
+  { session, filters, clock, branch }: StoryPlace,
+): Learning<Filtered> | undefined {
   const told = tellStory(story);
   if (told === undefined) return undefined;
   const said = {
     ...({ ns: 'progress', kind: 'progress', evidence: 'model-inferred', ...told } as const),
-    ...{ at: new Date(ports.clock()).toISOString(), days: PROGRESS_DAYS },
-    ...{ session: ports.session, branch: ports.branch },
+    ...{ at: new Date(clock()).toISOString(), days: PROGRESS_DAYS, session, branch },
     // Two sessions may come to the same few words, and one must not take the other's note away. Not "session …": behind that word filters take an id for a secret.
-    key: `progress ${ports.session}`,
+    key: `progress ${session}`,
   };
-  const learning = learned(said, (text) => filterOrThrow(ports.filters, text));
+  const learning = learned(said, (text) => filterOrThrow(filters, text));
   return story.told === undefined ? learning : { ...learning, supersedes: [story.told.id] };
-}
-
-interface NoteAnswerPorts extends StoryPorts {
-  /** From this significance on an answer is told in the story. */
-  readonly threshold: number;
-  /** Is told of each new answer, by its hash; `finished`: it tells of a change that was made, asks nothing, and leaves nothing open. */
-  readonly onAnswer?: ((answer: { readonly hash: string; readonly finished: boolean }) => void) | undefined;
 }
 
 /** `gathered`: its words wait for the session to be distilled; `nothing`: it was looked at before. */
@@ -143,36 +143,31 @@ const MAX_HASHES = 50;
  * The last message of a turn → filters → candidates, and what it tells into the session's story. The same
  * answer twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.
  */
-export function createNoteAnswer(
-  ports: NoteAnswerPorts,
-): (answer: string, transcript: string) => NotedAnswer {
-  return (raw, transcript) => {
-    const { story, prompt } = catchUp(ports, transcript);
-    const answer = filterOrThrow(ports.filters, toldHere(raw, ports.filters));
-    const hash = createHash('sha256').update(answer).digest('hex').slice(0, 16);
-    if (answer.trim() === '' || story.answered.includes(hash)) {
-      // "Done." answers whatever was asked, however often it is said.
-      const isAgain = answer.trim() !== '' && !story.isAnswered;
-      noteEvents(ports, story, isAgain ? [{ type: 'answered', ahead: story.ahead ?? [] }] : []);
-      return 'nothing';
-    }
-    const assessment = assessAnswer(answer, prompt);
-    // The client writes its transcript beside us: what is not in it yet is gathered all the same, and known when it comes.
-    const gathered = ports.gathers
-      ? gatherStretch([{ type: 'said', text: answer }], story.gathered, ports)
-      : story.gathered;
-    const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
-      .filter((text) => !namesIgnored(text, ports.filters))
-      .map((text) => summaryLine(text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text));
-    const finished = ahead.length === 0 && tellsOfDone(answer, assessment.type === 'iteration');
-    ports.onAnswer?.({ hash, finished });
-    const answered = [...story.answered, hash].slice(-MAX_HASHES);
-    noteEvents(ports, { ...story, answered, ...(gathered === undefined ? {} : { gathered }) }, [
-      { type: 'answered', ahead },
-      ...saidBy(assessment, ports),
-    ]);
-    return 'gathered';
-  };
+export function noteAnswer(at: StoryPlace, raw: string, transcript: string): NotedAnswer {
+  const { filters } = at;
+  const { story, prompt } = catchUp(at, transcript);
+  const answer = filterOrThrow(filters, toldHere(raw, filters));
+  const hash = createHash('sha256').update(answer).digest('hex').slice(0, 16);
+  if (answer.trim() === '' || story.answered.includes(hash)) {
+    // "Done." answers whatever was asked, however often it is said.
+    const isAgain = answer.trim() !== '' && !story.isAnswered;
+    noteEvents(at, story, isAgain ? [{ type: 'answered', ahead: story.ahead ?? [] }] : []);
+    return 'nothing';
+  }
+  const assessment = assessAnswer(answer, prompt);
+  // The client writes its transcript beside us: what is not in it yet is gathered all the same, and known when it comes.
+  const gathered = gatheredOf(at, [{ type: 'said', text: answer }], story);
+  const ahead = aheadIn([{ text: answer, isRunSince: true, isChangedSince: false }])
+    .filter((text) => !namesIgnored(text, filters))
+    .map((text) => summaryLine(text.length > MAX_SUMMARY_CHARS ? (openPart(text) ?? text) : text));
+  const finished = ahead.length === 0 && tellsOfDone(answer, assessment.type === 'iteration');
+  at.onAnswer?.({ hash, finished });
+  const answered = [...story.answered, hash].slice(-MAX_HASHES);
+  noteEvents(at, { ...story, answered, ...(gathered === undefined ? {} : { gathered }) }, [
+    { type: 'answered', ahead },
+    ...saidBy(assessment, at),
+  ]);
+  return 'gathered';
 }
 
 /** The answer without what it repeats of memories; filtered before that too, since a secret may be known by the line above. */
@@ -182,11 +177,11 @@ export const toldHere = (raw: string, filters: FilterPipeline): string =>
 /** What an answer adds to the story: what was settled, what was found out, what was done; nothing that names an ignored file. */
 function saidBy(
   { type, significance, worthStoring, summary }: AnswerAssessment,
-  { threshold, filters }: Pick<NoteAnswerPorts, 'threshold' | 'filters'>,
+  { config, filters }: StoryPlace,
 ): readonly StoryEvent[] {
   const text = summaryLine(summary);
   if (namesIgnored(text, filters)) return [];
   if (type === 'iteration') return [{ type: 'finished', text }];
-  if (!worthStoring || significance < threshold) return [];
+  if (!worthStoring || significance < config.answers.threshold) return [];
   return [{ type: type === 'decision' ? 'decided' : 'found', text }];
 }

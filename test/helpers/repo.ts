@@ -18,7 +18,7 @@ import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import type { Check } from '../../src/app/doctor/check.ts';
 import { wireDoctor } from '../../src/app/wire/doctor.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
-import type { FilterLoaders, WireOptions } from '../../src/app/wire/spool.ts';
+import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '../../src/app/wire/spool.ts';
 import { gitByShell } from './git-shell.ts';
 import { onceARun } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -173,6 +173,10 @@ export function fsckComplaints(where: string): string[] {
 }
 
 export const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+
+/** A place as a hook is given it, in this process. */
+export const spooled = (cwd: string, more: Partial<WireOptions> = {}): Promise<Spooling> =>
+  wireSpool({ cwd, env: process.env, loaders: LOADERS, ...more });
 
 /** The product wired as the CLI wires it, in this process; closed when the test ends. */
 export async function wired(cwd: string, more: Partial<WireOptions> = {}): Promise<Wired> {

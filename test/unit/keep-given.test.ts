@@ -1,35 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createKeepGiven } from '../../src/capture/note-statement.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { queueGiven } from '../../src/capture/note-statement.ts';
 import type { Learning } from '../../src/core/learning.ts';
+import { makeRepository, spooled, useFolders } from '../helpers/repo.ts';
 import { DECISION, ROOT_CAUSE } from './distil/support.ts';
-import { createPipeline } from './filters/support.ts';
 
-/** A queue that takes a text once, as the accumulator does. */
-function keeping({ ignore = [] as readonly string[] } = {}) {
-  const queued: Learning[] = [];
-  const keep = createKeepGiven({
-    filters: createPipeline({ ignore }),
-    accumulator: {
-      session: 's1',
-      add: (learning: Learning) => {
-        const added = !queued.some(({ summary }) => summary === learning.summary);
-        if (added) queued.push(learning);
-        return { added };
-      },
-    } as never,
-    clock: () => Date.UTC(2026, 10, 22),
-    branch: 'main',
-    isFile: (path) => path === 'src/db/pool.ts',
-  });
-  return { keep, queued };
+const folder = useFolders();
+const repository = makeRepository(folder());
+mkdirSync(join(repository, 'src/db'), { recursive: true });
+writeFileSync(join(repository, 'src/db/pool.ts'), '');
+const capture = { ...DEFAULT_CONFIG.capture, ignore: ['customers/**'] };
+const place = await spooled(repository, {
+  config: { ...DEFAULT_CONFIG, capture },
+  clock: () => Date.UTC(2026, 10, 22),
+});
+let sessions = 0;
+
+/** A session of its own, and what waits in its queue. */
+function keeping() {
+  sessions += 1;
+  const session = `s${sessions}`;
+  return {
+    session,
+    keep: (text: string) => queueGiven(place, session, text),
+    queued: () => place.accumulator(session).queued(),
+  };
 }
 
 describe('a text that is handed over', () => {
   it('is kept as it is, however little it tells, for good', () => {
-    const { keep, queued } = keeping();
+    const { session, keep, queued } = keeping();
     expect(keep('Lint works again.')).toBe('queued');
-    expect(queued).toEqual([
+    expect(queued()).toEqual([
       {
         ns: 'learnings',
         kind: 'insight',
@@ -38,7 +43,7 @@ describe('a text that is handed over', () => {
         tags: [],
         files: [],
         at: '2026-11-22T00:00:00.000Z',
-        session: 's1',
+        session,
         branch: 'main',
       },
     ]);
@@ -49,7 +54,7 @@ describe('a text that is handed over', () => {
     const { keep, queued } = keeping();
     const text = `Done.\n\n${ROOT_CAUSE}\n\n- ${DECISION}`;
     expect(keep(text)).toBe('queued');
-    const [{ summary = '', body, files } = {} as Partial<Learning>] = queued;
+    const [{ summary = '', body, files } = {} as Partial<Learning>] = queued();
     expect(text).toContain(summary);
     expect(summary).not.toBe('Done.');
     expect(body).toBe(text);
@@ -65,20 +70,20 @@ describe('a text that is handed over', () => {
     expect(keep(['ghp', 'q8Jd71hLpz0Wm4Tx9Vc2Rb6N1s3Yt5Ku7EaF'].join('_'))).toBe('empty');
     const repeated = `- **[0123456789abcdef]** ${ROOT_CAUSE}\n  (learnings/cause · just now · evidence model-inferred · commit 0)`;
     expect(keep(repeated)).toBe('empty');
-    expect(queued).toEqual([]);
+    expect(queued()).toEqual([]);
   });
 
   it('is ignored where it speaks of a file that nothing is learned about', () => {
-    const { keep, queued } = keeping({ ignore: ['customers/**'] });
+    const { keep, queued } = keeping();
     expect(keep('The price in customers/acme/prices.c is rounded.')).toBe('ignored');
-    expect(queued).toEqual([]);
+    expect(queued()).toEqual([]);
   });
 
   it('has a summary of 300 characters at most though it only asks, or says what comes next', () => {
     for (const text of ['Is it the pool, or is it the driver? ', 'Let me look at the pool first. ']) {
       const { keep, queued } = keeping();
       expect(keep(text.repeat(20))).toBe('queued');
-      const [{ summary = '', body = '' } = {} as Partial<Learning>] = queued;
+      const [{ summary = '', body = '' } = {} as Partial<Learning>] = queued();
       expect(summary).toContain(text.trim());
       expect([...summary].length).toBeLessThanOrEqual(300);
       expect(body.length).toBeGreaterThan(500);
@@ -102,7 +107,7 @@ describe('a text that is handed over', () => {
       fc.property(fc.array(piece, { minLength: 1, maxLength: 30 }), (pieces) => {
         const { keep, queued } = keeping();
         if (keep(pieces.join('')) !== 'queued') return;
-        const [{ summary = '', body = '' } = {} as Partial<Learning>] = queued;
+        const [{ summary = '', body = '' } = {} as Partial<Learning>] = queued();
         expect(summary.trim()).not.toBe('');
         expect(summary).not.toContain('\n');
         expect([...summary].length).toBeLessThanOrEqual(300);

@@ -1,59 +1,56 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Filtered } from '../../filters/pipeline.ts';
-import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
-import { createNoteAnswer } from '../../src/capture/story.ts';
-import { createPipeline } from './filters/support.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { noteAnswer, type StoryPlace } from '../../src/capture/story.ts';
+import { createTranscriptReader } from '../../src/session/store/session-files.ts';
+import { makeRepository, spooled, useFolders } from '../helpers/repo.ts';
 
 const ANSWER = 'The index was missing, because the migration never ran in CI.';
 const line = (type: string, content: unknown): string =>
   JSON.stringify({ type, message: { content }, timestamp: '2026-11-22T10:00:00Z' });
 const PROMPT = line('user', 'why is the query slow now?');
 
-/** A session whose turns end; `transcript`: the lines that each end finds new. */
-function endingTurns(threshold = 0.5) {
-  let story: Story = NEW_STORY;
-  const queued: unknown[] = [];
+const folder = useFolders();
+const capture = { ...DEFAULT_CONFIG.capture, ignore: ['customers/**'] };
+
+/** A session whose turns end; each end finds lines in the transcript that are new. */
+async function endingTurns(threshold = 0.5) {
+  const session = 's1';
+  const repository = makeRepository(folder());
+  const answers = { enabled: true, threshold };
+  const place = await spooled(repository, { config: { ...DEFAULT_CONFIG, capture, answers } });
+  const transcript = join(repository, 't.jsonl');
+  writeFileSync(transcript, '');
   const ended: boolean[] = [];
-  const transcript: string[] = [];
-  const noteAnswer = createNoteAnswer({
-    session: 's1',
-    stories: { read: () => story, write: (_session, next) => (story = next) },
-    states: { read: () => undefined },
-    gathers: true,
-    readTranscript: (file) => {
-      const lines = transcript.splice(0);
-      return { lines, mark: { file, offset: 0 }, bytesRead: 0 };
-    },
-    filters: createPipeline({ ignore: ['customers/**'] }),
-    accumulator: { add: (learning: unknown) => queued.push(learning) } as never,
-    clock: () => 0,
-    relativePath: (path) => path,
-    branch: undefined,
-    threshold,
+  const at: StoryPlace = {
+    ...{ ...place, session },
+    readTranscript: createTranscriptReader(),
     onAnswer: ({ finished }) => ended.push(finished),
-  });
+  };
+  const story = () => place.stories.read(session);
   return {
     end: (answer: string, ...lines: readonly string[]) => {
-      transcript.push(...lines);
-      return noteAnswer(answer as Filtered, '/t.jsonl');
+      for (const one of lines) appendFileSync(transcript, `${one}\n`);
+      return noteAnswer(at, answer, transcript);
     },
-    story: () => story,
-    candidates: () => story.gathered?.candidates ?? [],
-    queued,
+    story,
+    candidates: () => story().gathered?.candidates ?? [],
+    queued: () => place.accumulator(session).queued(),
     ended,
   };
 }
 
 describe('the end of a turn', () => {
-  it('gathers the answer in the session’s story, and queues nothing', () => {
-    const { end, candidates, queued, story } = endingTurns(0);
+  it('gathers the answer in the session’s story, and queues nothing', async () => {
+    const { end, candidates, queued, story } = await endingTurns(0);
     expect(end(ANSWER, PROMPT)).toBe('gathered');
     expect(candidates()).toMatchObject([
       { source: 'prompt', text: 'why is the query slow now?', turn: 1 },
       { source: 'last', text: ANSWER, turn: 1 },
     ]);
     expect(story()).toMatchObject({ isAnswered: true });
-    expect(queued).toEqual([]);
+    expect(queued()).toEqual([]);
   });
 
   it.each([
@@ -62,8 +59,8 @@ describe('the end of a turn', () => {
     'TODO: the test.',
     'Next: the test.',
     '## Next\n- the test',
-  ])('keeps what is said to be open, and takes nothing as reached then: %s', (open) => {
-    const { end, ended, story } = endingTurns();
+  ])('keeps what is said to be open, and takes nothing as reached then: %s', async (open) => {
+    const { end, ended, story } = await endingTurns();
     end(`Done. The retry is in src/client.ts.\n\n${open}`, PROMPT);
     expect(story().ahead).toEqual([expect.stringContaining('the test')]);
     end('Done. The test is there now.');
@@ -71,14 +68,14 @@ describe('the end of a turn', () => {
     expect(ended).toEqual([false, true]);
   });
 
-  it('keeps nothing of what names an ignored file', () => {
-    const { end, story } = endingTurns();
+  it('keeps nothing of what names an ignored file', async () => {
+    const { end, story } = await endingTurns();
     end('Done.\n\nStill open: sort customers/acme.csv.', PROMPT);
     expect(story().ahead).toEqual([]);
   });
 
-  it('gathers an answer once, though the client tells it twice and the transcript later, too', () => {
-    const { end, candidates } = endingTurns();
+  it('gathers an answer once, though the client tells it twice and the transcript later, too', async () => {
+    const { end, candidates } = await endingTurns();
     expect(end(ANSWER, PROMPT)).toBe('gathered');
     expect(end(ANSWER)).toBe('nothing');
     const told = line('assistant', [{ type: 'text', text: ANSWER }]);
@@ -87,8 +84,8 @@ describe('the end of a turn', () => {
     expect(candidates().map(({ text }) => text)).toContain('It is mended: the migration runs in CI now.');
   });
 
-  it('gathers what was said before it, and what a later turn says as that of another turn', () => {
-    const { end, candidates } = endingTurns();
+  it('gathers what was said before it, and what a later turn says as that of another turn', async () => {
+    const { end, candidates } = await endingTurns();
     const between = 'The planner takes a sequential scan since there is no index.';
     end(ANSWER, PROMPT, line('assistant', [{ type: 'text', text: between }]));
     end('It is mended: the migration runs in CI now.', line('user', 'please mend it in CI, too'));
@@ -103,9 +100,9 @@ describe('the end of a turn', () => {
     expect(messages).toEqual([...new Set(messages)].sort((a, b) => a - b));
   });
 
-  it('gathers no secret, and no block that names a file that nothing is learned about', () => {
+  it('gathers no secret, and no block that names a file that nothing is learned about', async () => {
     const secret = ['sk', 'live', 'q8Jd71hLpz0Wm4Tx9Vc2Rb6N'].join('_');
-    const { end, story } = endingTurns();
+    const { end, story } = await endingTurns();
     const commit = {
       type: 'tool_use',
       id: 't1',

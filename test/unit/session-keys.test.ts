@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
-import { createTellStory } from '../../src/capture/story.ts';
+import { queueStory } from '../../src/capture/story.ts';
 import { createGatherGoals } from '../../src/session/goals.ts';
 import { NEW_BOOK, withEvents } from '../../src/session/model/goals/book.ts';
+import { createTranscriptReader } from '../../src/session/store/session-files.ts';
+import { makeRepository, spooled, useFolders } from '../helpers/repo.ts';
 import { createPipeline } from './filters/support.ts';
+
+const folder = useFolders();
 
 const filters = createPipeline();
 const at = '2026-11-22T10:00:00.000Z';
@@ -16,18 +20,21 @@ function portsOf(session: string) {
 
 const SESSIONS = ['0e1d3872c930c394a6368b36b963b654', 'e6cbece9a48973b95ee5121d1ffffdae'];
 
-it('two sessions tell of the same work under two keys, whatever filters think of their ids', () => {
+it('two sessions tell of the same work under two keys, whatever filters think of their ids', async () => {
   const story = {
     ...NEW_STORY,
     asked: ['Move the parser to its own package'],
     isAnswered: false,
     files: ['src/parser.ts'],
   };
+  const at = await spooled(makeRepository(folder()));
   const keys = SESSIONS.flatMap((session) => {
-    const ports = portsOf(session);
-    const more = { stories: { read: () => story, write: () => {} }, states: { read: () => undefined } };
-    createTellStory({ ...ports, ...more } as unknown as Parameters<typeof createTellStory>[0])('');
-    return ports.keys;
+    at.stories.write(session, story);
+    queueStory({ ...at, session, readTranscript: createTranscriptReader() }, '');
+    return at
+      .accumulator(session)
+      .queued()
+      .map(({ key }) => key);
   });
   expect(keys).toEqual(SESSIONS.map((session) => `progress ${session}`));
 });

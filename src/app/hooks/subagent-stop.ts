@@ -1,4 +1,5 @@
 import { filterOrThrow } from '../../../filters/pipeline.ts';
+import { noteAgentAnswer } from '../../capture/merge-agents.ts';
 import { agentStatusOf } from '../../session/model/goals/folded.ts';
 import type { EndedAgent } from '../../session/model/subagent.ts';
 import { noteWorkplace, spoolOf } from '../wire/spool.ts';
@@ -27,15 +28,16 @@ async function noteAgentEnd(
   message: string,
   context: HookContext,
 ): Promise<EndedAgent | 'told' | undefined> {
+  const { session } = context;
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
-  const turn = wireTurn(spooling, context.session);
+  const turn = wireTurn(spooling, session);
   const clean = (text: string): string => filterOrThrow(spooling.filters, text);
   const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
   // First: a flush that comes to nothing leaves the decision to the next one.
   if (!turn.noteAgentEnd(ended, message)) return 'told';
   if (progress.enabled) turn.agentEnded(agent);
-  if (answers.enabled && turn.noteAgentAnswer(message, agent)) noteWorkplace(spooling, context.session);
+  if (answers.enabled && noteAgentAnswer(spooling, session, message, agent)) noteWorkplace(spooling, session);
   return ended;
 }

@@ -89,11 +89,11 @@ async function keepStatement(
   const statements = statementsIn(said);
   const isForgotten = forgetIn(prompt) !== undefined;
   if (statements.length === 0 && !isForgotten) return SILENT;
-  const { queueStatement, rememberStatement } = await import('./lazy/services.ts');
+  const { keepAtOnce, keepForStop } = await import('./lazy/services.ts');
   const drops = droppedIn(said).length > 0;
   const isAtOnce = ({ type, scope }: (typeof statements)[number]): boolean =>
     type === 'remember' || scope === 'user' || (type === 'decision' && drops);
-  return (isForgotten || statements.some(isAtOnce) ? rememberStatement : queueStatement)(prompt, context);
+  return (isForgotten || statements.some(isAtOnce) ? keepAtOnce : keepForStop)(prompt, context);
 }
 
 /** A question has a deadline of its own; a look at names that git holds up longer than that leaves no time to keep what is stated. */

@@ -3,7 +3,7 @@ import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
 import { createFlushLeftOvers } from '../../capture/left-overs.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
-import { createHold } from '../../capture/note-statement.ts';
+import { hold } from '../../capture/note-statement.ts';
 import { createOvercome } from '../../capture/store/overcome.ts';
 import { readRest } from '../../capture/story.ts';
 import { createFixFeedback, createUseFeedback } from '../../capture/use-feedback.ts';
@@ -102,7 +102,7 @@ interface Flushed {
 }
 
 function wireFlushing(at: Spooling, stores: Flushed) {
-  const { home, filters, states, accumulator, relativePath, clock } = at;
+  const { home, states, accumulator, clock } = at;
   const { author } = stores.own.repository;
   const flushQueues = whenAsked(() => {
     const began = statesOf(whereBegun(at), at);
@@ -116,7 +116,7 @@ function wireFlushing(at: Spooling, stores: Flushed) {
       ...{ states, accumulator, stories: storiesToDistil(stories, gathers), flushQueues, clock },
       readRest: (session) => {
         const readTranscript = createTranscriptReader();
-        readRest({ session, stories, states, readTranscript, filters, clock, relativePath, gathers });
+        readRest({ ...at, session, readTranscript });
       },
     }),
   );
@@ -133,7 +133,9 @@ function flushOf(at: Spooling, { own, mark }: Flushed) {
   const said = { stories, filters, clock, branch: branchOf(home), threshold, isFile: isFileIn(home) };
   return createFlush({
     ...{ filters, index, clock },
-    anchor: config.capture.review ? createHold({ anchor, index, held }) : anchor,
+    anchor: config.capture.review
+      ? (drafts, besides = async () => []) => hold({ own, held }, drafts, besides)
+      : anchor,
     distil: enabled ? createDistilSession(said) : undefined,
     closing: enabled ? createClosing(stories) : undefined,
     saveIndex: at.indexBound === undefined ? () => index.save() : undefined,

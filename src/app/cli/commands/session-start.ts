@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FlushTotal, flushedInAll } from '../../../capture/flush-queues.ts';
-import type { Kept } from '../../../capture/note-statement.ts';
+import { type Kept, queueGiven } from '../../../capture/note-statement.ts';
 import { CsError } from '../../../core/errors.ts';
 import { wire } from '../../wire/services.ts';
 import { wireSessions } from '../../wire/session.ts';
@@ -82,7 +82,7 @@ export async function keepGiven(session: string, text: string): Promise<{ given:
   if (!enabled || !answers.enabled) return { given: isEmpty ? 'empty' : 'off', waiting: 0 };
   if (isEmpty) return { given: 'empty', waiting: spooling.accumulator(session).count() };
   const turning = wireTurn(spooling, session);
-  const given = turning.keepGiven(text);
+  const given = queueGiven(spooling, session, text);
   if (progress.enabled) turning.gatherGoals({ ended: false });
   if (given === 'queued') countQueue(session, spooling);
   return { given, waiting: spooling.accumulator(session).count() };

@@ -1,5 +1,6 @@
 // What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
-import type { RememberedStatement } from '../../../capture/remember-statement.ts';
+import { queueStatement } from '../../../capture/note-statement.ts';
+import { type RememberedStatement, rememberStatement } from '../../../capture/remember-statement.ts';
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
@@ -18,7 +19,6 @@ import { wireBackground } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
 import { keptOf, noteWorkplace, type Spooling, spoolOf } from '../../wire/spool.ts';
-import { wireQueueStatement, wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
 import { noticeOf } from './stated-notice.ts';
@@ -48,10 +48,10 @@ export async function indexInBackground(context: HookContext): Promise<void> {
 }
 
 /** Queues what a prompt states; the Stop that follows writes it. Built into services.cjs: captures, which are many more, do not pay for it. */
-export async function queueStatement(prompt: string, context: HookContext): Promise<Outcome> {
+export async function keepForStop(prompt: string, context: HookContext): Promise<Outcome> {
   const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
-  const added = wireQueueStatement(spooling, context.session)(prompt).filter((one) => one.added);
+  const added = queueStatement(spooling, context.session, prompt).filter((one) => one.added);
   const last = added.at(-1);
   if (last === undefined) return SILENT;
   noteWorkplace(spooling, context.session);
@@ -104,7 +104,7 @@ export async function resumeWork(
 const MAX_WAIT_MS = 1_500;
 
 /** Writes what the user wants remembered into the notes, and tells the user, not the model; also that it could not be kept, each time. */
-export async function rememberStatement(prompt: string, context: HookContext): Promise<Outcome> {
+export async function keepAtOnce(prompt: string, context: HookContext): Promise<Outcome> {
   return kept(prompt, context).catch((error: unknown) => {
     if (errorCode(error) === 'CONFIG_INVALID') throw error; // told when the session starts
     const notice = troubleNotice('this was not remembered', error, context.env);
@@ -117,7 +117,7 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   const spooling = await spoolOf(context, LOADERS);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
   const wired = await wire({ ...spooling, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND });
-  const remembered = await wireRememberStatement(wired, session)(prompt).finally(wired.close);
+  const remembered = await rememberStatement(wired, session, prompt).finally(wired.close);
   wireBackground(wired, PROGRAM).words();
   if (remembered.length === 0) return SILENT;
   if (remembered.some(({ state }) => state === 'waits')) noteWorkplace(spooling, session);
