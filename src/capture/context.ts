@@ -1,12 +1,15 @@
 import type { Filtered } from '../../filters/pipeline.ts';
+import type { IndexBound } from '../core/background.ts';
 import type { MemoryDraft } from '../core/learning.ts';
 import type { Scope, TrustSettings } from '../core/memory.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
-import type { createForget } from '../memories/change.ts';
+import type { createForget, Mark, MarkOptions } from '../memories/change.ts';
 import type { RememberRequest } from '../memories/remember.ts';
-import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
+import type { ToldCounts } from '../recall/store/told-counts.ts';
+import type { CaptureAccumulator, GoalStore, Needs } from '../session/model/ports.ts';
 import type { MergeStrategy } from '../session/model/subagent.ts';
 import type { StoryStore } from './model/ports.ts';
+import type { Overcome } from './store/overcome.ts';
 
 /** The settings that the verbs of this feature go by, as the schema has them. */
 export interface CaptureSettings {
@@ -22,9 +25,6 @@ export interface CaptureSettings {
 export interface CapturePlace
   extends Needs<'filters' | 'clock' | 'states' | 'accumulator' | 'branch' | 'isFile' | 'relativePath'> {
   readonly config: CaptureSettings;
-  readonly stories: StoryStore;
-  /** The captures that wait for `cs-memory review`, beside the queues: no flush takes them, and nothing is ever dropped. */
-  readonly held: CaptureAccumulator;
   /** The paths among these that git ignores; absent where the settings do not ask. */
   readonly gitIgnored: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
 }
@@ -40,8 +40,21 @@ export interface OpenStore extends Needs<'notes' | 'index' | 'repository'> {
 /** The same place with its notes, for verbs that write into them. */
 export interface WritingPlace extends CapturePlace {
   readonly config: CaptureSettings & { readonly userScope: { readonly enabled: boolean } };
+  /** The captures that wait for `cs-memory review`, beside the queues: no flush takes them, and nothing is ever dropped. */
+  readonly held: CaptureAccumulator;
+  readonly stories: StoryStore;
+  /** What is kept where the session began: its story, its goals, and what became of its subagents, wherever the model went since. */
+  readonly began: Needs<'states'> & { readonly stories: StoryStore; readonly goals: GoalStore };
   readonly own: OpenStore;
   /** The user's own; `own` itself where there is no repository. */
   readonly user: OpenStore;
+  readonly hasUser: () => boolean;
   readonly trusting: { readonly settings: (hasAuthors: boolean) => Promise<TrustSettings> };
+  /** Says in whichever store has it whether a memory helped. */
+  readonly mark: (id: string, mark: Mark, options: MarkOptions) => Promise<unknown>;
+  readonly toldCounts: Pick<ToldCounts, 'wornOut' | 'update'>;
+  /** What was overcome here without a word about it. */
+  readonly overcome: Overcome;
+  /** Where there is one the index is brought up to date behind a hook, or by who asks first. */
+  readonly indexBound?: IndexBound;
 }

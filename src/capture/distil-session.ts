@@ -4,12 +4,12 @@ import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.t
 import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/model/ports.ts';
+import type { CapturePlace, WritingPlace } from './context.ts';
 import type { Candidate } from './model/distil/blocks.ts';
 import { daysToLive, placeOf } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
 import { gather } from './model/distil/gather.ts';
 import {
-  closingWords,
   distilledUntil,
   type GatheredSession,
   hasUndistilled,
@@ -18,14 +18,7 @@ import {
   withGathered,
 } from './model/distil/gathered.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
-import type { StoryStore } from './model/ports.ts';
 import { ASKS } from './model/tool-call.ts';
-
-export interface DistilPorts extends Needs<'filters' | 'clock' | 'branch' | 'isFile'> {
-  readonly stories: StoryStore;
-  /** From this worth on a topic is kept. */
-  readonly threshold: number;
-}
 
 /** What distilling a session came to, before it is in the notes. */
 export interface DistilledSession {
@@ -40,64 +33,49 @@ export interface DistilledSession {
 /**
  * Reads what a session gathered, and says which memories are to stand for it. `whole`: all of it, the session is over or about to forget; else what the
  * turn at hand can no longer change. Doing it again gives the same, and what was written then is not written twice: a flush that is killed loses
- * nothing. Undefined where there is nothing new to read. Throws FILTER_BROKEN.
+ * nothing. Undefined where there is nothing new to read, and where nothing of what is said is kept. Throws FILTER_BROKEN.
  */
-export type DistilSession = (
+export function distilSession(
+  at: WritingPlace,
   session: string,
-  when: { readonly whole: boolean },
-) => DistilledSession | undefined;
-
-/** The words that a session's turn at hand was closed with. */
-export const createClosing =
-  ({ read }: Pick<StoryStore, 'read'>) =>
-  (session: string): readonly string[] =>
-    closingWords(read(session));
-
-export function createDistilSession(ports: DistilPorts): DistilSession {
-  const { stories } = ports;
-  return (session, { whole }) => {
-    const { gathered = NEW_GATHERING } = stories.read(session);
-    if (!hasUndistilled(gathered, whole)) return undefined;
-    const until = distilledUntil(gathered, whole);
-    const { candidates, edits = 0 } = gathered;
-    const { found } = distil(candidates, { until, least: ports.threshold, edits });
-    const all = found.map((one) => learningOf(one, { candidates, session }, ports));
-    // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
-    const standing = (learning: Learning): Written | undefined =>
-      gathered.written.find(
-        ({ id, summary }) => id === memoryId(learning) || (!whole && summary === learning.summary),
-      );
-    const drafts = all.filter((learning) => standing(learning) === undefined);
-    const kept = all.flatMap((learning) => standing(learning) ?? []);
-    const withdrawn = gathered.written
-      .filter((one) => !kept.includes(one))
-      .map(({ id }) => ({ id, session }));
-    return {
-      drafts,
-      withdrawn,
-      settle: (entries) => {
-        const written = [
-          ...kept,
-          ...drafts.map((draft, at) => ({
-            id: entries[at]?.id ?? memoryId(draft),
-            ns: draft.ns,
-            summary: draft.summary,
-          })),
-        ];
-        const story = stories.read(session);
-        stories.write(session, {
-          ...story,
-          gathered: { ...(story.gathered ?? gathered), upTo: until, written },
-        });
-      },
-    };
+  { whole }: { readonly whole: boolean },
+): DistilledSession | undefined {
+  const { stories, config } = at;
+  if (!config.answers.enabled) return undefined;
+  const { gathered = NEW_GATHERING } = stories.read(session);
+  if (!hasUndistilled(gathered, whole)) return undefined;
+  const until = distilledUntil(gathered, whole);
+  const { candidates, edits = 0 } = gathered;
+  const { found } = distil(candidates, { until, least: config.answers.threshold, edits });
+  const all = found.map((one) => learningOf(one, { candidates, session }, at));
+  // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
+  const standing = (learning: Learning): Written | undefined =>
+    gathered.written.find(
+      ({ id, summary }) => id === memoryId(learning) || (!whole && summary === learning.summary),
+    );
+  const drafts = all.filter((learning) => standing(learning) === undefined);
+  const kept = all.flatMap((learning) => standing(learning) ?? []);
+  const withdrawn = gathered.written.filter((one) => !kept.includes(one)).map(({ id }) => ({ id, session }));
+  return {
+    drafts,
+    withdrawn,
+    settle: (entries) => {
+      const anew = drafts.map((draft, n) => ({
+        id: entries[n]?.id ?? memoryId(draft),
+        ns: draft.ns,
+        summary: draft.summary,
+      }));
+      const story = stories.read(session);
+      const upTo = { ...(story.gathered ?? gathered), upTo: until, written: [...kept, ...anew] };
+      stories.write(session, { ...story, gathered: upTo });
+    },
   };
 }
 
 function learningOf(
   { topic, worth, told: { summary, body } }: Found,
   { candidates, session }: { readonly candidates: readonly Candidate[]; readonly session: string },
-  { filters, clock, branch, isFile }: DistilPorts,
+  { filters, clock, branch, isFile }: CapturePlace,
 ): Learning<Filtered> {
   const main = candidates[topic.main];
   const at = main?.at ?? new Date(clock()).toISOString();

@@ -6,8 +6,8 @@ import type { Clock, MemoryIndex, NoteAddition } from '../core/ports.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { AgentMerge } from '../session/model/subagent.ts';
-import type { DistilSession } from './distil-session.ts';
-import type { AgentsNow, MergeAgents } from './merge-agents.ts';
+import type { DistilledSession } from './distil-session.ts';
+import type { AgentsNow, MergedAgents } from './merge-agents.ts';
 import { canEnd, familiesOfOpen, lessonOfOpen, openOf, type Settled, settle } from './model/open-failures.ts';
 import type { ToldFix } from './model/pair.ts';
 import type { Overcome } from './store/overcome.ts';
@@ -15,7 +15,11 @@ import { type Feedback, inTheirPlace } from './use-feedback.ts';
 
 export interface FlushPorts {
   /** Takes over what subagents learned. */
-  readonly mergeAgents: MergeAgents;
+  readonly mergeAgents: (
+    queue: readonly Learning<Filtered>[],
+    session: string,
+    when: { readonly ended: boolean; readonly agents?: AgentsNow | undefined },
+  ) => Promise<MergedAgents>;
   /** Closes what passed, and says what the session turned out to be wrong about. */
   readonly settleMemories: SettleMemories;
   /** Says of the fixes that the session was told whether they helped. */
@@ -24,7 +28,7 @@ export interface FlushPorts {
   readonly toldFixes: (session: string) => readonly ToldFix[];
   readonly anchor: Anchoring<Learning<Filtered>>;
   /** Makes memories of what the session said; absent where nothing of it is kept. */
-  readonly distil?: DistilSession | undefined;
+  readonly distil: (session: string, when: { readonly whole: boolean }) => DistilledSession | undefined;
   /** The words that the turn at hand of a session was closed with; absent where nothing of it is kept. */
   readonly closing?: ((session: string) => readonly string[]) | undefined;
   /** What was overcome here without a word about it. */
@@ -81,7 +85,7 @@ export type Flush = (accumulator: CaptureAccumulator, when?: FlushWhen) => Promi
  */
 export function createFlush(ports: FlushPorts): Flush {
   return async (accumulator, { ended = false, whole = ended, agents } = {}) => {
-    const distilled = ports.distil?.(accumulator.session, { whole });
+    const distilled = ports.distil(accumulator.session, { whole });
     const claimed = accumulator.claim() ?? (distilled === undefined ? undefined : NOTHING_QUEUED);
     if (claimed === undefined) return { state: 'empty', ...NOTHING };
     const { broken, steps } = claimed;

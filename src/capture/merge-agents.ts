@@ -1,8 +1,7 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, learned, memoryId } from '../core/learning.ts';
-import type { MemoryIndex } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import { foldBook, openGoalsIn } from '../session/model/goals/book.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';
 import {
   type AgentLearning,
@@ -12,11 +11,10 @@ import {
   goalsServed,
   type JudgedLearning,
   type MergePlan,
-  type MergeStrategy,
   planMerge,
   worthToParent,
 } from '../session/model/subagent.ts';
-import type { CapturePlace } from './context.ts';
+import type { CapturePlace, WritingPlace } from './context.ts';
 import { filesToldIn, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { daysToLive, placeOf } from './model/distil/compose.ts';
@@ -40,67 +38,58 @@ export interface MergedAgents {
   readonly merges: readonly AgentMerge[];
 }
 
-export interface MergeAgentsPorts {
-  readonly strategy: MergeStrategy;
-  readonly index: Pick<MemoryIndex, 'known'>;
-  readonly held: Pick<CaptureAccumulator, 'add'>;
-  /** The subagents of a session whose end was told. */
-  readonly endsOf: (session: string) => readonly EndedAgent[];
-  /** What the session is at. Never throws. */
-  readonly parentOf: (session: string) => ParentContext;
-}
-
-export type MergeAgents = (
-  queue: readonly Learning<Filtered>[],
-  session: string,
-  when: { readonly ended: boolean; readonly agents?: AgentsNow | undefined },
-) => Promise<MergedAgents>;
-
 /**
  * Queue → what the session takes over of its subagents' learnings, by the strategy. Of subagents that go on all waits; of one that
  * was killed, and whose end nobody told, the next flush decides. Merging again changes nothing: what was merged is the session's,
  * and its id is known. Throws what the index throws.
  */
-export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
-  return async (queue, session, { ended, agents = { running: [] } }) => {
-    const own = queue.filter(({ agentId }) => agentId === undefined);
-    const theirs = queue.filter(({ agentId }) => agentId !== undefined);
-    if (theirs.length === 0) return { learnings: own, waiting: [], merges: [] };
-    const ends = ports.endsOf(session);
-    const isOver = (id: string): boolean =>
-      ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
-    const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
-    const waiting = theirs.filter((learning) => !over.includes(learning));
-    const asWritten = (learning: Learning<Filtered>): readonly string[] =>
-      [learning, openOf(learning)].map(memoryId);
-    const known = await ports.index.known(over.flatMap(asWritten));
-    const knownAs = (learning: Learning<Filtered>) =>
-      asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
-    // Met anew, or put back by a flush that ran beside the one that wrote it.
-    const noted = over.filter((learning) => knownAs(learning)?.session === session);
-    const parent = ports.parentOf(session);
-    let learnings: readonly Learning<Filtered>[] = own;
-    const merges: AgentMerge[] = [];
-    for (const id of new Set(over.flatMap(({ agentId = [] }) => agentId))) {
-      const judged = over
-        .filter(({ agentId }) => agentId === id)
-        .map((learning): JudgedLearning<Learning<Filtered>> => {
-          const is = agentLearningOf(learning, knownAs(learning) !== undefined);
-          return { learning, is, worth: worthToParent(learning, parent) };
-        });
-      const agent = endOf(id, judged, { ...agents, told: ends });
-      const told = [...learnings, ...noted];
-      const plan = planMerge(judged, told, { strategy: ports.strategy, status: agent.status });
-      for (const { learning } of plan.held) ports.held.add(taken(learning));
-      learnings = [...learnings, ...plan.merged.map(({ learning }) => taken(learning))];
-      const goals = goalsServed(
-        plan.merged.map(({ learning }) => learning),
-        parent,
-      );
-      merges.push(mergeOf(agent, plan, goals));
-    }
-    return { learnings, waiting, merges };
-  };
+export async function mergeAgents(
+  at: WritingPlace,
+  queue: readonly Learning<Filtered>[],
+  session: string,
+  { ended, agents = { running: [] } }: { readonly ended: boolean; readonly agents?: AgentsNow | undefined },
+): Promise<MergedAgents> {
+  const own = queue.filter(({ agentId }) => agentId === undefined);
+  const theirs = queue.filter(({ agentId }) => agentId !== undefined);
+  if (theirs.length === 0) return { learnings: own, waiting: [], merges: [] };
+  const ends = at.began.states.read(session)?.agents ?? [];
+  const isOver = (id: string): boolean =>
+    ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
+  const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
+  const waiting = theirs.filter((learning) => !over.includes(learning));
+  const asWritten = (learning: Learning<Filtered>): readonly string[] =>
+    [learning, openOf(learning)].map(memoryId);
+  const known = await at.own.index.known(over.flatMap(asWritten));
+  const knownAs = (learning: Learning<Filtered>) =>
+    asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
+  // Met anew, or put back by a flush that ran beside the one that wrote it.
+  const noted = over.filter((learning) => knownAs(learning)?.session === session);
+  const parent = parentOf(at, session);
+  const strategy = at.config.subagents.merge;
+  let learnings: readonly Learning<Filtered>[] = own;
+  const merges: AgentMerge[] = [];
+  for (const id of new Set(over.flatMap(({ agentId = [] }) => agentId))) {
+    const judged = over
+      .filter(({ agentId }) => agentId === id)
+      .map((learning): JudgedLearning<Learning<Filtered>> => {
+        const is = agentLearningOf(learning, knownAs(learning) !== undefined);
+        return { learning, is, worth: worthToParent(learning, parent) };
+      });
+    const agent = endOf(id, judged, { ...agents, told: ends });
+    const plan = planMerge(judged, [...learnings, ...noted], { strategy, status: agent.status });
+    for (const { learning } of plan.held) at.held.add(taken(learning));
+    const merged = plan.merged.map(({ learning }) => learning);
+    learnings = [...learnings, ...merged.map(taken)];
+    merges.push(mergeOf(agent, plan, goalsServed(merged, parent)));
+  }
+  return { learnings, waiting, merges };
+}
+
+/** What the session is at, the newest goal first, which counts most. */
+function parentOf({ began: { stories, goals } }: WritingPlace, session: string): ParentContext {
+  const { asked, files } = stories.read(session);
+  const open = openGoalsIn(foldBook(goals.read(session)), session);
+  return { goals: open.map(({ title }) => title).reverse(), recent: asked, files };
 }
 
 const isTold = (id: string, told: readonly EndedAgent[]): boolean => told.some((agent) => agent.id === id);

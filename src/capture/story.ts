@@ -11,15 +11,16 @@ import { gatherStretch, namesIgnored } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
 import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
-import type { ReadTranscript } from './model/ports.ts';
+import type { ReadTranscript, StoryStore } from './model/ports.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
 export interface StoryPlace
   extends Pick<
     CapturePlace,
-    'filters' | 'clock' | 'config' | 'states' | 'stories' | 'accumulator' | 'branch' | 'relativePath'
+    'filters' | 'clock' | 'config' | 'states' | 'accumulator' | 'branch' | 'relativePath'
   > {
   readonly session: string;
+  readonly stories: StoryStore;
   readonly readTranscript: ReadTranscript;
   /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
   readonly onPrompt?: ((prompt: Filtered) => void) | undefined;

@@ -1,7 +1,5 @@
 import type { Learning, Step } from '../core/learning.ts';
-import type { Memory } from '../core/memory.ts';
 import { tellsFix } from '../core/near-duplicate.ts';
-import type { Mark, MarkOptions } from '../memories/change.ts';
 import {
   askedAt,
   doingsOf,
@@ -12,9 +10,10 @@ import {
   WORTH,
   withTold,
 } from '../recall/model/told.ts';
-import type { ToldCounts } from '../recall/store/told-counts.ts';
-import type { SessionState, SessionStates, Telling } from '../session/model/ports.ts';
-import type { TranscriptEvent } from './model/narrative/transcript.ts';
+import type { SessionState, Telling } from '../session/model/ports.ts';
+import { createTranscriptReader } from '../session/store/session-files.ts';
+import type { WritingPlace } from './context.ts';
+import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
 import { type FixVerdict, judgeFix, type ToldFix } from './model/pair.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept. */
@@ -24,12 +23,17 @@ export interface Heard {
   readonly isWhole: boolean;
 }
 
-export interface UseFeedbackPorts {
-  readonly states: Pick<SessionStates, 'read'>;
-  readonly heardIn: (session: string) => Heard;
-  readonly known: (ids: readonly string[]) => Promise<ReadonlyMap<string, Memory>>;
-  readonly counts: Pick<ToldCounts, 'wornOut' | 'update'>;
-  readonly mark: (id: string, mark: Mark, options: MarkOptions) => Promise<unknown>;
+function heardIn({ stories }: WritingPlace, session: string): Heard {
+  const file = stories.read(session).mark?.file;
+  if (file === undefined) return { events: [], isWhole: false };
+  const { lines, mark, bytesRead } = createTranscriptReader()(file, undefined);
+  return { events: lines.flatMap((line) => transcriptEvents(line)), isWhole: bytesRead >= mark.offset };
+}
+
+async function knownIn({ own, user, hasUser, config }: WritingPlace, ids: readonly string[]) {
+  const asksUser = config.userScope.enabled && hasUser();
+  const users = asksUser ? await user.index.known(ids).catch(() => []) : [];
+  return new Map([...users, ...(await own.index.known(ids))]);
 }
 
 /** Of more that are not told any more the latest. */
@@ -79,48 +83,41 @@ function foundIn(
  * At the end of a session: what came of each memory that it was told (recall/model/told.ts). Used, a memory is marked useful in the notes, once a session, and a refusal that does not hold any more useless; how often it was told in vain
  * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
  */
-export function createUseFeedback(ports: UseFeedbackPorts): (session: string) => Promise<number> {
-  return async (session) => {
-    try {
-      const state = ports.states.read(session);
-      const worn = [...ports.counts.wornOut()].slice(-MAX_WORN);
-      if (state === undefined || (state.told ?? []).length + worn.length === 0) return 0;
-      const heard = ports.heardIn(session);
-      const { events } = heard;
-      const told = new Map([...foundIn(events, worn), ...tellingsOf(state, heard)]);
-      if (events.length === 0 || told.size === 0) return 0;
-      const doings = doingsOf(events);
-      const judged = [...(await ports.known([...told.keys()])).values()].flatMap((memory) => {
-        const { at, least, judged } = told.get(memory.id) ?? FOR_NOTHING;
-        const use =
-          judged === undefined ? useOf(memory, doings, at) : (USE[judged] ?? useOf(memory, doings, at));
-        return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
+export async function noteUse(at: WritingPlace, session: string): Promise<number> {
+  const { states, toldCounts: counts, mark } = at;
+  try {
+    const state = states.read(session);
+    const worn = [...counts.wornOut()].slice(-MAX_WORN);
+    if (state === undefined || (state.told ?? []).length + worn.length === 0) return 0;
+    const heard = heardIn(at, session);
+    const { events } = heard;
+    const told = new Map([...foundIn(events, worn), ...tellingsOf(state, heard)]);
+    if (events.length === 0 || told.size === 0) return 0;
+    const doings = doingsOf(events);
+    const judged = [...(await knownIn(at, [...told.keys()])).values()].flatMap((memory) => {
+      const { at: since, least, judged } = told.get(memory.id) ?? FOR_NOTHING;
+      const use = (judged && USE[judged]) ?? useOf(memory, doings, since);
+      return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
+    });
+    const used: string[] = [];
+    const against: string[] = [];
+    counts.update((before) => {
+      const counted = judged.map(({ id, use }) => {
+        const count = before.get(id) ?? NEVER_TOLD;
+        const isMarked = useIn(count, session) === 'used' || told.get(id)?.judged !== undefined;
+        if (use === 'used' && !isMarked) used.push(id);
+        if (use === 'against' && useIn(count, session) === undefined) against.push(id);
+        return [id, withTold(count, session, use)] as const;
       });
-      const used: string[] = [];
-      const against: string[] = [];
-      ports.counts.update((before) => {
-        const counted = judged.map(({ id, use }) => {
-          const count = before.get(id) ?? NEVER_TOLD;
-          const isMarked = useIn(count, session) === 'used' || told.get(id)?.judged !== undefined;
-          if (use === 'used' && !isMarked) used.push(id);
-          if (use === 'against' && useIn(count, session) === undefined) against.push(id);
-          return [id, withTold(count, session, use)] as const;
-        });
-        return new Map(counted);
-      });
-      // At the same time however often it is told: where the counts were lost, the line is the same.
-      for (const id of used) await ports.mark(id, 'useful', { session, at: state.started_at });
-      for (const id of against) await ports.mark(id, 'useless', { session, at: state.started_at });
-      return used.length;
-    } catch {
-      return 0; // what was told is judged by the next session that is told it
-    }
-  };
-}
-
-interface FixFeedbackPorts {
-  readonly states: SessionStates;
-  readonly mark: (id: string, mark: Mark, options: MarkOptions) => Promise<unknown>;
+      return new Map(counted);
+    });
+    // At the same time however often it is told: where the counts were lost, the line is the same.
+    for (const id of used) await mark(id, 'useful', { session, at: state.started_at });
+    for (const id of against) await mark(id, 'useless', { session, at: state.started_at });
+    return used.length;
+  } catch {
+    return 0; // what was told is judged by the next session that is told it
+  }
 }
 
 /** What a flush has of a session. */
@@ -151,35 +148,33 @@ export const inTheirPlace = <T extends Learning>(
  * Marks the fixes that a session was told by what came of them, each once, and takes those that are
  * judged from the session's ledger. A mark that cannot be written waits for the next flush. Gives how many were marked.
  */
-export function createFixFeedback({
-  states,
-  mark,
-}: FixFeedbackPorts): (feedback: Feedback) => Promise<number> {
-  return async ({ session, steps, ended }) => {
-    const told = states.read(session)?.told_fixes ?? [];
-    const judged = new Map<string, FixVerdict['verdict']>();
-    let marked = 0;
-    for (const fix of told) {
-      const found = judgeFix(fix, steps, { ended });
-      if (found === undefined) continue;
-      try {
-        if (found.verdict !== 'unclear') {
-          await mark(fix.id, found.verdict, { session, at: found.at });
-          marked += 1;
-        }
-        judged.set(fix.id, found.verdict);
-      } catch {
-        // gone since, or a writer was in the way: learnings are not held up by it
+export async function markFixes(
+  { states, mark }: Pick<WritingPlace, 'states' | 'mark'>,
+  { session, steps, ended }: Feedback,
+): Promise<number> {
+  const told = states.read(session)?.told_fixes ?? [];
+  const judged = new Map<string, FixVerdict['verdict']>();
+  let marked = 0;
+  for (const fix of told) {
+    const found = judgeFix(fix, steps, { ended });
+    if (found === undefined) continue;
+    try {
+      if (found.verdict !== 'unclear') {
+        await mark(fix.id, found.verdict, { session, at: found.at });
+        marked += 1;
       }
+      judged.set(fix.id, found.verdict);
+    } catch {
+      // gone since, or a writer was in the way: learnings are not held up by it
     }
-    if (judged.size > 0)
-      states.update(session, (state) => ({
-        ...state,
-        told_fixes: (state.told_fixes ?? []).filter(({ id }) => !judged.has(id)),
-        told: (state.told ?? []).map((it) => ({ ...it, ...verdictOf(judged.get(it.id)) })),
-      }));
-    return marked;
-  };
+  }
+  if (judged.size > 0)
+    states.update(session, (state) => ({
+      ...state,
+      told_fixes: (state.told_fixes ?? []).filter(({ id }) => !judged.has(id)),
+      told: (state.told ?? []).map((it) => ({ ...it, ...verdictOf(judged.get(it.id)) })),
+    }));
+  return marked;
 }
 
 const verdictOf = (judged: FixVerdict['verdict'] | undefined): Pick<Telling, 'judged'> =>

@@ -42,6 +42,7 @@ async function written(session: Session): Promise<Learning<Filtered>[]> {
     filters: { filter: (text: string) => ({ ok: true, text }) } as unknown as FilterPipeline,
     index: { openFailures: async () => known },
     clock: () => FAILED_MS,
+    distil: () => undefined,
     closing: closing && (() => closing),
     saveIndex: async () => {},
     anchor: async (all) => {

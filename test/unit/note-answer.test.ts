@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
 import { noteAnswer, type StoryPlace } from '../../src/capture/story.ts';
 import { createTranscriptReader } from '../../src/session/store/session-files.ts';
-import { makeRepository, spooled, useFolders } from '../helpers/repo.ts';
+import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const ANSWER = 'The index was missing, because the migration never ran in CI.';
 const line = (type: string, content: unknown): string =>
@@ -19,7 +19,7 @@ async function endingTurns(threshold = 0.5) {
   const session = 's1';
   const repository = makeRepository(folder());
   const answers = { enabled: true, threshold };
-  const place = await spooled(repository, { config: { ...DEFAULT_CONFIG, capture, answers } });
+  const place = await wired(repository, { config: { ...DEFAULT_CONFIG, capture, answers } });
   const transcript = join(repository, 't.jsonl');
   writeFileSync(transcript, '');
   const ended: boolean[] = [];

@@ -4,7 +4,7 @@ import { queueStory } from '../../src/capture/story.ts';
 import { createGatherGoals } from '../../src/session/goals.ts';
 import { NEW_BOOK, withEvents } from '../../src/session/model/goals/book.ts';
 import { createTranscriptReader } from '../../src/session/store/session-files.ts';
-import { makeRepository, spooled, useFolders } from '../helpers/repo.ts';
+import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createPipeline } from './filters/support.ts';
 
 const folder = useFolders();
@@ -27,7 +27,7 @@ it('two sessions tell of the same work under two keys, whatever filters think of
     isAnswered: false,
     files: ['src/parser.ts'],
   };
-  const at = await spooled(makeRepository(folder()));
+  const at = await wired(makeRepository(folder()));
   const keys = SESSIONS.flatMap((session) => {
     at.stories.write(session, story);
     queueStory({ ...at, session, readTranscript: createTranscriptReader() }, '');

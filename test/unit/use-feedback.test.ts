@@ -1,59 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TranscriptEvent } from '../../src/capture/model/narrative/transcript.ts';
-import { createUseFeedback } from '../../src/capture/use-feedback.ts';
-import type { Memory } from '../../src/core/memory.ts';
-import { isWornOut, type ToldCount } from '../../src/recall/model/told.ts';
-import type { SessionState, Telling } from '../../src/session/model/ports.ts';
+import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
+import { noteUse } from '../../src/capture/use-feedback.ts';
+import type { ToldCount } from '../../src/recall/model/told.ts';
+import type { Telling } from '../../src/session/model/ports.ts';
+import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
+const folder = useFolders();
 const STARTED = '2026-05-01T10:00:00.000Z';
-const TOLD: Telling = { id: 'a', at: '2026-05-01T10:01:00.000Z' };
-const MEMORY = { id: 'a', summary: 'Seed with `npm run db:seed`.', files: [] } as unknown as Memory;
+const TOLD_AT = '2026-05-01T10:01:00.000Z';
+const SUMMARY = 'Seed with `npm run db:seed`.';
 const WORN: ToldCount = { idle: ['1', '2', '3', '4', '5'], told: 5, used: 0 };
+/** Of a transcript that is longer only the end is read. */
+const LONG = `${JSON.stringify({ type: 'system', content: 'x'.repeat(16 * 1024 * 1024) })}\n`;
 
-const run = (command: string, at: string): readonly TranscriptEvent[] => [
-  { type: 'call', id: at, tool: 'Bash', input: { command }, at },
-  { type: 'result', id: at, failed: false },
+type Line = Readonly<Record<string, unknown>>;
+
+const said = (content: Line, timestamp: string): Line => ({
+  ...{ type: 'assistant', timestamp },
+  message: { content: [content] },
+});
+const run = (command: string, timestamp: string): readonly Line[] => [
+  said({ type: 'tool_use', id: timestamp, name: 'Bash', input: { command } }, timestamp),
+  {
+    ...{ type: 'user', timestamp },
+    message: { content: [{ type: 'tool_result', tool_use_id: timestamp, content: 'ok' }] },
+  },
 ];
 
 /** What becomes of the counts, and which marks are made, when session `s` ends. */
 async function judge(
-  events: readonly TranscriptEvent[],
+  lines: readonly Line[],
   more: {
-    told?: readonly Telling[];
+    told?: readonly Partial<Telling>[];
     isWhole?: boolean;
-    memory?: Memory;
+    summary?: string;
+    session?: string;
     count?: ToldCount;
     breaks?: true;
   } = {},
 ) {
-  const { told = [TOLD], isWhole = true, memory = MEMORY, count, breaks } = more;
-  let counts: ReadonlyMap<string, ToldCount> = new Map(count === undefined ? [] : [['a', count]]);
-  const marks: unknown[] = [];
-  const used = await createUseFeedback({
-    states: { read: () => ({ session_id: 's', started_at: STARTED, told }) as unknown as SessionState },
-    heardIn: () => ({ events, isWhole }),
-    known: async () => new Map([['a', memory]]),
-    counts: {
-      wornOut: () => new Set([...counts].flatMap(([id, known]) => (isWornOut(known) ? [id] : []))),
-      update: (change) => {
-        counts = new Map([...counts, ...change(counts)]);
-      },
-    },
-    mark: async (...mark) => {
-      if (breaks) throw new Error('no place');
-      marks.push(mark);
-    },
-  })('s');
-  return { used, marks, count: counts.get('a') };
+  const { told = [{}], isWhole = true, summary = SUMMARY, session, count, breaks } = more;
+  const place = await wired(makeRepository(folder()), { clock: () => Date.parse('2026-04-01T00:00:00Z') });
+  const [{ id = '' } = {}] = await place.remember([{ summary, ...(session && { session }) }]);
+  const tellings = told.map((one) => ({ id, at: TOLD_AT, ...one }));
+  place.states.update('s', (state) => ({ ...state, started_at: STARTED, told: tellings }));
+  const file = join(place.cwd, 'transcript.jsonl');
+  writeFileSync(file, (isWhole ? '' : LONG) + lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  place.stories.write('s', { ...NEW_STORY, mark: { file, offset: 0 } });
+  if (count !== undefined) place.toldCounts.update(() => new Map([[id, count]]));
+  const mark = async () => {
+    throw new Error('no place');
+  };
+  const used = await noteUse(breaks ? { ...place, mark } : place, 's');
+  const memory = (await place.index.known([id])).get(id);
+  const marks = [
+    ...(memory?.usefulCount === 1 ? ['useful'] : []),
+    ...(memory?.uselessCount === 1 ? ['useless'] : []),
+  ];
+  return { used, marks, count: place.toldCounts.read().get(id) };
 }
 
 const AFTER = run('npm run db:seed', '2026-05-01T10:02:00.000Z');
 const OTHER = run('npm test', '2026-05-01T10:02:00.000Z');
-const MARK = ['a', 'useful', { session: 's', at: STARTED }];
 
 describe('the end of a session that was told a memory', () => {
   it('marks what was used, in the name of the session', async () => {
-    expect(await judge(AFTER)).toMatchObject({ used: 1, marks: [MARK], count: { told: 1, used: 1 } });
+    expect(await judge(AFTER)).toMatchObject({ used: 1, marks: ['useful'], count: { told: 1, used: 1 } });
     const known = { idle: [], told: 1, used: 1, last: { session: 's', use: 'used' } } as const;
     expect(await judge(AFTER, { count: known })).toEqual({ used: 0, marks: [], count: known });
   });
@@ -63,7 +77,7 @@ describe('the end of a session that was told a memory', () => {
     ['useful', OTHER, { used: 1 }],
     ['useless', OTHER, { used: 0 }],
   ] as const)('leaves the mark to who judged it as a fix: %s', async (judged, events, count) => {
-    expect(await judge(events, { told: [{ ...TOLD, judged }] })).toMatchObject({ marks: [], count });
+    expect(await judge(events, { told: [{ judged }] })).toMatchObject({ marks: [], count });
   });
 
   it('counts what was not', async () => {
@@ -71,9 +85,9 @@ describe('the end of a session that was told a memory', () => {
   });
 
   it.each([
-    ['it was asked for', { told: [{ ...TOLD, asked: true as const }] }],
+    ['it was asked for', { told: [{ asked: true as const }] }],
     ['only the end of the transcript was read', { isWhole: false }],
-    ['the session made it itself', { memory: { ...MEMORY, session: 's' } }],
+    ['the session made it itself', { session: 's' }],
     ['the session was told nothing', { told: [] }],
   ])('counts nothing where %s', async (_why, more) => {
     expect(await judge(OTHER, more)).toEqual({ used: 0, marks: [], count: undefined });
@@ -97,17 +111,19 @@ describe('the end of a session that was told a memory', () => {
 
   it('marks a refusal useless that the user has let pass since', async () => {
     const summary = 'The user turned down `npm run db:seed 2>&1`: too slow.';
-    const memory = { id: 'a', summary, files: [] } as unknown as Memory;
-    const mark = ['a', 'useless', { session: 's', at: STARTED }];
     const passed = run('npm run lint && npm run db:seed | tail -5', '2026-05-01T10:02:00.000Z');
-    expect(await judge(passed, { memory })).toMatchObject({ used: 0, marks: [mark], count: { idle: ['s'] } });
-    expect(await judge(run('npm run db:seeds', '2026-05-01T10:02:00.000Z'), { memory })).toMatchObject({
+    expect(await judge(passed, { summary })).toMatchObject({
+      used: 0,
+      marks: ['useless'],
+      count: { idle: ['s'] },
+    });
+    expect(await judge(run('npm run db:seeds', '2026-05-01T10:02:00.000Z'), { summary })).toMatchObject({
       marks: [],
     });
-    const said = 'You turned down `npm run db:seed`, so I leave it.';
-    const speaks: TranscriptEvent = { type: 'said', text: said, at: '2026-05-01T10:02:00.000Z' };
-    expect(await judge([speaks, ...OTHER], { memory })).toMatchObject({ marks: [], count: { idle: ['s'] } });
-    expect(await judge(passed, { memory, count: { ...WORN, idle: ['s'] } })).toMatchObject({ marks: [] });
+    const text = 'You turned down `npm run db:seed`, so I leave it.';
+    const speaks = said({ type: 'text', text }, '2026-05-01T10:02:00.000Z');
+    expect(await judge([speaks, ...OTHER], { summary })).toMatchObject({ marks: [], count: { idle: ['s'] } });
+    expect(await judge(passed, { summary, count: { ...WORN, idle: ['s'] } })).toMatchObject({ marks: [] });
   });
 
   it('fails for nobody', async () => {

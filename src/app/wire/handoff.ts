@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
-import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { onceAsked, whenAsked } from '../../core/basics.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
@@ -10,7 +9,7 @@ import type { MemoryStores } from '../../recall/memory-stores.ts';
 import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
 import type { AskSalient, HandoffTask } from '../../session/model/handoff/types.ts';
 import type { CaptureAccumulator, SessionState } from '../../session/model/ports.ts';
-import { type Candidate, candidateOf, type ParentContext } from '../../session/model/salience/complexity.ts';
+import { type Candidate, candidateOf } from '../../session/model/salience/complexity.ts';
 import { salientAmong } from '../../session/model/salience/salience.ts';
 import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import type { Goals } from '../../session/sessions.ts';
@@ -167,26 +166,6 @@ async function blockersOf({ index, trust }: HandoffKnowledge, nowMs: number): Pr
   return open
     .filter((memory) => isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)))
     .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
-}
-
-// What a session takes over of its subagents' learnings is wired apart: only a flush asks.
-
-/** On top of what `wireSpool` gave. */
-export function wireMergeAgents(
-  at: Spooling,
-  ports: { readonly index: Pick<MemoryIndex, 'known'>; readonly held: Pick<CaptureAccumulator, 'add'> },
-): MergeAgents {
-  // A session's story is where it began, wherever the model went since.
-  const began = whereBegun(at);
-  const { stories } = keptOf(began);
-  const goals = wireGoals(at);
-  const parentOf = (session: string): ParentContext => {
-    const { asked, files } = stories.read(session);
-    return { goals: newestFirst(goals, session), recent: asked, files };
-  };
-  const { states } = spoolAt(began, at);
-  const endsOf = (session: string) => states.read(session)?.agents ?? [];
-  return createMergeAgents({ ...ports, strategy: at.config.subagents.merge, endsOf, parentOf });
 }
 
 /** The newest goal counts most. */

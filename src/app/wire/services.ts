@@ -1,12 +1,14 @@
-import { createClosing, createDistilSession } from '../../capture/distil-session.ts';
+import type { WritingPlace } from '../../capture/context.ts';
+import { distilSession } from '../../capture/distil-session.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
 import { createFlushLeftOvers } from '../../capture/left-overs.ts';
-import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
+import { mergeAgents } from '../../capture/merge-agents.ts';
+import { closingWords } from '../../capture/model/distil/gathered.ts';
 import { hold } from '../../capture/note-statement.ts';
 import { createOvercome } from '../../capture/store/overcome.ts';
 import { readRest } from '../../capture/story.ts';
-import { createFixFeedback, createUseFeedback } from '../../capture/use-feedback.ts';
+import { markFixes, noteUse } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import { createJobStates } from '../../files/background.ts';
 import {
@@ -22,12 +24,12 @@ import { createStartSession } from '../../session/start-session.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
-import { wireHandoff, wireMergeAgents } from './handoff.ts';
-import { branchOf, statesOf, whereBegun } from './home.ts';
+import { wireHandoff } from './handoff.ts';
+import { statesOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { pruneSessions, storiesToDistil } from './session.ts';
-import { heldQueue, isFileIn, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
-import { bothStores, flushesEndAt, type Store, wireStore } from './store.ts';
+import { heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
+import { bothStores, flushesEndAt, wireStore } from './store.ts';
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export type Wired = Awaited<ReturnType<typeof wire>>;
@@ -51,15 +53,21 @@ export async function wire(options: WireOptions | Spooling) {
   const vectors = config.embedder.kind === 'none' ? undefined : builtLate(() => recalling().vectors);
   const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
   const toldCounts = builtLate(() => createToldCounts(home.directory));
-  const flushing = wireFlushing(at, { ...both, mark, toldCounts });
-  const queues = { states, accumulator, held: heldQueue(home) };
+  const began = builtLate(() => {
+    const there = whereBegun(at);
+    return { ...keptOf(there), states: statesOf(there, at) };
+  });
+  const held = heldQueue(home);
+  const { stories } = keptOf(home);
+  const overcome = builtLate(() => createOvercome(home.directory));
+  const place = { ...at, ...both, held, stories, began, overcome, trusting, mark, toldCounts };
+  const flushing = wireFlushing(place, config.answers.enabled);
+  const queues = { states, accumulator, held };
   const pending = builtLate(() => createPending({ ...queues, index, flushesEnd: flushesEndAt(home) }));
   const handoff = builtLate(() => wireHandoff(at, { index, trust: trusting.settings, find: stores.find }));
   return {
-    ...at,
-    ...{ notes, index, repository, stores, recall, trusting, mark, pending, remember, toldCounts, handoff },
-    /** The store of this place, and the user's own: the same outside of a repository. */
-    ...{ own, user },
+    ...place,
+    ...{ notes, index, repository, stores, recall, pending, remember, handoff },
     ...flushing,
     startSession: whenAsked(() =>
       createStartSession({
@@ -93,84 +101,41 @@ export async function wire(options: WireOptions | Spooling) {
   };
 }
 
-interface Flushed {
-  readonly own: Store;
-  readonly user: Store;
-  readonly hasUser: () => boolean;
-  readonly mark: ReturnType<typeof createMarkEverywhere>;
-  readonly toldCounts: ReturnType<typeof createToldCounts>;
-}
-
-function wireFlushing(at: Spooling, stores: Flushed) {
-  const { home, states, accumulator, clock } = at;
-  const { author } = stores.own.repository;
-  const flushQueues = whenAsked(() => {
-    const began = statesOf(whereBegun(at), at);
-    const [flush, useFeedback] = [flushOf(at, stores), whenAsked(() => useFeedbackOf(at, stores))];
-    return createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback });
-  });
-  const { stories } = keptOf(home);
-  const gathers = at.config.answers.enabled;
+function wireFlushing(place: WritingPlace, gathers: boolean) {
+  const { states, accumulator, stories, clock } = place;
+  const { author } = place.own.repository;
+  const flushQueues = whenAsked(() =>
+    createFlushQueues({
+      ...{ flush: flushOf(place), accumulator, states, began: place.began.states, clock, author },
+      useFeedback: (session) => noteUse(place, session),
+    }),
+  );
   const flushLeftOvers = whenAsked(() =>
     createFlushLeftOvers({
       ...{ states, accumulator, stories: storiesToDistil(stories, gathers), flushQueues, clock },
-      readRest: (session) => {
-        const readTranscript = createTranscriptReader();
-        readRest({ ...at, session, readTranscript });
-      },
+      readRest: (session) => readRest({ ...place, session, readTranscript: createTranscriptReader() }),
     }),
   );
   return { flushQueues, flushLeftOvers };
 }
 
-function flushOf(at: Spooling, { own, mark }: Flushed) {
-  const { home, filters, states, config, clock } = at;
+function flushOf(place: WritingPlace) {
+  const { own, held, stories, filters, states, config, clock } = place;
   const { index, repository, anchor } = own;
-  const held = heldQueue(home);
-  const { stories } = keptOf(home);
-  const toldFixes = (session: string) => states.read(session)?.told_fixes ?? [];
-  const { enabled, threshold } = config.answers;
-  const said = { stories, filters, clock, branch: branchOf(home), threshold, isFile: isFileIn(home) };
   return createFlush({
     ...{ filters, index, clock },
     anchor: config.capture.review
-      ? (drafts, besides = async () => []) => hold({ own, held }, drafts, besides)
+      ? (drafts, besides = async () => []) => hold(place, drafts, besides)
       : anchor,
-    distil: enabled ? createDistilSession(said) : undefined,
-    closing: enabled ? createClosing(stories) : undefined,
-    saveIndex: at.indexBound === undefined ? () => index.save() : undefined,
+    distil: (session, when) => distilSession(place, session, when),
+    closing: config.answers.enabled ? (session) => closingWords(stories.read(session)) : undefined,
+    saveIndex: place.indexBound === undefined ? () => index.save() : undefined,
     settleMemories: createSettleMemories({ index, repository, clock }),
-    // Mostly none was told, and then nothing of it is built.
-    fixFeedback: async (it) =>
-      toldFixes(it.session).length > 0 ? createFixFeedback({ states, mark })(it) : 0,
-    toldFixes,
-    overcome: builtLate(() => createOvercome(home.directory)),
-    mergeAgents: whenAsked(() => wireMergeAgents(at, { index, held })),
+    fixFeedback: (it) => markFixes(place, it),
+    toldFixes: (session) => states.read(session)?.told_fixes ?? [],
+    overcome: place.overcome,
+    mergeAgents: (queue, session, when) => mergeAgents(place, queue, session, when),
     captureThreshold: config.postToolCapture.captureThreshold,
     ...(config.subagents.merge === 'manual' ? { heldOfAgents: held } : {}),
-  });
-}
-
-function useFeedbackOf(
-  { home, states, config }: Spooling,
-  { own, user, hasUser, mark, toldCounts }: Flushed,
-) {
-  const { stories } = keptOf(home);
-  return createUseFeedback({
-    states,
-    heardIn: (session) => {
-      const file = stories.read(session).mark?.file;
-      if (file === undefined) return { events: [], isWhole: false };
-      const { lines, mark: end, bytesRead } = createTranscriptReader()(file, undefined);
-      const events = lines.flatMap((line) => transcriptEvents(line));
-      return { events, isWhole: bytesRead >= end.offset };
-    },
-    known: async (ids) => {
-      const asksUser = config.userScope.enabled && hasUser();
-      const users = asksUser ? await user.index.known(ids).catch(() => []) : [];
-      return new Map([...users, ...(await own.index.known(ids))]);
-    },
-    counts: toldCounts,
-    mark,
   });
 }

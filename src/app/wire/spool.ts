@@ -13,7 +13,7 @@ import {
 } from '../../../filters/pipeline.ts';
 import type { CapturePlace } from '../../capture/context.ts';
 import type { IndexBound } from '../../core/background.ts';
-import { attempt, builtLate, whenAsked } from '../../core/basics.ts';
+import { attempt, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import type { CaptureAccumulator } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
@@ -69,24 +69,20 @@ export interface Spooling extends WireOptions, CapturePlace {
   readonly wholeLineFilters: () => FilterPipeline;
 }
 
-/** What is kept of a place and its sessions, by the same settings wherever it is. */
+/** The queues and states of another place, with the same settings. */
 export function spoolAt(
   home: Home,
   { config, env, clock }: Pick<Spooling, 'config' | 'env' | 'clock'>,
-): Pick<CapturePlace, 'accumulator' | 'states' | 'stories' | 'held' | 'branch' | 'isFile'> {
+): Pick<CapturePlace, 'accumulator' | 'states'> {
   const directory = join(home.directory, 'sessions');
   const maxLearnings = config.capture.maxQueued;
   return {
     accumulator: (session) => createAccumulator({ directory, session, maxLearnings }),
     states: statesOf(home, { env, clock }),
-    stories: builtLate(() => keptOf(home).stories),
-    held: builtLate(() => heldQueue(home)),
-    branch: branchOf(home),
-    isFile: isFileIn(home),
   };
 }
 
-/** See CapturePlace. */
+/** See WritingPlace. */
 export function heldQueue(home: Home): CaptureAccumulator {
   const directory = join(home.directory, 'review');
   return createAccumulator({ directory, session: 'held', maxLearnings: Number.POSITIVE_INFINITY });
@@ -112,6 +108,8 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     ...options,
     ...{ clock, home, config, filters },
     ...spoolAt(home, { config, env, clock }),
+    branch: branchOf(home),
+    isFile: isFileIn(home),
     relativePath: (path) => relativeTo(home.place.root, cwd, path),
     gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
     wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),

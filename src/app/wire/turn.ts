@@ -8,7 +8,7 @@ import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
-import { beganIn, findHome, relativeTo } from './home.ts';
+import { beganIn, branchOf, findHome, relativeTo } from './home.ts';
 import { keptOf, type Spooling, spoolAt } from './spool.ts';
 
 /** The services of a turn. A lesson belongs to where the session works now, its story to where it began: the model's `cd` is no other session. */
@@ -17,14 +17,15 @@ export function wireTurn(at: Spooling, session: string) {
   const start = beganIn(at);
   const began = findHome(start, env);
   const place = spoolAt(began, at);
-  const { goals } = keptOf(began);
+  const { goals, stories } = keptOf(began);
   const noteGoals = createNoteGoals({ session, goals, filters, clock });
   const keepGoals = config.progress.enabled;
   const story: StoryPlace = {
-    ...{ ...at, ...place, session },
+    ...{ ...at, ...place, stories, session },
     readTranscript: createTranscriptReader(undefined, (error) =>
       writeLog(env, { event: 'transcript', session: sessionInLog(session), ...failureRecord(error) }),
     ),
+    branch: branchOf(began),
     relativePath: (path) => relativeTo(began.place.root, start, path),
     // What a prompt states that was not looked at when it was given.
     onPrompt: (prompt) => {
