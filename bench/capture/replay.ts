@@ -6,6 +6,7 @@ import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { wire } from '../../src/app/wire/services.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
 import { capture } from '../../src/capture/capture.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { isWatchedFor } from '../../src/capture/model/family.ts';
 import { isRoutine, toolCallsOf } from '../../src/capture/model/tool-call.ts';
 import { isLive, type Memory } from '../../src/core/memory.ts';
@@ -79,7 +80,7 @@ async function send(payload: Payload, options: Place & { loaders: typeof LOADERS
     if (event === 'SessionStart') spooling.states.update(session, (state) => state);
     if (event !== 'SessionEnd' && !spooling.accumulator(session).waits()) return;
     const wired = await wire(spooling);
-    await wired.flushQueues([session], { ended: event === 'SessionEnd' }).finally(wired.close);
+    await flushQueues(wired, [session], { ended: event === 'SessionEnd' }).finally(wired.close);
     return;
   }
   const calls = toolCallsOf(payload);

@@ -5,6 +5,7 @@ import type { Filtered } from '../../filters/pipeline.ts';
 import { LOADERS } from '../../src/app/hooks/lazy/loaders.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
 import { wireSync } from '../../src/app/wire/share.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { errorCode } from '../../src/core/errors.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import { parseNote } from '../../src/core/note.ts';
@@ -36,10 +37,10 @@ function made(session: string, number: number, ns = 'learnings', files: readonly
   return draft as Learning<Filtered>;
 }
 
-async function flushOne({ accumulator, flushQueues }: Wired, session: string, number: number) {
-  accumulator(session).add(made(session, number));
+async function flushOne(wired: Wired, session: string, number: number) {
+  wired.accumulator(session).add(made(session, number));
   try {
-    return (await flushQueues([session])).written;
+    return (await flushQueues(wired, [session])).written;
   } catch (error) {
     if (errorCode(error) === 'REF_CONTENDED') return 0;
     throw error;
@@ -67,8 +68,7 @@ const WORKS: Readonly<Record<ProgramName, (wired: Wired) => Promise<number>>> = 
     return accumulator(session).count();
   },
   /** A session's flush, as its Stop does it; without a session that of all that waits. */
-  flush: async ({ flushQueues }) =>
-    (await flushQueues(args[0] === undefined ? undefined : [args[0]])).written,
+  flush: async (wired) => (await flushQueues(wired, args[0] === undefined ? undefined : [args[0]])).written,
   /** Reads every note and folds it. */
   'read-fold': async ({ notes }) => {
     const found = (await Promise.all((await notes.refs()).map(notes.read))).flat();

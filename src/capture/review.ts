@@ -18,7 +18,7 @@ import type { AnchorResult } from '../memories/anchor.ts';
 import { type createForget, keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
-import { filterAgain } from './flush.ts';
+import { filterAgain } from './drafts.ts';
 import { isUntoldStatement } from './note-statement.ts';
 
 /** A store that a review writes to. */

@@ -1,4 +1,4 @@
-import type { createFlushLeftOvers, LeftOvers } from '../capture/left-overs.ts';
+import type { LeftOvers } from '../capture/left-overs.ts';
 import { defined } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
@@ -17,7 +17,7 @@ export interface StartSessionPorts extends Needs<'states' | 'repository' | 'cloc
   readonly identities: () => Promise<readonly string[]>;
   readonly stores: Pick<MemoryStores, 'save'>;
   readonly recall: Recall;
-  readonly flushLeftOvers: ReturnType<typeof createFlushLeftOvers>;
+  readonly flushLeftOvers: (session: string, how: { readonly most: number }) => Promise<LeftOvers>;
   /** Has the session's calls looked at for what would end an open failure of the repository. */
   readonly watchOpen: (session: string) => Promise<void>;
   /** In how many sessions memories were told in vain. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { asOnlyWriter } from '../../src/files/lock.ts';
 import { removeStaleLocks, storeProblems } from '../../src/git/store-check.ts';
 import { takeTurn } from '../../src/git/write.ts';
@@ -52,8 +53,8 @@ describe("git's own lock", () => {
     const store = await wired(repository);
     await session.fail(errorNumber(1));
     await createSession(repository, 's2').stop();
-    await expect(store.flushQueues(['s1'])).rejects.toMatchObject({ message: named });
-    expect(await store.flushQueues(['s1', 's2'])).toMatchObject({ failed: 1, why: named });
+    await expect(flushQueues(store, ['s1'])).rejects.toMatchObject({ message: named });
+    expect(await flushQueues(store, ['s1', 's2'])).toMatchObject({ failed: 1, why: named });
     await expect(place.share()).rejects.toMatchObject({ message: named });
     expect(spoolFiles(join(repository, '.git')).length).toBeGreaterThan(0);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
 import type { Learning, Step } from '../../src/core/learning.ts';
 import { createNoteFixes } from '../../src/recall/unasked/shown-ledger.ts';
 import { commitFiles, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
@@ -113,10 +114,10 @@ async function toldSession(session: string): Promise<{ repository: string; id: s
 describe('a fix that a session was told', () => {
   it('is useful where the next go passed, once, however often it is flushed', async () => {
     const { repository, id, all } = await toldSession('s1');
-    await all.flushQueues(['s1']);
+    await flushQueues(all, ['s1']);
     expect(marks(repository)).toEqual([]);
     all.accumulator('s1').note(step('s1', 'passed', 30));
-    for (let round = 0; round < 2; round += 1) await all.flushQueues(['s1'], { ended: round === 1 });
+    for (let round = 0; round < 2; round += 1) await flushQueues(all, ['s1'], { ended: round === 1 });
     expect(marks(repository)).toMatchObject([{ type: 'useful', id, session: 's1' }]);
     expect(all.states.read('s1')?.told_fixes).toEqual([]);
   });
@@ -128,9 +129,9 @@ describe('a fix that a session was told', () => {
       all.accumulator('s1').note(step('s1', 'failed', seconds));
       note([SIGNATURE], [], START_MS + seconds * 1000);
     }
-    await all.flushQueues(['s1']);
+    await flushQueues(all, ['s1']);
     expect(marks(repository)).toEqual([]);
-    await all.flushQueues(['s1'], { ended: true });
+    await flushQueues(all, ['s1'], { ended: true });
     expect(marks(repository)).toMatchObject([{ type: 'useless', id, session: 's1' }]);
   });
 
@@ -142,7 +143,7 @@ describe('a fix that a session was told', () => {
     all.accumulator('s1').note(step('s1', 'failed', 20));
     note([SIGNATURE], [], START_MS + 20_500);
     all.accumulator('s1').note(step('s1', 'passed', 30));
-    await all.flushQueues(['s1'], { ended: true });
+    await flushQueues(all, ['s1'], { ended: true });
     expect(marks(repository)).toEqual([]);
     expect(all.states.read('s1')?.told_fixes).toEqual([]);
   });

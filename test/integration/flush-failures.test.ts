@@ -1,6 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { DIST } from '../helpers/dist.ts';
 import { loggedFailures, runHook } from '../helpers/hook.ts';
 import { worldOfNobody } from '../helpers/nobody.ts';
@@ -71,7 +72,7 @@ describe('a flush that cannot be done', () => {
   it('of one session leaves the others their turn', async () => {
     const repository = makeRepository(folder());
     await queue(repository, 'good', 2);
-    const { accumulator, flushQueues, states } = await wired(repository, {
+    const place = await wired(repository, {
       loaders: {
         loadSecretlint: () => {
           throw new Error('torn');
@@ -79,11 +80,12 @@ describe('a flush that cannot be done', () => {
         loadMinimatch: () => () => false,
       },
     });
+    const { accumulator, states } = place;
     accumulator('bad').add(learning('bad', 1, { body: `ghp_${'Ab1'.repeat(12)}` } as object));
     expect([...states.list()].sort()).toEqual(['bad', 'good']);
-    expect(await flushQueues()).toMatchObject({ written: 2, failed: 1 });
+    expect(await flushQueues(place)).toMatchObject({ written: 2, failed: 1 });
     expect(linesByGit(repository)).toHaveLength(2);
-    await expect(flushQueues(['bad'])).rejects.toMatchObject({ code: 'FILTER_BROKEN' });
+    await expect(flushQueues(place, ['bad'])).rejects.toMatchObject({ code: 'FILTER_BROKEN' });
   });
 
   it('is not held up by a learning of enormous names', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import {
   commitFiles,
   countingGit,
@@ -19,7 +20,7 @@ const folder = useFolders();
 const commitsOf = (repository: string, namespace = 'learnings'): number =>
   Number(git(repository, ['rev-list', '--count', `refs/notes/cs/${namespace}`]));
 const flush = async (repository: string, ...sessions: string[]) =>
-  (await wired(repository)).flushQueues(sessions.length === 0 ? undefined : sessions);
+  flushQueues(await wired(repository), sessions.length === 0 ? undefined : sessions);
 
 describe('a flush', () => {
   it('writes one commit per ref, whatever the number of learnings', async () => {

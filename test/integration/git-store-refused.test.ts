@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { useCli } from '../helpers/cli.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';
 import { NOBODY, worldOfNobody } from '../helpers/nobody.ts';
@@ -171,7 +172,7 @@ describe('a repository in which something stands in the way', () => {
     });
     const [kept] = await store.own.keep([{ summary: 'what was told meanwhile' }]);
     expect(kept).toMatchObject({ became: 'queued' });
-    await expect(store.flushQueues()).rejects.toMatchObject({
+    await expect(flushQueues(store)).rejects.toMatchObject({
       hint: expect.stringContaining('nothing is lost'),
     });
     expect(await writingIn(repository)).toMatchObject({
@@ -180,7 +181,7 @@ describe('a repository in which something stands in the way', () => {
       hint: `if no git process is running here: rm '${lock}'`,
     });
     rmSync(lock);
-    await store.flushQueues();
+    await flushQueues(store);
     await store.remember([{ summary: 'after' }]);
     expect(
       linesByGit(repository)

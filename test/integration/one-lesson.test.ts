@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import {
   commitFiles,
@@ -19,9 +20,10 @@ const told = (session: string, summary: string, more: Partial<Learning> = {}) =>
 
 /** Queues learnings for a session and flushes it. */
 async function meet(repository: string, session: string, ...learnings: ReturnType<typeof told>[]) {
-  const { accumulator, flushQueues } = await wired(repository);
+  const place = await wired(repository);
+  const { accumulator } = place;
   for (const each of learnings) accumulator(session).add(each);
-  return flushQueues([session]);
+  return flushQueues(place, [session]);
 }
 
 const types = (repository: string): unknown[] =>
@@ -74,8 +76,8 @@ describe('one lesson in other words', () => {
     const { accumulator } = await wired(repository);
     for (const at of numbers.slice(0, 40)) accumulator('s2').add(lesson('s2', at, '!'));
     const { path, log } = countingGit(folder());
-    const { flushQueues } = await wired(repository, { session: 's2', env: { ...process.env, PATH: path } });
-    expect(await flushQueues(['s2'])).toMatchObject({ written: 0, seen: 40 });
+    const place = await wired(repository, { session: 's2', env: { ...process.env, PATH: path } });
+    expect(await flushQueues(place, ['s2'])).toMatchObject({ written: 0, seen: 40 });
     const calls = readFileSync(log, 'utf8').trim().split('\n');
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(3);
     expect(linesByGit(repository).filter(({ type }) => type === 'memory')).toHaveLength(60);

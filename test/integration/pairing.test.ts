@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { isLive, type Memory } from '../../src/core/memory.ts';
 import { type HookResult, runHook } from '../helpers/hook.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
@@ -255,13 +256,14 @@ describe('a failure that nothing helped against', () => {
       const at = new Date(atMs).toISOString();
       const met = learning(session, 1, { at, score: 0.9, signature: MISSING as Filtered });
       const command = 'npm test' as Filtered;
-      const { accumulator, flushQueues, index, close } = await wired(repository, { clock: () => atMs });
+      const place = await wired(repository, { clock: () => atMs });
+      const { accumulator, index, close } = place;
       accumulator(session).note({
         ...{ type: 'failed', tool: 'Bash', command, fault: 'world' },
         ...{ learning: met, atMs, fromMs: atMs },
       });
       accumulator(session).add(met);
-      await flushQueues([session], { ended: true });
+      await flushQueues(place, [session], { ended: true });
       const all = await index.all();
       close();
       return all.filter((memory) => isLive(memory, atMs)).map(({ kind }) => kind);

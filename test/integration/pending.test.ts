@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { heldQueue } from '../../src/app/wire/spool.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, learning } from '../helpers/session.ts';
 
@@ -50,7 +51,7 @@ describe('what waits in queues', () => {
   it('has the id that its memory has then, and is told no more', async () => {
     const { repository, store, idOf } = await place();
     const id = await idOf(SAID);
-    await store.flushQueues(['s1']);
+    await flushQueues(store, ['s1']);
     expect(linesByGit(repository)).toContainEqual(expect.objectContaining({ id, type: 'memory' }));
     expect(await store.pending.find(id)).toEqual([]);
   });
@@ -83,7 +84,7 @@ describe('a purge of what waits', () => {
     expect(await store.purge.purge(found)).toMatchObject({ queued: 1, refs: [], objects: 0, leftIn: [] });
     expect(kept(repository)).not.toContain(words);
     expect(await store.pending.list()).toEqual(others);
-    await store.flushQueues(undefined, { ended: true });
+    await flushQueues(store, undefined, { ended: true });
     expect(JSON.stringify(linesByGit(repository))).not.toContain(words);
   });
 
@@ -108,7 +109,7 @@ describe('a purge of what waits', () => {
     mkdirSync(join(sessions, 'taken'), { recursive: true });
     renameSync(join(sessions, 's1.jsonl'), join(sessions, `taken/s1.${since}-${process.ppid}-1.taken.jsonl`));
     const purging = store.purge.purge(found);
-    await store.flushQueues(['s1']); // what that process does
+    await flushQueues(store, ['s1']); // what that process does
     expect(await purging).toMatchObject({ refs: ['refs/notes/cs/learnings'], leftIn: [] });
     expect(kept(repository) + JSON.stringify(linesByGit(repository))).not.toContain(SAID);
   });
@@ -123,7 +124,7 @@ it('what is dropped from a queue is written by no flush, and all else is', async
   const { repository, store, idOf } = await place();
   const id = await idOf(SAID);
   expect(await store.pending.drop(id)).toBe(true);
-  await store.flushQueues(['s1']);
+  await flushQueues(store, ['s1']);
   expect(await store.pending.drop(id)).toBe(false);
   expect(linesByGit(repository).map(({ summary }) => summary)).toEqual(['Learning 2 of s1']);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { contextOf, logged } from '../helpers/hook.ts';
 import { head } from '../helpers/notes.ts';
 import {
@@ -36,14 +37,14 @@ describe('a branch without a commit', () => {
     const waiting = spoolFiles(join(repository, '.git')).map((name) => basename(name).slice(0, 2));
     expect([...new Set(waiting)].sort()).toEqual(['s1', 's2']);
     expect(git(repository, ['for-each-ref'])).toBe('');
-    const { flushQueues } = await wired(repository);
-    expect(await flushQueues()).toMatchObject({ unborn: 2, written: 0, failed: 0 });
+    const place = await wired(repository);
+    expect(await flushQueues(place)).toMatchObject({ unborn: 2, written: 0, failed: 0 });
     expect((await doctorOf(repository)).find(({ name }) => name === 'repository')).toMatchObject({
       state: 'warn',
       detail: expect.stringContaining('are waiting for the first one'),
     });
     const commit = commitFiles(repository, { a: 'a' });
-    expect(await (await wired(repository)).flushQueues()).toMatchObject({ written: 2, unborn: 0 });
+    expect(await flushQueues(await wired(repository))).toMatchObject({ written: 2, unborn: 0 });
     expect(anchors(repository)).toEqual([commit]);
     expect(linesByGit(repository).map(({ branch }) => branch)).toEqual(['main', 'main']);
     expect(spoolFiles(join(repository, '.git'))).toEqual([]);

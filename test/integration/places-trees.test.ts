@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { useCli } from '../helpers/cli.ts';
 import { contextOf } from '../helpers/hook.ts';
 import { head } from '../helpers/notes.ts';
@@ -52,7 +53,7 @@ describe('work trees of one repository', () => {
     git(repository, ['worktree', 'remove', '--force', linked]);
     expect(await session.stop()).toEqual({ exitCode: 0, stdout: '', stderr: '' });
     expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
-    expect(await (await wired(repository)).flushQueues()).toMatchObject({ written: 1 });
+    expect(await flushQueues(await wired(repository))).toMatchObject({ written: 1 });
     expect(linesByGit(repository)).toMatchObject([{ session: 's1', branch: 'side' }]);
   });
 });

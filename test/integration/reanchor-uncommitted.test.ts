@@ -1,6 +1,7 @@
 import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import {
   commit,
   commitOf,
@@ -112,7 +113,7 @@ describe('the content a memory speaks of', () => {
     write(repository, { 'README.md': text('changed'), 'new.txt': text('new') });
     accumulator('s1').add(learning('s1', 1, { files } as object));
     const env = { ...process.env, PATH: path };
-    await (await wired(repository, { env, session: 's1' })).flushQueues(['s1']);
+    await flushQueues(await wired(repository, { env, session: 's1' }), ['s1']);
     const calls = readFileSync(log, 'utf8').trim().split('\n');
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(3);
     const blobs = files.map((file) => ({ path: file, blob: git(repository, ['hash-object', file]).trim() }));

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { useCli } from '../helpers/cli.ts';
 import { linesByGit, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
@@ -14,12 +15,13 @@ async function capture(summaries: readonly string[], holds: boolean): Promise<vo
   mkdirSync(join(cli.home(), '.config', 'cs-memory'), { recursive: true });
   const settings = JSON.stringify({ capture: { review: holds } });
   writeFileSync(join(cli.home(), '.config', 'cs-memory', 'config.json'), settings);
-  const { accumulator, flushQueues } = await wired(cli.repository(), { env });
+  const place = await wired(cli.repository(), { env });
+  const { accumulator } = place;
   for (const [number, summary] of summaries.entries()) {
     const at = new Date(Date.now() - (number + 1) * 3_600_000).toISOString();
     accumulator('s1').add(learning('s1', number, { summary, at }));
   }
-  await flushQueues(['s1']);
+  await flushQueues(place, ['s1']);
 }
 
 interface Listed {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wireReview } from '../../src/app/wire/evaluate.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import {
   commitFiles,
@@ -35,9 +36,10 @@ function world(holds: boolean, repository = makeRepository(folder())) {
     all,
     review: async () => wireReview(await all()),
     meet: async (...learnings: ReturnType<typeof learning>[]) => {
-      const { accumulator, flushQueues } = await all();
+      const place = await all();
+      const { accumulator } = place;
       for (const each of learnings) accumulator('s1').add(each);
-      return flushQueues(['s1']);
+      return flushQueues(place, ['s1']);
     },
   };
 }
@@ -58,7 +60,7 @@ describe('captures that are held back', () => {
     const { repository, all, review, meet } = world(true);
     expect(await meet(captured(1), captured(2))).toMatchObject({ written: 0, failed: 0 });
     await meet(captured(1));
-    await (await all()).flushQueues();
+    await flushQueues(await all());
     expect(refs(repository)).toBe('');
     const everything = await all();
     expect(await everything.recall.ask({ text: 'deploy key' }, 5)).toEqual([]);
@@ -221,9 +223,10 @@ describe('captures in the notes', () => {
       'The deploy of part 2 needs a key of the vault',
     ]);
     // met again, the error counts for what took its place
-    const { accumulator, flushQueues } = await all();
+    const place = await all();
+    const { accumulator } = place;
     accumulator('s2').add(captured(2, { signature: "Error: Cannot find module './a'", session: 's2' }));
-    expect(await flushQueues(['s2'])).toMatchObject({ written: 0, seen: 1 });
+    expect(await flushQueues(place, ['s2'])).toMatchObject({ written: 0, seen: 1 });
     expect((await live()).find(({ signature }) => signature !== undefined)).toMatchObject({ seenIn: ['s2'] });
   });
 

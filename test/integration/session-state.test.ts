@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
 import { deadSessions } from '../../src/capture/left-overs.ts';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { DAY_MS } from '../../src/core/time.ts';
@@ -189,9 +190,12 @@ it('who looks for what dead sessions left opens the queues of those alone that h
     opened.push(session);
     return createAccumulator({ directory, session, maxLearnings: 9 });
   };
-  const stories = { read: () => NEW_STORY };
+  const stories = { read: () => NEW_STORY, write: () => {} };
   const clock = () => Date.now() + HOUR_MS;
-  expect(deadSessions({ states, accumulator, stories, clock }).sort()).toEqual(['s7', 's8']);
+  expect(deadSessions({ states, accumulator, stories, clock, config: DEFAULT_CONFIG }).sort()).toEqual([
+    's7',
+    's8',
+  ]);
   expect(opened.sort()).toEqual(['s7', 's8']);
 });
 

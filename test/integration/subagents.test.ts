@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { runHook } from '../helpers/hook.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
@@ -201,7 +202,7 @@ describe('what a subagent learned', () => {
     await session.start();
     const agent = session.agent('a1');
     await agent.fail(errorNumber(1));
-    await (await wired(repository, { env: { ...process.env, ...env } })).flushQueues();
+    await flushQueues(await wired(repository, { env: { ...process.env, ...env } }));
     await agent.stop('All done.');
     expect(summaries()).toHaveLength(1);
   });

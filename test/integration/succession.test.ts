@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { memoryId } from '../../src/core/learning.ts';
 import { isLive } from '../../src/core/memory.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
@@ -114,7 +115,7 @@ describe('what a session tells in one place', () => {
       former = memoryId(told);
       const store = await wired(repository);
       store.accumulator('s1').add(told);
-      await store.flushQueues(['s1']);
+      await flushQueues(store, ['s1']);
       store.close();
     }
     return live(repository);
@@ -136,7 +137,7 @@ describe('what a session tells in one place', () => {
     for (let time = 0; time < 2; time += 1) {
       const store = await wired(repository);
       for (const each of all) store.accumulator('s1').add(each);
-      await store.flushQueues(['s1']);
+      await flushQueues(store, ['s1']);
       store.close();
     }
     expect(await live(repository)).toEqual(['three']);

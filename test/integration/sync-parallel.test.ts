@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { flushQueues } from '../../src/capture/flush.ts';
 import { isLive } from '../../src/core/memory.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { fsckComplaints, git, linesByGit, notesByGit, useFolders } from '../helpers/repo.ts';
@@ -129,14 +130,9 @@ const FIRST = 'The tests need the variable TZ to be UTC';
 const OTHER = 'The tests need the variable TZ to be UTC.';
 
 /** What a session of a clone met. */
-async function meets(
-  { wired: { accumulator, flushQueues } }: Place,
-  session: string,
-  summary: string,
-  at: string,
-) {
-  accumulator(session).add(learning(session, 1, { summary, body: summary, kind: 'insight', at }));
-  await flushQueues([session]);
+async function meets({ wired: place }: Place, session: string, summary: string, at: string) {
+  place.accumulator(session).add(learning(session, 1, { summary, body: summary, kind: 'insight', at }));
+  await flushQueues(place, [session]);
 }
 
 const live = async ({ wired: { index } }: Place): Promise<string[]> =>

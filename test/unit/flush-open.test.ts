@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { createFlush } from '../../src/capture/flush.ts';
-import { metOnce } from '../../src/core/fold.ts';
+import type { Filtered } from '../../filters/pipeline.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
+import { flushQueues } from '../../src/capture/flush.ts';
+import { NEW_GATHERING } from '../../src/capture/model/distil/gathered.ts';
+import { NEW_STORY, type Story } from '../../src/capture/model/narrative/story.ts';
+import { openOf } from '../../src/capture/model/open-failures.ts';
 import type { FailedStep, Learning, Step } from '../../src/core/learning.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import type { CaptureAccumulator } from '../../src/session/model/ports.ts';
+import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
@@ -29,35 +32,43 @@ interface Session {
   readonly ended: boolean;
   readonly captureThreshold?: number;
   /** Of earlier sessions. */
-  readonly known?: readonly Memory[];
+  readonly known?: readonly Learning<Filtered>[];
 }
 
+const folder = useFolders();
+
+/** The words that a turn was closed with, which were distilled before. */
+const storyOf = (closing: readonly string[]): Story => ({
+  ...NEW_STORY,
+  gathered: {
+    ...NEW_GATHERING,
+    ...{ turn: 1, message: closing.length, upTo: closing.length },
+    candidates: closing.map((text, message) => ({
+      ...({ source: 'last', text, about: '', place: 'text', at: AT } as const),
+      ...{ turn: 1, message },
+    })),
+  },
+});
+
 /** What a flush of a session writes. */
-async function written(session: Session): Promise<Learning<Filtered>[]> {
+async function written(session: Session): Promise<readonly Memory[]> {
   const { learnings, steps, ended, closing, captureThreshold = 0.6, known = [] } = session;
-  const drafts: Learning<Filtered>[] = [];
-  const flush = createFlush({
-    captureThreshold,
-    mergeAgents: async (own) => ({ learnings: own, waiting: [], merges: [] }),
-    filters: { filter: (text: string) => ({ ok: true, text }) } as unknown as FilterPipeline,
-    index: { openFailures: async () => known },
+  const { postToolCapture, answers } = DEFAULT_CONFIG;
+  const place = await wired(makeRepository(folder()), {
     clock: () => FAILED_MS,
-    distil: () => undefined,
-    closing: closing && (() => closing),
-    saveIndex: async () => {},
-    anchor: async (all) => {
-      drafts.push(...all);
-      return { state: 'anchored', entries: [], retries: 0 } as never;
+    config: {
+      ...DEFAULT_CONFIG,
+      postToolCapture: { ...postToolCapture, captureThreshold },
+      answers: { ...answers, enabled: closing !== undefined },
     },
-    settleMemories: async () => ({ additions: [], open: [] }),
-    fixFeedback: async () => 0,
-    toldFixes: () => [],
-    overcome: { isKnown: () => false, note: () => {} },
   });
-  const claimed = { learnings, steps, broken: 0, release: () => {} };
-  const queue = { session: 's1', claim: () => claimed, watch: () => {} } as unknown as CaptureAccumulator;
-  await flush(queue, { ended });
-  return drafts;
+  await place.own.anchor(known);
+  if (closing !== undefined) place.stories.write('s1', storyOf(closing));
+  const queue = place.accumulator('s1');
+  for (const one of learnings) queue.add(one);
+  for (const step of steps) queue.note(step);
+  await flushQueues(place, ['s1'], { ended });
+  return (await place.index.all()).filter((memory) => memory.session === 's1');
 }
 
 /** What is written of one failure that was captured. */
@@ -155,19 +166,11 @@ describe('a failure that the session went on from', () => {
 });
 
 describe('an open failure of an earlier session', () => {
-  const known: Memory = {
-    id: 'a'.repeat(16),
-    at: AT,
-    ns: 'learnings',
-    kind: 'open',
-    summary: '`make` failed: no such file',
-    body: 'While: make\n> no such file',
-    evidence: 'tool-observed',
-    tags: ['bash'],
-    files: [],
-    session: 's0',
-    ...metOnce('a'.repeat(40), AT),
-  };
+  const known = openOf(
+    learning('s0', 1, {
+      ...{ at: AT, summary: '`make` failed: no such file', body: 'While: make\n> no such file' },
+    }),
+  );
   const passed = (command: string): Step<Filtered> => ({
     type: 'passed',
     tool: 'Bash',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { createSettleMemories } from '../../src/capture/flush-queues.ts';
+import { settleMemories } from '../../src/capture/drafts.ts';
 import { openOf, type Settled } from '../../src/capture/model/open-failures.ts';
 import { type FailedStep, type Learning, memoryId, type PassedStep } from '../../src/core/learning.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
@@ -67,8 +67,13 @@ const settle = async (
   nowMs = NOW_MS,
   entries: readonly Anchored[] = [],
 ) => {
-  const ports = { index: index(), repository: { author: async () => undefined }, clock: () => nowMs };
-  const found = await createSettleMemories(ports)({ ...NOTHING, ...settled }, drafts, entries);
+  const store = { index: index(), repository: { author: async () => undefined } };
+  const found = await settleMemories(
+    { own: store, clock: () => nowMs },
+    { ...NOTHING, ...settled },
+    drafts,
+    entries,
+  );
   if (found.additions.length > 0) await place.notes.add(found.additions);
   return found.open;
 };

@@ -1,4 +1,4 @@
-import type { FlushTotal } from '../../capture/flush-queues.ts';
+import type { FlushTotal } from '../../capture/flush.ts';
 import { GARBAGE, type GarbageKind, type IndexHealth } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
 import { errorMessage } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { type FlushTotal, flushedInAll } from '../../capture/flush-queues.ts';
+import { type FlushTotal, flushedInAll, flushQueues } from '../../capture/flush.ts';
 import type { AgentsNow } from '../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { onceAsked } from '../../core/basics.ts';
@@ -122,7 +122,7 @@ async function flushPlace(
   const wired = await wire({ ...spooling, session, maxWaitMs, indexBound });
   const background = onceAsked(() => wireBackground(wired, PROGRAM)); // most turns start nothing
   try {
-    const total = await wired.flushQueues([session], { ended, whole, agents });
+    const total = await flushQueues(wired, [session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
     const isBehind = wired.isIndexLeftBehind();
     const start = (): void => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../../package.json';
+import { flushQueues } from '../../capture/flush.ts';
 import { deadSessions } from '../../capture/left-overs.ts';
 import type { GarbageKind } from '../../core/background.ts';
 import { attempt, onceAsked, xdgFolder } from '../../core/basics.ts';
@@ -24,19 +25,17 @@ import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doc
 import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
 import type { Wired } from './services.ts';
-import { dropOldStates, modelUseOf, storiesToDistil, wireGoals } from './session.ts';
-import { keptOf, type Spooling } from './spool.ts';
+import { dropOldStates, modelUseOf, wireGoals } from './session.ts';
+import type { Spooling } from './spool.ts';
 import { gitOf } from './store.ts';
 
 /** What is wrong, and what of it can be mended here, on top of what `wire` gave. Does nothing before it is asked. */
 export function wireDoctor(wired: Wired) {
-  const { cwd, env, clock, home, notes, states, accumulator, config, index, filters, repository } = wired;
+  const { cwd, env, clock, home, notes, config, index, filters, repository } = wired;
   const { commonDir } = home.place;
   const jobs = createJobStates(home.directory);
   const git = gitOf(wired);
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
-  const stories = storiesToDistil(keptOf(home).stories, config.answers.enabled);
-  const waiting = { states, accumulator, stories, clock };
   const check = (): Promise<readonly Check[]> => {
     const log = onceAsked(() => digestLog(createLogReader(env), clock()));
     return doctor.examine([
@@ -55,7 +54,7 @@ export function wireDoctor(wired: Wired) {
       ['index', async () => doctor.checkIndex(await health(), jobs.read('reindex'))],
       ['hooks', () => checkHooks(log(), clock())],
       ['captures', () => checkCaptures(log(), clock())],
-      ['queues', () => doctor.checkWaiting(waiting)],
+      ['queues', () => doctor.checkWaiting(wired)],
       ['log', () => checkLog(log(), logDirectory(env), clock())],
       ['distil', () => checkModel(modelUseOf(config.distil.model, env, clock()), clock())],
       ['background', () => checkBackground(jobs, clock())],
@@ -66,7 +65,7 @@ export function wireDoctor(wired: Wired) {
     mendAll([
       ['writing', () => removed(removeLocks(), 'lock')], // first: they keep the flush from writing
       ['index', async () => mendIndex(index, await health())],
-      ['queues', () => flushDead(deadSessions(waiting), (dead) => wired.flushQueues(dead, { ended: true }))],
+      ['queues', () => flushDead(deadSessions(wired), (dead) => flushQueues(wired, dead, { ended: true }))],
       ['log', () => removed(pruneLog(env, clock()), 'old file')],
       ['queues', () => void dropOldStates(wired)],
     ]);

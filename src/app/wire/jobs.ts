@@ -1,6 +1,8 @@
 // What the jobs behind a hook do, one process at a time. What fails in one is logged, here or by who runs it.
 
 import { join } from 'node:path';
+import { flushQueues } from '../../capture/flush.ts';
+import { flushLeftOvers } from '../../capture/left-overs.ts';
 import type { Job } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { createJobStates } from '../../files/background.ts';
@@ -145,7 +147,7 @@ export async function autoReindex(
     const signal = AbortSignal.timeout(REINDEX_TIMEOUT_MS);
     reports = await wired.reindex({ isUpdate: true, isOfWords: isInBucket(config), signal });
     const isNoted = createJobStates(home.directory).isAtWork('reindex', clock());
-    if (wereBehind && config.flush.enabled && isNoted) await wired.flushQueues();
+    if (wereBehind && config.flush.enabled && isNoted) await flushQueues(wired);
     return 'indexed';
   };
   const outcome = await runJob('reindex', wired, bringUpToDate, lockOf(wired, 'reindex'));
@@ -159,7 +161,7 @@ export const autoFlush = (wired: Wired) =>
     'flush',
     wired,
     async (log) => {
-      const { written, failed } = await wired.flushLeftOvers('');
+      const { written, failed } = await flushLeftOvers(wired, '');
       log({ written, failed });
       return failed > 0 ? 'failed' : 'flushed';
     },

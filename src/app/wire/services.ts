@@ -1,14 +1,6 @@
-import type { WritingPlace } from '../../capture/context.ts';
-import { distilSession } from '../../capture/distil-session.ts';
-import { createFlush, createWatchOpen } from '../../capture/flush.ts';
-import { createFlushQueues, createSettleMemories } from '../../capture/flush-queues.ts';
-import { createFlushLeftOvers } from '../../capture/left-overs.ts';
-import { mergeAgents } from '../../capture/merge-agents.ts';
-import { closingWords } from '../../capture/model/distil/gathered.ts';
-import { hold } from '../../capture/note-statement.ts';
+import { watchOpen } from '../../capture/drafts.ts';
+import { flushLeftOvers } from '../../capture/left-overs.ts';
 import { createOvercome } from '../../capture/store/overcome.ts';
-import { readRest } from '../../capture/story.ts';
-import { markFixes, noteUse } from '../../capture/use-feedback.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import { createJobStates } from '../../files/background.ts';
 import {
@@ -21,13 +13,12 @@ import { createScanNotes } from '../../memories/secrets.ts';
 import { createHydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createStartSession } from '../../session/start-session.ts';
-import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff } from './handoff.ts';
 import { statesOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
-import { pruneSessions, storiesToDistil } from './session.ts';
+import { pruneSessions } from './session.ts';
 import { heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, flushesEndAt, wireStore } from './store.ts';
 
@@ -61,20 +52,18 @@ export async function wire(options: WireOptions | Spooling) {
   const { stories } = keptOf(home);
   const overcome = builtLate(() => createOvercome(home.directory));
   const place = { ...at, ...both, held, stories, began, overcome, trusting, mark, toldCounts };
-  const flushing = wireFlushing(place, config.answers.enabled);
   const queues = { states, accumulator, held };
   const pending = builtLate(() => createPending({ ...queues, index, flushesEnd: flushesEndAt(home) }));
   const handoff = builtLate(() => wireHandoff(at, { index, trust: trusting.settings, find: stores.find }));
   return {
     ...place,
     ...{ notes, index, repository, stores, recall, pending, remember, handoff },
-    ...flushing,
     startSession: whenAsked(() =>
       createStartSession({
         ...{ states, repository, stores, recall, clock },
         identities: trusting.identities,
-        flushLeftOvers: flushing.flushLeftOvers,
-        watchOpen: whenAsked(() => createWatchOpen({ index, accumulator, clock })),
+        flushLeftOvers: (session, how) => flushLeftOvers(place, session, how),
+        watchOpen: (session) => watchOpen(place, session),
         prune: () => pruneSessions(at),
         idle: () => toldCounts.idle(),
         recover: handoff.recover,
@@ -99,43 +88,4 @@ export async function wire(options: WireOptions | Spooling) {
     purge: builtLate(() => createPurgeEverywhere(recalling().storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
     close,
   };
-}
-
-function wireFlushing(place: WritingPlace, gathers: boolean) {
-  const { states, accumulator, stories, clock } = place;
-  const { author } = place.own.repository;
-  const flushQueues = whenAsked(() =>
-    createFlushQueues({
-      ...{ flush: flushOf(place), accumulator, states, began: place.began.states, clock, author },
-      useFeedback: (session) => noteUse(place, session),
-    }),
-  );
-  const flushLeftOvers = whenAsked(() =>
-    createFlushLeftOvers({
-      ...{ states, accumulator, stories: storiesToDistil(stories, gathers), flushQueues, clock },
-      readRest: (session) => readRest({ ...place, session, readTranscript: createTranscriptReader() }),
-    }),
-  );
-  return { flushQueues, flushLeftOvers };
-}
-
-function flushOf(place: WritingPlace) {
-  const { own, held, stories, filters, states, config, clock } = place;
-  const { index, repository, anchor } = own;
-  return createFlush({
-    ...{ filters, index, clock },
-    anchor: config.capture.review
-      ? (drafts, besides = async () => []) => hold(place, drafts, besides)
-      : anchor,
-    distil: (session, when) => distilSession(place, session, when),
-    closing: config.answers.enabled ? (session) => closingWords(stories.read(session)) : undefined,
-    saveIndex: place.indexBound === undefined ? () => index.save() : undefined,
-    settleMemories: createSettleMemories({ index, repository, clock }),
-    fixFeedback: (it) => markFixes(place, it),
-    toldFixes: (session) => states.read(session)?.told_fixes ?? [],
-    overcome: place.overcome,
-    mergeAgents: (queue, session, when) => mergeAgents(place, queue, session, when),
-    captureThreshold: config.postToolCapture.captureThreshold,
-    ...(config.subagents.merge === 'manual' ? { heldOfAgents: held } : {}),
-  });
 }

@@ -2,8 +2,7 @@
 
 import { join } from 'node:path';
 import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
-import { NEW_STORY } from '../../capture/model/narrative/story.ts';
-import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts';
+import type { Ledger, ModelUse } from '../../capture/model/ports.ts';
 import { createLedger } from '../../capture/store/ledger.ts';
 import { xdgFolder } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
@@ -15,10 +14,6 @@ import type { SessionState } from '../../session/model/ports.ts';
 import { createGoals, createSessions } from '../../session/sessions.ts';
 import { type Home, type Place, statesOf, whereBegun } from './home.ts';
 import { keptOf, type Spooling, spoolAt } from './spool.ts';
-
-/** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
-export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
-  distils ? stories : { read: () => NEW_STORY };
 
 /** Whether a session said something that a look at it would distil: a file to read. */
 export const hasUndistilled = (home: Home, session: string, whole: boolean): boolean =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FlushTotal, flushedInAll } from '../../../capture/flush-queues.ts';
+import { type FlushTotal, flushedInAll, flushQueues } from '../../../capture/flush.ts';
 import { type Kept, queueGiven } from '../../../capture/note-statement.ts';
 import { CsError } from '../../../core/errors.ts';
 import { wire } from '../../wire/services.ts';
@@ -109,7 +109,7 @@ export async function flushSession(
     const spooling = await wireSpool({ ...here, env, cwd, session });
     if (!spooling.config.enabled || !spooling.config.flush.enabled) continue;
     const wired = await wire(spooling);
-    flushed.push(await wired.flushQueues([session], when).finally(wired.close));
+    flushed.push(await flushQueues(wired, [session], when).finally(wired.close));
   }
   return pick(flushedInAll(flushed), 'written', 'seen', 'unborn');
 }

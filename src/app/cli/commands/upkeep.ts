@@ -1,3 +1,4 @@
+import { flushQueues } from '../../../capture/flush.ts';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count, sizeText } from '../../../core/text.ts';
@@ -145,7 +146,7 @@ export const addFlush = command('flush', {
   run: async ({ auto, session }) => {
     if (auto) return runQuietly('flush', (wired) => autoFlush(wired));
     const total = await showingProgress('writing', () =>
-      withWired(({ flushQueues }) => flushQueues(session === undefined ? undefined : [session])),
+      withWired((wired) => flushQueues(wired, session === undefined ? undefined : [session])),
     );
     const { written, seen, unborn, failed, why } = total;
     const waits = 'the learnings are waiting for the first commit in this repository';

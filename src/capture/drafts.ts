@@ -1,0 +1,195 @@
+// What a flush makes of a queue: the drafts as they are written, and what they mean for memories that are in the notes already.
+
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { contentKey, type Learning, MAX_NAME_CHARS, type MemoryDraft, memoryId } from '../core/learning.ts';
+import { isNamespace, type Memory, OPEN } from '../core/memory.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { MemoryIndex, NoteAddition, Repository } from '../core/ports.ts';
+import { laterThan } from '../core/time.ts';
+import type { Anchored } from '../memories/anchor.ts';
+import { givenBack, type Succession, successionLines } from '../memories/known-lessons.ts';
+import type { WritingPlace } from './context.ts';
+import { awaitedBy } from './model/family.ts';
+import {
+  canEnd,
+  familiesOfOpen,
+  isEndedBy,
+  isOfFailure,
+  openOf,
+  type Settled,
+} from './model/open-failures.ts';
+
+/**
+ * A session's learnings as they are written, those that nothing has helped against as open where a success would show that they are over; and
+ * `late`, what an earlier flush let go and this one ends with, where its words are known: where it is written already it stays as it is.
+ */
+export function toldOf(
+  { learnings, open }: Settled<Filtered>,
+  captureThreshold: number,
+  isSpoken: boolean,
+): { readonly learned: readonly Learning<Filtered>[]; readonly late: readonly Learning<Filtered>[] } {
+  const captured = open.filter(({ learning }) => (learning.score ?? 0) >= captureThreshold);
+  const ending = new Set(captured.filter(canEnd).map(({ learning }) => contentKey(learning)));
+  const asWritten = (learning: Learning<Filtered>): Learning<Filtered> =>
+    ending.has(contentKey(learning)) ? openOf(learning) : learning;
+  return {
+    learned: learnings.map(asWritten),
+    late: captured.flatMap(({ kept, learning }) =>
+      kept === true && isSpoken && learning.agentId === undefined ? [asWritten(learning)] : [],
+    ),
+  };
+}
+
+export function partition(
+  filters: FilterPipeline,
+  learnings: readonly Learning[],
+): { clean: Learning<Filtered>[]; stopped: Learning[] } {
+  const clean: Learning<Filtered>[] = [];
+  const stopped: Learning[] = [];
+  let failure: unknown;
+  for (const learning of learnings) {
+    try {
+      clean.push(filterAgain(filters, learning));
+    } catch (error) {
+      failure = error;
+      stopped.push(learning);
+    }
+  }
+  if (clean.length === 0 && failure !== undefined) throw failure;
+  return { clean, stopped };
+}
+
+const NAMES = new Set(['session', 'key', 'agent', 'branch']);
+
+/** What comes off a disk is text like any other: it passes the filters again before it becomes a note. Throws FILTER_BROKEN. */
+export function filterAgain<Draft extends MemoryDraft>(filters: FilterPipeline, draft: Draft) {
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+  const { agentId: _agentId, ...rest }: MemoryDraft & { readonly agentId?: string } = draft;
+  const texts = (['body', 'signature', 'session', 'key', 'agent', 'branch'] as const).flatMap((name) => {
+    const text = rest[name];
+    return text === undefined ? [] : [[name, clean(NAMES.has(name) ? text.slice(0, MAX_NAME_CHARS) : text)]];
+  });
+  const ns = clean(rest.ns);
+  return {
+    ...rest,
+    ns: isNamespace(ns) ? ns : clean('learnings'),
+    kind: clean(rest.kind.slice(0, MAX_NAME_CHARS)),
+    summary: clean(rest.summary),
+    tags: rest.tags.map(clean),
+    files: rest.files.map(clean),
+    ...Object.fromEntries(texts),
+  } as Draft extends Learning ? Learning<Filtered> : MemoryDraft<Filtered>;
+}
+
+/** Tells a session's hooks which commands would end a failure that is open in the repository. Throws what the index throws. */
+export async function watchOpen(
+  { own, accumulator, clock }: Pick<WritingPlace, 'own' | 'accumulator' | 'clock'>,
+  session: string,
+): Promise<void> {
+  const open = await own.index.openFailures(clock());
+  accumulator(session).watch(open.flatMap(familiesOfOpen));
+}
+
+/** A memory that is to go, and the session that had made it. */
+type Withdrawn = { readonly id: string; readonly session: string };
+
+interface Settling extends Pick<WritingPlace, 'clock'> {
+  readonly own: {
+    readonly index: Pick<MemoryIndex, 'known' | 'openFailures' | 'onceSupersededBy'>;
+    readonly repository: Pick<Repository, 'author'>;
+  };
+}
+
+interface Change {
+  readonly memory: Memory;
+  readonly type: 'supersedes' | 'forgotten';
+  readonly by?: string;
+}
+
+/**
+ * Says what a session's steps mean for memories that are in the notes already: an open failure whose command passed is over, its lesson takes its
+ * place, and a learning that turned out to be none is forgotten. Drafts and entries are those of the same flush, which is about to write them;
+ * `withdrawn`: what a session had distilled and does not stand by any more. Gives what is to be written besides, and the command families that are
+ * still waited for. All is looked up by exact keys: a flush may have a second, and the store 100,000 memories. Throws what the index throws.
+ */
+export async function settleMemories(
+  { own: { index, repository }, clock }: Settling,
+  settled: Settled<Filtered>,
+  drafts: readonly Learning<Filtered>[],
+  entries: readonly Anchored[],
+  withdrawn: readonly Withdrawn[] = [],
+): Promise<{ readonly additions: readonly NoteAddition[]; readonly open: readonly string[] }> {
+  const nowMs = clock();
+  const written = new Map(drafts.map((draft, n) => [draft, entries[n]?.id ?? memoryId(draft)]));
+  const struck = new Set([...written].flatMap(([{ kind }, id]) => (kind === OPEN ? [id] : [])));
+  const replaced = new Set(entries.flatMap((entry) => entry.replaced ?? []));
+  const before = await index.openFailures(nowMs);
+  const known = before.filter(({ id }) => !replaced.has(id));
+  const ended = known
+    .filter(({ id }) => !struck.has(id))
+    .flatMap((memory) => endOf(memory, settled, written));
+  const over = new Set(ended.map(({ memory }) => memory.id));
+  const sessions = sessionsOfMistakes(settled, withdrawn);
+  const mistaken = [...(await index.known([...sessions.keys()])).values()].filter(
+    (memory) => !over.has(memory.id) && isOfItsSession(memory, sessions.get(memory.id)),
+  );
+  const back = await givenBack(index, mistaken);
+  const gone = mistaken.map((memory): Change => ({ memory, type: 'forgotten' }));
+  const changes = [...ended, ...gone, ...back.map(succeeded)];
+  const author = changes.length === 0 ? undefined : await repository.author();
+  for (const { id } of mistaken) over.add(id);
+  const isOpened = (draft: Learning<Filtered>, n: number): boolean =>
+    draft.kind === OPEN &&
+    entries[n]?.became !== 'known' &&
+    !before.some(({ id }) => id === written.get(draft));
+  const open = [
+    ...settled.waiting.flatMap(awaitedBy),
+    ...[...known.filter(({ id }) => !over.has(id)), ...drafts.filter(isOpened)].flatMap(familiesOfOpen),
+  ];
+  return { additions: additionsOf(changes, author, nowMs), open };
+}
+
+/** An open failure is over: a lesson tells what helped and takes its place, or its command passed and nobody saw why. */
+function endOf(
+  memory: Memory,
+  { passed }: Settled<Filtered>,
+  written: ReadonlyMap<Learning<Filtered>, string>,
+): readonly Change[] {
+  const lesson = [...written].find(
+    ([draft]) => (draft.kind === 'fix' || draft.kind === 'workaround') && isOfFailure(memory, draft),
+  )?.[1];
+  if (lesson !== undefined) return [{ memory, type: 'supersedes', by: lesson }];
+  return passed.some((step) => isEndedBy(memory, step)) ? [{ memory, type: 'forgotten' }] : [];
+}
+
+const succeeded = (succession: Succession): Change => ({ ...succession, type: 'supersedes' });
+
+/** What may have been written of learnings that were no lesson, and what is withdrawn, each with the session that made it. */
+const sessionsOfMistakes = ({ mistaken }: Settled<Filtered>, withdrawn: readonly Withdrawn[]) =>
+  new Map<string, string>([
+    ...mistaken.flatMap((learning): [string, string][] =>
+      [learning, openOf(learning)].map((as) => [memoryId(as), learning.session]),
+    ),
+    ...withdrawn.map(({ id, session }): [string, string] => [id, session]),
+  ]);
+
+/** Whether a memory is of this very session, and nobody else has met it. */
+const isOfItsSession = ({ session, seenIn, forgotten, usefulCount }: Memory, its?: string): boolean =>
+  its === session && seenIn.length === 0 && usefulCount === 0 && !forgotten;
+
+function additionsOf(
+  changes: readonly Change[],
+  author: string | undefined,
+  nowMs: number,
+): readonly NoteAddition[] {
+  const successions = changes.filter(({ type }) => type === 'supersedes');
+  const gone = changes.filter(({ type }) => type === 'forgotten');
+  return [
+    ...successionLines(successions, new Date(nowMs).toISOString(), author),
+    ...gone.map(({ memory: { id, ns: namespace, anchor, changedAt } }) => {
+      const at = laterThan(changedAt, nowMs);
+      const line = encodeLine({ v: NOTE_VERSION, id, at, type: 'forgotten', author });
+      return { namespace, anchor, lines: [line] };
+    }),
+  ];
+}
