@@ -3,7 +3,7 @@ import type { IndexBound } from '../core/background.ts';
 import type { MemoryDraft } from '../core/learning.ts';
 import type { Scope, TrustSettings } from '../core/memory.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
-import type { createForget, Mark, MarkOptions } from '../memories/change.ts';
+import type { createForget, createForgetAll, Mark, MarkOptions } from '../memories/change.ts';
 import type { RememberRequest } from '../memories/remember.ts';
 import type { ToldCounts } from '../recall/store/told-counts.ts';
 import type { CaptureAccumulator, GoalStore, Needs } from '../session/model/ports.ts';
@@ -35,11 +35,15 @@ export interface OpenStore extends Needs<'notes' | 'index' | 'repository'> {
   readonly anchor: Anchoring<MemoryDraft<Filtered>>;
   readonly remember: (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;
   readonly forget: ReturnType<typeof createForget>;
+  readonly forgetAll: ReturnType<typeof createForgetAll>;
 }
 
 /** The same place with its notes, for verbs that write into them. */
 export interface WritingPlace extends CapturePlace {
-  readonly config: CaptureSettings & { readonly userScope: { readonly enabled: boolean } };
+  readonly config: CaptureSettings & {
+    readonly userScope: { readonly enabled: boolean };
+    readonly distil: { readonly maxUsdPerDay: number; readonly maxCallsPerDay: number };
+  };
   /** The captures that wait for `cs-memory review`, beside the queues: no flush takes them, and nothing is ever dropped. */
   readonly held: CaptureAccumulator;
   readonly stories: StoryStore;

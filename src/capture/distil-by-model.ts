@@ -1,12 +1,11 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type Learning, learned, MOST_FILES } from '../core/learning.ts';
-import { isLive, type Memory } from '../core/memory.ts';
+import { isLive, isToldUnasked, type Memory, type Trust, trustOf } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { NoteStore, Repository } from '../core/ports.ts';
-import type { AnchorResult } from '../memories/anchor.ts';
 import { successionLines } from '../memories/known-lessons.ts';
-import type { Needs } from '../session/model/ports.ts';
-import { namesIgnored } from './distil-session.ts';
+import { createTranscriptReader } from '../session/store/session-files.ts';
+import type { OpenStore, WritingPlace } from './context.ts';
+import { filteredEvents, namesIgnored } from './distil-session.ts';
 import { type Digest, digestOf } from './model/distil/digest.ts';
 import { NEW_GATHERING } from './model/distil/gathered.ts';
 import {
@@ -25,29 +24,9 @@ import {
   type LastCall,
   type Ledger,
   ModelError,
+  NOTHING_SPENT,
   type SessionModel,
-  type StoryStore,
 } from './model/ports.ts';
-
-export interface DistilByModelPorts
-  extends Needs<'filters' | 'clock' | 'branch' | 'relativePath' | 'isFile'> {
-  readonly model: SessionModel;
-  readonly ledger: Ledger;
-  readonly maxUsdPerDay: number;
-  readonly maxCallsPerDay: number;
-  readonly stories: StoryStore;
-  /** The whole transcript of a session, as far as it is there, filtered. */
-  readonly eventsOf: (session: string) => Parameters<typeof digestOf>[0];
-  readonly all: () => Promise<readonly Memory[]>;
-  readonly isOwn: (memory: Memory) => boolean;
-  /** What is only claimed is not shown to a model that was not asked for it: it could keep lessons from being written, and say what it likes. */
-  readonly isTold: (memory: Memory) => boolean;
-  readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
-  readonly forgetAll: (memories: readonly Memory[], action: 'forgotten') => Promise<number>;
-  readonly notes: Pick<NoteStore, 'add'>;
-  readonly repository: Pick<Repository, 'author'>;
-  readonly saveIndex: () => Promise<void>;
-}
 
 /** What a session's distilling by a model came to. `nothing`: there was nothing to ask about. */
 export type ModelDistilled =
@@ -63,34 +42,71 @@ export type ModelDistilled =
       readonly dropped: number;
     };
 
-/** A session with less has nothing that the rules would not see. */
-const MIN_ENTRIES = 3;
+/** Who is asked, and where it is booked. */
+export interface Asking {
+  readonly model: SessionModel;
+  readonly ledger: Ledger;
+}
 
 /**
  * Asks a model, once, what of a session that is over is worth remembering, and puts its answer in the place of what the rules made of it. Where
  * there is no answer, or the day's cap is reached, the rules' result stands. Throws what the filters and the note store throw: nothing is written then, and it can be done again.
  */
-export function createDistilByModel(
-  ports: DistilByModelPorts,
-): (session: string, signal: AbortSignal) => Promise<ModelDistilled> {
-  return async (session, signal) => {
-    const digest = digestOf(ports.eventsOf(session), {
-      isIgnored: (text) => namesIgnored(text, ports.filters),
-    });
-    if (digest.entries.length < MIN_ENTRIES) return { outcome: 'nothing' };
-    const nowMs = ports.clock();
-    const files = digest.files.flatMap((path) => ports.relativePath(path) ?? []);
-    const mine = ports.stories.read(session).gathered?.written.map(({ id }) => id) ?? [];
-    const memories = (await ports.all()).filter((memory) => isLive(memory, nowMs));
-    const known = knownOf(
-      memories.filter((memory) => !mine.includes(memory.id) && ports.isTold(memory)),
-      { session, files },
-    );
-    const reply = await ask(ports, requestOf(digest, known), signal);
-    if (typeof reply === 'string') return { outcome: reply };
-    const own = memories.filter(({ id }) => mine.includes(id));
-    return settle(ports, session, { digest, reply, known, mine: own });
-  };
+export async function distilByModel(
+  at: WritingPlace,
+  session: string,
+  asking: Asking,
+  signal: AbortSignal,
+): Promise<ModelDistilled> {
+  const asked = await questionOf(at, session);
+  if (asked === undefined) return { outcome: 'nothing' };
+  const reply = await ask(at, asking, requestOf(asked.digest, asked.known), signal);
+  return typeof reply === 'string' ? { outcome: reply } : settle(at, session, reply, asked);
+}
+
+/** What asking about a session would take at the most; undefined where there is nothing to ask. Asks nobody. */
+export async function estimateFor(
+  at: WritingPlace,
+  session: string,
+  model: SessionModel,
+): Promise<DaySpent | undefined> {
+  const asked = await questionOf(at, session);
+  return asked && mostOf(model, requestOf(asked.digest, asked.known));
+}
+
+/** A session with less has nothing that the rules would not see. */
+const MIN_ENTRIES = 3;
+/** A transcript is read from its end; sessions of a day have less. */
+const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
+
+interface Asked {
+  readonly digest: Digest;
+  readonly known: readonly Memory[];
+  /** What the rules made of the session. */
+  readonly mine: readonly Memory[];
+  readonly trustIn: (memory: Memory) => Trust;
+}
+
+/** The whole transcript of a session, as far as it is there, filtered, and what is known of it; undefined where it is too short. */
+async function questionOf(at: WritingPlace, session: string): Promise<Asked | undefined> {
+  const { filters, own, relativePath } = at;
+  const { mark, gathered } = at.stories.read(session);
+  const read = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
+  const lines = mark === undefined ? [] : read(mark.file, undefined).lines;
+  const digest = digestOf(filteredEvents(lines, filters), {
+    isIgnored: (text) => namesIgnored(text, filters),
+  });
+  if (digest.entries.length < MIN_ENTRIES) return undefined;
+  const nowMs = at.clock();
+  const files = digest.files.flatMap((path) => relativePath(path) ?? []);
+  const ids = gathered?.written.map(({ id }) => id) ?? [];
+  const memories = (await own.index.all()).filter((memory) => isLive(memory, nowMs));
+  const settings = await at.trusting.settings(true);
+  const trustIn = (memory: Memory): Trust => trustOf({ memory, scope: own.scope }, settings);
+  // What is only claimed is not shown to a model that was not asked for it: it could keep lessons from being written, and say what it likes.
+  const others = memories.filter((memory) => !ids.includes(memory.id) && isToldUnasked(trustIn(memory)));
+  const mine = memories.filter(({ id }) => ids.includes(id));
+  return { digest, known: knownOf(others, { session, files }), mine, trustIn };
 }
 
 /** What is known of the session's files, or was proven in it, the newest first. */
@@ -108,17 +124,17 @@ function knownOf(
 
 /** One call, counted before it is made: one that is killed is paid for all the same. Gives the reply, or why there is none. */
 async function ask(
-  { model, ledger, maxUsdPerDay, maxCallsPerDay, clock }: DistilByModelPorts,
+  { config, clock }: WritingPlace,
+  { model, ledger }: Asking,
   request: ModelRequest,
   signal: AbortSignal,
 ): Promise<ModelReply | Exclude<LastCall['outcome'], 'distilled'>> {
+  const { maxUsdPerDay, maxCallsPerDay } = config.distil;
   const at = new Date(clock()).toISOString();
   const day = at.slice(0, 10);
-  const { input, output } = tokensOf(request);
-  const usd = model.mostUsd(input, output);
-  const most: DaySpent = { calls: 1, inputTokens: input, outputTokens: output, usd };
+  const most = mostOf(model, request);
   const spent = ledger.spentOn(day);
-  const isOver = spent.calls >= maxCallsPerDay || spent.usd + usd > maxUsdPerDay;
+  const isOver = spent.calls >= maxCallsPerDay || spent.usd + most.usd > maxUsdPerDay;
   if (isOver || !ledger.book(day, most)) return 'over-cap';
   try {
     const { text, ...took } = await model.ask(request, signal);
@@ -130,28 +146,31 @@ async function ask(
     const outcome = error instanceof ModelError ? error.why : 'failed';
     // What was cut off may have been paid for; what was refused was not; and without a client nobody was called.
     const calls = outcome === 'no-client' ? 0 : 1;
-    const took = outcome === 'timeout' ? most : { calls, inputTokens: 0, outputTokens: 0, usd: 0 };
+    const took = outcome === 'timeout' ? most : { ...NOTHING_SPENT, calls };
     ledger.settle(day, most, took, { at, outcome });
     return outcome;
   }
 }
 
-interface Asked {
-  readonly digest: Digest;
-  readonly reply: ModelReply;
-  readonly known: readonly Memory[];
-  /** What the rules made of the session. */
-  readonly mine: readonly Memory[];
+function mostOf(model: SessionModel, request: ModelRequest): DaySpent {
+  const { input, output } = tokensOf(request);
+  return { calls: 1, inputTokens: input, outputTokens: output, usd: model.mostUsd(input, output) };
 }
 
 /** Writes what holds of a reply; what it takes the place of goes after that, so that a kill in between leaves too much rather than nothing. */
-async function settle(ports: DistilByModelPorts, session: string, asked: Asked): Promise<ModelDistilled> {
-  const { reply, known, mine } = asked;
+async function settle(
+  at: WritingPlace,
+  session: string,
+  reply: ModelReply,
+  asked: Asked,
+): Promise<ModelDistilled> {
+  const { own, stories } = at;
+  const { known, mine, trustIn } = asked;
   const drafts = reply.memories
     .slice(0, MOST_MEMORIES)
-    .map((memory) => draftOf(memory, session, asked, ports));
+    .map((memory) => draftOf(at, memory, session, { ...asked, overturned: reply.overturned }));
   const good = drafts.filter((draft) => draft !== undefined);
-  const result = await ports.anchor(good);
+  const result = await own.anchor(good);
   if (result.state === 'unborn') return { outcome: 'nothing' };
   const ids = drafts.map((draft) => draft && result.entries[good.indexOf(draft)]?.id);
   const told = new Set(result.entries.map(({ id }) => id));
@@ -167,19 +186,19 @@ async function settle(ports: DistilByModelPorts, session: string, asked: Asked):
       heir !== undefined &&
       heir !== memory.id &&
       memory.evidence !== 'user-stated' &&
-      ports.isOwn(memory);
+      trustIn(memory) === 'self';
     return may ? [{ memory, by: heir }] : [];
   });
-  const said = { at: new Date(ports.clock()).toISOString(), author: await ports.repository.author() };
-  if (wrong.length > 0) await ports.notes.add(successionLines(wrong, said.at, said.author));
-  const replaced = wrong.length + (stale.length === 0 ? 0 : await ports.forgetAll(stale, 'forgotten'));
+  const said = { at: new Date(at.clock()).toISOString(), author: await own.repository.author() };
+  if (wrong.length > 0) await own.notes.add(successionLines(wrong, said.at, said.author));
+  const replaced = wrong.length + (stale.length === 0 ? 0 : await own.forgetAll(stale, 'forgotten'));
   const seen = reply.seen.flatMap((number) => known[number - 1] ?? []);
-  const met = await markSeen(ports, session, seen, said);
-  const story = ports.stories.read(session);
+  const met = await markSeen(own, session, seen, said);
+  const story = stories.read(session);
   const { turn, message } = story.gathered ?? NEW_GATHERING;
   // What was said is dealt with: of a session that is resumed only what comes now is distilled.
-  ports.stories.write(session, { ...story, gathered: { ...NEW_GATHERING, turn, message, upTo: message } });
-  await ports.saveIndex();
+  stories.write(session, { ...story, gathered: { ...NEW_GATHERING, turn, message, upTo: message } });
+  await own.index.save();
   const count = (became: string): number => result.entries.filter((entry) => entry.became === became).length;
   return {
     outcome: 'distilled',
@@ -192,12 +211,12 @@ async function settle(ports: DistilByModelPorts, session: string, asked: Asked):
 
 /** A memory as it may be written; undefined where the session does not bear it out. Throws FILTER_BROKEN. */
 function draftOf(
+  { filters, clock, branch, isFile }: WritingPlace,
   memory: WrittenMemory,
   session: string,
-  asked: Asked,
-  { filters, clock, branch, isFile }: DistilByModelPorts,
+  asked: Parameters<typeof borneOut>[1],
 ): Learning<Filtered> | undefined {
-  const told = borneOut(memory, { ...asked, overturned: asked.reply.overturned });
+  const told = borneOut(memory, asked);
   if ('dropped' in told) return undefined;
   const files = memory.files.filter((path) => !filters.ignoresPath(path) && isFile(path));
   const place = { ...PLACE_OF_KIND[memory.kind], evidence: 'model-inferred' } as const;
@@ -209,7 +228,7 @@ function draftOf(
 
 /** Says that a session met known memories of others; gives how many it had not said it of before. */
 async function markSeen(
-  { notes }: DistilByModelPorts,
+  { notes }: OpenStore,
   session: string,
   met: readonly Memory[],
   said: { readonly at: string; readonly author: string | undefined },

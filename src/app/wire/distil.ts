@@ -1,81 +1,49 @@
 // What asks a model about a session, and tells what the rules made of it, is wired apart: no hook loads it.
 import { join } from 'node:path';
-import { createDistilByModel, type ModelDistilled } from '../../capture/distil-by-model.ts';
-import { filteredEvents } from '../../capture/distil-session.ts';
+import { distilByModel, estimateFor, type ModelDistilled } from '../../capture/distil-by-model.ts';
 import { type Explanation, explain } from '../../capture/model/distil/distil.ts';
-import { type DaySpent, type Ledger, NOTHING_SPENT, type SessionModel } from '../../capture/model/ports.ts';
+import type { SessionModel } from '../../capture/model/ports.ts';
 import { INSIDE_VARIABLE } from '../../core/basics.ts';
-import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { createClaudeModel } from '../../extras/distiller/claude.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import type { LogRecord } from '../../files/log.ts';
-import { currentBranch } from '../../git/locate.ts';
-import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { waitsForModel } from './background.ts';
 import { runJob } from './jobs.ts';
 import type { Wired } from './services.ts';
 import { ledgerOf, machineFolder } from './session.ts';
-import { isFileIn, keptOf } from './spool.ts';
+import { keptOf } from './spool.ts';
 
 /** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */
 const CALL_TIMEOUT_MS = 120_000;
-/** A transcript is read from its end; sessions of a day have less. */
-const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
 
-/** Has a model distil, on top of what `wire` gave; `model`: another than the settings name. */
-export function wireModelDistil(wired: Wired, model = wired.config.distil.model) {
-  const { home, config, filters, own, env, clock, relativePath } = wired;
-  const { anchor, forgetAll, notes, repository, index } = own;
-  const { stories } = keptOf(home);
-  const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
-  const { maxUsdPerDay, maxCallsPerDay } = config.distil;
-  const ask = async (
-    session: string,
-    spending = { ledger: ledgerOf(env), maxUsdPerDay, maxCallsPerDay },
-  ): Promise<ModelDistilled> => {
-    const distil = createDistilByModel({
-      ...{ ...spending, stories, filters, clock, anchor, forgetAll, notes, repository, relativePath },
-      model: await modelOf(wired, model),
-      eventsOf: (of) => {
-        const file = stories.read(of).mark?.file;
-        return file === undefined ? [] : filteredEvents(readTranscript(file, undefined).lines, filters);
-      },
-      ...(await whoseWord(wired)),
-      all: () => index.all(),
-      saveIndex: () => index.save(),
-      branch: currentBranch(home.place.gitDir),
-      isFile: isFileIn(home),
-    });
-    return distil(session, AbortSignal.timeout(CALL_TIMEOUT_MS));
-  };
-  const lock = createSyncLock({ directory: machineFolder(env), name: 'distil' });
-  const distilNow = async (session: string) => withState(wired, session, await ask(session));
-  return {
-    /** What asking about a session would take at the most; undefined where there is nothing to ask. Asks nobody: the call is not granted. */
-    estimate: async (session: string): Promise<DaySpent | undefined> => {
-      let most: DaySpent | undefined;
-      const book: Ledger['book'] = (_day, would) => {
-        most = would;
-        return false;
-      };
-      const ledger: Ledger = { ...ledgerOf(env), spentOn: () => NOTHING_SPENT, book };
-      const granted = { ledger, maxUsdPerDay: Number.POSITIVE_INFINITY, maxCallsPerDay: 1 };
-      await ask(session, granted);
-      return most;
-    },
-    /** The sessions that wait for it, in the background. Never throws. */
-    auto: () => runJob('distil', wired, (log) => distilWaiting(wired, distilNow, log), lock),
-    /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
-    session: async (session: string) => {
-      const release = lock();
-      if (release === undefined) return 'busy';
-      try {
-        return await distilNow(session);
-      } finally {
-        release();
-      }
-    },
-  };
+type ModelKind = Wired['config']['distil']['model'];
+
+/** One machine asks one model at a time. */
+const lockOf = ({ env }: Wired) => createSyncLock({ directory: machineFolder(env), name: 'distil' });
+
+/** Has a model distil the sessions that wait for it, in the background. Never throws. */
+export const autoDistil = (wired: Wired) =>
+  runJob('distil', wired, (log) => distilWaiting(wired, log), lockOf(wired));
+
+/** Has a model distil one session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
+export async function distilNow(wired: Wired, session: string, model: ModelKind) {
+  const release = lockOf(wired)();
+  if (release === undefined) return 'busy';
+  try {
+    return await distilOne(wired, session, model);
+  } finally {
+    release();
+  }
+}
+
+/** What asking about a session would take at the most; undefined where there is nothing to ask. Asks nobody. */
+export const estimate = async (wired: Wired, session: string, model: ModelKind) =>
+  estimateFor(wired, session, await modelOf(wired, model));
+
+async function distilOne(wired: Wired, session: string, kind: ModelKind): Promise<ModelDistilled> {
+  const asking = { model: await modelOf(wired, kind), ledger: ledgerOf(wired.env) };
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  return withState(wired, session, await distilByModel(wired, session, asking, signal));
 }
 
 /** The wait after each try without an answer; after the last the rules' result stands for good. */
@@ -86,17 +54,17 @@ const GOES_ON: readonly ModelDistilled['outcome'][] = ['distilled', 'nothing', '
 
 /** Has a model distil the sessions that wait, newest first. One is done when its memories are in the notes: a killed job is taken up again. */
 async function distilWaiting(
-  { states, clock }: Wired,
-  distilNow: (session: string) => Promise<ModelDistilled>,
+  wired: Wired,
   log: (record: LogRecord) => void,
 ): Promise<ModelDistilled['outcome']> {
+  const { states, clock, config } = wired;
   const waiting = states
     .list()
     .map((session) => ({ session, state: states.read(session) }))
     .filter(({ state }) => waitsForModel(state, clock()))
     .sort((a, b) => ((a.state?.ended_at ?? '') < (b.state?.ended_at ?? '') ? 1 : -1));
   for (const { session } of waiting) {
-    const distilled = await distilNow(session);
+    const distilled = await distilOne(wired, session, config.distil.model);
     log({ session, ...distilled });
     if (!GOES_ON.includes(distilled.outcome)) return distilled.outcome;
   }
@@ -115,19 +83,7 @@ function withState({ states, clock }: Wired, session: string, distilled: ModelDi
   return distilled;
 }
 
-async function whoseWord({ trusting, own }: Wired) {
-  const settings = await trusting.settings(true);
-  const trust = (memory: Memory) => trustOf({ memory, scope: own.scope }, settings);
-  return {
-    isOwn: (memory: Memory) => trust(memory) === 'self',
-    isTold: (memory: Memory) => isToldUnasked(trust(memory)),
-  };
-}
-
-async function modelOf(
-  { config, env }: Wired,
-  kind: Wired['config']['distil']['model'],
-): Promise<SessionModel> {
+async function modelOf({ config, env }: Wired, kind: ModelKind): Promise<SessionModel> {
   const { modelName } = config.distil;
   if (kind === 'anthropic') {
     // The SDK is loaded for the first question: most commands ask none.

@@ -8,7 +8,7 @@ import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/model/goals/book.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
-import { explainSession, wireModelDistil } from '../../wire/distil.ts';
+import { autoDistil, distilNow, estimate, explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
 import { command } from '../command.ts';
@@ -163,7 +163,7 @@ export const addDistil = command('distil', {
   example:
     'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
   run: async (options) => {
-    if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(wired).auto());
+    if (options.auto) return runQuietly('distil', autoDistil);
     for (const id of await named(options)) await (options.dryRun ? showDry : distilOne)(id, options);
   },
 });
@@ -196,8 +196,7 @@ const estimateText = (by: string, most: DaySpent | undefined): string =>
 async function showDry(id: string, { model: asked, json }: DistilOptions): Promise<void> {
   const spooled = await spooling();
   const by = asked ?? spooled.config.distil.model;
-  const most =
-    by === 'none' ? undefined : await withWired((wired) => wireModelDistil(wired, by).estimate(id));
+  const most = by === 'none' ? undefined : await withWired((wired) => estimate(wired, id, by));
   const isTold = await withWired(toldIn);
   const explanation = explainSession(spooled, id, isTold);
   const model = most && { input_tokens: most.inputTokens, output_tokens: most.outputTokens, usd: most.usd };
@@ -212,9 +211,7 @@ async function distilOne(id: string, { model: asked, json }: DistilOptions): Pro
   const model =
     by === 'none'
       ? undefined
-      : await showingProgress(`asking ${by}`, () =>
-          withWired((wired) => wireModelDistil(wired, by).session(id)),
-        );
+      : await showingProgress(`asking ${by}`, () => withWired((wired) => distilNow(wired, id, by)));
   const isWell = model !== 'busy' && (model === undefined || /^(?:distilled|nothing)$/.test(model.outcome));
   if (!isWell) process.exitCode = 1;
   if (json) return printJson({ session_id: id, written, seen, model });
