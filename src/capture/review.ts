@@ -1,4 +1,4 @@
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type Learning, type MemoryDraft, memoryId } from '../core/learning.ts';
@@ -8,39 +8,14 @@ import {
   isMarkerMemory,
   type Memory,
   type MemoryContent,
-  type Scope,
-  type TrustSettings,
   trustOf,
 } from '../core/memory.ts';
-import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import { DAY_MS, laterThan } from '../core/time.ts';
-import type { AnchorResult } from '../memories/anchor.ts';
-import { type createForget, keptForGood } from '../memories/change.ts';
+import { keptForGood } from '../memories/change.ts';
 import { successionLines } from '../memories/known-lessons.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { OpenStore, WritingPlace } from './context.ts';
 import { filterAgain } from './drafts.ts';
 import { isUntoldStatement } from './note-statement.ts';
-
-/** A store that a review writes to. */
-export interface ReviewedStore {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-  readonly repository: Repository;
-  readonly scope: Scope;
-  readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
-  readonly forget: ReturnType<typeof createForget>;
-}
-
-export interface ReviewPorts {
-  /** Captures that were held back. */
-  readonly held: CaptureAccumulator;
-  readonly own: ReviewedStore;
-  /** The user's own; `own` itself where there is no repository. */
-  readonly user: ReviewedStore;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
-  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
-}
 
 /** A capture that may be reviewed: one that is held back, or a memory in the notes. */
 export interface Capture {
@@ -52,108 +27,104 @@ export interface Capture {
   readonly paths: readonly string[];
 }
 
-export interface Review {
-  /**
-   * Captures met at `sinceMs` or later, the newest first: what is held back, all of it where no time is given; where nothing is,
-   * what hooks made of the user's own sessions in the notes, of the last week where no time is given.
-   */
-  list(query: { readonly sinceMs?: number; readonly limit: number }): Promise<readonly Capture[]>;
-  /** How many are held back. */
-  heldCount(): number;
-  /** Writes what is held back into the notes. What somebody looked at and kept does not expire. */
-  keep(capture: Capture): Promise<void>;
-  /** Keeps it with another sentence, which is the user's own word then. Gives the id that it has now. */
-  edit(capture: Capture, summary: string): Promise<string>;
-  /** What was held back is gone; a memory is forgotten, and can be restored. */
-  forget(capture: Capture): Promise<void>;
-  /** Keeps it in the user's own store, for every project. What was held back goes there only. */
-  promote(capture: Capture): Promise<void>;
-}
-
 const WEEK_MS = 7 * DAY_MS;
 
-/** Reviewing what hooks captured. All verbs throw what git and the filters throw, and NO_COMMIT before the first commit. */
-export function createReview(ports: ReviewPorts): Review {
-  const { held, own, filters } = ports;
-  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+// Reviewing what hooks captured. All verbs throw what git and the filters throw, and NO_COMMIT before the first commit.
 
-  const claimed = (): readonly Learning<Filtered>[] => {
-    const taken = held.claim(); // without a release it is only read, and waits on
-    return taken?.learnings ?? [];
-  };
-  const drop = (id: string): void => {
-    const taken = held.claim();
-    taken?.release(taken.learnings.filter((learning) => memoryId(learning) !== id));
-  };
-  const write = async (store: ReviewedStore, draft: MemoryDraft<Filtered>): Promise<string> => {
-    const result = await store.anchor([draft]);
-    if (result.state === 'unborn') throw noCommit();
-    await store.index.save();
-    return result.entries[0]?.id ?? memoryId(draft);
-  };
-  const draftOf = async ({ id, isHeld }: Capture): Promise<MemoryDraft<Filtered>> => {
-    const waiting = claimed().find((learning) => memoryId(learning) === id);
-    const memory = isHeld ? undefined : (await own.index.known([id])).get(id);
-    if (waiting !== undefined && isHeld) return filterAgain<MemoryDraft>(filters, waiting);
-    if (memory !== undefined) return filterAgain(filters, draftFrom(memory));
-    throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
-  };
+/**
+ * Captures met at `sinceMs` or later, the newest first: what is held back, all of it where no time is given; where nothing is,
+ * what hooks made of the user's own sessions in the notes, of the last week where no time is given.
+ */
+export async function listCaptures(
+  at: WritingPlace,
+  query: { readonly sinceMs?: number; readonly limit: number },
+): Promise<readonly Capture[]> {
+  const waiting = heldIn(at)
+    .filter((learning) => !isMarkerMemory(learning))
+    .map(captureOf);
+  const isAnyHeld = waiting.length > 0;
+  const all = isAnyHeld ? waiting : await captured(at);
+  const sinceMs = query.sinceMs ?? (isAnyHeld ? 0 : at.clock() - WEEK_MS);
+  return all
+    .filter((one) => Date.parse(one.at) >= sinceMs)
+    .sort((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1))
+    .slice(0, query.limit);
+}
 
-  return {
-    heldCount: () => held.count(),
-    list: async (query) => {
-      const waiting = claimed()
-        .filter((learning) => !isMarkerMemory(learning))
-        .map(captureOf);
-      const isAnyHeld = waiting.length > 0;
-      const all = isAnyHeld ? waiting : await captured(ports);
-      const sinceMs = query.sinceMs ?? (isAnyHeld ? 0 : ports.clock() - WEEK_MS);
-      return all
-        .filter(({ at }) => Date.parse(at) >= sinceMs)
-        .sort((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1))
-        .slice(0, query.limit);
-    },
-    keep: async (capture) => {
-      const { expires: _expires, ...draft } = await draftOf(capture);
-      if (capture.isHeld) {
-        await write(own, draft);
-        drop(capture.id);
-        return;
-      }
-      const [memory] = (await own.index.known([capture.id])).values();
-      const lines = memory ? keptForGood(memory, ports.clock(), await own.repository.author()) : [];
-      if (lines.length === 0) return;
-      await own.notes.add(lines);
-      await own.index.save();
-    },
-    edit: async (capture, summary) => {
-      const draft = await draftOf(capture);
-      const edited: MemoryDraft<Filtered> = {
-        ...draft,
-        summary: clean(oneSentence(summary)),
-        evidence: 'user-stated',
-      };
-      if (capture.isHeld) {
-        const id = await write(own, edited);
-        drop(capture.id);
-        return id;
-      }
-      // What is known by its signature keeps its id whatever its sentence is; the new one is told apart by a key.
-      const isSame = memoryId(edited) === capture.id;
-      const id = await write(own, isSame ? { ...edited, key: clean(`edited ${capture.id}`) } : edited);
-      await supersede(ports, capture.id, id);
-      return id;
-    },
-    forget: async (capture) => {
-      if (capture.isHeld) drop(capture.id);
-      else await own.forget(capture.id, 'forgotten');
-    },
-    promote: async (capture) => {
-      const { session: _session, branch: _branch, ...draft } = await draftOf(capture);
-      await write(ports.user, { ...draft, evidence: 'user-stated', files: [] });
-      if (capture.isHeld) drop(capture.id);
-    },
+/** Writes what is held back into the notes. What somebody looked at and kept does not expire. */
+export async function keepCapture(at: WritingPlace, { id, isHeld }: Capture): Promise<void> {
+  const { expires: _expires, ...draft } = await draftOf(at, { id, isHeld });
+  if (isHeld) {
+    await write(at.own, draft);
+    drop(at, id);
+    return;
+  }
+  const { notes, index, repository } = at.own;
+  const memory = (await index.known([id])).get(id);
+  const lines = memory ? keptForGood(memory, at.clock(), await repository.author()) : [];
+  if (lines.length === 0) return;
+  await notes.add(lines);
+  await index.save();
+}
+
+/** Keeps it with another sentence, which is the user's own word then. Gives the id that it has now. */
+export async function editCapture(at: WritingPlace, capture: Capture, summary: string): Promise<string> {
+  const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
+  const draft = await draftOf(at, capture);
+  const edited: MemoryDraft<Filtered> = {
+    ...draft,
+    summary: clean(oneSentence(summary)),
+    evidence: 'user-stated',
   };
+  if (capture.isHeld) {
+    const id = await write(at.own, edited);
+    drop(at, capture.id);
+    return id;
+  }
+  // What is known by its signature keeps its id whatever its sentence is; the new one is told apart by a key.
+  const isSame = memoryId(edited) === capture.id;
+  const id = await write(at.own, isSame ? { ...edited, key: clean(`edited ${capture.id}`) } : edited);
+  await supersede(at, capture.id, id);
+  return id;
+}
+
+/** What was held back is gone; a memory is forgotten, and can be restored. */
+export async function forgetCapture(at: WritingPlace, { id, isHeld }: Capture): Promise<void> {
+  if (isHeld) drop(at, id);
+  else await at.own.forget(id, 'forgotten');
+}
+
+/** Keeps it in the user's own store, for every project. What was held back goes there only. */
+export async function promoteCapture(at: WritingPlace, capture: Capture): Promise<void> {
+  const { session: _session, branch: _branch, ...draft } = await draftOf(at, capture);
+  await write(at.user, { ...draft, evidence: 'user-stated', files: [] });
+  if (capture.isHeld) drop(at, capture.id);
+}
+
+/** What is held back; without a release it is only read, and waits on. */
+const heldIn = ({ held }: WritingPlace): readonly Learning<Filtered>[] => held.claim()?.learnings ?? [];
+
+function drop({ held }: WritingPlace, id: string): void {
+  const taken = held.claim();
+  taken?.release(taken.learnings.filter((learning) => memoryId(learning) !== id));
+}
+
+async function write(store: OpenStore, draft: MemoryDraft<Filtered>): Promise<string> {
+  const result = await store.anchor([draft]);
+  if (result.state === 'unborn') throw noCommit();
+  await store.index.save();
+  return result.entries[0]?.id ?? memoryId(draft);
+}
+
+async function draftOf(
+  at: WritingPlace,
+  { id, isHeld }: Pick<Capture, 'id' | 'isHeld'>,
+): Promise<MemoryDraft<Filtered>> {
+  const waiting = heldIn(at).find((learning) => memoryId(learning) === id);
+  const memory = isHeld ? undefined : (await at.own.index.known([id])).get(id);
+  if (waiting !== undefined && isHeld) return filterAgain<MemoryDraft>(at.filters, waiting);
+  if (memory !== undefined) return filterAgain(at.filters, draftFrom(memory));
+  throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
 }
 
 const noCommit = (): CsError =>
@@ -168,7 +139,7 @@ function oneSentence(summary: string): string {
 }
 
 /** Memories that hooks made here, and that may be recalled. */
-async function captured({ own, trust, clock }: ReviewPorts): Promise<Capture[]> {
+async function captured({ own, trusting, clock }: WritingPlace): Promise<Capture[]> {
   const memories = await own.index.all();
   const nowMs = clock();
   const made = memories.filter(
@@ -179,7 +150,7 @@ async function captured({ own, trust, clock }: ReviewPorts): Promise<Capture[]> 
       isLive(memory, nowMs),
   );
   if (made.length === 0) return [];
-  const settings = await trust(true);
+  const settings = await trusting.settings(true);
   return made.filter((memory) => trustOf({ memory, scope: own.scope }, settings) === 'self').map(captureFrom);
 }
 
@@ -204,7 +175,7 @@ function draftFrom(memory: Memory): MemoryDraft {
   };
 }
 
-async function supersede({ own, clock }: ReviewPorts, id: string, by: string): Promise<void> {
+async function supersede({ own, clock }: WritingPlace, id: string, by: string): Promise<void> {
   const memory = (await own.index.known([id])).get(id);
   if (memory === undefined) return;
   const at = laterThan(memory.at, clock());

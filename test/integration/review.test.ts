@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wireReview } from '../../src/app/wire/evaluate.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
+import {
+  type Capture,
+  editCapture,
+  forgetCapture,
+  keepCapture,
+  listCaptures,
+  promoteCapture,
+} from '../../src/capture/review.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import {
   commitFiles,
@@ -34,7 +41,16 @@ function world(holds: boolean, repository = makeRepository(folder())) {
     repository,
     env,
     all,
-    review: async () => wireReview(await all()),
+    review: async () => {
+      const place = await all();
+      return {
+        list: (query: Parameters<typeof listCaptures>[1]) => listCaptures(place, query),
+        keep: (capture: Capture) => keepCapture(place, capture),
+        edit: (capture: Capture, summary: string) => editCapture(place, capture, summary),
+        forget: (capture: Capture) => forgetCapture(place, capture),
+        promote: (capture: Capture) => promoteCapture(place, capture),
+      };
+    },
     meet: async (...learnings: ReturnType<typeof learning>[]) => {
       const place = await all();
       const { accumulator } = place;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createReview, type Review } from '../../capture/review.ts';
 import { defined } from '../../core/basics.ts';
 import { calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
@@ -13,7 +12,6 @@ import { recallTrigger } from '../../recall/model/trigger.ts';
 import { createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
-import { heldQueue } from './spool.ts';
 import { keepWeight, weightIn, wireEmbedder } from './vectors.ts';
 
 /** Evaluation on top of what `wire` gave, once the index is saved. Throws CONFIG_INVALID. */
@@ -92,7 +90,3 @@ export function wireConsolidate({ own, user, filters, trusting, clock }: Wired, 
   const { settings: trust } = trusting;
   return createConsolidate({ notes, index, repository, scope, forgetAll, filters, clock, trust, pause });
 }
-
-/** Reviewing, on top of what `wire` gave. */
-export const wireReview = ({ home, own, user, filters, trusting, clock }: Wired): Review =>
-  createReview({ held: heldQueue(home), own, user, filters, clock, trust: trusting.settings });

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { wireReview } from '../../app/wire/evaluate.ts';
 import type { Wired } from '../../app/wire/services.ts';
 import { trustRemote } from '../../app/wire/share.ts';
-import { type Capture, captureFrom } from '../../capture/review.ts';
+import {
+  type Capture,
+  captureFrom,
+  editCapture,
+  forgetCapture,
+  keepCapture,
+  listCaptures,
+  promoteCapture,
+} from '../../capture/review.ts';
 import { CsError } from '../../core/errors.ts';
 import { addressOf, type Memory } from '../../core/memory.ts';
 import { laterThan } from '../../core/time.ts';
@@ -68,7 +75,7 @@ const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
   edit: async ({ wired, place }, { of, text = '' }) => {
     const now = await wired();
     const old = await memoryAt(now, of);
-    const id = await wireReview(now).edit(captureFrom(old), text.slice(0, MAX_SUMMARY));
+    const id = await editCapture(now, captureFrom(old), text.slice(0, MAX_SUMMARY));
     return {
       said: 'Kept in your words; the old one is superseded.',
       id,
@@ -79,7 +86,7 @@ const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
     const now = await wired();
     const memory = await memoryAt(now, of);
     const before = await idsOf(now.user);
-    await wireReview(now).promote(captureFrom(memory));
+    await promoteCapture(now, captureFrom(memory));
     const made = [...(await idsOf(now.user))].filter((id) => !before.has(id));
     const undo = async (): Promise<string> => {
       for (const id of made) await now.user.forget(id, 'forgotten');
@@ -88,12 +95,14 @@ const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
     return { said: 'Kept for every project, in your own store.', ...(made.length === 0 ? {} : { undo }) };
   },
   keep: async ({ wired }, { of }) => {
-    const capture = await heldAt(await wired(), of);
-    await wireReview(await wired()).keep(capture);
+    const now = await wired();
+    const capture = await heldAt(now, of);
+    await keepCapture(now, capture);
     return { said: 'Kept.', id: capture.id, undo: () => forgotten(wired, capture.id) };
   },
   drop: async ({ wired }, { of }) => {
-    await wireReview(await wired()).forget(await heldAt(await wired(), of));
+    const now = await wired();
+    await forgetCapture(now, await heldAt(now, of));
     return { said: 'Dropped; it was in no note.' };
   },
   trust: (ports, { of }) => trust(ports, of, true),
@@ -164,7 +173,7 @@ const idsOf = async ({ index }: Wired['user']): Promise<ReadonlySet<string>> =>
   new Set((await index.all()).filter((memory) => !memory.forgotten).map(({ id }) => id));
 
 async function heldAt(wired: Wired, id: string): Promise<Capture> {
-  const all = await wireReview(wired).list({ limit: 10_000 });
+  const all = await listCaptures(wired, { limit: 10_000 });
   const found = all.find((capture) => capture.isHeld && capture.id === id);
   if (found === undefined) throw new CsError('NOT_FOUND', 'it is no longer waiting for review');
   return found;

@@ -1,10 +1,11 @@
 import { explainSession } from '../../app/wire/distil.ts';
 import { overviewNow } from '../../app/wire/doctor.ts';
-import { lastEvaluation, wireReview } from '../../app/wire/evaluate.ts';
+import { lastEvaluation } from '../../app/wire/evaluate.ts';
 import { wireStorage } from '../../app/wire/look.ts';
 import type { Wired } from '../../app/wire/services.ts';
 import { ledgerOf, wireGoals } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
+import { listCaptures } from '../../capture/review.ts';
 import { groupBy } from '../../core/basics.ts';
 import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
@@ -143,7 +144,7 @@ function whyOf({ session, summary }: Memory, wired: Wired) {
 /** What is not done: blockers, failures without a fix, goals, and what waits for a review. */
 export async function openWork(wired: Wired, rows: readonly Row[]) {
   const goals = await wireGoals(wired, () => wired.index.all()).standing();
-  const held = (await wireReview(wired).list({ limit: MAX_OPEN })).filter(({ isHeld }) => isHeld);
+  const held = (await listCaptures(wired, { limit: MAX_OPEN })).filter(({ isHeld }) => isHeld);
   const live = rows.filter(({ state }) => state === 'live');
   return {
     blockers: live.filter(({ ns, kind }) => ns === 'blockers' && kind !== OPEN).slice(0, MAX_OPEN),

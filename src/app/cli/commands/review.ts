@@ -1,10 +1,17 @@
 import { emitKeypressEvents } from 'node:readline';
 import { InvalidArgumentError } from 'commander';
-import type { Capture, Review } from '../../../capture/review.ts';
+import {
+  type Capture,
+  editCapture,
+  forgetCapture,
+  keepCapture,
+  listCaptures,
+  promoteCapture,
+} from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
-import { wireReview } from '../../wire/evaluate.ts';
+import type { Wired } from '../../wire/services.ts';
 import { type Answer, collect, command, wholeNumber } from '../command.ts';
 import { askLine, colors, pick, print } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
@@ -72,7 +79,7 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
 }
 
 async function decide(
-  review: Review,
+  wired: Wired,
   captures: readonly Capture[],
   given: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & { keepAll?: true },
 ): Promise<Answer> {
@@ -81,25 +88,25 @@ async function decide(
     ids.map((id) => theOne(captures, id)),
   ) as [Capture[], Capture[], Capture[]];
   const keep = keepAll ? captures.filter((it) => !forget.includes(it) && !promote.includes(it)) : chosen;
-  for (const capture of keep) await review.keep(capture);
-  for (const capture of forget) await review.forget(capture);
-  for (const capture of promote) await review.promote(capture);
+  for (const capture of keep) await keepCapture(wired, capture);
+  for (const capture of forget) await forgetCapture(wired, capture);
+  for (const capture of promote) await promoteCapture(wired, capture);
   const [kept, forgotten, promoted] = [keep, forget, promote].map((list) => list.map(({ id }) => id));
   return {
-    json: { kept, forgotten, promoted, held: review.heldCount() },
+    json: { kept, forgotten, promoted, held: wired.held.count() },
     text: `${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`,
   };
 }
 
-async function edit(review: Review, capture: Capture): Promise<string | undefined> {
+async function edit(wired: Wired, capture: Capture): Promise<string | undefined> {
   const line = await askLine('New text: ', capture.content.summary);
   if (!line || line === capture.content.summary) return undefined;
-  return review.edit(capture, line);
+  return editCapture(wired, capture, line);
 }
 
 const PAST = { k: 'kept', e: 'edited', f: 'forgotten', p: 'promoted' } as const;
 
-async function walk(review: Review, captures: readonly Capture[]): Promise<undefined> {
+async function walk(wired: Wired, captures: readonly Capture[]): Promise<undefined> {
   const nowMs = Date.now();
   const done = { kept: 0, edited: 0, forgotten: 0, promoted: 0 };
   for (const [at, capture] of captures.entries()) {
@@ -107,10 +114,10 @@ async function walk(review: Review, captures: readonly Capture[]): Promise<undef
     if (capture.content.body) print(printable(capture.content.body));
     const key = await withoutProgress(() => askKey(QUESTION, KEYS));
     if (key === 'q') break;
-    if (key === 'k') await review.keep(capture);
-    if (key === 'f') await review.forget(capture);
-    if (key === 'p') await review.promote(capture);
-    const id = key === 'e' ? await edit(review, capture) : '';
+    if (key === 'k') await keepCapture(wired, capture);
+    if (key === 'f') await forgetCapture(wired, capture);
+    if (key === 'p') await promoteCapture(wired, capture);
+    const id = key === 'e' ? await edit(wired, capture) : '';
     if (key === 'e') print(id === undefined ? 'nothing was changed' : `kept as ${id}`);
     if (key in PAST && id !== undefined) done[PAST[key as keyof typeof PAST]] += 1;
   }
@@ -138,16 +145,18 @@ export const addReview = command('review', {
   example: 'cs-memory review --since 2d',
   run: (options) =>
     withWired(async (wired) => {
-      const review = wireReview(wired);
       const { since, limit, keep, keepAll, forget, promote, json } = options;
-      const captures = await review.list({ limit, ...(since === undefined ? {} : { sinceMs: since }) });
+      const captures = await listCaptures(wired, {
+        limit,
+        ...(since === undefined ? {} : { sinceMs: since }),
+      });
       if (keepAll || keep.length + forget.length + promote.length > 0)
-        return decide(review, captures, options);
+        return decide(wired, captures, options);
       const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-      if (!json && captures.length > 0 && isTerminal) return walk(review, captures);
+      if (!json && captures.length > 0 && isTerminal) return walk(wired, captures);
       const lines = captures.map((capture) => captureLine(capture, Date.now()));
       return {
-        json: { held: review.heldCount(), captures: captures.map(captureJson) },
+        json: { held: wired.held.count(), captures: captures.map(captureJson) },
         text: lines.length === 0 ? 'Nothing to review.' : lines,
       };
     }),
