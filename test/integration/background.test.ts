@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wireBackground } from '../../src/app/wire/background.ts';
+import { startIndexing, startIndexingNew, startJob, startSweep } from '../../src/app/wire/background.ts';
 import { autoReanchor } from '../../src/app/wire/jobs.ts';
 import { wireReanchor } from '../../src/app/wire/share.ts';
 import type { WireOptions } from '../../src/app/wire/spool.ts';
+import type { Job } from '../../src/core/background.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 import { refsMark } from '../../src/git/locate.ts';
 import { untilGone } from '../helpers/background.ts';
@@ -38,8 +39,17 @@ function makePlace(repository = makeRepository(folder())) {
   writeFileSync(program, STAND_IN);
   const home = folder();
   const env: NodeJS.ProcessEnv = { ...process.env, HOME: home, CS_REANCHOR_ENABLED: 'true' };
-  const at = async (more: Partial<WireOptions> = {}) =>
-    wireBackground(await wired(repository, { env, ...more }), program);
+  const at = async (more: Partial<WireOptions> = {}) => {
+    const here = await wired(repository, { env, ...more });
+    const start = (job: Job) => () => startJob(here, program, job);
+    return {
+      sweep: () => startSweep(here, program),
+      words: (isBehind?: boolean) => startIndexing(here, program, isBehind),
+      written: () => startIndexingNew(here, program),
+      ...{ sync: start('sync'), reindex: start('reindex'), distil: start('distil') },
+      ...{ flush: start('flush'), look: start('look'), tidy: start('gc') },
+    };
+  };
   const settings = (file: string, content: object): void => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(content));

@@ -1,50 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { beginJob, endJob, isSweepDue, isTidyDue, isWordsDue } from '../../src/app/wire/background.ts';
-import type { Job, JobState } from '../../src/core/background.ts';
+import type { Job } from '../../src/core/background.ts';
 import { INSIDE_VARIABLE } from '../../src/core/basics.ts';
-import { backgroundEnvironment } from '../../src/files/background.ts';
+import { backgroundEnvironment, createJobStates, createLogReader } from '../../src/files/background.ts';
+import { useFolders } from '../helpers/repo.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A place whose clock, refs and disk the test holds, with what starts jobs as they are due. */
+const folder = useFolders();
+
+/** A place whose clock and refs the test holds, with what starts jobs as they are due. */
 function makePlace() {
   const world = {
     nowMs: Date.parse('2026-11-22T12:00:00Z'),
     mark: 'one' as string | undefined,
-    canWrite: true,
     canStart: true,
   };
-  const states = new Map<Job, JobState>();
+  const directory = join(folder(), 'cs-memory');
+  const env = { ...process.env, HOME: folder(), XDG_STATE_HOME: folder() };
+  const place = { home: { directory }, env, clock: () => world.nowMs };
+  const states = createJobStates(directory);
   const started: Job[] = [];
-  const failures: string[] = [];
-  const jobs = {
-    read: (job: Job) => states.get(job),
-    write: (job: Job, state: JobState) => {
-      if (world.canWrite) states.set(job, state);
-      return world.canWrite;
-    },
-  };
-  const clock = () => world.nowMs;
-  const starter = {
-    jobs,
-    clock,
-    start: (job: Job) => {
+  const begin = (job: Job) =>
+    beginJob(place, job, () => {
       if (world.canStart) started.push(job);
       return world.canStart;
-    },
-    logFailure: (job: Job, failure: string) => void failures.push(`${job}: ${failure}`),
-  };
+    });
   const background = {
-    sweep: () => isSweepDue(states.get('reanchor'), world.mark, clock()) && beginJob(starter, 'reanchor'),
-    words: () => isWordsDue(states.get('reindex'), clock()) && beginJob(starter, 'reindex'),
-    tidy: () => isTidyDue(states.get('gc'), clock()) && beginJob(starter, 'gc'),
+    sweep: () => isSweepDue(states.read('reanchor'), world.mark, world.nowMs) && begin('reanchor'),
+    words: () => isWordsDue(states.read('reindex'), world.nowMs) && begin('reindex'),
+    tidy: () => isTidyDue(states.read('gc'), world.nowMs) && begin('gc'),
   };
-  const ended = (outcome: string, mark?: string, job: Job = 'reanchor') =>
-    endJob({ jobs, clock }, job, outcome, mark);
+  const ended = (outcome: string, mark?: string, job: Job = 'reanchor') => endJob(place, job, outcome, mark);
   const later = (minutes: number): void => {
     world.nowMs += minutes * MINUTE_MS;
   };
-  return { world, states, started, failures, background, ended, later };
+  const failures = () =>
+    [...createLogReader(env).entries()].map(({ event, failure }) => `${event}: ${failure}`);
+  return { world, directory, states, started, failures, background, ended, later };
 }
 
 describe('a sweep in the background', () => {
@@ -74,10 +69,10 @@ describe('a sweep in the background', () => {
     world.mark = 'two';
     later(5);
     expect(background.sweep()).toBe(false);
-    expect(failures).toEqual([]);
+    expect(failures()).toEqual([]);
     later(25);
     expect(background.sweep()).toBe(true);
-    expect(failures).toEqual(['reanchor: UNFINISHED']);
+    expect(failures()).toEqual(['reanchor: UNFINISHED']);
   });
 
   it('runs at most each half an hour where nobody can tell whether refs have moved', () => {
@@ -92,7 +87,7 @@ describe('a sweep in the background', () => {
 
   it.each(['2027-01-01T00:00:00Z', 'no time'])('is not held up by a state of %s', (started_at) => {
     const { background, states } = makePlace();
-    states.set('reanchor', { started_at });
+    states.write('reanchor', { started_at });
     expect(background.sweep()).toBe(true);
   });
 
@@ -100,13 +95,13 @@ describe('a sweep in the background', () => {
     const { world, background, failures, states } = makePlace();
     world.canStart = false;
     expect([background.sweep(), background.sweep()]).toEqual([false, false]);
-    expect(failures).toEqual(['reanchor: NOT_STARTED']);
-    expect(states.get('reanchor')).toMatchObject({ outcome: 'failed' });
+    expect(failures()).toEqual(['reanchor: NOT_STARTED']);
+    expect(states.read('reanchor')).toMatchObject({ outcome: 'failed' });
   });
 
   it('is not started where nothing can be written', () => {
-    const { world, background, started } = makePlace();
-    world.canWrite = false;
+    const { directory, background, started } = makePlace();
+    writeFileSync(directory, 'a file where a folder should be');
     expect(background.sweep()).toBe(false);
     expect(started).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LONG_BOUND } from '../../core/background.ts';
+import { type Job, LONG_BOUND } from '../../core/background.ts';
 import { attempt, defined } from '../../core/basics.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
 import type { SessionStart } from '../../session/start-session.ts';
-import { wireBackground } from '../wire/background.ts';
+import { startIndexing, startJob, startSweep } from '../wire/background.ts';
 import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
@@ -62,17 +62,15 @@ async function start(source: string, transcript: string, context: HookContext): 
 }
 
 async function startInBackground({ leftOvers }: SessionStart, wired: Wired): Promise<void> {
-  const background = wireBackground(wired, PROGRAM);
+  const start = (job: Job): boolean => startJob(wired, PROGRAM, job);
   // Vectors are not asked for before there are words: they would have all notes read here.
   const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
   // Nothing is waited for once the first has been started.
-  await background.sweep();
-  if (leftOvers.left > 0) background.flush();
-  if (leftOvers.written > 0) background.sync();
-  background.distil();
-  background.tidy();
-  background.look();
-  if (!background.words() && waitsForVectors) background.reindex();
+  await startSweep(wired, PROGRAM);
+  if (leftOvers.left > 0) start('flush');
+  if (leftOvers.written > 0) start('sync');
+  for (const job of ['distil', 'gc', 'look'] as const) start(job);
+  if (!startIndexing(wired, PROGRAM) && waitsForVectors) start('reindex');
 }
 
 async function noticeOf(

@@ -1,11 +1,10 @@
 import { type FlushTotal, flushedInAll, flushQueues } from '../../capture/flush.ts';
 import type { AgentsNow } from '../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
-import { onceAsked } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { mergeCounts } from '../../session/model/subagent.ts';
-import { wireBackground } from '../wire/background.ts';
+import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
 import { hasUndistilled } from '../wire/session.ts';
 import { noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
@@ -120,21 +119,20 @@ async function flushPlace(
   if (!waits && !(ended && states.read(session))) return [];
   const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
   const wired = await wire({ ...spooling, session, maxWaitMs, indexBound });
-  const background = onceAsked(() => wireBackground(wired, PROGRAM)); // most turns start nothing
   try {
     const total = await flushQueues(wired, [session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
     const isBehind = wired.isIndexLeftBehind();
     const start = (): void => {
-      if (isNew && config.sync.auto) background().sync();
-      const isIndexing = isBehind ? background().words() : isNew && background().written();
-      if (!isIndexing && isNew && wired.vectors !== undefined) background().reindex();
-      if (ended) background().distil();
+      if (isNew) startJob(wired, PROGRAM, 'sync');
+      const isIndexing = isBehind ? startIndexing(wired, PROGRAM) : isNew && startIndexingNew(wired, PROGRAM);
+      if (!isIndexing && isNew) startJob(wired, PROGRAM, 'reindex');
+      if (ended) startJob(wired, PROGRAM, 'distil');
     };
     return [{ total, start }];
   } catch (error) {
     if (errorCode(error) !== 'INDEX_BEHIND') throw error;
-    return [{ start: () => void background().words(true) }];
+    return [{ start: () => void startIndexing(wired, PROGRAM, true) }];
   } finally {
     wired.close();
   }

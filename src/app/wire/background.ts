@@ -2,14 +2,7 @@
 
 import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
 import { defined } from '../../core/basics.ts';
-import type { Clock } from '../../core/ports.ts';
-import {
-  createJobStates,
-  isLongAgo,
-  type JobStates,
-  RETRY_AFTER_MS,
-  startInBackground,
-} from '../../files/background.ts';
+import { createJobStates, isLongAgo, RETRY_AFTER_MS, startInBackground } from '../../files/background.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { refsMark } from '../../git/locate.ts';
 import { knowsRemote } from '../../git/repository.ts';
@@ -18,16 +11,11 @@ import type { SessionState } from '../../session/model/ports.ts';
 import { hasAgreedToAny } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
 import { wasTold } from '../../share/store/unfetched.ts';
-import { gitFolder } from './home.ts';
+import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';
 
-export interface Starter {
-  readonly jobs: Pick<JobStates, 'read' | 'write'>;
-  readonly clock: Clock;
-  /** Starts a job that lives on after us, and does not wait for it; false where it could not. */
-  readonly start: (job: Job) => boolean;
-  readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
-}
+/** A place whose jobs are begun and ended. */
+type JobPlace = Pick<Wired, 'env' | 'clock'> & { readonly home: Pick<Home, 'directory'> };
 
 /** What git could not tidy away, or the user's settings keep, is not tried at every start. */
 const TIDY_AFTER_MS = 24 * 3_600_000;
@@ -35,15 +23,17 @@ const TIDY_AFTER_MS = 24 * 3_600_000;
 /** Where the index is behind again so soon, its files cannot be written, or much comes in: not a job for each call. */
 const PAUSE_MS = 60_000;
 
-/** Leaves a job to a process of its own; false where that could not be started, or nothing can be written. */
-export function beginJob({ jobs, clock, start, logFailure }: Starter, job: Job): boolean {
+/** Leaves a job to a process of its own that `start` starts; false where that could not be, or nothing can be written. */
+export function beginJob(place: JobPlace, job: Job, start: () => boolean): boolean {
+  const { home, env, clock } = place;
+  const jobs = createJobStates(home.directory);
   const before = jobs.read(job);
   if (before !== undefined && before.ended_at === undefined && isLongAgo(before.started_at, clock()))
-    logFailure(job, 'UNFINISHED');
+    writeLog(env, { event: job, failure: 'UNFINISHED' });
   if (!jobs.write(job, { started_at: new Date(clock()).toISOString() })) return false;
-  if (start(job)) return true;
-  logFailure(job, 'NOT_STARTED');
-  endJob({ jobs, clock }, job, 'failed');
+  if (start()) return true;
+  writeLog(env, { event: job, failure: 'NOT_STARTED' });
+  endJob(place, job, 'failed');
   return false;
 }
 
@@ -64,12 +54,8 @@ export const isTidyDue = (before: JobState | undefined, nowMs: number): boolean 
   isLongAgo(before?.started_at, nowMs, TIDY_AFTER_MS);
 
 /** Writes down how a job ended; `mark`: where the refs were when it began, if it has looked at all of them. */
-export function endJob(
-  { jobs, clock }: Pick<Starter, 'jobs' | 'clock'>,
-  job: Job,
-  outcome: string,
-  mark?: string,
-): void {
+export function endJob({ home, clock }: JobPlace, job: Job, outcome: string, mark?: string): void {
+  const jobs = createJobStates(home.directory);
   const now = new Date(clock()).toISOString();
   const started_at = jobs.read(job)?.started_at ?? now;
   jobs.write(job, { started_at, ended_at: now, outcome, ...defined({ refs_mark: mark }) });
@@ -109,72 +95,85 @@ const MODEL_VARIABLES = [
 /** Whether vectors are in a bucket: that needs credentials, which no background process of ours is given. */
 export const isInBucket = ({ index }: Wired['config']): boolean => index.uri?.startsWith('s3:') === true;
 
-/** What starts our own commands (`program`) in the background, on top of what `wire` gave. Each gives whether it did. Never throws: it logs. */
-export function wireBackground(wired: Wired, program: string) {
-  const { home, config, notes, states, env, clock } = wired;
-  const { commonDir } = home.place;
-  const jobsHere = () => createJobStates(home.directory);
-  const starter = {
-    clock,
-    logFailure: (job: Job, failure: string) => writeLog(env, { event: job, failure }),
-    start: (job: Job) =>
-      startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
-        cwd: gitFolder(wired, home),
-        env,
-        network: job === 'sync' || job === 'look' || job === 'distil',
-        passes: job === 'distil' ? MODEL_VARIABLES : [],
-      }),
-  };
-  const failed = (job: Job, error: unknown): false => {
-    writeLog(env, { event: job, ...failureRecord(error) });
-    return false;
-  };
-  const tried = (job: Job, run: (before: JobState | undefined, isAtWork: boolean) => boolean): boolean => {
-    try {
-      const jobs = jobsHere();
-      return run(jobs.read(job), jobs.isAtWork(job, clock()));
-    } catch (error) {
-      return failed(job, error);
-    }
-  };
-  const begin = (job: Job, isDue: (before: JobState | undefined) => boolean): boolean =>
-    tried(job, (before) => isDue(before) && beginJob({ ...starter, jobs: jobsHere() }, job));
-  // In the per-user store nothing is rewritten, shared or asked about.
-  const isHere = config.enabled && !home.isUserStore && config.flush.enabled;
-  const distils = isHere && config.answers.enabled && config.distil.model !== 'none';
-  const looks = isHere && config.sync.look;
-  const isUnasked = (): boolean =>
-    knowsRemote(commonDir) && !hasSynced(home.directory) && !wasTold(home.directory);
-  const isEmbeddedHere = wired.vectors !== undefined && !isInBucket(config);
-  const isSweptHere = async (): Promise<boolean> =>
-    isSweepDue(jobsHere().read('reanchor'), refsMark(commonDir), clock()) && (await notes.refs()).length > 0;
-  return {
-    sweep: async (): Promise<boolean> =>
-      isHere &&
-      config.reanchor.background &&
-      (await isSweptHere().catch((error: unknown) => failed('reanchor', error))) &&
-      begin('reanchor', () => true),
-    sync: () => begin('sync', () => isHere && config.sync.auto && hasAgreedToAny(home.directory)),
-    reindex: () => begin('reindex', () => isHere && isEmbeddedHere),
-    /**
-     * The same after a flush, which leaves the index of words as it is. It is not noted as begun: whoever looks before does not wait for so
-     * little, but reads what is new by itself. One that has just failed is left alone for a while.
-     */
-    written: () =>
-      tried('reindex', (before, isAtWork) => {
-        const hasJustFailed =
-          before?.outcome === 'failed' && !isLongAgo(before.ended_at, clock(), RETRY_AFTER_MS);
-        return config.enabled && !hasJustFailed && !isAtWork && starter.start('reindex');
-      }),
-    /** The same where hooks could not bring the index of words up to date. */
-    words: (isBehind = wired.isIndexLeftBehind()) =>
-      begin('reindex', (before) => config.enabled && isBehind && isWordsDue(before, clock())),
-    distil: () =>
-      begin('distil', () => distils && states.recent().some((state) => waitsForModel(state, clock()))),
-    flush: () => begin('flush', () => isHere),
-    /** Asks the remote of a new clone, of which the user was told nothing, whether it has memories: once, whatever becomes of it. */
-    look: () => begin('look', (before) => looks && before === undefined && isUnasked()),
-    tidy: () =>
-      begin('gc', (before) => isHere && isTidyDue(before, clock()) && hasManyLooseObjects(commonDir)),
-  };
+/** When a job is due where sessions are flushed into a repository: in the per-user store nothing is rewritten, shared or asked about. */
+const DUE: Readonly<Record<Job, (wired: Wired, before: JobState | undefined) => boolean>> = {
+  reanchor: ({ config, home, clock }, before) =>
+    config.reanchor.background && isSweepDue(before, refsMark(home.place.commonDir), clock()),
+  sync: ({ config, home }) => config.sync.auto && hasAgreedToAny(home.directory),
+  reindex: ({ config, vectors }) => vectors !== undefined && !isInBucket(config),
+  distil: ({ config, states, clock }) =>
+    config.answers.enabled &&
+    config.distil.model !== 'none' &&
+    states.recent().some((state) => waitsForModel(state, clock())),
+  flush: () => true,
+  // Asks the remote of a new clone, of which the user was told nothing, whether it has memories: once, whatever becomes of it.
+  look: ({ config, home: { place, directory } }, before) =>
+    config.sync.look &&
+    before === undefined &&
+    knowsRemote(place.commonDir) &&
+    !hasSynced(directory) &&
+    !wasTold(directory),
+  gc: ({ home, clock }, before) => isTidyDue(before, clock()) && hasManyLooseObjects(home.place.commonDir),
+};
+
+function isDue(wired: Wired, job: Job): boolean {
+  const { config, home } = wired;
+  const isFlushed = config.enabled && !home.isUserStore && config.flush.enabled;
+  return isFlushed && DUE[job](wired, createJobStates(home.directory).read(job));
+}
+
+/** Starts a command of our own (`program`) in the background where it is due. Gives whether it did. Never throws: it logs. */
+export const startJob = (wired: Wired, program: string, job: Job): boolean =>
+  tried(wired, job, () => isDue(wired, job) && beginJob(wired, job, () => started(wired, program, job)));
+
+/** The same of a sweep over rewritten commits: only where there are memories, which may take git to tell. */
+export async function startSweep(wired: Wired, program: string): Promise<boolean> {
+  const isWanted = tried(wired, 'reanchor', () => isDue(wired, 'reanchor'));
+  const refs = isWanted ? await wired.notes.refs().catch((error) => failed(wired, 'reanchor', error)) : [];
+  return refs !== false && refs.length > 0 && startJob(wired, program, 'reanchor');
+}
+
+/** The same where hooks could not bring the index of words up to date. */
+export const startIndexing = (wired: Wired, program: string, isBehind = wired.isIndexLeftBehind()): boolean =>
+  tried(wired, 'reindex', () => {
+    const before = createJobStates(wired.home.directory).read('reindex');
+    const isWanted = wired.config.enabled && isBehind && isWordsDue(before, wired.clock());
+    return isWanted && beginJob(wired, 'reindex', () => started(wired, program, 'reindex'));
+  });
+
+/**
+ * The same after a flush, which leaves the index of words as it is. It is not noted as begun: whoever looks before does not wait for so
+ * little, but reads what is new by itself. One that has just failed is left alone for a while.
+ */
+export const startIndexingNew = (wired: Wired, program: string): boolean =>
+  tried(wired, 'reindex', () => {
+    const { config, home, clock } = wired;
+    const jobs = createJobStates(home.directory);
+    const before = jobs.read('reindex');
+    const hasJustFailed =
+      before?.outcome === 'failed' && !isLongAgo(before.ended_at, clock(), RETRY_AFTER_MS);
+    const isAtWork = jobs.isAtWork('reindex', clock());
+    return config.enabled && !hasJustFailed && !isAtWork && started(wired, program, 'reindex');
+  });
+
+function started(wired: Wired, program: string, job: Job): boolean {
+  return startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
+    cwd: gitFolder(wired, wired.home),
+    env: wired.env,
+    network: job === 'sync' || job === 'look' || job === 'distil',
+    passes: job === 'distil' ? MODEL_VARIABLES : [],
+  });
+}
+
+function tried(wired: Wired, job: Job, run: () => boolean): boolean {
+  try {
+    return run();
+  } catch (error) {
+    return failed(wired, job, error);
+  }
+}
+
+function failed({ env }: Wired, job: Job, error: unknown): false {
+  writeLog(env, { event: job, ...failureRecord(error) });
+  return false;
 }

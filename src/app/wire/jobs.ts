@@ -28,22 +28,22 @@ const lockOf = ({ home: { directory } }: Wired, name: string): SyncLock =>
 /** Does a job where no other process is at it, and writes down how it ended; a second word tells where the refs were. Never throws: it logs. */
 export async function runJob<Outcome extends string>(
   job: Job,
-  { env, clock, home }: Wired,
+  wired: Wired,
   work: (log: Log) => Promise<Outcome | readonly [Outcome, mark: string | undefined]>,
   lock: SyncLock = () => () => {},
 ): Promise<Outcome | 'busy' | 'failed'> {
-  const jobs = createJobStates(home.directory);
+  const { env } = wired;
   let release: (() => void) | undefined;
   try {
     release = lock();
     if (release === undefined) return 'busy';
     const done = await work((record) => writeLog(env, { event: job, ...record }));
     const [outcome, mark] = typeof done === 'string' ? [done] : done;
-    endJob({ jobs, clock }, job, outcome, mark);
+    endJob(wired, job, outcome, mark);
     return outcome;
   } catch (error) {
     writeLog(env, { event: job, ...failureRecord(error) });
-    endJob({ jobs, clock }, job, 'failed');
+    endJob(wired, job, 'failed');
     return 'failed';
   } finally {
     release?.();

@@ -15,7 +15,7 @@ import { sinceText, writeRecovery } from '../../../session/model/handoff/recover
 import { endOf, type SessionState } from '../../../session/model/ports.ts';
 import { isIdle } from '../../../session/model/story-events.ts';
 import { doneSince } from '../../../session/newest-handoff.ts';
-import { wireBackground } from '../../wire/background.ts';
+import { startIndexing } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
 import { keptOf, noteWorkplace, type Spooling, spoolOf } from '../../wire/spool.ts';
@@ -43,7 +43,7 @@ export async function injectContext(
 /** Leaves to the background what a question had no time to read. */
 export async function indexInBackground(context: HookContext): Promise<void> {
   const wired = await wire(await spoolOf(context, LOADERS));
-  wireBackground(wired, PROGRAM).words(true);
+  startIndexing(wired, PROGRAM, true);
   wired.close();
 }
 
@@ -71,7 +71,7 @@ export async function bringUpToDate(context: HookContext): Promise<AskedGit | un
     return undefined;
   } finally {
     wired.close();
-    wireBackground(wired, PROGRAM).words();
+    startIndexing(wired, PROGRAM);
   }
 }
 
@@ -118,7 +118,7 @@ async function kept(prompt: string, context: HookContext): Promise<Outcome> {
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
   const wired = await wire({ ...spooling, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND });
   const remembered = await rememberStatement(wired, session, prompt).finally(wired.close);
-  wireBackground(wired, PROGRAM).words();
+  startIndexing(wired, PROGRAM);
   if (remembered.length === 0) return SILENT;
   if (remembered.some(({ state }) => state === 'waits')) noteWorkplace(spooling, session);
   const failures = remembered.flatMap((one) => ('why' in one ? [one.why] : []));
