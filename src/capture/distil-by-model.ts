@@ -1,11 +1,11 @@
-import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { type Learning, learned, MOST_FILES } from '../core/learning.ts';
+import type { Filtered } from '../../filters/pipeline.ts';
+import { type Learning, MOST_FILES } from '../core/learning.ts';
 import { isLive, isToldUnasked, type Memory, type Trust, trustOf } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import { successionLines } from '../memories/known-lessons.ts';
 import { createTranscriptReader } from '../session/store/session-files.ts';
 import type { OpenStore, WritingPlace } from './context.ts';
-import { filteredEvents, namesIgnored } from './distil-session.ts';
+import { filteredEvents, learnedIn, namesIgnored } from './distil-session.ts';
 import { type Digest, digestOf } from './model/distil/digest.ts';
 import { NEW_GATHERING } from './model/distil/gathered.ts';
 import {
@@ -211,19 +211,16 @@ async function settle(
 
 /** A memory as it may be written; undefined where the session does not bear it out. Throws FILTER_BROKEN. */
 function draftOf(
-  { filters, clock, branch, isFile }: WritingPlace,
+  at: WritingPlace,
   memory: WrittenMemory,
   session: string,
   asked: Parameters<typeof borneOut>[1],
 ): Learning<Filtered> | undefined {
   const told = borneOut(memory, asked);
   if ('dropped' in told) return undefined;
-  const files = memory.files.filter((path) => !filters.ignoresPath(path) && isFile(path));
+  const files = memory.files.filter((path) => !at.filters.ignoresPath(path) && at.isFile(path));
   const place = { ...PLACE_OF_KIND[memory.kind], evidence: 'model-inferred' } as const;
-  const at = new Date(clock()).toISOString();
-  return learned({ ...place, ...told, files: files.slice(0, MOST_FILES), at, session, branch }, (text) =>
-    filterOrThrow(filters, text),
-  );
+  return learnedIn(at, session, { ...place, ...told, files: files.slice(0, MOST_FILES) });
 }
 
 /** Says that a session met known memories of others; gives how many it had not said it of before. */

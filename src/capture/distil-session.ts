@@ -1,6 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { Fields } from '../core/basics.ts';
-import { type Learning, learned, MOST_FILES, memoryId } from '../core/learning.ts';
+import { type Learning, learned, MOST_FILES, memoryId, type Said } from '../core/learning.ts';
 import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
 import type { Needs } from '../session/model/ports.ts';
@@ -75,17 +75,26 @@ export function distilSession(
 function learningOf(
   { topic, worth, told: { summary, body } }: Found,
   { candidates, session }: { readonly candidates: readonly Candidate[]; readonly session: string },
-  { filters, clock, branch, isFile }: CapturePlace,
+  at: CapturePlace,
 ): Learning<Filtered> {
   const main = candidates[topic.main];
-  const at = main?.at ?? new Date(clock()).toISOString();
   const text = `${summary}\n${body}`;
   const changed = [topic.main, ...topic.others].flatMap((index) => candidates[index]?.files ?? []);
-  const named = [...filesToldIn(text, { filters, isFile }), ...changed.filter(isFile)];
+  const named = [...filesToldIn(text, at), ...changed.filter(at.isFile)];
   const files = [...new Set(named)].slice(0, MOST_FILES);
   const place = { ...placeOf(main, text), score: worth, days: daysToLive(worth) };
-  return learned({ ...place, summary, body, files, at, session, branch }, (it) => filterOrThrow(filters, it));
+  return learnedIn(at, session, { ...place, summary, body, files, at: main?.at });
 }
+
+/** A learning of a session in the words that may be kept, of now where no other time is said. Throws FILTER_BROKEN. */
+export const learnedIn = (
+  { filters, clock, branch }: Pick<CapturePlace, 'filters' | 'clock' | 'branch'>,
+  session: string,
+  said: Omit<Said, 'at' | 'session' | 'branch'> & { readonly at?: string | undefined },
+): Learning<Filtered> =>
+  learned({ ...said, at: said.at ?? new Date(clock()).toISOString(), session, branch }, (text) =>
+    filterOrThrow(filters, text),
+  );
 
 type GatherPorts = Needs<'filters' | 'clock' | 'relativePath'>;
 
@@ -146,8 +155,8 @@ export function filteredEvents(
 }
 
 /** A text without what it repeats of memories; filtered before that too, since a secret may be known by the line above. */
-const toldWhole = (text: string, filters: FilterPipeline): Filtered =>
-  filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
+export const toldWhole = (text: string, filters: FilterPipeline, maxChars = MAX_CHARS): Filtered =>
+  filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, maxChars))));
 
 /** Of an input every text is filtered, however deep it stands: the options of a question are lists. */
 function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {

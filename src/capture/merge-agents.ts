@@ -1,5 +1,5 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { type AgentName, type Learning, learned, memoryId } from '../core/learning.ts';
+import { type AgentName, type Learning, memoryId } from '../core/learning.ts';
 import { namesIn } from '../core/prose.ts';
 import { foldBook, openGoalsIn } from '../session/model/goals/book.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';
@@ -15,12 +15,12 @@ import {
   worthToParent,
 } from '../session/model/subagent.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
-import { filesToldIn, namesIgnored } from './distil-session.ts';
+import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { daysToLive, placeOf } from './model/distil/compose.ts';
 import { openOf } from './model/open-failures.ts';
 import { SENT_OFF } from './model/tool-call.ts';
-import { toldHere } from './story.ts';
+import { MAX_ANSWER_CHARS } from './story.ts';
 
 /** What is known of the subagents of a session when its queue is flushed. */
 export interface AgentsNow {
@@ -149,7 +149,7 @@ export function noteAgentAnswer(
 ): boolean {
   if (at.config.subagents.merge === 'selective') return false;
   const clean = (text: string): Filtered => filterOrThrow(at.filters, text);
-  const answer = clean(toldHere(message, at.filters));
+  const answer = toldWhole(message, at.filters, MAX_ANSWER_CHARS);
   if (answer.trim() === '' || SENT_OFF.test(answer)) return false;
   const assessment = assessAnswer(answer, '', 'best');
   if (assessment.significance < Math.max(MIN_WORTH, at.config.answers.threshold)) return false;
@@ -163,16 +163,13 @@ export function noteAgentAnswer(
 export function reportLearningOf(
   { significance, worthStoring, summary, body }: AnswerAssessment,
   session: string,
-  { filters, isFile, clock, branch }: Pick<CapturePlace, 'filters' | 'isFile' | 'clock' | 'branch'>,
+  at: Pick<CapturePlace, 'filters' | 'isFile' | 'clock' | 'branch'>,
 ): Learning<Filtered> | undefined {
   if (!worthStoring || summary.trim() === '') return undefined;
+  const { filters } = at;
   const told = `${summary}\n${body}`;
   if (namesIgnored(told, filters) || namesIn(told).files.some((file) => filters.ignoresPath(file)))
     return undefined;
   const place = { ...placeOf(undefined, told), score: significance, days: daysToLive(significance) };
-  const files = filesToldIn(told, { filters, isFile });
-  const at = new Date(clock()).toISOString();
-  return learned({ ...place, summary, body, files, at, session, branch }, (text) =>
-    filterOrThrow(filters, text),
-  );
+  return learnedIn(at, session, { ...place, summary, body, files: filesToldIn(told, at) });
 }

@@ -1,18 +1,16 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
-import { type Learning, learned, memoryId } from '../core/learning.ts';
+import { type Learning, memoryId } from '../core/learning.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import { mayAskAboutThePast } from '../core/prompt-hints.ts';
-import { wholeEnds } from '../core/text.ts';
 import type { Anchored, Anchoring, AnchorResult } from '../memories/anchor.ts';
 import { isOnlySecret, type RememberRequest, toDraft } from '../memories/remember.ts';
 import { besideQuestion } from '../recall/model/trigger.ts';
 import type { AddResult } from '../session/model/ports.ts';
 import type { CapturePlace, WritingPlace } from './context.ts';
-import { filesToldIn, namesIgnored } from './distil-session.ts';
+import { filesToldIn, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
 import { assessText } from './model/distil/assess.ts';
 import { blocksOf } from './model/distil/blocks.ts';
 import { MAX_SUMMARY_CHARS, placeOf } from './model/distil/compose.ts';
-import { withoutOwnLines } from './model/narrative/transcript.ts';
 import { type StatementType, saysNoMore } from './model/statements/rules.ts';
 import { isBareRequest, type Statement, statementsIn } from './model/statements/statement.ts';
 
@@ -24,14 +22,8 @@ const PLACES: Readonly<Record<StatementType, { readonly namespace: string; reado
   convention: { namespace: 'patterns', kind: 'convention' },
 };
 
-/** What is longer was pasted; a statement stands at its beginning or end (statement.ts), and filters take time. */
-const MAX_PROMPT_CHARS = 32 * 1024;
-
 /** One thing that a prompt states, as it is to be remembered. */
 export type Stated = RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean };
-
-export const filtered = (prompt: string, { filters }: Pick<CapturePlace, 'filters'>): string =>
-  withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS)));
 
 /** What a prompt states, in filtered words: the whole prompt is filtered, since a secret cut out of it may look harmless. */
 export function stated(said: string, session: string, { filters, isFile, config }: CapturePlace) {
@@ -56,7 +48,7 @@ export function stated(said: string, session: string, { filters, isFile, config 
  * FILTER_BROKEN and IO_FAILED.
  */
 export function queueStatement(at: CapturePlace, session: string, prompt: string): readonly AddResult[] {
-  const requests = stated(filtered(prompt, at), session, at);
+  const requests = stated(toldWhole(prompt, at.filters), session, at);
   return requests.flatMap((request) => (request.isBare ? [] : [queue(at, session, request)]));
 }
 
@@ -82,15 +74,13 @@ const MAX_BODY_CHARS = 4_000;
 
 /** Text → filters → the session's queue: who hands over a text wants it kept, so nobody judges it. Throws FILTER_BROKEN and IO_FAILED. */
 export function queueGiven(at: CapturePlace, session: string, raw: string): Kept {
-  const { filters, clock, branch } = at;
-  const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const text = clean(withoutOwnLines(clean(wholeEnds(raw, MAX_GIVEN_CHARS)))).trim();
+  const text = toldWhole(raw, at.filters, MAX_GIVEN_CHARS).trim();
   if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, ''))) return 'empty';
-  if (namesIgnored(text, filters)) return 'ignored';
+  if (namesIgnored(text, at.filters)) return 'ignored';
   const said = { summary: summaryOf(text), body: text.slice(0, MAX_BODY_CHARS) };
-  const files = filesToldIn(text, at);
-  const place = { ...placeOf(undefined, text), files, at: new Date(clock()).toISOString(), session, branch };
-  return at.accumulator(session).add(learned({ ...place, ...said }, clean)).added ? 'queued' : 'waiting';
+  const place = { ...placeOf(undefined, text), files: filesToldIn(text, at) };
+  const { added } = at.accumulator(session).add(learnedIn(at, session, { ...place, ...said }));
+  return added ? 'queued' : 'waiting';
 }
 
 /** A short text is its own summary; of a long one the part that tells most, or its beginning. */

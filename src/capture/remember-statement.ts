@@ -3,10 +3,11 @@ import { CsError } from '../core/errors.ts';
 import { type Memory, type Trust, trustOf } from '../core/memory.ts';
 import { orLate } from '../core/time.ts';
 import type { OpenStore, WritingPlace } from './context.ts';
+import { toldWhole } from './distil-session.ts';
 import { forgetIn } from './model/statements/asked.ts';
 import { decisionsFor, droppedIn, memoriesSaying, takenBackIn } from './model/statements/corrections.ts';
 import type { Statement } from './model/statements/statement.ts';
-import { filtered, queue, type Stated, stated } from './note-statement.ts';
+import { queue, type Stated, stated } from './note-statement.ts';
 
 type Scope = Statement['scope'];
 
@@ -52,7 +53,7 @@ export async function rememberStatement(
   session: string,
   prompt: string,
 ): Promise<readonly RememberedStatement[]> {
-  const said = filtered(prompt, at);
+  const said = toldWhole(prompt, at.filters);
   const clause = forgetIn(said);
   const requests = stated(said, session, at);
   const kept = requests.filter(({ isBare }) => !isBare);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import { type Learning, learned, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
-import { headOf, wholeEnds } from '../core/text.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
+import { wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
 import { storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
 import type { CapturePlace } from './context.ts';
-import { gatherStretch, namesIgnored } from './distil-session.ts';
+import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
-import { type TranscriptEvent, transcriptEvents, withoutOwnLines } from './model/narrative/transcript.ts';
+import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from './model/ports.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
@@ -116,19 +116,14 @@ export function queueStory(at: StoryPlace, transcript: string): boolean {
   return true;
 }
 
-function narrativeOf(
-  story: Story,
-  { session, filters, clock, branch }: StoryPlace,
-): Learning<Filtered> | undefined {
+function narrativeOf(story: Story, at: StoryPlace): Learning<Filtered> | undefined {
   const told = tellStory(story);
   if (told === undefined) return undefined;
-  const said = {
-    ...({ ns: 'progress', kind: 'progress', evidence: 'model-inferred', ...told } as const),
-    ...{ at: new Date(clock()).toISOString(), days: PROGRESS_DAYS, session, branch },
+  const learning = learnedIn(at, at.session, {
+    ...{ ns: 'progress', kind: 'progress', evidence: 'model-inferred', ...told, days: PROGRESS_DAYS },
     // Two sessions may come to the same few words, and one must not take the other's note away. Not "session …": behind that word filters take an id for a secret.
-    key: `progress ${session}`,
-  };
-  const learning = learned(said, (text) => filterOrThrow(filters, text));
+    key: `progress ${at.session}`,
+  });
   return story.told === undefined ? learning : { ...learning, supersedes: [story.told.id] };
 }
 
@@ -136,7 +131,7 @@ function narrativeOf(
 type NotedAnswer = 'gathered' | 'nothing';
 
 /** The longest answers seen have 12,000 characters; filters take time. */
-const MAX_ANSWER_CHARS = 64 * 1024;
+export const MAX_ANSWER_CHARS = 64 * 1024;
 /** As many answers are known by their hashes: the client tells the last one again when a turn ends without a new one. */
 const MAX_HASHES = 50;
 
@@ -147,7 +142,7 @@ const MAX_HASHES = 50;
 export function noteAnswer(at: StoryPlace, raw: string, transcript: string): NotedAnswer {
   const { filters } = at;
   const { story, prompt } = catchUp(at, transcript);
-  const answer = filterOrThrow(filters, toldHere(raw, filters));
+  const answer = toldWhole(raw, filters, MAX_ANSWER_CHARS);
   const hash = createHash('sha256').update(answer).digest('hex').slice(0, 16);
   if (answer.trim() === '' || story.answered.includes(hash)) {
     // "Done." answers whatever was asked, however often it is said.
@@ -170,10 +165,6 @@ export function noteAnswer(at: StoryPlace, raw: string, transcript: string): Not
   ]);
   return 'gathered';
 }
-
-/** The answer without what it repeats of memories; filtered before that too, since a secret may be known by the line above. */
-export const toldHere = (raw: string, filters: FilterPipeline): string =>
-  withoutOwnLines(filterOrThrow(filters, headOf(raw, MAX_ANSWER_CHARS)));
 
 /** What an answer adds to the story: what was settled, what was found out, what was done; nothing that names an ignored file. */
 function saidBy(

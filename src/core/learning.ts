@@ -76,7 +76,7 @@ export const MAX_NAME_CHARS = 256;
 export const MOST_FILES = 5;
 
 /** What a learning is made of before its texts are filtered. */
-interface Said
+export interface Said
   extends Pick<Learning, 'ns' | 'kind' | 'evidence' | 'summary' | 'files' | 'at' | 'session' | 'score'> {
   readonly body?: string;
   readonly key?: string;
