@@ -19,14 +19,8 @@ import {
   tokensOf,
   type WrittenMemory,
 } from './model/distil/request.ts';
-import {
-  type DaySpent,
-  type LastCall,
-  type Ledger,
-  ModelError,
-  NOTHING_SPENT,
-  type SessionModel,
-} from './model/ports.ts';
+import { type DaySpent, type LastCall, ModelError, NOTHING_SPENT, type SessionModel } from './model/ports.ts';
+import { bookCall, settleCall, spentOn } from './store/ledger.ts';
 
 /** What a session's distilling by a model came to. `nothing`: there was nothing to ask about. */
 export type ModelDistilled =
@@ -42,10 +36,10 @@ export type ModelDistilled =
       readonly dropped: number;
     };
 
-/** Who is asked, and where it is booked. */
+/** Who is asked, and the file in which it is booked. */
 export interface Asking {
   readonly model: SessionModel;
-  readonly ledger: Ledger;
+  readonly ledger: string;
 }
 
 /**
@@ -133,21 +127,21 @@ async function ask(
   const at = new Date(clock()).toISOString();
   const day = at.slice(0, 10);
   const most = mostOf(model, request);
-  const spent = ledger.spentOn(day);
+  const spent = spentOn(ledger, day);
   const isOver = spent.calls >= maxCallsPerDay || spent.usd + most.usd > maxUsdPerDay;
-  if (isOver || !ledger.book(day, most)) return 'over-cap';
+  if (isOver || !bookCall(ledger, day, most)) return 'over-cap';
   try {
     const { text, ...took } = await model.ask(request, signal);
     const reply = model.parse(text);
     const outcome = reply === undefined ? 'malformed' : 'distilled';
-    ledger.settle(day, most, { calls: 1, ...took }, { at, outcome });
+    settleCall(ledger, day, most, { calls: 1, ...took }, { at, outcome });
     return reply ?? 'malformed';
   } catch (error) {
     const outcome = error instanceof ModelError ? error.why : 'failed';
     // What was cut off may have been paid for; what was refused was not; and without a client nobody was called.
     const calls = outcome === 'no-client' ? 0 : 1;
     const took = outcome === 'timeout' ? most : { ...NOTHING_SPENT, calls };
-    ledger.settle(day, most, took, { at, outcome });
+    settleCall(ledger, day, most, took, { at, outcome });
     return outcome;
   }
 }

@@ -10,7 +10,7 @@ import type { LogRecord } from '../../files/log.ts';
 import { waitsForModel } from './background.ts';
 import { runJob } from './jobs.ts';
 import type { Wired } from './services.ts';
-import { ledgerOf, machineFolder } from './session.ts';
+import { ledgerFile, machineFolder } from './session.ts';
 import { keptOf } from './spool.ts';
 
 /** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */
@@ -41,7 +41,7 @@ export const estimate = async (wired: Wired, session: string, model: ModelKind) 
   estimateFor(wired, session, await modelOf(wired, model));
 
 async function distilOne(wired: Wired, session: string, kind: ModelKind): Promise<ModelDistilled> {
-  const asking = { model: await modelOf(wired, kind), ledger: ledgerOf(wired.env) };
+  const asking = { model: await modelOf(wired, kind), ledger: ledgerFile(wired.env) };
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   return withState(wired, session, await distilByModel(wired, session, asking, signal));
 }

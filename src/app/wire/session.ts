@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
-import type { Ledger, ModelUse } from '../../capture/model/ports.ts';
-import { createLedger } from '../../capture/store/ledger.ts';
-import { xdgFolder } from '../../core/basics.ts';
+import type { ModelUse } from '../../capture/model/ports.ts';
+import { lastCall, spentOn } from '../../capture/store/ledger.ts';
+import { defined, xdgFolder } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { pruneLog } from '../../files/background.ts';
@@ -90,13 +90,13 @@ export const machineFolder = (env: NodeJS.ProcessEnv): string =>
   join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory');
 
 /** What models were asked on this machine, and what that cost. */
-export const ledgerOf = (env: NodeJS.ProcessEnv): Ledger =>
-  createLedger(join(machineFolder(env), 'distil-ledger.json'));
+export const ledgerFile = (env: NodeJS.ProcessEnv): string => join(machineFolder(env), 'distil-ledger.json');
+
+/** What was spent on a day. */
+export const spentHere = (env: NodeJS.ProcessEnv, day: string) => spentOn(ledgerFile(env), day);
 
 /** The same of today, for people. */
 export function modelUseOf(model: ModelUse['model'], env: NodeJS.ProcessEnv, nowMs: number): ModelUse {
-  const ledger = ledgerOf(env);
-  const last = ledger.last();
-  const today = ledger.spentOn(new Date(nowMs).toISOString().slice(0, 10));
-  return { model, today, ...(last === undefined ? {} : { last }) };
+  const today = spentHere(env, new Date(nowMs).toISOString().slice(0, 10));
+  return { model, today, ...defined({ last: lastCall(ledgerFile(env)) }) };
 }

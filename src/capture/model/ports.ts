@@ -75,18 +75,6 @@ export interface DaySpent {
 
 export const NOTHING_SPENT: DaySpent = { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
 
-/** What calls came to, of all repositories of the user on this machine. Figures, days and words of ours only. */
-export interface Ledger {
-  /** What was spent on a day (`2026-11-23`, UTC). What cannot be read counts as all there is to spend. */
-  spentOn(day: string): DaySpent;
-  /** Counts a call, before it is made at the most it may take. False where it could not be written: then it is not made. */
-  book(day: string, most: DaySpent): boolean;
-  /** Puts what it took in the place of the most, and how it ended. Never throws. */
-  settle(day: string, most: DaySpent, took: DaySpent, outcome: LastCall): void;
-  /** How the last call ended. */
-  last(): LastCall | undefined;
-}
-
 export interface LastCall {
   /** ISO 8601, UTC. */
   readonly at: string;

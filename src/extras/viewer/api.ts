@@ -3,7 +3,7 @@ import { overviewNow } from '../../app/wire/doctor.ts';
 import { lastEvaluation } from '../../app/wire/evaluate.ts';
 import { wireStorage } from '../../app/wire/look.ts';
 import type { Wired } from '../../app/wire/services.ts';
-import { ledgerOf, wireGoals } from '../../app/wire/session.ts';
+import { spentHere, wireGoals } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { listCaptures } from '../../capture/review.ts';
 import { groupBy } from '../../core/basics.ts';
@@ -233,9 +233,8 @@ export async function createFigures(wired: Wired, place: Place) {
 }
 
 function costOf(env: NodeJS.ProcessEnv, nowMs: number) {
-  const ledger = ledgerOf(env);
   return daysBack(nowMs, COST_DAYS).map((label) => {
-    const { usd, calls } = ledger.spentOn(label);
+    const { usd, calls } = spentHere(env, label);
     // A ledger that cannot be read says that all is spent; that is no figure.
     return Number.isFinite(usd) && usd < 1e6 ? { label, value: usd, calls } : { label, value: 0, calls: 0 };
   });
