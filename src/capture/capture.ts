@@ -18,7 +18,7 @@ import { createLearningDetector, type ToolFailure } from './model/detection/dete
 import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './model/tool-call.ts';
 
 /** One call as the detector saw it, and what it teaches. */
-export interface Extracted {
+interface Extracted {
   /** The call with its texts filtered. */
   readonly call: ToolCall;
   /** Absent where nothing is to be learned, and where the call names a file that nothing is learned about. */
@@ -33,7 +33,7 @@ export interface Extracted {
   readonly isIgnored?: true;
 }
 
-export interface CaptureResult {
+interface CaptureResult {
   /** Learnings queued now. */
   readonly added: number;
   /** Calls noted for pairing. */

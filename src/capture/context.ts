@@ -12,7 +12,7 @@ import type { StoryStore } from './model/ports.ts';
 import type { Overcome } from './store/overcome.ts';
 
 /** The settings that the verbs of this feature go by, as the schema has them. */
-export interface CaptureSettings {
+interface CaptureSettings {
   readonly postToolCapture: { readonly captureThreshold: number; readonly tools: readonly string[] };
   /** Whether what is said is kept, and from which worth on. */
   readonly answers: { readonly enabled: boolean; readonly threshold: number };

@@ -14,7 +14,7 @@ import { lessonOfOpen, type Settled, settle } from './model/open-failures.ts';
 import { hold } from './note-statement.ts';
 import { inTheirPlace, markFixes, noteUse } from './use-feedback.ts';
 
-export interface FlushResult {
+interface FlushResult {
   /** `empty`: nothing waited; `unborn`: the learnings wait for the first commit; `flushed`: they are in the notes. */
   readonly state: 'empty' | 'unborn' | 'flushed';
   /** New memories. */

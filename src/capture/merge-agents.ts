@@ -30,7 +30,7 @@ export interface AgentsNow {
   readonly running: readonly string[] | 'unknown';
 }
 
-export interface MergedAgents {
+interface MergedAgents {
   /** The session's own, and what it takes over. */
   readonly learnings: readonly Learning<Filtered>[];
   /** Of subagents that go on. */

@@ -31,7 +31,7 @@ export interface StoryPlace
 }
 
 /** A story with what the transcript tells since it was looked at last. */
-export interface CaughtUp {
+interface CaughtUp {
   readonly story: Story;
   /** The last prompt of the stretch that is new, filtered. */
   readonly prompt?: Filtered;

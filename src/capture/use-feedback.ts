@@ -17,7 +17,7 @@ import { type TranscriptEvent, transcriptEvents } from './model/narrative/transc
 import { type FixVerdict, judgeFix, type ToldFix } from './model/pair.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept. */
-export interface Heard {
+interface Heard {
   readonly events: readonly TranscriptEvent[];
   /** False: it is too long, and only its end was read. */
   readonly isWhole: boolean;
@@ -121,7 +121,7 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
 }
 
 /** What a flush has of a session. */
-export interface Feedback {
+interface Feedback {
   readonly session: string;
   /** What the flush took out of the session's spool. */
   readonly steps: readonly Step[];

@@ -3,10 +3,10 @@ import { failureRecord } from '../../files/log.ts';
 import { guideText } from '../../session/model/handoff/sections.ts';
 import { handOn, salientRecord, tellStory } from './session-end.ts';
 import { type Handler, type Outcome, SILENT, textField, withMore } from './stdio.ts';
-import { type FlushWhen, flushSession, tried } from './stop.ts';
+import { type BoundedFlush, flushSession, tried } from './stop.ts';
 
 /** All that was said so far is distilled. */
-const WHEN: FlushWhen = { maxWaitMs: 6_000, whole: true, agents: { running: 'unknown' } };
+const WHEN: BoundedFlush = { maxWaitMs: 6_000, whole: true, agents: { running: 'unknown' } };
 /** When the flush has to be over, counted from the start of the process: the event's own deadline is 9 s. */
 const FLUSH_ENDS_MS = 8_300;
 /** A writer gets so long in any case. */

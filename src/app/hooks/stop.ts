@@ -1,5 +1,4 @@
-import { type FlushTotal, flushedInAll, flushQueues } from '../../capture/flush.ts';
-import type { AgentsNow } from '../../capture/merge-agents.ts';
+import { type FlushTotal, type FlushWhen, flushedInAll, flushQueues } from '../../capture/flush.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
@@ -48,14 +47,9 @@ async function noteAnswer(
 }
 
 /** How a flush is bounded and what it ends. */
-export interface FlushWhen {
+export interface BoundedFlush extends FlushWhen {
   /** How long other writers may win: less than the event's deadline, so that the log can say who was in the way. */
   readonly maxWaitMs: number;
-  readonly ended?: boolean;
-  /** All that was said so far is distilled: the session is over, or about to forget. */
-  readonly whole?: boolean;
-  /** What is known of the session's subagents; where nothing is said all are over. */
-  readonly agents?: AgentsNow;
 }
 
 /** What became of one place, and what is to be started for it when all places are done. */
@@ -68,7 +62,7 @@ interface Flushed {
  * Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. Where the index lacks
  * more than there is time for, nobody knows which lessons are known: then the queue waits until a process of its own has built it.
  */
-export async function flushSession(context: HookContext, when: FlushWhen): Promise<Outcome> {
+export async function flushSession(context: HookContext, when: BoundedFlush): Promise<Outcome> {
   const flushed: Flushed[] = [];
   let failure: { readonly error: unknown } | undefined;
   for (const cwd of workplaces(context)) {
@@ -108,7 +102,7 @@ export async function tried<T>(
 async function flushPlace(
   cwd: string,
   context: HookContext,
-  { maxWaitMs, ended = false, whole = ended, agents }: FlushWhen,
+  { maxWaitMs, ended = false, whole = ended, agents }: BoundedFlush,
 ): Promise<readonly Flushed[]> {
   const { session } = context;
   const spooling = await spoolOf(context, LOADERS, cwd);
