@@ -150,13 +150,10 @@ async function flush(
   if (claimed === undefined) return { state: 'empty', ...NOTHING };
   const { broken, steps } = claimed;
   const hasAgents = claimed.learnings.some(({ agentId }) => agentId !== undefined);
-  const {
-    learnings,
-    waiting: theirs,
-    merges,
-  } = hasAgents
+  const merged = hasAgents
     ? await mergeAgents(at, claimed.learnings, session, { ended, agents })
     : { learnings: claimed.learnings, waiting: [], merges: [] };
+  const { learnings, waiting: theirs, merges } = merged;
   const isNothingNew =
     distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
   const closing = config.answers.enabled ? onceAsked(() => closingWords(stories.read(session))) : undefined;
