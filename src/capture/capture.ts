@@ -1,4 +1,5 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import { defined } from '../core/basics.ts';
 import {
   type AgentName,
   type Fault,
@@ -11,7 +12,7 @@ import {
   type ToolLearning,
 } from '../core/learning.ts';
 import { cutAtWord, pathWords } from '../core/text.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { AddResult, CaptureAccumulator } from '../session/model/ports.ts';
 import type { CapturePlace } from './context.ts';
 import { isSettings } from './model/attributed.ts';
 import { createLearningDetector, type ToolFailure } from './model/detection/detector.ts';
@@ -38,13 +39,10 @@ interface CaptureResult {
   readonly added: number;
   /** Calls noted for pairing. */
   readonly noted: number;
-  /** How many wait in all, and of each namespace. */
+  /** How many wait in all; 0 where none of the calls had one. */
   readonly waiting: number;
-  readonly namespaces: Readonly<Record<string, number>>;
   /** How many of the queue had to go because it is full, in all. */
   readonly dropped: number;
-  /** What was being done when the last of them was met, filtered. */
-  readonly lastCommand?: string;
   /** What was made of the call with the highest score, for the log; absent where none had any. */
   readonly judged?: Judged;
 }
@@ -85,8 +83,8 @@ export async function extract(
 }
 
 /**
- * Tool calls of a session → extract → filters → its queue. While a failure is open, calls that may end it are noted too. Throws
- * FILTER_BROKEN and IO_FAILED; what was queued before stays queued.
+ * Tool calls of a session → extract → filters → its queue, and its state in step with that. While a failure is open, calls that may end it are
+ * noted too. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays queued.
  */
 export async function capture(
   at: CapturePlace,
@@ -95,41 +93,54 @@ export async function capture(
   agent?: AgentName,
 ): Promise<CaptureResult> {
   const queue = at.accumulator(session);
-  let result: CaptureResult = { added: 0, noted: 0, waiting: 0, namespaces: {}, dropped: 0 };
-  for (const call of calls) {
-    const extracted = await extract(at, call);
-    const { call: seen, found, failure, hasPassed } = extracted;
-    const told = found ?? failure?.learning;
-    // Filtered once: the hook that does this has 1.5 node starts for everything.
-    const learning = told && toLearning(told, session, agent, at);
-    const failed = failure && learning && { fault: failure.fault, learning };
-    const step = failed || hasPassed ? stepOf(call, seen, failed, queue, at) : undefined;
-    if (step !== undefined) queue.note(step);
-    result = { ...result, noted: result.noted + (step === undefined ? 0 : 1) };
-    if (found === undefined || learning === undefined) {
-      result = withJudged(result, extracted, false);
-      continue;
-    }
-    const { added, count, namespaces, dropped } = queue.add(learning);
-    const lastCommand = call.tool === 'Bash' ? filterOrThrow(at.filters, found.context) : result.lastCommand;
-    result = {
-      ...withJudged(result, extracted, added),
-      added: result.added + (added ? 1 : 0),
-      waiting: count,
-      namespaces,
-      dropped,
-      ...(lastCommand === undefined ? {} : { lastCommand }),
-    };
-  }
-  return result;
+  const done: Captured[] = [];
+  for (const call of calls) done.push(await captureOne(at, queue, call, agent));
+  const last = done.findLast(({ queued }) => queued !== undefined)?.queued;
+  const last_command = done.findLast(({ command }) => command !== undefined)?.command;
+  if (last !== undefined)
+    at.states.update(session, (state) => ({
+      ...state,
+      memory_queue: { count: last.count, namespaces: last.namespaces },
+      ...defined({ last_command }),
+    }));
+  // Of several calls the log tells the one that mattered most.
+  const scored = done.map(({ judged }) => judged).filter(({ score }) => score > 0);
+  return {
+    added: done.filter(({ queued }) => queued?.added).length,
+    noted: done.filter(({ isNoted }) => isNoted).length,
+    waiting: last?.count ?? 0,
+    dropped: last?.dropped ?? 0,
+    ...defined({ judged: scored.sort((a, b) => b.score - a.score)[0] }),
+  };
 }
 
-/** Of several calls the log tells the one that mattered most. */
-function withJudged(result: CaptureResult, extracted: Extracted, added: boolean): CaptureResult {
-  const { score, found, failure, isIgnored } = extracted;
-  if (score <= (result.judged?.score ?? 0)) return result;
-  const kept = found === undefined ? (failure === undefined ? 'below' : 'open') : added ? 'queued' : 'met';
-  return { ...result, judged: { score, decision: isIgnored ? 'ignored' : kept } };
+interface Captured {
+  readonly judged: Judged;
+  readonly isNoted: boolean;
+  readonly queued?: AddResult | undefined;
+  /** What was being done, filtered. */
+  readonly command?: Filtered | undefined;
+}
+
+async function captureOne(
+  at: CapturePlace,
+  queue: CaptureAccumulator,
+  call: ToolCall,
+  agent: AgentName | undefined,
+): Promise<Captured> {
+  const { call: seen, found, failure, hasPassed, score, isIgnored } = await extract(at, call);
+  const told = found ?? failure?.learning;
+  // Filtered once: the hook that does this has 1.5 node starts for everything.
+  const learning = told && toLearning(told, queue.session, agent, at);
+  const failed = failure && learning && { fault: failure.fault, learning };
+  const step = failed || hasPassed ? stepOf(call, seen, failed, queue, at) : undefined;
+  if (step !== undefined) queue.note(step);
+  const queued = found && learning && queue.add(learning);
+  const command = found && call.tool === 'Bash' ? filterOrThrow(at.filters, found.context) : undefined;
+  const unqueued = failure === undefined ? 'below' : 'open';
+  const kept = queued === undefined ? unqueued : queued.added ? 'queued' : 'met';
+  const judged = { score, decision: isIgnored ? 'ignored' : kept } as const;
+  return { judged, isNoted: step !== undefined, queued, command };
 }
 
 /** The call as pairing needs it; undefined for one that neither failed nor may end what is open. `seen`: with its texts filtered. */

@@ -51,7 +51,6 @@ const USE: Readonly<Record<FixVerdict['verdict'], ToldUse | undefined>> = {
   useless: 'unused',
   unclear: undefined,
 };
-const FOR_NOTHING: Judging = { at: '', least: 'used' };
 
 /** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
 function tellingsOf(
@@ -95,9 +94,10 @@ export async function noteUse(at: WritingPlace, session: string): Promise<number
     if (events.length === 0 || told.size === 0) return 0;
     const doings = doingsOf(events);
     const judged = [...(await knownIn(at, [...told.keys()])).values()].flatMap((memory) => {
-      const { at: since, least, judged } = told.get(memory.id) ?? FOR_NOTHING;
-      const use = (judged && USE[judged]) ?? useOf(memory, doings, since);
-      return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
+      const judging = told.get(memory.id);
+      if (judging === undefined || memory.session === session) return [];
+      const use = (judging.judged && USE[judging.judged]) ?? useOf(memory, doings, judging.at);
+      return WORTH[use] < WORTH[judging.least] ? [] : [{ id: memory.id, use }];
     });
     const used: string[] = [];
     const against: string[] = [];

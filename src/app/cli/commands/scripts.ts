@@ -17,7 +17,7 @@ import {
   variablesHelp,
 } from '../variables.ts';
 import { BRIEF_BUDGET, type InjectServices, injectBrief, injectContext } from './brief.ts';
-import { countQueue, flushSession, keepGiven, WHY_NOT } from './session-start.ts';
+import { flushSession, keepGiven, WHY_NOT } from './session-start.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
@@ -62,12 +62,8 @@ async function captureCall(session: string, texts: ToolTexts) {
   const spool = await spooling();
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return { captured: 0, waiting: 0 };
   const calls = toolCallsOf(toolPayload(texts));
-  const { added, noted, waiting, lastCommand } = await capture(spool, session, calls);
-  if (added + noted === 0) return { captured: 0, waiting: spool.accumulator(session).count() };
-  if (waiting > 0) countQueue(session, spool);
-  if (lastCommand !== undefined)
-    spool.states.update(session, (state) => ({ ...state, last_command: lastCommand }));
-  noteWorkplace(spool, session);
+  const { added, noted } = await capture(spool, session, calls);
+  if (added + noted > 0) noteWorkplace(spool, session);
   return { captured: added, waiting: spool.accumulator(session).count() };
 }
 

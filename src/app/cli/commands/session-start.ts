@@ -89,7 +89,7 @@ export async function keepGiven(session: string, text: string): Promise<{ given:
 }
 
 /** Keeps the session's state in step with its queue, as the hooks do. */
-export function countQueue(
+function countQueue(
   session: string,
   { states, accumulator }: Pick<Spooling, 'states' | 'accumulator'>,
 ): void {

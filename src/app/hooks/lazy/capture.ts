@@ -1,11 +1,10 @@
 import { capture } from '../../../capture/capture.ts';
-import { defined, onceAsked } from '../../../core/basics.ts';
+import { onceAsked } from '../../../core/basics.ts';
 import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
 import { outputLines } from '../../../core/text.ts';
 import { printedBy } from '../../../recall/model/quoted-error.ts';
 import type { TaskCall } from '../../../session/model/goals/events.ts';
-import type { SessionState } from '../../../session/model/ports.ts';
 import { mayHaveFix } from '../../wire/exact.ts';
 import { noteWorkplace, spoolOf } from '../../wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
@@ -35,7 +34,7 @@ export async function noteTasks(call: TaskCall, context: HookContext): Promise<O
   return SILENT;
 }
 
-/** Queues what the calls teach, and keeps the session's state file in step with the queue. */
+/** Queues what the calls teach, and tells the user, once until the next flush, that the queue is full. */
 export async function captureToSpool(
   calls: readonly ToolCall[],
   agent: AgentName | undefined,
@@ -44,20 +43,14 @@ export async function captureToSpool(
   const { session } = context;
   const spool = await spoolOf(context, LOADERS);
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
-  const captured = await capture(spool, session, calls, agent);
-  const { added, noted, waiting, dropped, namespaces, lastCommand, judged } = captured;
+  const { added, noted, waiting, dropped, judged } = await capture(spool, session, calls, agent);
   if (noted + waiting > 0) noteWorkplace(spool, session);
   const tool = toolName(calls);
   if (waiting === 0) return judged === undefined ? SILENT : { record: { tool, ...judged } };
   const mustTell = dropped > 0 && spool.states.read(session)?.told_full !== true;
-  spool.states.update(session, (state: SessionState) => ({
-    ...state,
-    memory_queue: { count: waiting, namespaces },
-    ...(mustTell ? { told_full: true } : {}),
-    ...defined({ last_command: lastCommand }),
-  }));
   const record = { tool, ...judged, added, waiting, dropped };
   if (!mustTell) return { record };
+  spool.states.update(session, (state) => ({ ...state, told_full: true }));
   const notice = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;
   return { notice, record };
 }
