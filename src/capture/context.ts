@@ -19,6 +19,8 @@ interface CaptureSettings {
   readonly promptRecall: { readonly triggers: readonly string[] };
   readonly subagents: { readonly merge: MergeStrategy };
   readonly capture: { readonly review: boolean };
+  readonly userScope: { readonly enabled: boolean };
+  readonly distil: { readonly maxUsdPerDay: number; readonly maxCallsPerDay: number };
 }
 
 /** A place where sessions queue what they learn, and the settings of its user: what every verb of this feature is given. It starts no git. */
@@ -40,10 +42,6 @@ export interface OpenStore extends Needs<'notes' | 'index' | 'repository'> {
 
 /** The same place with its notes, for verbs that write into them. */
 export interface WritingPlace extends CapturePlace {
-  readonly config: CaptureSettings & {
-    readonly userScope: { readonly enabled: boolean };
-    readonly distil: { readonly maxUsdPerDay: number; readonly maxCallsPerDay: number };
-  };
   /** The captures that wait for `cs-memory review`, beside the queues: no flush takes them, and nothing is ever dropped. */
   readonly held: CaptureAccumulator;
   readonly stories: StoryStore;

@@ -4,7 +4,6 @@ import { defined } from '../core/basics.ts';
 import { errorMessage } from '../core/errors.ts';
 import { IDLE_MS } from '../core/time.ts';
 import { NO_SESSION } from '../memories/remember.ts';
-import { createTranscriptReader } from '../session/store/session-files.ts';
 import type { WritingPlace } from './context.ts';
 import { type FlushWhen, flushQueues } from './flush.ts';
 import { hasUndistilled } from './model/distil/gathered.ts';
@@ -86,7 +85,7 @@ async function tried(
 /** Gathers what a session's transcript tells that no hook has read; why that could not be done, where it could not. */
 function whyUnread(at: WritingPlace, session: string): readonly { session: string; why: string }[] {
   try {
-    readRest({ ...at, session, readTranscript: createTranscriptReader() });
+    readRest({ ...at, session });
     return [];
   } catch (error) {
     return [{ session, why: errorMessage(error) }];

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
+import type { CsError } from '../core/errors.ts';
 import { type Learning, MAX_SUMMARY_CHARS, memoryId, summaryLine } from '../core/learning.ts';
 import { wholeEnds } from '../core/text.ts';
 import { tellsOfDone } from '../session/model/goals/request.ts';
 import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
 import { storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
+import { createTranscriptReader } from '../session/store/session-files.ts';
 import type { CapturePlace } from './context.ts';
 import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
 import { isBlank, type Story, type StoryEvent } from './model/narrative/story.ts';
 import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
-import type { ReadTranscript, StoryStore } from './model/ports.ts';
+import type { StoryStore } from './model/ports.ts';
 
 /** The story of one session, where it began, and who is told of what is new in it. */
 export interface StoryPlace
@@ -21,7 +23,8 @@ export interface StoryPlace
   > {
   readonly session: string;
   readonly stories: StoryStore;
-  readonly readTranscript: ReadTranscript;
+  /** Is told why a transcript that is there cannot be read. */
+  readonly onUnread?: (error: CsError) => void;
   /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
   readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
   /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */
@@ -48,7 +51,7 @@ export function catchUp(at: StoryPlace, transcript: string): CaughtUp {
   const { filters } = at;
   const story = at.stories.read(at.session);
   if (transcript === '') return { story };
-  const { lines, mark } = at.readTranscript(transcript, story.mark);
+  const { lines, mark } = createTranscriptReader(undefined, at.onUnread)(transcript, story.mark);
   const { started_at = '', own_transcript = false } = at.states.read(at.session) ?? {};
   const startedMs = Date.parse(started_at);
   // A fork, and a session resumed, bring the lines of others and of earlier: they are not this session's.

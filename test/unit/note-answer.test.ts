@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../../src/app/config/config.ts';
 import { noteAnswer, type StoryPlace } from '../../src/capture/story.ts';
-import { createTranscriptReader } from '../../src/session/store/session-files.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const ANSWER = 'The index was missing, because the migration never ran in CI.';
@@ -25,7 +24,6 @@ async function endingTurns(threshold = 0.5) {
   const ended: boolean[] = [];
   const at: StoryPlace = {
     ...{ ...place, session },
-    readTranscript: createTranscriptReader(),
     onAnswer: ({ finished }) => ended.push(finished),
   };
   const story = () => place.stories.read(session);

@@ -3,7 +3,6 @@ import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { queueStory } from '../../src/capture/story.ts';
 import { createGatherGoals } from '../../src/session/goals.ts';
 import { NEW_BOOK, withEvents } from '../../src/session/model/goals/book.ts';
-import { createTranscriptReader } from '../../src/session/store/session-files.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createPipeline } from './filters/support.ts';
 
@@ -30,7 +29,7 @@ it('two sessions tell of the same work under two keys, whatever filters think of
   const at = await wired(makeRepository(folder()));
   const keys = SESSIONS.flatMap((session) => {
     at.stories.write(session, story);
-    queueStory({ ...at, session, readTranscript: createTranscriptReader() }, '');
+    queueStory({ ...at, session }, '');
     return at
       .accumulator(session)
       .queued()

@@ -7,7 +7,6 @@ import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
 import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
-import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { beganIn, branchOf, findHome, relativeTo } from './home.ts';
 import { keptOf, type Spooling, spoolAt } from './spool.ts';
 
@@ -22,9 +21,8 @@ export function wireTurn(at: Spooling, session: string) {
   const keepGoals = config.progress.enabled;
   const story: StoryPlace = {
     ...{ ...at, ...place, stories, session },
-    readTranscript: createTranscriptReader(undefined, (error) =>
+    onUnread: (error) =>
       writeLog(env, { event: 'transcript', session: sessionInLog(session), ...failureRecord(error) }),
-    ),
     branch: branchOf(began),
     relativePath: (path) => relativeTo(began.place.root, start, path),
     // What a prompt states that was not looked at when it was given.

@@ -8,7 +8,6 @@ import { EVIDENCE, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
-import { isFileIn } from '../../wire/spool.ts';
 import type { Store } from '../../wire/store.ts';
 import { collect, command } from '../command.ts';
 import { readAllStdin, warn } from '../io.ts';
@@ -79,10 +78,7 @@ export const addRemember = command('remember <words...>', {
       const known = [...NAMESPACES, ...(await wired.notes.refs()).map((ref) => ref.namespace)];
       const meant = known.includes(namespace) ? undefined : nearestName(namespace, known);
       // As in a session: a file of the repository that the sentence names is what it is about.
-      const named =
-        user || files.length > 0
-          ? []
-          : filesToldIn(summary, { filters: wired.filters, isFile: isFileIn(wired.home) });
+      const named = user || files.length > 0 ? [] : filesToldIn(summary, wired);
       const about = { tags, files: [...paths, ...named], evidence, kind, body };
       const request = defined({ namespace, summary, ...about });
       const store = user ? wired.user : wired.own;
