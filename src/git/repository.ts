@@ -3,7 +3,7 @@ import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { attempt, defined, onceAsked, whenAsked } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
-import type { Repository } from '../core/ports.ts';
+import type { MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import type { gitSays } from './ask.ts';
 import { currentBranch, hasUserStore, type RepositoryPlace, readHead } from './locate.ts';
 import {
@@ -14,6 +14,16 @@ import {
   parseTree,
 } from './objects.ts';
 import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+
+/** A store as verbs are given it: where it is, how git is asked there, and what is made of its notes. */
+export interface GitStore {
+  readonly home: { readonly directory: string; readonly place: RepositoryPlace };
+  readonly git: GitOptions;
+  readonly reader: ObjectReader;
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+}
 
 /** A larger file is taken for what the commit has: 8 MiB are hashed in 20 ms, and a Stop has twelve seconds for all. */
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -9,15 +9,15 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core/ports.ts';
 import { quoting } from '../core/quoting.ts';
 import { laterThan } from '../core/time.ts';
+import type { GitStore } from '../git/repository.ts';
 import { findMemory } from '../recall/memory-stores.ts';
 import type { Needs, SessionStates } from '../session/model/ports.ts';
-import type { Erased, NoteEraser } from '../share/store/purge/note-eraser.ts';
+import { type Erased, eraseNotes } from '../share/store/purge/note-eraser.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
 import { isPending, type PendingPorts, takeOut } from './pending.ts';
 import { purgeTimes } from './remember.ts';
 
-export interface PurgePorts extends PendingPorts, Needs<'notes' | 'clock'> {
-  readonly eraser: NoteEraser;
+export interface PurgePorts extends PendingPorts, GitStore, Needs<'clock'> {
   /** Takes them out of what else is made from the notes: the vectors, here and on a shared place. */
   readonly dropVectors?: (ids: readonly string[]) => Promise<void>;
   /** Takes what they say out of what sessions keep besides their queues. */
@@ -73,7 +73,7 @@ export function createPurge(ports: PurgePorts) {
       }
       const marked = written.filter((it) => typeof it !== 'string');
       await markPurged(ports, marked);
-      const erased = await ports.eraser.erase(idsOf(written), tell);
+      const erased = await eraseNotes(ports, idsOf(written), tell);
       await ports.index.drop();
       await ports.dropVectors?.(idsOf(written));
       ports.dropTold?.(memories);

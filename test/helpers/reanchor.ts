@@ -2,10 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
-import { wireReanchor } from '../../src/app/wire/share.ts';
 import type { WireOptions } from '../../src/app/wire/spool.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import type { ReanchorOptions, ReanchorReport } from '../../src/share/reanchor/reanchor.ts';
+import { type ReanchorOptions, type ReanchorReport, reanchor } from '../../src/share/reanchor/reanchor.ts';
 import { type GitCall, git, headOf, IDENTITY, LOADERS, notesByGit } from './repo.ts';
 
 /** Runs git as the user, with editors that leave everything as it is unless the test names others. */
@@ -86,14 +85,7 @@ export async function sweep(
   options: ReanchorOptions = {},
   more: Partial<WireOptions> = {},
 ): Promise<ReanchorReport> {
-  return once(
-    repository,
-    (wired) => {
-      const { reanchor, close } = wireReanchor(wired);
-      return reanchor(options).finally(close);
-    },
-    more,
-  );
+  return once(repository, ({ own }) => reanchor(own, options), more);
 }
 
 export const memories = (repository: string): Promise<readonly Memory[]> =>

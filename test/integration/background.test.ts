@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startIndexing, startIndexingNew, startJob, startSweep } from '../../src/app/wire/background.ts';
 import { autoReanchor } from '../../src/app/wire/jobs.ts';
-import { wireReanchor } from '../../src/app/wire/share.ts';
 import type { WireOptions } from '../../src/app/wire/spool.ts';
 import type { Job } from '../../src/core/background.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
@@ -252,14 +251,7 @@ describe('the settings', () => {
 
 describe('the sweep itself', () => {
   const sweepOnce = (repository: string, env: NodeJS.ProcessEnv = process.env) => {
-    return once(
-      repository,
-      async (everything) => {
-        const { reanchor, close } = wireReanchor(everything);
-        return autoReanchor(everything, reanchor).finally(close);
-      },
-      { env },
-    );
+    return once(repository, autoReanchor, { env });
   };
   const stateOf = (repository: string) =>
     JSON.parse(readFileSync(join(repository, '.git/cs-memory/background-reanchor.json'), 'utf8'));

@@ -1,10 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { findBrought } from '../../src/share/reanchor/brought.ts';
 import type { Scene } from '../../src/share/reanchor/scene.ts';
-import type { CommitHistory } from '../../src/share/store/history.ts';
-import type { SweepState } from '../../src/share/store/history-diff.ts';
-import { type Content, contentKey, type Reach, readFirsts } from '../../src/share/store/history-firsts.ts';
+import { readFirsts } from '../../src/share/store/history-firsts.ts';
 import { commit, commitOf, text, user } from '../helpers/reanchor.ts';
 import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 
@@ -38,46 +37,22 @@ describe('the first commit with some content', () => {
 });
 
 describe('a memory whose commit never came here', () => {
-  const memories = ['a', 'b'].map(
-    (id) =>
-      ({
-        id,
-        at: '2026-01-01T00:00:00Z',
-        anchor: `x${id}`,
-        files: [{ path: id, blob: `b${id}` }],
-      }) as never as Memory,
-  );
-  /** What the history was asked for, in each sweep, and which memories followed. */
-  async function look(arrived: readonly string[], fresh: readonly string[]) {
-    const asked: [string[], readonly string[]][] = [];
-    const history = {
-      seesAllBranches: async () => true,
-      firsts: async (contents: readonly Content[], { known }: Reach) => {
-        asked.push([contents.map(({ path }) => path), known]);
-        const found = contents.filter(({ path }) => fresh.includes(path));
-        return new Map(
-          found.map((each) => [contentKey(each), { oid: 'n', committedAtS: 2e9, isMerge: false }]),
-        );
-      },
-    } as never as CommitHistory;
-    const before = { tips: ['then'] } as never as SweepState;
-    const scene = { arrived: new Set(arrived), tips: ['now'], before, ports: { history } } as never as Scene;
-    const { follows, waiting } = await findBrought(scene, memories);
-    return { asked, to: follows.map(({ to }) => to), waiting };
-  }
-
   it('is looked for in all that is here once, and later in what is new', async () => {
-    expect((await look(['a'], [])).asked).toEqual([
-      [['b'], ['then']],
-      [['a'], []],
-    ]);
-    expect(await look([], ['b'])).toEqual({
-      asked: [
-        [['a', 'b'], ['then']],
-        [['b'], []],
-      ],
-      to: ['n'],
-      waiting: ['a'],
+    const repository = makeRepository(folder());
+    const then = commit(repository, 'one', { a: text('a') });
+    const now = commit(repository, 'two', { b: text('b') });
+    const memories = ['a', 'b'].map((id) => {
+      const blob = git(repository, ['rev-parse', `HEAD:${id}`]).trim();
+      return { id, at: '2001-01-01T00:00:00Z', anchor: `x${id}`, files: [{ path: id, blob }] };
     });
+    const home = { place: { commonDir: join(repository, '.git') } };
+    const look = async (...arrived: readonly string[]) => {
+      const store = { git: place(repository), home };
+      const scene = { store, arrived: new Set(arrived), tips: [now], before: { tips: [then] } };
+      const { follows, waiting } = await findBrought(scene as never as Scene, memories as never as Memory[]);
+      return { to: follows.map(({ to }) => to), waiting };
+    };
+    expect(await look('a')).toEqual({ to: [then, now], waiting: [] });
+    expect(await look()).toEqual({ to: [now], waiting: ['a'] });
   });
 });

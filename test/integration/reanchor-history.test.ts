@@ -171,7 +171,7 @@ describe('a store whose reflogs are no files', () => {
     user(tree, ['commit', '--quiet', '--amend', '--message', 'there, amended']);
     await remember(repository, 'a note has a reflog too');
     const options = { git: { cwd: repository, env: process.env }, commonDir: join(repository, '.git') };
-    const { amended, visited } = await readRewrites(options);
+    const { amended, visited } = await readRewrites(options.git, options.commonDir);
     const asked = parseReflog(await askReflogs(options.git));
     const pairs = (rewrites: readonly Rewrite[]) =>
       [...new Set(rewrites.map((pair) => pair.join(' ')))].sort();

@@ -11,7 +11,7 @@ import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { refsMark } from '../../git/locate.ts';
 import { tidyWhenDue } from '../../git/store-check.ts';
 import { isIndexOf } from '../../recall/index/index-files.ts';
-import type { createReanchor } from '../../share/reanchor/reanchor.ts';
+import { reanchor } from '../../share/reanchor/reanchor.ts';
 import { writeRemoteLook } from '../../share/store/sync-states.ts';
 import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';
@@ -109,14 +109,11 @@ const TIDY_TIMEOUT_MS = 10 * 60_000;
 const REINDEX_TIMEOUT_MS = 10 * 60_000;
 
 /** The sweep over rewritten commits, until its time is up: `incomplete`, and what it had found by then is written. */
-export async function autoReanchor(
-  wired: Wired,
-  reanchor: ReturnType<typeof createReanchor>,
-): Promise<string> {
+export async function autoReanchor(wired: Wired): Promise<string> {
   const sweep = async (log: Log) => {
     const mark = refsMark(wired.home.place.commonDir); // before: what moves meanwhile is for the next sweep
     const signal = AbortSignal.timeout(SWEEP_TIMEOUT_MS);
-    const { moved, copied, unresolved, looked, complete } = await reanchor({ signal });
+    const { moved, copied, unresolved, looked, complete } = await reanchor(wired.own, { signal });
     const figures = { moved, copied, unresolved, looked };
     if (!complete) log({ failure: 'INCOMPLETE', ...figures });
     else if (moved + copied > 0) log(figures);

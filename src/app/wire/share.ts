@@ -8,14 +8,9 @@ import { currentBranch } from '../../git/locate.ts';
 import { createForeignNotes } from '../../git/note-archive.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
-import { createCodeNow } from '../../recall/store/code-now.ts';
-import { noteRenames } from '../../recall/store/known-history.ts';
 import { type ExportQuery, exportMemories } from '../../share/export-memories.ts';
 import { createImport, createStreamedImport } from '../../share/import-memories.ts';
 import { planNotesImport } from '../../share/import-notes.ts';
-import { createReanchor, type ReanchorOptions } from '../../share/reanchor/reanchor.ts';
-import { createGitHistory } from '../../share/store/history.ts';
-import { createSweepStates } from '../../share/store/history-diff.ts';
 import { createNotesHistory } from '../../share/store/notes-history.ts';
 import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts';
 import { openRewriteHook } from '../../share/store/rewrite-hook.ts';
@@ -129,31 +124,6 @@ export function wireInterchange(wired: Wired) {
       close();
       reader.close();
     },
-  };
-}
-
-/** What makes memories follow the code, on top of what `wire` gave. */
-export function wireReanchor(wired: Wired) {
-  const { home, notes, index, repository } = wired;
-  const { commonDir } = home.place;
-  const git = gitOf(wired);
-  const reader = createObjectReader(git);
-  const history = createGitHistory({ git, commonDir, reader });
-  const states = createSweepStates(home.directory);
-  const reanchor = createReanchor({ notes, index, repository, history, states });
-  const { directory } = home;
-  // Of a partial clone nothing is fetched for that.
-  const here = { ...git, over: { ...git.over, GIT_ALLOW_PROTOCOL: 'none' } };
-  const code = createCodeNow({ git: here, reader, ...defined({ root: home.place.root }) });
-  return {
-    reanchor: async (how: ReanchorOptions = {}) => {
-      const report = await reanchor(how);
-      // Where nothing was committed nothing was renamed; and somebody waits for a rebase that gives pairs.
-      if (report.looked > 0 && !how.dryRun && how.pairs === undefined)
-        await noteRenames({ index, repository, code, directory });
-      return report;
-    },
-    close: reader.close,
   };
 }
 

@@ -29,7 +29,6 @@ import { rememberCode } from '../../recall/store/remember-code.ts';
 import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
 import { dropGoals } from '../../session/sessions.ts';
 import { flushesEnd } from '../../session/store/accumulator.ts';
-import { createNoteEraser } from '../../share/store/purge/note-eraser.ts';
 import { trustedRemotes } from '../../share/store/sync-states.ts';
 import {
   createProvenance,
@@ -54,7 +53,7 @@ export type Store = ReturnType<typeof wireStore>;
 /** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
 export function wireStore(at: Spooling, mayAdd = true) {
   const { home, env, filters, states, accumulator, clock } = at;
-  const { eraser, ...git } = wireGit(at, (it) => withFilteredAuthor(it, filters));
+  const git = wireGit(at, (it) => withFilteredAuthor(it, filters));
   const { notes, index, repository } = git;
   // The per-user store is made when something is to be written into it, not when somebody looks.
   const make = (): Promise<void> => ensureUserStore(home.place, gitOf(at).env);
@@ -69,8 +68,7 @@ export function wireStore(at: Spooling, mayAdd = true) {
   const changes = { notes, index, repository, clock };
   const purge = builtLate(() =>
     createPurge({
-      ...{ notes, index, states, accumulator, clock },
-      eraser: eraser(),
+      ...{ ...git, states, accumulator, clock },
       held: heldQueue(home),
       flushesEnd: flushesEndAt(home),
       dropVectors: dropVectors(git, at),
@@ -167,10 +165,9 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
     return at.asksOften === true ? rememberCode(asked, head) : asked;
   });
   return {
-    ...{ home, notes, provenance, index, repository, code, commonDir },
+    ...{ home, git, reader, notes, provenance, index, repository, code, commonDir },
     scope: home.isUserStore ? ('user' as const) : ('repository' as const),
     commits: builtLate(() => createCodeCommits(codeOptions)),
-    eraser: () => createNoteEraser({ git, commonDir, reader }),
     archive: () => createNoteArchive(git, reader),
     /** As of its files, whatever was written since. */
     asIndexed,

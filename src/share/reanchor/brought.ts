@@ -1,6 +1,6 @@
 import type { Memory } from '../../core/memory.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
-import { type Content, contentKey } from '../store/history-firsts.ts';
+import { type Content, contentKey, readFirsts, seesAllBranches } from '../store/history-firsts.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -8,19 +8,19 @@ import type { Scene } from './scene.ts';
  * one had it, or not all branches are here, it tells nothing. `waiting`: ids of those that wait on.
  */
 export async function findBrought(
-  { ports: { history }, arrived, tips, before, signal }: Scene,
+  { store, arrived, tips, before, signal }: Scene,
   memories: readonly Memory[],
 ): Promise<{ readonly follows: readonly Follow[]; readonly waiting: readonly string[] }> {
   const waiting = memories.map(({ id }) => id);
-  if (memories.length === 0 || !(await history.seesAllBranches())) return { follows: [], waiting };
+  if (memories.length === 0 || !(await seesAllBranches(store))) return { follows: [], waiting };
   const waited = memories.filter(({ id }) => arrived?.has(id) === false);
   const known = before?.tips ?? [];
-  const news = await history.firsts(contentsOf(waited), { tips, known, signal });
+  const news = await readFirsts(store.git, contentsOf(waited), { tips, known, signal });
   const asked = memories.filter(
     (memory) =>
       arrived?.has(memory.id) !== false || contentsOf([memory]).some((each) => news.has(contentKey(each))),
   );
-  const firsts = await history.firsts(contentsOf(asked), { tips, known: [], signal });
+  const firsts = await readFirsts(store.git, contentsOf(asked), { tips, known: [], signal });
   const follows = asked.flatMap((memory): Follow[] => {
     const { id, at, anchor } = memory;
     const madeAtS = Math.floor(Date.parse(at) / 1000);

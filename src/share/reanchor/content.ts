@@ -9,7 +9,7 @@ import {
 import { type Changes, NO_CHANGES } from '../model/reanchor/changes.ts';
 import type { Follow } from '../model/reanchor/plan.ts';
 import type { CommitNode } from '../model/reanchor/trail.ts';
-import type { DiffRequest } from '../store/history-diff.ts';
+import { type DiffRequest, readChanges } from '../store/history-diff.ts';
 import type { MemoriesOn, Scene } from './scene.ts';
 
 /** Diffs cost a millisecond each: what is looked for, and where, is bounded. The newest count. */
@@ -108,7 +108,7 @@ export async function answerByContent(
 ): Promise<Follow[]> {
   if (questions.length === 0) return [];
   const requests = questions.flatMap(({ commit, branches }) => [ownDiff(scene, commit), ...branches]);
-  const diffs = await scene.ports.history.changes(requests, { signal: scene.signal });
+  const diffs = await readChanges(scene.store, requests, { signal: scene.signal });
   let next = 0;
   const wanted = questions.map(({ branches }): Wanted => {
     const [own, ...rest] = diffs.slice(next, next + 1 + branches.length);
@@ -159,8 +159,8 @@ async function candidateChanges(
   if (paths.size === 0) return new Map(commits.map((oid) => [oid, NO_CHANGES]));
   const requests = commits.map((commit) => ownDiff(scene, commit));
   const keep = (mark: number): boolean => marks.has(mark);
-  const { ports, signal } = scene;
-  const diffs = await ports.history.changes(requests, { signal, within: [...paths], keep });
+  const { store, signal } = scene;
+  const diffs = await readChanges(store, requests, { signal, within: [...paths], keep });
   return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
 }
 

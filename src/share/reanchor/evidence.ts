@@ -9,6 +9,7 @@ import {
   type SameAuthor,
   stepsOf,
 } from '../model/reanchor/trail.ts';
+import { readChanges } from '../store/history-diff.ts';
 import { findBrought } from './brought.ts';
 import {
   answerByContent,
@@ -70,7 +71,7 @@ export async function findByContent(
   const gone = questionsOfGone(scene, lost.keys());
   const questions = worthAsking([...gone, ...picks, ...questionsOfSquashes(scene, kept)]);
   const others = questions.filter(({ isKept }) => isKept).map(({ commit }) => commit);
-  const memories = new Map([...(await memoriesOnCommits(scene.ports.index, scene, others)), ...lost]);
+  const memories = new Map([...(await memoriesOnCommits(scene.store.index, scene, others)), ...lost]);
   const found = await answerByContent(scene, questions, memories);
   return [...found, ...mergesByParents(scene, trails, lost, found)];
 }
@@ -97,7 +98,7 @@ type Pending = { readonly follows: readonly Follow[]; readonly waiting: readonly
 /** Where memories went that came since the last sweep (`before`) or waited then, for work that was not committed or for commits that never came here. */
 export async function findPending(scene: Scene): Promise<Pending> {
   const { arrived, facts, before } = scene;
-  const { index } = scene.ports;
+  const { index } = scene.store;
   const memories =
     arrived === undefined
       ? await index.all()
@@ -118,7 +119,7 @@ export async function findPending(scene: Scene): Promise<Pending> {
 
 /** The commits that took in what was not committed when a memory was made. One that followed already stays. `waiting`: ids that wait on. */
 async function findTakenIn(scene: Scene, memories: readonly Memory[]): Promise<Pending> {
-  const { ports, signal } = scene;
+  const { store, signal } = scene;
   const waiting = await uncommittedWork(scene, memories);
   const later = new Map<string, string[]>();
   for (const { memory } of waiting) {
@@ -131,11 +132,11 @@ async function findTakenIn(scene: Scene, memories: readonly Memory[]): Promise<P
   if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
   const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
   const requests = commits.map((commit) => ownDiff(scene, commit));
-  const diffs = await ports.history.changes(requests, { signal, within, keep: () => false });
+  const diffs = await readChanges(store, requests, { signal, within, keep: () => false });
   const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
-  const head = await ports.repository.head();
+  const head = await store.repository.head();
   const ours = scene.recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
-  const dirty = new Set(await ports.repository.changedFiles());
+  const dirty = new Set(await store.repository.changedFiles());
   const follows: Follow[] = [];
   const left: string[] = [];
   for (const { memory, files, isSure } of waiting) {
@@ -151,7 +152,7 @@ async function findTakenIn(scene: Scene, memories: readonly Memory[]): Promise<P
   return { follows, waiting: left };
 }
 
-async function uncommittedWork({ ports: { repository }, isKept, facts }: Scene, memories: readonly Memory[]) {
+async function uncommittedWork({ store: { repository }, isKept, facts }: Scene, memories: readonly Memory[]) {
   const waiting: { memory: Memory; files: ReadonlyMap<string, string>; isSure: boolean }[] = [];
   for (const memory of memories) {
     const { anchor, anchors, anchoredAt, files } = memory;

@@ -1,10 +1,12 @@
-import { addAll } from '../../core/basics.ts';
+import { addAll, defined } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
-import type { Needs } from '../../session/model/ports.ts';
+import type { GitStore } from '../../git/repository.ts';
+import { createCodeNow } from '../../recall/store/code-now.ts';
+import { noteRenames } from '../../recall/store/known-history.ts';
 import type { Follow, Followed } from '../model/reanchor/plan.ts';
 import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
-import type { CommitHistory } from '../store/history.ts';
-import type { createSweepStates, SweepState } from '../store/history-diff.ts';
+import { readAnnotations, readFacts, readGone, readTips } from '../store/history.ts';
+import { readSweep, type SweepState, writeSweep } from '../store/history-diff.ts';
 import { findByContent, findPending, findTrails } from './evidence.ts';
 import {
   lookAround,
@@ -14,11 +16,6 @@ import {
   type Scene,
   writeFollowing,
 } from './scene.ts';
-
-export interface ReanchorPorts extends Needs<'notes' | 'index' | 'repository'> {
-  readonly history: CommitHistory;
-  readonly states: ReturnType<typeof createSweepStates>;
-}
 
 export interface ReanchorOptions {
   /** What git says became of commits (the post-rewrite hook); then nothing else is looked for. */
@@ -30,26 +27,35 @@ export interface ReanchorOptions {
 export type ReanchorReport = ReturnType<typeof report>;
 
 /** Memories follow the code: rewritten, squashed, picked, committed. Doing it again or elsewhere changes nothing. Throws git's and notes' errors. */
-export function createReanchor(ports: ReanchorPorts) {
-  return async (options: ReanchorOptions = {}): Promise<ReanchorReport> => {
-    const [refs, tips] = await Promise.all([ports.notes.refs(), ports.history.tips()]);
-    if (options.pairs !== undefined) return followPairs(ports, { refs, tips }, options.pairs, options);
-    return sweepUntilSettled(ports, { refs, tips }, options);
-  };
+export async function reanchor(store: GitStore, options: ReanchorOptions = {}): Promise<ReanchorReport> {
+  const [refs, tips] = await Promise.all([store.notes.refs(), readTips(store.git)]);
+  // Somebody waits for a rebase that gives pairs.
+  if (options.pairs !== undefined) return followPairs(store, { refs, tips }, options.pairs, options);
+  const done = await sweepUntilSettled(store, { refs, tips }, options);
+  // Where nothing was committed nothing was renamed.
+  if (done.looked > 0 && !options.dryRun) await noteRenamesHere(store);
+  return done;
+}
+
+function noteRenamesHere({ git, reader, home, index, repository }: GitStore): Promise<void> {
+  // Of a partial clone nothing is fetched for that.
+  const here = { ...git, over: { ...git.over, GIT_ALLOW_PROTOCOL: 'none' } };
+  const code = createCodeNow({ git: here, reader, ...defined({ root: home.place.root }) });
+  return noteRenames({ index, repository, code, directory: home.directory });
 }
 
 /** What followed may lead on (a pick of a pick); three steps are rare. */
 const MAX_PASSES = 5;
 
-async function sweepUntilSettled(ports: ReanchorPorts, { refs, tips }: Places, options: ReanchorOptions) {
+async function sweepUntilSettled(store: GitStore, { refs, tips }: Places, options: ReanchorOptions) {
   const followed: Followed[] = [];
   let looked = 0;
-  for (let pass = 1, now = refs; ; pass += 1, now = await ports.notes.refs()) {
-    const before = ports.states.read();
+  for (let pass = 1, now = refs; ; pass += 1, now = await store.notes.refs()) {
+    const before = readSweep(store.home.directory);
     const isSettled = before !== undefined && isUnchanged(before, { refs: now, tips });
     const last = isSettled
       ? report([], before.unresolved, 0, true)
-      : await sweep(ports, { refs: now, tips }, before, options);
+      : await sweep(store, { refs: now, tips }, before, options);
     addAll(followed, last.followed);
     looked += last.looked;
     const goesOn = last.followed.length > 0 && last.complete && !options.dryRun && pass < MAX_PASSES;
@@ -76,15 +82,15 @@ function isUnchanged(before: SweepState, { refs, tips }: Places): boolean {
 }
 
 async function sweep(
-  ports: ReanchorPorts,
+  store: GitStore,
   places: Places,
   before: SweepState | undefined,
   { signal, dryRun = false }: ReanchorOptions,
 ): Promise<ReanchorReport> {
-  const scene = await lookAround(ports, places, before, signal);
+  const scene = await lookAround(store, places, before, signal);
   const trails = findTrails(scene);
   const watched = [...scene.goneAnnotated.filter(scene.isWatched), ...trails.follows.map(({ from }) => from)];
-  const memoriesOn = (commits: string[]) => memoriesOnCommits(ports.index, scene, commits);
+  const memoriesOn = (commits: string[]) => memoriesOnCommits(store.index, scene, commits);
   const onWatched = await memoriesOn(watched);
   const lost = lostMemories(scene, onWatched, trails.follows);
   const mayGoOn = (): boolean => signal?.aborted !== true;
@@ -94,12 +100,12 @@ async function sweep(
 
   const follows = [...trails.follows, ...byContent, ...pending.follows];
   const onFollowed = await memoriesOn(follows.map(({ from }) => from));
-  const followed = await writeFollowing(ports, scene, follows, [onWatched, onFollowed], dryRun);
+  const followed = await writeFollowing(store, scene, follows, [onWatched, onFollowed], dryRun);
 
   const left = leftBehind(scene, lost, byContent);
   const complete = mayGoOn();
   if (complete && !dryRun)
-    ports.states.write({
+    writeSweep(store.home.directory, {
       tips: scene.tips,
       notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
       examined: scene.goneAnnotated,
@@ -140,18 +146,18 @@ function leftBehind(
 
 /** Follows what git says it rewrote just now: two or three processes, since somebody waits for their rebase to end. */
 async function followPairs(
-  ports: ReanchorPorts,
+  store: GitStore,
   { refs, tips }: Places,
   pairs: readonly Rewrite[],
   { dryRun = false }: ReanchorOptions,
 ): Promise<ReanchorReport> {
-  const annotations = await ports.history.annotations(refs);
+  const annotations = await readAnnotations(store.reader, refs);
   const known = new Set(annotations.objects);
   const steps = stepsOf({ told: pairs });
   const origins = [...steps.keys()].filter((commit) => known.has(commit));
   if (origins.length === 0) return report([], 0, pairs.length, true);
   const named = [...new Set(pairs.flat())];
-  const [gone, facts] = await Promise.all([ports.history.gone(named, tips), ports.history.facts(named)]);
+  const [gone, facts] = await Promise.all([readGone(store, named, tips), readFacts(store.reader, named)]);
   const isGone = (commit: string): boolean => gone.get(commit) !== undefined;
   const isKept = (commit: string): boolean => facts.has(commit) && !isGone(commit);
   const follows = origins.flatMap((commit) =>
@@ -160,6 +166,6 @@ async function followPairs(
     ),
   );
   const ground = { annotations, isGone, committedAtS: (commit: string) => facts.get(commit)?.committedAtS };
-  const on = await memoriesOnCommits(ports.index, ground, origins);
-  return report(await writeFollowing(ports, ground, follows, [on], dryRun), 0, pairs.length, true);
+  const on = await memoriesOnCommits(store.index, ground, origins);
+  return report(await writeFollowing(store, ground, follows, [on], dryRun), 0, pairs.length, true);
 }

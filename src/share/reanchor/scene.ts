@@ -2,10 +2,11 @@ import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
-import type { Needs } from '../../session/model/ports.ts';
+import type { ObjectReader } from '../../git/objects.ts';
+import type { GitStore } from '../../git/repository.ts';
 import { type Follow, type Followed, memoriesOn, planFollowing } from '../model/reanchor/plan.ts';
 import type { CommitGraph } from '../model/reanchor/trail.ts';
-import type { CommitHistory } from '../store/history.ts';
+import { readAnnotations, readFacts, readGone, readRecent, readRewrites } from '../store/history.ts';
 import type { SweepState } from '../store/history-diff.ts';
 
 /** So much of the history is looked at: some months of a busy project. */
@@ -21,30 +22,30 @@ export type Places = Readonly<{ refs: readonly NotesRef[]; tips: readonly string
 
 /** Looks at the history, from where the last sweep left off. A handful of git processes, however much there is. */
 export async function lookAround(
-  ports: Needs<'notes' | 'index' | 'repository'> & { readonly history: CommitHistory },
+  store: GitStore,
   { refs, tips }: Places,
   before: SweepState | undefined,
   signal: AbortSignal | undefined,
 ) {
-  const { history, notes } = ports;
+  const { git, reader, home, notes } = store;
   const changed = before === undefined ? undefined : await changedNotes(notes, before, refs);
-  const annotations = await history.annotations(refs);
-  const { amended, told, visited } = await history.rewrites();
+  const annotations = await readAnnotations(reader, refs);
+  const { amended, told, visited } = await readRewrites(git, home.place.commonDir);
   const toldNow = told.map(([, to]) => to);
-  const known = before === undefined ? undefined : await knownTips(history, before, tips);
+  const known = before === undefined ? undefined : await knownTips(reader, before, tips);
   const arrivedOn = changed?.map(({ anchor }) => anchor) ?? annotations.objects;
   // What was on a branch at the last sweep is reached from its tips: so not every annotated commit is asked about again.
   const asked = known === undefined ? annotations.objects : [...arrivedOn, ...known, ...(before?.open ?? [])];
   const examined = new Set(before?.examined);
   const [gone, newest] = await Promise.all([
-    history.gone([...asked, ...visited, ...toldNow], tips),
-    history.recent(tips, MAX_RECENT),
+    readGone(store, [...asked, ...visited, ...toldNow], tips),
+    readRecent(git, tips, MAX_RECENT),
   ]);
   const newlyGone = annotations.objects.filter((object) => gone.get(object) && !examined.has(object));
   const oldestS = newest.nodes.at(-1)?.committedAtS ?? 0;
   const isOlder = newlyGone.some((commit) => (gone.get(commit)?.committedAtS ?? 0) < oldestS);
   const reachesBack = newest.nodes.length < MAX_RECENT || !isOlder;
-  const recent = reachesBack ? newest : await history.recent(tips, MAX_RECENT_REWRITTEN);
+  const recent = reachesBack ? newest : await readRecent(git, tips, MAX_RECENT_REWRITTEN);
   const isGone = (commit: string): boolean =>
     gone.get(commit) !== undefined ||
     (known !== undefined && examined.has(commit) && recent.get(commit) === undefined);
@@ -53,19 +54,14 @@ export async function lookAround(
   const open = new Set(before?.open.filter(isGone));
   const fresh = freshCommits(recent, gone, before);
   const wanted = unexamined.size > 0 ? recent.nodes : recent.nodes.filter(({ oid }) => fresh.has(oid));
-  const facts = await history.facts([
+  const facts = await readFacts(reader, [
     ...annotations.objects,
     ...wanted.map(({ oid }) => oid),
     ...gone.nodes.slice(0, MAX_GONE_READ).map(({ oid }) => oid),
     ...toldNow,
   ]);
   return {
-    ports,
-    before,
-    signal,
-    refs,
-    tips,
-    annotations,
+    ...{ store, before, signal, refs, tips, annotations },
     /** When a commit was made, in seconds since 1970; undefined where it is not here. */
     committedAtS: (commit: string): number | undefined =>
       (facts.get(commit) ?? recent.get(commit))?.committedAtS,
@@ -77,13 +73,7 @@ export async function lookAround(
     isWatched: (commit: string): boolean => unexamined.has(commit) || open.has(commit),
     /** Memories of notes that changed since the last sweep; undefined: all. */
     arrived: changed && new Set(changed.flatMap(({ lines }) => lines.map(({ line }) => line.id))),
-    gone,
-    recent,
-    fresh,
-    facts,
-    amended,
-    told,
-    isGone,
+    ...{ gone, recent, fresh, facts, amended, told, isGone },
     /** It is here, and a branch, a tag, a remote-tracking branch or a work tree is on it. */
     isKept: (commit: string): boolean =>
       !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
@@ -91,10 +81,10 @@ export async function lookAround(
 }
 
 /** Where the branches were at the last sweep; undefined where one of these commits is not here any more. */
-async function knownTips(history: CommitHistory, before: SweepState, tips: readonly string[]) {
+async function knownTips(reader: ObjectReader, before: SweepState, tips: readonly string[]) {
   const now = new Set(tips);
   const moved = before.tips.filter((tip) => !now.has(tip));
-  const here = await history.facts(moved);
+  const here = await readFacts(reader, moved);
   return here.size === moved.length ? before.tips : undefined;
 }
 
@@ -142,7 +132,7 @@ export async function memoriesOnCommits(
 
 /** Writes what makes memories follow their commits, all refs in one transaction. Gives those that did. */
 export async function writeFollowing(
-  ports: { readonly notes: NoteStore; readonly index: MemoryIndex },
+  { notes: into, index }: Pick<GitStore, 'notes' | 'index'>,
   ground: Ground,
   follows: readonly Follow[],
   on: readonly MemoriesOn[],
@@ -160,14 +150,14 @@ export async function writeFollowing(
   if (plan.notes.length > 0 && !isDryRun) {
     const copied = new Set([...notes.values()].flatMap((on) => [...on.values()].flat()));
     // The lines of memories that are still there: what was purged while we looked must not come back by a copy.
-    const now = await ports.index.known([...memories.keys()]);
+    const now = await index.known([...memories.keys()]);
     const isThere = (line: string): boolean => {
       const { id } = JSON.parse(line) as { id: string };
       return now.get(id)?.at === memories.get(id)?.at;
     };
     const additions = plan.notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
-    await ports.notes.add(additions.map((addition) => ({ ...addition, copied })));
-    await ports.index.save();
+    await into.add(additions.map((addition) => ({ ...addition, copied })));
+    await index.save();
   }
   return plan.followed;
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { attempt, type Shape } from '../../core/basics.ts';
-import { readShaped, writeJsonFile } from '../../files/write.ts';
+import { readIfThere, readShaped, writeJsonFile } from '../../files/write.ts';
 import { asLines, type GitOptions, gitFailure, startGit } from '../../git/process.ts';
+import type { GitStore } from '../../git/repository.ts';
 import { type Changes, createChangesParser } from '../model/reanchor/changes.ts';
 
 /** Only `within` some paths, and with the marks that `keep` wants, where given; until `signal` says stop. */
@@ -36,14 +37,19 @@ function pathArgs(paths: readonly string[] = []): string[] {
 /** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
 const MAX_RESTARTS = 20;
 
-/** Many diffs by one process, nothing fetched: undefined for what is not here. `without`: commits whose diff says nothing. Throws GIT_MISSING. */
+/**
+ * What diffs change, in the order asked, by one process, nothing fetched. Undefined where parents or content are not here, `signal` said
+ * stop, or after 256 MB. Throws GIT_MISSING.
+ */
 export async function readChanges(
-  git: GitOptions,
+  { git, home }: Pick<GitStore, 'git' | 'home'>,
   requests: readonly DiffRequest[],
-  { without, ...limits }: DiffLimits & { readonly without: ReadonlySet<string> },
+  limits: DiffLimits = {},
 ): Promise<(Changes | undefined)[]> {
   const known = new Map<DiffRequest, Changes | undefined>();
-  let waiting = requests.filter(({ commit }) => !without.has(commit));
+  // The commits at the end of a shallow clone: their diff would be all there is.
+  const shallow = new Set(readIfThere(join(home.place.commonDir, 'shallow')).split('\n'));
+  let waiting = requests.filter(({ commit }) => !shallow.has(commit));
   for (let restarts = 0; waiting.length > 0 && restarts <= MAX_RESTARTS; restarts += 1) {
     const { read, isOver } = await readSome(git, waiting, limits);
     for (const [index, request] of waiting.slice(0, read.length).entries()) known.set(request, read[index]);
@@ -122,13 +128,10 @@ const SHAPE: Shape = {
   unresolved: 'number',
 };
 
-/** The state of the sweep in a file of `directory`, which is made when it is not there. Mode 0600; names and counts only. */
-export function createSweepStates(directory: string) {
-  const file = join(directory, FILE);
-  return {
-    /** Undefined before the first sweep, and of a damaged file: all is looked at then. */
-    read: () => readShaped<SweepState>(file, SHAPE),
-    /** Never throws: what could not be written costs the next sweep time. */
-    write: (state: SweepState): void => attempt(() => writeJsonFile(file, state)),
-  };
-}
+/** Undefined before the first sweep, and of a damaged file: all is looked at then. */
+export const readSweep = (directory: string): SweepState | undefined =>
+  readShaped<SweepState>(join(directory, FILE), SHAPE);
+
+/** Keeps it in a file of `directory`, which is made when it is not there: mode 0600, names and counts only. Never throws: what could not be written costs the next sweep time. */
+export const writeSweep = (directory: string, state: SweepState): void =>
+  attempt(() => writeJsonFile(join(directory, FILE), state));

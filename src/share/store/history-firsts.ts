@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { groupBy } from '../../core/basics.ts';
 import { promisorRemotes } from '../../git/fetch.ts';
 import { asLines, type GitOptions, gitSettings, listRefs, runGit } from '../../git/process.ts';
+import type { GitStore } from '../../git/repository.ts';
 
 /** A file with a content that some commit brings. */
 export type Content = Readonly<{ path: string; blob: string }>;
@@ -75,8 +76,9 @@ function takeFirsts(firsts: Map<string, Bringer>, text: string, wanted: Readonly
 }
 
 /** Whether a commit that is not here is on no remote's branch: the clone is whole and has fetched all branches. Throws GIT_FAILED. */
-export async function seesAllBranches(git: GitOptions, commonDir: string): Promise<boolean> {
-  if (existsSync(join(commonDir, 'shallow')) || (await promisorRemotes(git)).length > 0) return false;
+export async function seesAllBranches({ git, home }: Pick<GitStore, 'git' | 'home'>): Promise<boolean> {
+  if (existsSync(join(home.place.commonDir, 'shallow')) || (await promisorRemotes(git)).length > 0)
+    return false;
   const settings = await gitSettings(git, '^remote\\..*\\.(url|fetch)$');
   const byRemote = groupBy(settings, ([key]) => key.slice(0, key.lastIndexOf('.')));
   for (const own of byRemote.values()) {

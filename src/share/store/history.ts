@@ -8,16 +8,9 @@ import { isObjectName } from '../../git/locate.ts';
 import { listNotes } from '../../git/note-tree.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { asLines, type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
+import type { GitStore } from '../../git/repository.ts';
 import { type CommitFacts, parseCommit } from '../model/reanchor/changes.ts';
-import {
-  type CommitGraph,
-  createCommitGraph,
-  parsePairs,
-  parseReflog,
-  parseRevList,
-} from '../model/reanchor/trail.ts';
-import { type DiffLimits, type DiffRequest, readChanges } from './history-diff.ts';
-import { type Content, type Reach, readFirsts, seesAllBranches } from './history-firsts.ts';
+import { createCommitGraph, parsePairs, parseReflog, parseRevList } from '../model/reanchor/trail.ts';
 import { rewrittenFile } from './rewrite-hook.ts';
 
 /** The end of each reflog is read: 2,500 entries or so, some months of a busy branch. */
@@ -26,7 +19,7 @@ const MAX_REFLOGS = 500;
 const MAX_VISITED = 5_000;
 
 /** What git and git-filter-repo wrote down of rewrites; nothing where there are no such files. */
-export async function readRewrites({ git, commonDir }: Pick<HistoryOptions, 'git' | 'commonDir'>) {
+export async function readRewrites(git: GitOptions, commonDir: string) {
   const isReftable = existsSync(join(commonDir, 'reftable'));
   const logs = isReftable ? [await askReflogs(git)] : reflogFiles(commonDir).map(readEnd);
   const read = logs.map(parseReflog);
@@ -85,41 +78,13 @@ export async function askReflogs(git: GitOptions): Promise<string> {
   return lines.reverse().join('\n');
 }
 
-export type HistoryOptions = Readonly<{ git: GitOptions; commonDir: string; reader: ObjectReader }>;
-
 const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
 
-export type CommitHistory = ReturnType<typeof createGitHistory>;
-
-/** The history of the code that memories are attached to. Looks, and changes nothing. */
-export function createGitHistory(options: HistoryOptions) {
-  const { git, commonDir, reader } = options;
-  return {
-    /** Where branches, tags, remote-tracking branches and the work trees' HEADs are; sorted, each once. */
-    tips: () => readTips(git),
-    annotations: (refs: readonly NotesRef[]) => readAnnotations(reader, refs),
-    rewrites: () => readRewrites(options),
-    /** The commits that `from` reaches and `tips` do not. A name that is not here, or no commit, is passed over. */
-    gone: (from: readonly string[], tips: readonly string[]) => readGone(options, from, tips),
-    recent: async (tips: readonly string[], max: number): Promise<CommitGraph> => {
-      if (tips.length === 0) return createCommitGraph([]);
-      const args = ['rev-list', '--timestamp', '--parents', `--max-count=${max}`, '--stdin'];
-      return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
-    },
-    facts: (commits: Iterable<string>) => readFacts(reader, commits),
-    seesAllBranches: () => seesAllBranches(git, commonDir),
-    firsts: (contents: readonly Content[], where: Reach) => readFirsts(git, contents, where),
-    /** What diffs change, in the order asked. Undefined where parents or content are not here, `signal` said stop, or after 256 MB. */
-    changes: (requests: readonly DiffRequest[], how: DiffLimits = {}) => {
-      // The commits at the end of a shallow clone: their diff would be all there is.
-      const shallow = attempt(() => readFileSync(join(commonDir, 'shallow'), 'utf8').trim().split('\n'), []);
-      return readChanges(git, requests, { ...how, without: new Set(shallow) });
-    },
-  };
-}
-
-/** Branches, tags and remote-tracking branches by one process, HEADs by another: a work tree may have left all branches. */
-async function readTips(git: GitOptions): Promise<string[]> {
+/**
+ * Where branches, tags, remote-tracking branches and the work trees' HEADs are; sorted, each once. HEADs by a process of their own: a work
+ * tree may have left all branches.
+ */
+export async function readTips(git: GitOptions): Promise<string[]> {
   const places = ['refs/heads', 'refs/tags', 'refs/remotes'];
   const [refs, trees] = await Promise.all([
     runGitOrThrow(['for-each-ref', TIPS_FORMAT, ...places], git),
@@ -137,7 +102,7 @@ async function readTips(git: GitOptions): Promise<string[]> {
 }
 
 /** The annotated objects of some notes refs, and the notes of each: namespace → lines, those of its parts included. */
-async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) {
+export async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) {
   const blobs = new Map<string, Map<string, string>>();
   for (const { namespace, oid } of refs) {
     for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`))
@@ -163,8 +128,22 @@ async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]) 
   };
 }
 
-/** What is printed is gone, however long the history is. Where an object is missing git gives up; then what `tips` do not reach is gone. */
-async function readGone({ git, reader }: HistoryOptions, from: readonly string[], tips: readonly string[]) {
+/** The newest commits that `tips` reach, `max` at most. */
+export async function readRecent(git: GitOptions, tips: readonly string[], max: number) {
+  if (tips.length === 0) return createCommitGraph([]);
+  const args = ['rev-list', '--timestamp', '--parents', `--max-count=${max}`, '--stdin'];
+  return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
+}
+
+/**
+ * The commits that `from` reaches and `tips` do not, however long the history is. A name that is not here, or no commit, is passed over.
+ * Where an object is missing git gives up; then what `tips` do not reach is gone.
+ */
+export async function readGone(
+  { git, reader }: Pick<GitStore, 'git' | 'reader'>,
+  from: readonly string[],
+  tips: readonly string[],
+) {
   const names = [...new Set(from)].filter(isObjectName);
   if (names.length === 0) return createCommitGraph([]);
   const input = asLines([...names, ...tips.map((tip) => `^${tip}`)]);
@@ -180,7 +159,10 @@ async function readGone({ git, reader }: HistoryOptions, from: readonly string[]
   return createCommitGraph([...facts.values()].map((commit) => ({ ...commit, parents: [] })));
 }
 
-async function readFacts(reader: ObjectReader, commits: Iterable<string>): Promise<Map<string, CommitFacts>> {
+export async function readFacts(
+  reader: ObjectReader,
+  commits: Iterable<string>,
+): Promise<Map<string, CommitFacts>> {
   const facts = await Promise.all(
     [...new Set(commits)].map(async (commit) => {
       const object = await reader.get(commit);

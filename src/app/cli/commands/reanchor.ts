@@ -5,15 +5,13 @@ import { printable, shortLine } from '../../../core/text.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
 import type { RewriteEvidence } from '../../../share/model/reanchor/plan.ts';
 import { parsePairs } from '../../../share/model/reanchor/trail.ts';
-import type { ReanchorReport } from '../../../share/reanchor/reanchor.ts';
+import { type ReanchorReport, reanchor } from '../../../share/reanchor/reanchor.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import { autoReanchor } from '../../wire/jobs.ts';
-import type { Wired } from '../../wire/services.ts';
-import { wireReanchor } from '../../wire/share.ts';
 import { command } from '../command.ts';
 import { colors, pick, readAllStdin } from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { needRepository, runQuietly, using, withWired } from '../setting.ts';
+import { needRepository, runQuietly, withWired } from '../setting.ts';
 
 const REASONS: Readonly<Record<RewriteEvidence, string>> = {
   told: 'reported by git',
@@ -38,12 +36,12 @@ export const addReanchor = command('reanchor', {
   },
   example: 'cs-memory maintain reanchor --dry-run',
   run: async ({ auto, stdinPairs, dryRun = false }) => {
-    if (auto) return runQuietly('reanchor', sweep, { deadlineMs: DEADLINE_MS });
+    if (auto) return runQuietly('reanchor', autoReanchor, { deadlineMs: DEADLINE_MS });
     const pairs = stdinPairs ? parsePairs(await readAllStdin()) : undefined;
     return withWired(async (wired) => {
       needRepository(wired);
       const how = defined({ dryRun, pairs });
-      const report = await using(wireReanchor(wired), ({ reanchor }) => reanchor(how));
+      const report = await reanchor(wired.own, how);
       const known = await wired.index.known(report.followed.map(({ id }) => id));
       return { json: report, text: reportLines(report, known, dryRun) };
     });
@@ -51,9 +49,6 @@ export const addReanchor = command('reanchor', {
 });
 
 const DEADLINE_MS = 300_000;
-
-const sweep = (wired: Wired): Promise<string> =>
-  using(wireReanchor(wired), ({ reanchor }) => autoReanchor(wired, reanchor));
 
 function reportLines(
   { moved, copied, unresolved, followed }: ReanchorReport,
