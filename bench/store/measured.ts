@@ -4,15 +4,17 @@ import { execFileSync } from 'node:child_process';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { LOADERS } from '../../src/app/hooks/lazy/loaders.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
-import { wireSync } from '../../src/app/wire/share.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
+import { syncing } from '../../src/app/wire/share.ts';
 import { errorCode } from '../../src/core/errors.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import { parseNote } from '../../src/core/note.ts';
 import { createObjectReader } from '../../src/git/objects.ts';
 import { runGitOrThrow } from '../../src/git/process.ts';
 import { moveRefs } from '../../src/git/write.ts';
-import { createNotesHistory } from '../../src/share/store/notes-history.ts';
+import { unite } from '../../src/share/store/notes-history.ts';
+import { findRemote, hasAgreed } from '../../src/share/sync/stations.ts';
+import { agree, runSync } from '../../src/share/sync/sync.ts';
 import { foldAll } from '../../test/helpers/fold-all.ts';
 import { msOf } from '../measure.ts';
 import { memoryLine } from './made-store.ts';
@@ -90,11 +92,11 @@ const WORKS: Readonly<Record<ProgramName, (wired: Wired) => Promise<number>>> = 
   },
   /** A sync with origin, which the user has agreed to. */
   sync: async (wired) => {
-    const { sync, close } = wireSync(wired);
-    const remote = await sync.find();
-    if (!sync.hasAgreed(remote)) sync.agree(remote);
-    const { namespaces } = await sync.run(remote);
-    close();
+    const at = syncing(wired);
+    const remote = await findRemote(at);
+    if (!hasAgreed(at, remote)) agree(at, remote);
+    const { namespaces } = await runSync(at, remote);
+    at.close();
     const problems = namespaces.flatMap(({ problem }) => problem?.kind ?? []);
     if (problems.length > 0) throw new Error(`the sync met ${problems.join(', ')}`);
     return namespaces.reduce((sum, { received, sent }) => sum + received.memories + sent.memories, 0);
@@ -106,7 +108,7 @@ const WORKS: Readonly<Record<ProgramName, (wired: Wired) => Promise<number>>> = 
     const reader = createObjectReader(git);
     const names = await runGitOrThrow(['rev-parse', ref, theirRef], git);
     const [ours = '', theirs = ''] = names.trim().split('\n');
-    const [to = ''] = await createNotesHistory({ git, reader }).unite([{ kind: 'merge', ours, theirs }]);
+    const [to = ''] = await unite({ git, reader }, [{ kind: 'merge', ours, theirs }]);
     if (!(await moveRefs(git, [{ ref, from: ours, to }]))) throw new Error('the ref has moved');
     reader.close();
     return 0;

@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { autoSync } from '../../src/app/wire/jobs.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
-import { type SyncOptions, wireSync } from '../../src/app/wire/share.ts';
+import { type SyncSetting, syncing } from '../../src/app/wire/share.ts';
 import type { SyncReport } from '../../src/share/sync/report.ts';
-import type { Sync } from '../../src/share/sync/sync.ts';
+import { findRemote, hasAgreed } from '../../src/share/sync/stations.ts';
+import { agree, lookBeforePush, previewSync, runSync, trustPushers } from '../../src/share/sync/sync.ts';
 import { commitFiles, copyFolder, git, IDENTITY, patternOf, wired } from './repo.ts';
 
 /** A bare remote, and clones of it that have an identity. */
@@ -85,8 +87,8 @@ function cloneAnew(remote: string, path: string, name: string, initArgs: readonl
 export interface Place {
   readonly path: string;
   readonly wired: Wired;
-  readonly sync: Sync;
-  readonly autoSync: ReturnType<typeof wireSync>['autoSync'];
+  readonly sync: ReturnType<typeof verbsOf>;
+  autoSync(): ReturnType<typeof autoSync>;
   remember(summary: string, namespace?: string): Promise<string>;
   /** What `share` would do. */
   preview(options?: { readonly adopt?: boolean; readonly remote?: string }): Promise<SyncReport>;
@@ -95,7 +97,7 @@ export interface Place {
   summaries(namespace?: string): Promise<string[]>;
 }
 
-interface PlaceOptions extends SyncOptions {
+interface PlaceOptions extends SyncSetting {
   readonly env?: NodeJS.ProcessEnv;
   readonly privateNamespaces?: string[];
 }
@@ -107,20 +109,30 @@ export async function placeIn(
   const everything = await wired(path);
   const { config } = everything;
   const sync = { ...config.sync, private: privateNamespaces };
-  return placeOf(path, everything, wireSync({ ...everything, env, config: { ...config, sync } }, options));
+  const home = { ...everything, env, config: { ...config, sync } };
+  const own = { ...everything.own, git: { ...everything.own.git, env } };
+  return placeOf(path, home, syncing({ ...home, own }, options));
 }
 
-function placeOf(
-  path: string,
-  everything: Wired,
-  { sync, autoSync, close }: ReturnType<typeof wireSync>,
-): Place {
-  onTestFinished(close);
+/** What a sync does at a place. */
+const verbsOf = (at: ReturnType<typeof syncing>) => ({
+  find: (name?: string) => findRemote(at, name),
+  hasAgreed: hasAgreed.bind(undefined, at),
+  agree: agree.bind(undefined, at),
+  look: lookBeforePush.bind(undefined, at),
+  trust: trustPushers.bind(undefined, at),
+  preview: previewSync.bind(undefined, at),
+  run: runSync.bind(undefined, at),
+});
+
+function placeOf(path: string, everything: Wired, at: ReturnType<typeof syncing>): Place {
+  onTestFinished(at.close);
+  const sync = verbsOf(at);
   return {
     path,
     wired: everything,
     sync,
-    autoSync,
+    autoSync: () => autoSync(everything, at),
     remember: async (summary, namespace = 'learnings') => {
       const [entry] = await everything.remember([{ summary, namespace }]);
       return entry?.id ?? '';

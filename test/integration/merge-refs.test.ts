@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseNote } from '../../src/core/note.ts';
 import { noteLines } from '../../src/core/note-documents.ts';
 import { createObjectReader, type ObjectReader } from '../../src/git/objects.ts';
-import { createNotesHistory } from '../../src/share/store/notes-history.ts';
+import { unite } from '../../src/share/store/notes-history.ts';
 import { foldAll } from '../helpers/fold-all.ts';
 import { line, seen } from '../helpers/notes.ts';
 import { type NotesTree, notesCommit } from '../helpers/notes-refs.ts';
@@ -21,7 +21,7 @@ const objectNumber = (number: number, digits = 40): string =>
     'e',
   );
 
-function historyOf(repository: string) {
+function storeOf(repository: string) {
   const git = { cwd: repository, env: process.env };
   const plain = createObjectReader(git);
   onTestFinished(plain.close);
@@ -33,11 +33,11 @@ function historyOf(repository: string) {
       return plain.get(name);
     },
   };
-  return { history: createNotesHistory({ git, reader }), reader, asked };
+  return { git, reader, asked };
 }
 
 async function merge(repository: string, ours: string, theirs: string): Promise<string> {
-  const [oid] = await historyOf(repository).history.unite([{ kind: 'merge', ours, theirs }]);
+  const [oid] = await unite(storeOf(repository), [{ kind: 'merge', ours, theirs }]);
   return oid ?? '';
 }
 
@@ -158,10 +158,10 @@ describe('two notes commits that have diverged', () => {
     ]);
     execFileSync('git', ['fast-import', '--quiet'], { cwd: repository, input: stream });
     const theirs = notesCommit(repository, tree({ 1: [line(1)] }));
-    const { history, reader } = historyOf(repository);
+    const store = storeOf(repository);
     const ours = git(repository, ['rev-parse', 'refs/odd']).trim();
-    const [merged] = await history.unite([{ kind: 'merge', ours, theirs }]);
-    const note = await reader.get(`${merged}:${objectNumber(1)}`);
+    const [merged] = await unite(store, [{ kind: 'merge', ours, theirs }]);
+    const note = await store.reader.get(`${merged}:${objectNumber(1)}`);
     expect(note?.content).toEqual(Buffer.concat([odd, Buffer.from(`${line(1)}\n`)]));
   });
 });
@@ -195,9 +195,9 @@ describe('what is read', () => {
         parents: [base],
       },
     );
-    const { history, asked } = historyOf(repository);
-    const [merged] = await history.unite([{ kind: 'merge', ours, theirs }]);
-    expect(asked.length).toBeLessThan(40);
+    const store = storeOf(repository);
+    const [merged] = await unite(store, [{ kind: 'merge', ours, theirs }]);
+    expect(store.asked.length).toBeLessThan(40);
     const unchanged = notesAt(repository, base);
     const notes = notesAt(repository, merged ?? '');
     expect(notes.size).toBe(unchanged.size);

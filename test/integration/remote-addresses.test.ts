@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createNotesRemote } from '../../src/share/store/notes-remote.ts';
-import { countingGit, git, makeRepository, useFolders } from '../helpers/repo.ts';
+import { findRemote } from '../../src/share/sync/stations.ts';
+import { countingGit, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { makeShared, placeIn } from '../helpers/sync.ts';
 
 const folder = useFolders();
@@ -48,18 +48,13 @@ const CASES: readonly [what: string, settings: readonly (readonly [key: string, 
 it.each(CASES)('the addresses of a remote are those that git takes: %s', async (_what, settings) => {
   const repository = makeRepository(folder());
   for (const [key, value] of settings) git(repository, ['config', '--add', key, value]);
-  const remote = createNotesRemote({
-    git: { cwd: repository, env: process.env },
-    branch: 'main',
-    mayAsk: false,
-  });
-  const { urls, fetchUrls } = await remote.find();
+  const { urls, fetchUrls } = await findRemote((await wired(repository)).own);
   expect(urls).toEqual(byGit(repository, '--push', '--all'));
   const [fetched] = byGit(repository);
   expect(fetchUrls).toEqual(fetched === urls[0] ? undefined : [fetched]);
 });
 
-it('a sync that has nothing to do starts five gits: it asks twice what is here, before and after, and all else once', async () => {
+it('a sync that has nothing to do starts four gits, and asks each once', async () => {
   const shared = makeShared(folder());
   const { path } = await placeIn(shared.clone('one'));
   const counting = countingGit(folder());
@@ -71,5 +66,5 @@ it('a sync that has nothing to do starts five gits: it asks twice what is here, 
   await again.share();
   const calls = readFileSync(counting.log, 'utf8').slice(before).trim().split('\n');
   const commands = calls.map((call) => call.replace(/-c \S+ /g, '').split(' ')[0]);
-  expect(commands.sort()).toEqual(['cat-file', 'config', 'for-each-ref', 'for-each-ref', 'ls-remote']);
+  expect(commands.sort()).toEqual(['cat-file', 'config', 'for-each-ref', 'ls-remote']);
 });

@@ -11,20 +11,22 @@ const folder = useFolders();
 /** Remembers and syncs, `rounds` times, in a process of its own. */
 const WORKER = `
   import { wire } from './src/app/wire/services.ts';
-  import { wireSync } from './src/app/wire/share.ts';
+  import { syncing } from './src/app/wire/share.ts';
+  import { findRemote } from './src/share/sync/stations.ts';
+  import { agree, runSync } from './src/share/sync/sync.ts';
   const [path, name, rounds] = process.argv.slice(2);
   const loaders = { loadSecretlint: () => () => [], loadMinimatch: () => { throw new Error('not asked for'); } };
   async function work() {
     for (let round = 0; round < Number(rounds); round += 1) {
       const wired = await wire({ cwd: path, env: process.env, loaders });
-      const { sync, close } = wireSync(wired);
+      const at = syncing(wired);
       await wired.remember([{ summary: name + ' in round ' + round }, { summary: 'met by all in round ' + round }]);
       await wired.remember([{ namespace: 'decisions', summary: name + ' decided in round ' + round }]);
-      const remote = await sync.find();
-      sync.agree(remote);
-      const report = await sync.run(remote);
+      const remote = await findRemote(at);
+      agree(at, remote);
+      const report = await runSync(at, remote);
       for (const { problem } of report.namespaces) if (problem) throw new Error(JSON.stringify(problem));
-      close();
+      at.close();
       wired.close();
     }
   }

@@ -14,7 +14,8 @@ import { isIndexOf } from '../../recall/index/index-files.ts';
 import { reanchor } from '../../share/reanchor/reanchor.ts';
 import { writeRemoteLook } from '../../share/store/sync-states.ts';
 import type { NamespaceSync } from '../../share/sync/report.ts';
-import type { Sync } from '../../share/sync/sync.ts';
+import { findRemote, hasAgreed, type Syncing } from '../../share/sync/stations.ts';
+import { isAhead, previewSync, runSync } from '../../share/sync/sync.ts';
 import type { ReindexReport } from '../doctor/upkeep.ts';
 import { endJob, isInBucket } from './background.ts';
 import type { Wired } from './services.ts';
@@ -54,17 +55,17 @@ export async function runJob<Outcome extends string>(
 const MAX_RUNS = 3;
 
 /** Syncs with the remote that `cs-memory sync` would take, where the user has agreed. `incomplete`: a namespace has a problem, which is logged. */
-export const autoSync = (wired: Wired, sync: Sync, lock: SyncLock) =>
-  runJob('sync', wired, (log) => syncAgreed(sync, log), lock);
+export const autoSync = (wired: Wired, at: Syncing) =>
+  runJob('sync', wired, (log) => syncAgreed(at, log), createSyncLock({ directory: at.home.directory }));
 
-async function syncAgreed(sync: Sync, log: Log) {
-  const remote = await sync.find().catch(noRemote);
+async function syncAgreed(at: Syncing, log: Log) {
+  const remote = await findRemote(at).catch(noRemote);
   if (remote === undefined) return 'no-remote';
-  if (!sync.hasAgreed(remote)) return 'not-agreed';
-  let report = await sync.run(remote, { hasLock: true });
+  if (!hasAgreed(at, remote)) return 'not-agreed';
+  let report = await runSync(at, remote, { hasLock: true });
   for (let runs = 1; runs < MAX_RUNS && isFine(report.namespaces); runs += 1) {
-    if (!(await sync.isAhead(remote))) break;
-    report = await sync.run(remote, { hasLock: true });
+    if (!(await isAhead(at, remote))) break;
+    report = await runSync(at, remote, { hasLock: true });
   }
   const { namespaces, retries } = report;
   const received = sum(namespaces.map((ns) => ns.received?.memories ?? 0));
@@ -87,11 +88,11 @@ const isFine = (namespaces: readonly NamespaceSync[]): boolean =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Asks the remote what it has, and keeps the number for the next start of a session. Writes no note and pushes nothing. */
-export const autoLook = (wired: Wired, sync: Sync) =>
+export const autoLook = (wired: Wired, at: Syncing) =>
   runJob('look', wired, async () => {
-    const remote = await sync.find().catch(noRemote);
+    const remote = await findRemote(at).catch(noRemote);
     if (remote === undefined) return 'no-remote';
-    const { namespaces } = await sync.preview(remote);
+    const { namespaces } = await previewSync(at, remote);
     const there = namespaces.filter(({ received }) => received.memories > 0);
     const memories = sum(there.map(({ received }) => received.memories));
     const found = { remote: remote.name, namespaces: there.map(({ ns }) => ns), memories };

@@ -17,10 +17,11 @@ import { createCodeCommits } from '../../recall/store/commits.ts';
 import type { Renames } from '../../recall/store/known-history.ts';
 import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
-import { createNotesRemote } from '../../share/store/notes-remote.ts';
+import { listNotesThere } from '../../share/store/notes-remote.ts';
 import { readRemoteLook, untrustedText } from '../../share/store/sync-states.ts';
 import { hasSynced } from '../../share/store/trust.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
+import { findRemote } from '../../share/sync/stations.ts';
 import { findHome, type Place, relativeTo } from './home.ts';
 import type { Wired } from './services.ts';
 import { gitOf } from './store.ts';
@@ -84,11 +85,11 @@ export async function wireStorage(
 
 /** The namespaces that the remote has and this clone does not; undefined where there are none. Throws USAGE, REMOTE_UNREACHABLE and REMOTE_DENIED. */
 export async function askRemote(wired: Wired, mayAsk: boolean): Promise<Unfetched | undefined> {
-  const branch = currentBranch(wired.home.place.gitDir);
-  const remotes = createNotesRemote({ git: gitOf(wired), branch, mayAsk });
-  const remote = await remotes.find();
+  const remote = await findRemote(wired.own);
   const own = new Set((await wired.notes.refs()).map(({ namespace }) => namespace));
-  const there = (await remotes.list(remote)).map(({ namespace }) => namespace).filter(isNamespace);
+  const there = (await listNotesThere({ git: wired.own.git, mayAsk }, remote))
+    .map(({ namespace }) => namespace)
+    .filter(isNamespace);
   const namespaces = there.filter((namespace) => !own.has(namespace)).sort();
   return namespaces.length === 0 ? undefined : { remote: remote.name, namespaces };
 }

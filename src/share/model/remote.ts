@@ -7,6 +7,10 @@ export interface Remote {
   readonly urls: readonly string[];
   /** Where a fetch comes from, where that is another place than a push goes to; masked too. */
   readonly fetchUrls?: readonly string[];
+  /** The user's `core.sshCommand`. */
+  readonly sshCommand?: string;
+  /** Settings of another remote for the same place, with addresses as they are: nothing to be shown. */
+  readonly forPush: readonly (readonly [string, string])[];
 }
 
 export interface PushedRef extends NotesRef {

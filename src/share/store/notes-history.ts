@@ -6,102 +6,25 @@ import type { NotesRef } from '../../core/ports.ts';
 import { compareNotes, notePlaces } from '../../git/note-tree.ts';
 import { type ObjectReader, strictReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGit, runGitOrThrow } from '../../git/process.ts';
+import type { GitStore } from '../../git/repository.ts';
 import { importStream, moveRefs, type NotesCommit, type RefMove } from '../../git/write.ts';
 import type { AddedLine, NotesMove, NotesUnion } from '../model/remote.ts';
 import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { trackingRef } from './notes-remote.ts';
 import { signedCommits } from './unfetched.ts';
 
-/** `originOf`: who vouches for a line: a purge that is only claimed ends nothing. */
-type NotesHistoryOptions = Readonly<{ git: GitOptions; reader: ObjectReader; originOf?: OriginOf }>;
+/** The store whose notes refs point to commits here. Nothing goes over the network, but for what a partial clone lacks. */
+type Store = Pick<GitStore, 'git' | 'reader'>;
 
 /** A merge of two stores of 50,000 memories reads and writes for a while. */
 const MERGE_TIMEOUT_MS = 600_000;
 
-export type NotesHistory = ReturnType<typeof createNotesHistory>;
-
-/** The commits that notes refs point to, here. None of it goes over the network, but for what a partial clone lacks. */
-export function createNotesHistory({ git, reader, originOf }: NotesHistoryOptions) {
-  const strict = strictReader(reader);
-
-  const plan = async (union: NotesUnion): Promise<string | NotesCommit | undefined> => {
-    if (union.kind === 'replay') return (await replayCommit(reader, union)) ?? union.theirs;
-    const { ours, theirs } = union;
-    if (ours === theirs) return ours;
-    const { stdout } = await runGit(['merge-base', '--all', ours, theirs], git);
-    const bases = stdout.split('\n').filter(Boolean);
-    if (bases.includes(ours)) return theirs;
-    if (bases.includes(theirs)) return ours;
-    return mergeCommit(reader, ours, theirs, bases);
-  };
-
-  return {
-    local: () => refsBelow(git, NOTES_PREFIX),
-    /** Where the remote's refs were when they were fetched last. */
-    tracking: (remote: string) => refsBelow(git, trackingRef(remote, '')),
-    /** Both, in one git process. */
-    localAndTracking: (remote: string) => refsBelowEach(git, [NOTES_PREFIX, trackingRef(remote, '')]),
-    has: async (commit: string): Promise<boolean> => (await reader.get(commit))?.type === 'commit',
-    /** Whether both are here, and the first is the second or in its history. */
-    isWithin: async (ancestor: string, descendant: string): Promise<boolean> => {
-      if (ancestor === descendant) return (await reader.get(ancestor)) !== undefined;
-      // 1: it is not; 128: one of them is not here
-      const { exitCode } = await runGit(['merge-base', '--is-ancestor', ancestor, descendant], git);
-      return exitCode === 0;
-    },
-    /** For each pair the commit with what both have, one of the two or new; undefined: nothing is left. No ref moves. Throws GIT_FAILED. */
-    unite: async (unions: readonly NotesUnion[]): Promise<readonly (string | undefined)[]> => {
-      const plans = await Promise.all(unions.map(plan));
-      const commits = plans.filter((it): it is NotesCommit => typeof it === 'object');
-      if (commits.length === 0) return plans as (string | undefined)[];
-      const long = { ...git, timeoutMs: MERGE_TIMEOUT_MS };
-      const args = ['fast-import', '--quiet', '--done'];
-      const made = (await runGitOrThrow(args, long, importStream(commits))).trim().split('\n');
-      return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
-    },
-    /** Moves all these refs or none. False where one was not where it should be. */
-    move: async (remote: string, moves: readonly NotesMove[], reason: string): Promise<boolean> => {
-      const all = moves.flatMap((move) => refMoves(remote, move));
-      return all.length === 0 || moveRefs(git, all, reason);
-    },
-    /** The lines of notes that differ, without those that `from` has in the same note. */
-    added: (from: string | undefined, to: string) => addedLines(strict, from, to),
-    /** The lines between two commits that somebody whose key git trusts signed (`%G?` is G), by signer: what each adds to its first parent. */
-    signed: async (from: string | undefined, to: string) => {
-      const all: { readonly signer: string; readonly raws: readonly string[] }[] = [];
-      for (const { signer, parent, commit } of await signedCommits(git, reader, from, to)) {
-        const lines = await addedLines(strict, parent, commit);
-        all.push({ signer, raws: lines.map(({ raw }) => raw) });
-      }
-      return all;
-    },
-    /** `local`, signed as what it adds to `theirs`. Throws GIT_FAILED where git cannot sign. No ref moves. */
-    sign: (local: string, theirs: string | undefined) => signedCommit(git, local, theirs),
-    /** As `added`, for every version of a note in the history of `to` that `from` does not have: what a push would send. */
-    unshared: async (from: string | undefined, to: string): Promise<readonly AddedLine[]> => {
-      const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
-      const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
-      const versions = new Map<string, string[]>();
-      for (const line of (await runGitOrThrow(args, git, range)).split('\n')) {
-        const [oid = '', ...path] = line.split(' ');
-        // A text that was taken out again in a later version goes with the history all the same. Without a path: the commit that was asked for.
-        if (path.join('') !== '') addTo(versions, path.join(' ').replaceAll('/', ''), [oid]);
-      }
-      const there = await notePlaces(strict, from && `${from}^{tree}`, [...versions.keys()]);
-      const found = await Promise.all(
-        [...versions].map(async ([object, oids]) => {
-          const before = await noteBytes(strict, there.get(object)?.blob);
-          const texts = await Promise.all(oids.map((oid) => noteBytes(strict, oid)));
-          // What is in the tree without being a note counts whole.
-          return newLines(before, [...new Set(texts.flatMap(noteLines))], originOf);
-        }),
-      );
-      return once(found.flat());
-    },
-  };
-}
-
-async function refsBelowEach(git: GitOptions, prefixes: readonly string[]): Promise<readonly NotesRef[][]> {
+/** Where our refs are, and where the remote's were when they were fetched last. One git process. */
+export async function localAndTracking(
+  git: GitOptions,
+  remote: string,
+): Promise<readonly (readonly NotesRef[])[]> {
+  const prefixes = [NOTES_PREFIX, trackingRef(remote, '')];
   const refs = await listRefs(git, prefixes);
   return prefixes.map((prefix) =>
     refs.flatMap(({ oid, ref }) =>
@@ -110,8 +33,96 @@ async function refsBelowEach(git: GitOptions, prefixes: readonly string[]): Prom
   );
 }
 
-const refsBelow = async (git: GitOptions, prefix: string): Promise<readonly NotesRef[]> =>
-  (await refsBelowEach(git, [prefix])).flat();
+export const hasCommit = async (reader: ObjectReader, commit: string): Promise<boolean> =>
+  (await reader.get(commit))?.type === 'commit';
+
+/** Whether both are here, and the first is the second or in its history. */
+export async function isWithin(
+  { git, reader }: Store,
+  ancestor: string,
+  descendant: string,
+): Promise<boolean> {
+  if (ancestor === descendant) return (await reader.get(ancestor)) !== undefined;
+  // 1: it is not; 128: one of them is not here
+  const { exitCode } = await runGit(['merge-base', '--is-ancestor', ancestor, descendant], git);
+  return exitCode === 0;
+}
+
+/** For each pair the commit with what both have, one of the two or new; undefined: nothing is left. No ref moves. Throws GIT_FAILED. */
+export async function unite(
+  store: Store,
+  unions: readonly NotesUnion[],
+): Promise<readonly (string | undefined)[]> {
+  const plans = await Promise.all(unions.map((union) => planOf(store, union)));
+  const commits = plans.filter((it): it is NotesCommit => typeof it === 'object');
+  if (commits.length === 0) return plans as (string | undefined)[];
+  const long = { ...store.git, timeoutMs: MERGE_TIMEOUT_MS };
+  const args = ['fast-import', '--quiet', '--done'];
+  const made = (await runGitOrThrow(args, long, importStream(commits))).trim().split('\n');
+  return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
+}
+
+async function planOf({ git, reader }: Store, union: NotesUnion): Promise<string | NotesCommit | undefined> {
+  if (union.kind === 'replay') return (await replayCommit(reader, union)) ?? union.theirs;
+  const { ours, theirs } = union;
+  if (ours === theirs) return ours;
+  const { stdout } = await runGit(['merge-base', '--all', ours, theirs], git);
+  const bases = stdout.split('\n').filter(Boolean);
+  if (bases.includes(ours)) return theirs;
+  if (bases.includes(theirs)) return ours;
+  return mergeCommit(reader, ours, theirs, bases);
+}
+
+/** Moves all these refs or none. False where one was not where it should be. */
+export async function moveNotes(
+  git: GitOptions,
+  remote: string,
+  moves: readonly NotesMove[],
+): Promise<boolean> {
+  const all = moves.flatMap((move) => refMoves(remote, move));
+  return all.length === 0 || moveRefs(git, all, 'cs-memory: sync');
+}
+
+/** The lines between two commits that somebody whose key git trusts signed (`%G?` is G), by signer: what each adds to its first parent. */
+export async function signedLines({ git, reader }: Store, from: string | undefined, to: string) {
+  const all: { readonly signer: string; readonly raws: readonly string[] }[] = [];
+  for (const { signer, parent, commit } of await signedCommits(git, reader, from, to)) {
+    const lines = await addedLines(reader, parent, commit);
+    all.push({ signer, raws: lines.map(({ raw }) => raw) });
+  }
+  return all;
+}
+
+/**
+ * As `addedLines`, for every version of a note in the history of `to` that `from` does not have: what a push would send. `originOf`: who
+ * vouches for a line; a purge that is only claimed ends nothing.
+ */
+export async function unsharedLines(
+  { git, reader }: Store,
+  from: string | undefined,
+  to: string,
+  originOf: OriginOf,
+): Promise<readonly AddedLine[]> {
+  const strict = strictReader(reader);
+  const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
+  const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
+  const versions = new Map<string, string[]>();
+  for (const line of (await runGitOrThrow(args, git, range)).split('\n')) {
+    const [oid = '', ...path] = line.split(' ');
+    // A text that was taken out again in a later version goes with the history all the same. Without a path: the commit that was asked for.
+    if (path.join('') !== '') addTo(versions, path.join(' ').replaceAll('/', ''), [oid]);
+  }
+  const there = await notePlaces(strict, from && `${from}^{tree}`, [...versions.keys()]);
+  const found = await Promise.all(
+    [...versions].map(async ([object, oids]) => {
+      const before = await noteBytes(strict, there.get(object)?.blob);
+      const texts = await Promise.all(oids.map((oid) => noteBytes(strict, oid)));
+      // What is in the tree without being a note counts whole.
+      return newLines(before, [...new Set(texts.flatMap(noteLines))], originOf);
+    }),
+  );
+  return once(found.flat());
+}
 
 function refMoves(remote: string, { namespace, local, tracking }: NotesMove): RefMove[] {
   const moves = [
@@ -125,7 +136,13 @@ function refMoves(remote: string, { namespace, local, tracking }: NotesMove): Re
   });
 }
 
-async function addedLines(reader: ObjectReader, from: string | undefined, to: string) {
+/** The lines of notes that differ, without those that `from` has in the same note. */
+export async function addedLines(
+  loose: ObjectReader,
+  from: string | undefined,
+  to: string,
+): Promise<readonly AddedLine[]> {
+  const reader = strictReader(loose);
   const differing = await compareNotes(reader, from && `${from}^{tree}`, `${to}^{tree}`);
   const added = await Promise.all(
     differing.map(async ({ object, from: old, to: now }) => {
@@ -137,8 +154,15 @@ async function addedLines(reader: ObjectReader, from: string | undefined, to: st
   return once(added.flat());
 }
 
-/** Its first parent is what it adds to: the remote's, or a commit without notes. The second is what was written here, step by step. */
-async function signedCommit(git: GitOptions, local: string, theirs: string | undefined): Promise<string> {
+/**
+ * `local`, signed as what it adds to `theirs`; no ref moves. Its first parent is that, or a commit without notes; the second is what was
+ * written here, step by step. Throws GIT_FAILED where git cannot sign.
+ */
+export async function signedCommit(
+  git: GitOptions,
+  local: string,
+  theirs: string | undefined,
+): Promise<string> {
   const make = (args: readonly string[], message: string): Promise<string> =>
     runGitOrThrow(['commit-tree', ...args, '-F', '-'], git, message).then((out) => out.trim());
   // Where the remote has nothing, a commit without notes.

@@ -7,7 +7,7 @@ import { readJsonFile, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { Remote, Unfetched } from '../model/remote.ts';
 import { SYNC_FILE as FILE } from './trust.ts';
 
-interface RemoteState {
+export interface RemoteState {
   /** Of its addresses; not they themselves, since an address may name people and places. */
   readonly address: string;
   readonly consented_at?: string;
@@ -49,58 +49,51 @@ function readStates(file: string): StateFile {
   return { version: 1, remotes: Object.fromEntries(known) };
 }
 
-export type SyncStates = ReturnType<typeof createSyncStates>;
-
 /**
- * What this clone keeps of its dealings with remotes in `sync.json`, mode 0600: git's settings are the user's. What was agreed for one
+ * What this clone keeps of its dealings with a remote, in `sync.json`, mode 0600: git's settings are the user's. What was agreed for one
  * address does not hold for another. A damaged file means that nothing was agreed.
  */
-export function createSyncStates(directory: string) {
-  const file = join(directory, FILE);
-  const readFile = (): StateFile => readStates(file);
-
-  const stateOf = (remote: Remote): RemoteState | undefined => {
-    const { remotes } = readFile();
-    const state = Object.hasOwn(remotes, remote.name) ? remotes[remote.name] : undefined;
-    return state?.address === addressOf(remote) ? state : undefined;
-  };
-
-  /** Read anew just before: another process may have written since. Two at the same moment: the later one stays. */
-  const update = (remote: Remote, change: (state: RemoteState) => RemoteState): void => {
-    const state = change(stateOf(remote) ?? { address: addressOf(remote), synced: {} });
-    const content: StateFile = { version: 1, remotes: { ...readFile().remotes, [remote.name]: state } };
-    writeJsonFile(file, content);
-  };
-
-  return {
-    /** `synced`: namespace → the remote's commit that we took in last, none of other addresses. Undefined: no dealings with that name. */
-    read: (
-      remote: Remote,
-    ): { readonly consentedAt?: string; readonly synced: ReadonlyMap<string, string> } | undefined => {
-      const state = stateOf(remote);
-      if (state === undefined)
-        return Object.hasOwn(readFile().remotes, remote.name) ? { synced: new Map() } : undefined;
-      const synced = new Map(Object.entries(state.synced));
-      return { synced, ...(state.consented_at === undefined ? {} : { consentedAt: state.consented_at }) };
-    },
-    /** Whether everybody who may push to it is trusted; false until the user says so. */
-    isTrusted: (remote: Remote): boolean => stateOf(remote)?.trusted === true,
-    wasAsked: (remote: Remote): boolean => stateOf(remote)?.trusted !== undefined,
-    /** Undefined takes the answer back. */
-    setTrusted: (remote: Remote, trusted: boolean | undefined): void =>
-      update(remote, (state) => defined({ ...state, trusted })),
-    /** A short name for the remote's addresses, that tells nothing of them. */
-    nameOf: (remote: Remote): string => shortName(addressOf(remote)),
-    consent: (remote: Remote, at: string): void =>
-      update(remote, (state) => ({ ...state, consented_at: at })),
-    /** Records what was taken in; undefined forgets it. */
-    setSynced: (remote: Remote, changes: ReadonlyMap<string, string | undefined>): void =>
-      update(remote, (state) => ({
-        ...state,
-        synced: defined({ ...state.synced, ...Object.fromEntries(changes) }) as Record<string, string>,
-      })),
-  };
+export function remoteState(directory: string, remote: Remote): RemoteState | undefined {
+  const state = namedState(directory, remote);
+  return state?.address === addressOf(remote) ? state : undefined;
 }
+
+function namedState(directory: string, { name }: Remote): RemoteState | undefined {
+  const { remotes } = readStates(join(directory, FILE));
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+}
+
+/** Read anew just before: another process may have written since. Two at the same moment: the later one stays. */
+export function changeRemoteState(
+  directory: string,
+  remote: Remote,
+  change: Partial<Omit<RemoteState, 'address'>>,
+): void {
+  const file = join(directory, FILE);
+  const state = remoteState(directory, remote) ?? { address: addressOf(remote), synced: {} };
+  const { remotes } = readStates(file);
+  const content: StateFile = { version: 1, remotes: { ...remotes, [remote.name]: { ...state, ...change } } };
+  writeJsonFile(file, content);
+}
+
+/** Namespace → the remote's commit that we took in last, none of other addresses. Undefined: no dealings with that name. */
+export function syncedWith(directory: string, remote: Remote): ReadonlyMap<string, string> | undefined {
+  if (namedState(directory, remote) === undefined) return undefined;
+  return new Map(Object.entries(remoteState(directory, remote)?.synced ?? {}));
+}
+
+/** Records what was taken in; undefined forgets it. */
+export function setSynced(
+  directory: string,
+  remote: Remote,
+  changes: ReadonlyMap<string, string | undefined>,
+): void {
+  const synced = { ...remoteState(directory, remote)?.synced, ...Object.fromEntries(changes) };
+  changeRemoteState(directory, remote, { synced: defined(synced) as Record<string, string> });
+}
+
+/** A short name for the remote's addresses, that tells nothing of them. */
+export const shortNameOf = (remote: Remote): string => shortName(addressOf(remote));
 
 /** One line on the memories that were received, and that no session is given before the user trusts who pushed them; undefined where there are none. */
 export function untrustedText(

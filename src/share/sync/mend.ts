@@ -1,21 +1,14 @@
 import { addAll, addTo } from '../../core/basics.ts';
-import {
-  isLive,
-  isToldUnasked,
-  isVouched,
-  type Memory,
-  type TrustSettings,
-  trustOf,
-} from '../../core/memory.ts';
+import { isLive, isToldUnasked, isVouched, type Memory, trustOf } from '../../core/memory.ts';
 import { createLikeness, tellingWords } from '../../core/near-duplicate.ts';
 import { parseNote } from '../../core/note.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
-import type { NoteAddition, NotesRef } from '../../core/ports.ts';
+import type { NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
 import { laterThan } from '../../core/time.ts';
-import type { Needs } from '../../session/model/ports.ts';
 import type { AddedLine } from '../model/remote.ts';
-import type { SyncPlace } from './stations.ts';
+import { addedLines } from '../store/notes-history.ts';
+import type { Syncing } from './stations.ts';
 
 const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];
 
@@ -23,16 +16,13 @@ const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersed
  * Puts back what this clone wrote or somebody vouches for and a sync took out (anybody may push lines away, or a `purged` one), unless
  * somebody vouched for has purged it. `before`: the refs before the sync. Throws what the store throws.
  */
-export async function keepProven(
-  { history, notes, index, provenance }: Pick<SyncPlace, 'history' | 'notes' | 'index' | 'provenance'>,
-  before: readonly NotesRef[],
-) {
+export async function keepProven({ reader, notes, index, provenance }: Syncing, before: readonly NotesRef[]) {
   const additions: NoteAddition[] = [];
   const claims: NoteLine[] = [];
   for (const { namespace, oid } of await notes.refs()) {
     const from = before.find((ref) => ref.namespace === namespace)?.oid;
     if (from === undefined || from === oid) continue;
-    const [lost, come] = await Promise.all([history.added(oid, from), history.added(from, oid)]);
+    const [lost, come] = await Promise.all([addedLines(reader, oid, from), addedLines(reader, from, oid)]);
     const isProven = ({ raw }: AddedLine): boolean => provenance.originOf(raw) !== 'claimed';
     // Of a version that is not read here, too: what was purged must not come back.
     const heads = come.filter(isProven).map(({ raw }) => headOf(raw));
@@ -66,11 +56,10 @@ const QUERY_WORDS = 4;
  * of sessions, by the user or somebody trusted; each clone makes the same lines. Gives how many. Throws what the store throws.
  */
 export async function foldTwins(
-  ports: Needs<'notes' | 'index' | 'clock'> & { trust(hasAuthors: boolean): Promise<TrustSettings> },
+  { notes, index, clock, trust }: Syncing,
   before: readonly NotesRef[],
 ): Promise<number> {
-  const { notes, index, clock, trust } = ports;
-  const ids = (await broughtIn({ notes }, before)).slice(0, MAX_LOOKED_AT);
+  const ids = (await broughtIn(notes, before)).slice(0, MAX_LOOKED_AT);
   if (ids.length === 0) return 0;
   const settings = await trust(true);
   const mayFold = (memory: Memory): boolean =>
@@ -98,7 +87,7 @@ export async function foldTwins(
   return folded.size;
 }
 
-async function broughtIn({ notes }: Needs<'notes'>, before: readonly NotesRef[]): Promise<readonly string[]> {
+async function broughtIn(notes: NoteStore, before: readonly NotesRef[]): Promise<readonly string[]> {
   const ids = new Set<string>();
   for (const ref of await notes.refs()) {
     const from = before.find(({ namespace }) => namespace === ref.namespace)?.oid;

@@ -1,8 +1,19 @@
 import { defined } from '../../core/basics.ts';
+import type { ObjectReader } from '../../git/objects.ts';
 import type { NotesMove, NotesUnion } from '../model/remote.ts';
-import type { NotesHistory } from '../store/notes-history.ts';
+import {
+  addedLines,
+  hasCommit,
+  isWithin,
+  localAndTracking,
+  moveNotes,
+  signedLines,
+  unite,
+} from '../store/notes-history.ts';
+import { fetchNotes } from '../store/notes-remote.ts';
+import { setSynced, shortNameOf } from '../store/sync-states.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled, type SyncProblem } from './report.ts';
-import { obstacle, type Rounds, type Station } from './stations.ts';
+import { obstacle, type Rounds, type Station, type Syncing } from './stations.ts';
 
 export interface PulledStation
   extends Pick<NamespaceSync, 'ns' | 'pulled' | 'received' | 'dropped' | 'purged' | 'problem'> {
@@ -21,17 +32,21 @@ interface Plan {
 
 /**
  * Fetches what is new into our refs, all in one transaction; 'again': somebody wrote, only tracking refs moved. `adopt`: what was
- * rewritten is taken, with what only this clone has on top. A dry run moves no ref: its ports write aside.
+ * rewritten is taken, with what only this clone has on top. A dry run moves no ref: it is done aside.
  */
 export async function pull(
   rounds: Rounds,
   stations: readonly Station[],
 ): Promise<readonly PulledStation[] | 'again'> {
-  const { ports, remote, dryRun } = rounds;
+  const { at, remote, dryRun } = rounds;
   const plans = await planAll(rounds, stations);
   if (plans === 'again') return 'again';
-  const { history } = ports;
-  const united = [...(await history.unite(plans.flatMap(({ union }) => union ?? [])))];
+  const united = [
+    ...(await unite(
+      at,
+      plans.flatMap(({ union }) => union ?? []),
+    )),
+  ];
   const targets = plans.map((plan) => {
     const { local } = plan.station;
     return plan.union !== undefined ? united.shift() : isOpen(plan) ? (local ?? plan.theirs) : local;
@@ -42,24 +57,23 @@ export async function pull(
       theirs !== undefined && (theirs !== synced || there !== synced);
     await noteOrigins(rounds, open.filter(isTaken));
     const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
-    if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return 'again'; // then nothing has moved
+    if (!(await moveNotes(at.git, remote.name, moves))) return 'again'; // then nothing has moved
     const settled = open.filter(({ theirs, station }) => theirs !== station.synced);
-    if (settled.length > 0)
-      ports.states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
+    const taken = new Map(settled.map(({ station, theirs }) => [station.ns, theirs]));
+    if (settled.length > 0) setSynced(at.home.directory, remote, taken);
   }
-  return Promise.all(plans.map((plan, index) => resultOf(history, plan, targets[index])));
+  return Promise.all(plans.map((plan, index) => resultOf(at.reader, plan, targets[index])));
 }
 
 const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
 
 async function planAll(rounds: Rounds, stations: readonly Station[]) {
-  const { ports, remote, adopt } = rounds;
-  const { history } = ports;
+  const { at, remote, adopt } = rounds;
   const planOne = async (station: Station, isFetched: boolean, blocked: SyncProblem | undefined) => {
     if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
-    const theirs = await theirCommit(history, station, isFetched);
+    const theirs = await theirCommit(at, station, isFetched);
     if (theirs === 'again') return 'again';
-    const problem = blocked ?? (await rewrittenThere(history, station, theirs));
+    const problem = blocked ?? (await rewrittenThere(at, station, theirs));
     const plan = defined({ station, adopts: adopts(problem, adopt), theirs, problem });
     if (problem !== undefined && !plan.adopts) return plan;
     return defined({ ...plan, union: unionOf(station, theirs, problem) });
@@ -68,14 +82,14 @@ async function planAll(rounds: Rounds, stations: readonly Station[]) {
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
   const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
   const names = wanted.map(({ ns }) => ns);
-  await ports.remote.fetch(remote, names);
-  const fetched = names.length === 0 ? [] : await history.tracking(remote.name);
+  await fetchNotes(at, remote, names, rounds.dryRun);
+  const [, fetched = []] = names.length === 0 ? [] : await localAndTracking(at.git, remote.name);
   const moved = new Map(fetched.map(({ namespace, oid }) => [namespace, oid]));
   const plans = await Promise.all(
     stations.map(async (station, index) => {
       const now = names.length === 0 ? station.tracking : moved.get(station.ns);
       // What is no commit holds no notes: it stays there, and what would be pushed in its place stays here.
-      if (now !== undefined && now === station.remote && !(await history.has(now))) {
+      if (now !== undefined && now === station.remote && !(await hasCommit(at.reader, now))) {
         const problem: SyncProblem = { kind: 'not-notes', at: station.ns };
         return station.local === undefined ? undefined : { station, problem, adopts: false };
       }
@@ -94,24 +108,24 @@ const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
 const NOT_ADOPTED: ReadonlySet<SyncProblem['kind']> = new Set(['name-taken', 'not-notes', 'deleted-there']);
 
 /** The remote's commit; 'again': it has moved on. Only a tracking ref that this fetch moved is news: an older one may have what is lost there. */
-async function theirCommit(history: NotesHistory, { remote, tracking }: Station, isFetched: boolean) {
+async function theirCommit(at: Syncing, { remote, tracking }: Station, isFetched: boolean) {
   if (remote === undefined || remote === tracking) return remote;
-  if (isFetched && tracking !== undefined && (await history.isWithin(remote, tracking))) return tracking;
-  return (await history.has(remote)) ? remote : 'again'; // here, but not taken: the remote was rewritten
+  if (isFetched && tracking !== undefined && (await isWithin(at, remote, tracking))) return tracking;
+  return (await hasCommit(at.reader, remote)) ? remote : 'again'; // here, but not taken: the remote was rewritten
 }
 
 async function rewrittenThere(
-  history: NotesHistory,
+  at: Syncing,
   { local, synced }: Station,
   theirs: string | undefined,
 ): Promise<SyncProblem | undefined> {
   if (synced === undefined || theirs === undefined || theirs === local) return undefined;
-  if (await history.isWithin(synced, theirs)) return undefined;
+  if (await isWithin(at, synced, theirs)) return undefined;
   // Rewritten here, and what the remote has is built on that: what we took in before is history on both sides.
-  if (local === undefined || !(await history.isWithin(synced, local))) return undefined;
-  const lost = await history.added(theirs, synced);
+  if (local === undefined || !(await isWithin(at, synced, local))) return undefined;
+  const lost = await addedLines(at.reader, theirs, synced);
   const missing = amountOf(lost.filter(({ purged }) => !purged)).memories;
-  const older = await history.isWithin(theirs, synced);
+  const older = await isWithin(at, theirs, synced);
   const purged = amountOf(lost).memories - missing;
   return { kind: 'rewritten-there', missing, purged, had: synced, has: theirs, older };
 }
@@ -136,14 +150,14 @@ function moveOf({ station, theirs }: Plan, to: string | undefined): NotesMove {
   return { namespace, local: { from: local, to }, tracking: { from: tracking, to: theirs } };
 }
 
-async function resultOf(history: NotesHistory, plan: Plan, to: string | undefined): Promise<PulledStation> {
+async function resultOf(reader: ObjectReader, plan: Plan, to: string | undefined): Promise<PulledStation> {
   const { ns, local } = plan.station;
   const pulled = isOpen(plan) ? pulledHow(plan, to) : 'nothing';
   const isAdopted = pulled === 'adopted' && to !== undefined && local !== undefined;
-  const lost = isAdopted ? await history.added(to, local) : undefined;
+  const lost = isAdopted ? await addedLines(reader, to, local) : undefined;
   const goneBy = (purge: boolean) => lost && amountOf(lost.filter(({ purged }) => purged === purge)).memories;
   const isNew = pulled !== 'nothing' && to !== undefined;
-  const received = isNew ? amountOf(await history.added(local, to)) : NONE;
+  const received = isNew ? amountOf(await addedLines(reader, local, to)) : NONE;
   const [dropped, purged] = [goneBy(false), goneBy(true) || undefined];
   const problem = plan.adopts ? undefined : plan.problem;
   return defined({ ns, local: to, theirs: plan.theirs, pulled, received, dropped, purged, problem });
@@ -160,18 +174,19 @@ function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | un
  * Notes where lines come from and who signed them before they are in our notes: of what nothing is noted nobody's word is known.
  * Our own that come back stay ours. `taken`: plans of namespaces of which the remote has something else now than was taken in last.
  */
-async function noteOrigins({ ports, remote }: Rounds, taken: readonly Plan[]): Promise<void> {
-  const { history, states, provenance } = ports;
+async function noteOrigins({ at, remote }: Rounds, taken: readonly Plan[]): Promise<void> {
+  const { provenance } = at;
   if (taken.length === 0) return;
   await provenance.ready();
   for (const { theirs = '', station } of taken) {
     // What was taken in last may have been purged since.
-    const synced = station.synced && (await history.has(station.synced)) ? station.synced : undefined;
-    const lines = await history.added(synced, theirs);
+    const synced =
+      station.synced && (await hasCommit(at.reader, station.synced)) ? station.synced : undefined;
+    const lines = await addedLines(at.reader, synced, theirs);
     const foreign = lines.map(({ raw }) => raw).filter((raw) => provenance.originOf(raw) !== undefined);
-    provenance.took(foreign, states.nameOf(remote));
+    provenance.took(foreign, shortNameOf(remote));
     const isForeign = new Set(foreign);
-    for (const { signer, raws } of await history.signed(synced, theirs)) {
+    for (const { signer, raws } of await signedLines(at, synced, theirs)) {
       const own = raws.filter((raw) => isForeign.has(raw));
       provenance.signed(own, signer);
     }

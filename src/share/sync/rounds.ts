@@ -1,10 +1,11 @@
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { pause } from '../../core/time.ts';
+import { addedLines, moveNotes, signedCommit, unite } from '../store/notes-history.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type PushedStation, push, wouldPush } from './push.ts';
 import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
-import { type Rounds, survey, withoutEmpty } from './stations.ts';
+import { hasAgreed, type Rounds, survey, withoutEmpty } from './stations.ts';
 
 const MIN_PAUSE_MS = 30;
 const MAX_PAUSE_MS = 1_500;
@@ -19,8 +20,9 @@ export async function runRounds(
     const { results, race } = await round(rounds, known);
     for (const result of results) known.set(result.ns, together(known.get(result.ns), result));
     if (!race) return { namespaces: [...known.values()], retries };
-    if (performance.now() - startedAt > rounds.maxWaitMs) {
-      const message = `others moved the notes of '${rounds.remote.name}' ${retries + 1} times in ${rounds.maxWaitMs} ms`;
+    const { maxWaitMs } = rounds.at;
+    if (performance.now() - startedAt > maxWaitMs) {
+      const message = `others moved the notes of '${rounds.remote.name}' ${retries + 1} times in ${maxWaitMs} ms`;
       throw new CsError('REF_CONTENDED', message, {
         hint: 'nothing is lost: what was fetched is merged here, and the next sync pushes the rest',
       });
@@ -32,16 +34,16 @@ export async function runRounds(
 
 /** `race`: somebody else was first, and another round is needed. */
 async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) {
-  const { ports, remote, adopt, dryRun, progress } = rounds;
+  const { at, remote, adopt, dryRun, progress } = rounds;
   progress(`asking ${remote.name} what it has`);
-  const stations = await survey(ports, remote);
+  const stations = await survey(at, remote);
   const isNews = stations.some(
     (station) => station.remote !== undefined && station.remote !== station.tracking,
   );
   if (isNews) progress('fetching and merging');
   const all = await pull(rounds, stations);
   if (all === 'again') return { results: [], race: true };
-  const shared = new Set((await withoutEmpty(ports.history, stations)).map(({ ns }) => ns));
+  const shared = new Set((await withoutEmpty(at, stations)).map(({ ns }) => ns));
   const pulled = all.filter(({ ns }) => shared.has(ns));
   const pushes = dryRun ? await wouldPush(rounds, pulled) : [];
   const joinedAll = (pushed: readonly PushedStation[]) =>
@@ -51,12 +53,12 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
         pushed.find(({ ns }) => ns === station.ns),
       ),
     );
-  if (dryRun || !rounds.mayPush) return { results: joinedAll(pushes), race: false };
+  if (dryRun || !hasAgreed(at, remote)) return { results: joinedAll(pushes), race: false };
 
   const refused = pulled.filter(({ ns }) => known.get(ns)?.problem?.kind === 'refused');
   const open = pulled.filter((station) => !refused.includes(station));
   if (open.some(({ local, theirs }) => local !== theirs)) progress('looking for secrets and pushing');
-  const ready = rounds.signs ? await signAll(rounds, open) : open;
+  const ready = at.signs ? await signAll(rounds, open) : open;
   const pushed = await push(rounds, ready);
   const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));
   const results = joinedAll(pushed.results).map((it) => {
@@ -67,17 +69,17 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
 }
 
 /** What is to be pushed, signed where all of it is this clone's own. Where somebody wrote in between, this round goes without. */
-async function signAll({ ports, remote }: Rounds, pulled: readonly PulledStation[]) {
-  const { history, provenance } = ports;
+async function signAll({ at, remote }: Rounds, pulled: readonly PulledStation[]) {
   return Promise.all(
     pulled.map(async (station) => {
       const { ns: namespace, local, theirs, problem } = station;
       if (problem !== undefined || local === undefined || local === theirs) return station;
-      const ours = await history.added(theirs, local);
-      if (ours.length === 0 || ours.some(({ raw }) => provenance.originOf(raw) !== undefined)) return station;
-      const to = await history.sign(local, theirs);
+      const ours = await addedLines(at.reader, theirs, local);
+      if (ours.length === 0 || ours.some(({ raw }) => at.provenance.originOf(raw) !== undefined))
+        return station;
+      const to = await signedCommit(at.git, local, theirs);
       const moves = [{ namespace, local: { from: local, to } }];
-      const moved = await history.move(remote.name, moves, 'cs-memory: sync');
+      const moved = await moveNotes(at.git, remote.name, moves);
       return moved ? { ...station, local: to } : station;
     }),
   );
@@ -85,7 +87,7 @@ async function signAll({ ports, remote }: Rounds, pulled: readonly PulledStation
 
 /** Puts what only we have on top of the remote's history, where our own would bring back what was purged there. */
 async function replayPurged(
-  { ports, remote }: Rounds,
+  { at, remote }: Rounds,
   pulled: readonly PulledStation[],
   pushed: readonly PushedStation[],
 ): Promise<boolean> {
@@ -95,12 +97,12 @@ async function replayPurged(
   const unions = stations.map(
     ({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs }) as const,
   );
-  const targets = await ports.history.unite(unions);
+  const targets = await unite(at, unions);
   const moves = stations.map(({ ns: namespace, local: from }, index) => ({
     namespace,
     local: { from, to: targets[index] },
   }));
-  await ports.history.move(remote.name, moves, 'cs-memory: sync');
+  await moveNotes(at.git, remote.name, moves);
   return true;
 }
 

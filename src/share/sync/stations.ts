@@ -1,15 +1,20 @@
 import { defined } from '../../core/basics.ts';
-import { isBelowOwn, isNamespace } from '../../core/memory.ts';
+import { isBelowOwn, isNamespace, type TrustSettings } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NotesRef, TellProgress } from '../../core/ports.ts';
+import { maskUrls } from '../../core/remote-url.ts';
+import { currentBranch } from '../../git/locate.ts';
+import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
+import type { GitStore } from '../../git/repository.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { Remote } from '../model/remote.ts';
-import type { NotesHistory } from '../store/notes-history.ts';
-import type { createNotesRemote } from '../store/notes-remote.ts';
-import type { SyncStates } from '../store/sync-states.ts';
+import { addedLines, hasCommit, isWithin, localAndTracking } from '../store/notes-history.ts';
+import { audienceOf, isBuiltOn, listNotesThere, type Network, PUSH_REMOTE } from '../store/notes-remote.ts';
+import { chooseRemote, type RemoteSettings, readRemoteSettings } from '../store/remote-settings.ts';
+import { remoteState, syncedWith } from '../store/sync-states.ts';
 import type { ProvenanceLedger } from '../store/trust.ts';
-import { type Amount, amountOf, type SyncProblem } from './report.ts';
+import { amountOf, type SyncProblem } from './report.ts';
 
 /** Where a namespace stands: here, there, and at the last time that we took something in. */
 export interface Station {
@@ -22,32 +27,68 @@ export interface Station {
   readonly blockedBy?: string;
 }
 
-/** What a sync works with. `isPrivate`: a namespace stays here. */
-export interface SyncPlace extends Needs<'index' | 'notes'> {
-  readonly remote: ReturnType<typeof createNotesRemote>;
-  readonly history: NotesHistory;
-  readonly states: SyncStates;
+/** What a sync works with, made once a process. */
+export interface Syncing extends GitStore, Network, Needs<'filters' | 'clock'> {
   readonly provenance: ProvenanceLedger;
+  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+  /** Whether a namespace stays here. */
   readonly isPrivate: (ns: string) => boolean;
+  readonly signs: boolean;
+  /** How long other clones may win, or another sync here may take, before a sync gives up. */
+  readonly maxWaitMs: number;
 }
 
-/** How much would go, and what speaks against it. */
-export type Looked = Readonly<{ amount: Amount; problem?: SyncProblem }>;
+/** The remote of that name, else the branch's upstream, else origin, else the only one; the network is not asked. Throws USAGE. */
+export async function findRemote(
+  { git, home }: Pick<GitStore, 'git' | 'home'>,
+  wanted?: string,
+): Promise<Remote> {
+  const settings = await readRemoteSettings(git);
+  return remoteNamed(git, settings, chooseRemote(settings, currentBranch(home.place.gitDir), wanted));
+}
+
+/** All that have an address, by their names. Throws GIT_FAILED. */
+export async function allRemotes(git: GitOptions): Promise<readonly Remote[]> {
+  const settings = await readRemoteSettings(git);
+  return Promise.all(settings.remotes.toSorted().map((name) => remoteNamed(git, settings, name)));
+}
+
+async function remoteNamed(git: GitOptions, settings: RemoteSettings, name: string): Promise<Remote> {
+  const { push, fetch } = settings.addresses(name) ?? (await addressesByGit(git, name));
+  const [urls, fetchUrls] = [push.map(maskUrls), fetch.map(maskUrls)];
+  return {
+    ...{ name, urls, forPush: settings.copyOf(name, PUSH_REMOTE) },
+    ...defined({
+      sshCommand: settings.sshCommand,
+      fetchUrls: urls[0] === fetchUrls[0] ? undefined : fetchUrls,
+    }),
+  };
+}
+
+async function addressesByGit(git: GitOptions, name: string) {
+  const answers = await Promise.all([
+    runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
+    // a fetch takes the first one only; there is none where only a push address is set
+    runGit(['remote', 'get-url', '--', name], git).then(({ stdout }) => stdout),
+  ]);
+  const [push = [], fetch = []] = answers.map((it) => it.split('\n').filter(Boolean));
+  return { push, fetch };
+}
 
 /** What the rounds of one sync go by. */
 export interface Rounds {
-  readonly ports: SyncPlace;
-  /** Looks at what would go from one notes commit to another, before it goes. */
-  readonly gate: (there: string | undefined, here: string) => Promise<Looked>;
+  readonly at: Syncing;
   readonly remote: Remote;
   readonly adopt: boolean;
-  /** Says what a run would do, by ports that write aside. */
+  /** Says what a run would do, at a place that writes aside. */
   readonly dryRun: boolean;
-  readonly mayPush: boolean;
-  readonly signs: boolean;
   readonly progress: TellProgress;
-  readonly maxWaitMs: number;
+  /** Lines in which the filters found nothing: each is looked at once. */
+  readonly clean: Set<string>;
 }
+
+export const hasAgreed = ({ home }: Pick<Syncing, 'home'>, remote: Remote): boolean =>
+  remoteState(home.directory, remote)?.consented_at !== undefined;
 
 /** `handoffs` are between the sessions of one place. */
 const ALWAYS_PRIVATE = ['handoffs'];
@@ -61,40 +102,41 @@ export function privateNamespaces(names: readonly string[]) {
 const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
   new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
 
-export const localStations = async (ports: SyncPlace, remote: Remote): Promise<readonly Station[]> =>
-  stationsOf(ports, ports.states.read(remote), remote, new Map());
+/** As far as is known here. */
+export const localStations = async (at: Syncing, remote: Remote): Promise<readonly Station[]> =>
+  stationsOf(at, syncedWith(at.home.directory, remote), remote, new Map());
 
 /** Asks the remote. What was taken in is read before: else a sync meanwhile makes the remote look as if it had lost it. */
-export async function survey(ports: SyncPlace, remote: Remote): Promise<readonly Station[]> {
-  const state = ports.states.read(remote);
-  return stationsOf(ports, state, remote, byNamespace(await ports.remote.list(remote)));
+export async function survey(at: Syncing, remote: Remote): Promise<readonly Station[]> {
+  const taken = syncedWith(at.home.directory, remote);
+  return stationsOf(at, taken, remote, byNamespace(await listNotesThere(at, remote)));
 }
 
 async function stationsOf(
-  { history, isPrivate }: SyncPlace,
-  state: ReturnType<SyncStates['read']>,
+  at: Syncing,
+  taken: ReadonlyMap<string, string> | undefined,
   remote: Remote,
   there: ReadonlyMap<string, string>,
 ): Promise<readonly Station[]> {
-  const [local = [], tracking = []] = await history.localAndTracking(remote.name);
+  const [local = [], tracking = []] = await localAndTracking(at.git, remote.name);
   const [here, fetched] = [byNamespace(local), byNamespace(tracking)];
   const names = new Set([
     ...[here, there, fetched].flatMap((of) => [...of.keys()]),
-    ...(state?.synced.keys() ?? []),
+    ...(taken?.keys() ?? []),
   ]);
-  const shared = [...names].filter((ns) => isNamespace(ns) && !isPrivate(ns)).sort();
+  const shared = [...names].filter((ns) => isNamespace(ns) && !at.isPrivate(ns)).sort();
   // What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared.
   const isReal = async (ns: string): Promise<boolean> =>
-    here.get(ns) === undefined || history.has(here.get(ns) ?? '');
+    here.get(ns) === undefined || hasCommit(at.reader, here.get(ns) ?? '');
   const real = await Promise.all(shared.map(isReal));
   return Promise.all(
     shared
-      .filter((_, at) => real[at])
+      .filter((_, index) => real[index])
       .map(async (ns): Promise<Station> => {
         const [local, tracking] = [here.get(ns), fetched.get(ns)];
-        const known = state?.synced.get(ns);
+        const known = taken?.get(ns);
         // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
-        const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
+        const guess = taken === undefined && local && tracking && (await isWithin(at, tracking, local));
         const synced = known ?? (guess ? tracking : undefined);
         const blockedBy = [...there.keys()].find(
           (name) => name === '' || (isBelowOwn(name) && name.startsWith(`${ns}/`)),
@@ -104,19 +146,19 @@ async function stationsOf(
   );
 }
 
-async function isRewrittenHere({ history, remote: there }: SyncPlace, station: Station, remote: Remote) {
+async function isRewrittenHere({ at, remote }: Rounds, station: Station) {
   const { ns, local, remote: theirs, synced } = station;
   if (synced === undefined || theirs === undefined || theirs === local) return false;
   if (local === undefined) return true;
-  if (await history.isWithin(synced, local)) return false;
+  if (await isWithin(at, synced, local)) return false;
   // The remote may have what we rewrote by now, with more on top.
   const isNews = theirs !== synced;
-  return !(isNews && (await there.isBuiltOn(remote, { namespace: ns, oid: theirs }, local)));
+  return !(isNews && (await isBuiltOn(at, remote, { namespace: ns, oid: theirs }, local)));
 }
 
 /** What speaks against taking in what the remote has, before a fetch. Merging a rewritten history would bring back what was erased. */
 export async function obstacle(
-  { ports, remote }: Rounds,
+  rounds: Rounds,
   station: Station,
   all: readonly Station[],
 ): Promise<SyncProblem | undefined> {
@@ -125,23 +167,23 @@ export async function obstacle(
   if (by !== undefined) return { kind: 'name-taken', by };
   if (station.blockedBy !== undefined && local !== undefined)
     return { kind: 'not-notes', at: station.blockedBy };
-  if (await isRewrittenHere(ports, station, remote))
+  if (await isRewrittenHere(rounds, station))
     return { kind: 'rewritten-here', ...(theirs === synced && local && synced ? { lease: synced } : {}) };
   if (synced === undefined || local === undefined || theirs !== undefined) return undefined;
-  if (!(await ports.history.isWithin(synced, local))) return undefined;
-  const missing = amountOf(await ports.history.added(undefined, synced)).memories;
+  if (!(await isWithin(rounds.at, synced, local))) return undefined;
+  const missing = amountOf(await addedLines(rounds.at.reader, undefined, synced)).memories;
   return { kind: 'deleted-there', missing, had: synced };
 }
 
 /** Without what only this clone has and is all purges: its name is nobody's business. */
 export async function withoutEmpty(
-  history: Pick<NotesHistory, 'added'>,
+  { reader }: Pick<GitStore, 'reader'>,
   stations: readonly Station[],
 ): Promise<readonly Station[]> {
   const isEmpty = async ({ local, remote, tracking, synced }: Station): Promise<boolean> =>
     local !== undefined &&
     (remote ?? tracking ?? synced) === undefined &&
-    (await history.added(undefined, local)).every(({ raw }) => headOf(raw)?.type === 'purged');
+    (await addedLines(reader, undefined, local)).every(({ raw }) => headOf(raw)?.type === 'purged');
   const empty = await Promise.all(stations.map(isEmpty));
   return stations.filter((_, at) => !empty[at]);
 }
@@ -157,20 +199,20 @@ function sharesPath(other: Station, station: Station): boolean {
 export type Visible = Awaited<ReturnType<typeof visibleTo>>;
 
 /** What a first push would show to whom: new memories by namespace, as far as known without asking, also those no longer recalled. */
-export async function visibleTo(ports: SyncPlace, remote: Remote, stations: readonly Station[]) {
+export async function visibleTo(at: Syncing, remote: Remote, stations: readonly Station[]) {
   const authors = new Set<string>();
   const namespaces: { readonly ns: string; readonly memories: number; readonly notLive: number }[] = [];
   for (const { ns, local, synced } of stations) {
     if (local === undefined || local === synced) continue;
-    const from = synced && (await ports.history.has(synced)) ? synced : undefined;
-    const lines = (await ports.history.added(from, local)).map(({ raw }) => decodeLine(raw));
+    const from = synced && (await hasCommit(at.reader, synced)) ? synced : undefined;
+    const lines = (await addedLines(at.reader, from, local)).map(({ raw }) => decodeLine(raw));
     const made = lines.filter((line) => typeof line === 'object' && line.type === 'memory');
-    const known = await ports.index.known([...new Set(made.map(({ id }) => id))]);
+    const known = await at.index.known([...new Set(made.map(({ id }) => id))]);
     const memories = [...known.values()];
     for (const { author } of memories) if (author !== undefined) authors.add(author);
     const gone = memories.filter(({ forgotten, supersededBy }) => forgotten || supersededBy !== undefined);
     namespaces.push({ ns, memories: memories.length, notLive: gone.length });
   }
-  const audience = await ports.remote.audience(remote);
+  const audience = await audienceOf(at.git, remote.urls);
   return { remote: remote.name, urls: remote.urls, audience, namespaces, authors: [...authors].sort() };
 }

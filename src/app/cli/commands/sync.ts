@@ -2,10 +2,21 @@ import { CsError } from '../../../core/errors.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { printable } from '../../../core/text.ts';
 import type { Remote } from '../../../share/model/remote.ts';
-import type { Sync } from '../../../share/sync/sync.ts';
+import { findRemote, hasAgreed, type Syncing } from '../../../share/sync/stations.ts';
+import {
+  agree,
+  isKnownUsed,
+  lookBeforePush,
+  previewSync,
+  reach,
+  runSync,
+  trustPushers,
+  wasAsked,
+} from '../../../share/sync/sync.ts';
+import { autoLook, autoSync } from '../../wire/jobs.ts';
 import { leaveUntrusted, untrusted } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { wireSync } from '../../wire/share.ts';
+import { syncing } from '../../wire/share.ts';
 import { command } from '../command.ts';
 import { confirm, type Flags, isInteractive, mustAgree, print, printJson } from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
@@ -19,22 +30,22 @@ const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 /** Asks, once for each remote and its addresses, whether its readers may read the memories. Gives whether it was agreed to now, or why not. */
 async function askFirst(
-  sync: Sync,
+  at: Syncing,
   remote: Remote,
   { yes, json }: SyncCommandOptions,
 ): Promise<boolean | CsError> {
-  const visible = await sync.look(remote);
+  const visible = await lookBeforePush(at, remote);
   if (visible === undefined) {
     // Nothing to show yet; a word given beforehand holds for what comes.
-    if (yes && !sync.hasAgreed(remote)) sync.agree(remote);
+    if (yes && !hasAgreed(at, remote)) agree(at, remote);
     return false;
   }
   const mayAsk = !json && isInteractive();
-  if (!yes && mayAsk) await sync.reach(remote); // nobody is asked about a place that is not there
+  if (!yes && mayAsk) await reach(at, remote); // nobody is asked about a place that is not there
   if (!json) tell(visibleText(visible));
   const isAgreed =
     yes === true || (mayAsk && (await confirm('Share them there, now and with every sync?', false)));
-  if (isAgreed) sync.agree(remote);
+  if (isAgreed) agree(at, remote);
   if (isAgreed || mayAsk) return isAgreed || new CsError('USAGE', 'nothing was pushed: you answered no');
   return new CsError('USAGE', `nothing was pushed: nobody has agreed to share with '${remote.name}' yet`, {
     hint: `${json ? '`cs-memory sync` without --json shows what would be visible to whom' : 'ask the user'}; --yes agrees`,
@@ -43,11 +54,11 @@ async function askFirst(
 
 /** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
 async function askWhomToBelieve(
-  sync: Sync,
+  at: Syncing,
   remote: Remote,
   { json, yes, auto }: SyncCommandOptions,
 ): Promise<void> {
-  if (json || yes || auto || !isInteractive() || sync.wasAsked(remote)) return;
+  if (json || yes || auto || !isInteractive() || wasAsked(at, remote)) return;
   tell(
     [
       `Each note names its own author, and everybody who can push to '${printable(remote.name)}' can write any name.`,
@@ -55,13 +66,13 @@ async function askWhomToBelieve(
       'a key that git trusts (gpg.ssh.allowedSignersFile, GPG) are used so; all others are found when you ask, and labelled.',
     ].join('\n'),
   );
-  await sync.trust(remote, await confirm('Trust everybody who can push there?', false));
+  await trustPushers(at, remote, await confirm('Trust everybody who can push there?', false));
 }
 
 /** Asks before memories go that the remote has no more; --yes agrees. Throws USAGE for a no, and where nobody can be asked. */
-async function askToDrop(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
+async function askToDrop(at: Syncing, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
   if (yes) return;
-  const { namespaces } = await sync.preview(remote, { adopt: true });
+  const { namespaces } = await previewSync(at, remote, { adopt: true });
   const going = namespaces.filter(({ dropped = 0 }) => dropped > 0);
   if (going.length === 0) return;
   const what = droppedText(going);
@@ -96,11 +107,10 @@ export const addSync = command('sync [remote]', {
     const run = async (wired: Wired): Promise<undefined> => {
       const how = { mayAsk: isTerminal && !options.auto, dryRun: options.dryRun === true };
       const waiting = () => (how.dryRun ? untrusted : leaveUntrusted)(wired);
-      await using(wireSync(wired, how), async ({ sync, autoSync, autoLook, saysItIsUsed }) => {
-        if (!options.auto)
-          await syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed, untrusted: waiting });
-        else if (how.dryRun) await autoLook();
-        else await autoSync().then(waiting);
+      await using(syncing(wired, how), async (at) => {
+        if (!options.auto) await syncOnce(at, name, { ...options, isTerminal, untrusted: waiting });
+        else if (how.dryRun) await autoLook(wired, at);
+        else await autoSync(wired, at).then(waiting);
       });
     };
     // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
@@ -115,18 +125,17 @@ const NEW_CLONES =
   'To have new clones say that these memories exist, commit a .cs-memory.json (`{}` is enough).';
 
 async function syncOnce(
-  sync: Sync,
+  at: Syncing,
   name: string | undefined,
   options: SyncCommandOptions & {
     readonly isTerminal: boolean;
-    readonly saysItIsUsed: boolean;
     readonly untrusted: () => ReturnType<typeof untrusted>;
   },
 ): Promise<void> {
-  const remote = await sync.find(name);
-  const asked = !options.dryRun && (await askFirst(sync, remote, options));
-  if (!options.dryRun) await askWhomToBelieve(sync, remote, options);
-  if (options.adoptRemote && !options.dryRun) await askToDrop(sync, remote, options);
+  const remote = await findRemote(at, name);
+  const asked = !options.dryRun && (await askFirst(at, remote, options));
+  if (!options.dryRun) await askWhomToBelieve(at, remote, options);
+  if (options.adoptRemote && !options.dryRun) await askToDrop(at, remote, options);
   const count = countingProgress();
   const progress: TellProgress = (doing, done, total) => {
     if (!options.isTerminal || options.json) return;
@@ -135,13 +144,13 @@ async function syncOnce(
     tell(`${doing} …`);
   };
   const how = { adopt: options.adoptRemote === true, progress };
-  const report = options.dryRun ? await sync.preview(remote, how) : await sync.run(remote, how);
+  const report = options.dryRun ? await previewSync(at, remote, how) : await runSync(at, remote, how);
   const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
   if (options.json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
   const waiting = await options.untrusted();
   if (waiting !== undefined && !options.json) tell(waiting);
-  if (asked === true && !options.json && !options.saysItIsUsed) tell(NEW_CLONES);
+  if (asked === true && !options.json && !isKnownUsed(at)) tell(NEW_CLONES);
   const problem = problemError(report) ?? (typeof asked === 'object' ? asked : undefined);
   if (problem !== undefined) throw problem;
 }
