@@ -118,8 +118,8 @@ const WORKS: Readonly<Record<ProgramName, (wired: Wired) => Promise<number>>> = 
     await index.save();
     return (await index.all()).length;
   },
-  purge: async ({ purge }) => {
-    const { ids, leftIn } = await purge.purge(await purge.find([args[0] ?? '']));
+  purge: async ({ findToPurge, purge }) => {
+    const { ids, leftIn } = await purge(await findToPurge([args[0] ?? '']));
     if (leftIn.length > 0) throw new Error(`the text is still in ${leftIn.join(', ')}`);
     return ids.length;
   },

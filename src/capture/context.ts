@@ -1,9 +1,10 @@
 import type { Filtered } from '../../filters/pipeline.ts';
 import type { IndexBound } from '../core/background.ts';
 import type { MemoryDraft } from '../core/learning.ts';
-import type { Scope, TrustSettings } from '../core/memory.ts';
+import type { TrustSettings } from '../core/memory.ts';
 import type { Anchored, Anchoring } from '../memories/anchor.ts';
-import type { createForget, createForgetAll, Mark, MarkOptions } from '../memories/change.ts';
+import type { forget, forgetAll, Mark, MarkOptions } from '../memories/change.ts';
+import type { MemoryStore } from '../memories/store.ts';
 import type { RememberRequest } from '../memories/remember.ts';
 import type { ToldCounts } from '../recall/store/told-counts.ts';
 import type { CaptureAccumulator, GoalStore, Needs } from '../session/model/ports.ts';
@@ -31,13 +32,15 @@ export interface CapturePlace
   readonly gitIgnored: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
 }
 
+/** A verb that knows its store. */
+type Bound<Verb> = Verb extends (store: never, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+
 /** A store of memories that is open. */
-export interface OpenStore extends Needs<'notes' | 'index' | 'repository'> {
-  readonly scope: Scope;
+export interface OpenStore extends MemoryStore {
   readonly anchor: Anchoring<MemoryDraft<Filtered>>;
   readonly remember: (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;
-  readonly forget: ReturnType<typeof createForget>;
-  readonly forgetAll: ReturnType<typeof createForgetAll>;
+  readonly forget: Bound<typeof forget>;
+  readonly forgetAll: Bound<typeof forgetAll>;
 }
 
 /** The same place with its notes, for verbs that write into them. */

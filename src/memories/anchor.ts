@@ -5,17 +5,10 @@ import { type MemoryDraft, memoryId } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { NoteAddition, NotesRef, Repository } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition, NotesRef, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
-import type { Needs } from '../session/model/ports.ts';
-import { type KnownLessonsPorts, knownLessons, withNamedFiles, withRemedies } from './known-lessons.ts';
-
-export interface AnchorPorts
-  extends Needs<'notes' | 'index' | 'repository' | 'filters'>,
-    Omit<KnownLessonsPorts, 'index'> {
-  /** Makes the place that is written to, where it does not exist yet. */
-  readonly prepare?: (() => Promise<void>) | undefined;
-}
+import { knownLessons, withNamedFiles, withRemedies } from './known-lessons.ts';
+import type { MemoryStore } from './store.ts';
 
 /** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
 export interface Anchored {
@@ -49,50 +42,53 @@ export type AnchorResult =
  * Drafts → lines → notes on HEAD. One lesson is one memory: a known one, though it was told in other words, gets a `seen` line, once
  * a session. One that tells a known lesson better is a memory that takes the place of the known one.
  */
-export function createAnchor(ports: AnchorPorts): Anchoring<MemoryDraft<Filtered>> {
-  return async (given, besides) => {
-    await ports.prepare?.();
-    const { commit } = await ports.repository.head();
-    if (commit === undefined) return { state: 'unborn' };
-    const about = await withNamedFiles(given, ports);
-    const named = about.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
-    const known = await withSuccessors(ports.index, named);
-    const drafts = await withRemedies(about, known, (ids) => withSuccessors(ports.index, ids));
-    const author = await ports.repository.author();
-    const fresh = drafts.filter((draft) => !known.has(memoryId(draft)));
-    const lessons = await knownLessons(ports, fresh, author);
-    const paths = [...new Set(drafts.flatMap(({ files }) => files))];
-    const committed = await ports.repository.blobs(commit, paths);
-    const blobs = new Map([...committed, ...(await ports.repository.uncommitted(commit, paths, committed))]);
+export async function anchorDrafts(
+  store: MemoryStore,
+  given: readonly MemoryDraft<Filtered>[],
+  besides?: (entries: readonly Anchored[]) => Promise<readonly NoteAddition[]>,
+): Promise<AnchorResult> {
+  const { notes, index, repository } = store;
+  await store.prepare?.();
+  const { commit } = await repository.head();
+  if (commit === undefined) return { state: 'unborn' };
+  const about = await withNamedFiles(given, store);
+  const named = about.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
+  const known = await withSuccessors(index, named);
+  const drafts = await withRemedies(about, known, (ids) => withSuccessors(index, ids));
+  const author = await repository.author();
+  const fresh = drafts.filter((draft) => !known.has(memoryId(draft)));
+  const lessons = await knownLessons(store, fresh, author);
+  const paths = [...new Set(drafts.flatMap(({ files }) => files))];
+  const committed = await repository.blobs(commit, paths);
+  const blobs = new Map([...committed, ...(await repository.uncommitted(commit, paths, committed))]);
 
-    const entries: Anchored[] = [];
-    const lines = new Map<string, string[]>();
-    for (const draft of drafts) {
-      const own = memoryLine(draft, author, blobs);
-      const like = known.has(own.id) ? undefined : lessons.find(draft);
-      const before =
-        like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own);
-      const line = before === undefined ? own : { ...own, id: before.id };
-      const { became, texts: told, cut } = linesFor(line, before);
-      const better = like?.likeness === 'better' ? [like.memory.id] : [];
-      const former = (draft.supersedes ?? []).filter((id) => id !== own.id);
-      entries.push({ id: line.id, became, cut, replaced: [...better, ...former] });
-      const texts = [
-        ...told,
-        ...better.map((id) => placeTaken(own, id, own.session)),
-        ...former.map((id) => placeTaken(own, id)),
-        ...(isBack(known, draft, own) ? [placeBack(own, before)] : []),
-      ];
-      if (texts.length > 0) addTo(lines, draft.ns, texts);
-      if (became !== 'memory' && became !== 'seen') continue;
-      const after = metAgain(before, line, commit);
-      known.set(line.id, after);
-      if (became === 'memory') lessons.add(after);
-    }
-    const own = [...lines].map(([namespace, added]) => ({ namespace, anchor: commit, lines: added }));
-    const { refs, retries } = await ports.notes.add([...own, ...((await besides?.(entries)) ?? [])]);
-    return { state: 'written', anchor: commit, entries, refs, retries };
-  };
+  const entries: Anchored[] = [];
+  const lines = new Map<string, string[]>();
+  for (const draft of drafts) {
+    const own = memoryLine(draft, author, blobs);
+    const like = known.has(own.id) ? undefined : lessons.find(draft);
+    const before =
+      like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own);
+    const line = before === undefined ? own : { ...own, id: before.id };
+    const { became, texts: told, cut } = linesFor(line, before);
+    const better = like?.likeness === 'better' ? [like.memory.id] : [];
+    const former = (draft.supersedes ?? []).filter((id) => id !== own.id);
+    entries.push({ id: line.id, became, cut, replaced: [...better, ...former] });
+    const texts = [
+      ...told,
+      ...better.map((id) => placeTaken(own, id, own.session)),
+      ...former.map((id) => placeTaken(own, id)),
+      ...(isBack(known, draft, own) ? [placeBack(own, before)] : []),
+    ];
+    if (texts.length > 0) addTo(lines, draft.ns, texts);
+    if (became !== 'memory' && became !== 'seen') continue;
+    const after = metAgain(before, line, commit);
+    known.set(line.id, after);
+    if (became === 'memory') lessons.add(after);
+  }
+  const own = [...lines].map(([namespace, added]) => ({ namespace, anchor: commit, lines: added }));
+  const { refs, retries } = await notes.add([...own, ...((await besides?.(entries)) ?? [])]);
+  return { state: 'written', anchor: commit, entries, refs, retries };
 }
 
 function memoryLine(
@@ -114,7 +110,7 @@ function memoryLine(
 const MAX_SUCCESSIONS = 4;
 
 /** The memories of some ids, and what took their places. What is only claimed is none: nobody is answered by a stranger's memory. */
-async function withSuccessors(index: AnchorPorts['index'], ids: readonly string[]) {
+async function withSuccessors(index: MemoryIndex, ids: readonly string[]) {
   const known = new Map<string, Memory>();
   let wanted = ids;
   for (let round = 0; round <= MAX_SUCCESSIONS && wanted.length > 0; round += 1) {

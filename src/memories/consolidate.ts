@@ -2,31 +2,16 @@ import { filterOrThrow } from '../../filters/pipeline.ts';
 import { addAll, defined } from '../core/basics.ts';
 import { CsError, errorCode } from '../core/errors.ts';
 import { memoryId } from '../core/learning.ts';
-import {
-  isLive,
-  isToldUnasked,
-  type Memory,
-  type Scope,
-  type TrustSettings,
-  trustOf,
-} from '../core/memory.ts';
+import { isLive, isToldUnasked, type Memory, type TrustSettings, trustOf } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { NoteAddition, Repository } from '../core/ports.ts';
-import { laterThan } from '../core/time.ts';
-import type { Needs } from '../session/model/ports.ts';
-import type { createForgetAll } from './change.ts';
+import type { NoteAddition } from '../core/ports.ts';
+import { laterThan, pause } from '../core/time.ts';
+import { forgetAll } from './change.ts';
 import { clustering } from './model/clusters.ts';
 import { type Cluster, digestOf, isDigest } from './model/digest.ts';
 import { purgeTimes } from './remember.ts';
-
-export interface ConsolidatePorts extends Needs<'notes' | 'index' | 'filters' | 'clock'> {
-  readonly repository: Pick<Repository, 'author'>;
-  readonly scope: Scope;
-  readonly forgetAll: ReturnType<typeof createForgetAll>;
-  readonly pause: (ms: number) => Promise<unknown>;
-  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
-}
+import type { MemoryStore } from './store.ts';
 
 export type Consolidated = Readonly<{ id: string; cluster: Cluster }>;
 
@@ -42,79 +27,86 @@ const CHUNK = 25;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 250;
 
-/** Puts together what tells the same, and weak memories on one file; not what untrusted people wrote. Throws REF_CONTENDED, and as the store. */
-export function createConsolidate(ports: ConsolidatePorts) {
-  const { index, scope, forgetAll, clock, pause } = ports;
-  return {
-    /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
-    plan: async ({ ns, only = () => true, signal }: PlanRequest = {}): Promise<readonly Cluster[]> => {
-      const nowMs = ports.clock();
-      const settings = await ports.trust(true);
-      const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
-      const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, settings)));
-      const wanted = ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory));
-      const steps = clustering(wanted, nowMs);
-      for (;;) {
-        const step = steps.next();
-        if (step.done === true) return step.value;
-        await ports.pause(0);
-        signal?.throwIfAborted();
-      }
-    },
-    /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. */
-    apply: async (
-      clusters: readonly Cluster[],
-      onProgress?: (done: number) => void,
-      signal?: AbortSignal,
-    ): Promise<readonly Consolidated[]> => {
-      const done: Consolidated[] = [];
-      const author = await ports.repository.author();
-      // A digest with the id of one that was erased has to be newer, or it would take its members with it.
-      const namespaces = new Set(clusters.map(({ ns }) => ns));
-      const purges = await purgeTimes(ports.notes, (namespace) => namespaces.has(namespace));
-      for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
-        const chunk = clusters.slice(at, at + CHUNK);
-        const made = chunk.map((cluster) => linesOf(cluster, author, purges, ports));
-        await write(ports, made);
-        addAll(done, made);
-        onProgress?.(done.length);
-      }
-      await index.save();
-      return done;
-    },
-    /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
-    undo: async (
-      idPrefix?: string,
-      onProgress?: (done: number, of: number) => void,
-    ): Promise<readonly Memory[]> => {
-      const liveIn = (all: readonly Memory[]): readonly Memory[] =>
-        all.filter((memory) => isDigest(memory) && isLive(memory, clock()));
-      const undone: Memory[] = [];
-      const undoSome = async (digests: readonly Memory[]): Promise<void> => {
-        const [before, of] = [undone.length, undone.length + digests.length];
-        const tell = (done: number): void => onProgress?.(before + done, of);
-        await patiently(() => forgetAll(digests, 'forgotten', tell), pause);
-        addAll(undone, digests);
-      };
-      if (idPrefix !== undefined) {
-        const named = liveIn(await index.find(idPrefix));
-        if (named.length !== 1) {
-          const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
-          const hint =
-            '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all';
-          throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, { hint });
-        }
-        await undoSome(named);
-        return undone;
-      }
-      // A digest may have been put together with others: that has its place again then, and goes next.
-      for (;;) {
-        const digests = liveIn(await index.all());
-        if (digests.length === 0) return undone;
-        await undoSome(digests);
-      }
-    },
+/**
+ * What would be put together: what tells the same, and weak memories on one file; not what untrusted people wrote. Nothing is written. Others
+ * get a word in meanwhile; throws what `signal` is aborted with.
+ */
+export async function planConsolidation(
+  { index, scope, clock }: Pick<MemoryStore, 'index' | 'scope' | 'clock'>,
+  trust: TrustSettings,
+  { ns, only = () => true, signal }: PlanRequest = {},
+): Promise<readonly Cluster[]> {
+  const nowMs = clock();
+  const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
+  const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, trust)));
+  const steps = clustering(
+    ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory)),
+    nowMs,
+  );
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await pause(0);
+    signal?.throwIfAborted();
+  }
+}
+
+/** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. Throws REF_CONTENDED, and as the store. */
+export async function consolidate(
+  store: MemoryStore,
+  clusters: readonly Cluster[],
+  onProgress?: (done: number) => void,
+  signal?: AbortSignal,
+): Promise<readonly Consolidated[]> {
+  const done: Consolidated[] = [];
+  const author = await store.repository.author();
+  // A digest with the id of one that was erased has to be newer, or it would take its members with it.
+  const namespaces = new Set(clusters.map(({ ns }) => ns));
+  const purges = await purgeTimes(store.notes, (namespace) => namespaces.has(namespace));
+  for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
+    const chunk = clusters.slice(at, at + CHUNK);
+    const made = chunk.map((cluster) => linesOf(cluster, author, purges, store));
+    await write(store, made);
+    addAll(done, made);
+    onProgress?.(done.length);
+  }
+  await store.index.save();
+  return done;
+}
+
+/** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
+export async function undoConsolidation(
+  store: MemoryStore,
+  idPrefix?: string,
+  onProgress?: (done: number, of: number) => void,
+): Promise<readonly Memory[]> {
+  const { index, clock } = store;
+  const liveIn = (all: readonly Memory[]): readonly Memory[] =>
+    all.filter((memory) => isDigest(memory) && isLive(memory, clock()));
+  const undone: Memory[] = [];
+  const undoSome = async (digests: readonly Memory[]): Promise<void> => {
+    const [before, of] = [undone.length, undone.length + digests.length];
+    const tell = (done: number): void => onProgress?.(before + done, of);
+    await patiently(() => forgetAll(store, digests, 'forgotten', tell));
+    addAll(undone, digests);
   };
+  if (idPrefix !== undefined) {
+    const named = liveIn(await index.find(idPrefix));
+    if (named.length !== 1) {
+      const found = named.length === 0 ? 'no merged memory' : `${named.length} merged memories`;
+      const hint =
+        '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all';
+      throw new CsError('NOT_FOUND', `'${idPrefix}' matches ${found}`, { hint });
+    }
+    await undoSome(named);
+    return undone;
+  }
+  // A digest may have been put together with others: that has its place again then, and goes next.
+  for (;;) {
+    const digests = liveIn(await index.all());
+    if (digests.length === 0) return undone;
+    await undoSome(digests);
+  }
 }
 
 interface Made extends Consolidated {
@@ -122,23 +114,24 @@ interface Made extends Consolidated {
   readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
 }
 
-async function write({ notes, index, forgetAll, pause }: ConsolidatePorts, made: readonly Made[]) {
+async function write(store: MemoryStore, made: readonly Made[]) {
+  const { notes, index } = store;
   const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
   const known = await index.known(ids);
   // One that was undone before has its lines already, and takes the places again.
   const again = made.filter(({ id }) => known.get(id)?.forgotten === true);
   const former = again.flatMap(({ id }) => known.get(id) ?? []);
-  await patiently(() => forgetAll(former, 'restored'), pause);
+  await patiently(() => forgetAll(store, former, 'restored'));
   const additions = made
     .filter((it) => !again.includes(it))
     .flatMap(({ id, meeting, successions }) => [
       meeting,
       ...successions.flatMap(([member, line]) => (known.get(member)?.supersededBy === id ? [] : [line])),
     ]);
-  await patiently(() => notes.add(additions), pause);
+  await patiently(() => notes.add(additions));
 }
 
-async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['pause']): Promise<T> {
+async function patiently<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();
@@ -153,7 +146,7 @@ function linesOf(
   cluster: Cluster,
   author: string | undefined,
   purges: ReadonlyMap<string, string>,
-  { filters, clock }: ConsolidatePorts,
+  { filters, clock }: MemoryStore,
 ): Made {
   const clean = (text: string): string => filterOrThrow(filters, text);
   const digest = digestOf(cluster);

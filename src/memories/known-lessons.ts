@@ -14,6 +14,7 @@ import type { MemoryIndex, NoteAddition } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/model/ports.ts';
+import type { MemoryStore } from './store.ts';
 
 type KnownLesson = Readonly<{ memory: Memory; likeness: Exclude<Likeness, 'other'> }>;
 
@@ -26,21 +27,13 @@ const CHUNK = 10;
 /** A batch is compared with so many of its own. */
 const MAX_MADE = 200;
 
-export interface KnownLessonsPorts {
-  readonly index: Pick<MemoryIndex, 'withSignature' | 'holding'>;
-  /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
-  readonly trusted: () => readonly string[];
-  /** After so long the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
-  readonly budgetMs: number;
-}
-
 /**
  * Looks for memories that tell the same lesson as drafts whose ids are not known, each by one question to the index. Only what
  * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
  * Throws what the index throws.
  */
 export async function knownLessons(
-  { index, trusted, budgetMs }: KnownLessonsPorts,
+  { index, trusted, budgetMs }: Pick<MemoryStore, 'index' | 'trusted' | 'budgetMs'>,
   drafts: readonly MemoryDraft<Filtered>[],
   author: string | undefined,
 ) {

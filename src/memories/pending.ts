@@ -3,7 +3,8 @@ import { openOf } from '../capture/model/open-failures.ts';
 import { metOnce } from '../core/fold.ts';
 import { contentKey, type Learning, memoryId, type Step } from '../core/learning.ts';
 import { type Memory, newestFirst } from '../core/memory.ts';
-import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { MemoryStore } from './store.ts';
 
 /** `families`: command families that are waited for because of what goes, besides those of the steps that go. */
 type WhatGoes = Readonly<{
@@ -41,57 +42,50 @@ export interface PendingMemory extends Memory {
 export const isPending = (it: Memory | string): it is PendingMemory =>
   typeof it !== 'string' && 'pending' in it;
 
-export interface PendingPorts extends Needs<'states' | 'accumulator' | 'index'> {
-  readonly held: CaptureAccumulator;
-  readonly flushesEnd: () => Promise<void>;
+/** All that hooks queued in this place and no flush has written, the newest first. Nothing is taken out of a queue. Throws what the index throws. */
+export async function listPending({
+  states,
+  accumulator,
+  held,
+  index,
+}: MemoryStore): Promise<readonly PendingMemory[]> {
+  const found = new Map<string, PendingMemory>();
+  const take = (learning: Learning, pending: PendingState): void => {
+    const { files: paths, agentId: _agent, score: _score, supersedes: _its, ...content } = learning;
+    const files = paths.map((path) => ({ path }));
+    const memory = { ...content, id: memoryId(learning), files, ...metOnce('', learning.at), pending };
+    if (!found.has(memory.id)) found.set(memory.id, memory);
+  };
+  for (const learning of held.queued()) take(learning, 'held');
+  for (const session of states.list()) {
+    const queue = accumulator(session);
+    const open = openIn(queue);
+    const keys = new Set(open.map(contentKey));
+    for (const learning of queue.queued())
+      take(keys.has(contentKey(learning)) ? openOf(learning) : learning, 'waiting');
+    for (const learning of open) take(openOf(learning), 'open');
+  }
+  const known = found.size === 0 ? new Map<string, Memory>() : await index.known([...found.keys()]);
+  return [...found.values()]
+    .filter(({ id }) => !known.has(id))
+    .sort((a, b) => newestFirst({ memory: a }, { memory: b }));
 }
 
-/** What hooks queued and no flush has written. Throws what the index throws. */
-export function createPending({ states, accumulator, held, index, flushesEnd }: PendingPorts) {
-  /** All that waits in this place and is in no note, the newest first. Nothing is taken out of a queue. */
-  const list = async (): Promise<readonly PendingMemory[]> => {
-    const found = new Map<string, PendingMemory>();
-    const take = (learning: Learning, pending: PendingState): void => {
-      const {
-        files: paths,
-        agentId: _agentId,
-        score: _score,
-        supersedes: _supersedes,
-        ...content
-      } = learning;
-      const files = paths.map((path) => ({ path }));
-      const memory = { ...content, id: memoryId(learning), files, ...metOnce('', learning.at), pending };
-      if (!found.has(memory.id)) found.set(memory.id, memory);
-    };
-    for (const learning of held.queued()) take(learning, 'held');
-    for (const session of states.list()) {
-      const queue = accumulator(session);
-      const open = openIn(queue);
-      const keys = new Set(open.map(contentKey));
-      for (const learning of queue.queued())
-        take(keys.has(contentKey(learning)) ? openOf(learning) : learning, 'waiting');
-      for (const learning of open) take(openOf(learning), 'open');
-    }
-    const known = found.size === 0 ? new Map<string, Memory>() : await index.known([...found.keys()]);
-    return [...found.values()]
-      .filter(({ id }) => !known.has(id))
-      .sort((a, b) => newestFirst({ memory: a }, { memory: b }));
-  };
-  return {
-    list,
-    find: async (idPrefix: string) =>
-      (await list()).filter(({ id }) => id.startsWith(idPrefix.toLowerCase())),
-    /** Takes one out of all queues for good; it may be met again. False: a flush has written it. Throws REF_CONTENDED where one does not end. */
-    drop: async (id: string): Promise<boolean> => {
-      await flushesEnd();
-      const isIt = (learning: Learning): boolean =>
-        [learning, openOf(learning)].some((as) => memoryId(as) === id);
-      const queues = [...states.list().map(accumulator), held];
-      const having = queues.filter((queue) => [...queue.queued(), ...openIn(queue)].some(isIt));
-      for (const queue of having) takeOut(queue, { learning: isIt, step: () => false });
-      return having.length > 0;
-    },
-  };
+export const findPending = async (store: MemoryStore, idPrefix: string): Promise<readonly PendingMemory[]> =>
+  (await listPending(store)).filter(({ id }) => id.startsWith(idPrefix.toLowerCase()));
+
+/** Takes one out of all queues for good; it may be met again. False: a flush has written it. Throws REF_CONTENDED where one does not end. */
+export async function dropPending(
+  { states, accumulator, held, flushesEnd }: MemoryStore,
+  id: string,
+): Promise<boolean> {
+  await flushesEnd();
+  const isIt = (learning: Learning): boolean =>
+    [learning, openOf(learning)].some((as) => memoryId(as) === id);
+  const queues = [...states.list().map(accumulator), held];
+  const having = queues.filter((queue) => [...queue.queued(), ...openIn(queue)].some(isIt));
+  for (const queue of having) takeOut(queue, { learning: isIt, step: () => false });
+  return having.length > 0;
 }
 
 const openIn = (queue: CaptureAccumulator): readonly Learning[] =>

@@ -9,20 +9,14 @@ import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core/ports.ts';
 import { quoting } from '../core/quoting.ts';
 import { laterThan } from '../core/time.ts';
-import type { GitStore } from '../git/repository.ts';
 import { findMemory } from '../recall/memory-stores.ts';
-import type { Needs, SessionStates } from '../session/model/ports.ts';
+import type { SessionStates } from '../session/model/ports.ts';
 import { type Erased, eraseNotes } from '../share/store/purge/note-eraser.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
-import { isPending, type PendingPorts, takeOut } from './pending.ts';
+import { episodesOf, toldWith } from './model/digest.ts';
+import { findPending, isPending, takeOut } from './pending.ts';
 import { purgeTimes } from './remember.ts';
-
-export interface PurgePorts extends PendingPorts, GitStore, Needs<'clock'> {
-  /** Takes them out of what else is made from the notes: the vectors, here and on a shared place. */
-  readonly dropVectors?: (ids: readonly string[]) => Promise<void>;
-  /** Takes what they say out of what sessions keep besides their queues. */
-  readonly dropTold?: (memories: readonly Memory[]) => void;
-}
+import { type BothStores, type MemoryStore, storesOf } from './store.ts';
 
 export interface PurgeResult extends Erased {
   readonly ids: readonly string[];
@@ -34,61 +28,105 @@ export interface PurgeResult extends Erased {
 const WHOLE_ID = /^[0-9a-f]{16}$/;
 
 /**
- * Erases memories, by id or its beginning, from notes, history, queues and index. A `purged` line stays, so that no clone brings them back.
- * Throws NOT_FOUND for none or several, REF_CONTENDED; purging again finishes what was begun.
+ * The memories whose ids begin so, or ids of what was purged before; then what has the same words: what was put together from them, what
+ * they were put together from, and what tells of their session. Throws NOT_FOUND for none or several.
  */
-export function createPurge(ports: PurgePorts) {
-  /** The ids of what was purged from this store before. Throws GIT_FAILED. */
-  const purgedIds = onceAsked(async () => [...(await purgeTimes(ports.notes)).keys()]);
-  return {
-    find: async (idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]> =>
-      Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix, purgedIds))),
-    purgedIds: purgedIds as () => Promise<readonly string[]>,
-    purge: async (found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult> => {
-      const ids = idsOf(found);
-      const memories = found.filter((it): it is Memory => typeof it !== 'string');
-      // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
-      await ports.flushesEnd();
-      // A learning that waits has no id yet, and its text may differ by what the note's filter took out.
-      const { states, accumulator, held } = ports;
-      const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
-      const quotes = quoting(memories);
-      const isGone = (learning: Learning): boolean =>
-        ids.includes(memoryId(learning)) ||
-        [learning.summary, learning.signature ?? ''].some((it) => texts.has(it)) ||
-        (isEpisode(learning) && quotes(`${learning.summary}\n${learning.body ?? ''}`));
-      const sessions = states.list();
-      for (const session of sessions) clearLastCommand(states, session, memories);
-      const step = (it: Step): boolean => isTold(it, memories);
-      const goes = { learning: isGone, step, families: memories.flatMap(familiesOfOpen) };
-      const gone = [...sessions.map(accumulator), held].map((queue) => takeOut(queue, goes));
-      const queued = gone.reduce((sum, count) => sum + count, 0);
-      const known = await ports.index.known(ids);
-      const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
-      const written = now.filter((it) => !isPending(it));
-      // Of what only waits in a queue nothing is in the notes, their history and the index.
-      if (written.length === 0) {
-        ports.dropTold?.(memories);
-        return { ids, queued, refs: [], objects: 0, leftIn: [] };
-      }
-      const marked = written.filter((it) => typeof it !== 'string');
-      await markPurged(ports, marked);
-      const erased = await eraseNotes(ports, idsOf(written), tell);
-      await ports.index.drop();
-      await ports.dropVectors?.(idsOf(written));
-      ports.dropTold?.(memories);
-      return { ids, queued, ...erased };
-    },
+export async function findToPurge(
+  { stores, own, ...at }: BothStores,
+  idPrefixes: readonly string[],
+): Promise<readonly (Memory | string)[]> {
+  const all = storesOf({ stores, own, ...at });
+  const purgedIds = onceAsked(async () => {
+    const times = await Promise.all(all.map(({ notes }) => purgeTimes(notes)));
+    return [...new Set(times.flatMap((found) => [...found.keys()]))];
+  });
+  const find = async (prefix: string): Promise<readonly Memory[]> => {
+    const written = (await stores.find(prefix)).map(({ memory }) => memory);
+    return [...new Map([...written, ...(await findPending(own, prefix))].map((it) => [it.id, it])).values()];
   };
+  const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix, purgedIds)));
+  const ids = idsOf(named);
+  const same = new Map<string, Memory>();
+  for (const { index } of all) {
+    const memories = await index.all();
+    const told = toldWith(ids, memories);
+    const meant = [...named.filter((it) => typeof it !== 'string'), ...told];
+    for (const memory of [...told, ...episodesOf(meant, memories)]) same.set(memory.id, memory);
+  }
+  return [...named, ...[...same.values()].filter(({ id }) => !ids.includes(id))];
+}
+
+/**
+ * Erases what was found from every store and queue: notes, history and index; refs of the user's own store are `user:refs/notes/…`. A
+ * `purged` line stays, so that no clone brings them back. Throws REF_CONTENDED; purging again finishes what was begun.
+ */
+export async function purge(
+  at: BothStores,
+  found: readonly (Memory | string)[],
+  tell?: TellProgress,
+): Promise<PurgeResult> {
+  const ids = idsOf(found);
+  const results: PurgeResult[] = [];
+  for (const [place, store] of storesOf(at).entries()) {
+    const known = await store.index.known(ids);
+    if (place > 0 && known.size === 0 && found.every((it) => typeof it !== 'string')) continue;
+    const here = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
+    const one = await purgeFrom(store, here, tell);
+    const named = (names: readonly string[]) => names.map((name) => (place > 0 ? `user:${name}` : name));
+    results.push({ ...one, refs: named(one.refs), leftIn: named(one.leftIn) });
+  }
+  const sum = (of: 'queued' | 'objects') => results.reduce((total, one) => total + one[of], 0);
+  const all = (of: 'refs' | 'leftIn') => results.flatMap((one) => one[of]);
+  return { ids, queued: sum('queued'), refs: all('refs'), objects: sum('objects'), leftIn: all('leftIn') };
+}
+
+async function purgeFrom(
+  store: MemoryStore,
+  found: readonly (Memory | string)[],
+  tell: TellProgress | undefined,
+): Promise<PurgeResult> {
+  const { states, accumulator, held, index } = store;
+  const ids = idsOf(found);
+  const memories = found.filter((it): it is Memory => typeof it !== 'string');
+  // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
+  await store.flushesEnd();
+  // A learning that waits has no id yet, and its text may differ by what the note's filter took out.
+  const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
+  const quotes = quoting(memories);
+  const isGone = (learning: Learning): boolean =>
+    ids.includes(memoryId(learning)) ||
+    [learning.summary, learning.signature ?? ''].some((it) => texts.has(it)) ||
+    (isEpisode(learning) && quotes(`${learning.summary}\n${learning.body ?? ''}`));
+  const sessions = states.list();
+  for (const session of sessions) clearLastCommand(states, session, memories);
+  const step = (it: Step): boolean => isTold(it, memories);
+  const goes = { learning: isGone, step, families: memories.flatMap(familiesOfOpen) };
+  const gone = [...sessions.map(accumulator), held].map((queue) => takeOut(queue, goes));
+  const queued = gone.reduce((sum, count) => sum + count, 0);
+  const known = await index.known(ids);
+  const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
+  const written = now.filter((it) => !isPending(it));
+  // Of what only waits in a queue nothing is in the notes, their history and the index.
+  if (written.length === 0) {
+    store.dropTold(memories);
+    return { ids, queued, refs: [], objects: 0, leftIn: [] };
+  }
+  const marked = written.filter((it) => typeof it !== 'string');
+  await markPurged(store, marked);
+  const erased = await eraseNotes(store, idsOf(written), tell);
+  await index.drop();
+  await store.dropVectors(idsOf(written));
+  store.dropTold(memories);
+  return { ids, queued, ...erased };
 }
 
 /** The ids of memories, and words that are ids, each once. */
-export const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
+const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
   ...new Set(found.map((it) => (typeof it === 'string' ? it : it.id))),
 ];
 
 /** The memory whose id begins so, the id of one purged before, or a whole id as it is. Throws NOT_FOUND for any other. */
-export async function findOrName(
+async function findOrName(
   index: Pick<MemoryIndex, 'find'>,
   prefix: string,
   purged: () => Promise<readonly string[]>,
@@ -105,7 +143,7 @@ export async function findOrName(
 }
 
 /** The line goes into every note that holds the memory: a merge works note by note. What it took the place of has it again. */
-async function markPurged({ notes, index, clock }: PurgePorts, memories: readonly Memory[]): Promise<void> {
+async function markPurged({ notes, index, clock }: MemoryStore, memories: readonly Memory[]): Promise<void> {
   const lastOf = ({ at, lastSeenAt, changedAt = at }: Memory) => [at, lastSeenAt, changedAt].sort().at(-1);
   const latest = new Map(memories.map((memory) => [memory.id, lastOf(memory)]));
   if (latest.size === 0) return;

@@ -6,8 +6,9 @@ import { defaultKind, type Evidence, isNamespace } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { Clock, NoteStore } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
-import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
-import type { Anchored, AnchorResult } from './anchor.ts';
+import type { Needs } from '../session/model/ports.ts';
+import { type Anchored, anchorDrafts } from './anchor.ts';
+import type { MemoryStore } from './store.ts';
 
 /** When the memories that were erased were erased last, by id, as ISO 8601. Looks at the namespaces for which `isWanted`. Throws GIT_FAILED. */
 export async function purgeTimes(
@@ -24,11 +25,6 @@ export async function purgeTimes(
     });
   }
   return times;
-}
-
-export interface RememberPorts extends Needs<'filters' | 'index' | 'clock' | 'branch'> {
-  readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
-  readonly notes: Pick<NoteStore, 'refs' | 'each'>;
 }
 
 /** What somebody wants remembered, in their own words: raw text. */
@@ -48,36 +44,38 @@ export interface RememberRequest {
 }
 
 /** Writes memories at once, one commit a ref. Throws USAGE for a namespace, summary or time that cannot be, or a mere secret; NO_COMMIT. */
-export function createRemember(ports: RememberPorts) {
-  return async (requests: readonly RememberRequest[]): Promise<readonly Anchored[]> => {
-    if (requests.length === 0) return [];
-    const result = await ports.anchor(requests.map((request) => toDraft(request, ports)));
-    if (result.state === 'unborn')
-      throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
-        hint: 'make the first commit, then try again',
-      });
-    await ports.index.save();
-    const known = await ports.index.known(result.entries.map(({ id }) => id));
-    const gone = result.entries.flatMap(({ id }, at) =>
-      known.has(id) ? [] : [{ id, request: requests[at] }],
-    );
-    if (gone.length === 0) return result.entries;
-    // A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
-    // many words wants it kept: it is written as later than that purge.
-    const ends = await purgeTimes(ports.notes);
-    const again = gone.flatMap(({ id, request }) => {
-      const end = ends.get(id);
-      return request && end ? [{ ...request, at: laterThan(end, ports.clock()) }] : [];
-    });
-    if (again.length > 0) {
-      await ports.anchor(again.map((request) => toDraft(request, ports)));
-      await ports.index.save();
-    }
-    return result.entries;
+export async function remember(
+  store: MemoryStore,
+  requests: readonly RememberRequest[],
+): Promise<readonly Anchored[]> {
+  if (requests.length === 0) return [];
+  const { index, clock } = store;
+  const write = async (all: readonly RememberRequest[]) => {
+    const drafts = all.map((request) => toDraft(request, store));
+    const result = await anchorDrafts(store, drafts);
+    if (result.state === 'written') await index.save();
+    return result;
   };
+  const result = await write(requests);
+  if (result.state === 'unborn')
+    throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+      hint: 'make the first commit, then try again',
+    });
+  const known = await index.known(result.entries.map(({ id }) => id));
+  const gone = result.entries.flatMap(({ id }, at) => (known.has(id) ? [] : [{ id, request: requests[at] }]));
+  if (gone.length === 0) return result.entries;
+  // A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
+  // many words wants it kept: it is written as later than that purge.
+  const ends = await purgeTimes(store.notes);
+  const again = gone.flatMap(({ id, request }) => {
+    const end = ends.get(id);
+    return request && end ? [{ ...request, at: laterThan(end, clock()) }] : [];
+  });
+  if (again.length > 0) await write(again);
+  return result.entries;
 }
 
-type DraftPorts = Pick<RememberPorts, 'filters' | 'clock' | 'branch'>;
+type DraftPorts = Needs<'filters' | 'clock' | 'branch'>;
 
 const SECRET = '(?:(?:\\W+(?:and|und|et|y|e)(?=\\W))?\\W*\\[REDACTED:[^\\]]*\\])+';
 /** Who logs in, before the password. */
@@ -174,25 +172,21 @@ export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['becam
 }
 
 /** As `remember`, but where the notes are held for too long they wait in the queue. Throws as `remember` but REF_CONTENDED, and IO_FAILED. */
-export function createKeep(
-  ports: Needs<'filters' | 'clock' | 'branch'> & {
-    readonly remember: ReturnType<typeof createRemember>;
-    readonly queue: () => CaptureAccumulator;
-  },
-) {
-  return async (requests: readonly RememberRequest[]): Promise<readonly Kept[]> => {
-    try {
-      return await ports.remember(requests);
-    } catch (error) {
-      if (errorCode(error) !== 'REF_CONTENDED') throw error;
-      return requests.map((request): Kept => {
-        const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
-        const draft = { ...toDraft(request, ports), session };
-        ports.queue().add(draft);
-        return { id: memoryId(draft), became: 'queued', why: errorMessage(error), cut: false };
-      });
-    }
-  };
+export async function keep(
+  store: MemoryStore,
+  requests: readonly RememberRequest[],
+): Promise<readonly Kept[]> {
+  try {
+    return await remember(store, requests);
+  } catch (error) {
+    if (errorCode(error) !== 'REF_CONTENDED') throw error;
+    return requests.map((request): Kept => {
+      const session: Filtered = filterOrThrow(store.filters, request.session ?? NO_SESSION);
+      const draft = { ...toDraft(request, store), session };
+      store.accumulator(NO_SESSION).add(draft);
+      return { id: memoryId(draft), became: 'queued', why: errorMessage(error), cut: false };
+    });
+  }
 }
 
 /** What making a memory of the user's own comes to where settings keep those out of a repository. Throws USAGE. */

@@ -3,9 +3,9 @@ import { isRedaction } from '../../filters/engine.ts';
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { attempt, defined, fieldsOf } from '../core/basics.ts';
 import type { NotesRef } from '../core/ports.ts';
-import type { createNoteArchive } from '../git/note-archive.ts';
-import type { Needs } from '../session/model/ports.ts';
+import { everyText } from '../git/note-archive.ts';
 import { authorTexts } from './anchor.ts';
+import type { MemoryStore } from './store.ts';
 
 /** Something in a line of a note that the filters would not let by. Never its value. */
 interface LineFinding {
@@ -114,38 +114,33 @@ export interface NoteFinding extends LineFinding {
 }
 
 /** Whether all that a notes ref reaches, today's and former texts, passes the filters. Throws what the store throws. */
-export function createScanNotes(
-  ports: Needs<'notes' | 'filters'> & { readonly archive: ReturnType<typeof createNoteArchive> },
-) {
-  return async (ref: NotesRef) => {
-    const { notes, archive, filters } = ports;
-    const namespace = filterOrThrow(filters, ref.namespace);
-    // Which lines were looked at, by hash: a store has many.
-    const seen = new Set<string>();
-    const found = new Map<string, NoteFinding>();
-    const count = (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
-      for (const finding of findings) {
-        const key = JSON.stringify([id, finding.field, finding.kind, finding.effect, current]);
-        const before = found.get(key)?.count ?? 0;
-        found.set(key, { namespace, ...defined({ id }), ...finding, current, count: before + 1 });
-      }
-    };
-    if (namespace !== ref.namespace) count(findingsInText(filters, 'ns', ref.namespace), undefined, true);
-    let unreadable = 0; // since their objects are missing here
-    const look = (text: string, current: boolean): void => {
-      for (const line of text.split('\n')) {
-        const hash = createHash('sha1').update(line).digest('base64');
-        if (line.trim() === '' || seen.has(hash)) continue;
-        seen.add(hash);
-        const { id, findings } = findingsInLine(filters, line);
-        count(findings, id, current);
-      }
-    };
-    await notes.each(ref, undefined, (note) => look(note.text, true));
-    for await (const text of archive.texts(ref.oid)) {
-      if (text === undefined) unreadable += 1;
-      else look(text, false);
+export async function scanNotes({ notes, git, reader, filters }: MemoryStore, ref: NotesRef) {
+  const namespace = filterOrThrow(filters, ref.namespace);
+  // Which lines were looked at, by hash: a store has many.
+  const seen = new Set<string>();
+  const found = new Map<string, NoteFinding>();
+  const count = (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
+    for (const finding of findings) {
+      const key = JSON.stringify([id, finding.field, finding.kind, finding.effect, current]);
+      const before = found.get(key)?.count ?? 0;
+      found.set(key, { namespace, ...defined({ id }), ...finding, current, count: before + 1 });
     }
-    return { findings: [...found.values()], lines: seen.size, unreadable };
   };
+  if (namespace !== ref.namespace) count(findingsInText(filters, 'ns', ref.namespace), undefined, true);
+  let unreadable = 0; // since their objects are missing here
+  const look = (text: string, current: boolean): void => {
+    for (const line of text.split('\n')) {
+      const hash = createHash('sha1').update(line).digest('base64');
+      if (line.trim() === '' || seen.has(hash)) continue;
+      seen.add(hash);
+      const { id, findings } = findingsInLine(filters, line);
+      count(findings, id, current);
+    }
+  };
+  await notes.each(ref, undefined, (note) => look(note.text, true));
+  for await (const text of everyText(git, reader, ref.oid)) {
+    if (text === undefined) unreadable += 1;
+    else look(text, false);
+  }
+  return { findings: [...found.values()], lines: seen.size, unreadable };
 }

@@ -6,7 +6,7 @@ import { isListed, isLive, type Memory, type Scope } from '../core/memory.ts';
 import { byTime, type PlacedLine, parseNote } from '../core/note.ts';
 import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';
 import { filterAuthor } from '../memories/anchor.ts';
-import type { Needs } from '../session/model/ports.ts';
+import type { MemoryStore } from '../memories/store.ts';
 
 /** What happened to a memory later. `memory`: it was met on the commit `anchor` by a clone that did not know it. */
 type ExportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: EventType | 'memory' };
@@ -77,20 +77,20 @@ export interface ExportQuery {
 
 /** Memories as records for `import`, filtered again. `redacted`: ids of those changed by that; `stopped`: of those that a filter failed on. */
 export async function exportMemories(
-  ports: Needs<'notes' | 'filters' | 'clock'> & { readonly scope: Scope },
+  { notes: store, filters, clock, scope }: Pick<MemoryStore, 'notes' | 'filters' | 'clock' | 'scope'>,
   { namespaces, all }: ExportQuery,
 ) {
-  const notes = await Promise.all((await ports.notes.refs()).map(ports.notes.read));
+  const notes = await Promise.all((await store.refs()).map(store.read));
   const placed = notes.flat().flatMap((note) => parseNote(note).lines);
-  const nowMs = ports.clock();
+  const nowMs = clock();
   const isNamed = ({ ns }: Memory): boolean =>
     namespaces.length === 0 ? isListed(ns, undefined, all) : namespaces.includes(ns);
   const isWanted = (memory: Memory): boolean => (all || isLive(memory, nowMs)) && isNamed(memory);
   const name = ({ namespace, at, id }: ExportRecord): string => `${namespace}\u0000${at}\u0000${id}`;
   const wanted = [...groupBy(placed, ({ line }) => line.id).values()]
-    .flatMap((lines) => exportRecord(lines, ports.scope, isWanted) ?? [])
+    .flatMap((lines) => exportRecord(lines, scope, isWanted) ?? [])
     .sort((a, b) => (name(a) < name(b) ? -1 : 1));
-  const clean = createRecordFilter(ports.filters);
+  const clean = createRecordFilter(filters);
   const records: ExportRecord[] = [];
   const redacted: string[] = [];
   const stopped: string[] = [];

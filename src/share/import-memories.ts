@@ -1,67 +1,61 @@
-import { defined } from '../core/basics.ts';
-import type { Memory, Scope } from '../core/memory.ts';
+import { defined, groupBy } from '../core/basics.ts';
+import type { Memory } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import type { MemoryLine } from '../core/note-line.ts';
 import type { NoteAddition, TellProgress } from '../core/ports.ts';
 import { type Anchored, linesFor, metAgain } from '../memories/anchor.ts';
-import type { CodeCommits } from '../recall/store/commits.ts';
+import type { BothStores, MemoryStore } from '../memories/store.ts';
 import {
   completed,
   eventLine,
   type ImportRecord,
-  type ImportStore,
   type PreparedRecord,
   placesOf,
   prepareRecord,
-  type RecordPorts,
   seenLine,
 } from './import-records.ts';
 import { createRun, type ImportRun } from './met-memories.ts';
 
-export interface ImportPorts extends RecordPorts {
-  readonly storeOf: (scope: Scope) => ImportStore;
-  readonly commits: CodeCommits;
-}
-
 /** What became of a record. `purged`: it was erased here after it happened, and stays away. */
 export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'purged' };
+
+/** Where memories are imported: a place's own store and the user's. */
+export type Importing = Pick<BothStores, 'own' | 'user'>;
 
 /**
  * Plans an import: `write` makes one commit per notes ref. A record goes to the first of its commits that is here, one of an
  * export to all of them, else to HEAD. Throws USAGE for what cannot be kept, NO_COMMIT, FILTER_BROKEN.
  */
-export function createImport(ports: ImportPorts) {
-  return async (records: readonly ImportRecord[], run: ImportRun = createRun(), tell?: TellProgress) => {
-    const prepared = records.map((record, at) => {
-      tell?.('filtering memories', at + 1, records.length);
-      return prepareRecord(record, ports, at);
-    });
-    for (const { givenId, line } of prepared)
-      if (givenId !== undefined && givenId !== line.id) run.ids.set(givenId, line.id);
-    const scopes = [...new Set(prepared.map(({ scope }) => ports.storeOf(scope).scope))];
-    const entries: Imported[] = [];
-    const writes: (() => Promise<void>)[] = [];
-    for (const scope of scopes) {
-      const store = ports.storeOf(scope);
-      const own = prepared.filter((it) => ports.storeOf(it.scope).scope === scope);
-      writes.push(await planStore(ports, store, own, run, entries));
-    }
-    const write = async (): Promise<void> => {
-      for (const one of writes) await one();
-    };
-    return { entries, write };
+export async function planImport(
+  { own, user }: Importing,
+  records: readonly ImportRecord[],
+  run: ImportRun = createRun(),
+  tell?: TellProgress,
+) {
+  const prepared = records.map((record, at) => {
+    tell?.('filtering memories', at + 1, records.length);
+    return prepareRecord(record, own, at);
+  });
+  for (const { givenId, line } of prepared)
+    if (givenId !== undefined && givenId !== line.id) run.ids.set(givenId, line.id);
+  const entries: Imported[] = [];
+  const writes: (() => Promise<void>)[] = [];
+  for (const [store, some] of groupBy(prepared, ({ scope }) => (scope === 'user' ? user : own)))
+    writes.push(await planStore(store, some, run, entries));
+  const write = async (): Promise<void> => {
+    for (const one of writes) await one();
   };
+  return { entries, write };
 }
 
 /** Fills `entries` by the records' places, and gives what writes the records of one store. */
 async function planStore(
-  { commits }: ImportPorts,
-  store: ImportStore,
+  store: MemoryStore,
   records: readonly PreparedRecord[],
   run: ImportRun,
   entries: Imported[],
 ): Promise<() => Promise<void>> {
-  const places = await placesOf(store, commits, records, (head) => run.blobs(store, head));
+  const places = await placesOf(store, records, (head) => run.blobs(store, head));
   const ids = records.map(({ line }) => line.id);
   const known = await run.known(store, ids);
   const hasEvents = records.some(({ events }) => events !== undefined);
@@ -128,27 +122,27 @@ const RECORDS_AT_ONCE = 5_000;
 
 export type Told = Readonly<{ key: string | undefined; entry: Imported }>;
 
-/** Imports records in parts of RECORDS_AT_ONCE, each whole or not at all, and tells what became of each. Twice is once. Throws as `createImport`. */
-export function createStreamedImport(
-  plan: ReturnType<typeof createImport>,
+/** Imports records in parts of RECORDS_AT_ONCE, each whole or not at all, and tells what became of each. Twice is once. Throws as `planImport`. */
+export async function* importAll(
+  at: Importing,
+  records: AsyncIterable<ImportRecord>,
+  tell?: TellProgress,
   atOnce = RECORDS_AT_ONCE,
-): (records: AsyncIterable<ImportRecord>, tell?: TellProgress) => AsyncGenerator<readonly Told[]> {
-  return async function* imported(records, tell) {
-    const run = createRun(true);
-    let part: ImportRecord[] = [];
-    const done = async (): Promise<readonly Told[]> => {
-      const { entries, write } = await plan(part, run, tell);
-      await write();
-      return entries.map((entry, place) => ({ key: part[place]?.key, entry }));
-    };
-    for await (const record of records) {
-      if (part.length === atOnce) {
-        yield await done();
-        part = [];
-      }
-      part.push(record);
-    }
-    yield await done();
-    await run.end();
+): AsyncGenerator<readonly Told[]> {
+  const run = createRun(true);
+  let part: ImportRecord[] = [];
+  const done = async (): Promise<readonly Told[]> => {
+    const { entries, write } = await planImport(at, part, run, tell);
+    await write();
+    return entries.map((entry, place) => ({ key: part[place]?.key, entry }));
   };
+  for await (const record of records) {
+    if (part.length === atOnce) {
+      yield await done();
+      part = [];
+    }
+    part.push(record);
+  }
+  yield await done();
+  await run.end();
 }

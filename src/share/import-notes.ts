@@ -1,11 +1,11 @@
 import { addTo, attempt, defined, groupBy } from '../core/basics.ts';
-import { errorCode } from '../core/errors.ts';
+import { CsError, errorCode } from '../core/errors.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
-import type { Repository } from '../core/ports.ts';
-import type { ForeignNotes } from '../git/note-archive.ts';
-import type { CodeCommits } from '../recall/store/commits.ts';
-import type { createImport, Imported } from './import-memories.ts';
-import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';
+import { readForeignNotes } from '../git/note-archive.ts';
+import { listRefs } from '../git/process.ts';
+import type { MemoryStore } from '../memories/store.ts';
+import { type Imported, type Importing, planImport } from './import-memories.ts';
+import { type ImportRecord, prepareRecord } from './import-records.ts';
 import {
   isFragment,
   legacyEntry,
@@ -18,11 +18,9 @@ import {
 /** Where the older tools keep theirs. */
 export const LEGACY_REFS = ['refs/notes/mem/*', 'refs/notes/cs/*'] as const;
 
-interface ImportNotesPorts extends RecordPorts {
-  readonly foreign: ForeignNotes;
-  readonly commits: CodeCommits;
-  readonly repository: Repository;
-  readonly planImport: ReturnType<typeof createImport>;
+interface NotesRequest {
+  readonly refs: readonly string[];
+  readonly keepFragments: boolean;
   /** YAML → values; throws for what is none. */
   readonly parseYaml: (text: string) => unknown;
 }
@@ -38,15 +36,13 @@ interface LeftOut {
 
 export type NotesCounts = ReturnType<typeof countsOf>;
 
-/** Plans the import of older tools' YAML notes. What was written often is one, on the first of its commits here or HEAD. Throws as `createImport`. */
-export async function planNotesImport(
-  ports: ImportNotesPorts,
-  how: { readonly refs: readonly string[]; readonly keepFragments: boolean },
-) {
-  const refs = await ports.foreign.refs(how.refs);
-  const { entries, leftOut, read, sources } = await readEntries(ports, refs, how.keepFragments);
+/** Plans the import of older tools' YAML notes. What was written often is one, on the first of its commits here or HEAD. Throws as `planImport`, and USAGE outside of a repository. */
+export async function planNotesImport(at: Importing, request: NotesRequest) {
+  if (at.own.scope === 'user')
+    throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');
+  const { entries, leftOut, read, sources } = await readEntries(at.own, request);
   const lessons = foldEntries(entries);
-  const { commits, repository } = ports;
+  const { commits, repository } = at.own;
   const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
   const author = await repository.author();
   const { commit: head } = await repository.head();
@@ -71,38 +67,36 @@ export async function planNotesImport(
   const kept = records.filter((record) => {
     // One text that a filter fails on must not hold up all others.
     try {
-      prepareRecord(record, ports);
+      prepareRecord(record, at.own);
       return true;
     } catch (error) {
       if (errorCode(error) === 'FILTER_BROKEN') return false;
       throw error;
     }
   });
-  const plan = await ports.planImport(kept);
+  const plan = await planImport(at, kept);
   const counts = countsOf(read, leftOut, plan.entries, records.length - kept.length);
   return { refs: sources, counts, leftOut, write: plan.write };
 }
 
-async function readEntries(
-  { foreign, parseYaml }: ImportNotesPorts,
-  refs: Awaited<ReturnType<ForeignNotes['refs']>>,
-  keepFragments: boolean,
-) {
+async function readEntries({ git, reader }: MemoryStore, { refs, keepFragments, parseYaml }: NotesRequest) {
   const entries: PlacedEntry[] = [];
   const leftOut: LeftOut[] = [];
   const sources = new Set<string>();
   let read = 0;
-  for (const ref of refs) {
-    for (const { object, text } of await foreign.read(ref)) {
+  // The refs that fit the patterns, each once.
+  const found = new Map((await listRefs(git, refs)).map(({ oid, ref }) => [ref, oid]));
+  for (const [ref, oid] of found) {
+    for (const { object, text } of await readForeignNotes(reader, oid)) {
       legacyDocuments(text).forEach(({ frontMatter, body }, index) => {
         read += 1;
-        sources.add(ref.name);
-        const entry = frontMatter === undefined ? undefined : entryOf(frontMatter, body, ref.name, parseYaml);
+        sources.add(ref);
+        const entry = frontMatter === undefined ? undefined : entryOf(frontMatter, body, ref, parseYaml);
         if (entry !== undefined && (keepFragments || !isFragment(entry.said)))
           entries.push({ entry, object });
         else {
           const why = entry === undefined ? 'unreadable' : 'fragment';
-          leftOut.push({ ref: ref.name, object, document: index + 1, why });
+          leftOut.push({ ref, object, document: index + 1, why });
         }
       });
     }
@@ -111,7 +105,7 @@ async function readEntries(
 }
 
 /** The front matter as YAML, or else with its one-line values taken as they stand. */
-function entryOf(frontMatter: string, body: string, ref: string, parseYaml: ImportNotesPorts['parseYaml']) {
+function entryOf(frontMatter: string, body: string, ref: string, parseYaml: NotesRequest['parseYaml']) {
   for (const text of [frontMatter, quotedValues(frontMatter)]) {
     const entry = attempt(() => legacyEntry(parseYaml(text), body, ref)); // what is no YAML has another spelling, or none
     if (entry !== undefined) return entry;

@@ -1,4 +1,4 @@
-import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { addTo, defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { type MemoryDraft, memoryId } from '../core/learning.ts';
@@ -11,11 +11,11 @@ import {
   type MemoryLine,
   NOTE_VERSION,
 } from '../core/note-line.ts';
-import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
 import { isObjectName } from '../git/locate.ts';
 import { filterAuthor } from '../memories/anchor.ts';
 import { draftOf, type RememberRequest, timeOf, type Writable } from '../memories/remember.ts';
-import type { CodeCommits } from '../recall/store/commits.ts';
+import type { MemoryStore } from '../memories/store.ts';
+import type { Needs } from '../session/model/ports.ts';
 
 /** What happened to a memory later, as an export tells it. */
 export type ImportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: string };
@@ -33,12 +33,6 @@ export interface ImportRecord
   readonly events?: readonly ImportEvent[];
 }
 
-export interface RecordPorts {
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
-  readonly branch: string | undefined;
-}
-
 export type PreparedRecord = ReturnType<typeof prepareRecord>;
 
 const fileRefOf = (file: string | FileRef = ''): FileRef =>
@@ -48,7 +42,7 @@ const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 type Draft = Writable<MemoryDraft<Filtered>> & { severity?: Severity; author?: Filtered };
 
 /** Filters and checks a record, in place (copies take seconds), so that it needs only a commit. Throws USAGE, FILTER_BROKEN. */
-export function prepareRecord(record: ImportRecord, ports: RecordPorts, place = 0) {
+export function prepareRecord(record: ImportRecord, ports: Needs<'filters' | 'clock' | 'branch'>, place = 0) {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const { files: named = [] } = record;
   const isUsers = record.scope === 'user' || isExport(record);
@@ -98,7 +92,7 @@ function idOf(record: ImportRecord, own: string, { summary, body }: { summary: s
   return isExport(record) && isId && isCut && isUnchanged ? (record.id ?? own) : own;
 }
 
-function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): ImportEvent {
+function cleanEvent(event: ImportEvent, { filters, clock }: Needs<'filters' | 'clock'>): ImportEvent {
   const { type, at, session, author, by, anchor } = event;
   if (type === 'memory' && anchor === undefined)
     throw new CsError('USAGE', 'an event on a commit of its own needs that commit as `anchor`');
@@ -126,24 +120,15 @@ export function eventLine(event: ImportEvent, id: string, ids: ReadonlyMap<strin
 export const seenLine = ({ at, session, author }: ImportEvent, id: string): string =>
   encodeLine({ v: NOTE_VERSION, id, at, type: 'seen', session, author });
 
-export interface ImportStore {
-  readonly scope: Scope;
-  readonly repository: Repository;
-  readonly prepare?: (() => Promise<void>) | undefined;
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-}
-
 /** Path → blob, undefined for a file that is not there. */
 export type Blobs = Map<string, string | undefined>;
 
 export async function placesOf(
-  store: ImportStore,
-  commits: CodeCommits,
+  store: MemoryStore,
   records: readonly PreparedRecord[],
   blobsHere: (head: string) => Blobs,
 ) {
-  const { scope, repository, prepare } = store;
+  const { scope, repository, prepare, commits } = store;
   await prepare?.();
   const { commit: head } = await repository.head();
   if (head === undefined)

@@ -5,7 +5,8 @@ import type { Memory } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import { decodeLine } from '../core/note-line.ts';
 import type { NoteStore } from '../core/ports.ts';
-import type { Blobs, ImportStore } from './import-records.ts';
+import type { MemoryStore } from '../memories/store.ts';
+import type { Blobs } from './import-records.ts';
 
 /** As much of a memory as whoever meets it again asks for. */
 interface Met {
@@ -139,23 +140,23 @@ export type ImportRun = ReturnType<typeof createRun>;
 
 /** What a part of an import has to know of those before it. `goesOn`: another may follow, and the index is brought up to date at the `end`. */
 export function createRun(goesOn = false) {
-  const before = new Map<ImportStore, (ids: readonly string[]) => ReadonlyMap<string, Memory>>();
-  const met = new Map<ImportStore, ReturnType<typeof createMetMemories>>();
-  const facts = new Map<ImportStore, Awaited<ReturnType<typeof factsOf>>>();
-  const blobs = new Map<ImportStore, { readonly head: string; readonly of: Blobs }>();
+  const before = new Map<MemoryStore, (ids: readonly string[]) => ReadonlyMap<string, Memory>>();
+  const met = new Map<MemoryStore, ReturnType<typeof createMetMemories>>();
+  const facts = new Map<MemoryStore, Awaited<ReturnType<typeof factsOf>>>();
+  const blobs = new Map<MemoryStore, { readonly head: string; readonly of: Blobs }>();
   return {
     /** The ids that records gave, and those they got where these are others. */
     ids: new Map<string, string>(),
     goesOn,
     /** What is known of the files at HEAD; parts of an import mostly name the same ones. */
-    blobs: (store: ImportStore, head: string): Blobs => {
+    blobs: (store: MemoryStore, head: string): Blobs => {
       const known = blobs.get(store);
       const isUsed = known?.head === head && known.of.size < MAX_KNOWN_FILES;
       const { of } = isUsed ? known : { of: new Map() as Blobs };
       blobs.set(store, { head, of });
       return of;
     },
-    known: async (store: ImportStore, ids: readonly string[]): Promise<Map<string, Memory>> => {
+    known: async (store: MemoryStore, ids: readonly string[]): Promise<Map<string, Memory>> => {
       const look = before.get(store) ?? (await store.index.pinned());
       before.set(store, look);
       const known = new Map(look(ids));
@@ -170,14 +171,14 @@ export function createRun(goesOn = false) {
       return known;
     },
     /** `withEvents`: a record brings some, which may stand here already. */
-    facts: async (store: ImportStore, withEvents: boolean) => {
+    facts: async (store: MemoryStore, withEvents: boolean) => {
       const known = facts.get(store);
       const isEnough = known !== undefined && (known.withEvents || !withEvents);
       const found = isEnough ? known : await factsOf(store.notes, withEvents);
       facts.set(store, found);
       return found;
     },
-    met: (store: ImportStore, id: string, memory: Met): void => {
+    met: (store: MemoryStore, id: string, memory: Met): void => {
       const own = met.get(store) ?? createMetMemories();
       met.set(store, own);
       own.put(id, memory);

@@ -5,11 +5,11 @@ import { createSession, errorNumber, spoolFiles } from './session.ts';
 
 /** Does all that writes notes, by the services and by a hook, and expects that all of it went well. */
 export async function useEveryVerb(repository: string): Promise<void> {
-  const { remember, forget, purge } = await wired(repository);
+  const { remember, forget, findToPurge, purge } = await wired(repository);
   const [kept, erased] = await remember([{ summary: 'kept' }, { summary: 'erased' }]);
   await forget(kept?.id ?? '', 'forgotten');
   await forget(kept?.id ?? '', 'restored');
-  await purge.purge(await purge.find([erased?.id ?? '']));
+  await purge(await findToPurge([erased?.id ?? '']));
   const session = createSession(repository, 's1');
   await session.fail(errorNumber(1));
   expect(await session.stop()).toEqual({ exitCode: 0, stdout: '', stderr: '' });

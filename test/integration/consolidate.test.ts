@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { wireConsolidate } from '../../src/app/wire/evaluate.ts';
+import type { Wired } from '../../src/app/wire/services.ts';
 import type { Memory } from '../../src/core/memory.ts';
+import { consolidate, planConsolidation, undoConsolidation } from '../../src/memories/consolidate.ts';
 import type { RememberRequest } from '../../src/memories/remember.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
 /** Older than the half-life of any kind that may be weak. */
 const LATER = Date.now() + 400 * 86_400_000;
+
+/** What consolidates a place as the CLI does. */
+const verbsOf = ({ own, trusting, clock }: Wired) => ({
+  plan: async () => planConsolidation({ ...own, clock }, await trusting.settings(true)),
+  apply: consolidate.bind(undefined, own),
+  undo: undoConsolidation.bind(undefined, own),
+});
 
 async function place(requests: readonly RememberRequest[]) {
   const repository = makeRepository(folder());
@@ -17,7 +25,7 @@ async function place(requests: readonly RememberRequest[]) {
       .filter(({ forgotten, supersededBy }) => !forgotten && supersededBy === undefined)
       .map(({ summary }) => summary)
       .sort();
-  return { repository, all, ids: entries.map(({ id }) => id), live, consolidate: wireConsolidate(all) };
+  return { repository, all, ids: entries.map(({ id }) => id), live, consolidate: verbsOf(all) };
 }
 
 /** Two people said the same on one day: `remember` keeps what is said in so many words as it was said. */
@@ -141,7 +149,7 @@ describe('consolidate', () => {
       const { repository, all, ids, consolidate } = await place(TWICE);
       const [done] = await consolidate.apply(await consolidate.plan());
       const named = which === 'digest' ? (done?.id ?? '') : (ids[0] ?? '');
-      await all.purge.purge(await all.purge.find([named]));
+      await all.purge(await all.findToPurge([named]));
       const left = linesByGit(repository).flatMap(({ summary, body = '' }) =>
         summary === undefined ? [] : [`${summary} ${body}`],
       );
@@ -153,10 +161,10 @@ describe('consolidate', () => {
   it('hides nothing where it was erased before and its members were learned again', async () => {
     const { repository, all, live, consolidate } = await place(TWICE);
     const [done] = await consolidate.apply(await consolidate.plan());
-    await all.purge.purge(await all.purge.find([done?.id ?? '']));
+    await all.purge(await all.findToPurge([done?.id ?? '']));
     const later = await wired(repository, { clock: () => Date.now() + 1_000 });
     await later.remember(TWICE.slice(0, 2));
-    const again = wireConsolidate(later);
+    const again = verbsOf(later);
     expect(await again.apply(await again.plan())).toMatchObject([{ id: done?.id }]);
     expect(await live()).toEqual([TWICE[2]?.summary, TWICE[1]?.summary]);
   });
@@ -171,8 +179,8 @@ describe('consolidate', () => {
 
   it('makes a list of lesser notes on one file, when they are old', async () => {
     const { all, live } = await place([lesser(1), lesser(2), lesser(3), TWICE[2] as RememberRequest]);
-    expect(await wireConsolidate(all).plan()).toEqual([]);
-    const late = wireConsolidate({ ...all, clock: () => LATER });
+    expect(await verbsOf(all).plan()).toEqual([]);
+    const late = verbsOf({ ...all, clock: () => LATER });
     const [done] = await late.apply(await late.plan());
     expect(done?.cluster).toMatchObject({ why: 'weak', path: 'src/db/pool.ts' });
     expect(await live()).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../src/core/note-line.ts';
+import { exportMemories } from '../../src/share/export-memories.ts';
 import { type Place, placeAt } from '../helpers/interchange.ts';
 import {
   commitFiles,
@@ -139,11 +140,11 @@ describe('an export', () => {
 
   it('leaves out what is not live, unless all are asked for', async () => {
     const { place, ids } = await richStore();
-    const { records } = await place.exportOf('repository', { namespaces: [], all: false });
+    const { records } = await exportMemories(place.wired.own, { namespaces: [], all: false });
     const exported = records.map(({ id }) => id);
     expect(exported).toHaveLength(5);
     for (const gone of [ids[2], ids[3]]) expect(exported).not.toContain(gone);
-    const some = await place.exportOf('repository', { namespaces: ['decisions'], all: true });
+    const some = await exportMemories(place.wired.own, { namespaces: ['decisions'], all: true });
     expect(some.records.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
@@ -166,7 +167,7 @@ describe('an export', () => {
       files: [],
     });
     await place.wired.notes.add([{ namespace: 'learnings', anchor, lines: [text] }]);
-    const exported = await place.exportOf('repository', { namespaces: [], all: true });
+    const exported = await exportMemories(place.wired.own, { namespaces: [], all: true });
     expect(JSON.stringify(exported.records)).not.toContain(TOKEN);
     expect(exported.redacted).toEqual(['a'.repeat(16)]);
     expect(exported.records[0]?.summary).toContain('[REDACTED:');
@@ -207,7 +208,7 @@ describe('import', () => {
     const place = await placeAt(makeRepository(folder()));
     await place.wired.remember([{ summary: 'Erase me', at: at(1) }]);
     const records = await place.records();
-    await place.wired.purge.purge(await place.wired.purge.find([records[0]?.id ?? '']));
+    await place.wired.purge(await place.wired.findToPurge([records[0]?.id ?? '']));
     expect(await place.take(records)).toEqual(['purged']);
     const purged = JSON.stringify(linesByGit(place.path));
     expect(purged).not.toContain('Erase me');

@@ -116,8 +116,8 @@ describe('lines of somebody else that are no UTF-8', () => {
     const anchor = head(repository);
     writeNote(repository, anchor, BY_HAND);
     await add(await storeOf(repository), anchor, line(1), line(2));
-    const { purge } = await wired(repository);
-    await purge.purge(await purge.find([idOf(1)]));
+    const { findToPurge, purge } = await wired(repository);
+    await purge(await findToPurge([idOf(1)]));
     const left = hexLines(noteAt(repository, anchor)).filter(
       (hex) => !Buffer.from(hex, 'hex').includes('"purged"'),
     );

@@ -71,14 +71,14 @@ describe('a repository that borrows objects', () => {
     const from = how === '--shared' ? ['--shared', lender] : ['--reference', lender, `file://${lender}`];
     git(lender, ['clone', '--quiet', ...from, borrower]);
     git(borrower, ['fetch', '--quiet', 'origin', 'refs/notes/cs/*:refs/notes/cs/*']);
-    const { remember, index, purge } = await wired(borrower);
+    const { remember, index, findToPurge, purge } = await wired(borrower);
     await remember([{ summary: 'of the borrower' }]);
     expect((await index.all()).map(({ summary }) => summary).sort()).toEqual([
       'of the borrower',
       'of the lender',
     ]);
     expect(git(lender, ['for-each-ref'])).toBe(before);
-    const told = await purge.purge(await purge.find([entry?.id ?? '']));
+    const told = await purge(await findToPurge([entry?.id ?? '']));
     expect(told.leftIn).toEqual([join(lender, '.git/objects')]);
     expect(linesByGit(lender)).toMatchObject([{ summary: 'of the lender' }]);
     for (const repository of [lender, borrower]) expect(fsckComplaints(repository)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createImport, createStreamedImport } from '../../src/share/import-memories.ts';
+import { importAll } from '../../src/share/import-memories.ts';
 import type { ImportRecord } from '../../src/share/import-records.ts';
 import { createMetMemories } from '../../src/share/met-memories.ts';
 import { oneByOne, placeAt } from '../helpers/interchange.ts';
@@ -13,18 +13,10 @@ const record = (number: number, session: string): ImportRecord => ({
 });
 
 async function streamed(atOnce: number) {
-  const { wired, path, records, commits } = await placeAt(makeRepository(folder()));
-  const ports = {
-    filters: wired.filters,
-    clock: Date.now,
-    branch: undefined,
-    storeOf: () => wired.own,
-    commits,
-  };
-  const importAll = createStreamedImport(createImport(ports), atOnce);
+  const { wired, path, records } = await placeAt(makeRepository(folder()));
   const take = async (given: readonly ImportRecord[]) => {
     const told: (readonly [key: string | undefined, became: string])[] = [];
-    for await (const part of importAll(oneByOne(given)))
+    for await (const part of importAll(wired, oneByOne(given), undefined, atOnce))
       for (const { key, entry } of part) told.push([key, entry.became]);
     return told;
   };

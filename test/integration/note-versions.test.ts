@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { wireConsolidate } from '../../src/app/wire/evaluate.ts';
 import { LINE_READERS, type LineReader, type NoteLine } from '../../src/core/note-line.ts';
+import { consolidate, planConsolidation } from '../../src/memories/consolidate.ts';
 import { sweep } from '../helpers/reanchor.ts';
 import { doctorOf, git, makeRepository, notesByGit, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
@@ -43,7 +43,7 @@ describe('lines of a version that is not read', () => {
     const { clone } = makeShared(folder());
     const place = await placeIn(clone('a'));
     const { path } = place;
-    const { remember, forget, mark, purge } = place.wired;
+    const { remember, forget, mark, findToPurge, purge } = place.wired;
     const [kept, , gone] = await remember([
       { summary: 'The port 5433 of the test database comes from docker-compose.yml' },
       { summary: 'The port 5433 of a test database comes from docker-compose.yml.' },
@@ -54,12 +54,13 @@ describe('lines of a version that is not read', () => {
     await forget(kept?.id ?? '', 'forgotten');
     await forget(kept?.id ?? '', 'restored');
     await mark(kept?.id ?? '', 'useful');
-    const consolidate = wireConsolidate(await wired(path));
-    expect(await consolidate.apply(await consolidate.plan())).toHaveLength(1);
+    const { own, trusting } = await wired(path);
+    const clusters = await planConsolidation(own, await trusting.settings(true));
+    expect(await consolidate(own, clusters)).toHaveLength(1);
     git(path, ['commit', '--quiet', '--amend', '--allow-empty', '--message', 'again']);
     const moved = await sweep(path);
     expect(moved.followed.length).toBeGreaterThan(0);
-    await purge.purge(await purge.find([gone?.id ?? '']));
+    await purge(await findToPurge([gone?.id ?? '']));
     const session = createSession(path, 's1');
     await session.fail(errorNumber(1));
     await session.stop();
@@ -89,7 +90,7 @@ describe('lines of a version that is not read', () => {
     const b = await placeIn(clone('b'));
     await b.share();
     expect(countOf(b.path, later)).toBe(1);
-    await b.wired.purge.purge(await b.wired.purge.find([id]));
+    await b.wired.purge(await b.wired.findToPurge([id]));
     const left = [...notesByGit(b.path).values()];
     expect(left).toHaveLength(2);
     for (const note of left) expect(JSON.parse(note)).toMatchObject({ id, type: 'purged' });

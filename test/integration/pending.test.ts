@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { heldQueue } from '../../src/app/wire/spool.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
+import { dropPending, findPending, listPending } from '../../src/memories/pending.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, learning } from '../helpers/session.ts';
 
@@ -28,14 +29,14 @@ async function place() {
   store.accumulator('s2').add(learning('s2', 3, { agentId: 'a1' } as object));
   heldQueue(store.home).add(learning('s0', 4));
   const idOf = async (words: string): Promise<string> =>
-    (await store.pending.list()).find(({ summary }) => summary.includes(words))?.id ?? '';
+    (await listPending(store.own)).find(({ summary }) => summary.includes(words))?.id ?? '';
   return { repository, store, idOf };
 }
 
 describe('what waits in queues', () => {
   it('is told with id, sentence, session and state, the newest first', async () => {
     const { store } = await place();
-    const told = await store.pending.list();
+    const told = await listPending(store.own);
     expect(told[0]).toMatchObject({ summary: 'Learning 2 of s1', session: 's1', pending: 'waiting' });
     expect(told.map(({ summary, pending }) => [summary, pending])).toEqual(
       expect.arrayContaining([
@@ -45,7 +46,7 @@ describe('what waits in queues', () => {
       ]),
     );
     expect(told.every(({ id }) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
-    expect(await store.pending.list()).toEqual(told); // and waits on
+    expect(await listPending(store.own)).toEqual(told); // and waits on
   });
 
   it('has the id that its memory has then, and is told no more', async () => {
@@ -53,12 +54,12 @@ describe('what waits in queues', () => {
     const id = await idOf(SAID);
     await flushQueues(store, ['s1']);
     expect(linesByGit(repository)).toContainEqual(expect.objectContaining({ id, type: 'memory' }));
-    expect(await store.pending.find(id)).toEqual([]);
+    expect(await findPending(store.own, id)).toEqual([]);
   });
 
   it('is told too where it is a failure that was not worth a learning by itself', async () => {
     const repository = makeRepository(folder());
-    const { accumulator, pending } = await wired(repository);
+    const { accumulator, own } = await wired(repository);
     accumulator('s1').note({
       type: 'failed',
       atMs: 1,
@@ -67,7 +68,7 @@ describe('what waits in queues', () => {
       command: 'npm test',
       learning: learning('s1', 1),
     } as never);
-    expect(await pending.list()).toMatchObject([{ summary: 'Learning 1 of s1', pending: 'open' }]);
+    expect(await listPending(own)).toMatchObject([{ summary: 'Learning 1 of s1', pending: 'open' }]);
   });
 });
 
@@ -78,12 +79,12 @@ describe('a purge of what waits', () => {
     ['for a review', 'Learning 4'],
   ])('%s leaves no byte of it, and all else', async (_where, words) => {
     const { repository, store, idOf } = await place();
-    const others = (await store.pending.list()).filter(({ summary }) => !summary.includes(words));
+    const others = (await listPending(store.own)).filter(({ summary }) => !summary.includes(words));
     expect(kept(repository)).toContain(words);
-    const found = await store.purge.find([(await idOf(words)).slice(0, 8)]);
-    expect(await store.purge.purge(found)).toMatchObject({ queued: 1, refs: [], objects: 0, leftIn: [] });
+    const found = await store.findToPurge([(await idOf(words)).slice(0, 8)]);
+    expect(await store.purge(found)).toMatchObject({ queued: 1, refs: [], objects: 0, leftIn: [] });
     expect(kept(repository)).not.toContain(words);
-    expect(await store.pending.list()).toEqual(others);
+    expect(await listPending(store.own)).toEqual(others);
     await flushQueues(store, undefined, { ended: true });
     expect(JSON.stringify(linesByGit(repository))).not.toContain(words);
   });
@@ -92,9 +93,9 @@ describe('a purge of what waits', () => {
     const repository = makeRepository(folder());
     const session = createSession(repository, 's1');
     await session.fail(errorNumber(1));
-    const { pending, purge } = await wired(repository);
-    const [one] = await pending.list();
-    await purge.purge(await purge.find([one?.id ?? '']));
+    const { own, findToPurge, purge } = await wired(repository);
+    const [one] = await listPending(own);
+    await purge(await findToPurge([one?.id ?? '']));
     expect(kept(repository)).not.toContain('part1');
     await session.pass();
     await session.stop();
@@ -103,12 +104,12 @@ describe('a purge of what waits', () => {
 
   it('that a flush has in hand waits for it, and erases what it wrote', async () => {
     const { repository, store, idOf } = await place();
-    const found = await store.purge.find([await idOf(SAID)]);
+    const found = await store.findToPurge([await idOf(SAID)]);
     const sessions = join(repository, '.git/cs-memory/sessions');
     const since = Date.now().toString(36).padStart(9, '0');
     mkdirSync(join(sessions, 'taken'), { recursive: true });
     renameSync(join(sessions, 's1.jsonl'), join(sessions, `taken/s1.${since}-${process.ppid}-1.taken.jsonl`));
-    const purging = store.purge.purge(found);
+    const purging = store.purge(found);
     await flushQueues(store, ['s1']); // what that process does
     expect(await purging).toMatchObject({ refs: ['refs/notes/cs/learnings'], leftIn: [] });
     expect(kept(repository) + JSON.stringify(linesByGit(repository))).not.toContain(SAID);
@@ -116,16 +117,16 @@ describe('a purge of what waits', () => {
 
   it('by a beginning that several have takes none', async () => {
     const { store } = await place();
-    await expect(store.purge.find([''])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(store.findToPurge([''])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 it('what is dropped from a queue is written by no flush, and all else is', async () => {
   const { repository, store, idOf } = await place();
   const id = await idOf(SAID);
-  expect(await store.pending.drop(id)).toBe(true);
+  expect(await dropPending(store.own, id)).toBe(true);
   await flushQueues(store, ['s1']);
-  expect(await store.pending.drop(id)).toBe(false);
+  expect(await dropPending(store.own, id)).toBe(false);
   expect(linesByGit(repository).map(({ summary }) => summary)).toEqual(['Learning 2 of s1']);
 });
 

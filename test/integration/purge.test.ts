@@ -55,7 +55,7 @@ const summaries = async (repository: string): Promise<string[]> => {
 
 const purge = async (repository: string, id: string) => {
   const store = await wired(repository);
-  return store.purge.purge(await store.purge.find([id]));
+  return store.purge(await store.findToPurge([id]));
 };
 
 describe('purge', () => {
@@ -64,7 +64,7 @@ describe('purge', () => {
     const store = await wired(repository);
     const [kept] = await store.remember([{ summary: 'The deploy key is on the board' }]);
     const told = new Set<string>();
-    await store.purge.purge(await store.purge.find([kept?.id ?? '']), (doing) => told.add(doing));
+    await store.purge(await store.findToPurge([kept?.id ?? '']), (doing) => told.add(doing));
     expect([...told]).toContain('rewriting the history of the notes');
   });
 

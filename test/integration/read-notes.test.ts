@@ -243,7 +243,7 @@ describe('a note with documents of an older tool', () => {
     await b.share();
     append(b, 'of b');
     await b.remember('ours of b');
-    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    await a.wired.purge(await a.wired.findToPurge([id]));
     const { problem } = namespaceOfReport(await a.share());
     const lease = problem?.kind === 'rewritten-here' ? problem.lease : undefined;
     git(a.path, ['push', '--quiet', `--force-with-lease=${REF}:${lease}`, 'origin', REF]);
@@ -257,7 +257,7 @@ describe('a note with documents of an older tool', () => {
     const { a } = await inStep();
     const before = git(a.path, ['notes', `--ref=${REF}`, 'show', 'HEAD']);
     const id = await a.remember('erase me');
-    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    await a.wired.purge(await a.wired.findToPurge([id]));
     expect(git(a.path, ['notes', `--ref=${REF}`, 'show', 'HEAD'])).toBe(before);
   });
 });

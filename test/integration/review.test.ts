@@ -186,8 +186,8 @@ describe('captures that are held back', () => {
       { summary: 'The deploy of part 1 needs a key', body: 'said by the user', kind: 'rule' },
     ]);
     await meet(captured(1), captured(2));
-    const { purge } = await all();
-    expect(await purge.purge(await purge.find([entry?.id ?? '']))).toMatchObject({ queued: 1 });
+    const { findToPurge, purge } = await all();
+    expect(await purge(await findToPurge([entry?.id ?? '']))).toMatchObject({ queued: 1 });
     expect(await (await review()).list(whole)).toMatchObject([
       { content: { summary: 'The deploy of part 2 needs a key' } },
     ]);

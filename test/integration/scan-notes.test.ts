@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { NoteFinding } from '../../src/memories/secrets.ts';
+import { type NoteFinding, scanNotes } from '../../src/memories/secrets.ts';
 import { idOf, line } from '../helpers/notes.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
@@ -17,8 +17,8 @@ function write(repository: string, text: string, ref = 'learnings'): void {
 }
 
 async function scan(repository: string) {
-  const { scanNotes, notes } = await wired(repository);
-  const answers = await Promise.all((await notes.refs()).map(scanNotes));
+  const { own } = await wired(repository);
+  const answers = await Promise.all((await own.notes.refs()).map((ref) => scanNotes(own, ref)));
   const findings = answers.flatMap((answer) => answer.findings);
   expect(JSON.stringify(answers)).not.toMatch(/ghp_|Yd4Sg8Lw|Ke5Th9Mx|pw3Xk9|\u001b/);
   return { findings, answers };

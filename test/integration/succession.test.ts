@@ -42,7 +42,7 @@ async function chain(summaries: readonly string[], at = new Date(Date.now() - 60
     forget: (at: number) => once(({ forget }) => forget(ids[at] ?? '', 'forgotten')),
     restore: (at: number) => once(({ forget }) => forget(ids[at] ?? '', 'restored')),
     purge: (...places: readonly number[]) =>
-      once(async ({ purge }) => purge.purge(await purge.find(places.map((at) => ids[at] ?? '')))),
+      once(async ({ findToPurge, purge }) => purge(await findToPurge(places.map((at) => ids[at] ?? '')))),
   };
 }
 

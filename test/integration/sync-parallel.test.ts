@@ -172,7 +172,7 @@ it('is forgotten, comes back and is erased as one', async () => {
   const [one, two] = await twoClones('one@example.org');
   await one.share();
   await two.share();
-  const { forget, purge, index } = two.wired;
+  const { forget, findToPurge, purge, index } = two.wired;
   const stays = (await index.all()).find(({ summary }) => summary === FIRST)?.id ?? '';
   await forget(stays, 'forgotten');
   const told = async () =>
@@ -180,7 +180,7 @@ it('is forgotten, comes back and is erased as one', async () => {
   expect(await told()).toEqual([]);
   await forget(stays, 'restored');
   expect(await told()).toEqual([FIRST]);
-  await purge.purge(await purge.find([stays]));
+  await purge(await findToPurge([stays]));
   expect(await index.all()).toEqual([]);
 });
 

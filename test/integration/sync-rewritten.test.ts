@@ -39,7 +39,7 @@ async function makeInStep() {
 
 /** Purges a memory at one place, and makes the remote the same by force, as its user is told to. */
 async function purgeThere(place: Place, id: string): Promise<void> {
-  await place.wired.purge.purge(await place.wired.purge.find([id]));
+  await place.wired.purge(await place.wired.findToPurge([id]));
   const { problem } = namespaceOfReport(await place.share());
   if (problem?.kind !== 'rewritten-here' || problem.lease === undefined) throw new Error('not told how');
   const ref = 'refs/notes/cs/learnings';
@@ -57,7 +57,7 @@ describe('a purge in this clone', () => {
     const place = await placeIn(makeShared(folder()).clone('a'));
     await place.remember('from a');
     const id = await place.remember('a slip', 'decision');
-    await place.wired.purge.purge(await place.wired.purge.find([id]));
+    await place.wired.purge(await place.wired.findToPurge([id]));
     expect((await place.sync.look(await place.sync.find()))?.namespaces.map(({ ns }) => ns)).toEqual([
       'learnings',
     ]);
@@ -66,7 +66,7 @@ describe('a purge in this clone', () => {
 
   it('is not undone by a sync: it stops, and tells how to take the text out there too', async () => {
     const { a, id, remote } = await inStep();
-    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    await a.wired.purge(await a.wired.findToPurge([id]));
     const purged = notesOid(a.path);
     const report = await a.share();
     expect(namespaceOfReport(report)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a purge in this clone', () => {
     const { a, b, id, remote } = await inStep();
     await b.remember('only b');
     await b.share();
-    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    await a.wired.purge(await a.wired.findToPurge([id]));
     const { problem } = namespaceOfReport(await a.share());
     expect(problem).toEqual({ kind: 'rewritten-here' });
     // nothing of what the remote has came back for finding that out
@@ -101,7 +101,7 @@ describe('a purge in this clone', () => {
 
   it('can be taken back by adopting what the remote has', async () => {
     const { a, id } = await inStep();
-    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    await a.wired.purge(await a.wired.findToPurge([id]));
     await a.remember('only here');
     const report = await a.share({ adopt: true });
     expect(namespaceOfReport(report)).toMatchObject({ pulled: 'adopted', pushed: true });

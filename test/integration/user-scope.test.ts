@@ -99,7 +99,7 @@ describe("a memory of the user's own", () => {
     expect(await place.forget(id, 'forgotten')).toMatchObject({ changed: false });
     await place.forget(id, 'restored');
     expect(await place.recall.ask({ text: 'tabs' }, 3)).toHaveLength(1);
-    const result = await place.purge.purge(await place.purge.find([id.slice(0, 6)]));
+    const result = await place.purge(await place.findToPurge([id.slice(0, 6)]));
     expect(result).toMatchObject({ ids: [id], refs: ['user:refs/notes/cs/learnings'] });
     expect(JSON.stringify([...notesByGit(user.store)])).not.toContain('tabs');
     expect(await place.stores.all()).toEqual([]);
@@ -115,7 +115,7 @@ describe("a memory of the user's own", () => {
     expect(await place.stores.all()).toHaveLength(1);
     expect(await place.forget(entry?.id ?? '', 'forgotten')).toMatchObject({ changed: true });
     expect(await place.recall.ask({ text: 'UTC' }, 5)).toEqual([]);
-    await place.purge.purge(await place.purge.find([entry?.id ?? '']));
+    await place.purge(await place.findToPurge([entry?.id ?? '']));
     expect(await place.stores.all()).toEqual([]);
   });
 

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { defined } from '../../core/basics.ts';
 import { calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
-import { createConsolidate } from '../../memories/consolidate.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';
@@ -84,9 +82,3 @@ export function keepEvaluation(home: Home, evaluation: LastEvaluation): void {
 export const lastEvaluation = (home: Home): LastEvaluation | undefined =>
   readShaped<LastEvaluation>(evaluationFile(home), { at: 'text', rows: 'list' });
 
-/** Consolidation of this place's store, or of the user's own, on top of what `wire` gave. */
-export function wireConsolidate({ own, user, filters, trusting, clock }: Wired, isUser = false) {
-  const { notes, index, repository, scope, forgetAll } = isUser ? user : own;
-  const { settings: trust } = trusting;
-  return createConsolidate({ notes, index, repository, scope, forgetAll, filters, clock, trust, pause });
-}

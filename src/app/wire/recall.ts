@@ -17,7 +17,7 @@ import type { Spooling } from './spool.ts';
 import { bothStores, type GitPlace, wireGit } from './store.ts';
 import type { VectorStore, WiredVectors, WireVectorsOptions } from './vectors.ts';
 
-type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive'>;
+type AskedStore = Omit<ReturnType<typeof wireGit>, 'close'>;
 
 type Place = GitPlace & Pick<Spooling, 'config'>;
 

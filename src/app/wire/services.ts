@@ -3,13 +3,8 @@ import { flushLeftOvers } from '../../capture/left-overs.ts';
 import { createOvercome } from '../../capture/store/overcome.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import { createJobStates } from '../../files/background.ts';
-import {
-  createForgetEverywhere,
-  createMarkEverywhere,
-  createPurgeEverywhere,
-} from '../../memories/change.ts';
-import { createPending } from '../../memories/pending.ts';
-import { createScanNotes } from '../../memories/secrets.ts';
+import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
+import { findToPurge, purge } from '../../memories/purge.ts';
 import { createHydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createStartSession } from '../../session/start-session.ts';
@@ -20,7 +15,7 @@ import { statesOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { pruneSessions } from './session.ts';
 import { heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
-import { bothStores, flushesEndAt, wireStore } from './store.ts';
+import { bothStores, wireStore } from './store.ts';
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export type Wired = Awaited<ReturnType<typeof wire>>;
@@ -36,13 +31,14 @@ export async function wire(options: WireOptions | Spooling) {
   );
   const { own, user, hasUser } = both;
   const { notes, index, repository, remember } = own;
-  const everyStore = () => (hasUser() ? [own, user] : [own]);
   const recalling = onceAsked(() => wireRecall(at, both));
   const stores = builtLate(() => recalling().stores);
   const trusting = builtLate(() => recalling().trusting);
   const recall = builtLate(() => recalling().recall);
   const vectors = config.embedder.kind === 'none' ? undefined : builtLate(() => recalling().vectors);
-  const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
+  const everywhere = { own, user, hasUser, stores };
+  const toPurge = { ...everywhere, stores: builtLate(() => recalling().storesWith(true)) };
+  const mark = markEverywhere.bind(undefined, everywhere);
   const toldCounts = builtLate(() => createToldCounts(home.directory));
   const began = builtLate(() => {
     const there = whereBegun(at);
@@ -53,11 +49,10 @@ export async function wire(options: WireOptions | Spooling) {
   const overcome = builtLate(() => createOvercome(home.directory));
   const place = { ...at, ...both, held, stories, began, overcome, trusting, mark, toldCounts };
   const queues = { states, accumulator, held };
-  const pending = builtLate(() => createPending({ ...queues, index, flushesEnd: flushesEndAt(home) }));
   const handoff = builtLate(() => wireHandoff(at, { index, trust: trusting.settings, find: stores.find }));
   return {
     ...place,
-    ...{ notes, index, repository, stores, recall, pending, remember, handoff },
+    ...{ notes, index, repository, stores, recall, remember, handoff },
     startSession: whenAsked(() =>
       createStartSession({
         ...{ states, repository, stores, recall, clock },
@@ -83,9 +78,10 @@ export async function wire(options: WireOptions | Spooling) {
     hydrate: whenAsked(() => createHydrate({ code: own.code, filters: at.filters })),
     status: () =>
       statusOf({ ...queues, stores, scope: own.scope, jobs: createJobStates(home.directory), clock }),
-    scanNotes: whenAsked(() => createScanNotes({ notes, archive: own.archive(), filters: at.filters })),
-    forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
-    purge: builtLate(() => createPurgeEverywhere(recalling().storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
+    forget: forgetEverywhere.bind(undefined, everywhere),
+    // What is to be gone is gone from all of them.
+    findToPurge: findToPurge.bind(undefined, toPurge),
+    purge: purge.bind(undefined, toPurge),
     close,
   };
 }

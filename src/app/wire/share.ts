@@ -1,20 +1,13 @@
 // What syncs, takes memories out and in is wired apart: only commands and background jobs load it, so that no flush pays for it.
 import { defined } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
-import type { Scope } from '../../core/memory.ts';
 import { networkGit } from '../../git/fetch.ts';
-import { createForeignNotes } from '../../git/note-archive.ts';
 import { createObjectReader } from '../../git/objects.ts';
-import { type ExportQuery, exportMemories } from '../../share/export-memories.ts';
-import { createImport, createStreamedImport } from '../../share/import-memories.ts';
-import { planNotesImport } from '../../share/import-notes.ts';
 import { openRewriteHook } from '../../share/store/rewrite-hook.ts';
 import { allRemotes, findRemote, privateNamespaces, type Syncing } from '../../share/sync/stations.ts';
 import { isTrusted, trustPushers } from '../../share/sync/sync.ts';
-import { branchOf, findHome, gitFolder } from './home.ts';
-import { wireCommits } from './look.ts';
+import { findHome, gitFolder } from './home.ts';
 import type { Wired } from './services.ts';
-import { gitOf } from './store.ts';
 
 /** How long other clones may win, or another sync here may take. */
 const MAX_WAIT_MS = 60_000;
@@ -54,37 +47,6 @@ export async function trustedRemotesOf({
 /** Whether to believe whoever may push to a remote. Gives whether that is news. Throws USAGE for one that is not there. */
 export const trustRemote = async (wired: Wired, name: string, trusted: boolean): Promise<boolean> =>
   trustPushers(syncing(wired), await findRemote(wired.own, name), trusted);
-
-/** What takes memories out and in, on top of what `wire` gave. */
-export function wireInterchange(wired: Wired) {
-  const { home, own, user, filters, clock } = wired;
-  const storeOf = (scope: Scope) => (scope === 'user' ? user : own);
-  const { commits, close } = wireCommits(wired);
-  const git = gitOf(wired);
-  const reader = createObjectReader(git);
-  const records = { filters, clock, branch: branchOf(home) };
-  const planImport = createImport({ ...records, storeOf, commits });
-  return {
-    exportOf: (asked: Scope, query: ExportQuery) => {
-      const { notes, scope } = storeOf(asked);
-      return exportMemories({ notes, scope, filters, clock }, query);
-    },
-    importAll: createStreamedImport(planImport),
-    /** Throws USAGE outside of a repository. */
-    planNotes: (parseYaml: (text: string) => unknown, how: Parameters<typeof planNotesImport>[1]) => {
-      if (home.isUserStore)
-        throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');
-      const foreign = createForeignNotes(git, reader);
-      const { repository } = own;
-      return planNotesImport({ ...records, foreign, commits, repository, planImport, parseYaml }, how);
-    },
-    commits,
-    close: () => {
-      close();
-      reader.close();
-    },
-  };
-}
 
 /** The post-rewrite hook of the repository of a folder. Throws USAGE outside of any, and where hooks are tracked files. */
 export async function wireRewriteHook(cwd: string, env: NodeJS.ProcessEnv) {

@@ -1,12 +1,13 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
 
 import { join } from 'node:path';
-import { builtLate, defined, whenAsked } from '../../core/basics.ts';
+import { builtLate, defined } from '../../core/basics.ts';
+import type { Memory } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { createBringNotes } from '../../git/fetch.ts';
 import { hasUserStore } from '../../git/locate.ts';
-import { createNoteArchive, withCount } from '../../git/note-archive.ts';
+import { withCount } from '../../git/note-archive.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import type { GitOptions } from '../../git/process.ts';
@@ -16,10 +17,9 @@ import {
   knowsRemote,
   withoutRepository,
 } from '../../git/repository.ts';
-import { createAnchor, withFilteredAuthor } from '../../memories/anchor.ts';
-import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
-import { createPurge } from '../../memories/purge.ts';
-import { createKeep, createRemember, NO_SESSION, refuseUserScope } from '../../memories/remember.ts';
+import { anchorDrafts, withFilteredAuthor } from '../../memories/anchor.ts';
+import { forget, forgetAll } from '../../memories/change.ts';
+import { keep, refuseUserScope, remember } from '../../memories/remember.ts';
 import { indexedRefs } from '../../recall/index/index-files.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
@@ -44,9 +44,6 @@ import type { VectorStore } from './vectors.ts';
 /** A hook has a second or two for everything; a command takes the time it needs. */
 const HOOK_LESSONS_MS = 500;
 
-/** Waits for other processes that write what they took out of the queues of a place. */
-export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join(home.directory, 'sessions'));
-
 /** A store: who it is and what it can do. */
 export type Store = ReturnType<typeof wireStore>;
 
@@ -54,41 +51,30 @@ export type Store = ReturnType<typeof wireStore>;
 export function wireStore(at: Spooling, mayAdd = true) {
   const { home, env, filters, states, accumulator, clock } = at;
   const git = wireGit(at, (it) => withFilteredAuthor(it, filters));
-  const { notes, index, repository } = git;
   // The per-user store is made when something is to be written into it, not when somebody looks.
-  const make = (): Promise<void> => ensureUserStore(home.place, gitOf(at).env);
-  const prepare = !mayAdd ? async () => refuseUserScope() : home.isUserStore ? make : undefined;
-  const trusted = () => createTrustedAuthors(trustedAuthorsFile(env)).read();
-  const budgetMs = at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS;
-  const anchor = whenAsked(() =>
-    createAnchor({ notes, index, repository, filters, prepare, trusted, budgetMs }),
-  );
-  const branch = branchOf(home);
-  const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
-  const changes = { notes, index, repository, clock };
-  const purge = builtLate(() =>
-    createPurge({
-      ...{ ...git, states, accumulator, clock },
-      held: heldQueue(home),
-      flushesEnd: flushesEndAt(home),
-      dropVectors: dropVectors(git, at),
-      dropTold: (memories) => {
-        const kept = keptOf(home);
-        createDropTold({ states, ...kept })(memories);
-        dropGoals(kept.goals, memories);
-      },
-    }),
-  );
-  return {
+  const make = (): Promise<void> => ensureUserStore(home.place, git.git.env);
+  const store = {
     ...git,
-    ...{ prepare, anchor, remember, purge },
-    /** `remember`, or the queue of this place where the notes are held by others. */
-    keep: whenAsked(() =>
-      createKeep({ remember, queue: () => accumulator(NO_SESSION), filters, clock, branch }),
-    ),
-    forget: whenAsked(() => createForget(changes)),
-    forgetAll: whenAsked(() => createForgetAll(changes)),
-    mark: whenAsked(() => createMark(changes)),
+    ...{ filters, clock, states, accumulator, branch: branchOf(home) },
+    prepare: !mayAdd ? async () => refuseUserScope() : home.isUserStore ? make : undefined,
+    trusted: () => createTrustedAuthors(trustedAuthorsFile(env)).read(),
+    budgetMs: at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS,
+    held: builtLate(() => heldQueue(home)),
+    flushesEnd: () => flushesEnd(join(home.directory, 'sessions')),
+    dropVectors: dropVectors(git, at),
+    dropTold: (memories: readonly Memory[]): void => {
+      const kept = keptOf(home);
+      createDropTold({ states, ...kept })(memories);
+      dropGoals(kept.goals, memories);
+    },
+  };
+  return {
+    ...store,
+    anchor: anchorDrafts.bind(undefined, store),
+    remember: remember.bind(undefined, store),
+    keep: keep.bind(undefined, store),
+    forget: forget.bind(undefined, store),
+    forgetAll: forgetAll.bind(undefined, store),
   };
 }
 
@@ -168,7 +154,6 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
     ...{ home, git, reader, notes, provenance, index, repository, code, commonDir },
     scope: home.isUserStore ? ('user' as const) : ('repository' as const),
     commits: builtLate(() => createCodeCommits(codeOptions)),
-    archive: () => createNoteArchive(git, reader),
     /** As of its files, whatever was written since. */
     asIndexed,
     /** Has later questions know the commits of HEAD's history as it is now. Never throws. */

@@ -1,6 +1,6 @@
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
-import type { NoteFinding } from '../../../memories/secrets.ts';
+import { type NoteFinding, scanNotes } from '../../../memories/secrets.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { type Check, fail, warn } from '../../doctor/check.ts';
 import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
@@ -16,11 +16,11 @@ import { setting, withWired } from '../setting.ts';
 const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 const SECRET_MARKS = { secret: MARKS.fail, stopped: MARKS.fail, cleaning: MARKS.warn } as const;
 
-async function scanNotes(): Promise<Answer> {
-  return withWired(async ({ notes, scanNotes }) => {
-    const refs = await notes.refs();
+async function scanAll(): Promise<Answer> {
+  return withWired(async ({ own }) => {
+    const refs = await own.notes.refs();
     const answers: Awaited<ReturnType<typeof scanNotes>>[] = [];
-    for (const ref of refs) answers.push(await scanNotes(ref));
+    for (const ref of refs) answers.push(await scanNotes(own, ref));
     const sum = (name: 'lines' | 'unreadable') => answers.reduce((total, scan) => total + scan[name], 0);
     const [lines, unreadable] = [sum('lines'), sum('unreadable')];
     const findings = answers.flatMap((scan) => scan.findings);
@@ -132,7 +132,7 @@ export const addDoctor = command('doctor', {
   },
   example: 'cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
   run: async ({ secrets, fix, remote = false }) => {
-    if (secrets) return scanNotes();
+    if (secrets) return scanAll();
     const examined = await showingProgress('examining', () => examine(fix, remote));
     const { checks, fixed = [] } = examined;
     if (checks.some(({ state }) => state === 'fail') || fixed.some(({ failed }) => failed))

@@ -2,11 +2,11 @@ import { groupBy } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import { count, printable, shortLine } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/ports.ts';
-import type { ExportRecord } from '../../../share/export-memories.ts';
-import { wireInterchange } from '../../wire/share.ts';
+import { type ExportRecord, exportMemories } from '../../../share/export-memories.ts';
+import type { Wired } from '../../wire/services.ts';
 import { collect, command } from '../command.ts';
 import { sayIfNothing, writeOut } from '../io.ts';
-import { using, withWired } from '../setting.ts';
+import { withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
 
@@ -89,11 +89,11 @@ export const addExport = command('export', {
   run: async (options) => {
     if (options.jsonl && options.markdown)
       throw new CsError('USAGE', 'export takes either --jsonl or --markdown');
-    const write = async ({ exportOf, commits }: ReturnType<typeof wireInterchange>): Promise<void> => {
+    const write = async ({ own, user }: Wired): Promise<void> => {
       const query = { namespaces: options.namespace, all: options.all === true };
-      const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository', query);
+      const { records, redacted, stopped } = await exportMemories(options.user ? user : own, query);
       const text = options.markdown
-        ? markdownOf(records, await commits.titles(records.map(({ anchor }) => anchor)))
+        ? markdownOf(records, await own.commits.titles(records.map(({ anchor }) => anchor)))
         : records.map((record) => `${JSON.stringify(record)}\n`).join('');
       writeOut(text, options.output);
       if (process.stderr.isTTY) sayIfNothing(records.length);
@@ -101,6 +101,6 @@ export const addExport = command('export', {
       tell(stopped, 'left out because a filter failed on them');
       if (stopped.length > 0) process.exitCode = 1;
     };
-    await withWired((wired) => using(wireInterchange(wired), write));
+    await withWired(write);
   },
 });

@@ -1,6 +1,6 @@
 import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
 import { count, printable, shellWord, shortLine } from '../../../core/text.ts';
-import { isPending } from '../../../memories/pending.ts';
+import { dropPending, findPending, isPending } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
 import { mustAgree } from '../io.ts';
@@ -21,13 +21,13 @@ export const addForget = command('forget <id>', {
 });
 
 async function forget(id: string, wired: Wired, yes: true | undefined): Promise<Answer> {
-  const { recall, pending, stores } = wired;
-  const [waiting, ...others] = await pending.find(id);
+  const { recall, stores, own } = wired;
+  const [waiting, ...others] = await findPending(own, id);
   const isWaiting = waiting !== undefined && others.length === 0 && (await stores.find(id)).length === 0;
   if (isWaiting) {
     const question = `Remove "${shortLine(waiting.summary, 100)}" from the queue? This cannot be undone.`;
     await mustAgree(question, yes, 'not forgotten');
-    if (await pending.drop(waiting.id))
+    if (await dropPending(own, waiting.id))
       return {
         json: { id: waiting.id, forgotten: true, changed: true },
         text: `${waiting.id} was removed from the queue; no note holds it`,
@@ -66,11 +66,11 @@ export const addPurge = command('purge <id...>', {
   },
   example: 'cs-memory purge 3f2a',
   run: (prefixes, { yes, json }) =>
-    withWired(async ({ purge, notes }) => {
-      const found = await purge.find(prefixes);
+    withWired(async ({ findToPurge, purge, notes }) => {
+      const found = await findToPurge(prefixes);
       const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
       await mustAgree(question, yes, 'nothing was erased');
-      const result = await purge.purge(found, countingProgress());
+      const result = await purge(found, countingProgress());
       const onlyWaited = found.every(isPending) && result.refs.length === 0;
       if (json) return { json: result, text: [] }; // the text asks git once more, which may fail
       const refs = await notes.refs();

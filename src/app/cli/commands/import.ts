@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 import { CsError, errorCode } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
 import { count } from '../../../core/text.ts';
-import type { Imported, Told } from '../../../share/import-memories.ts';
-import { LEGACY_REFS, type NotesCounts, type planNotesImport } from '../../../share/import-notes.ts';
+import { type Imported, importAll, type Told } from '../../../share/import-memories.ts';
+import { LEGACY_REFS, type NotesCounts, planNotesImport } from '../../../share/import-notes.ts';
 import type { ImportRecord } from '../../../share/import-records.ts';
 import { issueWords } from '../../config/config-read.ts';
-import { wireInterchange } from '../../wire/share.ts';
 import { type Answer, command } from '../command.ts';
 import { type InputLine, print, readJsonLines } from '../io.ts';
 import { countingProgress } from '../progress.ts';
-import { using, withWired } from '../setting.ts';
+import { withWired } from '../setting.ts';
 
 /** `mem/*` means `refs/notes/mem/*`. Throws USAGE for other refs: nobody's branch is a note. */
 function patternsOf(given: string | true): readonly string[] {
@@ -21,16 +20,13 @@ function patternsOf(given: string | true): readonly string[] {
   throw new CsError('USAGE', `'${given}' is not a notes ref; expected one under refs/notes/`);
 }
 
-const withInterchange = <T>(work: (interchange: ReturnType<typeof wireInterchange>) => Promise<T>) =>
-  withWired((wired) => using(wireInterchange(wired), work));
-
 /** `given`: a pattern of refs; true: where the older tools keep theirs. */
 async function importNotes(given: string | true, dryRun: boolean, keepFragments: boolean): Promise<Answer> {
   const refs = patternsOf(given);
   const { parse } = await import('yaml');
   const parseYaml = (text: string): unknown => parse(text, { uniqueKeys: false, logLevel: 'error' });
-  return withInterchange(async ({ planNotes }) => {
-    const plan = await planNotes(parseYaml, { refs, keepFragments });
+  return withWired(async (wired) => {
+    const plan = await planNotesImport(wired, { refs, keepFragments, parseYaml });
     if (!dryRun) await plan.write();
     const { counts, leftOut } = plan;
     return {
@@ -115,11 +111,11 @@ function withDone(error: unknown, done: number): unknown {
 }
 
 async function importLines(file: string | undefined): Promise<undefined> {
-  await withInterchange(async ({ importAll }) => {
+  await withWired(async (wired) => {
     const counts = { memory: 0, seen: 0, known: 0, restored: 0, purged: 0 };
     let done = 0;
     try {
-      for await (const told of importAll(recordsOf(file), countingProgress())) {
+      for await (const told of importAll(wired, recordsOf(file), countingProgress())) {
         for (const { entry } of told) counts[entry.became] += 1;
         if (told.length > 0 && !process.stdout.isTTY) print(told.map(rowOf).join('\n'));
         done += told.length;

@@ -13,7 +13,7 @@ import {
 } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
+import { listPending, type PendingMemory, type PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import { explainSession } from '../../wire/distil.ts';
@@ -70,7 +70,7 @@ export const addList = command('list', {
   run: async ({ pending, ns, all: isAll, limit }) => {
     const nowMs = Date.now();
     if (pending) {
-      const queued = await withWired((wired) => wired.pending.list());
+      const queued = await withWired(({ own }) => listPending(own));
       const waiting = queued.filter((memory) => ns === undefined || memory.ns === ns).slice(0, limit);
       const text = waiting.map((memory) => pendingLine(memory, nowMs));
       return { json: { pending: waiting.map(pendingJson) }, text, isList: true };

@@ -2,11 +2,11 @@ import { defined } from '../../../core/basics.ts';
 import { CsError } from '../../../core/errors.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
+import { consolidate, planConsolidation, undoConsolidation } from '../../../memories/consolidate.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
 import type { RewriteEvidence } from '../../../share/model/reanchor/plan.ts';
 import { parsePairs } from '../../../share/model/reanchor/trail.ts';
 import { type ReanchorReport, reanchor } from '../../../share/reanchor/reanchor.ts';
-import { wireConsolidate } from '../../wire/evaluate.ts';
 import { autoReanchor } from '../../wire/jobs.ts';
 import { command } from '../command.ts';
 import { colors, pick, readAllStdin } from '../io.ts';
@@ -104,18 +104,18 @@ export const addConsolidate = command('consolidate', {
         hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
       });
     return withWired(async (wired) => {
-      const { plan, apply, undo: giveBack } = wireConsolidate(wired, user);
+      const store = user ? wired.user : wired.own;
       const tell = countingProgress();
       if (undo !== undefined) {
         const ids = undo === true ? undefined : undo;
-        const undone = await giveBack(ids, (done, of) => tell('undoing', done, of));
+        const undone = await undoConsolidation(store, ids, (done, of) => tell('undoing', done, of));
         const lines = undone.map((it) => `${it.id} is undone: ${shortLine(printable(it.summary), 100)}`);
         return { json: { undone: undone.map(({ id }) => id) }, text: [...lines, `${undone.length} undone`] };
       }
-      const clusters = await plan({ ns });
+      const clusters = await planConsolidation(store, await wired.trusting.settings(true), { ns });
       const done: readonly { readonly id?: string; readonly cluster: Cluster }[] = dryRun
         ? clusters.map((cluster) => ({ cluster }))
-        : await apply(clusters, (count) => tell('merging', count, clusters.length));
+        : await consolidate(store, clusters, (count) => tell('merging', count, clusters.length));
       const members = clusters.reduce((sum, cluster) => sum + cluster.members.length, 0);
       const told = `${members} memories ${dryRun ? 'would be' : 'were'} merged into ${clusters.length}`;
       return {

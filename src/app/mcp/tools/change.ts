@@ -3,9 +3,9 @@ import { CsError } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
 import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
 import { count, shortLine } from '../../../core/text.ts';
+import { consolidate, planConsolidation } from '../../../memories/consolidate.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
 import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
-import { wireConsolidate } from '../../wire/evaluate.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
 import { type Call, fenced, MEMORY_ID, memoryLine, off, type Tool, texts, tool, words } from '../answers.ts';
@@ -144,15 +144,16 @@ export const consolidateMemories = tool({
     { wired, signal, progress, inTurn },
   ) =>
     inTurn(async () => {
-      const { plan, apply } = wireConsolidate(wired);
-      const all = await plan({ ns, signal, only: (memory) => isMeant(memory, only) });
+      const { own, trusting } = wired;
+      const asked = { ns, signal, only: (memory: Memory) => isMeant(memory, only) };
+      const all = await planConsolidation(own, await trusting.settings(true), asked);
       const clusters = all.filter(({ why }) => type === 'all' || why === WHY[type]);
       if (clusters.length === 0) return 'There is nothing to merge.';
-      const told = linesOf(clusters, wired.own.scope);
+      const told = linesOf(clusters, own.scope);
       if (isDry) return fenced(`${count(clusters.length, 'cluster')} would be merged.`, told);
       const sent: Promise<void>[] = [];
       const step = (at: number) => sent.push(progress(at, clusters.length));
-      const done = await apply(clusters, step, signal);
+      const done = await consolidate(own, clusters, step, signal);
       await Promise.all(sent); // behind the answer nobody listens
       const ids = done.slice(0, MAX_CLUSTERS).map(({ id }) => id);
       const more = done.length > ids.length ? `, … (${done.length - ids.length} more)` : '';
