@@ -63,9 +63,6 @@ export function strangersGit({ env }: GitOptions): GitOptions {
 /** Somebody waits for the question that this is for. */
 const STRANGER_TIMEOUT_MS = 10_000;
 
-/** Brings the notes of a commit here that a partial clone has left on its remote. False where some are still missing. */
-export type BringNotes = (notesCommit: string) => Promise<boolean>;
-
 /** A person is waiting. */
 const TIMEOUT_MS = 60_000;
 
@@ -75,24 +72,25 @@ export const PLAIN_FETCH =
     ' ',
   );
 
-/** Fetches missing notes by name, in rounds, since below missing trees (`tree:0`) nothing is known, until one brings nothing. Never throws. */
-export function createBringNotes(git: GitOptions): BringNotes {
-  return async (notesCommit) => {
-    try {
-      let before = '';
-      for (;;) {
-        // The trees and notes that are not here. Trees that are missing hide what is below them.
-        const args = ['rev-list', '--objects', '--no-walk', '--missing=print', '--stdin'];
-        const stdout = await runGitOrThrow(args, git, `${notesCommit}\n`);
-        const names = [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
-        if (names.length === 0) return true;
-        if (names.join() === before || !(await fetchFromAny(git, names))) return false;
-        before = names.join();
-      }
-    } catch {
-      return false; // no git, or no answer in time
+/**
+ * Brings the notes of a commit here that a partial clone has left on its remote: by name, in rounds, since below missing trees (`tree:0`)
+ * nothing is known, until one brings nothing. False where some are still missing. Never throws.
+ */
+export async function bringNotes(git: GitOptions, notesCommit: string): Promise<boolean> {
+  try {
+    let before = '';
+    for (;;) {
+      // The trees and notes that are not here. Trees that are missing hide what is below them.
+      const args = ['rev-list', '--objects', '--no-walk', '--missing=print', '--stdin'];
+      const stdout = await runGitOrThrow(args, git, `${notesCommit}\n`);
+      const names = [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
+      if (names.length === 0) return true;
+      if (names.join() === before || !(await fetchFromAny(git, names))) return false;
+      before = names.join();
     }
-  };
+  } catch {
+    return false; // no git, or no answer in time
+  }
 }
 
 const AT_ONCE = ['-c', 'fetch.negotiationAlgorithm=noop'];

@@ -4,7 +4,7 @@ import { CsError, errorCode } from '../core/errors.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
-import type { BringNotes } from './fetch.ts';
+import { bringNotes } from './fetch.ts';
 import { readNotesRefs } from './locate.ts';
 import { changedParts, compareNotes, listFewNotes, listNotes, type NoteEntry } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
@@ -25,8 +25,8 @@ export interface NoteStoreOptions {
   readonly git: GitOptions;
   readonly commonDir: string;
   readonly reader: ObjectReader;
-  /** Brings notes here that a partial clone lacks. Without it nothing is fetched, and a missing note is a fault. */
-  readonly bringNotes?: BringNotes;
+  /** Whether notes that a partial clone lacks are fetched; else a missing note is a fault. */
+  readonly mayFetch?: boolean | undefined;
   readonly clock: Clock;
   /** Who the notes commits are by; undefined where git knows nobody. */
   readonly author: () => Promise<string | undefined>;
@@ -56,10 +56,9 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
 
   /** Where a note is missing, and may be fetched, all of the commit's are, and the task has a second chance. */
   const withNotes = async <T>(notesCommit: string | undefined, task: () => Promise<T>): Promise<T> => {
-    const { bringNotes } = options;
-    if (bringNotes === undefined || notesCommit === undefined) return task();
+    if (!options.mayFetch || notesCommit === undefined) return task();
     return task().catch(async (error) => {
-      if (!(await bringNotes(notesCommit))) throw error;
+      if (!(await bringNotes(options.git, notesCommit))) throw error;
       return task();
     });
   };

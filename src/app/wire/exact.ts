@@ -21,7 +21,7 @@ import {
   shownTo,
 } from '../../recall/unasked/shown-ledger.ts';
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
-import { createTrustedAuthors } from '../../share/store/trust.ts';
+import { trustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import {
   beganIn,
@@ -81,7 +81,7 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
   const isCurrent = looked.every(({ lookup }) => lookup.isCurrent);
   const trust: TrustSettings = {
     self: [...config.trust.self, ...(self ?? [])],
-    trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
+    trusted: trustedAuthors(trustedAuthorsFile(env)),
   };
   const wornOut = onceAsked(() => createToldCounts(home.directory).wornOut()); // a known fix asks nobody
   const swept = onceAsked(() => readRenames(home.directory));

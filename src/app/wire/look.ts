@@ -7,7 +7,6 @@ import { isNamespace } from '../../core/memory.ts';
 import { inTime } from '../../core/time.ts';
 import { logDirectory } from '../../files/log.ts';
 import { bytesBelow, readIfThere, writeWhole } from '../../files/write.ts';
-import { currentBranch } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { openPager, runGit } from '../../git/process.ts';
 import { knowsRemote } from '../../git/repository.ts';
@@ -95,17 +94,8 @@ export async function askRemote(wired: Wired, mayAsk: boolean): Promise<Unfetche
 }
 
 /** By what is known on this machine; undefined where nothing is known, and outside of repositories. Throws GIT_FAILED. */
-export async function unfetched(wired: Wired): Promise<Unfetched | undefined> {
-  const { home } = wired;
-  if (home.isUserStore) return undefined;
-  return knownUnfetched({
-    git: gitOf(wired),
-    branch: currentBranch(home.place.gitDir),
-    root: home.place.root,
-    hasSynced: hasSynced(home.directory),
-    looked: readRemoteLook(home.directory),
-  });
-}
+export const unfetched = async ({ own }: Wired): Promise<Unfetched | undefined> =>
+  own.home.isUserStore ? undefined : knownUnfetched(own);
 
 /** One line for the user, once for a clone, while it has no memories of its own or where its remote was asked. Never throws. */
 export async function unfetchedNotice(wired: Wired): Promise<string | undefined> {

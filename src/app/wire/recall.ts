@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { MemoryIndex, Repository } from '../../core/ports.ts';
-import { asOnlyWriter } from '../../files/lock.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
 import { createRecall } from '../../recall/recall.ts';
-import { createTrustedAuthors } from '../../share/store/trust.ts';
+import { distrustAuthor, trustAuthor, trustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
 import { findHome, statesOf } from './home.ts';
@@ -69,7 +68,12 @@ function wireTrust({ session, clock, home, config, states, ...at }: Place, where
   // The user's own store is made at the first write: until then its folder is none.
   const cwd = home.isUserStore ? at.cwd : where;
   const env = home.isUserStore ? withoutRepository(at.env) : at.env;
-  const authors = builtLate(() => createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter));
+  const list = trustedAuthorsFile(env);
+  const authors = {
+    read: () => trustedAuthors(list),
+    add: (author: string): boolean => trustAuthor(list, author),
+    remove: (author: string): boolean => distrustAuthor(list, author),
+  };
   const file = join(home.directory, 'index', 'self-v1.json');
   const kept = builtLate(() => createKnownIdentities(file, home.place, env, clock));
   /** Asks git, whatever the session's state knows. */

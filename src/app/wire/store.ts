@@ -5,7 +5,6 @@ import { builtLate, defined } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
-import { createBringNotes } from '../../git/fetch.ts';
 import { hasUserStore } from '../../git/locate.ts';
 import { withCount } from '../../git/note-archive.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
@@ -30,12 +29,7 @@ import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
 import { dropGoals } from '../../session/sessions.ts';
 import { flushesEnd } from '../../session/store/accumulator.ts';
 import { trustedRemotes } from '../../share/store/sync-states.ts';
-import {
-  createProvenance,
-  createTrustedAuthors,
-  hasSynced,
-  withProvenance,
-} from '../../share/store/trust.ts';
+import { createProvenance, hasSynced, trustedAuthors, withProvenance } from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
 import { branchOf, gitFolder, type Home, userHome } from './home.ts';
 import { heldQueue, keptOf, type Spooling, type WireOptions } from './spool.ts';
@@ -57,7 +51,7 @@ export function wireStore(at: Spooling, mayAdd = true) {
     ...git,
     ...{ filters, clock, states, accumulator, branch: branchOf(home) },
     prepare: !mayAdd ? async () => refuseUserScope() : home.isUserStore ? make : undefined,
-    trusted: () => createTrustedAuthors(trustedAuthorsFile(env)).read(),
+    trusted: () => trustedAuthors(trustedAuthorsFile(env)),
     budgetMs: at.indexBound === undefined ? Number.POSITIVE_INFINITY : HOOK_LESSONS_MS,
     held: builtLate(() => heldQueue(home)),
     flushesEnd: () => flushesEnd(join(home.directory, 'sessions')),
@@ -117,8 +111,7 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
   const plain = createGitNoteStore({
     ...{ git, commonDir, reader, clock },
     author: repository.author,
-    ...defined({ maxWaitMs: at.maxWaitMs }),
-    ...(at.mayFetch ? { bringNotes: createBringNotes(git) } : {}),
+    ...defined({ maxWaitMs: at.maxWaitMs, mayFetch: at.mayFetch }),
     ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
   });
   const stored = tellReading === undefined ? plain : withCount(plain, git, tellReading);

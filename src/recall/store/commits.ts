@@ -2,7 +2,7 @@ import { reachedFrom } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
-import { commitTimeMs, parseCommit } from '../../share/model/reanchor/changes.ts';
+import { commitTimeMs, parseCommit, unquotePath } from '../../share/model/reanchor/changes.ts';
 import type { BlamedLines, CommitTitle } from '../model/ports.ts';
 
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) \d+ (\d+)(?: \d+)?$/;
@@ -16,7 +16,7 @@ function parseBlame(porcelain: string): readonly BlamedLines[] {
   for (const line of porcelain.split('\n')) {
     const header = HEADER.exec(line);
     if (header !== null) [commit, number] = [header[1] ?? '', Number(header[2])];
-    else if (line.startsWith('filename ')) paths.set(commit, unquoted(line.slice('filename '.length)));
+    else if (line.startsWith('filename ')) paths.set(commit, unquotePath(line.slice('filename '.length)));
     else if (line.startsWith('\t')) {
       const last = ranges.at(-1);
       if (last?.commit === commit && last.end + 1 === number) last.end = number;
@@ -28,27 +28,6 @@ function parseBlame(porcelain: string): readonly BlamedLines[] {
     path: paths.get(name) ?? '',
     ...(/^0+$/.test(name) ? {} : { commit: name }),
   }));
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  a: '\u0007',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-};
-
-/** A path as git quotes it (git-config(1), core.quotePath): octal bytes, and a backslash before what needs one. */
-export function unquoted(path: string): string {
-  if (!path.startsWith('"')) return path;
-  const bytes = Buffer.from(path.slice(1, -1))
-    .toString('latin1')
-    .replace(/\\(?:([0-7]{3})|(.))/g, (_all, octal?: string, letter = '') =>
-      octal === undefined ? (ESCAPES[letter] ?? letter) : String.fromCharCode(Number.parseInt(octal, 8)),
-    );
-  return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 export interface CodeCommitsOptions {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { addressOf, type Origin } from '../../core/memory.ts';
 import type { NoteAddition, NoteStore } from '../../core/ports.ts';
+import { asOnlyWriter } from '../../files/lock.ts';
 import { writeAtOnce } from '../../files/write.ts';
 
 /** What is known of the remotes that were synced with (sync-states.ts). */
@@ -145,35 +146,37 @@ export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBe
   };
 }
 
-/** The authors whom the user trusts, one a line, `#` begins a comment. An unreadable file trusts nobody. `alone`: how to change it. */
-export function createTrustedAuthors(
-  file: string,
-  alone: <T>(file: string, task: () => T) => T = (_file, task) => task(),
-) {
-  const lines = (): readonly string[] => textOf(file).split('\n');
-  const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
-  const read = (): readonly string[] => lines().map(authorOf).filter(Boolean);
-  const write = (kept: readonly string[]): void =>
-    writeAtOnce(file, `${kept.join('\n').replace(/\n+$/, '')}\n`, { isPrivate: true });
-  const isSame = (line: string, author: string): boolean =>
-    authorOf(line) !== '' && addressOf(authorOf(line)) === addressOf(author);
-  return {
-    /** As they were added: `Name <address>`, an address, or `@host`. Empty where there is no list. */
-    read,
-    /** False: one with that address is there already. */
-    add: (author: string): boolean =>
-      alone(file, () => {
-        const now = lines();
-        if (now.some((line) => isSame(line, author))) return false;
-        const kept = now.filter((line, at) => line !== '' || at < now.length - 1);
-        write([...kept, author]);
-        return true;
-      }),
-    /** False: there is none with that address. */
-    remove: (author: string): boolean => {
-      if (!lines().some((line) => isSame(line, author))) return false;
-      alone(file, () => write(lines().filter((line) => !isSame(line, author))));
-      return true;
-    },
-  };
+const linesIn = (file: string): readonly string[] => textOf(file).split('\n');
+const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
+
+/** The authors whom the user trusts, as they were added: `Name <address>`, an address, or `@host`. One a line, `#` begins a comment. Empty where there is no list, or an unreadable one. */
+export const trustedAuthors = (file: string): readonly string[] =>
+  linesIn(file).map(authorOf).filter(Boolean);
+
+const isSame = (line: string, author: string): boolean =>
+  authorOf(line) !== '' && addressOf(authorOf(line)) === addressOf(author);
+
+const writeAuthors = (file: string, kept: readonly string[]): void =>
+  writeAtOnce(file, `${kept.join('\n').replace(/\n+$/, '')}\n`, { isPrivate: true });
+
+/** Adds one. False: one with that address is there already. */
+export const trustAuthor = (file: string, author: string): boolean =>
+  asOnlyWriter(file, () => {
+    const now = linesIn(file);
+    if (now.some((line) => isSame(line, author))) return false;
+    writeAuthors(file, [...now.filter((line, at) => line !== '' || at < now.length - 1), author]);
+    return true;
+  });
+
+/** Takes one away. False: there is none with that address. */
+export function distrustAuthor(file: string, author: string): boolean {
+  const isNamed = (line: string): boolean => isSame(line, author);
+  if (!linesIn(file).some(isNamed)) return false;
+  asOnlyWriter(file, () =>
+    writeAuthors(
+      file,
+      linesIn(file).filter((line) => !isNamed(line)),
+    ),
+  );
+  return true;
 }

@@ -2,30 +2,27 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { namespaceOf } from '../../core/memory.ts';
+import { currentBranch } from '../../git/locate.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, listRefs, runGitOrThrow } from '../../git/process.ts';
+import type { GitStore } from '../../git/repository.ts';
 import type { Unfetched } from '../model/remote.ts';
 import { chooseRemote, readRemoteSettings } from './remote-settings.ts';
+import { readRemoteLook } from './sync-states.ts';
+import { hasSynced } from './trust.ts';
 
 /** Where a fetch of another's notes leaves them: ours, and what people configure. */
 const THEIRS = /^refs\/(?:notes\/cs-remote\/([^/]+)|remotes\/([^/]+)\/notes\/cs)\/(.+)$/;
 /** Committed files that nobody has who does not use cs-memory. */
 const SIGNS = ['.cs-memory.json', '.claude/hooks/cs-memory-session-start.sh'];
 
-export interface UnfetchedPlace {
-  readonly git: GitOptions;
-  readonly branch: string | undefined;
-  readonly root: string | undefined;
-  /** Whether this clone has synced with any remote. */
-  readonly hasSynced: boolean;
-  /** What the remote said it has, if it was asked. */
-  readonly looked: Unfetched | undefined;
-}
-
 /** A remote's notes that git knows here and no ref of ours has, or else signs that there are some; undefined without either. No network. Throws GIT_FAILED. */
-export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched | undefined> {
+export async function knownUnfetched({
+  git,
+  home: { directory, place },
+}: Pick<GitStore, 'git' | 'home'>): Promise<Unfetched | undefined> {
   const patterns = ['refs/notes', 'refs/remotes/*/notes/cs/**'];
-  const refs = (await listRefs(place.git, patterns)).map(({ ref }) => ref);
+  const refs = (await listRefs(git, patterns)).map(({ ref }) => ref);
   const own = new Set(refs.flatMap((ref) => namespaceOf(ref) ?? []));
   const theirs = refs.flatMap((ref) => {
     const [, tracked, configured, namespace = ''] = THEIRS.exec(ref) ?? [];
@@ -37,12 +34,13 @@ export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched |
     const own = theirs.filter(({ remote }) => remote === first.remote);
     return { remote: first.remote, namespaces: [...new Set(own.map(({ namespace }) => namespace))].sort() };
   }
-  if (place.hasSynced) return undefined;
-  if (place.looked !== undefined) return place.looked;
+  if (hasSynced(directory)) return undefined;
+  const looked = readRemoteLook(directory); // what the remote said it has, if it was asked
+  if (looked !== undefined) return looked;
   if (own.size > 0 || !saysItIsUsed(place.root)) return undefined;
-  const settings = await readRemoteSettings(place.git);
+  const settings = await readRemoteSettings(git);
   // Where there is no remote to fetch from, or it takes a word to choose one, nothing is said.
-  return attempt(() => ({ remote: chooseRemote(settings, place.branch), namespaces: [] }));
+  return attempt(() => ({ remote: chooseRemote(settings, currentBranch(place.gitDir)), namespaces: [] }));
 }
 
 /** Whether the files of a work tree tell a clone that there should be memories. */
