@@ -45,7 +45,7 @@ export async function askGit(
   const refs = new Map<string, readonly NotesRef[]>();
   const places = [
     { commonDir: home.place.commonDir, notes },
-    { commonDir: user.commonDir, notes: user.notes },
+    { commonDir: user.home.place.commonDir, notes: user.notes },
   ];
   for (const { commonDir, notes: store } of places) {
     if (readNotesRefs(commonDir) !== undefined) continue;

@@ -144,7 +144,7 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
     return at.asksOften === true ? rememberCode(asked, head) : asked;
   });
   return {
-    ...{ home, git, reader, notes, provenance, index, repository, code, commonDir },
+    ...{ home, git, reader, notes, provenance, index, repository, code },
     scope: home.isUserStore ? ('user' as const) : ('repository' as const),
     commits: builtLate(() => createCodeCommits(codeOptions)),
     /** As of its files, whatever was written since. */

@@ -46,14 +46,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
   const shared = new Set((await withoutEmpty(at, stations)).map(({ ns }) => ns));
   const pulled = all.filter(({ ns }) => shared.has(ns));
   const pushes = dryRun ? await wouldPush(rounds, pulled) : [];
-  const joinedAll = (pushed: readonly PushedStation[]) =>
-    pulled.map((station) =>
-      joined(
-        station,
-        pushed.find(({ ns }) => ns === station.ns),
-      ),
-    );
-  if (dryRun || !hasAgreed(at, remote)) return { results: joinedAll(pushes), race: false };
+  if (dryRun || !hasAgreed(at, remote)) return { results: joined(pulled, pushes), race: false };
 
   const refused = pulled.filter(({ ns }) => known.get(ns)?.problem?.kind === 'refused');
   const open = pulled.filter((station) => !refused.includes(station));
@@ -61,7 +54,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) 
   const ready = at.signs ? await signAll(rounds, open) : open;
   const pushed = await push(rounds, ready);
   const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));
-  const results = joinedAll(pushed.results).map((it) => {
+  const results = joined(pulled, pushed.results).map((it) => {
     const before = refused.some(({ ns }) => ns === it.ns) ? known.get(it.ns)?.problem : undefined;
     return before === undefined ? it : { ...it, problem: before };
   });
@@ -106,12 +99,12 @@ async function replayPurged(
   return true;
 }
 
-function joined(station: PulledStation, pushing: PushedStation | undefined): NamespaceSync {
-  const { ns, pulled, received, dropped, purged } = station;
-  const { pushed = false, sent = NONE } = pushing ?? {};
-  const problem = station.problem ?? pushing?.problem;
-  return defined({ ns, pulled, pushed, received, sent, dropped, purged, problem });
-}
+const joined = (stations: readonly PulledStation[], pushes: readonly PushedStation[]) =>
+  stations.map(({ local: _local, theirs: _theirs, ...station }): NamespaceSync => {
+    const pushing = pushes.find(({ ns }) => ns === station.ns);
+    const { pushed = false, sent = NONE } = pushing ?? {};
+    return defined({ ...station, pushed, sent, problem: station.problem ?? pushing?.problem });
+  });
 
 const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'created', 'adopted'];
 
