@@ -16,15 +16,9 @@ async function entriesOf(reader: ObjectReader, tree: string): Promise<TreeEntry[
   return object === undefined ? [] : parseTree(object.content, object.oid.length);
 }
 
-/** All notes below a tree. `prefix` is the part of the annotated objects' names that the path has given so far. */
-export async function listNotes(reader: ObjectReader, tree: string, prefix = ''): Promise<NoteEntry[]> {
-  const entries = await entriesOf(reader, tree);
-  const below = entries.filter(isFanout).map(({ oid, name }) => listNotes(reader, oid, prefix + name));
-  const here = entries
-    .filter((entry) => !entry.isTree && isObjectName(prefix + entry.name))
-    .map((entry) => ({ object: prefix + entry.name, blob: entry.oid }));
-  return [...here, ...(await Promise.all(below)).flat()];
-}
+/** All notes below a tree. */
+export const listNotes = async (reader: ObjectReader, tree: string): Promise<NoteEntry[]> =>
+  (await compareNotes(reader, undefined, tree)).map(({ object, to: blob = '' }) => ({ object, blob }));
 
 /** The same where the tree has no directories, as git keeps up to about 256 notes; else undefined. */
 export async function listFewNotes(reader: ObjectReader, tree: string): Promise<NoteEntry[] | undefined> {

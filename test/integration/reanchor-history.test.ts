@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseReflog, type Rewrite } from '../../src/share/model/reanchor/trail.ts';
-import { askReflogs, readRewrites } from '../../src/share/store/history.ts';
+import { readRewrites } from '../../src/share/store/history.ts';
 import {
   clone,
   commit,
@@ -18,6 +17,7 @@ import {
   user,
 } from '../helpers/reanchor.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { notesOid } from '../helpers/sync.ts';
 
 const folder = useFolders();
 const NOTES = 'refs/notes/cs/learnings';
@@ -159,24 +159,29 @@ describe('where HEAD is not a branch of the main work tree', () => {
   });
 });
 
-describe('a store whose reflogs are no files', () => {
-  it('is asked through git, which tells the same', async () => {
+describe('reflogs', () => {
+  it('tell what was amended, of each work tree, and nothing of notes', async () => {
     const repository = makeRepository(folder());
-    commit(repository, 'one', { 'one.txt': text('one') });
-    for (const message of ['two', 'three'])
+    const one = commit(repository, 'one', { 'one.txt': text('one') });
+    const amended = ['two', 'three'].map((message) => {
       user(repository, ['commit', '--quiet', '--amend', '--message', message]);
+      return commitOf(repository, 'HEAD');
+    });
     const tree = join(folder(), 'tree');
     git(repository, ['worktree', 'add', '--quiet', '-b', 'other', tree]);
-    commit(tree, 'there', { 'there.txt': text('there') });
+    const there = commit(tree, 'there', { 'there.txt': text('there') });
     user(tree, ['commit', '--quiet', '--amend', '--message', 'there, amended']);
     await remember(repository, 'a note has a reflog too');
-    const options = { git: { cwd: repository, env: process.env }, commonDir: join(repository, '.git') };
-    const { amended, visited } = await readRewrites(options.git, options.commonDir);
-    const asked = parseReflog(await askReflogs(options.git));
-    const pairs = (rewrites: readonly Rewrite[]) =>
-      [...new Set(rewrites.map((pair) => pair.join(' ')))].sort();
-    expect(pairs(asked.amended)).toEqual(pairs(amended));
-    expect(pairs(amended)).toHaveLength(3);
-    expect([...asked.visited].sort()).toEqual([...visited].sort());
+    const read = await readRewrites({ cwd: repository, env: process.env }, join(repository, '.git'));
+    const pairs = [...new Set(read.amended.map((pair) => pair.join(' ')))].sort();
+    const [two = '', three = ''] = amended;
+    const wanted = [
+      [one, two],
+      [two, three],
+      [there, commitOf(tree, 'HEAD')],
+    ].map((pair) => pair.join(' '));
+    expect(pairs).toEqual(wanted.sort());
+    expect(read.visited).toEqual(expect.arrayContaining([one, two, three, there]));
+    expect(read.visited).not.toContain(notesOid(repository));
   });
 });

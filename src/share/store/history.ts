@@ -1,81 +1,34 @@
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { partObject } from '../../core/note.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { entryNames } from '../../files/write.ts';
 import { isObjectName } from '../../git/locate.ts';
 import { listNotes } from '../../git/note-tree.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { asLines, type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
 import type { GitStore } from '../../git/repository.ts';
 import { type CommitFacts, parseCommit } from '../model/reanchor/changes.ts';
-import { createCommitGraph, parsePairs, parseReflog, parseRevList } from '../model/reanchor/trail.ts';
+import { createCommitGraph, parsePairs, parseReflogs, parseRevList } from '../model/reanchor/trail.ts';
 import { rewrittenFile } from './rewrite-hook.ts';
 
-/** The end of each reflog is read: 2,500 entries or so, some months of a busy branch. */
-const MAX_REFLOG_BYTES = 512 * 1024;
-const MAX_REFLOGS = 500;
+/** Some months of a busy branch. */
 const MAX_VISITED = 5_000;
+const REFLOGS =
+  'log --walk-reflogs --all --max-count=10000 --no-show-signature --format=%gD%x09%H%x09%gs'.split(' ');
 
-/** What git and git-filter-repo wrote down of rewrites; nothing where there are no such files. */
+/** What git and git-filter-repo wrote down of rewrites; nothing where nothing was. */
 export async function readRewrites(git: GitOptions, commonDir: string) {
-  const isReftable = existsSync(join(commonDir, 'reftable'));
-  const logs = isReftable ? [await askReflogs(git)] : reflogFiles(commonDir).map(readEnd);
-  const read = logs.map(parseReflog);
+  const { amended, visited } = parseReflogs((await runGit(REFLOGS, git)).stdout);
+  const textOf = (file: string): string => attempt(() => readFileSync(file, 'utf8'), '');
   return {
-    amended: read.flatMap(({ amended }) => amended),
-    visited: [...new Set(read.flatMap(({ visited }) => visited))].slice(-MAX_VISITED),
+    amended,
+    visited: visited.slice(-MAX_VISITED),
     // Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them.
-    told: [
-      ...parsePairs(readEnd(rewrittenFile(commonDir))),
-      ...parsePairs(attempt(() => readFileSync(join(commonDir, 'filter-repo', 'commit-map'), 'utf8'), '')),
-    ],
+    told: [rewrittenFile(commonDir), join(commonDir, 'filter-repo', 'commit-map')].flatMap((file) =>
+      parsePairs(textOf(file)),
+    ),
   };
-}
-
-function reflogFiles(commonDir: string): string[] {
-  const worktrees = join(commonDir, 'worktrees');
-  const trees = [commonDir, ...entryNames(worktrees).map((name) => join(worktrees, name))];
-  const heads = trees.map((tree) => join(tree, 'logs', 'HEAD'));
-  const folder = join(commonDir, 'logs', 'refs', 'heads');
-  const branches = attempt(() => readdirSync(folder, { withFileTypes: true, recursive: true }), [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  return [...heads, ...branches.slice(0, MAX_REFLOGS)].filter(existsSync);
-}
-
-function readEnd(file: string): string {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(file, 'r');
-    const { size } = fstatSync(descriptor);
-    const bytes = Buffer.alloc(Math.min(size, MAX_REFLOG_BYTES));
-    readSync(descriptor, bytes, 0, bytes.length, size - bytes.length);
-    const text = bytes.toString('utf8');
-    return size > bytes.length ? text.slice(text.indexOf('\n') + 1) : text;
-  } catch {
-    return ''; // expired in this very moment
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
-}
-
-/** The reflogs of a reftable store in the form of the files. Git names each entry's new commit; the old one is that of the entry before. */
-export async function askReflogs(git: GitOptions): Promise<string> {
-  const args = ['log', '--walk-reflogs', '--all', '--max-count=10000', '--format=%gD%x09%H%x09%gs'];
-  const { stdout } = await runGit(args, git);
-  const newer = new Map<string, { commit: string; what: string }>();
-  const lines: string[] = [];
-  for (const line of stdout.split('\n')) {
-    const [selector = '', commit = '', what = ''] = line.split('\t');
-    const ref = selector.replace(/@\{[^}]*\}$/, '');
-    if (commit === '' || ref.startsWith('refs/notes/')) continue;
-    const next = newer.get(ref);
-    lines.push(next === undefined ? `${commit} ${commit} \t` : `${commit} ${next.commit} \t${next.what}`);
-    newer.set(ref, { commit, what });
-  }
-  return lines.reverse().join('\n');
 }
 
 const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';

@@ -41,28 +41,17 @@ export async function mergeCommit(
   const isFirst = a > b || (a === b && one < other);
   const [basis, added] = isFirst ? sides : [sides[1], sides[0]];
   const [base] = [...bases].sort();
-  const changes =
-    base === undefined
-      ? await unionChanges(reader, basis, added)
-      : await threeWayChanges(reader, basis, added, (await sideOf(reader, base)).tree.oid);
+  const from = base === undefined ? undefined : (await sideOf(reader, base)).tree.oid;
   return {
     parents: [basis.oid, added.oid],
-    changes,
+    changes: await mergedChanges(reader, basis, added, from),
     seconds: Math.max(basis.seconds, added.seconds),
     message: 'Notes merged by cs-memory\n',
   };
 }
 
-/** Without a common history nothing was ever removed: all notes of both. */
-async function unionChanges(reader: ObjectReader, basis: Side, added: Side) {
-  const differing = await compareNotes(reader, basis.tree.oid, added.tree.oid);
-  const wanted = differing.map(
-    async ({ object, from, to }) => [object, await both(reader, from, to)] as const,
-  );
-  return atPaths(reader, basis.tree.oid, await Promise.all(wanted));
-}
-
-async function threeWayChanges(reader: ObjectReader, basis: Side, added: Side, base: string) {
+/** From nothing, where there is no common history: then nothing was ever removed. */
+async function mergedChanges(reader: ObjectReader, basis: Side, added: Side, base?: string) {
   const [kept = [], come = []] = await Promise.all(
     [basis, added].map((side) => compareNotes(reader, base, side.tree.oid)),
   );

@@ -7,7 +7,7 @@ import {
   createSameAuthor,
   followTrail,
   parsePairs,
-  parseReflog,
+  parseReflogs,
   parseRevList,
   stepsOf,
 } from '../../../src/share/model/reanchor/trail.ts';
@@ -61,17 +61,18 @@ describe('what messages say', () => {
     expect(commitsMentioned(message)).toEqual(commits);
   });
 
-  it('the reflog: amends, and every commit the ref was on', () => {
-    const who = 'Ada <ada@example.org> 1700000000 +0000';
+  it('reflogs: amends, and every commit that a ref was on, but for notes', () => {
     const text = [
-      `${oid('0')} ${A} ${who}\tcommit (initial): one`,
-      `${A} ${B} ${who}\tcommit (amend): one`,
-      `${B} ${B} ${who}\tcommit (amend): nothing`,
-      `${B} ${C} ${who}\tcommit: (amend) in the subject`,
-      `${C} ${D} ${who}`,
+      `HEAD@{0}\t${D}\t`,
+      `refs/heads/main@{now}\t${C}\tcommit: (amend) in the subject`,
+      `HEAD@{1}\t${C}\tcommit: (amend) in the subject`,
+      `HEAD@{2}\t${B}\tcommit (amend): nothing`,
+      `refs/notes/cs/learnings@{0}\t${oid('e')}\tcommit (amend): of notes`,
+      `HEAD@{3}\t${B}\tcommit (amend): one`,
+      `HEAD@{4}\t${A}\tcommit (initial): one`,
       'cut off',
     ].join('\n');
-    expect(parseReflog(text)).toEqual({ amended: [[A, B]], visited: [A, B, C, D] });
+    expect(parseReflogs(text)).toEqual({ amended: [[A, B]], visited: [A, B, C, D] });
   });
 
   it('pairs: of the hook, of filter-repo, and nothing else', () => {

@@ -63,17 +63,25 @@ export function commitsMentioned(message: string): string[] {
 
 const AMENDED = /^commit \(amend\)/;
 
-/** Reads a reflog: what was amended into what, and every commit the ref was on. Of a rebase it does not say what became of each commit. */
-export function parseReflog(text: string): { readonly amended: Rewrite[]; readonly visited: string[] } {
+/**
+ * Reads what `git log --walk-reflogs --format='%gD\t%H\t%gs'` prints, a ref's newest entry first: what was amended into what, and every
+ * commit a ref was on, the latest last. Of a rebase a reflog does not say what became of each commit.
+ */
+export function parseReflogs(text: string): { readonly amended: Rewrite[]; readonly visited: string[] } {
   const amended: Rewrite[] = [];
   const visited = new Set<string>();
-  for (const [, from = '', to = '', what = ''] of text.matchAll(
-    /^([0-9a-f]+) ([0-9a-f]+) [^\t\n]*(?:\t(.*))?$/gm,
-  )) {
-    if (AMENDED.test(what) && from !== to) amended.push([from, to]);
-    for (const oid of [from, to]) if (!/^0+$/.test(oid)) visited.add(oid);
+  const newer = new Map<string, { readonly commit: string; readonly what: string }>();
+  for (const line of text.split('\n')) {
+    const [selector = '', commit = '', what = ''] = line.split('\t');
+    const ref = selector.replace(/@\{[^}]*\}$/, '');
+    if (commit === '' || ref.startsWith('refs/notes/')) continue;
+    visited.add(commit);
+    const next = newer.get(ref); // an entry names its new commit; the one before is that of the entry below
+    if (next !== undefined && AMENDED.test(next.what) && next.commit !== commit)
+      amended.push([commit, next.commit]);
+    newer.set(ref, { commit, what });
   }
-  return { amended, visited: [...visited] };
+  return { amended, visited: [...visited].reverse() };
 }
 
 /** Reads lines of `<old> <new>` (the post-rewrite hook, git-filter-repo); others are passed over. A dropped commit (zeros) has no pair. */
