@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { addTo } from '../core/basics.ts';
-import { CsError, errorCode } from '../core/errors.ts';
+import { CsError } from '../core/errors.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
 import { bringNotes } from './fetch.ts';
 import { readNotesRefs } from './locate.ts';
-import { changedParts, compareNotes, listFewNotes, listNotes, type NoteEntry } from './note-tree.ts';
+import { changedParts, compareNotes, listFewNotes, type NoteEntry } from './note-tree.ts';
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, listRefs } from './process.ts';
 import { readNotes } from './read-notes.ts';
@@ -85,21 +85,16 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     }
   };
 
-  /** Few notes by the running process, many by one of their own; what that cannot read, note by note, which names what is missing. */
+  /** Few notes by the running process, many by one of their own. */
   const giveAll = async (namespace: string, oid: string, take: (note: Note) => void): Promise<void> => {
     const few = await listFewNotes(strict, `${oid}^{tree}`);
     if (few !== undefined) return giveNotes(namespace, few, take);
-    try {
-      const onListed = (count: number): void => checkRoom(count * LEAST_BYTES);
-      const give = (note: Omit<Note, 'namespace'>): void => {
-        spend(note.text.length);
-        take({ namespace, ...note });
-      };
-      await readNotes(options.git, oid, give, { commonDir: options.commonDir, onListed });
-    } catch (error) {
-      if (errorCode(error) !== 'GIT_FAILED') throw error;
-      await giveNotes(namespace, await listNotes(strict, `${oid}^{tree}`), take);
-    }
+    const onListed = (count: number): void => checkRoom(count * LEAST_BYTES);
+    const give = (note: Omit<Note, 'namespace'>): void => {
+      spend(note.text.length);
+      take({ namespace, ...note });
+    };
+    await readNotes(options.git, oid, give, { commonDir: options.commonDir, onListed });
   };
 
   /** Anybody who may push can put a file, a folder or a tag where notes should be: that is passed over, and holds nobody else's notes up. */

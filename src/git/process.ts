@@ -96,8 +96,9 @@ export function gitFailure(args: readonly string[], why: string, stderr: string,
       hint: 'install git, or put it on the PATH',
       cause,
     });
-  const [, promised] = /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr) ?? [];
-  if (promised !== undefined) return missingObject(promised, cause); // a partial clone has it on its remote only
+  const [, lacking] =
+    /could not (?:fetch|read) ([0-9a-f]{40,64})(?: from promisor remote|$)/im.exec(stderr) ?? [];
+  if (lacking !== undefined) return missingObject(lacking, cause); // a partial clone has it on its remote only
   if (/dubious ownership/.test(stderr)) {
     const [advice = 'git config --global --add safe.directory <path>'] =
       /git config --global --add safe\.directory .+/.exec(stderr) ?? [];

@@ -47,6 +47,18 @@ it.each(['sha1', 'sha256'])(
   },
 );
 
+it('says which object is missing: a note, and a folder of notes', async () => {
+  const repository = makeRepository(folder());
+  const name = `bb/${'b'.repeat(38)}`;
+  importNotes(repository, { [name]: 'a note\n' });
+  for (const path of [name, 'bb']) {
+    const oid = git(repository, ['rev-parse', `${REF}:${path}`]).trim();
+    rmSync(join(repository, '.git/objects', oid.slice(0, 2), oid.slice(2)));
+    const message = `this repository lacks the object ${oid}`;
+    await expect(read(repository)).rejects.toMatchObject({ code: 'GIT_FAILED', message });
+  }
+});
+
 it.each([
   ['sha1', 20],
   ['sha256', 32],
