@@ -1,4 +1,3 @@
-import type { NoteStore, TellProgress } from '../core/ports.ts';
 import { listNotes } from './note-tree.ts';
 import type { ObjectReader } from './objects.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
@@ -32,21 +31,4 @@ export async function readForeignNotes(reader: ObjectReader, oid: string) {
   const entries = await listNotes(reader, `${oid}^{tree}`);
   const texts = await Promise.all(entries.map(({ blob }) => reader.get(blob)));
   return entries.map(({ object }, at) => ({ object, text: texts[at]?.content.toString('utf8') ?? '' }));
-}
-
-/** The same store, which says at each note of a ref that is read whole how many of how many it was. Throws what the store and git throw. */
-export function withCount(notes: NoteStore, git: GitOptions, tell: TellProgress): NoteStore {
-  const each: NoteStore['each'] = async (ref, fromOid, take) => {
-    if (fromOid !== undefined) return notes.each(ref, fromOid, take);
-    const args = ['ls-tree', '-r', '--name-only', '--full-tree', '--end-of-options', ref.oid];
-    const names = await runGitOrThrow(args, git).catch(() => ''); // there is no tree: nothing is counted then
-    const total = names.split('\n').length - 1;
-    let done = 0;
-    await notes.each(ref, undefined, (note) => {
-      done += 1;
-      tell('reading notes', done, total);
-      take(note);
-    });
-  };
-  return { ...notes, each };
 }

@@ -3,7 +3,7 @@ import { addTo } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
 import type { Note } from '../core/note.ts';
-import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
+import type { Clock, NoteAddition, NoteStore, NotesRef, TellProgress } from '../core/ports.ts';
 import { bringNotes } from './fetch.ts';
 import { readNotesRefs } from './locate.ts';
 import { changedParts, compareNotes, listFewNotes, type NoteEntry } from './note-tree.ts';
@@ -35,6 +35,8 @@ export interface NoteStoreOptions {
   /** So much of the notes may be read, of a fast-export stream as git writes it: `read` and `changed` together. What would be more throws INDEX_BEHIND, and `onLeftBehind` is told. */
   readonly maxReadBytes?: number;
   readonly onLeftBehind?: () => void;
+  /** Told at each of many notes that are read whole. */
+  readonly tellReading?: TellProgress | undefined;
 }
 
 /** Sixteen processes at once are through in five seconds on two busy cores; less than a Stop may take (12 s), so that the log says why. */
@@ -89,9 +91,15 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   const giveAll = async (namespace: string, oid: string, take: (note: Note) => void): Promise<void> => {
     const few = await listFewNotes(strict, `${oid}^{tree}`);
     if (few !== undefined) return giveNotes(namespace, few, take);
-    const onListed = (count: number): void => checkRoom(count * LEAST_BYTES);
+    let [total, done] = [0, 0];
+    const onListed = (count: number): void => {
+      total = count;
+      checkRoom(count * LEAST_BYTES);
+    };
     const give = (note: Omit<Note, 'namespace'>): void => {
       spend(note.text.length);
+      done += 1;
+      options.tellReading?.('reading notes', done, total);
       take({ namespace, ...note });
     };
     await readNotes(options.git, oid, give, { commonDir: options.commonDir, onListed });

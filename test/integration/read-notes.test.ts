@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { splitNote } from '../../src/core/note-documents.ts';
-import type { NoteStore } from '../../src/core/ports.ts';
-import { withCount } from '../../src/git/note-archive.ts';
+import { createGitNoteStore } from '../../src/git/note-store.ts';
+import { createObjectReader } from '../../src/git/objects.ts';
 import { inPackOrder, readNotes } from '../../src/git/read-notes.ts';
 import { commitFiles, fsckComplaints, git, makeRepository, notesByGit, useFolders } from '../helpers/repo.ts';
 import { makeShared, namespaceOfReport, type Place, placeIn } from '../helpers/sync.ts';
@@ -181,31 +181,25 @@ it('throws where a note is missing, and never gives the others alone', async () 
   await expect(read(repository)).rejects.toMatchObject({ code: 'GIT_FAILED' });
 });
 
-it('says of each note that is read whole how many of how many it was, and nothing of what changed', async () => {
+it('tells at each of many notes how many of how many it was, and nothing where only what changed is read', async () => {
   const repository = makeRepository(folder());
-  for (const name of ['a', 'b', 'c']) {
-    commitFiles(repository, { [name]: name });
-    git(repository, ['notes', `--ref=${REF}`, 'add', '-m', `about ${name}`]);
-  }
+  importNotes(repository, Object.fromEntries([...'abc'].map((n) => [`${n}${n}/${n.repeat(38)}`, `${n}\n`])));
   const oid = git(repository, ['rev-parse', REF]).trim();
-  const texts = ['a', 'b', 'c'].map((text) => ({ namespace: 'learnings', object: text, text }));
-  const plain = {
-    each: async (_ref: unknown, _from: unknown, take: (note: (typeof texts)[number]) => void) =>
-      texts.forEach(take),
-  } as unknown as NoteStore;
+  const place = { cwd: repository, env: process.env };
+  const reader = createObjectReader(place);
   const told: string[] = [];
-  const taken: string[] = [];
-  const counted = withCount(plain, { cwd: repository, env: process.env }, (doing, done, total) => {
-    told.push(`${doing}: ${done} of ${total}`);
+  const store = createGitNoteStore({
+    ...{ git: place, commonDir: join(repository, '.git'), reader, clock: Date.now },
+    author: async () => undefined,
+    tellReading: (doing, done, total) => told.push(`${doing}: ${done} of ${total}`),
   });
   const ref = { namespace: 'learnings', oid };
-  await counted.each(ref, undefined, ({ text }) => taken.push(text));
-  expect([told, taken]).toEqual([
-    ['reading notes: 1 of 3', 'reading notes: 2 of 3', 'reading notes: 3 of 3'],
-    ['a', 'b', 'c'],
-  ]);
-  await counted.each(ref, oid, ({ text }) => taken.push(text));
-  expect([told.length, taken.length]).toEqual([3, 6]);
+  const taken: string[] = [];
+  await store.each(ref, undefined, ({ text }) => taken.push(text));
+  await store.each(ref, oid, ({ text }) => taken.push(text));
+  reader.close();
+  expect(told).toEqual(['reading notes: 1 of 3', 'reading notes: 2 of 3', 'reading notes: 3 of 3']);
+  expect(taken.sort()).toEqual(['a\n', 'b\n', 'c\n']);
 });
 
 const document = (which: string): string =>

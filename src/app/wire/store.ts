@@ -6,7 +6,6 @@ import type { Memory } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { hasUserStore } from '../../git/locate.ts';
-import { withCount } from '../../git/note-archive.ts';
 import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import type { GitOptions } from '../../git/process.ts';
@@ -97,7 +96,7 @@ export const gitOf = (at: Pick<GitPlace, 'cwd' | 'env' | 'home'>): GitOptions =>
 
 /** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
 export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repository) {
-  const { home, states, session, clock, tellReading, indexBound: bound } = at;
+  const { home, states, session, clock, indexBound: bound } = at;
   const { gitDir, commonDir, root } = home.place;
   const git = gitOf(at);
   const knownAuthor = session === undefined ? undefined : states.read(session)?.author;
@@ -108,13 +107,12 @@ export function wireGit(at: GitPlace, filtered: (repository: Repository) => Repo
   const onLeftBehind = (): void => {
     isLeftBehind = true;
   };
-  const plain = createGitNoteStore({
+  const stored = createGitNoteStore({
     ...{ git, commonDir, reader, clock },
     author: repository.author,
-    ...defined({ maxWaitMs: at.maxWaitMs, mayFetch: at.mayFetch }),
+    ...defined({ maxWaitMs: at.maxWaitMs, mayFetch: at.mayFetch, tellReading: at.tellReading }),
     ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
   });
-  const stored = tellReading === undefined ? plain : withCount(plain, git, tellReading);
   const provenance = createProvenance({
     directory: home.directory,
     commonDir,
