@@ -84,7 +84,7 @@ async function planStore(
     const all = became === 'memory' && record.events !== undefined ? on : [first];
     for (const anchor of all) add(anchor, line.ns, texts, before === undefined);
     for (const { anchor, raw } of eventsOf(record, line, before, places.isHere, run.ids))
-      if (!facts?.events.has(raw)) add(anchor ?? first, line.ns, [raw], false);
+      if (!facts?.hasEvent(raw)) add(anchor ?? first, line.ns, [raw], false);
     if (became !== 'memory' && became !== 'seen') continue;
     const after = (): Memory => metAgain(before, line, first);
     latest.set(line.id, after);

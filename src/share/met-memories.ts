@@ -120,19 +120,6 @@ export function createMetMemories() {
   };
 }
 
-/** Lines by 64 bits of their SHA-256: of ten million, two others are the same with a chance of 3 in a million. */
-function createLineSet() {
-  const known = createNumbers();
-  const keyOf = (line: string): readonly [high: number, low: number] => {
-    const digest = createHash('sha256').update(line).digest();
-    return [digest.readUInt32LE(0), digest.readUInt32LE(4)];
-  };
-  return {
-    add: (line: string): void => known.put(...keyOf(line), 0),
-    has: (line: string): boolean => known.get(...keyOf(line)) !== undefined,
-  };
-}
-
 /** More files at HEAD than these are looked up again. */
 const MAX_KNOWN_FILES = 50_000;
 
@@ -190,9 +177,12 @@ export function createRun(goesOn = false) {
   };
 }
 
+/** Of a line that is kept itself all of its note stays in memory. */
+const hashOf = (line: string): string => createHash('sha256').update(line).digest('base64');
+
 /** What the notes say, as far as the index does not tell: the lines of events, and when memories were erased last. */
 async function factsOf(notes: NoteStore, withEvents: boolean) {
-  const events = createLineSet();
+  const events = new Set<string>();
   const purgedAt = new Map<string, string>();
   const look = ({ text }: Note): void => {
     for (const raw of text.split('\n')) {
@@ -200,10 +190,10 @@ async function factsOf(notes: NoteStore, withEvents: boolean) {
       if (!withEvents && !raw.includes('"purged"')) continue;
       const line = decodeLine(raw);
       if (typeof line === 'string') continue;
-      if (line.type !== 'purged') events.add(raw);
+      if (line.type !== 'purged') events.add(hashOf(raw));
       else if (line.at > (purgedAt.get(line.id) ?? '')) purgedAt.set(line.id, line.at);
     }
   };
   for (const ref of await notes.refs()) await notes.each(ref, undefined, look);
-  return { events, purgedAt, withEvents };
+  return { hasEvent: (raw: string) => events.has(hashOf(raw)), purgedAt, withEvents };
 }
