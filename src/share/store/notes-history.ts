@@ -51,9 +51,9 @@ export async function isWithin(
 /** For each pair the commit with what both have, one of the two or new; undefined: nothing is left. No ref moves. Throws GIT_FAILED. */
 export async function unite(
   store: Store,
-  unions: readonly NotesUnion[],
+  unions: readonly (NotesUnion | undefined)[],
 ): Promise<readonly (string | undefined)[]> {
-  const plans = await Promise.all(unions.map((union) => planOf(store, union)));
+  const plans = await Promise.all(unions.map((union) => union && planOf(store, union)));
   const commits = plans.filter((it): it is NotesCommit => typeof it === 'object');
   if (commits.length === 0) return plans as (string | undefined)[];
   const long = { ...store.git, timeoutMs: MERGE_TIMEOUT_MS };

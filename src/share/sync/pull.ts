@@ -41,15 +41,11 @@ export async function pull(
   const { at, remote, dryRun } = rounds;
   const plans = await planAll(rounds, stations);
   if (plans === 'again') return 'again';
-  const united = [
-    ...(await unite(
-      at,
-      plans.flatMap(({ union }) => union ?? []),
-    )),
-  ];
-  const targets = plans.map((plan) => {
+  const unions = plans.map(({ union }) => union);
+  const united = await unite(at, unions);
+  const targets = plans.map((plan, index) => {
     const { local } = plan.station;
-    return plan.union !== undefined ? united.shift() : isOpen(plan) ? (local ?? plan.theirs) : local;
+    return plan.union !== undefined ? united[index] : isOpen(plan) ? (local ?? plan.theirs) : local;
   });
   if (!dryRun) {
     const open = plans.filter(isOpen);
@@ -80,8 +76,8 @@ async function planAll(rounds: Rounds, stations: readonly Station[]) {
   };
   const blocked = await Promise.all(stations.map((station) => obstacle(rounds, station, stations)));
   const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
-  const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
-  const names = wanted.map(({ ns }) => ns);
+  const isNews = ({ remote: there, tracking }: Station) => there !== undefined && there !== tracking;
+  const names = stations.flatMap((it, index) => (mayTake(index) && isNews(it) ? [it.ns] : []));
   await fetchNotes(at, remote, names, rounds.dryRun);
   const [, fetched = []] = names.length === 0 ? [] : await localAndTracking(at.git, remote.name);
   const moved = new Map(fetched.map(({ namespace, oid }) => [namespace, oid]));
