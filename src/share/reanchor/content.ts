@@ -2,7 +2,6 @@ import {
   type Candidate,
   copiesFor,
   createForks,
-  sharedBase,
   successorsFor,
   type Wanted,
 } from '../model/reanchor/by-content.ts';
@@ -87,8 +86,9 @@ function questionOfKept(scene: Scene, commit: string, here: ReadonlySet<string>)
   const above = recent.descendantsOf(commit);
   const branchTips = tips.filter((tip) => tip === commit || above.has(tip)).slice(0, 4);
   const branches = branchTips.flatMap((tip): DiffRequest[] => {
-    const base = sharedBase(recent, recent.reachableFrom([tip]), here);
-    return base === undefined ? [] : [{ commit: tip, base }];
+    const there = recent.reachableFrom([tip]);
+    const base = recent.nodes.find(({ oid }) => there.has(oid) && here.has(oid)); // the newest that both share
+    return base === undefined ? [] : [{ commit: tip, base: base.oid }];
   });
   const own = recent.reachableFrom(branchTips);
   const isNew = (oid: string): boolean => here.has(oid) && fresh.has(oid) && !own.has(oid);

@@ -52,7 +52,11 @@ export async function pull(
     const isTaken = ({ station: { synced, remote: there }, theirs }: Plan): boolean =>
       theirs !== undefined && (theirs !== synced || there !== synced);
     await noteOrigins(rounds, open.filter(isTaken));
-    const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
+    const moves = plans.flatMap((plan, index): NotesMove[] => {
+      const { ns: namespace, local, tracking } = plan.station;
+      const move = { from: local, to: targets[index] };
+      return isOpen(plan) ? [{ namespace, local: move, tracking: { from: tracking, to: plan.theirs } }] : [];
+    });
     if (!(await moveNotes(at.git, remote.name, moves))) return 'again'; // then nothing has moved
     const settled = open.filter(({ theirs, station }) => theirs !== station.synced);
     const taken = new Map(settled.map(({ station, theirs }) => [station.ns, theirs]));
@@ -139,11 +143,6 @@ function unionOf(
   }
   // What was taken in last is in our history: `obstacle` has looked.
   return theirs === undefined || theirs === synced ? undefined : { kind: 'merge', ours: local, theirs };
-}
-
-function moveOf({ station, theirs }: Plan, to: string | undefined): NotesMove {
-  const { ns: namespace, local, tracking } = station;
-  return { namespace, local: { from: local, to }, tracking: { from: tracking, to: theirs } };
 }
 
 async function resultOf(reader: ObjectReader, plan: Plan, to: string | undefined): Promise<PulledStation> {

@@ -36,7 +36,7 @@ export async function runRounds(
 async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) {
   const { at, remote, adopt, dryRun, progress } = rounds;
   progress(`asking ${remote.name} what it has`);
-  const stations = await survey(at, remote);
+  const stations = await survey(at, remote, true);
   const isNews = stations.some(
     (station) => station.remote !== undefined && station.remote !== station.tracking,
   );

@@ -102,22 +102,13 @@ export function privateNamespaces(names: readonly string[]) {
 const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
   new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
 
-/** As far as is known here. */
-export const localStations = async (at: Syncing, remote: Remote): Promise<readonly Station[]> =>
-  stationsOf(at, syncedWith(at.home.directory, remote), remote, new Map());
-
-/** Asks the remote. What was taken in is read before: else a sync meanwhile makes the remote look as if it had lost it. */
-export async function survey(at: Syncing, remote: Remote): Promise<readonly Station[]> {
+/**
+ * Where all shared namespaces stand; of the remote, unless it `asks`, as far as is known here. What was taken in is read before: else a sync
+ * meanwhile makes the remote look as if it had lost it.
+ */
+export async function survey(at: Syncing, remote: Remote, asks: boolean): Promise<readonly Station[]> {
   const taken = syncedWith(at.home.directory, remote);
-  return stationsOf(at, taken, remote, byNamespace(await listNotesThere(at, remote)));
-}
-
-async function stationsOf(
-  at: Syncing,
-  taken: ReadonlyMap<string, string> | undefined,
-  remote: Remote,
-  there: ReadonlyMap<string, string>,
-): Promise<readonly Station[]> {
+  const there = byNamespace(asks ? await listNotesThere(at, remote) : []);
   const [local = [], tracking = []] = await localAndTracking(at.git, remote.name);
   const [here, fetched] = [byNamespace(local), byNamespace(tracking)];
   const names = new Set([
@@ -125,25 +116,18 @@ async function stationsOf(
     ...(taken?.keys() ?? []),
   ]);
   const shared = [...names].filter((ns) => isNamespace(ns) && !at.isPrivate(ns)).sort();
-  // What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared.
-  const isReal = async (ns: string): Promise<boolean> =>
-    here.get(ns) === undefined || hasCommit(at.reader, here.get(ns) ?? '');
-  const real = await Promise.all(shared.map(isReal));
-  return Promise.all(
-    shared
-      .filter((_, index) => real[index])
-      .map(async (ns): Promise<Station> => {
-        const [local, tracking] = [here.get(ns), fetched.get(ns)];
-        const known = taken?.get(ns);
-        // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
-        const guess = taken === undefined && local && tracking && (await isWithin(at, tracking, local));
-        const synced = known ?? (guess ? tracking : undefined);
-        const blockedBy = [...there.keys()].find(
-          (name) => name === '' || (isBelowOwn(name) && name.startsWith(`${ns}/`)),
-        );
-        return defined({ ns, local, remote: there.get(ns), tracking, synced, blockedBy });
-      }),
-  );
+  const stations = shared.map(async (ns): Promise<Station | undefined> => {
+    const [local, tracking] = [here.get(ns), fetched.get(ns)];
+    // What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared.
+    if (local !== undefined && !(await hasCommit(at.reader, local))) return undefined;
+    // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
+    const guess = taken === undefined && local && tracking && (await isWithin(at, tracking, local));
+    const synced = taken?.get(ns) ?? (guess ? tracking : undefined);
+    const isInTheWay = (name: string) => name === '' || (isBelowOwn(name) && name.startsWith(`${ns}/`));
+    const blockedBy = [...there.keys()].find(isInTheWay);
+    return defined({ ns, local, remote: there.get(ns), tracking, synced, blockedBy });
+  });
+  return (await Promise.all(stations)).filter((it) => it !== undefined);
 }
 
 async function isRewrittenHere({ at, remote }: Rounds, station: Station) {

@@ -13,9 +13,9 @@ import type { SyncReport } from './report.ts';
 import { runRounds } from './rounds.ts';
 import {
   hasAgreed,
-  localStations,
   type Station,
   type Syncing,
+  survey,
   type Visible,
   visibleTo,
   withoutEmpty,
@@ -73,7 +73,7 @@ const frameOf = async (at: Syncing, remote: Remote) => ({
 });
 
 async function ahead(at: Syncing, remote: Remote, seen = (it: Station): Station => it) {
-  const stations = (await localStations(at, remote)).map(seen);
+  const stations = (await survey(at, remote, false)).map(seen);
   const isAhead = ({ local, synced }: Station): boolean => local !== undefined && local !== synced;
   return withoutEmpty(at, stations.filter(isAhead));
 }

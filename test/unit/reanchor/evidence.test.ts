@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createForks, sharedBase } from '../../../src/share/model/reanchor/by-content.ts';
+import { createForks } from '../../../src/share/model/reanchor/by-content.ts';
 import { type CommitFacts, commitTimeMs, parseCommit } from '../../../src/share/model/reanchor/changes.ts';
 import {
   commitsMentioned,
@@ -173,8 +173,5 @@ describe('a graph', () => {
     const forks = createForks(gone, recent);
     expect(forks.pointsOf(oid('c'))).toEqual([oid('1')]);
     expect(forks.branchesOf(oid('c'))).toEqual([{ commit: oid('e'), base: oid('2') }]);
-    expect(sharedBase(recent, recent.reachableFrom([oid('2')]), recent.reachableFrom([oid('1')]))).toBe(
-      oid('1'),
-    );
   });
 });

@@ -170,7 +170,3 @@ export function createForks(gone: CommitGraph, recent: CommitGraph) {
   };
   return { pointsOf, branchesOf };
 }
-
-/** The newest commit that two histories share. */
-export const sharedBase = (graph: CommitGraph, one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  graph.nodes.find(({ oid }) => one.has(oid) && other.has(oid))?.oid;
