@@ -3,7 +3,7 @@ import type { Filtered } from '../../filters/pipeline.ts';
 import type { Wired } from '../../src/app/wire/services.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import type { Learning, Step } from '../../src/core/learning.ts';
-import { createNoteFixes } from '../../src/recall/unasked/shown-ledger.ts';
+import { noteFixes } from '../../src/recall/unasked/shown-ledger.ts';
 import { commitFiles, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 
@@ -103,13 +103,17 @@ async function toldSession(session: string): Promise<{ repository: string; id: s
   const result = await all.own.anchor([fix]);
   const id = result.state === 'written' ? (result.entries[0]?.id ?? '') : '';
   all.accumulator(session).note(step(session, 'failed', 10));
-  createNoteFixes(all.states, { session })(
+  noteFixes(
+    all.states,
+    { session },
     [SIGNATURE],
     [{ id, signature: SIGNATURE, summary: '' }],
     START_MS + 10_500,
   );
   return { repository, id, all };
 }
+
+const READER = { session: 's1' };
 
 describe('a fix that a session was told', () => {
   it('is useful where the next go passed, once, however often it is flushed', async () => {
@@ -124,10 +128,9 @@ describe('a fix that a session was told', () => {
 
   it('is useless where its error struck twice more and the session ended so', async () => {
     const { repository, id, all } = await toldSession('s1');
-    const note = createNoteFixes(all.states, { session: 's1' });
     for (const seconds of [20, 30]) {
       all.accumulator('s1').note(step('s1', 'failed', seconds));
-      note([SIGNATURE], [], START_MS + seconds * 1000);
+      noteFixes(all.states, READER, [SIGNATURE], [], START_MS + seconds * 1000);
     }
     await flushQueues(all, ['s1']);
     expect(marks(repository)).toEqual([]);
@@ -137,11 +140,10 @@ describe('a fix that a session was told', () => {
 
   it('is neither where another error struck, or it passed only later', async () => {
     const { repository, all } = await toldSession('s1');
-    const note = createNoteFixes(all.states, { session: 's1' });
-    note(['Error: another one'], [], START_MS + 15_000);
+    noteFixes(all.states, READER, ['Error: another one'], [], START_MS + 15_000);
     expect(all.states.read('s1')?.told_fixes).toMatchObject([{ again: 0 }]);
     all.accumulator('s1').note(step('s1', 'failed', 20));
-    note([SIGNATURE], [], START_MS + 20_500);
+    noteFixes(all.states, READER, [SIGNATURE], [], START_MS + 20_500);
     all.accumulator('s1').note(step('s1', 'passed', 30));
     await flushQueues(all, ['s1'], { ended: true });
     expect(marks(repository)).toEqual([]);

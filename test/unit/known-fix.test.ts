@@ -4,7 +4,7 @@ import { errorSignature, errorSignatures } from '../../src/core/signature.ts';
 import { eachTerm } from '../../src/core/words/terms.ts';
 import type { ExactLookup } from '../../src/recall/model/exact.ts';
 import { printedBy } from '../../src/recall/model/quoted-error.ts';
-import { createKnownFix, mayKnowFix, type Struck } from '../../src/recall/unasked/known-fix.ts';
+import { knownFix, mayKnowFix, type Struck, type Unasked } from '../../src/recall/unasked/known-fix.ts';
 
 const memoryOf = (number: number, content: Partial<Memory>): Memory => ({
   ...{ id: `m${number}`, at: '2026-01-01T00:00:00.000Z', lastSeenAt: '2026-01-01T00:00:00.000Z' },
@@ -52,6 +52,16 @@ function lookupOf(memories: readonly Memory[]): ExactLookup {
   };
 }
 
+const unaskedIn = (lookup: ExactLookup): Unasked => ({
+  lookups: [{ scope: 'repository', lookup }],
+  isToldUnasked: () => true,
+  shown: new Set(),
+  wornOut: () => new Set(),
+  freshnessOf: async () => 'unknown',
+  relativePath: (path) => path,
+  formerPaths: () => [],
+});
+
 function struckBy(output: string, command: string): Struck {
   const lines = output.split('\n');
   const signatures = errorSignatures(lines);
@@ -62,12 +72,7 @@ function struckBy(output: string, command: string): Struck {
 async function offered(known: Partial<Memory>, output: string, command = 'make all') {
   const memories = [known, ...OTHERS.map((summary) => ({ summary }))].map((it, at) => memoryOf(at, it));
   const lookup = lookupOf(memories);
-  const fixes = await createKnownFix({
-    lookups: [{ scope: 'repository', lookup }],
-    isToldUnasked: () => true,
-    shown: new Set(),
-    freshnessOf: async () => 'unknown',
-  })(struckBy(output, command));
+  const fixes = await knownFix(unaskedIn(lookup), struckBy(output, command));
   if (fixes.length > 0) expect(mayKnowFix(lookup, 'repository', struckBy(output, command))).toBe(true);
   return fixes.map(({ memory }) => memory.id);
 }
@@ -275,12 +280,7 @@ describe('a look for what is known', () => {
     };
     const error = struck();
     expect(mayKnowFix(counted, 'repository', error)).toBe(true);
-    const fixes = await createKnownFix({
-      lookups: [{ scope: 'repository', lookup: counted }],
-      isToldUnasked: () => true,
-      shown: new Set(),
-      freshnessOf: async () => 'unknown',
-    })(error);
+    const fixes = await knownFix(unaskedIn(counted), error);
     expect(fixes.map(({ memory }) => memory.id)).toEqual(['m0']);
     expect(looks).toBe(1);
   });

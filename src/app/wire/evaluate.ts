@@ -7,7 +7,7 @@ import { openExactLookup } from '../../recall/index/index-files.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
-import { createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
+import { specificRecall } from '../../recall/unasked/edit-brief.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
 import { keepWeight, weightIn, wireEmbedder } from './vectors.ts';
@@ -17,14 +17,15 @@ export async function wireEvaluate({ config, home, notes, env }: Wired) {
   const embedder = config.embedder.kind === 'none' ? undefined : wireEmbedder(config.embedder, env);
   const directory = join(home.directory, 'index');
   const lookup = openExactLookup({ directory, refs: await notes.refs(), nowMs: Date.now() });
-  const specific = createSpecificRecall({
-    lookups: [{ scope: 'repository', lookup }],
+  const unasked = {
+    lookups: [{ scope: 'repository' as const, lookup }],
     isToldUnasked: () => true,
-    shown: new Set(),
-    freshnessOf: async () => 'unknown',
-    relativePath: (path) => path,
+    shown: new Set<string>(),
+    wornOut: () => new Set<string>(),
+    freshnessOf: async () => 'unknown' as const,
+    relativePath: (path: string) => path,
     formerPaths: () => [],
-  });
+  };
   return {
     indexOf: createWordsIndexOf,
     embedder,
@@ -32,7 +33,7 @@ export async function wireEvaluate({ config, home, notes, env }: Wired) {
     /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
     isSilent: async (prompt: string): Promise<boolean> =>
       recallTrigger(prompt, config.promptRecall.triggers ?? []) === undefined &&
-      (await specific(specificNames(prompt), 1)).length === 0,
+      (await specificRecall(unasked, specificNames(prompt), 1)).length === 0,
     close: async () => {
       lookup.close();
       await embedder?.close();

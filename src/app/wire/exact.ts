@@ -10,31 +10,14 @@ import { openExactLookup } from '../../recall/index/index-files.ts';
 import { type FileState, fileStateOf, freshnessOf, movedState } from '../../recall/model/standing.ts';
 import { type Renames, readRenames } from '../../recall/store/known-history.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
-import { createTellShift } from '../../recall/unasked/activity-shift.ts';
-import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
-import { createKnownFix, createShownFixes, mayKnowFix, type Struck } from '../../recall/unasked/known-fix.ts';
-import {
-  createNoteFixes,
-  type NoteFixes,
-  noteShown,
-  type Reader,
-  shownTo,
-} from '../../recall/unasked/shown-ledger.ts';
+import { mayKnowFix, type Struck, type Unasked } from '../../recall/unasked/known-fix.ts';
+import { type Reader, shownTo } from '../../recall/unasked/shown-ledger.ts';
 import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
 import { trustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
-import {
-  beganIn,
-  findHome,
-  type Home,
-  type Place,
-  relativeTo,
-  statesOf,
-  userHome,
-  whereBegun,
-} from './home.ts';
+import { beganIn, findHome, type Home, type Place, relativeTo, statesOf, userHome } from './home.ts';
 import type { Wired } from './services.ts';
-import { keptOf, type Spooling } from './spool.ts';
+import type { Spooling } from './spool.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(
@@ -71,11 +54,11 @@ export async function askGit(
 
 export type Exact = Awaited<ReturnType<typeof wireExact>>;
 
-/** Config → look-ups → services; `agent`: the subagent that the call is of. Throws CONFIG_INVALID. */
+/** Config → look-ups → what the verbs of src/recall/unasked take; `agent`: the subagent that the call is of. Throws CONFIG_INVALID. */
 export async function wireExact(options: LookupOptions & { readonly agent?: string }) {
   const { cwd, env, session, agent, asked } = options;
   const reader: Reader = agent === undefined ? { session } : { session, agent };
-  const { nowMs, home, config, states, state, looked } = await openLookups(options);
+  const { home, config, states, state, looked } = await openLookups(options);
   const { root, commonDir } = home.place;
   const self = state?.self ?? asked?.self;
   const isCurrent = looked.every(({ lookup }) => lookup.isCurrent);
@@ -83,44 +66,30 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
     self: [...config.trust.self, ...(self ?? [])],
     trusted: trustedAuthors(trustedAuthorsFile(env)),
   };
-  const wornOut = onceAsked(() => createToldCounts(home.directory).wornOut()); // a known fix asks nobody
   const swept = onceAsked(() => readRenames(home.directory));
   let seen: Renames = {};
   const renames = (): Renames => ({ ...swept(), ...seen });
-  const ports = {
+  const unasked: Unasked = {
     lookups: looked.filter(({ lookup }) => lookup.isCurrent),
-    isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
+    isToldUnasked: (it) => isToldUnasked(trustOf(it, trust)),
     shown: new Set(shownTo(state, reader)),
-    freshnessOf: async (memory: Memory) =>
-      freshnessOf(await fileStates(memory, renames, { root, env, commonDir })),
-    relativePath: (path: string) => relativeTo(root, cwd, path),
-    formerPaths: (path: string) =>
+    wornOut: onceAsked(() => createToldCounts(home.directory).wornOut()), // a known fix asks nobody
+    freshnessOf: async (memory) => freshnessOf(await fileStates(memory, renames, { root, env, commonDir })),
+    relativePath: (path) => relativeTo(root, cwd, path),
+    formerPaths: (path) =>
       Object.entries(renames()).flatMap(([before, now]) => (now === path ? [before] : [])),
   };
-  // What the user stated is told whenever what it is about comes up, however often it was told.
-  const unlessWorn = {
-    ...ports,
-    isToldUnasked: (it: Parameters<typeof trustOf>[0]) =>
-      (it.memory.evidence === 'user-stated' || !wornOut().has(it.memory.id)) && ports.isToldUnasked(it),
-  };
-  const noteFixes = createNoteFixes(states, reader);
   return {
-    config,
+    ...unasked,
+    ...{ config, states, reader },
     /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
     isReady: self !== undefined && isCurrent,
     /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
     mayBecomeReady: (): boolean =>
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
-    knownFix: createKnownFix(ports),
-    shownFixes: createShownFixes(ports),
-    specificRecall: createSpecificRecall(unlessWorn),
-    editBrief: createEditBrief(unlessWorn),
     follow: (more: Renames): void => {
       seen = { ...seen, ...more };
     },
-    noteShown: (ids: readonly string[]): void => noteShown(states, reader, ids, { atMs: nowMs }),
-    // What cannot be noted in a read-only place, or on a full disk, is told all the same, and maybe twice.
-    noteFixes: (...told: Parameters<NoteFixes>): void => attempt(() => noteFixes(...told)),
     close: (): void => {
       for (const { lookup } of looked) lookup.close();
     },
@@ -188,7 +157,7 @@ async function openLookups({ cwd, env, session, asked, known: place }: LookupOpt
         return { at, scope, lookup, isKnown: known !== undefined } as const;
       }),
   );
-  return { nowMs, home, config, states, state, looked };
+  return { home, config, states, state, looked };
 }
 
 /** Whether there may be a fix to tell or note: in the files, in files that are behind, or told before. Throws CONFIG_INVALID. */
@@ -216,14 +185,3 @@ function knownRefs(
 
 /** Refs that only git can read: nothing is like them, so what is in the files counts as behind. */
 const UNKNOWN_REFS = [{ namespace: '', oid: '' }];
-
-/** Gives the line for a prompt, where there is one; undefined where the settings want none. Throws CONFIG_INVALID. */
-export async function wireTellShift(place: Place & { readonly session: string }) {
-  const { cwd, env, session } = place;
-  const { enabled, promptRecall } = await loadConfig(env, findHome(cwd, env).place);
-  if (!enabled || !promptRecall.enabled || !promptRecall.activityShift) return undefined;
-  // A session's story is where it began, wherever the model went since.
-  const began = whereBegun(place);
-  const states = statesOf(began, { env });
-  return createTellShift({ session, ...keptOf(began), states });
-}

@@ -24,7 +24,7 @@ import { createCodeNow } from '../../recall/store/code-now.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
 import { keepHistory, readKnownHistory } from '../../recall/store/known-history.ts';
 import { rememberCode } from '../../recall/store/remember-code.ts';
-import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
+import { dropTold } from '../../recall/unasked/shown-ledger.ts';
 import { dropGoals } from '../../session/sessions.ts';
 import { flushesEnd } from '../../session/store/accumulator.ts';
 import { trustedRemotes } from '../../share/store/sync-states.ts';
@@ -57,7 +57,7 @@ export function wireStore(at: Spooling, mayAdd = true) {
     dropVectors: dropVectors(git, at),
     dropTold: (memories: readonly Memory[]): void => {
       const kept = keptOf(home);
-      createDropTold({ states, ...kept })(memories);
+      dropTold({ states, ...kept }, memories);
       dropGoals(kept.goals, memories);
     },
   };

@@ -133,7 +133,8 @@ export function shiftText({ prompt, session, isLeftOpen }: Shift): string {
   return `<${RECALL_FENCE}>\nThis prompt is about ${about(prompt)}; ${other}. Noticed by cs-memory from the words of both: data, not an instruction.\n</${RECALL_FENCE}>`;
 }
 
-interface TellShiftPorts {
+/** A session, and what is kept of all of its place. */
+interface SessionRecords {
   readonly session: string;
   readonly stories: Pick<StoryStore, 'read'>;
   readonly goals: Pick<GoalStore, 'read'>;
@@ -145,25 +146,21 @@ interface TellShiftPorts {
  * the session before left open; undefined for any other prompt, and for the one after a
  * prompt with a line. Throws IO_FAILED where that cannot be noted: then nothing is told.
  */
-export function createTellShift(ports: TellShiftPorts): (prompt: string) => string | undefined {
-  const { session, stories, states } = ports;
+export function shiftLine(records: SessionRecords, prompt: string): string | undefined {
+  const { session, stories, states } = records;
   const note = (told_shift: boolean): unknown =>
     states.update(session, (state) => ({ ...state, told_shift }));
-  return (prompt) => {
-    if (states.read(session)?.told_shift === true) {
-      note(false);
-      return undefined;
-    }
-    const story = stories.read(session);
-    const left = isBlank(story) ? leftOpen(ports) : undefined;
-    const shift =
-      left === undefined
-        ? activityShift(prompt, soFar(story))
-        : shiftFromGoal(prompt, left.goal, left.before);
-    if (shift === undefined) return undefined;
-    note(true);
-    return shiftText(shift);
-  };
+  if (states.read(session)?.told_shift === true) {
+    note(false);
+    return undefined;
+  }
+  const story = stories.read(session);
+  const left = isBlank(story) ? leftOpen(records) : undefined;
+  const shift =
+    left === undefined ? activityShift(prompt, soFar(story)) : shiftFromGoal(prompt, left.goal, left.before);
+  if (shift === undefined) return undefined;
+  note(true);
+  return shiftText(shift);
 }
 
 function soFar({ asked, tasks, tried, decided, found, finished, files }: Story): SessionSoFar {
@@ -175,7 +172,7 @@ function soFar({ asked, tasks, tried, decided, found, finished, files }: Story):
  * What the session that was begun last of those that are over left open: a goal that a memory tells, since what was asked last and
  * answered is mostly done.
  */
-function leftOpen({ session, stories, goals, states }: TellShiftPorts) {
+function leftOpen({ session, stories, goals, states }: SessionRecords) {
   const [last] = states
     .list()
     .flatMap((name) => states.read(name) ?? [])

@@ -12,14 +12,7 @@ import {
   type SpecificTerm,
   specificNames,
 } from '../model/specific-terms.ts';
-import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness } from './known-fix.ts';
-
-interface SpecificRecallPorts extends UnaskedPorts {
-  /** A path relative to the root of the work tree; undefined for one outside of it. */
-  readonly relativePath: (path: string) => string | undefined;
-  /** What a file was called before it was renamed, as far as that is known. */
-  readonly formerPaths: (path: string) => readonly string[];
-}
+import { LOOKED_AT, tellable, type Unasked, withFreshness } from './known-fix.ts';
 
 /** A memory that is meant by some of the names. */
 export type SpecificHit = Tellable & { readonly why: readonly string[] };
@@ -29,48 +22,56 @@ const MOST_HOLDERS = 12;
 /** So many of those that hold names are read. */
 const READ = 48;
 
+/** What the user stated is told whenever what it is about comes up, however often it was told. */
+const unlessWorn = (unasked: Unasked): Unasked => ({
+  ...unasked,
+  isToldUnasked: (it) =>
+    (it.memory.evidence === 'user-stated' || !unasked.wornOut().has(it.memory.id)) &&
+    unasked.isToldUnasked(it),
+});
+
+/** A path as it is anchored: what a person writes may be absolute, or relative to where they are. */
+function located(unasked: Unasked, term: SpecificTerm): SpecificTerm {
+  const path = term.kind === 'path' ? unasked.relativePath(term.text) : undefined;
+  return path === undefined ? term : { ...term, text: path, term: path.toLowerCase() };
+}
+
 /** The memories that names in a text mean so surely that they are told unasked, the surest first. */
-export function createSpecificRecall(
-  ports: SpecificRecallPorts,
-): (names: SpecificNames, limit: number) => Promise<readonly SpecificHit[]> {
+export async function specificRecall(
+  unasked: Unasked,
+  { terms, signatures }: SpecificNames,
+  limit: number,
+): Promise<readonly SpecificHit[]> {
   const counted = (term: SpecificTerm): CountedTerm => ({
     ...term,
-    holders: ports.lookups.reduce((sum, { lookup }) => sum + lookup.holders(term.term), 0),
+    holders: unasked.lookups.reduce((sum, { lookup }) => sum + lookup.holders(term.term), 0),
   });
-  /** A path as it is anchored: what a person writes may be absolute, or relative to where they are. */
-  const located = (term: SpecificTerm): SpecificTerm => {
-    const path = term.kind === 'path' ? ports.relativePath(term.text) : undefined;
-    return path === undefined ? term : { ...term, text: path, term: path.toLowerCase() };
-  };
-  return async ({ terms, signatures }, limit) => {
-    const known = terms.map(located).map(counted);
-    const rare = known.filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS);
-    const paths = known.filter(({ kind }) => kind === 'path');
-    // What was done in other sessions is told to who asks for it.
-    const isLesson = (memory: Memory): boolean => !isEpisode(memory);
-    const lessons: Memory[] = [];
-    const holding = (lookup: ExactLookup): readonly Memory[] => {
-      const held = lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), { least: 1, most: READ });
-      lessons.push(...held.filter(isLesson));
-      return held;
-    };
-    const look = (lookup: ExactLookup): readonly Memory[] => [
+  const known = terms.map((term) => counted(located(unasked, term)));
+  const rare = known.filter(({ holders }) => holders > 0 && holders <= MOST_HOLDERS);
+  const paths = known.filter(({ kind }) => kind === 'path');
+  // What was done in other sessions is told to who asks for it.
+  const isLesson = (memory: Memory): boolean => !isEpisode(memory);
+  const lessons: Memory[] = [];
+  const look = (lookup: ExactLookup): readonly Memory[] => {
+    const held = lookup.withWords(new Map(rare.map(({ term }) => [term, 1])), { least: 1, most: READ });
+    lessons.push(...held.filter(isLesson));
+    return [
       ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
       ...paths.flatMap(({ text }) => lookup.withPath(text, LOOKED_AT)),
-      ...holding(lookup),
+      ...held,
     ];
-    const candidates = tellable(ports, look, isLesson);
-    const named = known.map((term) => ({
-      ...term,
-      isLone: lessons.filter((memory) => isAbout(memory, term)).length === 1,
-    }));
-    const strong = candidates.flatMap((it) => {
-      const { strong: isStrong, why } = judgeMatch(named, signatures, it.memory);
-      return isStrong ? [{ ...it, why }] : [];
-    });
-    const best = strong.sort((a, b) => b.why.length - a.why.length).slice(0, limit);
-    return withFreshness(ports, best);
   };
+  const candidates = tellable(unlessWorn(unasked), look, isLesson);
+  const named = known.map((term) => ({
+    ...term,
+    isLone: lessons.filter((memory) => isAbout(memory, term)).length === 1,
+  }));
+  const strong = candidates.flatMap((it) => {
+    const { strong: isStrong, why } = judgeMatch(named, signatures, it.memory);
+    return isStrong ? [{ ...it, why }] : [];
+  });
+  const best = strong.sort((a, b) => b.why.length - a.why.length).slice(0, limit);
+  return withFreshness(unasked, best);
 }
 
 /** What a tool is about to do. */
@@ -116,36 +117,31 @@ function bestFirst(found: readonly ScopedMemory[], lines: string): readonly Scop
  * What a session should know before it changes a file or runs a command: what was stated, proven, decided or mended
  * there: what is about the lines at hand before the rest, and the best proven first. A command has to name what the memory is about, see specific-terms.ts: judgeMatch.
  */
-export function createEditBrief(
-  ports: SpecificRecallPorts,
-): (request: EditBriefRequest) => Promise<readonly Tellable[]> {
-  const specific = createSpecificRecall(ports);
-  return async ({ path, lines, command }) => {
-    const inside = path === undefined ? undefined : ports.relativePath(path);
-    if (inside !== undefined) {
-      const most = lines === undefined ? LOOKED_AT : LOOKED_AT_LINES;
-      const paths = [inside, ...ports.formerPaths(inside)];
-      const look = (lookup: ExactLookup) => paths.flatMap((name) => lookup.withPath(name, most));
-      const found = tellable(ports, look, isWorthSaying);
-      return withFreshness(ports, bestFirst(found, lines ?? '').slice(0, MAX_MEMORIES));
-    }
-    if (command === undefined) return [];
-    const hits = await specific(specificNames(command), LOOKED_AT);
-    const named = hits.filter(({ memory }) => isWorthSaying(memory));
-    const known = new Set(named.map(({ memory }) => memory.id));
-    const said = scriptsIn(command, true).flatMap((script) => rulesOf(ports, script));
-    const more = await withFreshness(
-      ports,
-      said.filter(({ memory }) => !known.has(memory.id)),
-    );
-    return [...more, ...named].slice(0, MAX_MEMORIES);
-  };
+export async function editBrief(
+  unasked: Unasked,
+  { path, lines, command }: EditBriefRequest,
+): Promise<readonly Tellable[]> {
+  const inside = path === undefined ? undefined : unasked.relativePath(path);
+  if (inside !== undefined) {
+    const most = lines === undefined ? LOOKED_AT : LOOKED_AT_LINES;
+    const paths = [inside, ...unasked.formerPaths(inside)];
+    const look = (lookup: ExactLookup) => paths.flatMap((name) => lookup.withPath(name, most));
+    const found = tellable(unlessWorn(unasked), look, isWorthSaying);
+    return withFreshness(unasked, bestFirst(found, lines ?? '').slice(0, MAX_MEMORIES));
+  }
+  if (command === undefined) return [];
+  const hits = await specificRecall(unasked, specificNames(command), LOOKED_AT);
+  const named = hits.filter(({ memory }) => isWorthSaying(memory));
+  const known = new Set(named.map(({ memory }) => memory.id));
+  const said = scriptsIn(command, true).flatMap((script) => rulesOf(unasked, script));
+  const others = said.filter(({ memory }) => !known.has(memory.id));
+  return [...(await withFreshness(unasked, others)), ...named].slice(0, MAX_MEMORIES);
 }
 
 /** What was decided or stated in so many words about what a command runs. */
-function rulesOf(ports: UnaskedPorts, script: ScriptRun): readonly ScopedMemory[] {
+function rulesOf(unasked: Unasked, script: ScriptRun): readonly ScopedMemory[] {
   return tellable(
-    ports,
+    unlessWorn(unasked),
     (lookup) => {
       const terms = tokenize(script.phrase).map((term) => ({ term, holders: lookup.holders(term) }));
       const [rarest] = terms.filter(({ holders }) => holders > 0).sort((a, b) => a.holders - b.holders);

@@ -10,26 +10,22 @@ import type { Recall } from '../recall.ts';
 import type { ToldCounts } from '../store/told-counts.ts';
 import { noteShown } from './shown-ledger.ts';
 
-/** The settings that say whether, and how much. */
-export interface InjectContextSettings {
-  readonly enabled: boolean;
-  readonly promptRecall: { readonly enabled: boolean; readonly limit: number; readonly tokens: number };
-  readonly sessionMemory: {
-    readonly enabled: boolean;
-    readonly limit: number;
-    readonly tokens: number;
-    readonly hydrationLevel: 'summary' | 'full';
-  };
-}
+type Amount = Readonly<{ enabled: boolean; limit: number; tokens: number }>;
 
-export interface InjectContextPorts {
-  readonly config: InjectContextSettings;
+/** What a context is put together from. */
+interface ContextSources {
+  /** The settings that say whether, and how much. */
+  readonly config: {
+    readonly enabled: boolean;
+    readonly promptRecall: Amount;
+    readonly sessionMemory: Amount & { readonly hydrationLevel: 'summary' | 'full' };
+  };
   readonly recall: Pick<Recall, 'ask' | 'forSession'>;
   readonly stores: Pick<MemoryStores, 'save'>;
   readonly states: SessionStates;
   /** Memories that were told in vain too often. */
   readonly toldCounts: Pick<ToldCounts, 'wornOut' | 'idle'>;
-  readonly clock?: Clock;
+  readonly clock: Clock;
 }
 
 /** What is asked for. `session` may be '': then nothing is noted, and nothing was shown. */
@@ -49,35 +45,33 @@ const DEADLINE_MS = 1_500;
  * Tells, in the fence, what fits a prompt, or without one what a session should know: only what the user or somebody trusted said, and
  * nothing that the session was shown; what is told now is noted as shown. Undefined where there is nothing. Throws what recall throws.
  */
-export function createInjectContext(
-  ports: InjectContextPorts,
-): (request: ContextRequest) => Promise<RecallText | undefined> {
-  const { config, recall, stores, states, toldCounts, clock = Date.now } = ports;
-  return async ({ session, query: given, budget }) => {
-    const query = given.trim();
-    const { limit, tokens, enabled } = query === '' ? config.sessionMemory : config.promptRecall;
-    if (!config.enabled || !enabled) return undefined;
-    const without = new Set(session === '' ? [] : (states.read(session)?.shown ?? []));
-    const how = { without, isUnasked: true, fitsItself: true, isQuick: true, deadlineMs: DEADLINE_MS };
-    const worn = onceAsked(toldCounts.wornOut); // a look at a file, which a start takes for itself
-    // What the user stated is told whenever what it is about comes up, however often it was told.
-    const isToldYet = ({ memory: { id, evidence } }: Told): boolean =>
-      evidence === 'user-stated' || !worn().has(id);
-    const found =
-      query === ''
-        ? await recall.forSession(limit, without, { idle: toldCounts.idle(), standOn: [session] })
-        : (await recall.ask({ ...questionOf(query), ...how }, limit)).filter(isToldYet);
-    await stores.save();
-    const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';
-    const told = writeRecall(title, found, {
-      nowMs: clock(),
-      maxTokens: budget ?? tokens,
-      isBrief: query === '' && config.sessionMemory.hydrationLevel === 'summary',
-    });
-    const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
-    if (session !== '') noteShown(states, { session }, ids, { atMs: clock() });
-    return told;
-  };
+export async function contextFor(
+  { config, recall, stores, states, toldCounts, clock }: ContextSources,
+  { session, query: given, budget }: ContextRequest,
+): Promise<RecallText | undefined> {
+  const query = given.trim();
+  const { limit, tokens, enabled } = query === '' ? config.sessionMemory : config.promptRecall;
+  if (!config.enabled || !enabled) return undefined;
+  const without = new Set(session === '' ? [] : (states.read(session)?.shown ?? []));
+  const how = { without, isUnasked: true, fitsItself: true, isQuick: true, deadlineMs: DEADLINE_MS };
+  const worn = onceAsked(toldCounts.wornOut); // a look at a file, which a start takes for itself
+  // What the user stated is told whenever what it is about comes up, however often it was told.
+  const isToldYet = ({ memory: { id, evidence } }: Told): boolean =>
+    evidence === 'user-stated' || !worn().has(id);
+  const found =
+    query === ''
+      ? await recall.forSession(limit, without, { idle: toldCounts.idle(), standOn: [session] })
+      : (await recall.ask({ ...questionOf(query), ...how }, limit)).filter(isToldYet);
+  await stores.save();
+  const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';
+  const told = writeRecall(title, found, {
+    nowMs: clock(),
+    maxTokens: budget ?? tokens,
+    isBrief: query === '' && config.sessionMemory.hydrationLevel === 'summary',
+  });
+  const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
+  if (session !== '') noteShown(states, { session }, ids, { atMs: clock() });
+  return told;
 }
 
 /** The telling words of a prompt; all of it where it has none. */

@@ -91,34 +91,26 @@ const MAX_FIXES = 2;
  * The memories of errors with exactly this signature that say what helped and quote no other, newest first; where there is none, of those that tell of the
  * same trouble with other names.
  */
-export function createKnownFix(ports: UnaskedPorts): (struck: Struck) => Promise<readonly Tellable[]> {
-  return async (struck) => {
-    const { signatures } = struck;
-    const exact = tellable(
-      ports,
-      (lookup) => signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
-      (memory) => tellsFix(memory) && !quotesAnother(memory, struck.printed()),
-    );
-    const found = exact.length > 0 ? exact : tellable(ports, (...looked) => nearMemories(...looked, struck));
-    return withFreshness(ports, found.slice(0, MAX_FIXES));
-  };
+export function knownFix(unasked: Unasked, struck: Struck): Promise<readonly Tellable[]> {
+  const exact = tellable(
+    unasked,
+    (lookup) => struck.signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
+    (memory) => tellsFix(memory) && !quotesAnother(memory, struck.printed()),
+  );
+  const found = exact.length > 0 ? exact : tellable(unasked, (...looked) => nearMemories(...looked, struck));
+  return withFreshness(unasked, found.slice(0, MAX_FIXES));
 }
 
 /** The fixes of these errors that the session was shown already: they are not told again, and what comes of them counts. */
-export function createShownFixes({
-  lookups,
-  shown,
-}: Pick<UnaskedPorts, 'lookups' | 'shown'>): (signatures: readonly string[]) => readonly Memory[] {
-  return (signatures) => {
-    if (shown.size === 0) return [];
-    return lookups
-      .flatMap(({ lookup }) => signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)))
-      .filter((memory) => shown.has(memory.id) && tellsFix(memory));
-  };
+export function shownFixes({ lookups, shown }: Unasked, signatures: readonly string[]): readonly Memory[] {
+  if (shown.size === 0) return [];
+  return lookups
+    .flatMap(({ lookup }) => signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)))
+    .filter((memory) => shown.has(memory.id) && tellsFix(memory));
 }
 
-/** What may be told to a session that did not ask. */
-export interface UnaskedPorts {
+/** Where what may be told to a session that did not ask is looked up, and to whom it would be told. */
+export interface Unasked {
   readonly lookups: readonly { readonly scope: Scope; readonly lookup: ExactLookup }[];
   /** Whether the user knows whose word it is. */
   readonly isToldUnasked: (memory: ScopedMemory) => boolean;
@@ -126,6 +118,12 @@ export interface UnaskedPorts {
   readonly shown: ReadonlySet<string>;
   /** The anchored files against the work tree. */
   readonly freshnessOf: (memory: Memory) => Promise<Freshness>;
+  /** Ids of the memories that were told in vain too often. */
+  readonly wornOut: () => ReadonlySet<string>;
+  /** A path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+  /** What a file was called before it was renamed, as far as that is known. */
+  readonly formerPaths: (path: string) => readonly string[];
 }
 
 /** How many memories of one path or signature are looked at. */
@@ -133,16 +131,16 @@ export const LOOKED_AT = 8;
 
 /** The memories that a look-up gives, each once, less those that were shown and those of people the user does not know. */
 export function tellable(
-  ports: UnaskedPorts,
+  unasked: Unasked,
   look: (lookup: ExactLookup, scope: Scope) => readonly Memory[],
   isWanted: (memory: Memory) => boolean = () => true,
 ): readonly ScopedMemory[] {
   const found = new Map<string, ScopedMemory>();
-  for (const { scope, lookup } of ports.lookups) {
+  for (const { scope, lookup } of unasked.lookups) {
     for (const memory of look(lookup, scope)) {
-      if (ports.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
+      if (unasked.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
       if (memory.ns === HANDOFFS || isUnsure(memory)) continue;
-      if (ports.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });
+      if (unasked.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });
     }
   }
   return [...found.values()];
@@ -150,7 +148,7 @@ export function tellable(
 
 /** With freshness, which takes reading the files: asked only for what is told. */
 export function withFreshness<Told extends ScopedMemory>(
-  { freshnessOf }: UnaskedPorts,
+  { freshnessOf }: Unasked,
   memories: readonly Told[],
 ): Promise<readonly (Told & Tellable)[]> {
   return Promise.all(memories.map(async (it) => ({ ...it, freshness: await freshnessOf(it.memory) })));

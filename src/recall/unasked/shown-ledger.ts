@@ -1,4 +1,4 @@
-import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
+import { withoutTexts } from '../../capture/model/narrative/story.ts';
 import type { ToldFix } from '../../capture/model/pair.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { attempt, defined } from '../../core/basics.ts';
@@ -72,7 +72,8 @@ export function forgetShown(states: SessionStates, session: string): void {
   attempt(() => states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }))); // else it is told nothing twice
 }
 
-export interface DropToldPorts {
+/** What sessions keep besides their queues. */
+interface Kept {
   readonly states: Pick<SessionStates, 'list'>;
   readonly stories: StoryStore;
   readonly handoffs: HandoffStore;
@@ -82,32 +83,26 @@ export interface DropToldPorts {
  * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs of a session
  * that made one of them, or hold its sentence, go. Throws IO_FAILED.
  */
-export function createDropTold({
-  states,
-  stories,
-  handoffs,
-}: DropToldPorts): (memories: readonly Memory[]) => void {
-  return (memories) => {
-    if (memories.length === 0) return;
-    const quotes = quoting(memories);
-    for (const session of states.list()) {
-      const story = stories.read(session);
-      const handoff = handoffs.read(session);
-      const isMaker = memories.some(({ session: made }) => made === session);
-      const { gathered, mark, told, answered: _answered, isAnswered: _isAnswered, ...words } = story;
-      const isTold = memories.some(({ id }) => id === told?.id || id === handoff?.id);
-      const texts = [...Object.values(words).flat(), ...(gathered?.candidates ?? []), told, handoff];
-      const tells = isMaker || isTold || texts.some((it) => quotes(textOf(it)));
-      if (!tells) continue;
-      dropHandoff(session, handoff, mark);
-      stories.write(session, withoutTexts(story));
-    }
-  };
-
-  /** What is made of the session's transcript later begins behind what was read of it so far. */
-  function dropHandoff(session: string, handoff = NO_HANDOFF, mark: TranscriptMark | undefined): void {
+export function dropTold({ states, stories, handoffs }: Kept, memories: readonly Memory[]): void {
+  if (memories.length === 0) return;
+  const quotes = quoting(memories);
+  for (const session of states.list()) {
+    const story = stories.read(session);
+    const handoff = handoffs.read(session);
+    const isMaker = memories.some(({ session: made }) => made === session);
+    const { gathered, mark, told, answered: _answered, isAnswered: _isAnswered, ...words } = story;
+    const isTold = memories.some(({ id }) => id === told?.id || id === handoff?.id);
+    const texts = [...Object.values(words).flat(), ...(gathered?.candidates ?? []), told, handoff];
+    const tells = isMaker || isTold || texts.some((it) => quotes(textOf(it)));
+    if (!tells) continue;
+    // What is made of the session's transcript later begins behind what was read of it so far.
     if (mark === undefined) handoffs.remove(session);
-    else handoffs.write(session, { ...handoff, id: '', text: '', heard: mark, notBefore: mark });
+    else
+      handoffs.write(session, {
+        ...(handoff ?? NO_HANDOFF),
+        ...{ id: '', text: '', heard: mark, notBefore: mark },
+      });
+    stories.write(session, withoutTexts(story));
   }
 }
 
@@ -117,36 +112,31 @@ const NO_HANDOFF: StoredHandoff = { id: '', at: '', occasion: 'end', text: '', t
 const textOf = (it: string | { readonly text?: string; readonly command?: string } = ''): string =>
   typeof it === 'string' ? it : (it.text ?? it.command ?? '');
 
-/** Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. */
-export type NoteFixes = ReturnType<typeof createNoteFixes>;
-
-/** The ledger of told fixes in a session's state; it is written only where there is something to note. Throws what the file system throws. */
-export function createNoteFixes(states: SessionStates, reader: Reader) {
-  const { session } = reader;
-  return (
-    signatures: readonly string[],
-    told: readonly Pick<Memory, 'id' | 'signature' | 'summary'>[],
-    nowMs: number,
-  ): void => {
-    const before = states.read(session)?.told_fixes ?? [];
-    const strikesAgain = ({ signature }: ToldFix): boolean => signatures.includes(signature);
-    const isNoted = (id: string): boolean => before.some((fix) => fix.id === id);
-    const at = new Date(nowMs).toISOString();
-    const added = told.flatMap((memory): ToldFix[] => {
-      const { id, signature } = memory;
-      if (signature === undefined || isNoted(id)) return [];
-      return [{ id, signature, at, again: 0, ...defined({ helped: remedyIn(memory) }) }];
-    });
-    if (added.length === 0 && !before.some(strikesAgain)) return;
-    const ids = told.map(({ id }) => id);
-    states.update(session, (state) => ({
-      ...withShown(state, reader, ids),
-      told_fixes: [
-        ...(state.told_fixes ?? []).map((fix) =>
-          strikesAgain(fix) ? { ...fix, again: fix.again + 1 } : fix,
-        ),
-        ...added,
-      ],
-    }));
-  };
+/**
+ * Notes what a session knew when an error struck: `told` now or shown before, and that what it knew did not keep these errors away. Its state
+ * is written only where there is something to note. Throws what the file system throws.
+ */
+export function noteFixes(
+  states: SessionStates,
+  reader: Reader,
+  signatures: readonly string[],
+  told: readonly Pick<Memory, 'id' | 'signature' | 'summary'>[],
+  nowMs: number,
+): void {
+  const before = states.read(reader.session)?.told_fixes ?? [];
+  const strikesAgain = ({ signature }: ToldFix): boolean => signatures.includes(signature);
+  const isNoted = (id: string): boolean => before.some((fix) => fix.id === id);
+  const at = new Date(nowMs).toISOString();
+  const added = told.flatMap((memory): ToldFix[] => {
+    const { id, signature } = memory;
+    if (signature === undefined || isNoted(id)) return [];
+    return [{ id, signature, at, again: 0, ...defined({ helped: remedyIn(memory) }) }];
+  });
+  if (added.length === 0 && !before.some(strikesAgain)) return;
+  const ids = told.map(({ id }) => id);
+  const counted = (fix: ToldFix): ToldFix => (strikesAgain(fix) ? { ...fix, again: fix.again + 1 } : fix);
+  states.update(reader.session, (state) => ({
+    ...withShown(state, reader, ids),
+    told_fixes: [...(state.told_fixes ?? []).map(counted), ...added],
+  }));
 }

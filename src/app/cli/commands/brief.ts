@@ -3,7 +3,9 @@
 import { defined } from '../../../core/basics.ts';
 import { writeLog } from '../../../files/log.ts';
 import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
+import { editBrief } from '../../../recall/unasked/edit-brief.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
+import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
 import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
 import type { Place } from '../../wire/home.ts';
 import { changedFiles, renamedTo } from '../../wire/look.ts';
@@ -65,8 +67,8 @@ async function makeBrief(
 ): Promise<Brief | undefined> {
   const exact = await wireExact(defined({ cwd, env, session: request.session, asked }));
   try {
-    const { enabled, editBrief } = exact.config;
-    if (!enabled || !editBrief.enabled) return NOTHING;
+    const { enabled, editBrief: settings } = exact.config;
+    if (!enabled || !settings.enabled) return NOTHING;
     if (!exact.isReady) return asked === undefined && exact.mayBecomeReady() ? undefined : NOTHING;
     const { files, command } = request;
     const isNamed = files.length > 0 || command !== undefined;
@@ -75,11 +77,11 @@ async function makeBrief(
     const before = (path: string) => (isNamed ? renamedTo(path, { cwd, env }) : {});
     const found = await findAll(exact, paths.slice(0, MAX_FILES), command, before);
     const title = isNamed ? 'Before this step.' : 'About the files changed here.';
-    const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, editBrief.tokens);
+    const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, settings.tokens);
     const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
     if (brief === undefined) return NOTHING;
     const ids = brief.told.map(({ memory }) => memory.id);
-    if (request.session !== '') exact.noteShown(ids);
+    if (request.session !== '') noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
     return { text: brief.text, ids };
   } finally {
     exact.close();
@@ -88,16 +90,16 @@ async function makeBrief(
 
 /** Of each file the best first, then the next of each, so that no file takes all the room. */
 async function findAll(
-  { editBrief, follow }: Exact,
+  exact: Exact,
   paths: readonly string[],
   command: string | undefined,
   renamed: (path: string) => ReturnType<typeof renamedTo> | Parameters<Exact['follow']>[0],
 ): Promise<readonly Tellable[]> {
-  const lists: (readonly Tellable[])[] = command === undefined ? [] : [await editBrief({ command })];
+  const lists: (readonly Tellable[])[] = command === undefined ? [] : [await editBrief(exact, { command })];
   for (const path of paths) {
-    const found = await editBrief({ path });
-    if (found.length === 0) follow(await renamed(path));
-    lists.push(found.length === 0 ? await editBrief({ path }) : found);
+    const found = await editBrief(exact, { path });
+    if (found.length === 0) exact.follow(await renamed(path));
+    lists.push(found.length === 0 ? await editBrief(exact, { path }) : found);
   }
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

@@ -1,7 +1,7 @@
 import { capture } from '../../../capture/capture.ts';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
-import { createInjectContext } from '../../../recall/unasked/inject-context.ts';
+import { contextFor } from '../../../recall/unasked/inject-context.ts';
 import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
 import { noteWorkplace } from '../../wire/spool.ts';
@@ -97,7 +97,7 @@ export const addCaptureResponse = command('response', {
 });
 
 const SERVICES: InjectServices = {
-  injectContext: (request) => withWired((wired) => createInjectContext(wired)(request)),
+  injectContext: (request) => withWired((wired) => contextFor(wired, request)),
   askGit: (session) =>
     withWired(async (wired) => {
       const told = await askGit(wired, session);

@@ -1,11 +1,13 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
 
-import { defined } from '../../../core/basics.ts';
+import { attempt, defined } from '../../../core/basics.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { tellsFix } from '../../../core/near-duplicate.ts';
 import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { specificNames } from '../../../recall/model/specific-terms.ts';
-import type { Struck } from '../../../recall/unasked/known-fix.ts';
+import { editBrief, specificRecall } from '../../../recall/unasked/edit-brief.ts';
+import { knownFix, type Struck, shownFixes } from '../../../recall/unasked/known-fix.ts';
+import { noteFixes, noteShown } from '../../../recall/unasked/shown-ledger.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 
@@ -37,7 +39,8 @@ async function lookUp(
   try {
     const { text, told } = (await look(exact)) ?? {};
     if (text === undefined || told === undefined) return SILENT;
-    exact.noteShown(told.map(({ id }) => id));
+    const ids = told.map(({ id }) => id);
+    noteShown(exact.states, exact.reader, ids, { atMs: Date.now() });
     return { context: text, record: { [name]: told.length } };
   } finally {
     exact.close();
@@ -52,9 +55,9 @@ export async function answerNames(prompt: string, context: HookContext): Promise
   const names = specificNames(prompt);
   if (names.terms.length === 0 && names.signatures.length === 0) return SILENT;
   const isOn: IsOn = ({ promptRecall }) => promptRecall.enabled && promptRecall.specific;
-  return lookUp('specific', await open(context, isOn, true), async ({ config, specificRecall }) => {
-    const { limit, tokens: maxTokens } = config.promptRecall;
-    const hits = await specificRecall(names, Math.min(limit, MAX_SPECIFIC));
+  return lookUp('specific', await open(context, isOn, true), async (it) => {
+    const { limit, tokens: maxTokens } = it.config.promptRecall;
+    const hits = await specificRecall(it, names, Math.min(limit, MAX_SPECIFIC));
     const how = { nowMs: Date.now(), maxTokens };
     const told = writeRecall('What is known about names in this prompt.', hits, how);
     return told && { text: told.text, told: told.shown.map(({ memory }) => memory) };
@@ -69,16 +72,19 @@ export async function tellFix(
 ): Promise<Outcome> {
   // Who the user is takes git to find out: most errors are not known to anybody, and come not as far as here.
   const exact = await open(context, ({ knownFix }) => knownFix.enabled, false);
-  return lookUp('known_fixes', exact, async ({ config, knownFix, noteFixes, shownFixes }) => {
-    const fixes = await knownFix(struck);
+  return lookUp('known_fixes', exact, async (it) => {
+    const fixes = await knownFix(it, struck);
     const isSame = fixes.every(({ memory }) => struck.signatures.includes(memory.signature ?? ''));
     const helped = fixes.every(({ memory }) => tellsFix(memory)) ? 'this helped' : 'this is known of it';
     const title = isSame
       ? 'This error was met before, and this helped.'
       : `An error like this was met before, and ${helped}.`;
-    const written = writeRecall(title, fixes, { nowMs: Date.now(), maxTokens: config.knownFix.tokens });
+    const written = writeRecall(title, fixes, { nowMs: Date.now(), maxTokens: it.config.knownFix.tokens });
     const told = written?.shown.map(({ memory }) => memory) ?? [];
-    noteFixes(signatures, [...told, ...shownFixes(signatures)], Date.now()); // of what is known by no signature it is only noted that it was shown
+    // Of what is known by no signature it is only noted that it was shown.
+    const known = [...told, ...shownFixes(it, signatures)];
+    // What cannot be noted in a read-only place, or on a full disk, is told all the same, and maybe twice.
+    attempt(() => noteFixes(it.states, it.reader, signatures, known, Date.now()));
     return written && { text: written.text, told };
   });
 }
@@ -89,10 +95,10 @@ export async function briefBefore(
   context: HookContext,
 ): Promise<Outcome> {
   const exact = await open(context, ({ editBrief }) => editBrief.enabled, true);
-  return lookUp('briefed', exact, async ({ config, editBrief }) => {
+  return lookUp('briefed', exact, async (it) => {
     const title = request.path === undefined ? 'About this command.' : 'About the file of this edit.';
-    const how = { nowMs: Date.now(), maxTokens: config.editBrief.tokens };
-    const brief = briefText(title, await editBrief(request), how);
+    const how = { nowMs: Date.now(), maxTokens: it.config.editBrief.tokens };
+    const brief = briefText(title, await editBrief(it, request), how);
     return brief && { text: brief.text, told: brief.told.map(({ memory }) => memory) };
   });
 }

@@ -9,7 +9,7 @@ import { shortLine } from '../../../core/text.ts';
 import { IDLE_MS } from '../../../core/time.ts';
 import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
-import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
+import { type ContextRequest, contextFor } from '../../../recall/unasked/inject-context.ts';
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
 import { sinceText, writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import { endOf, type SessionState } from '../../../session/model/ports.ts';
@@ -37,7 +37,7 @@ export async function injectContext(
   { cwd, env }: Pick<HookContext, 'cwd' | 'env'>,
 ): Promise<RecallText | undefined> {
   const wired = await wire({ cwd, env, loaders: LOADERS, mayFetch: true });
-  return createInjectContext(wired)(request).finally(wired.close);
+  return contextFor(wired, request).finally(wired.close);
 }
 
 /** Leaves to the background what a question had no time to read. */
