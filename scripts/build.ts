@@ -12,7 +12,16 @@ const DIST = join(ROOT, 'plugins/cs/dist');
 const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
-const LATE = ['answer', 'exact', 'activity-shift', 'unkept', 'capture', 'services', 'minimatch'];
+const LATE = [
+  'answer',
+  'exact',
+  'activity-shift',
+  'unkept',
+  'work-since',
+  'capture',
+  'services',
+  'minimatch',
+];
 
 /** The same from elsewhere. */
 const LATE_SOURCES = [

@@ -1,12 +1,16 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../src/core/note-line.ts';
+import { useBuiltSources } from '../helpers/background.ts';
 import { type Place, startClient, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
-import { commitFiles, git, wired } from '../helpers/repo.ts';
+import { commitFiles, git, useFolders, wired } from '../helpers/repo.ts';
+import { createToldSession } from '../helpers/told-session.ts';
 
 const { place, sessionIn, byHand } = usePlaces();
+const folder = useFolders();
+const built = useBuiltSources();
 
 const OTHER = 'Grace <grace@example.net>';
 
@@ -109,6 +113,24 @@ describe('a question of the work, and of nothing else', () => {
     const told = contextOf(await next.prompt(question)) ?? '';
     expect(told).toContain('Work on');
     expect(told).not.toContain('TZ=UTC');
+  });
+
+  it('is answered without a look at what writes notes', async () => {
+    const { where, next } = await ended();
+    const dist = folder();
+    cpSync(built(), dist, { recursive: true });
+    rmSync(join(dist, 'services.cjs'));
+    const { repository, home } = next;
+    const transcript = join(where.transcripts, 's2.jsonl');
+    const bare = createToldSession({
+      repository,
+      home,
+      transcript,
+      dist,
+      id: 's2',
+      env: { CLAUDE_PID: '1' },
+    });
+    expect(contextOf(await bare.prompt('what did we do yesterday?'))).toContain('Work on');
   });
 });
 

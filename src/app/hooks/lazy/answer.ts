@@ -40,7 +40,8 @@ export async function answerFromMemory(question: Question, context: HookContext)
     (hit) => isStated || !known.includes(hit) || (!isEpisode(hit.memory) && NEARLY * hit.score > best),
   );
   const work = fitting.flatMap(({ memory }) => (isEpisode(memory) ? [memory] : []));
-  const lead = work.length > 0 ? (await import('./services.ts')).workSince(work, session, place) : undefined;
+  const lead =
+    work.length > 0 ? (await import('./work-since.ts')).workSince(work, session, place) : undefined;
   const areStated = isStated && recalled.every(({ memory }) => memory.evidence === 'user-stated');
   const told = writeRecall(areStated ? STATED_TITLE : 'What fits this question.', fitting, {
     isBrief: isStated,

@@ -11,14 +11,13 @@ import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, contextFor } from '../../../recall/unasked/inject-context.ts';
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
-import { sinceText, writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
+import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import { endOf, type SessionState } from '../../../session/model/ports.ts';
 import { isIdle } from '../../../session/model/story-events.ts';
-import { doneSince } from '../../../session/newest-handoff.ts';
 import { startIndexing } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { keptOf, noteWorkplace, type Spooling, spoolOf } from '../../wire/spool.ts';
+import { keptOf, noteWorkplace, spoolOf } from '../../wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../stdio.ts';
 import { LOADERS, PROGRAM } from './loaders.ts';
 import { noticeOf } from './stated-notice.ts';
@@ -135,19 +134,6 @@ const PROGRESS_TOKENS = 800;
 /** So many of the sessions of this clone are asked, the last first, before anybody else's. */
 const MAX_OVER = 10;
 const MAX_NAME_CHARS = 60;
-
-/** One line on work that was done since some memories told of theirs, by a session that left nothing open; undefined where none did. */
-export function workSince(
-  memories: readonly Memory[],
-  session: string,
-  { home, states }: Pick<Spooling, 'home' | 'states'>,
-): string | undefined {
-  const times = memories.map((memory) => memory.lastSeenAt);
-  const at = times.sort().at(-1) ?? '';
-  const but = [session, ...memories.map((memory) => memory.session)];
-  const done = doneSince({ states, handoffs: keptOf(home).handoffs }, at, but);
-  return done && sinceText(done, Date.now());
-}
 
 /** What the last session that is over noted of its progress: one of this clone and of the same role, else the last of somebody whom the user trusts. */
 async function progressBefore({ own, states, handoff, trusting }: Wired, session: string) {
