@@ -1,3 +1,4 @@
+import { defined } from '../core/basics.ts';
 import { CsError, errorCode } from '../core/errors.ts';
 import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
 import type { MemoryIndex, SearchHit, SearchOptions, TimeSpan, WordCounts } from '../core/ports.ts';
@@ -28,16 +29,6 @@ export function orAsIndexed(index: MemoryIndex, asIndexed: MemoryIndex): MemoryI
   };
 }
 
-export interface MemoryStoresPorts {
-  readonly index: MemoryIndex;
-  /** Whose the memories of `index` are. */
-  readonly scope: Scope;
-  /** The index of the user's own store, where that is another one and there is any. */
-  readonly userIndex: () => MemoryIndex | undefined;
-  /** Is told when the user's store cannot be read: the answer goes on without it. */
-  readonly onUserFailure: (error: unknown) => void;
-}
-
 /** What the words index finds: a hit, and what part of what the words can say it says (SearchHit). */
 export type WordHit = Hit & Pick<SearchHit, 'covers'>;
 
@@ -48,56 +39,55 @@ const once = <T extends ScopedMemory>(own: readonly T[], users: readonly T[]): T
   return [...own, ...users.filter(({ memory }) => !ids.has(memory.id))];
 };
 
-/** This place's memories and the user's as one, once each. Throws what its own index throws; the user's fails to `onUserFailure`. */
-export function createMemoryStores(ports: MemoryStoresPorts) {
-  const { index, scope } = ports;
-  const hitsBy = (isNear: boolean) => (found: readonly SearchHit[], scope: Scope) =>
-    found.map(
-      ({ memory, covers, ...hit }): WordHit => ({
-        memory,
-        scope,
-        score: hit.score,
-        shares: {},
-        ...(covers === undefined ? {} : { covers }),
-        scores: wordScores(hit, isNear),
-      }),
-    );
-  const asOwn = (memories: readonly Memory[]) => memories.map((memory) => ({ memory, scope }));
-  const asUsers = (memories: readonly Memory[]) =>
-    memories.map((memory) => ({ memory, scope: 'user' as const }));
+const of = (memories: readonly Memory[], scope: Scope): readonly ScopedMemory[] =>
+  memories.map((memory) => ({ memory, scope }));
 
+const hitsOf = (found: readonly SearchHit[], scope: Scope, isNear: boolean): readonly WordHit[] =>
+  found.map(({ memory, covers, ...hit }) => ({
+    ...{ memory, scope, score: hit.score, shares: {}, scores: wordScores(hit, isNear) },
+    ...defined({ covers }),
+  }));
+
+/**
+ * The memories of a place, which are of `scope`, and those of the user's own store, where that is another one and there is any, as one, once
+ * each. Throws what the place's index throws; where the user's cannot be read `onUserFailure` is told, and the answer goes on without it.
+ */
+export function createMemoryStores(
+  index: MemoryIndex,
+  scope: Scope,
+  userIndex: () => MemoryIndex | undefined,
+  onUserFailure: (error: unknown) => void,
+) {
   const ofUser = async <T>(ask: (user: MemoryIndex) => Promise<T>, otherwise: T): Promise<T> => {
-    const user = ports.userIndex();
+    const user = userIndex();
     if (user === undefined) return otherwise;
     try {
       return await ask(user);
     } catch (error) {
-      if (errorCode(error) !== 'INDEX_BEHIND') ports.onUserFailure(error); // that mends itself
+      if (errorCode(error) !== 'INDEX_BEHIND') onUserFailure(error); // that mends itself
       return otherwise;
     }
   };
 
-  const both = async (
-    ask: (of: MemoryIndex) => Promise<readonly Memory[]>,
-  ): Promise<readonly ScopedMemory[]> => {
+  const both = async (ask: (of: MemoryIndex) => Promise<readonly Memory[]>) => {
     const [own, theirs] = await Promise.all([ask(index), ofUser(ask, [])]);
-    return once<ScopedMemory>(asOwn(own), asUsers(theirs));
+    return once(of(own, scope), of(theirs, 'user'));
   };
 
   return {
     /** Live memories that fit the words, best first. */
     search: async (query: string, options: Omit<SearchOptions, 'beside'>): Promise<readonly WordHit[]> => {
       const { near } = options;
-      const hitsOf = hitsBy(near !== undefined);
+      const isNear = near !== undefined;
       const users = await ofUser<WordCounts | undefined>((user) => user.counts(query, near), undefined);
       if (users === undefined || users.documents === 0)
-        return hitsOf(await index.search(query, options), scope);
+        return hitsOf(await index.search(query, options), scope, isNear);
       const beside = await index.counts(query, near);
       const [own, theirs] = await Promise.all([
         index.search(query, { ...options, beside: users }),
         ofUser<readonly SearchHit[]>((user) => user.search(query, { ...options, beside }), []),
       ]);
-      return once<WordHit>(hitsOf(own, scope), hitsOf(theirs, 'user'))
+      return once(hitsOf(own, scope, isNear), hitsOf(theirs, 'user', isNear))
         .sort(bestFirst)
         .slice(0, options.limit);
     },
@@ -108,7 +98,7 @@ export function createMemoryStores(ports: MemoryStoresPorts) {
       both((of) => of.resting(nowMs, from, limit, within)),
     /** Of the live memories anchored in each of these files of the place the newest `each`. */
     atPaths: async (...asked: Parameters<MemoryIndex['atPaths']>): Promise<readonly ScopedMemory[]> =>
-      asOwn(await index.atPaths(...asked)),
+      of(await index.atPaths(...asked), scope),
     /** The memories among these ids that exist, in whatever state. */
     known: (ids: readonly string[]) => both(async (of) => [...(await of.known(ids)).values()]),
     /** Memories whose id begins so, from each store that has them. */
@@ -117,7 +107,7 @@ export function createMemoryStores(ports: MemoryStoresPorts) {
         index.find(idPrefix),
         ofUser((user) => user.find(idPrefix), []),
       ]);
-      return [...asOwn(own), ...asUsers(theirs)];
+      return [...of(own, scope), ...of(theirs, 'user')];
     },
     save: async (): Promise<void> => {
       await Promise.all([index.save(), ofUser((user) => user.save(), undefined)]);
@@ -147,11 +137,6 @@ function theOne(found: readonly Memory[], idPrefix: string): Memory {
     });
   }
   const ids = found.slice(0, 5).map(({ id }) => id);
-  throw new CsError(
-    'NOT_FOUND',
-    `${found.length} memories have an id beginning with '${idPrefix}': ${ids.join(', ')}`,
-    {
-      hint: 'type more of it',
-    },
-  );
+  const message = `${found.length} memories have an id beginning with '${idPrefix}': ${ids.join(', ')}`;
+  throw new CsError('NOT_FOUND', message, { hint: 'type more of it' });
 }

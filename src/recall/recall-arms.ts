@@ -19,8 +19,9 @@ export interface Semantics {
   readonly vectors: readonly { readonly scope: Scope; readonly index: VectorIndex }[];
 }
 
-export interface ArmPorts {
-  readonly stores: Pick<MemoryStores, 'search' | 'all'>;
+/** What finds memories for a question. */
+export interface ArmSources {
+  readonly stores: MemoryStores;
   /** Where the lines of a file come from, and what it was called; absent where there is no repository. */
   readonly commits?: Pick<CodeCommits, 'blame' | 'touching'>;
   /** Absent where nobody set it up, or while it cannot be used. */
@@ -50,38 +51,30 @@ const SAME_FOLDER = 0.3;
 
 /** Asks all arms at once, without those that fail or are late; words throw. `embedder`, `weight`: of the cosines, where there are some. */
 export async function gather(
-  ports: ArmPorts,
+  sources: ArmSources,
   question: Question,
   reach: Reach,
 ): Promise<Readonly<{ hits: readonly Hit[]; embedder?: string; weight?: number | undefined }>> {
   const endMs = performance.now() + reach.deadlineMs;
   const leftMs = (): number => endMs - performance.now();
-  const semantics = inTime(byMeaning(ports, question, reach), leftMs(), undefined);
+  const semantics = inTime(byMeaning(sources, question, reach), leftMs(), undefined);
   const atHand =
-    (question.files ?? []).length === 0 ? [] : inTime(byFiles(ports, question, reach), leftMs(), []);
-  const words = await byWords(ports, question, reach);
-  const linked = await inTime(byLinks(ports, question, reach, words), leftMs(), []);
-  const pool = createPool();
-  for (const found of [words, await atHand, linked]) pool.add(found);
-  const meaning = await semantics;
-  if (meaning === undefined) return { hits: pool.hits() };
-  pool.add(meaning.found);
-  pool.add(await inTime(meaning.of(pool.hits()), leftMs(), []));
-  return { hits: pool.hits(), embedder: meaning.embedder, weight: meaning.weight };
-}
-
-function createPool() {
+    (question.files ?? []).length === 0 ? [] : inTime(byFiles(sources, question, reach), leftMs(), []);
+  const words = await byWords(sources, question, reach);
+  const linked = await inTime(byLinks(sources, question, reach, words), leftMs(), []);
   const byId = new Map<string, Hit>();
-  return {
-    add: (found: Found): void => {
-      for (const { memory, scope, scores } of found) {
-        const known = byId.get(memory.id);
-        const first = known ?? { memory, scope, score: 0, shares: {} };
-        byId.set(memory.id, { ...first, scores: { ...known?.scores, ...scores } });
-      }
-    },
-    hits: (): readonly Hit[] => [...byId.values()],
+  const add = (found: Found): void => {
+    for (const { memory, scope, scores } of found) {
+      const known = byId.get(memory.id) ?? { memory, scope, score: 0, shares: {}, scores: {} };
+      byId.set(memory.id, { ...known, scores: { ...known.scores, ...scores } });
+    }
   };
+  for (const found of [words, await atHand, linked]) add(found);
+  const meaning = await semantics;
+  if (meaning === undefined) return { hits: [...byId.values()] };
+  add(meaning.found);
+  add(await inTime(meaning.of([...byId.values()]), leftMs(), []));
+  return { hits: [...byId.values()], embedder: meaning.embedder, weight: meaning.weight };
 }
 
 /**
@@ -103,7 +96,7 @@ export async function searchNear<Found extends Pick<SearchHit, 'covers'>>(
 
 /** Words, and among what they find the error that the query is. */
 async function byWords(
-  { stores }: ArmPorts,
+  { stores }: ArmSources,
   { text: query, isUnasked = false }: Question,
   { pool, nowMs }: Reach,
 ): Promise<Found> {
@@ -128,16 +121,16 @@ interface Meaning {
 }
 
 async function byMeaning(
-  ports: ArmPorts,
+  sources: ArmSources,
   { text: query }: Question,
   { pool, nowMs, deadlineMs }: Reach,
 ): Promise<Meaning | undefined> {
-  const semantics = query.trim() === '' ? undefined : await ports.semantics?.();
+  const semantics = query.trim() === '' ? undefined : await sources.semantics?.();
   if (semantics === undefined || semantics.vectors.length === 0) return undefined;
   const { embedder, vectors, weight } = semantics;
   const startMs = performance.now();
   const [vector] = await embedder.embed([query], 'query', AbortSignal.timeout(Math.max(1, deadlineMs)));
-  ports.onEmbedded?.(performance.now() - startMs);
+  sources.onEmbedded?.(performance.now() - startMs);
   if (vector === undefined) return undefined;
   const answers = await Promise.all(
     vectors.map(async ({ scope, index }) =>
@@ -169,7 +162,7 @@ async function byMeaning(
 
 /** Memories about the files at hand: on the commits that their lines come from, naming them, or in their folder. */
 async function byFiles(
-  { stores, commits }: ArmPorts,
+  { stores, commits }: ArmSources,
   { files = [] }: Question,
   { pool, nowMs, deadlineMs }: Reach,
 ): Promise<Found> {
@@ -212,7 +205,7 @@ const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
 
 /** What shares files, tags, commits or sessions with the best; what words missed is looked for by these names, not by a look at all. */
 async function byLinks(
-  ports: ArmPorts,
+  sources: ArmSources,
   { isQuick = false }: Question,
   { nowMs, pool }: Reach,
   words: Found,
@@ -222,12 +215,12 @@ async function byLinks(
   if (top <= 0) return [];
   const names = best.flatMap(({ memory }) => [...memory.files.map(({ path }) => path), ...memory.tags]);
   const query = [...new Set(names)].slice(0, MAX_LINK_WORDS).join(' ');
-  const more = query === '' || isQuick ? [] : await ports.stores.search(query, { limit: pool, nowMs });
+  const more = query === '' || isQuick ? [] : await sources.stores.search(query, { limit: pool, nowMs });
   const all = new Map([...more, ...words].map((hit) => [hit.memory.id, hit as ScopedMemory]));
   const seeds = new Map(best.map(({ memory, scores }) => [memory.id, saidByWords(scores) / top]));
   const found = new Set(words.map(({ memory }) => memory.id));
   const memories = [...all.values()].map(({ memory }) => memory);
-  const reached = spreadActivation(seeds, memories, ports.together?.() ?? []);
+  const reached = spreadActivation(seeds, memories, sources.together?.() ?? []);
   return [...all.values()].flatMap(({ memory, scope }) => {
     const links = reached.get(memory.id);
     // What was once worked on beside a lesson says nothing of what is asked.

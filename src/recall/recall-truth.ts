@@ -17,8 +17,9 @@ import {
 } from './model/standing.ts';
 import type { CodeNow } from './store/code-now.ts';
 
-export interface TruthPorts {
-  readonly repository: Pick<Repository, 'head' | 'blobs' | 'uncommitted'>;
+/** What tells how things stand now. */
+export interface TruthSources {
+  readonly repository: Repository;
   readonly code: CodeNow;
   /** `hasAuthors`: whether some of the memories name one, so that it matters who the user is. */
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
@@ -35,28 +36,28 @@ type OfCode = Readonly<{ ancestry: Ancestry; fileStates: readonly FileState[] }>
 const UNKNOWN: OfCode = { ancestry: 'unknown', fileStates: [] };
 
 /** What is true now of commits, files and word, in at most five git processes; `unknown` after `deadlineMs`. Scores stay the hits'. */
-export function createTruth(
-  ports: TruthPorts,
-): (hits: readonly Hit[], deadlineMs: number) => Promise<readonly Told[]> {
-  return async (hits, deadlineMs) => {
-    const ofCode = hits.filter(({ scope }) => scope !== 'user').map(({ memory }) => memory);
-    const none: ReadonlyMap<string, OfCode> = new Map();
-    const asked = ofCode.length === 0 ? Promise.resolve(none) : codeOf(ports, ofCode, deadlineMs);
-    const [known, settings] = await Promise.all([
-      inTime(asked, deadlineMs, none),
-      ports.trust(hasAuthors(hits)),
-    ]);
-    const nowMs = ports.clock();
-    return hits.map((hit) => {
-      const { ancestry, fileStates } = known.get(hit.memory.id) ?? UNKNOWN;
-      const standing = { ancestry, freshness: freshnessOf(fileStates), trust: trustOf(hit, settings) };
-      return { ...hit, ...standing, fileStates, factors: factorsOf(hit.memory, standing, nowMs), alike: [] };
-    });
-  };
+export async function truthOf(
+  sources: TruthSources,
+  hits: readonly Hit[],
+  deadlineMs: number,
+): Promise<readonly Told[]> {
+  const ofCode = hits.filter(({ scope }) => scope !== 'user').map(({ memory }) => memory);
+  const none: ReadonlyMap<string, OfCode> = new Map();
+  const asked = ofCode.length === 0 ? Promise.resolve(none) : codeOf(sources, ofCode, deadlineMs);
+  const [known, settings] = await Promise.all([
+    inTime(asked, deadlineMs, none),
+    sources.trust(hasAuthors(hits)),
+  ]);
+  const nowMs = sources.clock();
+  return hits.map((hit) => {
+    const { ancestry, fileStates } = known.get(hit.memory.id) ?? UNKNOWN;
+    const standing = { ancestry, freshness: freshnessOf(fileStates), trust: trustOf(hit, settings) };
+    return { ...hit, ...standing, fileStates, factors: factorsOf(hit.memory, standing, nowMs), alike: [] };
+  });
 }
 
 async function codeOf(
-  { repository, code }: TruthPorts,
+  { repository, code }: TruthSources,
   memories: readonly Memory[],
   deadlineMs: number,
 ): Promise<ReadonlyMap<string, OfCode>> {
@@ -80,7 +81,7 @@ async function codeOf(
 
 /** The files of each memory against HEAD and the work tree, which is looked at only where HEAD has another content. */
 async function filesOf(
-  repository: TruthPorts['repository'],
+  repository: Repository,
   commit: string,
   memories: readonly Memory[],
 ): Promise<readonly (readonly FileState[])[]> {

@@ -1,3 +1,4 @@
+import { defined } from '../core/basics.ts';
 import {
   HANDOFFS,
   isEpisode,
@@ -13,9 +14,9 @@ import {
   type Trust,
   trustOf,
 } from '../core/memory.ts';
-import type { Repository, TimeSpan } from '../core/ports.ts';
+import type { TimeSpan } from '../core/ports.ts';
 import { DAY_MS, inTime } from '../core/time.ts';
-import { findInStores, type MemoryStores } from './memory-stores.ts';
+import { findInStores } from './memory-stores.ts';
 import type { Hit } from './model/blend.ts';
 import { type DatedQuery, isInside, readDateWords } from './model/date-words.ts';
 import { type SessionSituation, startStandingOf } from './model/portfolio.ts';
@@ -34,17 +35,14 @@ import {
   unasked,
   withoutRepeats,
 } from './order.ts';
-import { type ArmPorts, gather } from './recall-arms.ts';
-import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
+import { type ArmSources, gather } from './recall-arms.ts';
+import { hasAuthors, type TruthSources, truthOf } from './recall-truth.ts';
 
-export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
-  readonly stores: MemoryStores;
+/** The memories of a place and the user's own, and all that tells which of them a question is about. What asks throws what git and the index throw. */
+export interface RecallSources extends ArmSources, TruthSources {
   /** Whose the memories of this place are. */
   readonly scope: Scope;
-  readonly repository: Repository;
 }
-
-export type Recall = ReturnType<typeof createRecall>;
 
 /** An arm gives so many candidates, or twice the limit: what they weigh now may put a later one first. */
 const MIN_POOL = 50;
@@ -64,200 +62,217 @@ const PER_PATH_IN_WORK = 10;
 /** So few candidates lie within a date's bounds that more are looked at. */
 const DATED_POOL = 500;
 
-/** Recall over the memories of a place and the user's own. Throws what git and the index throw. */
-export function createRecall(ports: RecallPorts) {
-  const { stores, repository, clock } = ports;
-  const truth = createTruth(ports);
-
-  const fitting = async (question: Question, limit: number): Promise<readonly Told[]> => {
-    const { without = new Set(), files = [], deadlineMs = DEADLINE_MS } = question;
-    const endMs = performance.now() + deadlineMs;
-    const nowMs = clock();
-    const asked = question.text;
-    const dated: DatedQuery = mayTellTime(asked) ? readDateWords(asked, nowMs) : { query: asked };
-    const { query: text, bounds, rest = text } = dated;
-    if (bounds !== undefined && files.length === 0 && isAboutNothing(rest))
-      return during(bounds, question, limit);
-    repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
-    const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
-    const reach = { pool, nowMs, deadlineMs };
-    const found = await gather(ports, { ...question, text: withoutFrame(text) }, reach);
-    const { embedder, weight } = found;
-    const hits = found.hits.filter(({ memory }) => !isLeftOut(question, memory));
-    const trust = await ports.trust(hasAuthors(hits));
-    const isAbout = await aboutIn(question, hits);
-    const mayBeTold = (hit: Hit): boolean =>
-      !without.has(hit.memory.id) &&
-      !isMarkerMemory(hit.memory) &&
-      (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
-      isAbout(hit);
-    const fused = fuse(within(hits.filter(mayBeTold), bounds), embedder, weight);
-    const wanted = question.fitsItself === true ? fused.filter(fitsItself) : fused;
-    const examined = wanted.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
-    return settle(await truth(examined, endMs - performance.now()), limit, kindAskedFor(text));
-  };
-
-  type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
-
-  const wanted = async (
-    hits: readonly ScopedMemory[],
-    without: ReadonlySet<string>,
-    isWanted: IsWanted,
-  ): Promise<readonly ScopedMemory[]> => {
-    const settings = await ports.trust(hasAuthors(hits));
-    return hits.filter(
-      (hit) =>
-        !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
-    );
-  };
-
-  /** The heaviest that may be told, read in portions: what others pushed must not hide the user's own; time is bounded all the same. */
-  const heaviest = async (
-    without: ReadonlySet<string>,
-    isWanted: IsWanted,
-    within?: TimeSpan,
-  ): Promise<ScopedMemory[]> => {
-    const endMs = performance.now() + START_DEADLINE_MS;
-    const found: ScopedMemory[] = [];
-    for (let from = 0, size = START_POOL; found.length < START_POOL / 2; from += size, size *= 2) {
-      const hits = await stores.resting(clock(), from, size, within);
-      found.push(...(await wanted(hits, without, isWanted)));
-      if (hits.length < size || performance.now() > endMs) break;
-    }
-    return found;
-  };
-
-  const situationNow = async (nowMs: number): Promise<SessionSituation> => {
-    const [{ branch }, changedFiles, recentFiles] = await Promise.all([
-      repository.head(),
-      inTime(repository.changedFiles(), START_DEADLINE_MS, []),
-      inTime(ports.code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
-    ]);
-    return { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
-  };
-
-  /** The portfolio of the heaviest of a time that are wanted; of a start, from those of the files in work too. Of a list all are much the same. */
-  const known = async (
-    limit: number,
-    without: ReadonlySet<string>,
-    isWanted: IsWanted,
-    { within, idle, isList }: Pick<SessionSituation, 'idle'> & { within?: TimeSpan; isList?: true } = {},
-  ): Promise<readonly Told[]> => {
-    const isStart = within === undefined;
-    const first = await heaviest(without, isWanted, within);
-    if (first.length === 0) return [];
-    const nowMs = clock();
-    const now = isList ? { changedFiles: [], nowMs } : await situationNow(nowMs);
-    const situation = { ...now, ...(idle === undefined ? {} : { idle }) };
-    const told = isStart ? [...first, ...(await inWork(first, situation, without, isWanted))] : first;
-    const chosen = portfolioOf(told, situation, (isList ? 2 : 4) * limit, ports.scope, isStart);
-    const examined = await truth(chosen, START_DEADLINE_MS);
-    const scored = examined.map((hit): Told => {
-      const factors = { ...hit.factors, age: 1, importance: 1 }; // in the portfolio's score already
-      return { ...hit, factors, score: hit.score * factors.ancestry * factors.freshness * factors.trust };
-    });
-    const ranked = scored.sort((a, b) => b.score - a.score);
-    return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, ports.scope);
-  };
-
-  /** Those anchored in files in work that are not among the `first`; none where these are all there are. */
-  const inWork = async (
-    first: readonly ScopedMemory[],
-    { changedFiles, recentFiles = [], nowMs }: SessionSituation,
-    without: ReadonlySet<string>,
-    isWanted: IsWanted,
-  ): Promise<readonly ScopedMemory[]> => {
-    if (first.length < START_POOL / 2) return [];
-    const paths = [...new Set([...changedFiles, ...recentFiles])].slice(0, MAX_PATHS_IN_WORK);
-    const known = new Set(first.map(({ memory }) => memory.id));
-    const hits = await stores.atPaths(paths, { nowMs, each: PER_PATH_IN_WORK });
-    return (await wanted(hits, without, isWanted)).filter(({ memory }) => !known.has(memory.id));
-  };
-
-  const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
-    startStandingOf(memory) !== undefined && isToldUnasked(whose);
-
-  /**
-   * For a session before its first prompt; `without`: shown already; `standOn`: whose open failures, absent: all; `idle`: told in vain so
-   * often, sinking at last out of it but the user's rules. Of whom the user trusts.
-   */
-  const forSession = (
-    limit: number,
-    without: ReadonlySet<string>,
-    { idle, standOn }: Pick<SessionSituation, 'idle' | 'standOn'> = {},
-  ): Promise<readonly Told[]> => {
-    const isWorn = (memory: Memory): boolean => (idle?.get(memory.id) ?? 0) >= WORN_OUT && !isForGood(memory);
-    const isOver = (memory: Memory): boolean =>
-      startStandingOf(memory) === 'open' && standOn?.includes(memory.session ?? '') === false;
-    const isTold: IsWanted = (hit, by) => isForStart(hit, by) && !isWorn(hit.memory) && !isOver(hit.memory);
-    return known(limit, without, isTold, idle === undefined ? {} : { idle });
-  };
-
-  const isWork = ({ memory }: ScopedMemory): boolean => isEpisode(memory) && !isPage(memory);
-
-  /** What was done of late, and the failures that it left open. */
-  const lately = (question: Question, limit: number): Promise<readonly Told[]> =>
-    known(
-      limit,
-      question.without ?? new Set(),
-      (hit, whose) =>
-        (isWork(hit) || hit.memory.kind === OPEN) && !isLeftOut(question, hit.memory) && isToldUnasked(whose),
-      { within: { fromMs: clock() - LATELY_MS } },
-    );
-
-  /** Answers a question that says when, and nothing else; one for what was done, with the records of work first. */
-  const during = async (within: TimeSpan, question: Question, limit: number): Promise<readonly Told[]> => {
-    const told = (most: number, isOf: (hit: ScopedMemory) => boolean) =>
-      known(
-        most,
-        question.without ?? new Set(),
-        (hit, whose) =>
-          isOf(hit) &&
-          isInside(hit.memory, within) &&
-          !isLeftOut(question, hit.memory) &&
-          (question.isUnasked !== true || isToldUnasked(whose)),
-        { within },
-      );
-    if (!asksForWork(question.text)) return told(limit, () => true);
-    const work = await told(limit, isWork);
-    const most = limit - work.length;
-    return most > 0 ? [...work, ...(await told(most, (hit) => !isWork(hit)))] : work;
-  };
-
-  return {
-    forSession,
-    /**
-     * Best first, whoever wrote them. To what was stated: all of the user's or trusted; to a mere time: what is worth knowing of it; to a
-     * general question that nothing fits: what a session should know.
-     */
-    ask: async (question: Question, limit: number): Promise<readonly Told[]> => {
-      const { without = new Set(), isGeneral = false, isStated = false } = question;
-      const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);
-      const stated = isStated ? await known(limit, without, isOf, { isList: true }) : [];
-      if (isStated) return stated.length > 0 ? stated : known(limit, without, isForStart);
-      const found = await fitting(question, limit);
-      const work = question.isOfWork && !found.some(isWork) ? await lately(question, limit) : [];
-      if (found.length + work.length > 0 || !isGeneral) return [...work, ...found].slice(0, limit);
-      return known(limit, without, (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by));
-    },
-    /** Those of some memories that are live and of whom the user trusts, in this order. */
-    byIds: async (ids: readonly string[]): Promise<readonly Told[]> => {
-      if (ids.length === 0) return [];
-      const all = await stores.known(ids);
-      const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
-      const hits = ids.flatMap((id) => byId.get(id) ?? []);
-      const settings = await ports.trust(hasAuthors(hits));
-      const told = hits.filter((hit) => isLive(hit.memory, clock()) && isToldUnasked(trustOf(hit, settings)));
-      return truth(told.map(unasked), START_DEADLINE_MS);
-    },
-    /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
-    byId: async (idPrefix: string): Promise<Told> => {
-      const found = await findInStores(stores, idPrefix);
-      const [told] = await truth(found.slice(0, 1).map(unasked), DEADLINE_MS);
-      return told as Told; // there is one, or it has thrown
-    },
-  };
+async function fitting(sources: RecallSources, question: Question, limit: number): Promise<readonly Told[]> {
+  const { without = new Set(), files = [], deadlineMs = DEADLINE_MS, text: asked } = question;
+  const endMs = performance.now() + deadlineMs;
+  const nowMs = sources.clock();
+  const dated: DatedQuery = mayTellTime(asked) ? readDateWords(asked, nowMs) : { query: asked };
+  const { query: text, bounds, rest = text } = dated;
+  if (bounds !== undefined && files.length === 0 && isAboutNothing(rest))
+    return during(sources, bounds, question, limit);
+  sources.repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
+  const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
+  const reach = { pool, nowMs, deadlineMs };
+  const found = await gather(sources, { ...question, text: withoutFrame(text) }, reach);
+  const hits = found.hits.filter(({ memory }) => !isLeftOut(question, memory));
+  const trust = await sources.trust(hasAuthors(hits));
+  const isAbout = await aboutIn(question, hits);
+  const mayBeTold = (hit: Hit): boolean =>
+    !without.has(hit.memory.id) &&
+    !isMarkerMemory(hit.memory) &&
+    (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
+    isAbout(hit);
+  const fused = fuse(within(hits.filter(mayBeTold), bounds), found.embedder, found.weight);
+  const fit = question.fitsItself === true ? fused.filter(fitsItself) : fused;
+  const examined = fit.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
+  return settle(await truthOf(sources, examined, endMs - performance.now()), limit, kindAskedFor(text));
 }
+
+type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
+
+/** Which memories are looked for without a question. */
+interface Choice {
+  readonly without: ReadonlySet<string>;
+  readonly isWanted: IsWanted;
+  /** Absent: of a start. */
+  readonly within?: TimeSpan;
+  readonly idle?: SessionSituation['idle'];
+  /** Of a list all are much the same. */
+  readonly isList?: true;
+}
+
+async function wanted(
+  { trust }: RecallSources,
+  hits: readonly ScopedMemory[],
+  { without, isWanted }: Choice,
+): Promise<readonly ScopedMemory[]> {
+  const settings = await trust(hasAuthors(hits));
+  return hits.filter(
+    (hit) =>
+      !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+  );
+}
+
+/** The heaviest that may be told, read in portions: what others pushed must not hide the user's own; time is bounded all the same. */
+async function heaviest(sources: RecallSources, choice: Choice): Promise<ScopedMemory[]> {
+  const endMs = performance.now() + START_DEADLINE_MS;
+  const found: ScopedMemory[] = [];
+  for (let from = 0, size = START_POOL; found.length < START_POOL / 2; from += size, size *= 2) {
+    const hits = await sources.stores.resting(sources.clock(), from, size, choice.within);
+    found.push(...(await wanted(sources, hits, choice)));
+    if (hits.length < size || performance.now() > endMs) break;
+  }
+  return found;
+}
+
+async function situationNow({ repository, code }: RecallSources, nowMs: number): Promise<SessionSituation> {
+  const [{ branch }, changedFiles, recentFiles] = await Promise.all([
+    repository.head(),
+    inTime(repository.changedFiles(), START_DEADLINE_MS, []),
+    inTime(code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
+  ]);
+  return { changedFiles, recentFiles, nowMs, ...defined({ branch }) };
+}
+
+/** The portfolio of the heaviest of a time that are wanted; of a start, from those of the files in work too. */
+async function known(sources: RecallSources, limit: number, choice: Choice): Promise<readonly Told[]> {
+  const { scope, clock } = sources;
+  const { within, idle, isList } = choice;
+  const isStart = within === undefined;
+  const first = await heaviest(sources, choice);
+  if (first.length === 0) return [];
+  const nowMs = clock();
+  const now = isList ? { changedFiles: [], nowMs } : await situationNow(sources, nowMs);
+  const situation = { ...now, ...defined({ idle }) };
+  const told = isStart ? [...first, ...(await inWork(sources, first, situation, choice))] : first;
+  const chosen = portfolioOf(told, situation, (isList ? 2 : 4) * limit, scope, isStart);
+  const examined = await truthOf(sources, chosen, START_DEADLINE_MS);
+  const scored = examined.map((hit): Told => {
+    const factors = { ...hit.factors, age: 1, importance: 1 }; // in the portfolio's score already
+    return { ...hit, factors, score: hit.score * factors.ancestry * factors.freshness * factors.trust };
+  });
+  const ranked = scored.sort((a, b) => b.score - a.score);
+  return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, scope);
+}
+
+/** Those anchored in files in work that are not among the `first`; none where these are all there are. */
+async function inWork(
+  sources: RecallSources,
+  first: readonly ScopedMemory[],
+  { changedFiles, recentFiles = [], nowMs }: SessionSituation,
+  choice: Choice,
+): Promise<readonly ScopedMemory[]> {
+  if (first.length < START_POOL / 2) return [];
+  const paths = [...new Set([...changedFiles, ...recentFiles])].slice(0, MAX_PATHS_IN_WORK);
+  const ids = new Set(first.map(({ memory }) => memory.id));
+  const hits = await sources.stores.atPaths(paths, { nowMs, each: PER_PATH_IN_WORK });
+  return (await wanted(sources, hits, choice)).filter(({ memory }) => !ids.has(memory.id));
+}
+
+const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
+  startStandingOf(memory) !== undefined && isToldUnasked(whose);
+
+/**
+ * For a session before its first prompt; `without`: shown already; `standOn`: whose open failures, absent: all; `idle`: told in vain so
+ * often, sinking at last out of it but the user's rules. Of whom the user trusts.
+ */
+export function forSession(
+  sources: RecallSources,
+  limit: number,
+  without: ReadonlySet<string>,
+  { idle, standOn }: Pick<SessionSituation, 'idle' | 'standOn'> = {},
+): Promise<readonly Told[]> {
+  const isWorn = (memory: Memory): boolean => (idle?.get(memory.id) ?? 0) >= WORN_OUT && !isForGood(memory);
+  const isOver = (memory: Memory): boolean =>
+    startStandingOf(memory) === 'open' && standOn?.includes(memory.session ?? '') === false;
+  const isWanted: IsWanted = (hit, by) => isForStart(hit, by) && !isWorn(hit.memory) && !isOver(hit.memory);
+  return known(sources, limit, { without, isWanted, ...defined({ idle }) });
+}
+
+const isWork = ({ memory }: ScopedMemory): boolean => isEpisode(memory) && !isPage(memory);
+
+/** What was done of late, and the failures that it left open. */
+function lately(sources: RecallSources, question: Question, limit: number): Promise<readonly Told[]> {
+  const { without = new Set() } = question;
+  const isWanted: IsWanted = (hit, whose) =>
+    (isWork(hit) || hit.memory.kind === OPEN) && !isLeftOut(question, hit.memory) && isToldUnasked(whose);
+  return known(sources, limit, { without, isWanted, within: { fromMs: sources.clock() - LATELY_MS } });
+}
+
+/** Answers a question that says when, and nothing else; one for what was done, with the records of work first. */
+async function during(
+  sources: RecallSources,
+  within: TimeSpan,
+  question: Question,
+  limit: number,
+): Promise<readonly Told[]> {
+  const { without = new Set() } = question;
+  const told = (most: number, isOf: (hit: ScopedMemory) => boolean) => {
+    const isWanted: IsWanted = (hit, whose) =>
+      isOf(hit) &&
+      isInside(hit.memory, within) &&
+      !isLeftOut(question, hit.memory) &&
+      (question.isUnasked !== true || isToldUnasked(whose));
+    return known(sources, most, { without, isWanted, within });
+  };
+  if (!asksForWork(question.text)) return told(limit, () => true);
+  const work = await told(limit, isWork);
+  const most = limit - work.length;
+  return most > 0 ? [...work, ...(await told(most, (hit) => !isWork(hit)))] : work;
+}
+
+/**
+ * Best first, whoever wrote them. To what was stated: all of the user's or trusted; to a mere time: what is worth knowing of it; to a
+ * general question that nothing fits: what a session should know.
+ */
+export async function ask(
+  sources: RecallSources,
+  question: Question,
+  limit: number,
+): Promise<readonly Told[]> {
+  const { without = new Set(), isGeneral = false, isStated = false } = question;
+  if (isStated) {
+    const isOf: IsWanted = (hit, by) => startStandingOf(hit.memory) === 'stated' && isForStart(hit, by);
+    const stated = await known(sources, limit, { without, isWanted: isOf, isList: true });
+    return stated.length > 0 ? stated : known(sources, limit, { without, isWanted: isForStart });
+  }
+  const found = await fitting(sources, question, limit);
+  const work = question.isOfWork && !found.some(isWork) ? await lately(sources, question, limit) : [];
+  if (found.length + work.length > 0 || !isGeneral) return [...work, ...found].slice(0, limit);
+  const isWanted: IsWanted = (hit, by) => !isLeftOut(question, hit.memory) && isForStart(hit, by);
+  return known(sources, limit, { without, isWanted });
+}
+
+/** Those of some memories that are live and of whom the user trusts, in this order. */
+export async function byIds(sources: RecallSources, ids: readonly string[]): Promise<readonly Told[]> {
+  if (ids.length === 0) return [];
+  const all = await sources.stores.known(ids);
+  const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
+  const hits = ids.flatMap((id) => byId.get(id) ?? []);
+  const settings = await sources.trust(hasAuthors(hits));
+  const isTold = (hit: ScopedMemory): boolean =>
+    isLive(hit.memory, sources.clock()) && isToldUnasked(trustOf(hit, settings));
+  return truthOf(sources, hits.filter(isTold).map(unasked), START_DEADLINE_MS);
+}
+
+/** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
+export async function byId(sources: RecallSources, idPrefix: string): Promise<Told> {
+  const found = await findInStores(sources.stores, idPrefix);
+  const [told] = await truthOf(sources, found.slice(0, 1).map(unasked), DEADLINE_MS);
+  return told as Told; // there is one, or it has thrown
+}
+
+export type Recall = ReturnType<typeof recallOf>;
+
+/** The same verbs over the memories of one place. */
+export const recallOf = (sources: RecallSources) => ({
+  ask: (question: Question, limit: number) => ask(sources, question, limit),
+  forSession: (...asked: OfPlace<typeof forSession>) => forSession(sources, ...asked),
+  byIds: (ids: readonly string[]) => byIds(sources, ids),
+  byId: (idPrefix: string) => byId(sources, idPrefix),
+});
+
+type OfPlace<Verb> = Verb extends (sources: RecallSources, ...asked: infer Asked) => unknown ? Asked : never;
 
 /** What the session itself said. And a handoff, which repeats what its session was asked, whatever it found: only who looked for one is told it here. */
 const isLeftOut = ({ notFrom, fitsItself: isTold }: Question, { session, ns }: Memory): boolean =>

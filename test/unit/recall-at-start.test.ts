@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { metOnce } from '../../src/core/fold.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import { createRecall, type RecallPorts } from '../../src/recall/recall.ts';
+import { ask, forSession, type RecallSources } from '../../src/recall/recall.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ const MEMORY: Memory = {
 };
 const never = () => new Promise<never>(() => {});
 
-const portsWith = (changedFiles: () => Promise<never>): RecallPorts =>
+const sourcesWith = (changedFiles: () => Promise<never>): RecallSources =>
   ({
     stores: { resting: async () => [{ memory: MEMORY, scope: 'user' }] },
     scope: 'user',
@@ -32,17 +32,17 @@ const portsWith = (changedFiles: () => Promise<never>): RecallPorts =>
     code: { recentFiles: changedFiles },
     trust: async () => ({ self: [], trusted: [] }),
     clock: () => Date.parse(AT),
-  }) as unknown as RecallPorts;
+  }) as unknown as RecallSources;
 
 it('does not keep a session waiting for a work tree that git cannot look through in time', async () => {
-  const told = createRecall(portsWith(never)).forSession(5, new Set());
+  const told = forSession(sourcesWith(never), 5, new Set());
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await told).map(({ memory }) => memory.id)).toEqual([MEMORY.id]);
 });
 
 it('lists what was stated without a look at what is in work', async () => {
   const look = vi.fn(never);
-  const told = createRecall(portsWith(look)).ask({ text: 'our rules', isStated: true }, 5);
+  const told = ask(sourcesWith(look), { text: 'our rules', isStated: true }, 5);
   await vi.advanceTimersByTimeAsync(10_000);
   expect((await told).map(({ memory }) => memory.id)).toEqual([MEMORY.id]);
   expect(look).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
-import { createRecall } from '../../recall/recall.ts';
+import { recallOf } from '../../recall/recall.ts';
 import { distrustAuthor, trustAuthor, trustedAuthors } from '../../share/store/trust.ts';
 import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
 import type { IndexedStore } from '../doctor/upkeep.ts';
@@ -30,12 +30,12 @@ export function wireRecall(
   const knowsUser = config.userScope.enabled;
   const storesOf = (theUsers: boolean, indexOf: (store: AskedStore) => MemoryIndex): MemoryStores =>
     builtLate(() =>
-      createMemoryStores({
-        index: indexOf(own),
+      createMemoryStores(
+        indexOf(own),
         scope,
-        userIndex: () => (theUsers && hasUser() ? indexOf(user) : undefined),
-        onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
-      }),
+        () => (theUsers && hasUser() ? indexOf(user) : undefined),
+        (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
+      ),
     );
   const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ index }) => index);
   const stores = storesWith(knowsUser);
@@ -49,7 +49,7 @@ export function wireRecall(
   const vectorStores = (): readonly VectorStore[] => [own, ...(knowsUser && hasUser() ? [user] : [])];
   const vectors = lateVectors({ config, env, clock, stores: vectorStores });
   const recall = builtLate(() =>
-    createRecall({
+    recallOf({
       ...{ stores: told, scope, repository, clock, code, commits },
       trust: trusting.settings,
       onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
