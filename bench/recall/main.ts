@@ -7,7 +7,6 @@ import { USE_LITE_MODEL } from '../../src/core/embedding-models.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import { type Dataset, meanOf, measure, type Question, readDataset } from '../../src/extras/eval/dataset.ts';
 import { evaluate } from '../../src/extras/eval/evaluate.ts';
-import { createWordsIndexOf } from '../../src/recall/index/words-index.ts';
 import type { Embedder } from '../../src/recall/model/ports.ts';
 import { printTable } from '../whole-process.ts';
 import { BASELINES, bm25Answers, type Half, halvesOf, openEmbedder, withCache } from './baselines.ts';
@@ -40,7 +39,7 @@ async function answersOf(
   dataset: Dataset,
   embedder: Embedder | undefined,
 ): Promise<ReadonlyMap<string, Answers>> {
-  const answered = await evaluate({ indexOf: createWordsIndexOf, embedder }, dataset);
+  const answered = await evaluate({ embedder }, dataset);
   const rows = new Map<string, Map<Question, readonly string[]>>();
   for (const { row, question, answer } of answered) {
     const own = rows.get(row) ?? new Map<Question, readonly string[]>();

@@ -1,4 +1,4 @@
-import { addTo } from '../core/basics.ts';
+import { addTo, defined } from '../core/basics.ts';
 import { CsError } from '../core/errors.ts';
 import { isLive, isPage, type Memory } from '../core/memory.ts';
 import type { Clock, MemoryIndex } from '../core/ports.ts';
@@ -8,6 +8,17 @@ import type { CodeCommits } from './store/commits.ts';
 
 /** Beside code stands what was learned: not where a session stood, nor what it was to do. */
 const isShown = (memory: Memory, nowMs: number): boolean => isLive(memory, nowMs) && !isPage(memory);
+
+/** The memories and the commits of a place. */
+export interface History {
+  readonly index: MemoryIndex;
+  readonly commits: CodeCommits;
+  readonly clock: Clock;
+  /** A path relative to the root of the work tree; undefined for one outside of it. The root itself is ''. */
+  readonly relativePath: (path: string) => string | undefined;
+  /** Whether there is such a file or folder now. */
+  readonly pathExists: (path: string) => boolean;
+}
 
 export interface BlameQuery {
   readonly file: string;
@@ -32,28 +43,28 @@ export interface BlamedFile {
 }
 
 /** The memories of the lines of a file: on their commits, or naming it. Throws USAGE for a file that git cannot blame. */
-export function createBlame(ports: Omit<LogPorts, 'pathExists'>): (query: BlameQuery) => Promise<BlamedFile> {
-  return async ({ file, lines, all }) => {
-    const path = ports.relativePath(file);
-    if (path === undefined || path === '')
-      throw new CsError('USAGE', `'${file}' is not a file in this repository`);
-    const blamed = await ports.commits.blame(path, lines);
-    const nowMs = ports.clock();
-    const memories = (await ports.index.all()).filter((memory) => all || isShown(memory, nowMs));
-    const on = byCommit(memories);
-    const titles = await ports.commits.titles(blamed.flatMap(({ commit }) => commit ?? []));
-    const names = new Set([path, ...blamed.map((range) => range.path)]);
-    return {
-      file: path,
-      ranges: blamed.map(({ path: _path, ...range }) => {
-        const { commit = '' } = range;
-        const title = titles.get(commit);
-        return { ...range, ...(title === undefined ? {} : { title }), memories: on.get(commit) ?? [] };
-      }),
-      about: memories
-        .filter(({ files }) => files.some(({ path: named }) => names.has(named)))
-        .sort(compareNames),
-    };
+export async function blame(
+  { index, commits, clock, relativePath }: History,
+  { file, lines, all }: BlameQuery,
+): Promise<BlamedFile> {
+  const path = relativePath(file);
+  if (path === undefined || path === '')
+    throw new CsError('USAGE', `'${file}' is not a file in this repository`);
+  const blamed = await commits.blame(path, lines);
+  const nowMs = clock();
+  const memories = (await index.all()).filter((memory) => all || isShown(memory, nowMs));
+  const on = byCommit(memories);
+  const titles = await commits.titles(blamed.flatMap(({ commit }) => commit ?? []));
+  const names = new Set([path, ...blamed.map((range) => range.path)]);
+  return {
+    file: path,
+    ranges: blamed.map(({ path: _path, ...range }) => {
+      const { commit = '' } = range;
+      return { ...range, ...defined({ title: titles.get(commit) }), memories: on.get(commit) ?? [] };
+    }),
+    about: memories
+      .filter(({ files }) => files.some(({ path: named }) => names.has(named)))
+      .sort(compareNames),
   };
 }
 
@@ -63,16 +74,6 @@ function byCommit(memories: readonly Memory[]): ReadonlyMap<string, readonly Mem
     for (const commit of memory.anchors) addTo(groups, commit, [memory]);
   }
   return groups;
-}
-
-export interface LogPorts {
-  readonly index: MemoryIndex;
-  readonly commits: CodeCommits;
-  readonly clock: Clock;
-  /** A path relative to the root of the work tree; undefined for one outside of it. The root itself is ''. */
-  readonly relativePath: (path: string) => string | undefined;
-  /** Whether there is such a file or folder now. */
-  readonly pathExists: (path: string) => boolean;
 }
 
 export interface LogQuery {
@@ -101,22 +102,21 @@ type Selection = Readonly<{ commits: ReadonlySet<string>; paths: ReadonlySet<str
  * Memories beside their commits, newest first; a commit stands for its history, a path for those that name it and those on commits that
  * changed it. Throws USAGE for neither revision nor path, or both.
  */
-export function createLog(ports: LogPorts): (query: LogQuery) => Promise<readonly LoggedMemory[]> {
-  return async ({ what, isPath, all, limit }) => {
-    const memories = await ports.index.all();
-    const selection = what === undefined ? undefined : await select(ports, what, isPath, memories);
-    const nowMs = ports.clock();
-    const chosen = memories
-      .filter((memory) => all || isShown(memory, nowMs))
-      .flatMap((memory) => beside(memory, selection) ?? [])
-      .sort((a, b) => compareNames(a.memory, b.memory))
-      .slice(0, limit);
-    const titles = await ports.commits.titles(chosen.map(({ commit }) => commit));
-    return chosen.map((entry) => {
-      const title = titles.get(entry.commit);
-      return title === undefined ? entry : { ...entry, title };
-    });
-  };
+export async function log(
+  history: History,
+  { what, isPath, all, limit }: LogQuery,
+): Promise<readonly LoggedMemory[]> {
+  const { index, commits, clock } = history;
+  const memories = await index.all();
+  const selection = what === undefined ? undefined : await select(history, what, isPath, memories);
+  const nowMs = clock();
+  const chosen = memories
+    .filter((memory) => all || isShown(memory, nowMs))
+    .flatMap((memory) => beside(memory, selection) ?? [])
+    .sort((a, b) => compareNames(a.memory, b.memory))
+    .slice(0, limit);
+  const titles = await commits.titles(chosen.map(({ commit }) => commit));
+  return chosen.map((entry) => ({ ...entry, ...defined({ title: titles.get(entry.commit) }) }));
 }
 
 function beside(memory: Memory, selection: Selection | undefined): LoggedMemory | undefined {
@@ -131,27 +131,27 @@ const isBelow = (path: string, places: ReadonlySet<string>): boolean =>
   places.has(path) || [...places].some((place) => place === '' || path.startsWith(`${place}/`));
 
 async function select(
-  ports: LogPorts,
+  { commits, relativePath, pathExists }: History,
   what: string,
   isPath: boolean,
   memories: readonly Memory[],
 ): Promise<Selection> {
-  const path = ports.relativePath(what);
-  const revision = isPath ? undefined : await ports.commits.within(what);
+  const path = relativePath(what);
+  const revision = isPath ? undefined : await commits.within(what);
   if (revision !== undefined) {
-    if (ports.pathExists(what))
+    if (pathExists(what))
       throw new CsError('USAGE', `'${what}' is both a revision and a file`, {
         hint: `for the file: cs-memory log -- ${what}`,
       });
     return { commits: revision, paths: new Set() };
   }
   if (path === undefined) throw unknown(what, isPath);
-  const { commits, names } = await ports.commits.touching(path);
-  const paths = new Set([path, ...names]);
-  const isKnown = commits.size > 0 || ports.pathExists(what);
+  const touching = await commits.touching(path);
+  const paths = new Set([path, ...touching.names]);
+  const isKnown = touching.commits.size > 0 || pathExists(what);
   if (!isKnown && !memories.some(({ files }) => files.some((file) => isBelow(file.path, paths))))
     throw unknown(what, isPath);
-  return { commits, paths };
+  return { commits: touching.commits, paths };
 }
 
 const unknown = (what: string, isPath: boolean): CsError =>

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { groupBy, jaccard, whenAsked } from '../core/basics.ts';
+import { defined, groupBy, jaccard, whenAsked } from '../core/basics.ts';
 import {
   HANDOFFS,
   isEpisode,
@@ -17,6 +17,7 @@ import { bestFirst, blend, type Hit } from './model/blend.ts';
 import { readDateWords } from './model/date-words.ts';
 import { diversify } from './model/diversify.ts';
 import { choosePortfolio, type SessionSituation } from './model/portfolio.ts';
+import type { FileAt } from './model/ports.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
 import { holdsAllOf, isAboutNothing, mayTellTime, subjectOf, tellingWords } from './model/subject.ts';
@@ -167,7 +168,7 @@ export function diverse(ranked: readonly Told[], limit: number): readonly Told[]
 const termsOf = ({ memory }: { readonly memory: Memory }): readonly string[] =>
   tokenize(`${memory.summary}\n${memory.body ?? ''}`);
 
-type HydratePorts = Readonly<{ code: Pick<CodeNow, 'content'>; filters: FilterPipeline }>;
+type FileSources = Readonly<{ code: Pick<CodeNow, 'content'>; filters: FilterPipeline }>;
 
 /** An anchored file as it was when the memory was made. */
 export interface HydratedFile {
@@ -196,27 +197,28 @@ const MAX_ALL_BYTES = 128 * 1024;
 const BINARY_LOOK_BYTES = 8_000;
 
 /** A memory's files at its anchor (or as it noted them), filtered: at most ten, 32 KB each, 128 KB in all. */
-export function createHydrate(ports: HydratePorts): (memory: Memory) => Promise<readonly HydratedFile[]> {
-  return async ({ anchor, files }) => {
-    const hydrated: HydratedFile[] = [];
-    let roomBytes = MAX_ALL_BYTES;
-    for (const { path, blob } of files) {
-      if (hydrated.length >= MAX_FILES || roomBytes <= 0) {
-        hydrated.push({ path, why: 'enough' });
-        continue;
-      }
-      const asked = { commit: anchor, path, ...(blob === undefined ? {} : { blob }) };
-      const file = await hydrateOne(ports, asked, Math.min(MAX_FILE_BYTES, roomBytes));
-      roomBytes -= Buffer.byteLength(file.text ?? '');
-      hydrated.push(file);
+export async function hydrate(
+  sources: FileSources,
+  { anchor, files }: Memory,
+): Promise<readonly HydratedFile[]> {
+  const hydrated: HydratedFile[] = [];
+  let roomBytes = MAX_ALL_BYTES;
+  for (const { path, blob } of files) {
+    if (hydrated.length >= MAX_FILES || roomBytes <= 0) {
+      hydrated.push({ path, why: 'enough' });
+      continue;
     }
-    return hydrated;
-  };
+    const asked = { commit: anchor, path, ...defined({ blob }) };
+    const file = await hydrateOne(sources, asked, Math.min(MAX_FILE_BYTES, roomBytes));
+    roomBytes -= Buffer.byteLength(file.text ?? '');
+    hydrated.push(file);
+  }
+  return hydrated;
 }
 
 async function hydrateOne(
-  { code, filters }: HydratePorts,
-  file: Parameters<CodeNow['content']>[0],
+  { code, filters }: FileSources,
+  file: FileAt,
   maxBytes: number,
 ): Promise<HydratedFile> {
   const { path } = file;

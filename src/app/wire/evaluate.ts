@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { defined } from '../../core/basics.ts';
 import { calibrate } from '../../extras/eval/calibrate.ts';
-import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
+import type { Asking, RowResult } from '../../extras/eval/evaluate.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
-import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 import { specificRecall } from '../../recall/unasked/edit-brief.ts';
@@ -27,7 +26,6 @@ export async function wireEvaluate({ config, home, notes, env }: Wired) {
     formerPaths: () => [],
   };
   return {
-    indexOf: createWordsIndexOf,
     embedder,
     weight: embedder === undefined ? undefined : weightIn(home, embedder.id),
     /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
@@ -47,15 +45,14 @@ export async function wireEvaluate({ config, home, notes, env }: Wired) {
  */
 export async function calibrateHere(
   { config, home, stores, env }: Wired,
-  { onProgress, isAnew = true }: Pick<EvaluatePorts, 'onProgress'> & { readonly isAnew?: boolean } = {},
+  { onProgress, isAnew = true }: Pick<Asking, 'onProgress'> & { readonly isAnew?: boolean } = {},
 ) {
   if (config.embedder.kind === 'none') return undefined;
   const embedder = wireEmbedder(config.embedder, env);
   try {
     if (!isAnew && weightIn(home, embedder.id) !== undefined) return undefined;
     const memories = (await stores.all()).flatMap(({ memory, scope }) => (scope === 'user' ? [] : [memory]));
-    const ports = { indexOf: createWordsIndexOf, embedder, ...defined({ onProgress }) };
-    const found = await calibrate(ports, memories, Date.now());
+    const found = await calibrate({ embedder, ...defined({ onProgress }) }, memories, Date.now());
     if (found !== undefined) keepWeight(home, found.embedder, found.weight);
     return found;
   } finally {

@@ -10,9 +10,8 @@ import { bytesBelow, readIfThere, writeWhole } from '../../files/write.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { openPager, runGit } from '../../git/process.ts';
 import { knowsRemote } from '../../git/repository.ts';
-import { createBlame, createLog } from '../../recall/history.ts';
-import type { CodeCommits } from '../../recall/store/commits.ts';
-import { createCodeCommits } from '../../recall/store/commits.ts';
+import type { History } from '../../recall/history.ts';
+import { type CodeCommits, createCodeCommits } from '../../recall/store/commits.ts';
 import type { Renames } from '../../recall/store/known-history.ts';
 import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
@@ -33,9 +32,8 @@ export function wireCommits(wired: Wired): { commits: CodeCommits; close(): void
   return { commits, close: reader.close };
 }
 
-/** What shows memories beside the code, on top of what `wire` gave. */
-export function wireLook(wired: Wired) {
-  const { commits, close } = wireCommits(wired);
+/** What memories are shown beside, on top of what `wire` gave. */
+export function wireLook(wired: Wired): History & { close(): void } {
   const { cwd, clock, index } = wired;
   const { root } = wired.home.place;
   // Without a work tree a path is as the commits have it.
@@ -44,11 +42,7 @@ export function wireLook(wired: Wired) {
     wired.relativePath(path) ?? (relative(base, resolve(cwd, path)) === '' ? '' : barePath(path, root));
   const pathExists = (path: string): boolean =>
     root !== undefined && relativePath(path) !== undefined && existsSync(resolve(cwd, path));
-  return {
-    log: createLog({ index, commits, clock, relativePath, pathExists }),
-    blame: createBlame({ index, commits, clock, relativePath }),
-    close,
-  };
+  return { ...wireCommits(wired), index, clock, relativePath, pathExists };
 }
 
 const barePath = (path: string, root: string | undefined): string | undefined =>

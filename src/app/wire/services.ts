@@ -2,10 +2,11 @@ import { watchOpen } from '../../capture/drafts.ts';
 import { flushLeftOvers } from '../../capture/left-overs.ts';
 import { createOvercome } from '../../capture/store/overcome.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
+import type { Memory } from '../../core/memory.ts';
 import { createJobStates } from '../../files/background.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
-import { createHydrate } from '../../recall/order.ts';
+import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { statusOf } from '../doctor/overview.ts';
@@ -75,7 +76,7 @@ export async function wire(options: WireOptions | Spooling) {
       }, clock),
     ),
     isIndexLeftBehind,
-    hydrate: whenAsked(() => createHydrate({ code: own.code, filters: at.filters })),
+    hydrate: (memory: Memory) => hydrate({ code: own.code, filters: at.filters }, memory),
     status: () =>
       statusOf({ ...queues, stores, scope: own.scope, jobs: createJobStates(home.directory), clock }),
     forget: forgetEverywhere.bind(undefined, everywhere),

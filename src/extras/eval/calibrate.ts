@@ -2,7 +2,7 @@ import { isLive, type Memory } from '../../core/memory.ts';
 import { blend } from '../../recall/model/blend.ts';
 import type { Embedder } from '../../recall/model/ports.ts';
 import { knownItems, meanOf, measure } from './dataset.ts';
-import { type Candidates, candidatesOf, type EvaluatePorts } from './evaluate.ts';
+import { type Asking, type Candidates, candidatesOf } from './evaluate.ts';
 
 /** What a cosine may be worth (blend.ts); 0: words alone. */
 const WEIGHTS: readonly number[] = [0, 0.125, 0.25, 0.5, 0.75, 1, 1.5, 2, 3];
@@ -20,7 +20,7 @@ const MIN_QUESTIONS = 40;
  * alone in either half. Undefined where there are too few. Throws what the embedder throws.
  */
 export async function calibrate(
-  ports: EvaluatePorts & { readonly embedder: Embedder },
+  asking: Asking & { readonly embedder: Embedder },
   memories: readonly Memory[],
   nowMs: number,
 ) {
@@ -29,8 +29,8 @@ export async function calibrate(
   const sets = (['summary', 'body'] as const).map((part) => knownItems(sample, part, nowMs));
   if (sets.reduce((sum, { questions }) => sum + questions.length, 0) < MIN_QUESTIONS) return undefined;
   const asked: Candidates[] = [];
-  for (const set of sets) asked.push(...(await candidatesOf(ports, set)));
-  const embedder = ports.embedder.id;
+  for (const set of sets) asked.push(...(await candidatesOf(asking, set)));
+  const embedder = asking.embedder.id;
   const ranks = WEIGHTS.map((weight) => ({
     weight,
     ranks: asked.map(({ question, candidates }) =>

@@ -2,6 +2,7 @@ import { groupBy } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
 import type { QueryTerm } from '../../core/words/query.ts';
+import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { type ArmScores, blend, wordScores } from '../../recall/model/blend.ts';
 import { dot, type Embedder, passageOf } from '../../recall/model/ports.ts';
 import { searchNear } from '../../recall/recall-arms.ts';
@@ -19,8 +20,8 @@ import {
 export const ROWS = ['grep', 'words', 'vectors', 'blend'] as const;
 export type Row = (typeof ROWS)[number];
 
-export interface EvaluatePorts {
-  readonly indexOf: (memories: readonly Memory[]) => Pick<MemoryIndex, 'search'>;
+/** What memories are asked with beside their words. */
+export interface Asking {
   readonly embedder?: Embedder | undefined;
   /** What its cosines are worth beside words, as recall takes them; the usual where absent. */
   readonly weight?: number | undefined;
@@ -53,29 +54,29 @@ interface Place {
 }
 
 /** Asks every question of a dataset in every way there is. Throws what the embedder throws. */
-export async function evaluate(ports: EvaluatePorts, dataset: Dataset): Promise<readonly Answered[]> {
+export async function evaluate(asking: Asking, dataset: Dataset): Promise<readonly Answered[]> {
   const answers: Answered[] = [];
-  for await (const { question, place } of questionsOf(ports, dataset))
-    answers.push(...(await ask(ports, place, question)));
+  for await (const { question, place } of questionsOf(asking, dataset))
+    answers.push(...(await ask(asking, place, question)));
   return answers;
 }
 
-async function* questionsOf(ports: EvaluatePorts, { documents, questions }: Dataset) {
-  const places = await placesOf(ports, documents);
+async function* questionsOf(asking: Asking, { documents, questions }: Dataset) {
+  const places = await placesOf(asking, documents);
   for (const [number, question] of questions.entries()) {
     const place = places.get(question.scope);
     if (place === undefined) continue;
     yield { question, place };
-    ports.onProgress?.(number + 1, questions.length);
+    asking.onProgress?.(number + 1, questions.length);
   }
 }
 
-async function placesOf(ports: EvaluatePorts, documents: readonly Document[]): Promise<Map<string, Place>> {
+async function placesOf(asking: Asking, documents: readonly Document[]): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
   for (const [scope, members] of groupBy(documents, (document) => document.scope)) {
     const memories = members.map(({ memory }) => memory);
-    const chunks = ports.embedder === undefined ? [] : await chunksOf(ports.embedder, memories);
-    places.set(scope, { memories, index: ports.indexOf(memories), chunks });
+    const chunks = asking.embedder === undefined ? [] : await chunksOf(asking.embedder, memories);
+    places.set(scope, { memories, index: createWordsIndexOf(memories), chunks });
   }
   return places;
 }
@@ -100,13 +101,13 @@ export type Candidates = Readonly<{ question: Question; candidates: readonly Arm
 
 /** The candidates of every question of a dataset. Throws what the embedder throws. */
 export async function candidatesOf(
-  ports: EvaluatePorts & { readonly embedder: Embedder },
+  asking: Asking & { readonly embedder: Embedder },
   dataset: Dataset,
 ): Promise<readonly Candidates[]> {
   const found: Candidates[] = [];
-  for await (const { question, place } of questionsOf(ports, dataset)) {
+  for await (const { question, place } of questionsOf(asking, dataset)) {
     const words = await byWords(place, question);
-    const cosine = await cosines(ports.embedder, place.chunks, question.text);
+    const cosine = await cosines(asking.embedder, place.chunks, question.text);
     found.push({ question, candidates: together(words, nearestOf(cosine), cosine) });
   }
   return found;
@@ -122,13 +123,13 @@ async function byWords(place: Place, { text }: Question): Promise<ArmScores[]> {
   return hits.map((hit) => ({ id: hit.memory.id, ...wordScores(hit, isNear) }));
 }
 
-async function ask(ports: EvaluatePorts, place: Place, question: Question): Promise<readonly Answered[]> {
+async function ask(asking: Asking, place: Place, question: Question): Promise<readonly Answered[]> {
   const answered = (row: Row, answer: readonly string[], ms: number) => ({ row, question, answer, ms });
   const grep = await timed(() => grepMemories(place.memories, question.text));
   const words = await timed(() => byWords(place, question));
   const found = words.value.map(({ id }) => id);
   const rows = [answered('grep', grep.value, grep.ms), answered('words', found, words.ms)];
-  const { embedder, weight } = ports;
+  const { embedder, weight } = asking;
   if (embedder === undefined) return rows;
   const vectors = await timed(() => cosines(embedder, place.chunks, question.text));
   const nearest = nearestOf(vectors.value);

@@ -12,7 +12,6 @@ import {
   unanswerable,
 } from '../../../src/extras/eval/dataset.ts';
 import { type Answered, evaluate, resultsOf } from '../../../src/extras/eval/evaluate.ts';
-import { createWordsIndexOf } from '../../../src/recall/index/words-index.ts';
 import type { Embedder } from '../../../src/recall/model/ports.ts';
 
 test('recall is the share of what was wanted, the rank that of the first', () => {
@@ -153,8 +152,7 @@ const misleading = embedderOf('misleading', (text) =>
   THINGS.map((_, place) => ((text.length * (place + 3) * 7919) % 11) - 5),
 );
 
-const found = (embedder: Embedder, of = memories) =>
-  calibrate({ indexOf: createWordsIndexOf, embedder }, of, Date.now());
+const found = (embedder: Embedder, of = memories) => calibrate({ embedder }, of, Date.now());
 
 test('an embedder that knows the memories earns more than the usual weight', async () => {
   const calibration = await found(knowing);
@@ -208,7 +206,7 @@ const answersOf = (answers: readonly Answered[]): Record<string, readonly string
   Object.fromEntries(answers.map(({ row, answer }) => [row, answer]));
 
 test('each question is asked in its own scope, in every way there is', async () => {
-  const answers = answersOf(await evaluate({ indexOf: createWordsIndexOf, embedder }, dataset));
+  const answers = answersOf(await evaluate({ embedder }, dataset));
   expect(answers).toEqual({
     grep: ['zebra'],
     words: ['zebra'],
@@ -219,7 +217,7 @@ test('each question is asked in its own scope, in every way there is', async () 
 });
 
 test('without an embedder there are no rows of vectors', async () => {
-  const results = resultsOf(await evaluate({ indexOf: createWordsIndexOf }, dataset));
+  const results = resultsOf(await evaluate({}, dataset));
   expect(results.map(({ row, questions, recallAt5 }) => [row, questions, recallAt5])).toEqual([
     ['grep', 1, 1],
     ['words', 1, 1],

@@ -1,7 +1,14 @@
 import { addTo, defined } from '../../../core/basics.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { printable, shortLine } from '../../../core/text.ts';
-import type { BlamedFile, BlamedRange, LoggedMemory, LogQuery } from '../../../recall/history.ts';
+import {
+  type BlamedFile,
+  type BlamedRange,
+  blame,
+  type LoggedMemory,
+  type LogQuery,
+  log,
+} from '../../../recall/history.ts';
 import { wireLook } from '../../wire/look.ts';
 import { command, wholeNumber } from '../command.ts';
 import { colors } from '../io.ts';
@@ -48,7 +55,7 @@ export const addLog = command('log [what]', {
     withWired(async (wired) => {
       if (what !== undefined) needRepository(wired);
       const query: LogQuery = defined({ isPath: process.argv.includes('--'), all, what, limit });
-      const found = await using(wireLook(wired), ({ log }) => log(query));
+      const found = await using(wireLook(wired), (history) => log(history, query));
       const link = await commitLinks(wired, { isPaged: pager });
       const loggedJson = ({ memory, commit, title }: LoggedMemory): object => ({
         ...memoryJson(memory),
@@ -126,7 +133,8 @@ export const addBlame = command('blame <file>', {
   run: (file, { all = false, lines, pager }) =>
     withWired(async (wired) => {
       needRepository(wired);
-      const blamed = await using(wireLook(wired), ({ blame }) => blame(defined({ file, all, lines })));
+      const asked = defined({ file, all, lines });
+      const blamed = await using(wireLook(wired), (history) => blame(history, asked));
       const link = await commitLinks(wired, { isPaged: pager });
       return {
         json: () => asJson(blamed),
