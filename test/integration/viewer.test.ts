@@ -19,8 +19,7 @@ const SCRIPT = '</script><script>alert(1)</script><!--';
 function place() {
   const env = { ...process.env, HOME: folder(), XDG_STATE_HOME: folder(), XDG_DATA_HOME: folder() };
   const cwd = makeRepository(folder());
-  const options = { cwd, env, clock: Date.now, assets: ASSETS };
-  return { ...options, open: () => wire({ cwd, env, loaders: LOADERS, asksOften: true }) };
+  return { cwd, env, assets: ASSETS, open: () => wire({ cwd, env, loaders: LOADERS, asksOften: true }) };
 }
 
 async function remember(at: ReturnType<typeof place>, ...summaries: readonly string[]): Promise<string[]> {

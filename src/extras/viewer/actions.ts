@@ -14,13 +14,7 @@ import { CsError } from '../../core/errors.ts';
 import { addressOf, type Memory } from '../../core/memory.ts';
 import { laterThan } from '../../core/time.ts';
 import { successionLines } from '../../memories/known-lessons.ts';
-import type { Place } from './rows.ts';
-
-export interface ActionPorts {
-  readonly wired: () => Promise<Wired>;
-  readonly renew: () => void;
-  readonly place: Place;
-}
+import type { Viewed } from './rows.ts';
 
 export const ACT = z.strictObject({
   verb: z.enum(['forget', 'restore', 'edit', 'promote', 'keep', 'drop', 'trust', 'distrust', 'undo']),
@@ -37,29 +31,26 @@ export interface Acted {
   readonly id?: string;
 }
 
-type Undo = () => Promise<string>;
-type Done = Omit<Acted, 'undo'> & { readonly undo?: Undo };
+type Done = Omit<Acted, 'undo'> & { readonly undo?: () => Promise<string> };
 
 const MAX_UNDOS = 100;
 const MAX_SUMMARY = 2_000;
+let undoable = 0;
 
 /** What a click does, by the services that the commands use; each that has a way back can be undone for as long as the page is open. */
-export function createActions(ports: ActionPorts) {
-  const undos = new Map<string, Undo>();
-  let next = 0;
-  return async (act: Act): Promise<Acted> => {
-    if (act.verb === 'undo') return { said: await takeBack(undos, act.of) };
-    const { undo, ...done } = await VERBS[act.verb](ports, act);
-    if (undo === undefined) return done;
-    next += 1;
-    const name = String(next);
-    undos.set(name, undo);
-    for (const old of undos.keys()) if (undos.size > MAX_UNDOS) undos.delete(old);
-    return { ...done, undo: name };
-  };
+export async function act(viewed: Viewed, what: Act): Promise<Acted> {
+  const { undos } = viewed;
+  if (what.verb === 'undo') return { said: await takeBack(viewed, what.of) };
+  const { undo, ...done } = await VERBS[what.verb](viewed, what);
+  if (undo === undefined) return done;
+  undoable += 1;
+  const name = String(undoable);
+  undos.set(name, undo);
+  for (const old of undos.keys()) if (undos.size > MAX_UNDOS) undos.delete(old);
+  return { ...done, undo: name };
 }
 
-async function takeBack(undos: Map<string, Undo>, name: string): Promise<string> {
+async function takeBack({ undos }: Viewed, name: string): Promise<string> {
   const undo = undos.get(name);
   if (undo === undefined) throw new CsError('NOT_FOUND', 'that can no longer be undone');
   const said = await undo();
@@ -67,19 +58,19 @@ async function takeBack(undos: Map<string, Undo>, name: string): Promise<string>
   return said;
 }
 
-type Verb = (ports: ActionPorts, act: Act) => Promise<Done>;
+type Verb = (viewed: Viewed, act: Act) => Promise<Done>;
 
 const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
-  forget: ({ wired }, { of }) => forget(wired, of, 'forgotten'),
-  restore: ({ wired }, { of }) => forget(wired, of, 'restored'),
-  edit: async ({ wired, place }, { of, text = '' }) => {
+  forget: (viewed, { of }) => mark(viewed, of, 'forgotten'),
+  restore: (viewed, { of }) => mark(viewed, of, 'restored'),
+  edit: async ({ wired }, { of, text = '' }) => {
     const now = await wired();
     const old = await memoryAt(now, of);
     const id = await editCapture(now, captureFrom(old), text.slice(0, MAX_SUMMARY));
     return {
       said: 'Kept in your words; the old one is superseded.',
       id,
-      undo: async () => undoEdit(await wired(), old, id, place),
+      undo: async () => undoEdit(await wired(), old, id),
     };
   },
   promote: async ({ wired }, { of }) => {
@@ -94,26 +85,25 @@ const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
     };
     return { said: 'Kept for every project, in your own store.', ...(made.length === 0 ? {} : { undo }) };
   },
-  keep: async ({ wired }, { of }) => {
-    const now = await wired();
+  keep: async (viewed, { of }) => {
+    const now = await viewed.wired();
     const capture = await heldAt(now, of);
     await keepCapture(now, capture);
-    return { said: 'Kept.', id: capture.id, undo: () => forgotten(wired, capture.id) };
+    const undo = async () => (await mark(viewed, capture.id, 'forgotten')).said;
+    return { said: 'Kept.', id: capture.id, undo };
   },
   drop: async ({ wired }, { of }) => {
     const now = await wired();
     await forgetCapture(now, await heldAt(now, of));
     return { said: 'Dropped; it was in no note.' };
   },
-  trust: (ports, { of }) => trust(ports, of, true),
-  distrust: (ports, { of }) => trust(ports, of, false),
+  trust: (viewed, { of }) => trust(viewed, of, true),
+  distrust: (viewed, { of }) => trust(viewed, of, false),
 };
 
-async function forget(
-  wired: ActionPorts['wired'],
-  id: string,
-  action: 'forgotten' | 'restored',
-): Promise<Done> {
+const SAID = { forgotten: 'Forgotten.', restored: 'It is back.' } as const;
+
+async function mark({ wired }: Viewed, id: string, action: keyof typeof SAID): Promise<Done> {
   const { changed } = await (await wired()).forget(id, action);
   const other = action === 'forgotten' ? 'restored' : 'forgotten';
   const undo = async (): Promise<string> => {
@@ -123,15 +113,8 @@ async function forget(
   return { said: SAID[action], id, ...(changed ? { undo } : {}) };
 }
 
-const SAID = { forgotten: 'Forgotten.', restored: 'It is back.' } as const;
-
-const forgotten = async (wired: ActionPorts['wired'], id: string): Promise<string> => {
-  await (await wired()).forget(id, 'forgotten');
-  return SAID.forgotten;
-};
-
 /** The edited one goes, and the old one has its place again: forgetting alone would take both, which tell the same. */
-async function undoEdit({ own }: Wired, old: Memory, id: string, { clock }: Place): Promise<string> {
+async function undoEdit({ own, clock }: Wired, old: Memory, id: string): Promise<string> {
   await own.forget(id, 'forgotten');
   const now = (await own.index.known([old.id])).get(old.id);
   if (now?.supersededBy !== undefined) {
@@ -142,9 +125,9 @@ async function undoEdit({ own }: Wired, old: Memory, id: string, { clock }: Plac
   return 'As it was before.';
 }
 
-async function trust(ports: ActionPorts, of: string, isTrusted: boolean): Promise<Done> {
+async function trust(viewed: Viewed, of: string, isTrusted: boolean): Promise<Done> {
   const change = async (trusted: boolean): Promise<boolean> => {
-    const wired = await ports.wired();
+    const wired = await viewed.wired();
     const [, remote] = /^remote (.+)$/.exec(of) ?? [];
     if (remote === undefined && !/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(of)))
       throw new CsError('USAGE', 'that author has no e-mail address, and authors are known by theirs');
@@ -153,7 +136,7 @@ async function trust(ports: ActionPorts, of: string, isTrusted: boolean): Promis
       remote === undefined
         ? authors[trusted ? 'add' : 'remove'](of)
         : await trustRemote(wired, remote, trusted);
-    ports.renew();
+    viewed.letGo();
     return changed;
   };
   const words = (trusted: boolean): string => (trusted ? 'Trusted from now on.' : 'Not trusted any more.');

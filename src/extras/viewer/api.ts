@@ -11,34 +11,18 @@ import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
+import type { Told } from '../../recall/model/recall-text.ts';
 import { type HydratedFile, WHY_NO_TEXT } from '../../recall/order.ts';
-import {
-  type createKnownRows,
-  graphOf,
-  type ListQuery,
-  oneOf,
-  type Place,
-  pageOf,
-  type Row,
-  rowOf,
-  spansOf,
-} from './rows.ts';
+import { graphOf, type ListQuery, oneOf, pageOf, type Row, rowOf, spansOf, type Viewed } from './rows.ts';
 
 export type Overview = ReturnType<typeof overviewOf>;
 /** All of a memory. */
 export type One = ReturnType<typeof oneOf> & { readonly why?: Why };
 export type OpenWork = Awaited<ReturnType<typeof openWork>>;
 export type FileDiff = ReturnType<typeof diffOf>;
-export type Figures = Awaited<ReturnType<typeof createFigures>>;
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 /** What a memory was put together from, and what else its session said that was dropped. */
 export type Why = NonNullable<ReturnType<typeof whyOf>>;
-
-export interface ApiPorts {
-  readonly wired: () => Promise<Wired>;
-  readonly rows: ReturnType<typeof createKnownRows>;
-  readonly place: Place;
-  readonly mayAct: boolean;
-}
 
 const MAX_PAGE = 500;
 /** Recall looks at more candidates for more than that, and a key is not to wait for them. */
@@ -48,39 +32,35 @@ const MAX_FOUND = 200;
 const MAX_SESSIONS = 500;
 const MAX_OPEN = 200;
 
-/** The verbs of the page that change nothing, each a question in words: those of an address. */
-export type Api = Readonly<Record<string, (words: URLSearchParams) => Promise<unknown>>>;
+/** What the page asks, each a question in words: those of an address. Changes nothing. All throw what the services throw. */
+export const API: Readonly<Record<string, (viewed: Viewed, words: URLSearchParams) => Promise<unknown>>> = {
+  overview: async ({ wired, rows }) => overviewOf(await wired(), await rows(), true),
+  list: async ({ rows }, words) => {
+    const [from = 0, limit = 100] = ['from', 'limit'].map((name) => Number(words.get(name) ?? 0) || 0);
+    return pageOf(await rows(), queryOf(words), Math.max(0, from), Math.min(MAX_PAGE, limit || 100));
+  },
+  search: async ({ wired }, words) => search(await wired(), words),
+  one: async ({ wired }, words) => oneAt(words.get('id') ?? '', await wired()),
+  diff: async ({ wired }, words) => ({ files: await diffsOf(words.get('id') ?? '', await wired()) }),
+  graph: async ({ rows }, words) =>
+    graphOf(await rows(), { word: words.get('word') ?? '', file: words.get('file') ?? '' }),
+  open: async ({ wired, rows }) => openWork(await wired(), await rows()),
+  figures: async ({ wired }) => figuresOf(await wired()),
+};
 
-/** What the page asks. All throw what the services throw. */
-export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
-  const { clock } = place;
+/** As recall finds it. */
+export async function search({ recall, trusting, clock }: Wired, words: URLSearchParams) {
+  const ns = words.get('ns') ?? '';
+  const limit = words.has('more') ? MAX_FOUND : FEW_FOUND;
+  const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
+  const settings = await trusting.settings(found.length > 0);
+  const rowNow = (hit: Told): Row => {
+    const { freshness, score } = hit;
+    return { ...rowOf(hit, settings, clock()), freshness, score };
+  };
   return {
-    overview: async () => overviewOf(await wired(), await rows.get(), mayAct),
-    list: async (words) => {
-      const [from = 0, limit = 100] = ['from', 'limit'].map((name) => Number(words.get(name) ?? 0) || 0);
-      return pageOf(await rows.get(), queryOf(words), Math.max(0, from), Math.min(MAX_PAGE, limit || 100));
-    },
-    search: async (words) => {
-      const { recall, trusting } = await wired();
-      const ns = words.get('ns') ?? '';
-      const limit = words.has('more') ? MAX_FOUND : FEW_FOUND;
-      const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
-      const settings = await trusting.settings(found.length > 0);
-      return {
-        rows: found
-          .filter(({ memory }) => ns === '' || memory.ns === ns)
-          .map(
-            (hit): Row => ({ ...rowOf(hit, settings, clock()), freshness: hit.freshness, score: hit.score }),
-          ),
-        isAll: found.length < limit || limit === MAX_FOUND,
-      };
-    },
-    one: async (words) => oneAt(words.get('id') ?? '', await wired(), clock()),
-    diff: async (words) => ({ files: await diffsOf(words.get('id') ?? '', await wired()) }),
-    graph: async (words) =>
-      graphOf(await rows.get(), { word: words.get('word') ?? '', file: words.get('file') ?? '' }),
-    open: async () => openWork(await wired(), await rows.get()),
-    figures: async () => createFigures(await wired(), place),
+    rows: found.filter(({ memory }) => ns === '' || memory.ns === ns).map(rowNow),
+    isAll: found.length < limit || limit === MAX_FOUND,
   };
 }
 
@@ -110,11 +90,11 @@ export function overviewOf({ home }: Wired, rows: readonly Row[], mayAct: boolea
   };
 }
 
-async function oneAt(id: string, wired: Wired, nowMs: number): Promise<One> {
+async function oneAt(id: string, wired: Wired): Promise<One> {
   const recalled = await wired.recall.byId(id);
   const settings = await wired.trusting.settings(true);
   const { memory } = recalled;
-  const one = oneOf(recalled, settings, nowMs, wired.toldCounts.read().get(memory.id));
+  const one = oneOf(recalled, settings, wired.clock(), wired.toldCounts.read().get(memory.id));
   const why = whyOf(memory, wired);
   return { ...one, tellings: tellingsOf(memory.id, wired), ...(why === undefined ? {} : { why }) };
 }
@@ -198,8 +178,8 @@ const daysBack = (nowMs: number, count: number): readonly string[] =>
   );
 
 /** What can be counted: what is kept, told and used, how good recall was, what a model cost, and what is on the disk. */
-export async function createFigures(wired: Wired, place: Place) {
-  const nowMs = place.clock();
+export async function figuresOf(wired: Wired) {
+  const nowMs = wired.clock();
   const overview = await overviewNow(wired);
   const { self, trusted } = await wired.trusting.settings(true);
   const quality = lastEvaluation(wired.home);
@@ -218,7 +198,7 @@ export async function createFigures(wired: Wired, place: Place) {
     marks: overview.useful,
     quality,
     /** What the model that distils cost on each of the last days, in US dollars; empty where none is asked. */
-    cost: wired.config.distil.model === 'none' ? [] : costOf(place.env, nowMs),
+    cost: wired.config.distil.model === 'none' ? [] : costOf(wired.env, nowMs),
     storage: await wireStorage(wired),
     faults: overview.failures.slice(0, MAX_FAULTS).map(({ event, failure, count, lastAt }) => ({
       ...{ count, at: lastAt },

@@ -13,8 +13,6 @@ import { DAY_MS } from '../../core/time.ts';
 import type { Tellable } from '../../recall/model/recall-text.ts';
 import { isForGood, isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
 
-export type Place = Readonly<{ cwd: string; env: NodeJS.ProcessEnv; clock: () => number }>;
-
 /** A memory in a list, as it stands and fits where somebody looked. The page is given plain data, all of it printable; times are ISO 8601, UTC. */
 export type Row = ReturnType<typeof rowOf> & { readonly freshness?: string; readonly score?: number };
 export type RowState = ReturnType<typeof stateOf>;
@@ -80,37 +78,64 @@ const SURE_MS = 1_000;
 /** Memories expire. */
 const LONGEST_MS = 60_000;
 
-/** All memories as rows, the newest first; read again where the notes have moved. */
-export function createKnownRows(wired: () => Promise<Wired>, clock: () => number) {
+/** All memories as rows, the newest first. */
+export async function allRows({ stores, trusting, clock }: Wired): Promise<readonly Row[]> {
+  const all = await stores.all();
+  const settings = await trusting.settings(all.length > 0);
+  return [...all].sort(newestFirst).map((it) => rowOf(it, settings, clock()));
+}
+
+/** What a page is shown of, kept wired and read for as long as it is open: a search at each key cannot begin anew each time. */
+export type Viewed = ReturnType<typeof keepViewed>;
+
+export function keepViewed(open: () => Promise<Wired>) {
+  let held: Promise<Wired> | undefined;
   let known: { readonly mark: string; readonly rows: readonly Row[]; readonly atMs: number } | undefined;
   let lookedMs = 0;
   let reading: Promise<readonly Row[]> | undefined;
 
+  const wired = (): Promise<Wired> => {
+    held ??= open().catch((error) => {
+      held = undefined;
+      throw error;
+    });
+    return held;
+  };
   const read = async (): Promise<readonly Row[]> => {
-    const { stores, trusting, notes, user } = await wired();
-    const refs = [...(await notes.refs()), ...(await user.notes.refs().catch(() => []))];
+    const now = await wired();
+    const refs = [...(await now.notes.refs()), ...(await now.user.notes.refs().catch(() => []))];
     const mark = refs.map(({ oid }) => oid).join();
-    lookedMs = clock();
-    if (known?.mark === mark && clock() - known.atMs < LONGEST_MS) return known.rows;
-    const all = await stores.all();
-    const settings = await trusting.settings(all.length > 0);
-    const rows = [...all].sort(newestFirst).map((it) => rowOf(it, settings, clock()));
-    known = { mark, rows, atMs: clock() };
-    return rows;
+    lookedMs = Date.now();
+    if (known?.mark === mark && lookedMs - known.atMs < LONGEST_MS) return known.rows;
+    known = { mark, rows: await allRows(now), atMs: Date.now() };
+    return known.rows;
   };
 
   return {
-    get: async (): Promise<readonly Row[]> => {
-      if (known !== undefined && clock() - lookedMs < SURE_MS) return known.rows;
+    wired,
+    /** As `allRows`; read again where the notes have moved. */
+    rows: async (): Promise<readonly Row[]> => {
+      if (known !== undefined && Date.now() - lookedMs < SURE_MS) return known.rows;
       reading ??= read().finally(() => {
         reading = undefined;
       });
       return reading;
     },
-    renew: (): void => {
+    /** Something was changed: the rows are read again. */
+    renewRows: (): void => {
       known = undefined;
       lookedMs = 0;
     },
+    /** Ends it, and wires anew for the next question: what is read once, as whom the user trusts, has changed. */
+    letGo: (): void => {
+      void held?.then(
+        ({ close }) => close(),
+        () => {}, // who asked for it was told
+      );
+      held = undefined;
+    },
+    /** How what was done by a click is taken back, by name; each for as long as the page is open. */
+    undos: new Map<string, () => Promise<string>>(),
   };
 }
 

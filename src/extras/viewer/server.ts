@@ -4,8 +4,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
-import { ACT, type Act, type Acted } from './actions.ts';
-import type { Api } from './api.ts';
+import { ACT, type Act, act } from './actions.ts';
+import { API } from './api.ts';
+import type { Viewed } from './rows.ts';
 
 export type Assets = Readonly<{ script: string; style: string }>;
 
@@ -71,12 +72,13 @@ interface Expected {
 
 export type Asked = Readonly<{ method: string; url: string; headers: IncomingHttpHeaders }>;
 
+/** What is asked of the page, behind the token. */
+type Admitted = Readonly<{ path: string; query: URLSearchParams }>;
+
 export const CSRF_HEADER = 'x-cs-memory-csrf';
 
 /** A refusal: its HTTP status, and why in a word for the developer tools; the path behind the token where it may go on. */
-type Admission =
-  | { readonly status: 403 | 405 | 415; readonly why: string }
-  | { readonly path: string; readonly query: URLSearchParams };
+type Admission = { readonly status: 403 | 405 | 415; readonly why: string } | Admitted;
 
 const isSame = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
@@ -103,14 +105,6 @@ export function admit({ method, url, headers }: Asked, { port, token, csrf }: Ex
     if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return { status: 415, why: 'type' };
   } else if (method !== 'GET' && method !== 'HEAD') return { status: 405, why: 'method' };
   return { path: rest, query: new URLSearchParams(url.split('?')[1] ?? '') };
-}
-
-interface ServerPorts {
-  readonly api: Api;
-  readonly act: (act: Act) => Promise<Acted>;
-  readonly assets: Assets;
-  /** Is told when a browser has all that it needs to paint. */
-  readonly onLoad?: () => void;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -142,8 +136,8 @@ function answer(
 const answerJson = (response: ServerResponse, status: number, value: unknown): void =>
   answer(response, status, 'application/json', JSON.stringify(value));
 
-/** Serves the page on loopback, under a token that nobody can guess, until it is closed. */
-export async function serve(ports: ServerPorts) {
+/** Serves the page on loopback, under a token that nobody can guess, until it is closed. `onLoad` is told when a browser has all that it needs to paint. */
+export async function serve(viewed: Viewed, assets: Assets, onLoad: () => void) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const csrf = randomBytes(TOKEN_BYTES).toString('base64url');
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
@@ -154,7 +148,7 @@ export async function serve(ports: ServerPorts) {
       request.resume();
       return answer(response, admission.status, 'text/plain', `refused: ${admission.why}\n`);
     }
-    void respond(ports, request, response, { ...admission, csrf });
+    void respond({ viewed, assets, onLoad, csrf }, request, response, admission);
   });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
@@ -173,25 +167,30 @@ export async function serve(ports: ServerPorts) {
 }
 
 async function respond(
-  { api, act, assets, onLoad }: ServerPorts,
+  {
+    viewed,
+    assets,
+    onLoad,
+    csrf,
+  }: Readonly<{ viewed: Viewed; assets: Assets; onLoad(): void; csrf: string }>,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query, csrf }: { readonly path: string; readonly query: URLSearchParams; readonly csrf: string },
+  { path, query }: Admitted,
 ): Promise<void> {
   try {
     if (request.method === 'POST') {
       if (path !== '/act') return answer(response, 404, 'text/plain', 'not found\n');
-      return answerJson(response, 200, await act(await readAct(request)));
+      return answerJson(response, 200, await act(viewed, await readAct(request)).finally(viewed.renewRows));
     }
     if (path === '/') return answer(response, 200, 'text/html', livePage(assets, csrf), pagePolicy(assets));
     if (path === `/${SCRIPT_FILE}`) {
-      if (onLoad !== undefined) response.once('finish', onLoad);
+      response.once('finish', onLoad);
       return answer(response, 200, 'text/javascript', assets.script);
     }
     const [, name = ''] = /^\/api\/([a-z]+)$/.exec(path) ?? [];
-    const ask = Object.hasOwn(api, name) ? api[name] : undefined;
+    const ask = Object.hasOwn(API, name) ? API[name] : undefined;
     if (ask === undefined) return answer(response, 404, 'text/plain', 'not found\n');
-    answerJson(response, 200, await ask(query));
+    answerJson(response, 200, await ask(viewed, query));
   } catch (error) {
     fail(response, error);
   }

@@ -1,61 +1,40 @@
 import type { Wired } from '../../app/wire/services.ts';
 import { goalOfSummary } from '../../session/model/goals/folded.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
-import { createActions } from './actions.ts';
-import {
-  createApi,
-  createFigures,
-  type Figures,
-  type One,
-  type OpenWork,
-  openWork,
-  overviewOf,
-} from './api.ts';
-import { createKnownRows, oneOf, type Place, type Row } from './rows.ts';
+import { type Figures, figuresOf, type One, type OpenWork, openWork, overviewOf, search } from './api.ts';
+import { allRows, keepViewed, oneOf, type Row } from './rows.ts';
 import { type Assets, filePage, serve } from './server.ts';
 
-export interface ViewOptions extends Place {
+export interface ViewOptions {
   readonly open: () => Promise<Wired>;
   readonly assets: Assets;
 }
 
 /** Serves the page of a place. The caller closes it. Throws what wiring throws. */
-export async function openView(options: ViewOptions) {
-  const { cwd, env, clock, assets } = options;
-  const holder = hold(options.open);
-  const place = { cwd, env, clock };
-  const rows = createKnownRows(holder.wired, clock);
-  const api = createApi({ wired: holder.wired, rows, place, mayAct: true });
-  const change = createActions({ wired: holder.wired, renew: holder.letGo, place });
-  await holder.wired();
+export async function openView({ open, assets }: ViewOptions) {
+  const viewed = keepViewed(open);
+  await viewed.wired();
   /** The first key waits for no code, index or git process that starts: a search that finds something did before. */
   const warmUp = async (): Promise<void> => {
-    const [newest] = await rows.get();
-    if (newest !== undefined) await api['search']?.(new URLSearchParams({ q: newest.summary }));
+    const [newest] = await viewed.rows();
+    if (newest !== undefined) await search(await viewed.wired(), new URLSearchParams({ q: newest.summary }));
   };
-  const served = await serve({
-    api,
-    assets,
-    act: async (act) => change(act).finally(rows.renew),
-    // Reading all notes holds up every request, at 10,000 memories for a quarter of a second: not before the page is painted.
-    onLoad: () => void warmUp().catch(() => {}), // the page is told what failed when it asks
-  });
+  // Reading all notes holds up every request, at 10,000 memories for a quarter of a second: not before the page is painted.
+  const served = await serve(viewed, assets, () => void warmUp().catch(() => {})); // the page is told what failed when it asks
   return {
     ...served,
     close: async () => {
       await served.close();
-      holder.letGo();
+      viewed.letGo();
     },
   };
 }
 
 /** The page as one file to send, read-only, with at most so many memories. Throws what reading notes throws. */
-export async function writeView(options: ViewOptions, limit: number): Promise<string> {
-  const { cwd, env, clock, assets } = options;
-  const wired = await options.open();
+export async function writeView({ open, assets }: ViewOptions, limit: number): Promise<string> {
+  const wired = await open();
   try {
-    const rows = await createKnownRows(async () => wired, clock).get();
-    return filePage(assets, await takeSnapshot(wired, rows, { cwd, env, clock }, limit));
+    return filePage(assets, await takeSnapshot(wired, await allRows(wired), limit));
   } finally {
     wired.close();
   }
@@ -70,22 +49,21 @@ export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
  * For a file to send: the newest live memories that sync would share. Not the user's own, private namespaces, what waits for review,
  * contents of files, nor what is of the machine (cost, log, whom the user trusts).
  */
-export async function takeSnapshot(wired: Wired, rows: readonly Row[], place: Place, limit: number) {
-  const { config } = wired;
-  const isPrivate = privateNamespaces(config.sync.private);
+export async function takeSnapshot(wired: Wired, rows: readonly Row[], limit: number) {
+  const isPrivate = privateNamespaces(wired.config.sync.private);
   const isShared = ({ scope, ns, state }: Row): boolean =>
     state === 'live' && scope === 'repository' && !isPrivate(ns);
   const shared = rows.filter(isShared).slice(0, limit);
   return {
-    madeAt: new Date(place.clock()).toISOString(),
+    madeAt: new Date(wired.clock()).toISOString(),
     overview: overviewOf(wired, shared, false),
-    memories: await onesOf(shared, wired, place),
+    memories: await onesOf(shared, wired),
     open: ofNotes(await openWork(wired, shared), shared),
-    figures: ofRepository(await createFigures(wired, place)),
+    figures: ofRepository(await figuresOf(wired)),
   };
 }
 
-async function onesOf(rows: readonly Row[], wired: Wired, { clock }: Place): Promise<readonly One[]> {
+async function onesOf(rows: readonly Row[], wired: Wired): Promise<readonly One[]> {
   const settings = await wired.trusting.settings(rows.length > 0);
   const counts = wired.toldCounts.read();
   const ones: One[] = [];
@@ -95,7 +73,7 @@ async function onesOf(rows: readonly Row[], wired: Wired, { clock }: Place): Pro
     // What a person is not told unasked is in the file all the same, without a look at how it stands.
     for (const hit of await wired.stores.known(ids)) {
       const recalled = standing.get(hit.memory.id) ?? { ...hit, freshness: 'unknown' as const };
-      ones.push(oneOf(recalled, settings, clock(), counts.get(hit.memory.id)));
+      ones.push(oneOf(recalled, settings, wired.clock(), counts.get(hit.memory.id)));
     }
   }
   const order = new Map(rows.map(({ id }, place) => [id, place]));
@@ -122,26 +100,3 @@ const ofRepository = ({ kinds, told, marks, quality, storage }: Figures): Figure
   faults: [],
   trusted: { self: [], authors: [], remotes: [] },
 });
-
-/** Keeps one place wired for a page: a search at each key cannot begin anew each time. */
-export function hold(open: () => Promise<Wired>) {
-  let held: Promise<Wired> | undefined;
-  const letGo = (): void => {
-    void held?.then(
-      ({ close }) => close(),
-      () => {}, // who asked for it was told
-    );
-    held = undefined;
-  };
-  return {
-    wired: (): Promise<Wired> => {
-      held ??= open().catch((error) => {
-        held = undefined;
-        throw error;
-      });
-      return held;
-    },
-    /** Ends it, and wires anew for the next question: what is read once, as whom the user trusts, has changed. */
-    letGo,
-  };
-}

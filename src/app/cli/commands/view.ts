@@ -30,9 +30,6 @@ export const addView = command('view', {
 function viewOptions(): ViewOptions {
   const here = setting();
   return {
-    cwd: here.cwd,
-    env: here.env,
-    clock: Date.now,
     open: () => wire({ ...here, asksOften: true }),
     assets: readAssets(dirname(fileURLToPath(import.meta.url))), // built beside the program
   };
