@@ -10,60 +10,41 @@ import {
   TABLE_WORDS,
   WITH_FREQUENCIES,
 } from './postings.ts';
+import { createColumn } from './segment-output.ts';
 
 /** What was added from one place to another belongs to one document. */
 export type Run = Readonly<{ from: number; to: number }>;
 
-function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}
-
-/** Gathers postings, by growing arrays and one counting sort: a list of arrays would be ten times the memory. */
+/** Gathers postings, by growing columns and one counting sort: a list of arrays would be ten times the memory. */
 export function createPostingsCollector() {
-  let high = new Uint32Array(1024);
-  let low = new Uint32Array(1024);
-  let keys = 0;
-  let lists = new Uint32Array(1024);
-  let values = new Uint32Array(1024);
-  let count = 0;
+  const [high, low] = [createColumn(Uint32Array), createColumn(Uint32Array)];
+  const [lists, values] = [createColumn(Uint32Array), createColumn(Uint32Array)];
   return {
     /** Starts a posting list; the number is what `add` wants. */
     list: (key: Key): number => {
-      if (keys === high.length) {
-        high = grown(high);
-        low = grown(low);
-      }
-      high[keys] = key.high;
-      low[keys] = key.low;
-      keys += 1;
-      return keys - 1;
+      high.add(key.high);
+      return low.add(key.low) - 1;
     },
     add: (list: number, value: number): void => {
-      if (count === lists.length) {
-        lists = grown(lists);
-        values = grown(values);
-      }
-      lists[count] = list;
-      values[count] = value;
-      count += 1;
+      lists.add(list);
+      values.add(value);
     },
     /** How many were added: where a run starts or ends. */
-    count: (): number => count,
+    count: lists.count,
     /** What was added are frequencies, in runs; the number of a document is the place of its run. By key. */
     finishRuns: (runs: readonly Run[]): Iterable<DictionaryEntry> => {
-      const starts = startsOf(lists, count, keys);
+      const [ofLists, frequencies, keys] = [lists.all(), values.all(), high.all()];
+      const starts = startsOf(ofLists, keys.length);
       const next = starts.slice();
-      const postings = new Uint32Array(count);
+      const postings = new Uint32Array(ofLists.length);
       runs.forEach(({ from, to }, document) => {
         for (let index = from; index < to; index += 1) {
-          const list = lists[index] as number;
-          postings[next[list] as number] = posting(document, values[index] as number);
+          const list = ofLists[index] as number;
+          postings[next[list] as number] = posting(document, frequencies[index] as number);
           next[list] = (next[list] as number) + 1;
         }
       });
-      return byKey(high.subarray(0, keys), low.subarray(0, keys), starts, postings);
+      return byKey(keys, low.all(), starts, postings);
     },
   };
 }
@@ -100,9 +81,9 @@ function* byKey(
   }
 }
 
-function startsOf(lists: Uint32Array, count: number, keys: number): Uint32Array {
+function startsOf(lists: Uint32Array, keys: number): Uint32Array {
   const starts = new Uint32Array(keys + 1);
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < lists.length; index += 1) {
     const after = (lists[index] as number) + 1;
     starts[after] = (starts[after] as number) + 1;
   }

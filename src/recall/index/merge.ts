@@ -39,10 +39,7 @@ interface Cursor {
   name: DocumentName;
 }
 
-type Columns = ReturnType<Segment['columns']> & {
-  readonly resting: Uint32Array;
-  readonly lengths: Uint16Array;
-};
+type Columns = ReturnType<Segment['columns']>;
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
 function* mergedDocuments(
@@ -50,13 +47,7 @@ function* mergedDocuments(
   numbers: readonly Uint32Array[],
 ): Generator<SegmentDocument> {
   let next = 0;
-  const columns = layers.map(
-    ({ segment }): Columns => ({
-      ...segment.columns(),
-      resting: segment.resting(),
-      lengths: segment.lengths(),
-    }),
-  );
+  const columns = layers.map(({ segment }) => segment.columns());
   for (const isMemory of [true, false]) {
     const cursors = layers.flatMap((layer, place): Cursor[] => {
       const from = isMemory ? 0 : layer.segment.memories;
@@ -171,16 +162,10 @@ function addRenumbered(held: Uint32Array, from: number, postings: Uint32Array, n
   return count;
 }
 
-interface Heap<Item> {
-  first(): Item | undefined;
-  /** The first was changed, and finds its place. */
-  settleFirst(): void;
-  dropFirst(): void;
-}
-
 /** A binary heap: the least item first. */
-function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Heap<Item> {
+function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number) {
   const heap = [...items].sort(compare);
+  /** The first was changed, and finds its place. */
   const settleFirst = (): void => {
     for (let at = 0; ; ) {
       let least = at;
@@ -192,9 +177,9 @@ function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) =>
     }
   };
   return {
-    first: () => heap[0],
+    first: (): Item | undefined => heap[0],
     settleFirst,
-    dropFirst: () => {
+    dropFirst: (): void => {
       const last = heap.pop();
       if (last === undefined || heap.length === 0) return;
       heap[0] = last;

@@ -4,7 +4,9 @@ import { MIN_MATCH, PAGE_BYTES, wordsOf } from './pages.ts';
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
 
 interface Column<Values extends NumberArray> {
-  add(value: Values[number]): void;
+  /** Gives how many there are then. */
+  add(value: Values[number]): number;
+  count(): number;
   all(): Values;
 }
 
@@ -23,7 +25,9 @@ export function createColumn<Values extends NumberArray>(
       }
       values[count] = value;
       count += 1;
+      return count;
     },
+    count: () => count,
     all: () => values.subarray(0, count) as Values,
   };
 }

@@ -41,14 +41,8 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
     fill();
     footer.set([start, output.at() - start], FIRST_SECTION_FIELD + SECTIONS.indexOf(name) * 2);
   };
-  const { documents, memories, totalLength, mortals, lengths } = putDocuments(
-    content.documents,
-    output,
-    section,
-    isPacked,
-  );
-  const average = averageLengthOf({ totalLength, memories });
-  putDictionary(content.dictionary(), output, section, { lengths, ...saturationOf(average) });
+  const { lengths, ...counts } = putDocuments(content.documents, output, section, isPacked);
+  putDictionary(content.dictionary(), output, section, { lengths, ...saturationOf(averageLengthOf(counts)) });
   section('refs', () => output.put(new TextEncoder().encode(JSON.stringify(content.refs))));
   section('hidden', () => {
     for (const documents of content.below?.hidden ?? []) {
@@ -60,78 +54,56 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   output.pad(8);
   const dataBytes = output.at();
   const checks = output.finish();
-  footer[FIELD.magic] = MAGIC;
-  footer[FIELD.version] = FORMAT_VERSION;
-  footer[FIELD.dataBytes] = dataBytes;
-  footer[FIELD.documents] = documents;
-  footer[FIELD.memories] = memories;
-  footer[FIELD.totalLength] = totalLength;
-  footer[FIELD.stamp] = Math.floor(Math.random() * 2 ** 52);
-  footer[FIELD.below] = content.below?.stamp ?? 0;
-  footer[FIELD.reads] = newestRead();
-  footer[FIELD.mortals] = mortals;
+  const fields: Record<keyof typeof FIELD, number> = {
+    ...{ magic: MAGIC, version: FORMAT_VERSION, dataBytes, ...counts, reads: newestRead() },
+    stamp: Math.floor(Math.random() * 2 ** 52),
+    below: content.below?.stamp ?? 0,
+  };
+  for (const name of Object.keys(FIELD) as (keyof typeof FIELD)[]) footer[FIELD[name]] = fields[name];
   footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
   write(bytesOf(checks));
   write(new Uint8Array(evenBytes(checks.length) - checks.byteLength));
   write(bytesOf(footer));
 }
 
-const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
-
 type PutSection = (name: SectionName, fill: () => void, boundary?: number) => void;
 
-function createColumns() {
-  let [count, memories, totalLength, mortals] = [0, 0, 0, 0];
-  const columns = {
-    blocks: createColumn(Uint32Array),
-    liveUntil: createColumn(Float64Array),
-    resting: createColumn(Uint32Array),
-    lengths: createColumn(Uint16Array),
-    manners: createColumn(Uint8Array),
-    sessions: createColumn(Uint32Array),
-    ids: createColumn(Uint32Array),
-  };
-  return {
-    ...columns,
-    count: () => count,
-    memories: () => memories,
-    totalLength: () => totalLength,
-    mortals: () => mortals,
-    add: (document: SegmentDocument): void => {
-      columns.liveUntil.add(document.liveUntil);
-      columns.resting.add(document.resting);
-      columns.lengths.add(Math.min(MAX_LENGTH, document.length));
-      columns.manners.add(document.manner);
-      columns.sessions.add(document.session?.high ?? 0); // 0 and 0 for none
-      columns.sessions.add(document.session?.low ?? 0);
-      const [low, high] = idEntry(document.id, count);
-      columns.ids.add(low);
-      columns.ids.add(high);
-      count += 1;
-      memories += document.isMemory ? 1 : 0;
-      totalLength += document.length;
-      mortals += (document.manner & MANNER.mortal) === 0 ? 0 : 1;
-    },
-  };
-}
+const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
 
-interface Counts {
-  readonly documents: number;
-  readonly memories: number;
-  readonly totalLength: number;
-  readonly mortals: number;
-  readonly lengths: Uint16Array;
+const createColumns = () => ({
+  blocks: createColumn(Uint32Array),
+  liveUntil: createColumn(Float64Array),
+  resting: createColumn(Uint32Array),
+  lengths: createColumn(Uint16Array),
+  manners: createColumn(Uint8Array),
+  sessions: createColumn(Uint32Array),
+  ids: createColumn(Uint32Array),
+});
+
+function addDocument(
+  columns: ReturnType<typeof createColumns>,
+  document: SegmentDocument,
+  number: number,
+): void {
+  columns.liveUntil.add(document.liveUntil);
+  columns.resting.add(document.resting);
+  columns.lengths.add(Math.min(MAX_LENGTH, document.length));
+  columns.manners.add(document.manner);
+  columns.sessions.add(document.session?.high ?? 0); // 0 and 0 for none
+  columns.sessions.add(document.session?.low ?? 0);
+  for (const half of idEntry(document.id, number)) columns.ids.add(half);
 }
 
 /** Writes the records, then what else is known of the documents; of a million that is 30 MB, which go before the words come. */
 function putDocuments(
-  documents: Iterable<SegmentDocument>,
+  all: Iterable<SegmentDocument>,
   output: Output,
   section: PutSection,
   isPacked: boolean,
-): Counts {
+) {
   const columns = createColumns();
   const packer = createPacker(isPacked);
+  let [documents, memories, totalLength, mortals] = [0, 0, 0, 0];
   section('records', () => {
     const start = output.at();
     const putBlock = (): void => {
@@ -139,12 +111,16 @@ function putDocuments(
       columns.blocks.add(packer.filled());
       output.put(packer.take());
     };
-    for (const document of documents) {
+    for (const document of all) {
       packer.add(document.bytes);
-      columns.add(document);
-      if (columns.count() % BLOCK_DOCUMENTS === 0) putBlock();
+      addDocument(columns, document, documents);
+      documents += 1;
+      memories += document.isMemory ? 1 : 0;
+      totalLength += document.length;
+      mortals += (document.manner & MANNER.mortal) === 0 ? 0 : 1;
+      if (documents % BLOCK_DOCUMENTS === 0) putBlock();
     }
-    if (columns.count() % BLOCK_DOCUMENTS > 0) putBlock();
+    if (documents % BLOCK_DOCUMENTS > 0) putBlock();
     columns.blocks.add(output.at() - start);
     columns.blocks.add(0);
   });
@@ -154,13 +130,7 @@ function putDocuments(
     const ids = columns.ids.all();
     output.put(bytesOf(new BigUint64Array(ids.buffer, ids.byteOffset, ids.length / 2).sort()));
   });
-  return {
-    documents: columns.count(),
-    memories: columns.memories(),
-    totalLength: columns.totalLength(),
-    mortals: columns.mortals(),
-    lengths: columns.lengths.all().slice(),
-  };
+  return { documents, memories, totalLength, mortals, lengths: columns.lengths.all().slice() };
 }
 
 function putDictionary(

@@ -57,15 +57,16 @@ export function openSegment(source: ByteSource) {
     /** Whether a document lives longer than a time; reads an eighth of the pages, for nearly all live for ever. */
     isLive: (document: number, atMs: number): boolean =>
       field('mortals') === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
-    /** All until when they live, their manners and the halves of their sessions, for whoever reads every document. */
+    /** What is known of all documents beside their words, for whoever reads every one; of the sessions the halves of their keys. */
     columns: () => ({
       liveUntil: doublesOf(whole('liveUntil')),
+      resting: wordsOf(whole('resting')),
+      lengths: halvesOf(whole('lengths')),
       manners: whole('manners'),
       sessions: wordsOf(whole('sessions')),
     }),
     /** What speaks for each document at the start of any session; see restingWeight. */
     resting: onceAsked(() => wordsOf(whole('resting'))),
-    lengths: onceAsked(() => halvesOf(whole('lengths'))),
     length,
     manner,
     /** The key of a document's session; undefined for none. */
