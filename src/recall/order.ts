@@ -151,22 +151,22 @@ export function withoutRepeats(ranked: readonly Told[]): readonly Told[] {
   return kept.map(({ hit }) => hit);
 }
 
+/** So many times as many as are told are looked at for what says the same. */
+const LOOKED_AT = 4;
+
 /** The best `limit` of scored memories, those that say nearly the same folded into one. */
 export function diverse(ranked: readonly Told[], limit: number): readonly Told[] {
   const likeness = whenAsked(createLikeness);
-  const isSame = (a: Told, b: Told): boolean =>
-    (a.memory.ns === b.memory.ns && a.memory.summary === b.memory.summary) ||
-    likeness(a.memory, b.memory) !== 'other' ||
-    likeness(b.memory, a.memory) !== 'other';
-  const options = { limit, score: ({ score }: Told) => score, terms: termsOf, isSame };
-  return diversify(ranked, options).map(({ item, alike }) => ({
-    ...item,
-    alike: alike.map(({ memory }) => memory.id),
-  }));
+  const isSame = (a: Memory, b: Memory): boolean =>
+    (a.ns === b.ns && a.summary === b.summary) || likeness(a, b) !== 'other' || likeness(b, a) !== 'other';
+  const items = ranked
+    .slice(0, LOOKED_AT * limit)
+    .map((hit) => ({ hit, score: hit.score, terms: termsOf(hit.memory) }));
+  const best = diversify(items, limit, ({ hit: a }, { hit: b }) => isSame(a.memory, b.memory));
+  return best.map(({ item, alike }) => ({ ...item.hit, alike: alike.map(({ hit }) => hit.memory.id) }));
 }
 
-const termsOf = ({ memory }: { readonly memory: Memory }): readonly string[] =>
-  tokenize(`${memory.summary}\n${memory.body ?? ''}`);
+const termsOf = ({ summary, body = '' }: Memory): readonly string[] => tokenize(`${summary}\n${body}`);
 
 type FileSources = Readonly<{ code: Pick<CodeNow, 'content'>; filters: FilterPipeline }>;
 

@@ -1,17 +1,10 @@
 import { jaccard } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 
-/** A result, and those that say nearly the same and were folded into it, best first. */
-export type Diverse<Item> = Readonly<{ item: Item; alike: readonly Item[] }>;
-
-export interface DiversifyOptions<Item> {
-  readonly limit: number;
-  /** More than 0, falling in the order of `ranked`. */
-  readonly score: (item: Item) => number;
-  /** What it says: tokenize(summary and body) of core/words. */
-  readonly terms: (item: Item) => readonly string[];
-  /** Whether two that share most of their words are one lesson: './a' and './b' are not found for two reasons. */
-  readonly isSame: (known: Item, item: Item) => boolean;
+/** What may be told of many: its score is more than 0, its terms are what it says (tokenize of core/words). */
+interface Ranked {
+  readonly score: number;
+  readonly terms: readonly string[];
 }
 
 /** Two texts that share so much of their words (Jaccard) may say the same. */
@@ -22,52 +15,41 @@ const REPETITION = 0.05;
 interface Entry<Item> {
   readonly item: Item;
   readonly terms: ReadonlySet<string>;
-  readonly score: number;
+  /** Those that say nearly the same and were folded into it, best first. */
   readonly alike: Item[];
   /** How much of it one that was chosen already says. */
   repeated: number;
 }
 
-/** The best `limit`: near-equal ones fold, each next by score less what is said (MMR, Carbonell/Goldstein 1998), of four times as many. Pure. */
-export function diversify<Item>(
+/**
+ * The best `limit` of ranked items: near-equal ones fold where `isSame` says that they are one lesson (ones about './a' and './b' share most of their
+ * words), each next by score less what is said (MMR, Carbonell/Goldstein 1998). Pure.
+ */
+export function diversify<Item extends Ranked>(
   ranked: readonly Item[],
-  { limit, score, terms, isSame }: DiversifyOptions<Item>,
-): readonly Diverse<Item>[] {
-  const looked = ranked.slice(0, 4 * limit);
-  const entries = fold(
-    looked.map((item): Entry<Item> => {
-      return { item, terms: new Set(terms(item)), score: score(item), alike: [], repeated: 0 };
-    }),
-    isSame,
-  );
+  limit: number,
+  isSame: (known: Item, item: Item) => boolean,
+): readonly Readonly<{ item: Item; alike: readonly Item[] }>[] {
+  const entries: Entry<Item>[] = [];
+  for (const item of ranked) {
+    const terms = new Set(item.terms);
+    const better = entries.find((known) => jaccard(known.terms, terms) >= SAME && isSame(known.item, item));
+    if (better === undefined) entries.push({ item, terms, alike: [], repeated: 0 });
+    else better.alike.push(item);
+  }
   const chosen: Entry<Item>[] = [];
   while (chosen.length < limit && entries.length > 0) {
     const next = take(entries);
     chosen.push(next);
     for (const entry of entries) entry.repeated = Math.max(entry.repeated, jaccard(entry.terms, next.terms));
   }
-  return chosen.map(({ item, alike }) => ({ item, alike }));
+  return chosen;
 }
 
-function fold<Item>(
-  entries: readonly Entry<Item>[],
-  isSame: DiversifyOptions<Item>['isSame'],
-): Entry<Item>[] {
-  const kept: Entry<Item>[] = [];
-  for (const entry of entries) {
-    const better = kept.find(
-      (known) => jaccard(known.terms, entry.terms) >= SAME && isSame(known.item, entry.item),
-    );
-    if (better === undefined) kept.push(entry);
-    else better.alike.push(entry.item);
-  }
-  return kept;
-}
-
-const worth = ({ score, repeated }: Entry<unknown>): number => score * (1 - REPETITION * repeated);
+const worth = ({ item, repeated }: Entry<Ranked>): number => item.score * (1 - REPETITION * repeated);
 
 /** Takes out the best that is left; of equal ones the earlier. */
-function take<Item>(entries: Entry<Item>[]): Entry<Item> {
+function take<Item extends Ranked>(entries: Entry<Item>[]): Entry<Item> {
   let best = 0;
   entries.forEach((entry, place) => {
     if (worth(entry) > worth(entries[best] as Entry<Item>)) best = place;

@@ -8,12 +8,7 @@ interface Item {
   readonly terms: readonly string[];
 }
 const run = (items: readonly Item[], limit: number) =>
-  diversify(items, {
-    limit,
-    score: ({ score }) => score,
-    terms: ({ terms }) => terms,
-    isSame: ({ id }) => id !== 'other lesson',
-  });
+  diversify(items, limit, ({ id }) => id !== 'other lesson');
 const words = (text: string): string[] => text.split(' ');
 
 test('nearly the same is folded into the better one, which says so', () => {
