@@ -33,25 +33,25 @@ export type CodeNow = ReturnType<typeof createCodeNow>;
 export function createCodeNow(given: CodeNowOptions) {
   const { reader } = given;
   const byReader = async () => (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid;
-  const options = { ...given, head: given.head ?? byReader };
-  const git = inRoot(options);
-  const ask: Ask = async (args, input, timeoutMs) => {
+  const git = inRoot(given);
+  const ask: Asked['ask'] = async (args, input, timeoutMs) => {
     if (timeoutMs <= 0) return undefined;
     const answer = await runGit(args, { ...git, timeoutMs }, input).catch(() => undefined);
     return answer?.exitCode === 0 ? answer.stdout : undefined;
   };
+  const asked: Asked = { ...given, head: given.head ?? byReader, ask };
   return {
     /** Where those of some commits stand that are here; one git process, two where not all are in HEAD's history. */
-    places: (commits: readonly string[], deadlineMs: number) => placesOf(options, ask, commits, deadlineMs),
+    places: (commits: readonly string[], deadlineMs: number) => placesOf(asked, commits, deadlineMs),
     /**
      * How many commits of HEAD's history changed each file since a commit, in the order of the questions. One git process;
      * beyond the 3,000 newest commits nothing is counted.
      */
     commitsSince: (questions: readonly FileAt[], deadlineMs: number) =>
-      commitsSince(options, ask, questions, deadlineMs),
+      commitsSince(asked, questions, deadlineMs),
     /** Where files that commits had are in HEAD, by git's own rename detection, in the order of the questions. One git process. */
     renamedSince: (questions: readonly FileAt[], deadlineMs: number) =>
-      renamedSince(options, ask, questions, deadlineMs),
+      renamedSince(asked, questions, deadlineMs),
     /** The files that the newest commits of HEAD's history changed, the newest first, each once. One git process. */
     recentFiles: async (maxCommits: number, deadlineMs: number): Promise<readonly string[]> => {
       const args = ['log', '-z', '--format=', '--name-only', '--no-renames', `-${maxCommits}`, 'HEAD', '--'];
@@ -63,9 +63,10 @@ export function createCodeNow(given: CodeNowOptions) {
   };
 }
 
-type Asked = CodeNowOptions & Required<Pick<CodeNowOptions, 'head'>>;
-
-type Ask = (args: readonly string[], input: string, timeoutMs: number) => Promise<string | undefined>;
+interface Asked extends Pick<CodeNowOptions, 'reader' | 'known'>, Required<Pick<CodeNowOptions, 'head'>> {
+  /** What git says; undefined where it does not, or not in time. */
+  readonly ask: (args: readonly string[], input: string, timeoutMs: number) => Promise<string | undefined>;
+}
 
 /** When those of some commits that are here were committed; `rev-list --ignore-missing` passes over the rest without a word. */
 async function hereOf(reader: ObjectReader, commits: readonly string[]): Promise<Map<string, number>> {
@@ -83,32 +84,30 @@ async function hereOf(reader: ObjectReader, commits: readonly string[]): Promise
 
 /** The known history where HEAD is above it; else one `rev-list` down to the oldest commit: asking for each would be a process each. */
 async function placesOf(
-  { reader, head: headOf, known }: Asked,
-  ask: Ask,
+  asked: Asked,
   commits: readonly string[],
   deadlineMs: number,
 ): Promise<Map<string, CommitPlace>> {
   const endMs = performance.now() + deadlineMs;
-  const head = await headOf();
+  const head = await asked.head();
   if (head === undefined || deadlineMs <= 0) return new Map();
-  const before = known?.();
+  const before = asked.known?.();
   const isKnown = (name: string): boolean =>
     name === head || (OBJECT_NAME.test(name) && before?.has(name) === true);
   const inHistory = (names: readonly string[]) => names.map((name) => [name, 'history'] as const);
   const elsewhere = commits.filter((name) => !isKnown(name));
   if (before === undefined || before.head === head) {
-    const places = await searched(reader, ask, elsewhere, head, endMs);
+    const places = await searched(asked, elsewhere, head, endMs);
     return new Map([...inHistory(commits.filter(isKnown)), ...places]);
   }
-  const places = await searched(reader, ask, [before.head, ...elsewhere], head, endMs);
-  if (places.get(before.head) !== 'history') return searched(reader, ask, commits, head, endMs); // HEAD went back, or to another branch
+  const places = await searched(asked, [before.head, ...elsewhere], head, endMs);
+  if (places.get(before.head) !== 'history') return searched(asked, commits, head, endMs); // HEAD went back, or to another branch
   return new Map([...inHistory(commits.filter(isKnown)), ...places]);
 }
 
 /** Where commits of which nothing is known stand. */
 async function searched(
-  reader: ObjectReader,
-  ask: Ask,
+  { reader, ask }: Asked,
   commits: readonly string[],
   head: string,
   endMs: number,
@@ -121,12 +120,8 @@ async function searched(
   if (outside === undefined) return places;
   for (const name of others) if (!outside.has(name)) places.set(name, 'history');
   const left = others.filter((name) => outside.has(name));
-  const nowhere = await outsideOf(
-    ask,
-    left,
-    ['--branches', '--tags', '--remotes'],
-    endMs - performance.now(),
-  );
+  const named = ['--branches', '--tags', '--remotes'];
+  const nowhere = await outsideOf(ask, left, named, endMs - performance.now());
   if (nowhere !== undefined)
     for (const name of left) places.set(name, nowhere.has(name) ? 'nowhere' : 'branch');
   return places;
@@ -134,7 +129,7 @@ async function searched(
 
 /** The commits that these reach and `from` does not; undefined where git did not say in time. */
 async function outsideOf(
-  ask: Ask,
+  ask: Asked['ask'],
   commits: readonly string[],
   from: readonly string[],
   timeoutMs: number,
@@ -147,8 +142,7 @@ async function outsideOf(
 
 /** One `log` for all: what HEAD and the commits have and the oldest has not, unsimplified. What only another branch's has is not counted. */
 async function commitsSince(
-  { reader, head: headOf }: Asked,
-  ask: Ask,
+  { reader, head: headOf, ask }: Asked,
   questions: readonly FileAt[],
   deadlineMs: number,
 ): Promise<readonly (number | undefined)[]> {
@@ -156,25 +150,17 @@ async function commitsSince(
   const none = questions.map(() => undefined);
   const paths = [...new Set(questions.map(({ path }) => path))].slice(0, MAX_PATHS);
   const head = await headOf();
-  const here = await hereOf(
-    reader,
-    questions.map(({ commit }) => commit),
-  );
+  const commits = questions.map(({ commit }) => commit);
+  const here = await hereOf(reader, commits);
   const [oldest] = [...here].sort(([, a], [, b]) => a - b).map(([commit]) => commit);
   if (head === undefined || oldest === undefined) return none;
-  const how = ['-z', '--format=%x01%H %P', '--name-only', '--no-renames', '--full-history', '--sparse'];
-  const args = [
-    '-c',
-    'log.follow=false',
-    'log',
-    '--no-show-signature',
-    ...how,
-    `--max-count=${MAX_COMMITS}`,
-    '--stdin',
-    '--',
-    ...paths,
-  ];
-  const text = await ask(args, asLines([head, ...here.keys(), `^${oldest}`]), endMs - performance.now());
+  const args = ['-c', 'log.follow=false', 'log', '--no-show-signature', '-z', '--format=%x01%H %P'];
+  const how = ['--name-only', '--no-renames', '--full-history', '--sparse', `--max-count=${MAX_COMMITS}`];
+  const text = await ask(
+    [...args, ...how, '--stdin', '--', ...paths],
+    asLines([head, ...here.keys(), `^${oldest}`]),
+    endMs - performance.now(),
+  );
   if (text === undefined) return none;
   const count = createSinceCounter(parseTouches(text), head);
   return questions.map(({ commit, path }) => (here.has(commit) ? count(commit, path) : undefined));
@@ -182,8 +168,7 @@ async function commitsSince(
 
 /** `diff-tree --stdin` takes a base behind each commit: the renames since many commits are one process. */
 async function renamedSince(
-  { reader, head: headOf }: Asked,
-  ask: Ask,
+  { reader, head: headOf, ask }: Asked,
   questions: readonly FileAt[],
   deadlineMs: number,
 ): Promise<readonly (Renamed | undefined)[]> {
