@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defined } from '../../core/basics.ts';
-import { calibrate } from '../../extras/eval/calibrate.ts';
 import type { Asking, RowResult } from '../../extras/eval/evaluate.ts';
+import { calibrate } from '../../extras/eval/evaluate.ts';
 import { readShaped, writeJsonFile } from '../../files/write.ts';
 import { openExactLookup } from '../../recall/index/index-files.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';

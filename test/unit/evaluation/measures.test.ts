@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { metOnce } from '../../../src/core/fold.ts';
 import type { Memory } from '../../../src/core/memory.ts';
-import { calibrate } from '../../../src/extras/eval/calibrate.ts';
 import {
   grepMemories,
   knownItems,
@@ -11,7 +10,7 @@ import {
   readDataset,
   unanswerable,
 } from '../../../src/extras/eval/dataset.ts';
-import { type Answered, evaluate, resultsOf } from '../../../src/extras/eval/evaluate.ts';
+import { type Answered, calibrate, evaluate, resultsOf } from '../../../src/extras/eval/evaluate.ts';
 import type { Embedder } from '../../../src/recall/model/ports.ts';
 
 test('recall is the share of what was wanted, the rank that of the first', () => {
