@@ -171,24 +171,35 @@ const LEFT_BEHIND_AFTER_MS = 10 * 60_000;
 export const temporaryName = (what: string): string =>
   `words-v1.${what}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
 
+/** What is made of a segment in a file of its own; undefined, and no file, where it cannot be written. Throws only DamagedSegment, from `make`. */
+function written<T>(
+  directory: string,
+  name: string,
+  make: () => SegmentContent,
+  isPacked: boolean,
+  use: (file: string) => T,
+): T | undefined {
+  const temporary = join(directory, temporaryName(name));
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    removeLeftBehind(directory);
+    writeFile(temporary, make, isPacked);
+    return use(temporary);
+  } catch (error) {
+    removeQuietly(temporary);
+    if (error instanceof DamagedSegment) throw error;
+    // What could not be written costs the next process time, never this one its answer.
+    return undefined;
+  }
+}
+
 /**
  * Puts a segment in place of a file at once; what lay on the old one goes. `make` is asked only if it can be written. False where it
  * cannot: recall works without. Throws only DamagedSegment, from `make`.
  */
 export function writeIndexFile(directory: string, name: IndexFile, make: () => SegmentContent): boolean {
-  const temporary = join(directory, temporaryName(name));
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    removeLeftBehind(directory);
-    writeFile(temporary, make);
-    putInPlace(directory, temporary, name);
-    return true;
-  } catch (error) {
-    removeQuietly(temporary);
-    if (error instanceof DamagedSegment) throw error;
-    // What could not be written costs the next process time, never this one its answer.
-    return false;
-  }
+  const put = (temporary: string): boolean => putInPlace(directory, temporary, name) === undefined;
+  return written(directory, name, make, true, put) ?? false;
 }
 
 interface TemporarySegment extends Segment {
@@ -202,31 +213,22 @@ export function temporarySegment(
   make: () => SegmentContent,
   isPacked: boolean,
 ): TemporarySegment | undefined {
-  const temporary = join(directory, temporaryName('segment'));
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    writeFile(temporary, make, isPacked);
+  return written(directory, 'segment', make, isPacked, (temporary) => {
     const segment = openSegment(fileSource(temporary));
     const close = (): void => {
       segment.close();
       removeQuietly(temporary);
     };
-    const keepAs = (name: IndexFile): void => putInPlace(directory, temporary, name);
-    return { ...segment, close, keepAs };
-  } catch (error) {
-    removeQuietly(temporary);
-    if (error instanceof DamagedSegment) throw error;
-    return undefined;
-  }
+    return { ...segment, close, keepAs: (name) => putInPlace(directory, temporary, name) };
+  });
 }
 
 /** Puts what is in a temporary file already in place of the base, where that is all there is; false where not. */
 export function keepIndexFile(name: IndexFile, layers: readonly Layer[], refs: readonly NotesRef[]): boolean {
   const [only] = layers;
-  const segment = only?.segment;
-  if (name !== BASE_FILE || layers.length !== 1 || segment === undefined || !isTemporary(segment))
-    return false;
-  if (only?.hidden.length !== 0 || !sameRefs(segment.refs, refs)) return false;
+  if (name !== BASE_FILE || only === undefined || layers.length > 1 || only.hidden.length > 0) return false;
+  const { segment } = only;
+  if (!isTemporary(segment) || !sameRefs(segment.refs, refs)) return false;
   segment.keepAs(name);
   return true;
 }
@@ -238,7 +240,7 @@ function putInPlace(directory: string, temporary: string, name: IndexFile): void
   for (const above of INDEX_FILES.slice(INDEX_FILES.indexOf(name) + 1)) removeQuietly(join(directory, above));
 }
 
-function writeFile(path: string, make: () => SegmentContent, isPacked = true): void {
+function writeFile(path: string, make: () => SegmentContent, isPacked: boolean): void {
   const descriptor = openSync(path, 'wx', 0o600);
   try {
     const write = (bytes: Uint8Array): void => {

@@ -12,7 +12,7 @@ import {
   scoreOf,
   textOf,
 } from './close-reading.ts';
-import { compareNames, MANNER } from './layout.ts';
+import { compareNames, type Key, MANNER } from './layout.ts';
 import { createTop } from './posting-list.ts';
 import { type Scored, type ScoredLayer, scoreOf as scoreByWords, scoreWords } from './score.ts';
 import { memoryAt } from './segment.ts';
@@ -23,10 +23,8 @@ const CANDIDATES = 50;
 /** So many more of the best by their own words are kept, since some that are looked at closely fall behind. */
 const MOST_BEHIND = 2 * CANDIDATES;
 
-/** The live memories of the session that a memory belongs to, in the order they were made; alone where it has none. */
-function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
-  const key = place.scored.layer.segment.session(place.document);
-  if (key === undefined) return [place];
+/** The live memories of a session, in the order they were made. */
+function sessionOf(key: Key, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
   const parts = layers.map((scored) => {
     const { segment, isHidden } = scored.layer;
     return [...segment.postings(key)]
@@ -91,6 +89,7 @@ function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: 
   }
 }
 
+/** The session that a memory belongs to; alone where it has none. */
 function sessionFor(
   candidate: Place,
   sessions: Map<string, readonly Place[]>,
@@ -100,11 +99,8 @@ function sessionFor(
   const key = candidate.scored.layer.segment.session(candidate.document);
   if (key === undefined) return [candidate];
   const name = `${key.high} ${key.low}`;
-  let session = sessions.get(name);
-  if (session === undefined) {
-    session = sessionOf(candidate, layers, nowMs);
-    sessions.set(name, session);
-  }
+  const session = sessions.get(name) ?? sessionOf(key, layers, nowMs);
+  sessions.set(name, session);
   return session;
 }
 

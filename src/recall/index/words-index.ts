@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { defined } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../core/note-line.ts';
 import type { MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
@@ -194,19 +195,8 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex {
 function storedLine(memory: Memory): StoredLine {
   const { id, at, ns, kind, summary, body, evidence, tags, files, signature, session } = memory;
   const line: MemoryLine = {
-    v: NOTE_VERSION,
-    id,
-    at,
-    type: 'memory',
-    ns,
-    kind,
-    summary,
-    evidence,
-    tags,
-    files,
-    ...(body === undefined ? {} : { body }),
-    ...(signature === undefined ? {} : { signature }),
-    ...(session === undefined ? {} : { session }),
+    ...{ v: NOTE_VERSION, id, at, type: 'memory', ns, kind, summary, evidence, tags, files },
+    ...defined({ body, signature, session }),
   };
   return { namespace: ns, object: memory.anchor, anchor: memory.anchor, raw: encodeLine(line), line };
 }
