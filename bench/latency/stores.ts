@@ -58,6 +58,7 @@ export function madeStore({ folder, env }: Scratch, memories: number): MadeStore
         embedder,
         memories: words,
         packagesFrom: [ROOT],
+        ...{ lock: () => () => {}, isPrivate: () => false, clock: Date.now },
       });
     },
     close: reader.close,

@@ -52,3 +52,6 @@ export function createHashEmbedder(
     close: async () => {},
   };
 }
+
+/** For vectors that nobody else writes or sees. */
+export const ALONE = { lock: () => () => {}, isPrivate: () => false, clock: Date.now };

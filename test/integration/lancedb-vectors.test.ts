@@ -14,7 +14,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, ownPlace, sharedPlace } from '../../src/extras/vectors/database.ts';
 import { SLACK_BYTES } from '../../src/extras/vectors/tidy.ts';
-import { createLanceIndex, type LanceIndexOptions } from '../../src/extras/vectors/vectors.ts';
+import type { VectorPlace } from '../../src/extras/vectors/vector-state.ts';
+import { createLanceIndex } from '../../src/extras/vectors/vectors.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import type { VectorKeeper } from '../../src/recall/model/ports.ts';
 import {
@@ -27,7 +28,7 @@ import {
   NOW_MS,
 } from '../contracts/memory-index-history.ts';
 import { hitIds } from '../contracts/memory-index-setup.ts';
-import { createHashEmbedder, type HashEmbedder } from '../helpers/hash-embedder.ts';
+import { ALONE, createHashEmbedder, type HashEmbedder } from '../helpers/hash-embedder.ts';
 import { createMemoryNoteStore, type MemoryNoteStore } from '../helpers/memory-note-store.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -42,12 +43,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type Options = Partial<LanceIndexOptions> & { readonly name?: string };
+type Options = Partial<VectorPlace> & { readonly name?: string };
 
 /** Vectors as a new process would open them, beside the words index as they are in use. */
 function open({ name = 'index', ...more }: Options = {}): VectorKeeper {
   const directory = join(folder, name);
-  const given = { directory, notes, embedder, packagesFrom: [PROJECT], clock: () => NOW_MS, ...more };
+  const given = {
+    ...{ ...ALONE, directory, notes, embedder, packagesFrom: [PROJECT] },
+    ...{ clock: () => NOW_MS, ...more },
+  };
   const memories = createWordsIndex({ directory: join(folder, `${name}-words`), notes: given.notes });
   return createLanceIndex({ memories, ...given });
 }

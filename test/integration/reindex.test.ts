@@ -7,7 +7,7 @@ import { sharedPlace } from '../../src/extras/vectors/database.ts';
 import { createLanceIndex } from '../../src/extras/vectors/vectors.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { COMMIT_A, eventLine, idOf, memoryLine, NOW_MS } from '../contracts/memory-index-history.ts';
-import { createHashEmbedder } from '../helpers/hash-embedder.ts';
+import { ALONE, createHashEmbedder } from '../helpers/hash-embedder.ts';
 import { createMemoryNoteStore } from '../helpers/memory-note-store.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -20,6 +20,7 @@ function place() {
   const open = () => {
     const index = createWordsIndex({ directory: join(folder(), 'index'), notes });
     const vectors = createLanceIndex({
+      ...ALONE,
       directory: join(folder(), 'index/lancedb'),
       notes,
       embedder,
@@ -89,6 +90,7 @@ describe('a place that cannot be had', () => {
       const { notes, embedder } = place();
       await notes.add([{ namespace: 'learnings', anchor: COMMIT_A, lines: [memoryLine(1, 'one')] }]);
       const vectors = createLanceIndex({
+        ...ALONE,
         memories: createWordsIndex({ directory: join(folder(), 'index'), notes }),
         directory: join(folder(), 'index/lancedb'),
         notes,
@@ -112,6 +114,7 @@ describe('a place that cannot be had', () => {
   test('without LanceDB it is said what installs it', async () => {
     const { notes, embedder } = place();
     const vectors = createLanceIndex({
+      ...ALONE,
       memories: createWordsIndex({ directory: join(folder(), 'index'), notes }),
       directory: join(folder(), 'index/lancedb'),
       notes,

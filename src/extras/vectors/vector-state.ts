@@ -6,7 +6,7 @@ import { orLate } from '../../core/time.ts';
 import { readShaped, writeAtOnce, writeJsonFile } from '../../files/write.ts';
 import type { Embedder } from '../../recall/model/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
-import type { LanceDatabase } from './database.ts';
+import type { IndexPlace, LanceDatabase } from './database.ts';
 
 /** A network place is waited for three times as long as it took before, within bounds. LanceDB takes 100 ms of the first question. */
 const PATIENCE_MS = { least: 300, most: 3_000, times: 3 } as const;
@@ -113,17 +113,25 @@ export function vectorStateFile(file: string) {
 /** Takes the right to write, and gives what lets it go; undefined where another process has it. */
 export type WriterLock = () => (() => void) | undefined;
 
-/** What the parts of this adapter hand each other. */
-export interface VectorContext extends Needs<'notes' | 'clock'> {
-  readonly database: LanceDatabase;
-  /** Keeps questions from waiting for a place that does not answer. */
-  readonly silence: Silence;
+/** What vectors are made of, and where they go. */
+export interface VectorPlace extends Needs<'notes' | 'clock'> {
+  /** The repository's own folder for this index; with `place`, only what this clone knows of it is there. */
+  readonly directory: string;
+  /** Another place than `directory`; see `sharedPlace`. */
+  readonly place?: IndexPlace;
+  /** Where LanceDB may be installed, the better place first. */
+  readonly packagesFrom: readonly string[];
   /** What the memories are now: a vector knows only an id. */
   readonly memories: Pick<MemoryIndex, 'all' | 'known' | 'find'>;
   readonly embedder: Embedder;
   readonly lock: WriterLock;
   /** Namespaces of which nothing goes to a shared place. */
   readonly isPrivate: (namespace: string) => boolean;
+}
+
+/** The same with what is open of it. */
+export interface VectorContext extends VectorPlace {
+  readonly database: LanceDatabase;
   readonly table: string;
   readonly file: ReturnType<typeof vectorStateFile>;
 }

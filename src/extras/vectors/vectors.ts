@@ -1,16 +1,16 @@
 import type { Table } from '@lancedb/lancedb';
 import { isLive, type Memory } from '../../core/memory.ts';
-import type { Clock, MemoryIndex, NoteStore, SearchHit } from '../../core/ports.ts';
+import type { SearchHit } from '../../core/ports.ts';
 import { compareNames } from '../../recall/index/layout.ts';
 import { sameRefs } from '../../recall/index/segment.ts';
-import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/ports.ts';
-import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
+import { passageKey, passageOf, type VectorKeeper } from '../../recall/model/ports.ts';
+import { createDatabase, ownPlace, TableFailure } from './database.ts';
 import {
   createSilence,
   NO_SILENCE,
   VECTOR_STATE_FILE,
+  type VectorPlace,
   vectorStateFile,
-  type WriterLock,
 } from './vector-state.ts';
 import { cosinesOf, type NearRow, nearestRows, removeRows, vectorTableName } from './vector-table.ts';
 import { updateVectors } from './vector-update.ts';
@@ -33,35 +33,19 @@ function bestOf(rows: readonly NearRow[], known: ReadonlyMap<string, Memory>): M
   return best;
 }
 
-export interface LanceIndexOptions {
-  /** The repository's own folder for this index; with `place`, only what this clone knows of it is there. */
-  readonly directory: string;
-  readonly notes: NoteStore;
-  readonly embedder: Embedder;
-  /** Another place than `directory`; see `sharedPlace`. */
-  readonly place?: IndexPlace;
-  /** Where LanceDB may be installed, the better place first. */
-  readonly packagesFrom: readonly string[];
-  readonly memories: Pick<MemoryIndex, 'all' | 'known' | 'find'>;
-  readonly lock?: WriterLock;
-  readonly isPrivate?: (namespace: string) => boolean;
-  readonly clock?: Clock;
-}
-
 /**
  * Vectors in LanceDB, a row a chunk, named by memory and passage: true, or not asked for. Readers see a table as they opened it; a damaged
  * one is empty, and built anew by the next update. Nothing is loaded before the first question.
  */
-export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
-  const { directory, notes, embedder, packagesFrom, memories, clock = Date.now } = options;
-  const place = options.place ?? ownPlace(directory);
-  const database = createDatabase(place, packagesFrom);
+export function createLanceIndex(of: VectorPlace): VectorKeeper {
+  const { directory, notes, embedder, memories } = of;
+  const place = of.place ?? ownPlace(directory);
+  const database = createDatabase(place, of.packagesFrom);
   const isFar = place.uri.startsWith('s3:');
-  const silence = isFar ? createSilence(`${directory}/asked`, place.shown, clock) : NO_SILENCE;
+  const silence = isFar ? createSilence(`${directory}/asked`, place.shown, of.clock) : NO_SILENCE;
   const table = vectorTableName(embedder);
   const file = vectorStateFile(`${directory}/${VECTOR_STATE_FILE}`);
-  const { lock = () => () => {}, isPrivate = () => false } = options;
-  const context = { database, silence, notes, clock, lock, isPrivate, embedder, memories, table, file };
+  const context = { ...of, database, table, file };
 
   /** What cannot be read is damaged; what cannot be reached is told. */
   const reading = async <T>(task: (opened: Table) => Promise<T>, otherwise: T): Promise<T> => {
