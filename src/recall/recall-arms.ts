@@ -4,6 +4,7 @@ import type { SearchHit, VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';
 import { inTime } from '../core/time.ts';
 import type { QueryTerm } from '../core/words/query.ts';
+import { sayOnly } from '../files/log.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import { type Hit, saidByWords } from './model/blend.ts';
 import { spreadActivation } from './model/diversify.ts';
@@ -26,8 +27,6 @@ export interface ArmSources {
   readonly commits?: Pick<CodeCommits, 'blame' | 'touching'>;
   /** Absent where nobody set it up, or while it cannot be used. */
   readonly semantics?: () => Promise<Semantics | undefined>;
-  /** Is told how long the embedding of a question took, milliseconds. */
-  readonly onEmbedded?: (ms: number) => void;
   /** Groups of memories that were shown to one session. */
   readonly together?: () => readonly (readonly string[])[];
 }
@@ -130,7 +129,7 @@ async function byMeaning(
   const { embedder, vectors, weight } = semantics;
   const startMs = performance.now();
   const [vector] = await embedder.embed([query], 'query', AbortSignal.timeout(Math.max(1, deadlineMs)));
-  sources.onEmbedded?.(performance.now() - startMs);
+  sayOnly({ event: 'embed', ms: Math.round(performance.now() - startMs) });
   if (vector === undefined) return undefined;
   const answers = await Promise.all(
     vectors.map(async ({ scope, index }) =>

@@ -14,7 +14,7 @@ import type { IndexedStore } from '../doctor/upkeep.ts';
 import { findHome, statesOf } from './home.ts';
 import type { Spooling } from './spool.ts';
 import { bothStores, type GitPlace, wireGit } from './store.ts';
-import type { VectorStore, WiredVectors, WireVectorsOptions } from './vectors.ts';
+import type { VectorStore, WireVectorsOptions } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close'>;
 
@@ -29,13 +29,11 @@ export function wireRecall(
   const { scope, repository, code, commits } = own;
   const knowsUser = config.userScope.enabled;
   const storesOf = (theUsers: boolean, indexOf: (store: AskedStore) => MemoryIndex): MemoryStores =>
-    builtLate(() =>
-      createMemoryStores(
-        indexOf(own),
-        scope,
-        () => (theUsers && hasUser() ? indexOf(user) : undefined),
-        (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
-      ),
+    createMemoryStores(
+      indexOf(own),
+      scope,
+      () => (theUsers && hasUser() ? indexOf(user) : undefined),
+      (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
     );
   const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ index }) => index);
   const stores = storesWith(knowsUser);
@@ -48,15 +46,10 @@ export function wireRecall(
       : {};
   const vectorStores = (): readonly VectorStore[] => [own, ...(knowsUser && hasUser() ? [user] : [])];
   const vectors = lateVectors({ config, env, clock, stores: vectorStores });
-  const recall = builtLate(() =>
-    recallOf({
-      ...{ stores: told, scope, repository, clock, code, commits },
-      trust: trusting.settings,
-      onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
-      ...shown,
-      ...(config.embedder.kind === 'none' ? {} : { semantics: vectors.load }),
-    }),
-  );
+  const recall = recallOf({
+    ...{ stores: told, scope, repository, clock, code, commits, trust: trusting.settings, ...shown },
+    ...(config.embedder.kind === 'none' ? {} : { semantics: vectors.load }),
+  });
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
 }
 
@@ -120,26 +113,17 @@ function lateVectors({
   stores,
   ...options
 }: Omit<WireVectorsOptions, 'stores'> & { stores(): readonly VectorStore[] }) {
-  let loaded: Promise<WiredVectors | undefined> | undefined;
   /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
-  const load = (): Promise<WiredVectors | undefined> => {
-    loaded ??= import('./vectors.ts').then(({ wireVectors }) =>
-      wireVectors({ ...options, stores: stores() }),
-    );
-    return loaded;
-  };
+  const load = onceAsked(async () =>
+    (await import('./vectors.ts')).wireVectors({ ...options, stores: stores() }),
+  );
   return {
     load,
-    /** Whether memories wait for their vectors. Never throws. */
+    /** Whether memories wait for their vectors. Never throws: whoever asks for vectors is told. */
     isBehind: async (): Promise<boolean> => {
-      try {
-        const all = await Promise.all(
-          ((await load())?.vectors ?? []).map(async (it) => (await it.index.isCurrent()) || undefined),
-        );
-        return all.includes(undefined);
-      } catch {
-        return false; // whoever asks for vectors is told
-      }
+      const { vectors = [] } = (await load().catch(() => undefined)) ?? {};
+      const all = await Promise.all(vectors.map(({ index }) => index.isCurrent().catch(() => true)));
+      return all.includes(false);
     },
   };
 }
