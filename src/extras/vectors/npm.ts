@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { devDependencies } from '../../../package.json';
 import { CsError } from '../../core/errors.ts';
 
@@ -53,35 +54,28 @@ function prepare(directory: string, wanted: readonly OptionalPackage[]): void {
 }
 
 /** Runs no script of a package: native parts ship inside (onnxruntime-node's would download a library for GPUs). The user's own npm settings. */
-function runNpm(
+async function runNpm(
   directory: string,
   wanted: readonly OptionalPackage[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const names = wanted.map(({ name, version }) => `${name}@${version}`);
   const flags = ['--ignore-scripts', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error'];
-  return new Promise((done, fail) => {
-    const child = spawn('npm', ['install', ...flags, '--', ...names], {
-      cwd: directory,
-      env: { ...env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let stderr = '';
-    child.stderr.setEncoding('utf8').on('data', (chunk) => {
-      stderr += chunk;
-    });
-    child.on('error', (cause) => fail(failed(names, cause, 'npm could not be started: is it on the PATH?')));
-    child.on('close', (code) => {
-      if (code === 0) done();
-      else fail(failed(names, new Error(stderr.trim() || `exit code ${code}`), UNREACHED));
+  const how = { cwd: directory, env: { ...env, ONNXRUNTIME_NODE_INSTALL: 'skip' }, maxBuffer: MAX_PRINTED };
+  await promisify(execFile)('npm', ['install', ...flags, '--', ...names], how).catch((cause) => {
+    const wasStarted = cause.syscall === undefined;
+    const hint = wasStarted ? UNREACHED : 'npm could not be started: is it on the PATH?';
+    const said = wasStarted ? new Error(cause.stderr.trim() || `exit code ${cause.code}`) : cause;
+    throw new CsError('EMBEDDER_UNAVAILABLE', `npm could not install ${names.join(', ')}`, {
+      cause: said,
+      hint,
     });
   });
 }
 
+const MAX_PRINTED = 16 * 1024 * 1024;
 const UNREACHED =
   'no setting was changed; is the npm registry reached from here (npm ping)? Then run it again';
-const failed = (names: readonly string[], cause: unknown, hint: string): CsError =>
-  new CsError('EMBEDDER_UNAVAILABLE', `npm could not install ${names.join(', ')}`, { cause, hint });
 
 /** Removes what never runs here: the runtime for browsers (141 MB), and onnxruntime's binaries for other systems (245 of its 288 MB). */
 function prune(modules: string): void {

@@ -1,14 +1,10 @@
 import type { ObjectReader } from '../../git/objects.ts';
-import { asLines, type GitOptions, runGit } from '../../git/process.ts';
+import { asLines, runGit } from '../../git/process.ts';
 import type { FileAt, Renamed } from '../model/ports.ts';
 import type { CommitPlace } from '../model/standing.ts';
-import { createSinceCounter, inRoot, OBJECT_NAME, parseTouches } from './commits.ts';
+import { type CodeCommitsOptions, createSinceCounter, inRoot, OBJECT_NAME, parseTouches } from './commits.ts';
 
-export interface CodeNowOptions {
-  readonly git: GitOptions;
-  /** The root of the work tree; absent in a bare repository. */
-  readonly root?: string;
-  readonly reader: ObjectReader;
+export interface CodeNowOptions extends CodeCommitsOptions {
   /** The commit of HEAD, undefined where there is none; the reader is asked where this is absent. */
   readonly head?: () => Promise<string | undefined>;
   /** What is known of the history: commits that are in it need not be looked for. */

@@ -76,7 +76,8 @@ export function readRenames(directory: string): Renames {
   return Object.fromEntries(known.filter(([, path]) => typeof path === 'string'));
 }
 
-interface RenamesPorts {
+/** What tells where the files that memories are anchored in went, and the folder where that is kept. */
+interface RenameSources {
   readonly index: Pick<MemoryIndex, 'resting'>;
   readonly repository: Pick<Repository, 'head' | 'blobs'>;
   readonly code: Pick<CodeNow, 'renamedSince'>;
@@ -84,7 +85,7 @@ interface RenamesPorts {
 }
 
 /** Notes where anchored files that HEAD does not have went: one git process, and none where all are there. Throws what git throws. */
-export async function noteRenames({ index, repository, code, directory }: RenamesPorts): Promise<void> {
+export async function noteRenames({ index, repository, code, directory }: RenameSources): Promise<void> {
   const { commit } = await repository.head();
   if (commit === undefined) return;
   const live = await index.resting(Date.now(), 0, MAX_MEMORIES, { fromMs: 0 });
