@@ -33,8 +33,8 @@ export function wireCommits(wired: Wired): { commits: CodeCommits; close(): void
 }
 
 /** What memories are shown beside, on top of what `wire` gave. */
-export function wireLook(wired: Wired): History & { close(): void } {
-  const { cwd, clock, index } = wired;
+export function historyOf(wired: Wired): History {
+  const { cwd, clock, index, own } = wired;
   const { root } = wired.home.place;
   // Without a work tree a path is as the commits have it.
   const base = root ?? cwd;
@@ -42,7 +42,7 @@ export function wireLook(wired: Wired): History & { close(): void } {
     wired.relativePath(path) ?? (relative(base, resolve(cwd, path)) === '' ? '' : barePath(path, root));
   const pathExists = (path: string): boolean =>
     root !== undefined && relativePath(path) !== undefined && existsSync(resolve(cwd, path));
-  return { ...wireCommits(wired), index, clock, relativePath, pathExists };
+  return { commits: own.commits, index, clock, relativePath, pathExists };
 }
 
 const barePath = (path: string, root: string | undefined): string | undefined =>

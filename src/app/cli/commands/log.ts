@@ -9,10 +9,10 @@ import {
   type LogQuery,
   log,
 } from '../../../recall/history.ts';
-import { wireLook } from '../../wire/look.ts';
+import { historyOf } from '../../wire/look.ts';
 import { command, wholeNumber } from '../command.ts';
 import { colors } from '../io.ts';
-import { needRepository, using, withWired } from '../setting.ts';
+import { needRepository, withWired } from '../setting.ts';
 import { commitLinks, type LinkCommit, memoryJson, memoryLine } from './show-memory.ts';
 
 /** A time as git's log has it, in the reader's own zone: `Fri Nov 21 23:28:30 2026 +0100`. What is no time stays as it is. */
@@ -55,7 +55,7 @@ export const addLog = command('log [what]', {
     withWired(async (wired) => {
       if (what !== undefined) needRepository(wired);
       const query: LogQuery = defined({ isPath: process.argv.includes('--'), all, what, limit });
-      const found = await using(wireLook(wired), (history) => log(history, query));
+      const found = await log(historyOf(wired), query);
       const link = await commitLinks(wired, { isPaged: pager });
       const loggedJson = ({ memory, commit, title }: LoggedMemory): object => ({
         ...memoryJson(memory),
@@ -133,8 +133,7 @@ export const addBlame = command('blame <file>', {
   run: (file, { all = false, lines, pager }) =>
     withWired(async (wired) => {
       needRepository(wired);
-      const asked = defined({ file, all, lines });
-      const blamed = await using(wireLook(wired), (history) => blame(history, asked));
+      const blamed = await blame(historyOf(wired), defined({ file, all, lines }));
       const link = await commitLinks(wired, { isPaged: pager });
       return {
         json: () => asJson(blamed),
