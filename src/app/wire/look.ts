@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { attempt, defined } from '../../core/basics.ts';
+import { attempt } from '../../core/basics.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { inTime } from '../../core/time.ts';
 import { logDirectory } from '../../files/log.ts';
@@ -11,7 +11,7 @@ import { createObjectReader } from '../../git/objects.ts';
 import { openPager, runGit } from '../../git/process.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import type { History } from '../../recall/history.ts';
-import { type CodeCommits, createCodeCommits } from '../../recall/store/commits.ts';
+import { createCodeCommits } from '../../recall/store/commits.ts';
 import type { Renames } from '../../recall/store/known-history.ts';
 import { createAskWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
@@ -23,14 +23,6 @@ import { findRemote } from '../../share/sync/stations.ts';
 import { findHome, type Place, relativeTo } from './home.ts';
 import type { Wired } from './services.ts';
 import { gitOf } from './store.ts';
-
-/** The commits of this place, and what ends the git process behind them. */
-export function wireCommits(wired: Wired): { commits: CodeCommits; close(): void } {
-  const git = gitOf(wired);
-  const reader = createObjectReader(git);
-  const commits = createCodeCommits(defined({ git, reader, root: wired.home.place.root }));
-  return { commits, close: reader.close };
-}
 
 /** What memories are shown beside, on top of what `wire` gave. */
 export function historyOf(wired: Wired): History {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { MemoryIndex, Repository } from '../../core/ports.ts';
-import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
+import { failureRecord, writeLog } from '../../files/log.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
 import { readIdentities, withoutRepository } from '../../git/repository.ts';
 import { createMemoryStores, type MemoryStores, orAsIndexed } from '../../recall/memory-stores.ts';
