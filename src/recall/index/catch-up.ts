@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
-import type { Origin, OriginOf } from '../../core/memory.ts';
+import type { OriginOf } from '../../core/memory.ts';
 import { MAX_LINE_BYTES, type Note, parseNote } from '../../core/note.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { NoteStore, NotesRef } from '../../core/ports.ts';
@@ -12,7 +12,17 @@ import { temporaryName, temporarySegment } from './index-files.ts';
 import { keyOf, type SegmentContent } from './layout.ts';
 import { mergeLayers } from './merge.ts';
 import { memorySource } from './pages.ts';
-import { hide, type Layer, layerOf, linesAt, openSegment, type Segment, type StoredLine } from './segment.ts';
+import {
+  decodeRecord,
+  hide,
+  type Layer,
+  layerOf,
+  linesAt,
+  openSegment,
+  placeOf,
+  type Segment,
+  type StoredLine,
+} from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
 import type { View } from './view.ts';
 
@@ -69,7 +79,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   const touched = layers.map(() => new Set<number>());
   const anew: string[] = [];
   const replaced = new Set<string>();
-  const placeOf = ({ namespace, object }: Note | StoredLine, id: string): string =>
+  const idAt = ({ namespace, object }: Note | StoredLine, id: string): string =>
     `${noteName(namespace, object)}\u0000${id}`;
   const eachVisible = (
     documents: (segment: Segment) => Iterable<number>,
@@ -104,7 +114,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     for (const id of new Set([...now.keys(), ...before.keys()])) {
       const lines = now.get(id) ?? new Map<string, StoredLine>();
       if (areSame(lines, before.get(id))) continue;
-      replaced.add(placeOf(read, id));
+      replaced.add(idAt(read, id));
       for (const line of lines.values()) spool.add({ ...line, id });
       touchId(id);
     }
@@ -121,7 +131,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     layers.forEach(({ segment }, index) => {
       for (const document of touched[index] ?? [])
         for (const line of linesAt(segment, document))
-          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id)))
+          if (!anew.includes(line.namespace) && !replaced.has(idAt(line, line.line.id)))
             spool.add({ ...line, id: line.line.id });
     });
     return touched;
@@ -238,14 +248,13 @@ function openPartFiles(directory: string) {
   let [before, place]: [UnreadLine | undefined, string] = [undefined, ''];
   return {
     add: (line: UnreadLine): void => {
-      const { namespace, object, anchor, origin, raw } = line;
+      const { namespace, object, anchor, origin } = line;
       const isThere = object === before?.object && namespace === before.namespace && anchor === before.anchor;
-      if (!isThere || origin !== before?.origin) place = JSON.stringify([namespace, object, anchor, origin]);
+      if (!isThere || origin !== before?.origin) place = placeOf(line);
       before = line; // those of a note come one after another
       const part = keyOf('note', line.id).low % PARTS;
-      const row = `${place}\n${raw}`;
-      waiting[part]?.push(row);
-      chars[part] = (chars[part] ?? 0) + row.length;
+      waiting[part]?.push(place, line.raw);
+      chars[part] = (chars[part] ?? 0) + place.length + line.raw.length;
       if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
     },
     *parts(): Iterable<readonly StoredLine[]> {
@@ -258,26 +267,11 @@ function openPartFiles(directory: string) {
   };
 }
 
-function readPart(file: string): StoredLine[] {
-  const lines: StoredLine[] = [];
-  const text = attempt(() => readFileSync(file, 'utf8'), ''); // no file: no id of this part
-  type Place = [string, string, string, Origin | null];
-  let [spelt, place]: [string | undefined, Place] = [undefined, ['', '', '', null]];
-  for (let at = 0; at < text.length; ) {
-    const middle = text.indexOf('\n', at);
-    const end = text.indexOf('\n', middle + 1);
-    const row = text.slice(at, middle);
-    if (row !== spelt) [spelt, place] = [row, JSON.parse(row) as Place];
-    const [namespace, object, anchor, origin] = place;
-    const raw = text.slice(middle + 1, end);
-    const line = decodeLine(raw);
-    at = end + 1;
-    if (typeof line === 'string' || line.type === 'part') continue;
-    if ((HEAD.exec(raw)?.[1] ?? line.id) !== line.id) continue;
-    lines.push({ namespace, object, anchor, raw, line, ...(origin === null ? {} : { origin }) });
-  }
-  return lines;
-}
+/** Of a part that has no id there is no file. */
+const readPart = (file: string): StoredLine[] =>
+  decodeRecord(attempt(() => readFileSync(file, 'utf8'), '')).filter(
+    ({ raw, line }) => (HEAD.exec(raw)?.[1] ?? line.id) === line.id,
+  );
 
 /** Who hears of what differs between two states of the notes. */
 export interface ChangeTaker {

@@ -201,7 +201,8 @@ export interface StoredLine extends PlacedLine {
   readonly namespace: string;
 }
 
-const placeOf = ({ namespace, object, anchor, origin }: StoredLine): string =>
+/** Where a line stands, and who vouches for it, as one text. */
+export const placeOf = ({ namespace, object, anchor, origin }: Omit<StoredLine, 'line'>): string =>
   JSON.stringify(origin === undefined ? [namespace, object, anchor] : [namespace, object, anchor, origin]);
 
 /** A memory's lines as one text, each behind its place and who vouches, or nothing for the same place; line breaks divide. */
@@ -222,16 +223,17 @@ export function documentBytes({ id, at }: DocumentName, record: string): Uint8Ar
 }
 
 /** The lines of a record. A line that no longer decodes is left out, as the fold would leave it out. */
-function decodeRecord(record: string): StoredLine[] {
+export function decodeRecord(record: string): StoredLine[] {
   const rows = record.split('\n');
   const lines: StoredLine[] = [];
-  let place = '';
+  let [spelt, place]: [string, readonly [string, string, string, Origin?]] = ['', ['', '', '']];
   for (let index = 0; index + 1 < rows.length; index += 2) {
-    place = rows[index] || place;
+    const said = rows[index] || spelt;
+    if (said !== spelt) [spelt, place] = [said, JSON.parse(said)];
     const raw = rows[index + 1] ?? '';
     const line = decodeLine(raw);
     if (line === 'broken' || line === 'unknown' || line.type === 'part') continue;
-    const [namespace, object, anchor, origin] = JSON.parse(place) as [string, string, string, Origin?];
+    const [namespace, object, anchor, origin] = place;
     lines.push({ namespace, object, anchor, raw, line, ...(origin === undefined ? {} : { origin }) });
   }
   return lines;
