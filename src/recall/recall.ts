@@ -267,12 +267,11 @@ export type Recall = ReturnType<typeof recallOf>;
 /** The same verbs over the memories of one place. */
 export const recallOf = (sources: RecallSources) => ({
   ask: (question: Question, limit: number) => ask(sources, question, limit),
-  forSession: (...asked: OfPlace<typeof forSession>) => forSession(sources, ...asked),
+  forSession: (limit: number, without: ReadonlySet<string>, how?: Parameters<typeof forSession>[3]) =>
+    forSession(sources, limit, without, how),
   byIds: (ids: readonly string[]) => byIds(sources, ids),
   byId: (idPrefix: string) => byId(sources, idPrefix),
 });
-
-type OfPlace<Verb> = Verb extends (sources: RecallSources, ...asked: infer Asked) => unknown ? Asked : never;
 
 /** What the session itself said. And a handoff, which repeats what its session was asked, whatever it found: only who looked for one is told it here. */
 const isLeftOut = ({ notFrom, fitsItself: isTold }: Question, { session, ns }: Memory): boolean =>

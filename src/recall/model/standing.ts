@@ -1,5 +1,6 @@
 import { marksOf } from '../../core/fold.ts';
 import { type FileRef, type Memory, OPEN, type Trust } from '../../core/memory.ts';
+import { count } from '../../core/text.ts';
 import { ageFactor, halfLifeDays } from '../../core/time.ts';
 
 /** Where a commit stands that is here: in HEAD's history, on another branch, tag or remote branch only, or on none. */
@@ -71,10 +72,7 @@ export function freshnessText(freshness: Freshness, states?: readonly FileState[
 }
 
 function stateText({ path, state, movedTo, commits }: FileState): string {
-  const since =
-    commits === undefined || commits === 0
-      ? ''
-      : ` (${commits} ${commits === 1 ? 'commit' : 'commits'} since)`;
+  const since = commits ? ` (${count(commits, 'commit')} since)` : '';
   if (movedTo !== undefined) return `${path} -> ${movedTo}${state === 'moved' ? '' : ' and changed'}${since}`;
   return `${path}${state === 'deleted' ? ' deleted' : ''}${since}`;
 }
