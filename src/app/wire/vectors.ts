@@ -66,27 +66,17 @@ export async function wireVectors(options: WireVectorsOptions): Promise<WiredVec
   const folders = modelPlaces(env, config.embedder.directory).packages;
   if (config.embedder.kind === 'none' || !hasLance(folders)) return undefined;
   const embedder = wireEmbedder(config.embedder, env);
-  const vectors = stores.map(async (store) => ({
-    scope: store.scope,
-    index: await lanceIndexOf(options, store, folders, embedder),
-  }));
+  const isPrivate = privateNamespaces(config.sync.private);
+  const vectors = stores.map(async (store) => {
+    const { scope, home, notes, index: memories } = store;
+    const directory = lanceDirectory(home.directory);
+    const lock = createSyncLock({ directory, name: 'index', maxAgeMs: MAX_BUILD_MS });
+    const place = defined({ place: await placeOf(config, store, env) });
+    const from = { notes, memories, packagesFrom: folders, embedder, isPrivate };
+    return { scope, index: createLanceIndex({ directory, lock, clock: options.clock, ...from, ...place }) };
+  });
   const weight = weightIn(stores[0]?.home, embedder.id);
   return { embedder, vectors: await Promise.all(vectors), ...defined({ weight }) };
-}
-
-async function lanceIndexOf(
-  { config, clock, env }: WireVectorsOptions,
-  store: VectorStore,
-  packagesFrom: readonly string[],
-  embedder: Embedder,
-): Promise<VectorKeeper> {
-  const directory = lanceDirectory(store.home.directory);
-  return createLanceIndex({
-    ...{ directory, notes: store.notes, memories: store.index, packagesFrom, clock, embedder },
-    lock: createSyncLock({ directory, name: 'index', maxAgeMs: MAX_BUILD_MS }),
-    isPrivate: privateNamespaces(config.sync.private),
-    ...defined({ place: await placeOf(config, store, env) }),
-  });
 }
 
 /** Where the settings want it; what is the user's own stays in the user's own folder. */
