@@ -58,7 +58,7 @@ export type Exact = Awaited<ReturnType<typeof wireExact>>;
 export async function wireExact(options: LookupOptions & { readonly agent?: string }) {
   const { cwd, env, session, agent, asked } = options;
   const reader: Reader = agent === undefined ? { session } : { session, agent };
-  const { home, config, states, state, looked, close } = await openLookups(options);
+  const { home, config, states, state, looked } = await openLookups(options);
   const { root, commonDir } = home.place;
   const self = state?.self ?? asked?.self;
   const isCurrent = looked.every(({ lookup }) => lookup.isCurrent);
@@ -90,7 +90,9 @@ export async function wireExact(options: LookupOptions & { readonly agent?: stri
     follow: (more: Renames): void => {
       seen = { ...seen, ...more };
     },
-    close,
+    close: (): void => {
+      for (const { lookup } of looked) lookup.close();
+    },
   };
 }
 
@@ -155,21 +157,18 @@ async function openLookups({ cwd, env, session, asked, known: place }: LookupOpt
         return { at, scope, lookup, isKnown: known !== undefined } as const;
       }),
   );
-  const close = (): void => {
-    for (const { lookup } of looked) lookup.close();
-  };
-  return { home, config, states, state, looked, close };
+  return { home, config, states, state, looked };
 }
 
 /** Whether there may be a fix to tell or note: in the files, in files that are behind, or told before. Throws CONFIG_INVALID. */
 export async function mayHaveFix(struck: Struck, options: LookupOptions): Promise<boolean> {
-  const { config, state, looked, close } = await openLookups(options);
+  const { config, state, looked } = await openLookups(options);
   try {
     if (!config.enabled || !config.knownFix.enabled) return false;
     if (state?.told_fixes?.some(({ signature }) => struck.signatures.includes(signature))) return true;
     return looked.some(({ lookup, scope }) => !lookup.isCurrent || mayKnowFix(lookup, scope, struck));
   } finally {
-    close();
+    for (const { lookup } of looked) lookup.close();
   }
 }
 

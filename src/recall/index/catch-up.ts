@@ -246,6 +246,7 @@ function openPartFiles(directory: string) {
     chars[part] = 0;
   };
   let [before, place]: [UnreadLine | undefined, string] = [undefined, ''];
+  const last = new Array<string>(PARTS).fill('');
   return {
     add: (line: UnreadLine): void => {
       const { namespace, object, anchor, origin } = line;
@@ -253,8 +254,9 @@ function openPartFiles(directory: string) {
       if (!isThere || origin !== before?.origin) place = placeOf(line);
       before = line; // those of a note come one after another
       const part = keyOf('note', line.id).low % PARTS;
-      waiting[part]?.push(place, line.raw);
-      chars[part] = (chars[part] ?? 0) + place.length + line.raw.length;
+      waiting[part]?.push(place === last[part] ? '' : place, line.raw);
+      last[part] = place;
+      chars[part] = (chars[part] ?? 0) + line.raw.length;
       if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
     },
     *parts(): Iterable<readonly StoredLine[]> {

@@ -43,6 +43,7 @@ export function openSegment(source: ByteSource) {
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
   const liveUntil = (document: number): number =>
     doublesOf(read(places.liveUntil.start + document * 8, 8))[0] ?? 0;
+  const resting = onceAsked(() => wordsOf(whole('resting')));
   const manner = (document: number): number => read(places.manners.start + document, 1)[0] ?? 0;
   return {
     refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')) as readonly NotesRef[],
@@ -60,13 +61,13 @@ export function openSegment(source: ByteSource) {
     /** What is known of all documents beside their words, for whoever reads every one; of the sessions the halves of their keys. */
     columns: () => ({
       liveUntil: doublesOf(whole('liveUntil')),
-      resting: wordsOf(whole('resting')),
+      resting: resting(),
       lengths: halvesOf(whole('lengths')),
       manners: whole('manners'),
       sessions: wordsOf(whole('sessions')),
     }),
     /** What speaks for each document at the start of any session; see restingWeight. */
-    resting: onceAsked(() => wordsOf(whole('resting'))),
+    resting,
     length,
     manner,
     /** The key of a document's session; undefined for none. */
@@ -226,10 +227,10 @@ export function documentBytes({ id, at }: DocumentName, record: string): Uint8Ar
 export function decodeRecord(record: string): StoredLine[] {
   const rows = record.split('\n');
   const lines: StoredLine[] = [];
-  let [spelt, place]: [string, readonly [string, string, string, Origin?]] = ['', ['', '', '']];
+  let place: readonly [string, string, string, Origin?] = ['', '', ''];
   for (let index = 0; index + 1 < rows.length; index += 2) {
-    const said = rows[index] || spelt;
-    if (said !== spelt) [spelt, place] = [said, JSON.parse(said)];
+    const said = rows[index];
+    if (said) place = JSON.parse(said); // most lines stand where the one before does
     const raw = rows[index + 1] ?? '';
     const line = decodeLine(raw);
     if (line === 'broken' || line === 'unknown' || line.type === 'part') continue;
