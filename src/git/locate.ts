@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
@@ -66,6 +66,26 @@ export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): Repositor
     bare ??= place;
     if (dirname(directory) === directory) return bare;
   }
+}
+
+export const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
+
+/** Git's own name of a work tree: '' the main one, `worktrees/<name>` another. Undefined outside of one, and where the environment puts it elsewhere. */
+export function treeName({ gitDir, commonDir, root }: RepositoryPlace): string | undefined {
+  const name = relative(realFolder(commonDir), realFolder(gitDir)).replaceAll('\\', '/');
+  return root !== undefined && isTreeName(name) ? name : undefined;
+}
+
+export const isTreeName = (name: string): boolean => /^(?:worktrees\/[^/]+)?$/.test(name);
+
+/** The root of the work tree of this name, as the file system names it; undefined where it is gone, and of a main one that nobody can find from its git directory. */
+export function treeRoot(commonDir: string, name: string): string | undefined {
+  const dotGit = name === '' ? commonDir : pointer(join(commonDir, name, 'gitdir'), '');
+  const root = dotGit && realFolder(dirname(dotGit));
+  const there = root && at(root);
+  return there && treeName(there) === name && realFolder(there.commonDir) === realFolder(commonDir)
+    ? root
+    : undefined;
 }
 
 /** The branch in HEAD's file, for a learning is no process worth. Undefined when detached. */

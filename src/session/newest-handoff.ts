@@ -11,7 +11,7 @@ export interface NewestPorts {
   readonly handoffs: HandoffStore;
   /** What is in no commit now where a session worked; undefined where git cannot tell all of it. Never throws. */
   readonly changedNow: (session: string) => Promise<readonly ChangedFile[] | undefined>;
-  /** Where else than here a session worked: the root of its work tree. Undefined for one that is gone: a repository may have been moved. */
+  /** Where else than here a session worked: the root of its work tree. Undefined for one that is gone. */
   readonly elsewhere: (state: SessionState) => string | undefined;
   readonly role: string | undefined;
   readonly clock: Clock;

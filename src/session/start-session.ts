@@ -27,7 +27,7 @@ export interface StartSessionPorts extends Needs<'states' | 'repository' | 'cloc
   readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
   /** AGENT_ROLE, filtered, where it is set. */
   readonly role: string | undefined;
-  /** The root of the work tree that it begins in. */
+  /** The work tree that it begins in, by git's own name. */
   readonly tree: string | undefined;
 }
 

@@ -1,6 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { SessionState } from '../../src/session/model/ports.ts';
 import { handoffsOf, type Place, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf } from '../helpers/hook.ts';
 import { git } from '../helpers/repo.ts';
@@ -12,6 +13,9 @@ async function killed(where: Place) {
   await session.kill();
   return session;
 }
+
+const stateOf = ({ repository }: Place, session: string): SessionState =>
+  JSON.parse(readFileSync(join(repository, `.git/cs-memory/sessions/${session}.json`), 'utf8'));
 
 describe('after a crash', () => {
   it('a session that is resumed is told where it stood; one that ended is not', async () => {
@@ -88,6 +92,45 @@ describe('after a crash in another work tree', () => {
     expect(there).toContain('Where the work stood in a session that ended without a word.');
     expect(there).toContain('branch gzip at');
     expect(there).not.toContain('another work tree');
+  });
+
+  it('no path of it is kept: its state has the name that git has for it, and none that a filter takes for a secret', async () => {
+    const where = place();
+    const secret = ['ghp', '16C7e42F292c6912E7710c838347Ae178B4a'].join('_');
+    const names = { tree: 'worktrees/tree', [secret]: undefined } as const;
+    for (const name of Object.keys(names))
+      git(where.repository, ['worktree', 'add', '-q', '-b', name, join(where.home, name)]);
+    const trees = ['', ...Object.keys(names)].map((name) =>
+      name === '' ? where.repository : join(where.home, name),
+    );
+    for (const [at, repository] of trees.entries())
+      await sessionIn({ ...where, repository }, `s${at}`).start();
+    const states = trees.map((_, at) => stateOf(where, `s${at}`));
+    expect(states.map(({ tree }) => tree)).toEqual(['', ...Object.values(names)]);
+  });
+
+  it('that was moved since with its repository, it is told where it is now; a path of a former version says nothing', async () => {
+    const where = place();
+    const tree = join(where.home, 'tree');
+    git(where.repository, ['worktree', 'add', '-q', '-b', 'gzip', tree]);
+    const dead = await working({ ...where, repository: tree }, 's1');
+    await dead.stop(`${WORK.reason} ${WORK.next}`);
+    await dead.end();
+    const moved = join(where.home, 'moved');
+    renameSync(tree, moved);
+    git(where.repository, ['worktree', 'repair', moved]);
+    const here = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    await here.start();
+    expect(contextOf(await here.prompt('continue')) ?? '').toContain(
+      `That was in another work tree, ${realpathSync(moved)}`,
+    );
+    const former = JSON.stringify({ ...stateOf(where, 's1'), tree: realpathSync(moved) });
+    writeFileSync(join(where.repository, '.git/cs-memory/sessions/s1.json'), former);
+    const next = sessionIn(where, 's3', { CLAUDE_PID: '2' });
+    await next.start();
+    const asked = contextOf(await next.prompt('continue')) ?? '';
+    expect(asked).toContain(WORK.begun);
+    expect(asked).not.toContain('another work tree');
   });
 
   it('who goes on is told of this work tree first', async () => {

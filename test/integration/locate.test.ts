@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findHome } from '../../src/app/wire/home.ts';
-import { currentBranch, locateRepository } from '../../src/git/locate.ts';
+import { currentBranch, locateRepository, treeName, treeRoot } from '../../src/git/locate.ts';
 import {
   commitFiles,
   git,
@@ -118,6 +118,50 @@ describe('locateRepository finds what git finds', () => {
     rmSync(join(place, '.git'), { recursive: true });
     writeFileSync(join(place, '.git'), 'gitdir: /nonexistent\n');
     expect(locateRepository(place, {})).toBeUndefined();
+  });
+});
+
+describe('a work tree is known by the name that git has for it', () => {
+  const nameAt = (path: string) => {
+    const place = locateRepository(path, {});
+    return place && treeName(place);
+  };
+
+  it('and found by it, from any other one, and through a link', () => {
+    const { repository, linked } = linkedWorktree();
+    const link = join(folder(), 'link');
+    symlinkSync(repository, link);
+    expect([repository, link, linked].map(nameAt)).toEqual(['', '', 'worktrees/linked']);
+    for (const from of [repository, link, linked]) {
+      const { commonDir = '' } = locateRepository(from, {}) ?? {};
+      expect(treeRoot(commonDir, '')).toBe(realpathSync(repository));
+      expect(treeRoot(commonDir, 'worktrees/linked')).toBe(realpathSync(linked));
+    }
+  });
+
+  it('also where both were moved; not where it is gone, or somebody made another repository there', () => {
+    const { repository, linked } = linkedWorktree();
+    const [moved, there] = [join(folder(), 'moved'), join(folder(), 'there')];
+    renameSync(repository, moved);
+    renameSync(linked, there);
+    git(moved, ['worktree', 'repair', there]);
+    const commonDir = join(moved, '.git');
+    expect(nameAt(there)).toBe('worktrees/linked');
+    expect(treeRoot(commonDir, 'worktrees/linked')).toBe(realpathSync(there));
+    rmSync(there, { recursive: true });
+    expect(treeRoot(commonDir, 'worktrees/linked')).toBeUndefined();
+    mkdirSync(there);
+    makeRepository(there);
+    expect(treeRoot(commonDir, 'worktrees/linked')).toBeUndefined();
+    expect(treeRoot(commonDir, 'worktrees/none')).toBeUndefined();
+  });
+
+  it('and has none in a bare repository; beside a separate git directory nobody finds the main one', () => {
+    expect(nameAt(bareClone())).toBeUndefined();
+    const [repository, apart] = [folder(), join(folder(), 'apart')];
+    git(repository, ['init', '--quiet', `--separate-git-dir=${apart}`, '.']);
+    expect(nameAt(repository)).toBe('');
+    expect(treeRoot(apart, '')).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { onceAsked, whenAsked } from '../../core/basics.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { shortLine } from '../../core/text.ts';
+import { isTreeName, treeName, treeRoot } from '../../git/locate.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
 import type { AskSalient, HandoffTask } from '../../session/model/handoff/types.ts';
@@ -16,7 +16,7 @@ import type { Goals } from '../../session/sessions.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState, MAX_FILES } from '../../session/store/work.ts';
-import { branchOf, findHome, type Home, realFolder, relativeTo, whereBegun } from './home.ts';
+import { branchOf, findHome, type Home, relativeTo, whereBegun } from './home.ts';
 import type { Trusting } from './recall.ts';
 import { wireGoals } from './session.ts';
 import { keptOf, type Spooling, spoolAt } from './spool.ts';
@@ -46,15 +46,21 @@ export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
   const role = roleOf(at);
   const makeHandoff = (session: string, when: When): MakeHandoff =>
     makerOf(at, knowledge, { ...place, home: homeOf(session), role }, session, when);
-  const { root } = began.place;
-  const tree = root === undefined || began.isUserStore ? undefined : realFolder(root);
-  /** Where a session worked, as long as that work tree is there. */
+  const named = began.isUserStore ? undefined : treeName(began.place);
+  // What a filter would take out of a name is not kept: then nobody knows where it was.
+  const tree = named !== undefined && filteredOr(named, at) === named ? named : undefined;
+  /** Where else a session worked, as long as that work tree is there. A state of a former version has a path, and is taken for one of here. */
+  const elsewhere = ({ tree: other }: Pick<SessionState, 'tree'>): string | undefined => {
+    if (other === undefined || named === undefined || other === named || !isTreeName(other)) return undefined;
+    return treeRoot(began.place.commonDir, other) ?? (other === '' ? 'the main one' : undefined);
+  };
+  /** Where a session worked; without a root where that is not to be found. */
   const homeOf = (session: string): Home => {
-    const other = place.states.read(session)?.tree ?? tree;
-    if (other === undefined || other === tree || !existsSync(other)) return began;
+    const other = elsewhere(place.states.read(session) ?? {});
+    if (other === undefined) return began;
     const there = findHome(other, env);
     if (there.place.root === other) return there;
-    const { root: _gone, ...rest } = began.place;
+    const { root: _unknown, ...rest } = began.place;
     return { ...began, place: rest };
   };
   const changedHere = onceAsked(() => changedNowIn(began, env));
@@ -66,9 +72,7 @@ export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
       const home = homeOf(session);
       return home === began ? changedHere() : changedNowIn(home, env);
     },
-    // A repository that was moved has its work where it is now.
-    elsewhere: ({ tree: other }: SessionState) =>
-      other === undefined || other === tree || !existsSync(other) ? undefined : other,
+    elsewhere,
     isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
     branchNow: () => branchOf(began),
     client: clientOf(env),
@@ -79,7 +83,7 @@ export function wireHandoff(at: Spooling, knowledge: HandoffKnowledge) {
     lastHandoff: whenAsked(() => createLastHandoff(handedOn())),
     /** AGENT_ROLE, filtered, where it is set. */
     role,
-    /** The root of the work tree that it began in, as the file system names it. */
+    /** The work tree that it begins in, by git's own name. */
     tree,
   };
 }
@@ -94,11 +98,13 @@ async function changedNowIn(home: Home, env: NodeJS.ProcessEnv) {
 const workStateOf = ({ place: { root }, isUserStore }: Home, env: NodeJS.ProcessEnv) =>
   root === undefined || isUserStore ? undefined : createAskWorkState({ cwd: root, env });
 
-function roleOf({ env, filters }: Spooling): string | undefined {
-  const named = env['AGENT_ROLE'] ?? '';
-  if (named === '') return undefined;
-  const filtered = filters.filter(named);
-  return (filtered.ok && shortLine(filtered.text, MAX_ROLE_CHARS)) || undefined;
+const roleOf = (at: Spooling): string | undefined =>
+  shortLine(filteredOr(at.env['AGENT_ROLE'] ?? '', at), MAX_ROLE_CHARS) || undefined;
+
+/** The text as filters leave it; '' where one breaks. */
+function filteredOr(text: string, { filters }: Pick<Spooling, 'filters'>): string {
+  const filtered = text === '' ? ({ ok: true, text } as const) : filters.filter(text);
+  return filtered.ok ? filtered.text : '';
 }
 
 function makerOf(

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
@@ -17,6 +8,7 @@ import {
   fileMark,
   locateRepository,
   type RepositoryPlace,
+  realFolder,
   userStorePlace,
 } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
@@ -86,8 +78,6 @@ function insideOf(root: string, path: string): string | undefined {
     ? undefined
     : inside;
 }
-
-export const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
 
 // Who keeps things wired over several calls asks here whether what is read when they are wired is still the same.
 

@@ -83,7 +83,7 @@ export interface SessionState {
   readonly last_command?: string;
   readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
   readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
-  /** The root of the work tree that it began in: another one has other files, and another branch. */
+  /** The work tree that it began in, by git's own name (git/locate.ts): another one has other files, and another branch. A path of a former version says nothing. */
   readonly tree?: string;
   /** AGENT_ROLE when it began, filtered. */
   readonly role?: string;
