@@ -15,6 +15,14 @@ export interface RepositoryPlace {
   readonly root?: string;
 }
 
+/** Where the memories of a session belong: the repository around its cwd, else the per-user store. */
+export interface Home {
+  readonly place: RepositoryPlace;
+  readonly isUserStore: boolean;
+  /** `<git common dir>/cs-memory`: spools, session states, index. Disposable but for what waits in the spools. */
+  readonly directory: string;
+}
+
 const isGitDir = (path: string): boolean =>
   existsSync(join(path, 'HEAD')) &&
   (existsSync(join(path, 'objects')) || existsSync(join(path, 'commondir')));

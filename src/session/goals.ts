@@ -2,6 +2,7 @@ import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { pathWords, shortLine } from '../core/text.ts';
+import type { SessionPlace } from './context.ts';
 import { foldBook, type ToldGoal } from './model/goals/book.ts';
 import { type Line, type TaskCall, taskEvent } from './model/goals/events.ts';
 import {
@@ -18,87 +19,85 @@ import {
   summaryOf,
 } from './model/goals/folded.ts';
 import { goalEvents } from './model/goals/request.ts';
-import type { CaptureAccumulator, GoalStore, Needs } from './model/ports.ts';
 import type { EndedAgent } from './model/subagent.ts';
 
 const MAX_KIND_CHARS = 60;
 
-/** Notes the goals of a session as they come: call, prompt, answer → filters → its file of goals. All throw FILTER_BROKEN and IO_FAILED. */
-export function createNoteGoals({
-  session,
-  goals,
-  filters,
-  clock,
-}: Needs<'filters' | 'clock'> & { readonly session: string; readonly goals: Pick<GoalStore, 'note'> }) {
-  const line: Line = (raw, maxChars) => {
+// What is said of goals is noted as it comes: call, prompt, answer → filters → the session's file of goals. All of these throw FILTER_BROKEN and IO_FAILED.
+
+const nowOf = ({ clock }: Pick<SessionPlace, 'clock'>): string => new Date(clock()).toISOString();
+
+const lineOf =
+  ({ filters }: Pick<SessionPlace, 'filters'>): Line =>
+  (raw, maxChars) => {
     const clean = shortLine(filterOrThrow(filters, raw), maxChars);
     const namesIgnored = pathWords(clean).some((word) => filters.ignoresPath(word));
     return namesIgnored || !/[\p{L}\p{N}]/u.test(clean.replace(/\[REDACTED:[a-z0-9-]*\]/g, '')) ? '' : clean;
   };
-  const now = (): string => new Date(clock()).toISOString();
-  return {
-    /** A call of a task tool, raw. Gives whether it says something. */
-    call: (call: TaskCall): boolean => {
-      const event = taskEvent(call, line);
-      if (event !== undefined) goals.note(session, [event]);
-      return event !== undefined;
-    },
-    transcript: (events: readonly TranscriptEvent[]): void =>
-      goals.note(session, goalEvents(events, line, now())),
-    /** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
-    answer: ({ hash, finished }: { readonly hash: string; readonly finished: boolean }): void => {
-      goals.note(session, [{ type: 'answered', id: `answer-${hash}`, at: now(), finished }]);
-    },
-    /** A subagent is over: its own list ends with it, and the goal that it was sent for is brought on. */
-    agentEnded: ({ id, type, status }: EndedAgent): void => {
-      const kind = line(type, MAX_KIND_CHARS);
-      goals.note(session, [{ type: 'agent-ended', id: `agent-${id}`, at: now(), agent: id, kind, status }]);
-    },
-  };
+
+/** A call of a task tool, raw. */
+export function noteTaskCall(
+  at: Pick<SessionPlace, 'filters' | 'goals'>,
+  session: string,
+  call: TaskCall,
+): void {
+  const event = taskEvent(call, lineOf(at));
+  if (event !== undefined) at.goals.note(session, [event]);
 }
 
-export interface GatherGoalsPorts extends Needs<'filters' | 'clock' | 'branch'> {
-  readonly session: string;
-  readonly goals: Pick<GoalStore, 'open'>;
-  readonly accumulator: CaptureAccumulator;
+export const noteGoals = (at: SessionPlace, session: string, events: readonly TranscriptEvent[]): void =>
+  at.goals.note(session, goalEvents(events, lineOf(at), nowOf(at)));
+
+/** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
+export function noteAnswered(
+  at: SessionPlace,
+  session: string,
+  { hash, finished }: { readonly hash: string; readonly finished: boolean },
+): void {
+  at.goals.note(session, [{ type: 'answered', id: `answer-${hash}`, at: nowOf(at), finished }]);
+}
+
+/** A subagent is over: its own list ends with it, and the goal that it was sent for is brought on. */
+export function noteAgentGoals(at: SessionPlace, session: string, { id, type, status }: EndedAgent): void {
+  const kind = lineOf(at)(type, MAX_KIND_CHARS);
+  const ended = { type: 'agent-ended', id: `agent-${id}`, at: nowOf(at), agent: id, kind, status } as const;
+  at.goals.note(session, [ended]);
 }
 
 /** What is still to be done is of use for weeks; that it is done, until the next session knows. */
 const OPEN_DAYS = 30;
 const CLOSED_DAYS = 2;
 
-/** Queues a memory for each goal to be told, in place of the one before; `ended`: the stretch is. Gives how many. Throws FILTER_BROKEN, IO_FAILED. */
-export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly ended: boolean }) => number {
-  return (when) => {
-    const opened = ports.goals.open(ports.session);
-    if (opened === undefined) return 0;
-    const { book } = opened;
-    const told = { ...book.told };
-    const toTell = goalsToTell(foldBook(book), told, when);
-    for (const goal of toTell) {
-      const learning = learningOf(goal, ports);
-      const id = memoryId(learning);
-      const former = told[goal.id]?.id;
-      const isOther = former !== undefined && former !== id;
-      ports.accumulator.add(isOther ? { ...learning, supersedes: [former] } : learning);
-      told[goal.id] = { id, text: goalText(goal), mark: goal.mark };
-    }
-    opened.write({ ...book, told });
-    return toTell.length;
-  };
+/** Queues a memory for each goal to be told, in place of the one before; `ended`: the stretch is. Throws FILTER_BROKEN, IO_FAILED. */
+export function gatherGoals(at: GatherPlace, session: string, when: { readonly ended: boolean }): void {
+  const opened = at.goals.open(session);
+  if (opened === undefined) return;
+  const { book } = opened;
+  const told = { ...book.told };
+  for (const goal of goalsToTell(foldBook(book), told, when)) {
+    const learning = learningOf(goal, at, session);
+    const id = memoryId(learning);
+    const former = told[goal.id]?.id;
+    const isOther = former !== undefined && former !== id;
+    at.accumulator(session).add(isOther ? { ...learning, supersedes: [former] } : learning);
+    told[goal.id] = { id, text: goalText(goal), mark: goal.mark };
+  }
+  opened.write({ ...book, told });
 }
 
-function learningOf(goal: GoalToTell, ports: GatherGoalsPorts): Learning<Filtered> {
-  const { session, branch } = ports;
+type GatherPlace = Pick<SessionPlace, 'filters' | 'clock' | 'branch' | 'goals' | 'accumulator'>;
+
+function learningOf(goal: GoalToTell, at: GatherPlace, session: string): Learning<Filtered> {
+  const { branch } = at;
   const said = {
     ...{ ns: 'progress', kind: 'goal', summary: goal.summary, body: goal.body, files: [], session, branch },
     evidence: goal.hasSteps ? ('tool-observed' as const) : ('model-inferred' as const),
-    at: new Date(ports.clock()).toISOString(),
+    at: nowOf(at),
     days: isOpen(goal) ? OPEN_DAYS : CLOSED_DAYS,
     // Two sessions may have the same goal, and one must not take the other's note away (story.ts says why this does not say "session").
     key: `goal ${goal.id} of ${session}`,
   };
-  return learned(said, (text) => filterOrThrow(ports.filters, text));
+  return learned(said, (text) => filterOrThrow(at.filters, text));
 }
 
 type GoalToTell = ReturnType<typeof goalToTell>;

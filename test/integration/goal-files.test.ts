@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NEW_BOOK } from '../../src/session/model/goals/book.ts';
 import type { GoalEvent } from '../../src/session/model/goals/events.ts';
-import { createGoals } from '../../src/session/sessions.ts';
+import { openGoals, tasksOf } from '../../src/session/sessions.ts';
 import { createGoalFiles } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { filesIn } from '../helpers/session.ts';
@@ -22,14 +22,15 @@ describe('the files of goals', () => {
   it('say what was noted, before and after it is put into the book, readable by their owner alone', () => {
     const directory = join(folder(), 'goals');
     const store = createGoalFiles(directory);
-    const goals = createGoals({ goals: store, clock: () => 0 });
     store.note('s1', [made('1')]);
-    expect(goals.active('s1')).toMatchObject([{ title: 'Task 1', state: 'active', session: 's1' }]);
+    expect(openGoals({ goals: store }, 's1')).toMatchObject([
+      { title: 'Task 1', state: 'active', session: 's1' },
+    ]);
     const opened = store.open('s1');
     store.note('s1', [made('2', 1)]); // a hook at the same time
     opened?.write(opened.book);
-    expect(goals.tasks('s1').map(({ id }) => id)).toEqual(['1', '2']);
-    expect(goals.tasks('s2')).toEqual([]);
+    expect(tasksOf({ goals: store }, 's1').map(({ id }) => id)).toEqual(['1', '2']);
+    expect(tasksOf({ goals: store }, 's2')).toEqual([]);
     expect(store.sessions()).toEqual(['s1']);
     for (const file of filesIn(directory)) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
   });

@@ -1,12 +1,12 @@
 import { type FlushTotal, type FlushWhen, flushedInAll, flushQueues } from '../../capture/flush.ts';
+import { hasUndistilled } from '../../capture/model/distil/gathered.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { mergeCounts } from '../../session/model/subagent.ts';
 import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
-import { hasUndistilled } from '../wire/session.ts';
-import { noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
+import { keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
@@ -108,8 +108,8 @@ async function flushPlace(
   const spooling = await spoolOf(context, LOADERS, cwd);
   const { config, home, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return [];
-  const waits =
-    accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
+  const isSaid = () => hasUndistilled(keptOf(home).stories.read(session).gathered, whole);
+  const waits = accumulator(session).waits() || (config.answers.enabled && isSaid());
   if (!waits && !(ended && states.read(session))) return [];
   const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
   const wired = await wire({ ...spooling, session, maxWaitMs, indexBound });

@@ -16,6 +16,7 @@ import { type KindOf, oldFiles } from '../../files/write.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
 import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
+import { dropOldStates, standingGoals } from '../../session/sessions.ts';
 import { settingsFiles } from '../config/config.ts';
 import type { Config } from '../config/config-schema.ts';
 import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
@@ -25,7 +26,7 @@ import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doc
 import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
 import type { Wired } from './services.ts';
-import { dropOldStates, modelUseOf, wireGoals } from './session.ts';
+import { beganAt, modelUseOf, sessionsAt } from './session.ts';
 import type { Spooling } from './spool.ts';
 import { gitOf } from './store.ts';
 
@@ -67,7 +68,7 @@ export function wireDoctor(wired: Wired) {
       ['index', async () => mendIndex(index, await health())],
       ['queues', () => flushDead(deadSessions(wired), (dead) => flushQueues(wired, dead, { ended: true }))],
       ['log', () => removed(pruneLog(env, clock()), 'old file')],
-      ['queues', () => void dropOldStates(wired)],
+      ['queues', () => void dropOldStates(sessionsAt(wired))],
     ]);
   return { check, mend };
 }
@@ -79,10 +80,9 @@ const ownBuild = (): string | undefined =>
 /** The overview of a place, on top of what `wire` gave. */
 export async function overviewNow(wired: Wired): Promise<Overview> {
   const { model } = wired.config.distil;
-  const memories = () => wired.index.all();
   const nowMs = wired.clock();
-  const goals = wireGoals(wired, memories).standing();
-  const [status, all, open] = await Promise.all([wired.status(), memories(), goals]);
+  const [status, all] = await Promise.all([wired.status(), wired.index.all()]);
+  const open = standingGoals(beganAt(wired), all);
   const log = createLogReader(wired.env);
   const distil = model === 'none' ? undefined : modelUseOf(model, wired.env, nowMs);
   return overviewOf({ status, memories: all, goals: open, log, distil }, nowMs);

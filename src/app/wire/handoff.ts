@@ -12,13 +12,13 @@ import type { CaptureAccumulator, SessionState } from '../../session/model/ports
 import { type Candidate, candidateOf } from '../../session/model/salience/complexity.ts';
 import { salientAmong } from '../../session/model/salience/salience.ts';
 import { createLastHandoff, createRecover } from '../../session/recover.ts';
-import type { Goals } from '../../session/sessions.ts';
+import { tasksOf as listOf, openGoals } from '../../session/sessions.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState, MAX_FILES } from '../../session/store/work.ts';
 import { branchOf, findHome, type Home, relativeTo, whereBegun } from './home.ts';
 import type { Trusting } from './recall.ts';
-import { wireGoals } from './session.ts';
+import { beganAt } from './session.ts';
 import { keptOf, type Spooling, spoolAt } from './spool.ts';
 import { wireTurn } from './turn.ts';
 
@@ -27,6 +27,8 @@ export interface HandoffKnowledge {
   readonly find: MemoryStores['find'];
   readonly trust: Trusting['settings'];
 }
+
+type Kept = ReturnType<typeof beganAt>;
 
 /** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. */
 const BEFORE_COMPACTION = { status: 2_500, blockers: 2_500, salient: 2_500, all: 6_500 };
@@ -121,7 +123,7 @@ function makerOf(
   const { role } = states.read(session) ?? began;
   const { stories, handoffs } = keptOf(home);
   const turn = wireTurn(at, session);
-  const goals = wireGoals(at);
+  const goals = beganAt(at);
   const accumulator = began.accumulator(session);
   const asksCommand = command !== undefined && when !== 'end';
   return createHandoff({
@@ -160,8 +162,8 @@ function patienceOf(when: When, commandTimeoutMs: number) {
 }
 
 /** The session's own list, without those of its subagents; where goals are switched off, as its story has it. */
-function tasksOf(session: string, goals: Goals, stories: StoryStore): readonly HandoffTask[] {
-  const listed = goals.tasks(session).filter(({ agent }) => agent === undefined);
+function tasksOf(session: string, goals: Kept, stories: StoryStore): readonly HandoffTask[] {
+  const listed = listOf(goals, session).filter(({ agent }) => agent === undefined);
   if (listed.length > 0) return listed.map(({ subject, state }) => ({ subject, state }));
   return stories.read(session).tasks.map(({ text, status }) => ({ subject: text, state: status }));
 }
@@ -175,9 +177,8 @@ async function blockersOf({ index, trust }: HandoffKnowledge, nowMs: number): Pr
 }
 
 /** The newest goal counts most. */
-const newestFirst = (goals: Pick<Goals, 'active'>, session: string): readonly string[] =>
-  goals
-    .active(session)
+const newestFirst = (goals: Kept, session: string): readonly string[] =>
+  openGoals(goals, session)
     .map(({ title }) => title)
     .reverse();
 
@@ -187,7 +188,7 @@ const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 function wireSalient(
   index: HandoffKnowledge['index'],
   accumulator: Pick<CaptureAccumulator, 'queued'>,
-  goals: Pick<Goals, 'active'>,
+  goals: Kept,
   { clock, ...where }: Record<'branch' | 'cwd', string | undefined> & { readonly clock: Clock },
 ): AskSalient {
   return async ({ session, files, recent }) => {

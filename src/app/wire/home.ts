@@ -6,8 +6,8 @@ import type { Clock } from '../../core/ports.ts';
 import {
   currentBranch,
   fileMark,
+  type Home,
   locateRepository,
-  type RepositoryPlace,
   realFolder,
   userStorePlace,
 } from '../../git/locate.ts';
@@ -16,13 +16,7 @@ import { createSpool, readWatch } from '../../session/store/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/store/session-state.ts';
 import { levelFiles, settingsFiles, trustedAuthorsFile } from '../config/config.ts';
 
-/** Where the memories of a session belong: the repository around its cwd, else the per-user store. */
-export interface Home {
-  readonly place: RepositoryPlace;
-  readonly isUserStore: boolean;
-  /** `<git common dir>/cs-memory`: spools, session states, index. Disposable but for what waits in the spools. */
-  readonly directory: string;
-}
+export type { Home };
 
 /** Finds the home of a session without starting git. */
 export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {

@@ -8,13 +8,14 @@ import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
+import { pruneSessions } from '../../session/sessions.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff } from './handoff.ts';
 import { statesOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
-import { pruneSessions } from './session.ts';
+import { sessionsAt } from './session.ts';
 import { heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, wireStore } from './store.ts';
 
@@ -60,7 +61,7 @@ export async function wire(options: WireOptions | Spooling) {
         identities: trusting.identities,
         flushLeftOvers: (session, how) => flushLeftOvers(place, session, how),
         watchOpen: (session) => watchOpen(place, session),
-        prune: () => pruneSessions(at),
+        prune: () => pruneSessions(sessionsAt(at)),
         idle: () => toldCounts.idle(),
         recover: handoff.recover,
         role: handoff.role,

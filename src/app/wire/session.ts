@@ -1,62 +1,32 @@
-// What sessions keep beside their queues: ledgers, handoffs, goals.
+// Where a session began, and what is kept beside its queue: what its verbs are given. Also what models were asked.
 
 import { join } from 'node:path';
-import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
 import type { ModelUse } from '../../capture/model/ports.ts';
 import { lastCall, spentOn } from '../../capture/store/ledger.ts';
 import { defined, xdgFolder } from '../../core/basics.ts';
-import type { Memory } from '../../core/memory.ts';
-import { DAY_MS } from '../../core/time.ts';
-import { pruneLog } from '../../files/background.ts';
-import { isDueToday } from '../../files/write.ts';
-import { createNoteGoals } from '../../session/goals.ts';
-import type { SessionState } from '../../session/model/ports.ts';
-import { createGoals, createSessions } from '../../session/sessions.ts';
-import { type Home, type Place, statesOf, whereBegun } from './home.ts';
-import { keptOf, type Spooling, spoolAt } from './spool.ts';
+import type { SessionPlace } from '../../session/context.ts';
+import { noteTaskCall } from '../../session/goals.ts';
+import type { TaskCall } from '../../session/model/goals/events.ts';
+import { beganIn, branchOf, findHome, type Place, relativeTo, statesOf, whereBegun } from './home.ts';
+import { isFileIn, keptOf, type Spooling, spoolAt } from './spool.ts';
 
-/** Whether a session said something that a look at it would distil: a file to read. */
-export const hasUndistilled = (home: Home, session: string, whole: boolean): boolean =>
-  isUndistilled(keptOf(home).stories.read(session).gathered, whole);
+/** Where the session began: its goals and its story belong there, since the model's `cd` is no other session. */
+export const beganAt = (at: Spooling): SessionPlace => sessionsAt(at, beganIn(at));
 
-/** What notes the goals of one session. */
-export const wireNoteGoals = (at: Spooling, session: string) =>
-  createNoteGoals({ session, goals: keptOf(whereBegun(at)).goals, filters: at.filters, clock: at.clock });
-
-/** What others ask about goals. Without `memories` only of what is kept beside them. */
-export const wireGoals = (at: Spooling, memories?: () => Promise<readonly Memory[]>) =>
-  createGoals({
-    goals: keptOf(whereBegun(at)).goals,
-    memories,
-    isOver: (session) => memories !== undefined && at.states.read(session)?.ended_at !== undefined,
-    clock: at.clock,
-  });
-
-/** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
-const STATE_MAX_AGE_MS = 30 * DAY_MS;
-/** Of more sessions than these what is kept of those that are over goes: every start looks at all of them. */
-const KEPT_SESSIONS = 200;
-
-/** What is kept of sessions that are over goes, in time. */
-export function pruneSessions(at: Spooling): void {
-  const { home, states, accumulator, config, env, clock } = at;
-  const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
-    if (state.ended_at === undefined && state.died_at === undefined) return false;
-    if (config.distil.model !== 'none' && state.model_done !== true) return false;
-    const isDistilled = state.distilled === true || !hasUndistilled(home, session, true);
-    return isDistilled && accumulator(session).isEmpty();
+/** The sessions of a place, by the settings of another. */
+export function sessionsAt(at: Spooling, cwd = at.cwd): SessionPlace {
+  const home = findHome(cwd, at.env);
+  return {
+    ...{ ...at, ...spoolAt(home, at), ...keptOf(home), cwd, home },
+    branch: branchOf(home),
+    isFile: isFileIn(home),
+    relativePath: (path) => relativeTo(home.place.root, cwd, path),
   };
-  for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) keptOf(home).goals.drop(session);
-  if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
-  dropOldStates(at);
-  pruneLog(env, clock());
 }
 
-/** The states and goals that are older than they may become. */
-export function dropOldStates({ home, states, clock }: Pick<Spooling, 'home' | 'states' | 'clock'>): void {
-  states.prune(clock(), STATE_MAX_AGE_MS);
-  keptOf(home).goals.prune(clock(), STATE_MAX_AGE_MS);
-}
+/** A call of a task tool, raw. Throws FILTER_BROKEN and IO_FAILED. */
+export const noteTask = (at: Spooling, session: string, call: TaskCall): void =>
+  noteTaskCall(beganAt(at), session, call);
 
 // Which session a script speaks for that names none: a file of its own, since scripts before every step load little.
 
@@ -77,12 +47,6 @@ export function currentSession(place: Place): string {
   } catch {
     return '';
   }
-}
-
-/** What tells of the sessions that began in this place. */
-export function wireSessions(at: Spooling) {
-  const home = whereBegun(at);
-  return createSessions({ ...spoolAt(home, at), clock: at.clock }, keptOf(home).handoffs);
 }
 
 /** Where what is one a machine is kept. */

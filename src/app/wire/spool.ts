@@ -156,7 +156,7 @@ function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, {
 }
 
 /** Whether a path, relative to the root of the work tree, is a file in it. */
-function isFileIn({ place: { root } }: Home): (path: string) => boolean {
+export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
   return (path) => {
     if (root === undefined || relativeTo(root, root, path) === undefined) return false;
     return attempt(() => statSync(join(root, path)).isFile(), false);

@@ -58,7 +58,7 @@ export function wireStore(at: Spooling, mayAdd = true) {
     dropTold: (memories: readonly Memory[]): void => {
       const kept = keptOf(home);
       dropTold({ states, ...kept }, memories);
-      dropGoals(kept.goals, memories);
+      dropGoals(kept, memories);
     },
   };
   return {

@@ -5,32 +5,26 @@ import { queueStatement } from '../../capture/note-statement.ts';
 import { noteAnswer, queueStory, readRest, type StoryPlace } from '../../capture/story.ts';
 import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { failureRecord, sessionInLog, writeLog } from '../../files/log.ts';
-import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
+import { gatherGoals, noteAgentGoals, noteAnswered, noteGoals } from '../../session/goals.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
-import { beganIn, branchOf, findHome, relativeTo } from './home.ts';
-import { keptOf, type Spooling, spoolAt } from './spool.ts';
+import { beganAt } from './session.ts';
+import type { Spooling } from './spool.ts';
 
 /** The services of a turn. A lesson belongs to where the session works now, its story to where it began: the model's `cd` is no other session. */
 export function wireTurn(at: Spooling, session: string) {
-  const { env, clock, config, filters } = at;
-  const start = beganIn(at);
-  const began = findHome(start, env);
-  const place = spoolAt(began, at);
-  const { goals, stories } = keptOf(began);
-  const noteGoals = createNoteGoals({ session, goals, filters, clock });
+  const { env, clock, config } = at;
+  const place = beganAt(at);
   const keepGoals = config.progress.enabled;
   const story: StoryPlace = {
-    ...{ ...at, ...place, stories, session },
+    ...{ ...place, session },
     onUnread: (error) =>
       writeLog(env, { event: 'transcript', session: sessionInLog(session), ...failureRecord(error) }),
-    branch: branchOf(began),
-    relativePath: (path) => relativeTo(began.place.root, start, path),
     // What a prompt states that was not looked at when it was given.
     onPrompt: (prompt) => {
       if (config.statements.enabled && !mayBeKeptAtOnce(prompt)) queueStatement(at, session, prompt);
     },
-    onEvents: keepGoals ? noteGoals.transcript : undefined,
-    onAnswer: keepGoals ? noteGoals.answer : undefined,
+    onEvents: keepGoals ? (events) => noteGoals(place, session, events) : undefined,
+    onAnswer: keepGoals ? (answer) => noteAnswered(place, session, answer) : undefined,
   };
   return {
     readRest: (transcript: string) => readRest(story, transcript),
@@ -46,7 +40,7 @@ export function wireTurn(at: Spooling, session: string) {
       place.states.update(session, (state) => ({ ...state, ...own, ended_at }));
     },
     /** A subagent is over, with its own list of things to do; it has brought a goal on. */
-    agentEnded: noteGoals.agentEnded,
+    agentEnded: (agent: EndedAgent) => noteAgentGoals(place, session, agent),
     /** Keeps how a subagent ended, for whatever flush decides of its learnings. False where this very end was told before. */
     noteAgentEnd: (agent: EndedAgent, message: string): boolean => {
       const heard = createHash('sha256').update(message).digest('hex').slice(0, 16);
@@ -58,10 +52,10 @@ export function wireTurn(at: Spooling, session: string) {
     },
     /** Where answers are not looked at, the goals are told that there was one. */
     noteUnread: () => {
-      if (keepGoals) noteGoals.answer({ hash: `unread-${clock()}`, finished: false });
+      if (keepGoals) noteAnswered(place, session, { hash: `unread-${clock()}`, finished: false });
     },
     noteAnswer: (answer: string, transcript: string) => noteAnswer(story, answer, transcript),
     /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
-    gatherGoals: createGatherGoals({ ...story, accumulator: place.accumulator(session), goals }),
+    gatherGoals: (when: { readonly ended: boolean }) => gatherGoals(place, session, when),
   };
 }

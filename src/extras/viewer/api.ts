@@ -3,7 +3,7 @@ import { overviewNow } from '../../app/wire/doctor.ts';
 import { lastEvaluation } from '../../app/wire/evaluate.ts';
 import { wireStorage } from '../../app/wire/look.ts';
 import type { Wired } from '../../app/wire/services.ts';
-import { spentHere, wireGoals } from '../../app/wire/session.ts';
+import { beganAt, spentHere } from '../../app/wire/session.ts';
 import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { listCaptures } from '../../capture/review.ts';
 import { groupBy } from '../../core/basics.ts';
@@ -13,6 +13,7 @@ import { printable } from '../../core/text.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { Told } from '../../recall/model/recall-text.ts';
 import { type HydratedFile, WHY_NO_TEXT } from '../../recall/order.ts';
+import { standingGoals } from '../../session/sessions.ts';
 import { graphOf, type ListQuery, oneOf, pageOf, type Row, rowOf, spansOf, type Viewed } from './rows.ts';
 
 export type Overview = ReturnType<typeof overviewOf>;
@@ -123,7 +124,7 @@ function whyOf({ session, summary }: Memory, wired: Wired) {
 
 /** What is not done: blockers, failures without a fix, goals, and what waits for a review. */
 export async function openWork(wired: Wired, rows: readonly Row[]) {
-  const goals = await wireGoals(wired, () => wired.index.all()).standing();
+  const goals = standingGoals(beganAt(wired), await wired.index.all());
   const held = (await listCaptures(wired, { limit: MAX_OPEN })).filter(({ isHeld }) => isHeld);
   const live = rows.filter(({ state }) => state === 'live');
   return {

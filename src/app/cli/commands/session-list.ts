@@ -4,9 +4,15 @@ import { count, printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { StoredHandoff } from '../../../session/model/handoff/types.ts';
 import { mergeSummary } from '../../../session/model/subagent.ts';
-import type { KnownSession } from '../../../session/sessions.ts';
+import {
+  allGoals,
+  findSession,
+  type KnownSession,
+  listSessions,
+  tasksOf,
+} from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';
-import { wireGoals, wireSessions } from '../../wire/session.ts';
+import { beganAt } from '../../wire/session.ts';
 import { command, refuseSlip, wholeNumber } from '../command.ts';
 import { colors, pick } from '../io.ts';
 import { showingProgress } from '../progress.ts';
@@ -103,7 +109,7 @@ export const addSessionList = command('list', {
   example: 'cs-memory session list --open',
   run: async ({ limit, open }, command) => {
     refuseSlip(command);
-    const all = wireSessions(await spooling()).list();
+    const all = listSessions(beganAt(await spooling()));
     const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
     const sessions = wanted.slice(0, limit);
     const more = wanted.length > limit ? [`and ${wanted.length - limit} older ones (--limit)`] : [];
@@ -138,16 +144,16 @@ export const addSessionShow = command('show [id]', {
 });
 
 async function detailsOf(wired: Wired, idPrefix: string) {
-  const sessions = wireSessions(wired);
-  const session = sessions.find(idPrefix);
+  const began = beganAt(wired);
+  const session = findSession(began, idPrefix);
   if (session === undefined) throw noSession(idPrefix);
-  const { tasks, all } = wireGoals(wired, () => wired.index.all());
+  const goals = allGoals(began, await wired.index.all());
   return {
     session,
     ...(await memoriesOf(wired, session)),
-    goals: (await all()).filter((goal) => goal.session === session.id),
-    tasks: tasks(session.id),
-    handoff: sessions.handoff(session.id),
+    goals: goals.filter((goal) => goal.session === session.id),
+    tasks: tasksOf(began, session.id),
+    handoff: began.handoffs.read(session.id),
   };
 }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type FlushTotal, flushedInAll, flushQueues } from '../../../capture/flush.ts';
 import { type Kept, queueGiven } from '../../../capture/note-statement.ts';
 import { CsError } from '../../../core/errors.ts';
+import { findSession } from '../../../session/sessions.ts';
 import { wire } from '../../wire/services.ts';
-import { wireSessions } from '../../wire/session.ts';
+import { beganAt } from '../../wire/session.ts';
 import { type Spooling, wireSpool, workplaces } from '../../wire/spool.ts';
 import { wireTurn } from '../../wire/turn.ts';
 import { command } from '../command.ts';
@@ -129,7 +130,7 @@ export const addSessionEnd = command('end', {
       id: [sessionId, ...SESSION_VARIABLES],
       summary: [told, 'SESSION_SUMMARY'],
     });
-    const known = given === '' ? undefined : wireSessions(await spooling()).find(given);
+    const known = given === '' ? undefined : findSession(beganAt(await spooling()), given);
     if (known === undefined) {
       // A script's last step is no place to fail because its first one was left out.
       const which = given === '' ? 'no session given' : noSession(given).message;

@@ -8,9 +8,10 @@ import { printable, shortLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/model/goals/book.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
+import { allGoals, findSession, listSessions, standingGoals, tasksOf } from '../../../session/sessions.ts';
 import { autoDistil, distilNow, estimate, explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
-import { wireGoals, wireSessions } from '../../wire/session.ts';
+import { beganAt } from '../../wire/session.ts';
 import { command } from '../command.ts';
 import { colors, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
@@ -47,15 +48,15 @@ export const addGoals = command('goals', {
   },
   example: 'cs-memory session goals --session 5e551017',
   run: async ({ session: prefix, all }) => {
-    const { goals, standing, tasksOf } = await withWired(async (wired) => {
-      const asked = wireGoals(wired, () => wired.index.all());
-      return { goals: await asked.all(), standing: await asked.standing(), tasksOf: asked.tasks };
+    const { began, memories } = await withWired(async (wired) => {
+      return { began: beganAt(wired), memories: await wired.index.all() };
     });
+    const goals = allGoals(began, memories);
     const session = prefix === undefined ? undefined : sessionOf(goals, prefix);
-    const open = session === undefined ? standing : onlyOpen(goals);
+    const open = session === undefined ? standingGoals(began, memories) : onlyOpen(goals);
     const shown = (all ? goals : open).filter((goal) => session === undefined || goal.session === session);
     return {
-      json: { goals: shown, tasks: session && tasksOf(session) },
+      json: { goals: shown, tasks: session && tasksOf(began, session) },
       text: shown.map((goal) => goalLine(goal, Date.now())),
       isList: true,
     };
@@ -171,18 +172,17 @@ export const addDistil = command('distil', {
 const MAX_LAST = 50;
 
 async function named({ session: given = '', last }: DistilOptions): Promise<readonly string[]> {
-  const sessions = wireSessions(await spooling());
+  const began = beganAt(await spooling());
   if (last !== undefined) {
     const most = Number(last);
     if (!Number.isInteger(most) || most < 1 || most > MAX_LAST)
       throw new CsError('USAGE', `--last takes a number from 1 to ${MAX_LAST}, not '${last}'`);
-    return sessions
-      .list()
+    return listSessions(began)
       .filter(({ standing }) => standing !== 'open')
       .slice(0, most)
       .map(({ id }) => id);
   }
-  const known = given === '' ? sessions.list()[0] : sessions.find(given);
+  const known = given === '' ? listSessions(began)[0] : findSession(began, given);
   if (known === undefined) throw noSession(given);
   return [known.id];
 }

@@ -30,7 +30,7 @@ export async function noteTasks(call: TaskCall, context: HookContext): Promise<O
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
   if (enabled && progress.enabled)
-    (await import('../../wire/session.ts')).wireNoteGoals(spooling, context.session).call(call);
+    (await import('../../wire/session.ts')).noteTask(spooling, context.session, call);
   return SILENT;
 }
 
