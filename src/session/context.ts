@@ -7,6 +7,7 @@ import type { GoalStore } from './model/ports.ts';
 /** The settings that the verbs of this feature go by, as the schema has them. */
 export type SessionSettings = CapturePlace['config'] & {
   readonly progress: { readonly enabled: boolean };
+  readonly statements: { readonly enabled: boolean };
   readonly handoff: { readonly command?: string | undefined; readonly commandTimeoutMs: number };
   readonly distil: { readonly model: string };
 };
@@ -16,6 +17,8 @@ export interface SessionPlace extends CapturePlace {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly home: Home;
+  /** Where it works now: what it learns belongs there. */
+  readonly here: CapturePlace;
   readonly config: SessionSettings;
   readonly stories: StoryStore;
   readonly goals: GoalStore;

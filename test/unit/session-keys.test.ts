@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beganAt } from '../../src/app/wire/session.ts';
+import { beganAt } from '../../src/app/wire/spool.ts';
 import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { queueStory } from '../../src/capture/story.ts';
 import { gatherGoals } from '../../src/session/goals.ts';

@@ -1,9 +1,11 @@
+import { queueStory, readRest } from '../../capture/story.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
+import { gatherGoals } from '../../session/goals.ts';
 import type { HandoffResult } from '../../session/handoff.ts';
 import type { StoredHandoff } from '../../session/model/handoff/types.ts';
+import { markEnded, storyOf } from '../../session/turn.ts';
 import { wire } from '../wire/services.ts';
-import { spoolOf } from '../wire/spool.ts';
-import { wireTurn } from '../wire/turn.ts';
+import { beganAt, spoolOf } from '../wire/spool.ts';
 import { LOADERS } from './lazy/loaders.ts';
 import { type Handler, type HookContext, textField, withMore } from './stdio.ts';
 import { flushSession, tried } from './stop.ts';
@@ -59,13 +61,15 @@ export async function tellStory(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, progress } = spooling.config;
   if (!enabled) return false;
-  const turning = wireTurn(spooling, context.session);
-  if (ended) turning.markEnded();
+  const { session } = context;
+  const began = beganAt(spooling);
+  if (ended) markEnded(began, session);
+  const story = storyOf(began, session);
   if (!progress.enabled) {
-    turning.readRest(transcript); // what was said is distilled all the same
+    readRest(story, transcript); // what was said is distilled all the same
     return false;
   }
-  const told = turning.tellStory(transcript);
-  await tried('goals', context, async () => turning.gatherGoals({ ended: true }));
+  const told = queueStory(story, transcript);
+  await tried('goals', context, async () => gatherGoals(began, session, { ended: true }));
   return told;
 }

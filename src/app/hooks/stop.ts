@@ -1,13 +1,15 @@
 import { type FlushTotal, type FlushWhen, flushedInAll, flushQueues } from '../../capture/flush.ts';
 import { hasUndistilled } from '../../capture/model/distil/gathered.ts';
+import { noteAnswer } from '../../capture/story.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
+import { gatherGoals, noteAnswered } from '../../session/goals.ts';
 import { mergeCounts } from '../../session/model/subagent.ts';
+import { storyOf } from '../../session/turn.ts';
 import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
-import { keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
-import { wireTurn } from '../wire/turn.ts';
+import { beganAt, keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';
 import { LOADERS, PROGRAM } from './lazy/loaders.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, textField, withMore } from './stdio.ts';
 
@@ -16,7 +18,7 @@ export const stop: Handler = async (payload, context) => {
   const answer = textField(payload, 'last_assistant_message');
   const transcript = textField(payload, 'transcript_path');
   const running = runningAgents(payload['background_tasks']);
-  const noted = await tried('answer', context, () => noteAnswer(answer, transcript, context));
+  const noted = await tried('answer', context, () => noteTurn(answer, transcript, context));
   const flushed = await flushSession(context, { maxWaitMs: 8_000, agents: { running } });
   return withMore(flushed, noted === undefined ? SILENT : { record: { answer: noted } });
 };
@@ -28,7 +30,7 @@ function runningAgents(tasks: unknown): readonly string[] {
 }
 
 /** Answer and transcript may be ''. Undefined where nothing was queued. */
-async function noteAnswer(
+async function noteTurn(
   answer: string,
   transcript: string,
   context: HookContext,
@@ -36,13 +38,17 @@ async function noteAnswer(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
-  const turning = wireTurn(spooling, context.session);
+  const { session } = context;
+  const began = beganAt(spooling);
   // Without an answer to assess, what the prompts stated is kept all the same.
-  const noted = turning.noteAnswer(answers.enabled ? answer : '', transcript);
-  if (!answers.enabled) turning.noteUnread();
-  if (progress.enabled) await tried('goals', context, async () => turning.gatherGoals({ ended: false }));
+  const noted = noteAnswer(storyOf(began, session), answers.enabled ? answer : '', transcript);
+  if (progress.enabled) {
+    const unread = { hash: `unread-${began.clock()}`, finished: false };
+    if (!answers.enabled) noteAnswered(began, session, unread);
+    await tried('goals', context, async () => gatherGoals(began, session, { ended: false }));
+  }
   if (noted === 'nothing') return undefined;
-  noteWorkplace(spooling, context.session);
+  noteWorkplace(spooling, session);
   return noted;
 }
 

@@ -1,9 +1,10 @@
 import { filterOrThrow } from '../../../filters/pipeline.ts';
 import { noteAgentAnswer } from '../../capture/merge-agents.ts';
+import { noteAgentGoals } from '../../session/goals.ts';
 import { agentStatusOf } from '../../session/model/goals/folded.ts';
 import type { EndedAgent } from '../../session/model/subagent.ts';
-import { noteWorkplace, spoolOf } from '../wire/spool.ts';
-import { wireTurn } from '../wire/turn.ts';
+import { noteAgentEnd } from '../../session/turn.ts';
+import { beganAt, noteWorkplace, spoolOf } from '../wire/spool.ts';
 import { LOADERS } from './lazy/loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField, withMore } from './stdio.ts';
 import { flushSession, tried } from './stop.ts';
@@ -14,7 +15,7 @@ export const subagentStop: Handler = async (payload, context) => {
   if (agent === undefined) return SILENT;
   const message = textField(payload, 'last_assistant_message');
   const given = { ...agent, status: agentStatusOf(message) };
-  const noted = await tried('agent', context, () => noteAgentEnd(given, message, context));
+  const noted = await tried('agent', context, () => noteEnd(given, message, context));
   if (noted === 'told') return SILENT;
   const agents = { ended: noted ?? given, running: 'unknown' } as const;
   const flushed = await flushSession(context, { maxWaitMs: 2_500, agents });
@@ -23,7 +24,7 @@ export const subagentStop: Handler = async (payload, context) => {
 };
 
 /** Gives the subagent by the names that its learnings have; `told` where this end was told before, undefined where all is off. */
-async function noteAgentEnd(
+async function noteEnd(
   agent: EndedAgent,
   message: string,
   context: HookContext,
@@ -32,12 +33,12 @@ async function noteAgentEnd(
   const spooling = await spoolOf(context, LOADERS);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
-  const turn = wireTurn(spooling, session);
+  const began = beganAt(spooling);
   const clean = (text: string): string => filterOrThrow(spooling.filters, text);
   const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
   // First: a flush that comes to nothing leaves the decision to the next one.
-  if (!turn.noteAgentEnd(ended, message)) return 'told';
-  if (progress.enabled) turn.agentEnded(agent);
+  if (!noteAgentEnd(began, session, ended, message)) return 'told';
+  if (progress.enabled) noteAgentGoals(began, session, agent);
   if (answers.enabled && noteAgentAnswer(spooling, session, message, agent)) noteWorkplace(spooling, session);
   return ended;
 }

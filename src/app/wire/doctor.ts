@@ -26,8 +26,8 @@ import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doc
 import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
 import type { Wired } from './services.ts';
-import { beganAt, modelUseOf, sessionsAt } from './session.ts';
-import type { Spooling } from './spool.ts';
+import { modelUseOf } from './session.ts';
+import { beganAt, type Spooling, sessionsAt } from './spool.ts';
 import { gitOf } from './store.ts';
 
 /** What is wrong, and what of it can be mended here, on top of what `wire` gave. Does nothing before it is asked. */

@@ -1,11 +1,13 @@
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
 import type { StoryStore } from '../../capture/model/ports.ts';
+import { noteAnswer, queueStory } from '../../capture/story.ts';
 import { onceAsked, whenAsked } from '../../core/basics.ts';
 import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { shortLine } from '../../core/text.ts';
 import { isTreeName, treeName, treeRoot } from '../../git/locate.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
+import { gatherGoals } from '../../session/goals.ts';
 import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
 import type { AskSalient, HandoffTask } from '../../session/model/handoff/types.ts';
 import type { CaptureAccumulator, SessionState } from '../../session/model/ports.ts';
@@ -16,11 +18,10 @@ import { tasksOf as listOf, openGoals } from '../../session/sessions.ts';
 import { createTranscriptReader } from '../../session/store/session-files.ts';
 import { clientOf } from '../../session/store/session-state.ts';
 import { createAskCommand, createAskWorkState, MAX_FILES } from '../../session/store/work.ts';
+import { storyOf } from '../../session/turn.ts';
 import { branchOf, findHome, type Home, relativeTo, whereBegun } from './home.ts';
 import type { Trusting } from './recall.ts';
-import { beganAt } from './session.ts';
-import { keptOf, type Spooling, spoolAt } from './spool.ts';
-import { wireTurn } from './turn.ts';
+import { beganAt, keptOf, type Spooling, spoolAt } from './spool.ts';
 
 export interface HandoffKnowledge {
   readonly index: Pick<MemoryIndex, 'liveIn' | 'ofSession'>;
@@ -122,16 +123,16 @@ function makerOf(
   const { root, gitDir } = home.place;
   const { role } = states.read(session) ?? began;
   const { stories, handoffs } = keptOf(home);
-  const turn = wireTurn(at, session);
   const goals = beganAt(at);
+  const story = storyOf(goals, session);
   const accumulator = began.accumulator(session);
   const asksCommand = command !== undefined && when !== 'end';
   return createHandoff({
     ...{ session, stories, handoffs, filters, accumulator, role, clock },
     tellStory: async (transcript) => {
-      if (!config.progress.enabled) return turn.noteAnswer('', transcript);
-      const told = turn.tellStory(transcript);
-      turn.gatherGoals({ ended: true });
+      if (!config.progress.enabled) return noteAnswer(story, '', transcript);
+      const told = queueStory(story, transcript);
+      gatherGoals(goals, session, { ended: true });
       return told;
     },
     readTranscript: createTranscriptReader(),

@@ -15,8 +15,15 @@ import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff } from './handoff.ts';
 import { statesOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
-import { sessionsAt } from './session.ts';
-import { heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
+import {
+  heldQueue,
+  keptOf,
+  type Spooling,
+  sessionsAt,
+  spoolAt,
+  type WireOptions,
+  wireSpool,
+} from './spool.ts';
 import { bothStores, wireStore } from './store.ts';
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */

@@ -1,28 +1,13 @@
-// Where a session began, and what is kept beside its queue: what its verbs are given. Also what models were asked.
+// What few calls ask of sessions, which the others do not load; and what models were asked.
 
 import { join } from 'node:path';
 import type { ModelUse } from '../../capture/model/ports.ts';
 import { lastCall, spentOn } from '../../capture/store/ledger.ts';
 import { defined, xdgFolder } from '../../core/basics.ts';
-import type { SessionPlace } from '../../session/context.ts';
 import { noteTaskCall } from '../../session/goals.ts';
 import type { TaskCall } from '../../session/model/goals/events.ts';
-import { beganIn, branchOf, findHome, type Place, relativeTo, statesOf, whereBegun } from './home.ts';
-import { isFileIn, keptOf, type Spooling, spoolAt } from './spool.ts';
-
-/** Where the session began: its goals and its story belong there, since the model's `cd` is no other session. */
-export const beganAt = (at: Spooling): SessionPlace => sessionsAt(at, beganIn(at));
-
-/** The sessions of a place, by the settings of another. */
-export function sessionsAt(at: Spooling, cwd = at.cwd): SessionPlace {
-  const home = findHome(cwd, at.env);
-  return {
-    ...{ ...at, ...spoolAt(home, at), ...keptOf(home), cwd, home },
-    branch: branchOf(home),
-    isFile: isFileIn(home),
-    relativePath: (path) => relativeTo(home.place.root, cwd, path),
-  };
-}
+import { type Place, statesOf, whereBegun } from './home.ts';
+import { beganAt, type Spooling } from './spool.ts';
 
 /** A call of a task tool, raw. Throws FILTER_BROKEN and IO_FAILED. */
 export const noteTask = (at: Spooling, session: string, call: TaskCall): void =>

@@ -15,6 +15,7 @@ import type { CapturePlace } from '../../capture/context.ts';
 import type { IndexBound } from '../../core/background.ts';
 import { attempt, whenAsked } from '../../core/basics.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
+import type { SessionPlace } from '../../session/context.ts';
 import type { CaptureAccumulator } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
 import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
@@ -79,6 +80,20 @@ export function spoolAt(
   return {
     accumulator: (session) => createAccumulator({ directory, session, maxLearnings }),
     states: statesOf(home, { env, clock }),
+  };
+}
+
+/** Where the session began: its goals and its story belong there, since the model's `cd` is no other session. */
+export const beganAt = (at: Spooling): SessionPlace => sessionsAt(at, beganIn(at));
+
+/** The sessions of a place, by the settings of another. */
+export function sessionsAt(at: Spooling, cwd = at.cwd): SessionPlace {
+  const home = findHome(cwd, at.env);
+  return {
+    ...{ ...at, ...spoolAt(home, at), ...keptOf(home), cwd, home, here: at },
+    branch: branchOf(home),
+    isFile: isFileIn(home),
+    relativePath: (path) => relativeTo(home.place.root, cwd, path),
   };
 }
 
@@ -156,7 +171,7 @@ function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, {
 }
 
 /** Whether a path, relative to the root of the work tree, is a file in it. */
-export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
+function isFileIn({ place: { root } }: Home): (path: string) => boolean {
   return (path) => {
     if (root === undefined || relativeTo(root, root, path) === undefined) return false;
     return attempt(() => statSync(join(root, path)).isFile(), false);

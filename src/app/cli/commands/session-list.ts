@@ -12,7 +12,7 @@ import {
   tasksOf,
 } from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';
-import { beganAt } from '../../wire/session.ts';
+import { beganAt } from '../../wire/spool.ts';
 import { command, refuseSlip, wholeNumber } from '../command.ts';
 import { colors, pick } from '../io.ts';
 import { showingProgress } from '../progress.ts';

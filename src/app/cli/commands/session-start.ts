@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type FlushTotal, flushedInAll, flushQueues } from '../../../capture/flush.ts';
 import { type Kept, queueGiven } from '../../../capture/note-statement.ts';
+import { queueStory } from '../../../capture/story.ts';
 import { CsError } from '../../../core/errors.ts';
+import { gatherGoals } from '../../../session/goals.ts';
 import { findSession } from '../../../session/sessions.ts';
+import { storyOf } from '../../../session/turn.ts';
 import { wire } from '../../wire/services.ts';
-import { beganAt } from '../../wire/session.ts';
-import { type Spooling, wireSpool, workplaces } from '../../wire/spool.ts';
-import { wireTurn } from '../../wire/turn.ts';
+import { beganAt, type Spooling, wireSpool, workplaces } from '../../wire/spool.ts';
 import { command } from '../command.ts';
 import { pick } from '../io.ts';
 import { showingProgress } from '../progress.ts';
@@ -82,9 +83,8 @@ export async function keepGiven(session: string, text: string): Promise<{ given:
   const { enabled, answers, progress } = spooling.config;
   if (!enabled || !answers.enabled) return { given: isEmpty ? 'empty' : 'off', waiting: 0 };
   if (isEmpty) return { given: 'empty', waiting: spooling.accumulator(session).count() };
-  const turning = wireTurn(spooling, session);
   const given = queueGiven(spooling, session, text);
-  if (progress.enabled) turning.gatherGoals({ ended: false });
+  if (progress.enabled) gatherGoals(beganAt(spooling), session, { ended: false });
   if (given === 'queued') countQueue(session, spooling);
   return { given, waiting: spooling.accumulator(session).count() };
 }
@@ -153,9 +153,9 @@ async function end(session: string, summary: string) {
   if (kept !== 'queued') process.stderr.write(`the summary is not kept: ${WHY_NOT[kept]}\n`);
   const spooling = await spoolFor(session);
   if (spooling.config.enabled && spooling.config.progress.enabled) {
-    const turning = wireTurn(spooling, session);
-    turning.tellStory('');
-    turning.gatherGoals({ ended: true });
+    const began = beganAt(spooling);
+    queueStory(storyOf(began, session), '');
+    gatherGoals(began, session, { ended: true });
   }
   return flushSession(session, { ended: true });
 }

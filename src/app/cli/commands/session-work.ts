@@ -11,7 +11,7 @@ import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
 import { allGoals, findSession, listSessions, standingGoals, tasksOf } from '../../../session/sessions.ts';
 import { autoDistil, distilNow, estimate, explainSession } from '../../wire/distil.ts';
 import type { Wired } from '../../wire/services.ts';
-import { beganAt } from '../../wire/session.ts';
+import { beganAt } from '../../wire/spool.ts';
 import { command } from '../command.ts';
 import { colors, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
