@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { attempt } from '../core/basics.ts';
 import { NOTES_FOLDER, NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
@@ -77,6 +77,22 @@ export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): Repositor
 }
 
 export const realFolder = (folder: string): string => attempt(() => realpathSync(folder), folder);
+
+/** A path from the root of the work tree, with forward slashes; undefined outside of it. Either may be spelled through links. */
+export function relativeTo(root: string | undefined, cwd: string, path: string): string | undefined {
+  if (root === undefined || path === '') return undefined;
+  const whole = resolve(cwd, path);
+  return (
+    insideOf(root, whole) ?? insideOf(realFolder(root), join(realFolder(dirname(whole)), basename(whole)))
+  );
+}
+
+function insideOf(root: string, path: string): string | undefined {
+  const inside = relative(root, path).replaceAll('\\', '/');
+  return inside === '' || inside.startsWith('../') || inside === '..' || isAbsolute(inside)
+    ? undefined
+    : inside;
+}
 
 /** Git's own name of a work tree: '' the main one, `worktrees/<name>` another. Undefined outside of one, and where the environment puts it elsewhere. */
 export function treeName({ gitDir, commonDir, root }: RepositoryPlace): string | undefined {

@@ -1,39 +1,38 @@
 import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
-import type { StoryStore } from '../capture/model/ports.ts';
 import { attempt, defined } from '../core/basics.ts';
-import type { Memory } from '../core/memory.ts';
+import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
 import { count } from '../core/text.ts';
 import { inTime } from '../core/time.ts';
-import { hearTalk, type TalkPorts, type ToldIn } from './handoff-talk.ts';
+import type { NotedPlace, SessionPlace } from './context.ts';
+import { hearTalk, type ToldIn } from './handoff-talk.ts';
 import type {
-  AskCommand,
-  AskSalient,
-  AskWorkState,
   CommandReport,
   HandoffParts,
   HandoffTask,
   SalientMemories,
   WorkState,
 } from './model/handoff/types.ts';
-
-/** Where a handoff comes from. Each may fail or be late by itself. */
-export interface HandoffSources extends TalkPorts {
-  readonly session: string;
-  readonly stories: Pick<StoryStore, 'read'>;
-  readonly tasks: (session: string) => Promise<readonly HandoffTask[]>;
-  /** Open blockers that the user may be told of, the newest first. */
-  readonly blockers: () => Promise<readonly Memory[]>;
-  /** Absent outside of a work tree. */
-  readonly askWorkState: AskWorkState | undefined;
-  readonly askCommand: AskCommand | undefined;
-  readonly patience: Readonly<Record<'command' | 'status' | 'blockers' | 'salient' | 'all', number>>;
-  readonly askSalient: AskSalient;
-  /** Where below the root of the work tree the session works; '' for the root. */
-  readonly folder: string;
-}
+import { type Candidate, candidateOf, type SalienceContext } from './model/salience/complexity.ts';
+import { salientAmong } from './model/salience/salience.ts';
+import { aimsOf, tasksOf } from './sessions.ts';
+import { askCommand, askWorkState } from './store/work.ts';
 
 type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
 
+/** When a handoff is made: a start has 8 s for all, a compaction 9 s for this and a flush, an end 1.5 s. */
+export type HandoffWhen = 'start' | 'compaction' | 'end';
+
+/** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. At an end no command is run. */
+const PATIENCE: Readonly<
+  Record<HandoffWhen, Readonly<Record<'command' | 'status' | 'blockers' | 'salient' | 'all', number>>>
+> = {
+  start: { command: 2_000, status: 1_500, blockers: 1_000, salient: 1_500, all: 3_500 },
+  compaction: {
+    command: Number.POSITIVE_INFINITY,
+    ...{ status: 2_500, blockers: 2_500, salient: 2_500, all: 6_500 },
+  },
+  end: { command: 0, status: 400, blockers: 200, salient: 300, all: 700 },
+};
 const TASKS_MS = 500;
 /** Beyond its own time-out, for what it takes to end it. */
 const MARGIN_MS = 200;
@@ -41,39 +40,34 @@ const MARGIN_MS = 200;
 const MAX_BLOCKERS = 5;
 
 /** Programs first, beside each other and us, then what is looked at here. What fails or is late is named in `missing`. Never throws. */
-export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: string[]): Promise<Gathered> {
-  const { patience, session } = ports;
+export async function gatherParts(
+  at: NotedPlace,
+  session: string,
+  when: HandoffWhen,
+  told: ToldIn,
+  missing: string[],
+): Promise<Gathered> {
+  const patience = PATIENCE[when];
   const ask = asker(missing, performance.now() + patience.all);
-  const clean = (text: string): string => filterOrThrow(ports.filters, text);
-  const { askWorkState, askCommand } = ports;
+  const clean = (text: string): string => filterOrThrow(at.filters, text);
   const [state = NO_STATE, command] = await Promise.all([
-    askWorkState && ask('git', patience.status + MARGIN_MS, () => askWorkState(patience.status), NO_STATE),
-    askCommand &&
-      ask<CommandReport | undefined>(
-        'handoff.command',
-        patience.command + MARGIN_MS,
-        async () => {
-          const { lines, ...problem } = await askCommand(patience.command);
-          const text = clean(lines.join('\n'));
-          return { lines: text === '' ? [] : text.split('\n'), ...problem };
-        },
-        undefined,
-      ),
+    ask('git', patience.status + MARGIN_MS, async () => workStateOf(at, patience.status), NO_STATE),
+    commandReport(at, patience.command, ask),
   ]);
-  const story = ports.stories.read(session);
-  const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
-  const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
-  const heard = hearTalk(ports, told, story.isAnswered, missing);
+  const story = at.stories.read(session);
+  const tasks = await ask('the list of tasks', TASKS_MS, async () => listOf(at, session), []);
+  const blockers = await ask('the open blockers', patience.blockers, () => blockersOf(at), []);
+  const heard = hearTalk(at, session, told, story.isAnswered, missing);
   const { isCutOff, rawEditedSince, list, ...talk } = heard;
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
   const unpushed = state.upstream?.ahead ?? 0;
-  const at = { session, files: story.files, recent: [...story.asked, ...[...answers].reverse()] };
+  const recent = [...story.asked, ...[...answers].reverse()];
   const salient = await ask<SalientMemories | undefined>(
     'what is worth keeping in mind',
     patience.salient,
-    () => ports.askSalient(at),
+    () => salientOf(at, session, { files: story.files, recent }),
     undefined,
   );
   if (command?.problem !== undefined) missing.push(`handoff.command ${command.problem}`);
@@ -88,8 +82,8 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       .slice(0, MAX_BLOCKERS),
     edited: story.files,
     editedSince: amongFiles(story.files, rawEditedSince),
-    changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
-    place: [...placeOf(state, ports.folder, clean)],
+    changed: state.files.filter(({ path }) => isTold(path, at, clean)),
+    place: [...placeLines(state, at.relativePath(at.cwd) ?? '', clean)],
     ...defined({
       command,
       salient,
@@ -101,6 +95,72 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     }),
     missing,
   };
+}
+
+/** Undefined outside of a work tree. Throws GIT_FAILED. */
+export function workStateOf(
+  { home: { place, isUserStore }, env }: SessionPlace,
+  timeoutMs: number,
+): Promise<WorkState> | undefined {
+  const { root } = place;
+  return root === undefined || isUserStore ? undefined : askWorkState({ cwd: root, env }, timeoutMs);
+}
+
+async function commandReport(
+  { config, home: { place }, env, filters }: SessionPlace,
+  mostMs: number,
+  ask: ReturnType<typeof asker>,
+): Promise<CommandReport | undefined> {
+  const { command, commandTimeoutMs } = config.handoff;
+  const timeoutMs = Math.min(commandTimeoutMs, mostMs);
+  if (command === undefined || timeoutMs === 0) return undefined;
+  const run = async (): Promise<CommandReport> => {
+    const cwd = place.root ?? place.gitDir;
+    const { lines, ...problem } = await askCommand(command, { cwd, env }, timeoutMs);
+    const text = filterOrThrow(filters, lines.join('\n'));
+    return { lines: text === '' ? [] : text.split('\n'), ...problem };
+  };
+  return ask<CommandReport | undefined>('handoff.command', timeoutMs + MARGIN_MS, run, undefined);
+}
+
+/** The session's own list, without those of its subagents; where goals are switched off, as its story has it. */
+function listOf(at: SessionPlace, session: string): readonly HandoffTask[] {
+  const listed = tasksOf(at, session).filter(({ agent }) => agent === undefined);
+  if (listed.length > 0) return listed.map(({ subject, state }) => ({ subject, state }));
+  return at.stories.read(session).tasks.map(({ text, status }) => ({ subject: text, state: status }));
+}
+
+/** Open blockers that the user may be told of, the newest first. */
+async function blockersOf({ index, trusting, clock }: NotedPlace): Promise<readonly Memory[]> {
+  const open = await index.liveIn('blockers', clock());
+  const settings = await trusting.settings(open.some(({ author }) => author !== undefined));
+  return open
+    .filter((memory) => isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)))
+    .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
+}
+
+/** What tells where a session stood is what the handoff itself tells. */
+const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
+
+/** The memories of a session that are worth keeping in mind, by what it is at. `recent`: the last prompts and answers, oldest first. */
+async function salientOf(
+  at: NotedPlace,
+  session: string,
+  is: Pick<SalienceContext, 'files' | 'recent'>,
+): Promise<SalientMemories> {
+  const nowMs = at.clock();
+  const noted: readonly Candidate[] = await at.index.ofSession(session, nowMs);
+  const ids = new Set(noted.map(({ id }) => id));
+  const queued = at
+    .accumulator(session)
+    .queued()
+    .map(candidateOf)
+    .filter(({ id }) => !ids.has(id));
+  const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
+  const where = { session, branch: at.branch, cwd: at.relativePath(at.cwd) };
+  const { kept, ...chosen } = salientAmong(memories, { ...where, ...is, goals: aimsOf(at, session), nowMs });
+  const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
+  return { ...chosen, of: memories.length, memories: told };
 }
 
 /** The files of a session that some calls name: the longest path fits, since `src/index.ts` ends with `index.ts`, too. Pure. */
@@ -136,10 +196,10 @@ export const isUnnamed = (path: string, filters: Pick<FilterPipeline, 'ignoresPa
   filters.ignoresPath(path) && !EVERYBODYS.test(path);
 
 /** A path with something secret in it, and one that nothing is learned about, is no file in work. */
-const isTold = (path: string, { filters }: HandoffSources, clean: (text: string) => string): boolean =>
+const isTold = (path: string, { filters }: SessionPlace, clean: (text: string) => string): boolean =>
   attempt(() => !isUnnamed(path, filters) && clean(path) === path, false);
 
-function* placeOf(
+function* placeLines(
   { branch, commit, upstream, commits }: WorkState,
   folder: string,
   clean: (text: string) => string,

@@ -1,7 +1,7 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import type { TranscriptMark } from '../capture/model/narrative/story.ts';
-import type { ReadTranscript } from '../capture/model/ports.ts';
 import { shortLine, wholeEnds } from '../core/text.ts';
+import type { SessionPlace } from './context.ts';
 import { isWorthPassing, type RawRun, saidBy, speaksOfFailing } from './model/handoff/checks.ts';
 import { happeningsIn, namesHidden, withoutHidden } from './model/handoff/happenings.ts';
 import { runningTasks } from './model/handoff/running.ts';
@@ -9,6 +9,7 @@ import { isNarration, recentTalk } from './model/handoff/talk.ts';
 import type { HandoffParts, Run } from './model/handoff/types.ts';
 import { aheadIn } from './model/handoff/user-words.ts';
 import { triedName } from './model/story-events.ts';
+import { createTranscriptReader } from './store/session-files.ts';
 
 /** The file that the session is told in, '' where none is known; and where in it what may be told begins. */
 export type ToldIn = Readonly<{ transcript: string; notBefore?: TranscriptMark | undefined }>;
@@ -20,24 +21,19 @@ const MAX_FAILURES = 6;
 const MAX_SUBJECT_CHARS = 160;
 const NOT_THERE = { lines: [], bytesRead: 0 };
 
-export interface TalkPorts {
-  readonly readTranscript: ReadTranscript;
-  readonly filters: FilterPipeline;
-  /** The ids of the session's subagents whose end was told. Never throws. */
-  readonly endedAgents: () => ReadonlySet<string>;
-}
-
 /**
  * What was said last, each text filtered whole but `rawEditedSince`, which is only compared. `isCutOff`: the last thing only announces;
  * `list`: the entries of the list of things to do. What cannot be told is in `missing`.
  */
 export function hearTalk(
-  { readTranscript, filters, endedAgents }: TalkPorts,
+  { filters, states }: Pick<SessionPlace, 'filters' | 'states'>,
+  session: string,
   { transcript, notBefore }: ToldIn,
   isAnswered: boolean,
   missing: string[],
 ) {
-  const { lines, bytesRead } = transcript === '' ? NOT_THERE : readTranscript(transcript, notBefore);
+  const { lines, bytesRead } =
+    transcript === '' ? NOT_THERE : createTranscriptReader()(transcript, notBefore);
   if (bytesRead === 0 && notBefore === undefined) missing.push('the transcript could not be read');
   let isStopped = false;
   const filtered = (text: string): string => {
@@ -50,6 +46,9 @@ export function hearTalk(
     all.map((it) => ({ ...it, text: filtered(it.text) })).filter(({ text }) => text !== '');
   const answers = told(talk.answers);
   const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.endsInCall);
+  // A flush at the session's end decides on those that go on, too: as of partial ones.
+  const over = states.read(session)?.agents?.filter(({ status }) => status !== 'partial') ?? [];
+  const endedAgents = new Set(over.map(({ id }) => id));
   const heard = {
     answers: answers.map(({ text }) => text),
     ahead: aheadIn(answers),
@@ -65,14 +64,17 @@ export function hearTalk(
       ]),
     ),
     isCutOff,
-    running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
+    running: runningTasks(lines, endedAgents).map(({ kind, id, type, task }) => ({
       kind,
       id: filtered(id),
       type: filtered(type),
       task: filtered(task),
     })),
   };
-  const all = { ...heard, ...runsIn(talk.runs, answers[0]?.text ?? '', isAnswered, { filters, filtered }) };
+  const all = {
+    ...heard,
+    ...runsIn(talk.runs, answers[0]?.text ?? '', isAnswered, filters.ignoresPath, filtered),
+  };
   if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
   return all;
 }
@@ -81,10 +83,8 @@ function runsIn(
   runs: readonly RawRun[],
   answer: string,
   isAnswered: boolean,
-  {
-    filters: { ignoresPath },
-    filtered: clean,
-  }: Pick<TalkPorts, 'filters'> & { readonly filtered: (text: string) => string },
+  ignoresPath: FilterPipeline['ignoresPath'],
+  clean: (text: string) => string,
 ): Pick<HandoffParts, 'failures'> & { readonly checks: readonly Run[] } {
   const told = ({ output, ...run }: RawRun): Run => ({
     ...run,

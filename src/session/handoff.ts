@@ -1,31 +1,16 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
+import { noteAnswer, queueStory } from '../capture/story.ts';
 import { attempt, defined } from '../core/basics.ts';
 import { type Learning, learned, memoryId } from '../core/learning.ts';
 import { HANDOFFS } from '../core/memory.ts';
-import type { Clock } from '../core/ports.ts';
 import { pathWords } from '../core/text.ts';
-import { gatherParts, type HandoffSources, isUnnamed } from './handoff-sources.ts';
+import { type NotedPlace, roleOf, type SessionPlace } from './context.ts';
+import { gatherGoals } from './goals.ts';
+import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import { COURSE, fitSections, type Handoff, REPLIED, readSections } from './model/handoff/sections.ts';
-import type {
-  HandoffOccasion,
-  HandoffParts,
-  HandoffStore,
-  SalientMemories,
-  StoredHandoff,
-} from './model/handoff/types.ts';
-import type { CaptureAccumulator } from './model/ports.ts';
-
-export interface HandoffPorts extends HandoffSources {
-  readonly handoffs: HandoffStore;
-  readonly tellStory: (transcript: string) => Promise<unknown>;
-  readonly accumulator: CaptureAccumulator;
-  /** Whether it becomes a note: not where all that hooks write waits for a review. */
-  readonly isNoted: boolean;
-  /** AGENT_ROLE of the session's client, filtered. */
-  readonly role: string | undefined;
-  readonly clock: Clock;
-}
+import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './model/handoff/types.ts';
+import { storyOf } from './turn.ts';
 
 /** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
 export interface HandoffResult {
@@ -36,48 +21,60 @@ export interface HandoffResult {
   readonly failure?: unknown;
 }
 
-export type MakeHandoff = (request: {
+export interface HandoffRequest {
+  /** Whose it is: a start makes that of another. */
+  readonly session: string;
   /** The transcript's file; '' where none is known. */
   readonly transcript: string;
+  readonly when: HandoffWhen;
   readonly occasion: HandoffOccasion;
-  /** Whether one that could say nothing of the session is kept too. */
-  readonly isKeptEmpty: boolean;
-}) => Promise<HandoffResult>;
+}
 
 /** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
 const HANDOFF_DAYS = 14;
 
 /** Gathers where the work stands into the queue and a file, in place of the former one; what filters stop leaves a marker. Never throws. */
-export function createHandoff(ports: HandoffPorts): MakeHandoff {
-  return async ({ transcript, occasion, isKeptEmpty }) => {
-    const at = new Date(ports.clock()).toISOString();
-    const missing: string[] = [];
-    const named = { session: ports.session, at, occasion, ...defined({ role: ports.role }) };
-    await ports
-      .tellStory(transcript)
-      .catch(() => missing.push('the course of the session could not be read'));
-    const former = ports.handoffs.read(ports.session);
-    const { notBefore } = former ?? {};
-    if (occasion === 'end' && former !== undefined && hasHeardAll(ports, former))
-      return { stored: 'nothing', missing };
-    const gathered = await gatherParts(ports, { transcript, notBefore }, missing);
-    const parts: HandoffParts = { ...gathered, ...named };
-    // After a session that only ran commands there is no work to go on with: what failed is a memory by itself.
-    const { asked, words, tasks, edited } = parts;
-    const hasTalk = [asked, words, tasks, edited].some(({ length }) => length > 0);
-    const known = saysSomething(parts) && (occasion !== 'end' || hasTalk);
-    if (!known && !isKeptEmpty) return { stored: 'nothing', missing };
-    const whole = missing.length === 0 ? 'whole' : 'part';
-    try {
-      return { stored: known ? whole : 'marker', missing, ...keep(ports, parts) };
-    } catch (failure) {
-      return { ...keepMarker(ports, parts), missing, failure };
-    }
-  };
+export async function makeHandoff(
+  place: NotedPlace,
+  { session, transcript, when, occasion }: HandoffRequest,
+): Promise<HandoffResult> {
+  const at = new Date(place.clock()).toISOString();
+  const missing: string[] = [];
+  const { role } = place.states.read(session) ?? { role: roleOf(place) };
+  if (!attempt(() => tellCourse(place, session, transcript), false))
+    missing.push('the course of the session could not be read');
+  const former = place.handoffs.read(session);
+  const { notBefore } = former ?? {};
+  if (occasion === 'end' && former !== undefined && hasHeardAll(place, session, former))
+    return { stored: 'nothing', missing };
+  const gathered = await gatherParts(place, session, when, { transcript, notBefore }, missing);
+  const parts: HandoffParts = { ...gathered, session, at, occasion, ...defined({ role }) };
+  // After a session that only ran commands there is no work to go on with: what failed is a memory by itself.
+  const { asked, words, tasks, edited } = parts;
+  const hasTalk = [asked, words, tasks, edited].some(({ length }) => length > 0);
+  const known = saysSomething(parts) && (occasion !== 'end' || hasTalk);
+  // Before a compaction that one was made at all is told, too.
+  if (!known && when !== 'compaction') return { stored: 'nothing', missing };
+  const whole = missing.length === 0 ? 'whole' : 'part';
+  try {
+    return { stored: known ? whole : 'marker', missing, ...keep(place, parts) };
+  } catch (failure) {
+    return { ...keepMarker(place, parts), missing, failure };
+  }
+}
+
+/** Takes in what was said since, as at the end of a turn. Throws what that throws. */
+function tellCourse(at: SessionPlace, session: string, transcript: string): true {
+  const story = storyOf(at, session);
+  if (at.config.progress.enabled) {
+    queueStory(story, transcript);
+    gatherGoals(at, session, { ended: true });
+  } else noteAnswer(story, '', transcript);
+  return true;
 }
 
 /** A session may end more than once, with nothing said in between. */
-const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandoff): boolean => {
+const hasHeardAll = ({ stories }: SessionPlace, session: string, { heard }: StoredHandoff): boolean => {
   const { mark } = stories.read(session);
   return mark?.file === heard?.file && mark?.offset === heard?.offset;
 };
@@ -88,21 +85,21 @@ const NOTHING_KNOWN = {
 };
 
 /** All sources gave something, and the filters stopped it: nothing of theirs is in this. */
-function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
+function keepMarker(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
   const { session, at, occasion } = parts;
   const missing = ['what was known could not be kept'];
   const marker = { ...NOTHING_KNOWN, session, at, occasion, missing };
-  return attempt(() => ({ stored: 'marker', ...keep(ports, marker) }), { stored: 'nothing' });
+  return attempt(() => ({ stored: 'marker', ...keep(place, marker) }), { stored: 'nothing' });
 }
 
 /** Throws FILTER_BROKEN, and what writing throws where neither queue nor file could be written. */
-function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'handoff' | 'failure'> {
-  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+function keep(place: SessionPlace, parts: HandoffParts): Pick<HandoffResult, 'handoff' | 'failure'> {
+  const clean = (text: string): Filtered => filterOrThrow(place.filters, text);
   // Put together from filtered parts, and filtered as a whole: what that changes may be longer.
-  const told = withoutIgnored(readSections(clean(handoffText(parts))), ports.filters);
+  const told = withoutIgnored(readSections(clean(handoffText(parts))), place.filters);
   const text = clean(fitSections(told));
-  const former = ports.handoffs.read(ports.session);
   const { session, at, role, branch } = parts;
+  const former = place.handoffs.read(session);
   const said = {
     ...({ ns: HANDOFFS, kind: 'handoff', evidence: 'model-inferred', days: HANDOFF_DAYS } as const),
     ...{ summary: handoffSummary(parts), at, session, branch },
@@ -118,7 +115,7 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
     ...(former?.id ? { supersedes: [former.id] } : {}),
     ...(role === undefined ? {} : { agent: clean(role) }),
   };
-  const { mark } = ports.stories.read(ports.session);
+  const { mark } = place.stories.read(session);
   const { occasion, salient } = parts;
   const handoff: StoredHandoff = {
     ...{ id: memoryId(learning), at, occasion, text, toldTo: [] },
@@ -131,8 +128,9 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
   };
   const failures: unknown[] = [];
   const writes = [
-    () => ports.isNoted && ports.accumulator.add(learning),
-    () => ports.handoffs.write(ports.session, handoff),
+    // Not where all that hooks write waits for a review.
+    () => place.config.capture.review || place.accumulator(session).add(learning),
+    () => place.handoffs.write(session, handoff),
   ];
   for (const write of writes)
     try {

@@ -1,20 +1,33 @@
+import { onceAsked } from '../core/basics.ts';
 import { isMarker } from '../core/memory.ts';
-import type { Clock } from '../core/ports.ts';
 import { DAY_MS } from '../core/time.ts';
+import { elsewhere, type NotedPlace, placeOf, roleOf, type SessionPlace } from './context.ts';
+import { workStateOf } from './handoff-sources.ts';
 import { asNow, namesChanges, withStepsOf } from './model/handoff/as-now.ts';
 import { workIn } from './model/handoff/sections.ts';
-import type { ChangedFile, HandoffStore, StoredHandoff } from './model/handoff/types.ts';
-import { endOf, type SessionState, type SessionStates } from './model/ports.ts';
+import type { ChangedFile, StoredHandoff } from './model/handoff/types.ts';
+import { endOf, type SessionState } from './model/ports.ts';
+import { MAX_FILES } from './store/work.ts';
 
-export interface NewestPorts {
-  readonly states: SessionStates;
-  readonly handoffs: HandoffStore;
-  /** What is in no commit now where a session worked; undefined where git cannot tell all of it. Never throws. */
-  readonly changedNow: (session: string) => Promise<readonly ChangedFile[] | undefined>;
-  /** Where else than here a session worked: the root of its work tree. Undefined for one that is gone. */
-  readonly elsewhere: (state: SessionState) => string | undefined;
+/** The place of a session that is told of another's work: what many of its steps look at is looked at once. */
+export interface Recovering extends NotedPlace {
   readonly role: string | undefined;
-  readonly clock: Clock;
+  /** What is in no commit here now; undefined where git cannot tell all of it. Never throws. */
+  readonly changedHere: () => Promise<readonly ChangedFile[] | undefined>;
+}
+
+export const recoveringAt = (at: NotedPlace): Recovering => ({
+  ...at,
+  role: roleOf(at),
+  changedHere: onceAsked(() => changedNow(at)),
+});
+
+/** A start waits so long for git. */
+const STATUS_MS = 1_500;
+
+async function changedNow(at: SessionPlace): Promise<readonly ChangedFile[] | undefined> {
+  const state = await workStateOf(at, STATUS_MS)?.catch(() => undefined);
+  return state === undefined || state.files.length >= MAX_FILES ? undefined : state.files;
 }
 
 /** A handoff that the session is to be told. */
@@ -38,42 +51,42 @@ const MAX_IDLE = 10;
 /** Over a weekend: older work is not what a word or two go on with. */
 export const OPEN_MS = 3 * DAY_MS;
 
-export const others = ({ states }: NewestPorts, session: string): readonly SessionState[] =>
+export const others = ({ states }: Recovering, session: string): readonly SessionState[] =>
   states.recent().filter(({ session_id: other }) => other !== session);
 
 export const saysSomething = (handoff: StoredHandoff | undefined): handoff is StoredHandoff =>
   handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text);
 
 /** Sessions of the same role that are over, however they ended, the newest first: by their end, since a handoff that is told is written again. Those of this work tree before all others. */
-export const overOf = (ports: NewestPorts, session: string, withinMs = KNOWN_MS): readonly SessionState[] => {
-  const over = others(ports, session)
+export const overOf = (at: Recovering, session: string, withinMs = KNOWN_MS): readonly SessionState[] => {
+  const over = others(at, session)
     .filter(
       ({ role, ended_at, died_at }) =>
-        role === ports.role && Date.parse(ended_at ?? died_at ?? '') > ports.clock() - withinMs,
+        role === at.role && Date.parse(ended_at ?? died_at ?? '') > at.clock() - withinMs,
     )
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  const isHere = (state: SessionState): boolean => ports.elsewhere(state) === undefined;
+  const isHere = (state: SessionState): boolean => elsewhere(at, state) === undefined;
   return [...over.filter(isHere), ...over.filter((state) => !isHere(state))];
 };
 
 /** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it, and is so still. */
 export async function newestHandoff(
-  ports: NewestPorts,
+  at: Recovering,
   session: string,
   withinMs?: number,
 ): Promise<Recovered | undefined> {
-  const told = overOf(ports, session, withinMs)
+  const told = overOf(at, session, withinMs)
     .slice(0, MAX_IDLE)
     .flatMap((state) => {
-      const handoff = ports.handoffs.read(state.session_id);
-      const found = { session: state.session_id, tree: ports.elsewhere(state) };
+      const handoff = at.handoffs.read(state.session_id);
+      const found = { session: state.session_id, tree: elsewhere(at, state) };
       return saysSomething(handoff) ? [{ ...found, handoff }] : [];
     });
   const [newest] = told;
   for (const found of told) {
-    const stood = workIn((await heldAgainstGit(ports, found)).text);
+    const stood = workIn((await heldAgainstGit(at, found)).text);
     if (stood === 'none') continue;
-    const isOpen = stood === 'open' && Date.parse(found.handoff.at) > ports.clock() - OPEN_MS;
+    const isOpen = stood === 'open' && Date.parse(found.handoff.at) > at.clock() - OPEN_MS;
     return !isOpen || found === newest ? newest : { ...found, isBeforeLast: true };
   }
   return newest;
@@ -81,7 +94,7 @@ export async function newestHandoff(
 
 /** The last session but these that worked since some time, where it left nothing known to be open; undefined where it did, or there is none. */
 export function doneSince(
-  { states, handoffs }: Pick<NewestPorts, 'states' | 'handoffs'>,
+  { states, handoffs }: Pick<SessionPlace, 'states' | 'handoffs'>,
   at: string,
   but: readonly (string | undefined)[],
 ): StoredHandoff | undefined {
@@ -97,7 +110,7 @@ export function doneSince(
 
 /** A handoff with what its session was told to be open: that is so still where it did not bring its own work to an end. */
 export function carriedOn(
-  { states, handoffs }: Pick<NewestPorts, 'states' | 'handoffs'>,
+  { states, handoffs }: Pick<SessionPlace, 'states' | 'handoffs'>,
   { handoff, session }: Pick<Recovered, 'handoff' | 'session'>,
 ): StoredHandoff {
   const told = states.read(session)?.told_handoffs?.at(-1);
@@ -108,9 +121,11 @@ export function carriedOn(
 
 /** What was uncommitted then may have been committed since, or reverted. */
 export async function heldAgainstGit(
-  { changedNow }: NewestPorts,
+  at: Recovering,
   { handoff, session }: Pick<Recovered, 'handoff' | 'session'>,
 ): Promise<StoredHandoff> {
-  const changed = namesChanges(handoff.text) ? await changedNow(session) : undefined;
+  if (!namesChanges(handoff.text)) return handoff;
+  const place = placeOf(at, session);
+  const changed = await (place === at ? at.changedHere() : changedNow(place));
   return changed === undefined ? handoff : { ...handoff, text: asNow(handoff.text, changed) };
 }

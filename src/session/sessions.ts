@@ -89,6 +89,12 @@ type Kept = Pick<SessionPlace, 'goals'>;
 export const openGoals = ({ goals }: Kept, session: string): readonly Goal[] =>
   openGoalsIn(foldBook(goals.read(session)), session);
 
+/** What a session is after: the newest goal counts most. */
+export const aimsOf = (at: Kept, session: string): readonly string[] =>
+  openGoals(at, session)
+    .map(({ title }) => title)
+    .reverse();
+
 /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
 export const tasksOf = ({ goals }: Kept, session: string) => tasksIn(foldBook(goals.read(session)));
 

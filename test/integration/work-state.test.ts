@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createAskWorkState } from '../../src/session/store/work.ts';
+import { askWorkState } from '../../src/session/store/work.ts';
 import { commitFiles, git, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
-const ask = (cwd: string) => createAskWorkState({ cwd, env: process.env })(10_000);
+const ask = (cwd: string) => askWorkState({ cwd, env: process.env }, 10_000);
 
 describe('the state of a work tree', () => {
   it('names what is uncommitted, staged or not, and what was committed last', async () => {

@@ -1,7 +1,7 @@
 import { queueStory, readRest } from '../../capture/story.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { gatherGoals } from '../../session/goals.ts';
-import type { HandoffResult } from '../../session/handoff.ts';
+import { type HandoffResult, makeHandoff } from '../../session/handoff.ts';
 import type { StoredHandoff } from '../../session/model/handoff/types.ts';
 import { markEnded, storyOf } from '../../session/turn.ts';
 import { wire } from '../wire/services.ts';
@@ -36,10 +36,8 @@ export async function handOn(
     const { enabled, handoff } = spooling.config;
     if (!enabled || !handoff.enabled) return undefined;
     const wired = await wire({ ...spooling, session, indexBound });
-    const make = wired.handoff.makeHandoff(session, occasion);
-    // Before a compaction that it was made at all is told, too.
-    const isKeptEmpty = occasion === 'compaction';
-    const result = await make({ transcript, occasion, isKeptEmpty }).finally(wired.close);
+    const request = { session, transcript, when: occasion, occasion };
+    const result = await makeHandoff(wired.began, request).finally(wired.close);
     return { result, guides: handoff.guideSummary };
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
 import type { Clock } from '../../core/ports.ts';
 import {
@@ -8,7 +8,7 @@ import {
   fileMark,
   type Home,
   locateRepository,
-  realFolder,
+  relativeTo,
   userStorePlace,
 } from '../../git/locate.ts';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
@@ -16,7 +16,7 @@ import { createSpool, readWatch } from '../../session/store/queue.ts';
 import { createSessionStates, sessionFileName } from '../../session/store/session-state.ts';
 import { levelFiles, settingsFiles, trustedAuthorsFile } from '../config/config.ts';
 
-export type { Home };
+export { type Home, relativeTo };
 
 /** Finds the home of a session without starting git. */
 export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
@@ -55,22 +55,6 @@ export const statesOf = (home: Home, { env, clock = Date.now }: Pick<Place, 'env
 export function gitFolder({ cwd, env }: Place, { place, isUserStore }: Home): string {
   const isNamed = Boolean(env['GIT_DIR']) && !isUserStore && existsSync(cwd);
   return isNamed ? cwd : (place.root ?? place.gitDir);
-}
-
-/** A path from the root of the work tree, with forward slashes; undefined outside of it. Either may be spelled through links. */
-export function relativeTo(root: string | undefined, cwd: string, path: string): string | undefined {
-  if (root === undefined || path === '') return undefined;
-  const whole = resolve(cwd, path);
-  return (
-    insideOf(root, whole) ?? insideOf(realFolder(root), join(realFolder(dirname(whole)), basename(whole)))
-  );
-}
-
-function insideOf(root: string, path: string): string | undefined {
-  const inside = relative(root, path).replaceAll('\\', '/');
-  return inside === '' || inside.startsWith('../') || inside === '..' || isAbsolute(inside)
-    ? undefined
-    : inside;
 }
 
 // Who keeps things wired over several calls asks here whether what is read when they are wired is still the same.

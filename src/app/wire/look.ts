@@ -13,7 +13,7 @@ import { knowsRemote } from '../../git/repository.ts';
 import type { History } from '../../recall/history.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
 import type { Renames } from '../../recall/store/known-history.ts';
-import { createAskWorkState } from '../../session/store/work.ts';
+import { askWorkState } from '../../session/store/work.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { listNotesThere } from '../../share/store/notes-remote.ts';
 import { readRemoteLook, untrustedText } from '../../share/store/sync-states.ts';
@@ -126,7 +126,7 @@ const STATUS_TIMEOUT_MS = 1_500;
 export async function changedFiles(cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const { root } = findHome(cwd, env).place;
   if (root === undefined) return [];
-  const asked = createAskWorkState({ cwd: root, env })(STATUS_TIMEOUT_MS);
+  const asked = askWorkState({ cwd: root, env }, STATUS_TIMEOUT_MS);
   const { files } = await asked.catch(() => ({ files: [] })); // no git, or too much to look at
   return files.map(({ path }) => join(root, path));
 }

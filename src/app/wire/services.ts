@@ -8,22 +8,14 @@ import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
+import { type NotedPlace, roleOf, treeOf } from '../../session/context.ts';
+import { recover } from '../../session/recover.ts';
 import { pruneSessions } from '../../session/sessions.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
-import { wireHandoff } from './handoff.ts';
-import { statesOf, whereBegun } from './home.ts';
 import { indexedStores, wireRecall } from './recall.ts';
-import {
-  heldQueue,
-  keptOf,
-  type Spooling,
-  sessionsAt,
-  spoolAt,
-  type WireOptions,
-  wireSpool,
-} from './spool.ts';
+import { beganAt, heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, wireStore } from './store.ts';
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
@@ -49,30 +41,26 @@ export async function wire(options: WireOptions | Spooling) {
   const toPurge = { ...everywhere, stores: builtLate(() => recalling().storesWith(true)) };
   const mark = markEverywhere.bind(undefined, everywhere);
   const toldCounts = builtLate(() => createToldCounts(home.directory));
-  const began = builtLate(() => {
-    const there = whereBegun(at);
-    return { ...keptOf(there), states: statesOf(there, at) };
-  });
+  const began = builtLate((): NotedPlace => ({ ...beganAt(at), index, stores, trusting }));
   const held = heldQueue(home);
   const { stories } = keptOf(home);
   const overcome = builtLate(() => createOvercome(home.directory));
   const place = { ...at, ...both, held, stories, began, overcome, trusting, mark, toldCounts };
   const queues = { states, accumulator, held };
-  const handoff = builtLate(() => wireHandoff(at, { index, trust: trusting.settings, find: stores.find }));
   return {
     ...place,
-    ...{ notes, index, repository, stores, recall, remember, handoff },
+    ...{ notes, index, repository, stores, recall, remember },
     startSession: whenAsked(() =>
       createStartSession({
         ...{ states, repository, stores, recall, clock },
         identities: trusting.identities,
         flushLeftOvers: (session, how) => flushLeftOvers(place, session, how),
         watchOpen: (session) => watchOpen(place, session),
-        prune: () => pruneSessions(sessionsAt(at)),
+        prune: () => pruneSessions(began),
         idle: () => toldCounts.idle(),
-        recover: handoff.recover,
-        role: handoff.role,
-        tree: handoff.tree,
+        recover: (request) => recover(began, request),
+        role: roleOf(began),
+        tree: treeOf(began),
       }),
     ),
     /** Absent where no embedder is set up. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { attempt, defined } from '../../core/basics.ts';
 import { backgroundEnvironment } from '../../files/background.ts';
 import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
-import type { AskCommand, AskWorkState, ChangedFile, WorkState } from '../model/handoff/types.ts';
+import type { ChangedFile, CommandReport, WorkState } from '../model/handoff/types.ts';
 
 /** More is no list any more. */
 export const MAX_FILES = 200;
@@ -63,17 +63,15 @@ function parseWorkState(stdout: string): Omit<WorkState, 'commits'> {
 /** So many of the last commits tell what was done. */
 const MAX_COMMITS = 3;
 
-/** How a work tree stands, by `git status` and `git log`. See the port for the promises. */
-export function createAskWorkState(git: GitOptions): AskWorkState {
+/** How a work tree stands, by `git status` and `git log`: two processes beside each other. Throws GIT_FAILED where it does not answer in time. */
+export async function askWorkState(git: GitOptions, timeoutMs: number): Promise<WorkState> {
   const status = ['status', '--porcelain=v2', '--branch', '-z'];
   const log = ['log', `-${MAX_COMMITS}`, '--no-show-signature', '--format=%h %s'];
-  return async (timeoutMs) => {
-    const run = (args: readonly string[]) => runGit(args, { ...git, timeoutMs });
-    const [stood, committed] = await Promise.all([run(status), run(log).catch(() => undefined)]);
-    if (stood.exitCode !== 0) throw gitFailure(status, `exit code ${stood.exitCode}`, '');
-    const commits = committed?.exitCode === 0 ? committed.stdout.split('\n').filter(Boolean) : [];
-    return { ...parseWorkState(stood.stdout), commits };
-  };
+  const run = (args: readonly string[]) => runGit(args, { ...git, timeoutMs });
+  const [stood, committed] = await Promise.all([run(status), run(log).catch(() => undefined)]);
+  if (stood.exitCode !== 0) throw gitFailure(status, `exit code ${stood.exitCode}`, '');
+  const commits = committed?.exitCode === 0 ? committed.stdout.split('\n').filter(Boolean) : [];
+  return { ...parseWorkState(stood.stdout), commits };
 }
 
 /** More is no list that anybody reads: then the command is ended. */
@@ -84,40 +82,39 @@ const PASSED = ['AGENT_ROLE'];
 /**
  * Runs a command (as a shell takes it; only the user's own settings may name one) by `sh`, without terminal and stdin; stderr goes nowhere, and
  * of `env` only what node, git and a network need is passed on: no API key. At the time-out or enough output it is killed with its children.
+ * Never throws: what went wrong is in the report.
  */
-export function createAskCommand({
-  command,
-  cwd,
-  env,
-}: Readonly<{ command: string; cwd: string; env: NodeJS.ProcessEnv }>): AskCommand {
-  return (timeoutMs) =>
-    new Promise((resolve) => {
-      const child = spawn('sh', ['-c', command], {
-        cwd,
-        env: backgroundEnvironment(env, true, PASSED),
-        detached: true,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      const end = (problem?: string, isCut = false): void => {
-        clearTimeout(timer);
-        child.stdout.destroy(); // a process that has left its group still holds our pipe: it is let go of
-        child.unref();
-        const { pid } = child;
-        if (pid !== undefined) attempt(() => process.kill(-pid, 'SIGKILL')); // all of it may have ended
-        const text = Buffer.concat(chunks).toString('utf8', 0, MAX_BYTES);
-        // Half a line could hide from the filters what a secret is: it goes.
-        const whole = isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
-        resolve({ lines: whole.split('\n').filter((line) => line.trim() !== ''), ...defined({ problem }) });
-      };
-      const timer = setTimeout(() => end(`had not ended after ${timeoutMs} ms`, true), timeoutMs);
-      child.stdout.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        if (bytes > MAX_BYTES) end('printed more than is kept', true);
-      });
-      child.on('error', () => end('could not be started'));
-      child.on('close', (code) => end(code === 0 ? undefined : `failed with ${code ?? 'a signal'}`));
+export const askCommand = (
+  command: string,
+  { cwd, env }: Readonly<{ cwd: string; env: NodeJS.ProcessEnv }>,
+  timeoutMs: number,
+): Promise<CommandReport> =>
+  new Promise((resolve) => {
+    const child = spawn('sh', ['-c', command], {
+      cwd,
+      env: backgroundEnvironment(env, true, PASSED),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
-}
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const end = (problem?: string, isCut = false): void => {
+      clearTimeout(timer);
+      child.stdout.destroy(); // a process that has left its group still holds our pipe: it is let go of
+      child.unref();
+      const { pid } = child;
+      if (pid !== undefined) attempt(() => process.kill(-pid, 'SIGKILL')); // all of it may have ended
+      const text = Buffer.concat(chunks).toString('utf8', 0, MAX_BYTES);
+      // Half a line could hide from the filters what a secret is: it goes.
+      const whole = isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+      resolve({ lines: whole.split('\n').filter((line) => line.trim() !== ''), ...defined({ problem }) });
+    };
+    const timer = setTimeout(() => end(`had not ended after ${timeoutMs} ms`, true), timeoutMs);
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) end('printed more than is kept', true);
+    });
+    child.on('error', () => end('could not be started'));
+    child.on('close', (code) => end(code === 0 ? undefined : `failed with ${code ?? 'a signal'}`));
+  });

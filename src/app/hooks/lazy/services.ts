@@ -11,9 +11,11 @@ import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, contextFor } from '../../../recall/unasked/inject-context.ts';
 import { withShown } from '../../../recall/unasked/shown-ledger.ts';
+import { roleOf } from '../../../session/context.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
 import { endOf, type SessionState } from '../../../session/model/ports.ts';
 import { isIdle } from '../../../session/model/story-events.ts';
+import { lastHandoff } from '../../../session/recover.ts';
 import { startIndexing } from '../../wire/background.ts';
 import { type AskedGit, askGit } from '../../wire/exact.ts';
 import { type Wired, wire } from '../../wire/services.ts';
@@ -136,8 +138,9 @@ const MAX_OVER = 10;
 const MAX_NAME_CHARS = 60;
 
 /** What the last session that is over noted of its progress: one of this clone and of the same role, else the last of somebody whom the user trusts. */
-async function progressBefore({ own, states, handoff, trusting }: Wired, session: string) {
+async function progressBefore({ own, states, began, trusting }: Wired, session: string) {
   const nowMs = Date.now();
+  const role = roleOf(began);
   const settings = await trusting.settings(true);
   // Trust first: what anybody may push must not hide what may be told.
   const newestOf = (memories: readonly Memory[], isWanted: (of: string) => boolean): Memory | undefined =>
@@ -152,14 +155,14 @@ async function progressBefore({ own, states, handoff, trusting }: Wired, session
     (ended_at ?? died_at) !== undefined || states.isDead(id, nowMs, IDLE_MS);
   const over = states
     .recent()
-    .filter((state) => state.session_id !== session && state.role === handoff.role && isOver(state))
+    .filter((state) => state.session_id !== session && state.role === role && isOver(state))
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
   for (const [at, { session_id: id }] of over.slice(0, MAX_OVER).entries()) {
     const memory = newestOf(await own.index.ofSession(id, nowMs), (of) => of === id);
     if (memory !== undefined)
       return { memory, title: `What ${at === 0 ? 'the last' : 'an earlier'} session was at.` };
   }
-  if (handoff.role !== undefined) return undefined;
+  if (role !== undefined) return undefined;
   const live = await own.index.liveIn('progress', nowMs);
   const memory = newestOf(live, (of) => states.read(of) === undefined);
   if (memory === undefined) return undefined;
@@ -171,7 +174,7 @@ async function progressBefore({ own, states, handoff, trusting }: Wired, session
 /** The handoff of the last session, else its progress, as it is to be told; undefined where neither is known. Throws what git throws. */
 async function lastWork(wired: Wired, session: string) {
   const nowMs = Date.now();
-  const found = await wired.handoff.lastHandoff(session);
+  const found = await lastHandoff(wired.began, session);
   if (found !== undefined) {
     const { handoff, session: _of, isPointer: _is, ...known } = found;
     const { text } = writeRecovery({ ...handoff, ...known, isOwn: false }, '', [], { nowMs });

@@ -151,16 +151,3 @@ export interface WorkState {
   /** The last ones, the newest first: `1a2b3c4 Subject`. */
   readonly commits: readonly string[];
 }
-
-/** Asks git how the work tree stands: two processes beside each other. Throws GIT_FAILED where it does not answer in time. */
-export type AskWorkState = (timeoutMs: number) => Promise<WorkState>;
-
-/** Runs the user's own command for handoffs. Never throws: what went wrong is in the report. */
-export type AskCommand = (timeoutMs: number) => Promise<CommandReport>;
-
-/** Chooses the memories of a session that are worth keeping in mind, by what it is at. `recent`: the last prompts and answers, oldest first. */
-export type AskSalient = (at: {
-  readonly session: string;
-  readonly files: readonly string[];
-  readonly recent: readonly string[];
-}) => Promise<SalientMemories>;
