@@ -1,4 +1,6 @@
-import type { LeftOvers } from '../capture/left-overs.ts';
+import type { WritingPlace } from '../capture/context.ts';
+import { watchOpen } from '../capture/drafts.ts';
+import { flushLeftOvers, type LeftOvers } from '../capture/left-overs.ts';
 import { defined } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
@@ -6,29 +8,23 @@ import type { MemoryStores } from '../recall/memory-stores.ts';
 import { type RecallRoom, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
 import { withTellings } from '../recall/unasked/shown-ledger.ts';
+import { type NotedPlace, roleOf, treeOf } from './context.ts';
 import { pointerText, writeRecovery } from './model/handoff/recovery-text.ts';
 import type { StoredHandoff } from './model/handoff/types.ts';
 import { endOf, type Needs, type SessionState } from './model/ports.ts';
 import type { Recovered } from './newest-handoff.ts';
-import type { RecoverRequest } from './recover.ts';
+import { recover } from './recover.ts';
+import { pruneSessions } from './sessions.ts';
 
-export interface StartSessionPorts extends Needs<'states' | 'repository' | 'clock'> {
-  /** Every name and address that git knows the user by. */
-  readonly identities: () => Promise<readonly string[]>;
+/** What a start asks and writes, where the session works now. */
+export interface StartPlace extends WritingPlace, Needs<'repository'> {
+  readonly began: NotedPlace;
   readonly stores: Pick<MemoryStores, 'save'>;
   readonly recall: Recall;
-  readonly flushLeftOvers: (session: string, how: { readonly most: number }) => Promise<LeftOvers>;
-  /** Has the session's calls looked at for what would end an open failure of the repository. */
-  readonly watchOpen: (session: string) => Promise<void>;
+  /** Every name and address that git knows the user by. */
+  readonly trusting: WritingPlace['trusting'] & { readonly identities: () => Promise<readonly string[]> };
   /** In how many sessions memories were told in vain. */
-  readonly idle: () => ReadonlyMap<string, number>;
-  readonly prune: () => void;
-  /** Finds what is to be told of work that was under way. Never throws. */
-  readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
-  /** AGENT_ROLE, filtered, where it is set. */
-  readonly role: string | undefined;
-  /** The work tree that it begins in, by git's own name. */
-  readonly tree: string | undefined;
+  readonly toldCounts: WritingPlace['toldCounts'] & { readonly idle: () => ReadonlyMap<string, number> };
 }
 
 export interface SessionStartRequest {
@@ -71,90 +67,105 @@ const MAX_TOLD_HANDOFFS = 8;
 const TITLE = 'What was learned in this repository so far.';
 
 /** Begins a session, also anew: flushes what was left, chooses what to tell, records who and what was shown; tells it whatever fails. */
-export function createStartSession(
-  ports: StartSessionPorts,
-): (request: SessionStartRequest) => Promise<SessionStart> {
-  const { states, repository, stores, recall } = ports;
-  const named = defined({ role: ports.role, tree: ports.tree });
-  return async ({ session, keepsContext, limit, tokens, flushes, source, transcript = '', ...request }) => {
-    const [author = '', self] = await Promise.all([repository.author(), ports.identities()]);
-    const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
-    // First: what is made now is written by the flush.
-    const recovered = source === undefined ? undefined : await ports.recover({ session, source, transcript });
-    const leftOvers = flushes
-      ? await ports.flushLeftOvers(session, { most: MAX_DEAD_AT_START })
-      : { written: 0, failed: 0, left: 0 };
-    ports.prune();
-    const found = limit > 0 ? recovered : undefined;
-    const handoff = found?.isPointer === true ? undefined : found;
-    const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
-    const { salient } = handoff?.handoff ?? {};
-    const first = (salient?.memories ?? []).filter(isNew).slice(0, limit);
-    const memories = memoriesFor(first, new Set(shown), { session, limit });
-    // A handoff waits for no memory, and is told whatever fails.
-    const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
-    const isBrief = request.hydrationLevel === 'summary';
-    const { commit } = found?.isPointer === true ? await repository.head() : {};
-    const told = tell(found, fitting, { session, commit, nowMs: ports.clock(), maxTokens: tokens, isBrief });
-    // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
-    await unlessBehind(stores.save(), undefined);
-    const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
-    const handedOn = handoff === undefined ? [] : [handoff.handoff.id];
-    const shownNow = [...new Set([...shown, ...handedOn, ...ids])];
-    const others = states.recent().filter(({ session_id: other }) => other !== session);
-    const [since] = others
-      .map(({ started_at }) => started_at)
-      .sort()
-      .reverse();
-    const newsOf = (since: string) => {
-      return { since, count: told?.shown.filter(({ memory }) => memory.at >= since).length ?? 0 };
-    };
-    const start = {
-      recalled: ids.length,
-      isHandedOn: handoff !== undefined,
-      leftOvers,
-      ...defined({ text: told?.text, news: since === undefined ? undefined : newsOf(since), salient }),
-    };
-    try {
-      states.begin(
-        session,
-        ({ told_handoffs = [], distilled: _distilled, model_done: _done, model_part: _part, ...state }) => ({
-          ...state,
-          ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
-          shown: shownNow,
-          told: withTellings(state.told, ids, { atMs: ports.clock() }),
-          told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
-          author,
-          self,
-          ...named,
-        }),
-      );
-      if (flushes) await unlessBehind(ports.watchOpen(session), undefined);
-      return start;
-    } catch (unrecorded) {
-      return { ...start, unrecorded };
-    }
+export async function startSession(at: StartPlace, request: SessionStartRequest): Promise<SessionStart> {
+  const { states, began } = at;
+  const { session, keepsContext, limit, source, transcript = '' } = request;
+  const [author = '', self] = await Promise.all([at.repository.author(), at.trusting.identities()]);
+  const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
+  // First: what is made now is written by the flush.
+  const recovered = source === undefined ? undefined : await recover(began, { session, source, transcript });
+  const leftOvers = request.flushes
+    ? await flushLeftOvers(at, session, { most: MAX_DEAD_AT_START })
+    : { written: 0, failed: 0, left: 0 };
+  pruneSessions(began);
+  const found = limit > 0 ? recovered : undefined;
+  const told = await toldAtStart(at, request, found, shown);
+  // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
+  await unlessBehind(at.stores.save(), undefined);
+  const memories = (told?.shown ?? []).map(({ memory }) => memory);
+  const ids = memories.map(({ id }) => id);
+  const handoff = handedOn(found);
+  const handed = handoff === undefined ? [] : [handoff.id];
+  const [since] = othersOf(at, session)
+    .map(({ started_at }) => started_at)
+    .sort()
+    .reverse();
+  const newsOf = (since: string) => ({
+    since,
+    count: memories.filter((memory) => memory.at >= since).length,
+  });
+  const start = {
+    recalled: ids.length,
+    isHandedOn: handoff !== undefined,
+    leftOvers,
+    ...defined({
+      text: told?.text,
+      news: since === undefined ? undefined : newsOf(since),
+      salient: handoff?.salient,
+    }),
   };
-
-  /** What was worth keeping in mind first, then what any session should know. */
-  async function memoriesFor(
-    salient: readonly { readonly id: string }[],
-    shown: ReadonlySet<string>,
-    { session, limit }: { readonly session: string; readonly limit: number },
-  ): Promise<readonly Tellable[]> {
-    const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
-    const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
-    // What fails in another session that still runs is its own business.
-    const isUnderWay = ({ session_id: id, client_pid, ended_at, died_at }: SessionState): boolean =>
-      client_pid !== undefined &&
-      (ended_at ?? died_at) === undefined &&
-      !states.isDead(id, ports.clock(), IDLE_MS);
-    const over = states.recent().filter((other) => other.session_id !== session && !isUnderWay(other));
-    const last = over.sort((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]?.session_id;
-    const how = { idle: ports.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
-    const room = limit - first.length;
-    return room <= 0 ? first : [...first, ...(await unlessBehind(recall.forSession(room, known, how), []))];
+  try {
+    states.begin(
+      session,
+      ({ told_handoffs = [], distilled: _distilled, model_done: _done, model_part: _part, ...state }) => ({
+        ...state,
+        ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
+        shown: [...new Set([...shown, ...handed, ...ids])],
+        told: withTellings(state.told, ids, { atMs: at.clock() }),
+        told_handoffs: [...(keepsContext ? told_handoffs : []), ...handed].slice(-MAX_TOLD_HANDOFFS),
+        author,
+        self,
+        ...defined({ role: roleOf(began), tree: treeOf(began) }),
+      }),
+    );
+    if (request.flushes) await unlessBehind(watchOpen(at, session), undefined);
+    return start;
+  } catch (unrecorded) {
+    return { ...start, unrecorded };
   }
+}
+
+const handedOn = (found: Recovered | undefined): StoredHandoff | undefined =>
+  found?.isPointer === true ? undefined : found?.handoff;
+
+const othersOf = ({ states }: StartPlace, session: string): readonly SessionState[] =>
+  states.recent().filter(({ session_id: other }) => other !== session);
+
+async function toldAtStart(
+  at: StartPlace,
+  { session, limit, tokens, hydrationLevel }: SessionStartRequest,
+  found: Recovered | undefined,
+  shown: readonly string[],
+) {
+  const handoff = handedOn(found);
+  const first = (handoff?.salient?.memories ?? []).filter(({ id }) => !shown.includes(id)).slice(0, limit);
+  const memories = memoriesFor(at, first, new Set(shown), { session, limit });
+  // A handoff waits for no memory, and is told whatever fails.
+  const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
+  const { commit } = found?.isPointer === true ? await at.repository.head() : {};
+  const isBrief = hydrationLevel === 'summary';
+  return tell(found, fitting, { session, commit, nowMs: at.clock(), maxTokens: tokens, isBrief });
+}
+
+/** What was worth keeping in mind first, then what any session should know. */
+async function memoriesFor(
+  at: StartPlace,
+  salient: readonly { readonly id: string }[],
+  shown: ReadonlySet<string>,
+  { session, limit }: Pick<SessionStartRequest, 'session' | 'limit'>,
+): Promise<readonly Tellable[]> {
+  const first = await unlessBehind(at.recall.byIds(salient.map(({ id }) => id)), []);
+  const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
+  // What fails in another session that still runs is its own business.
+  const isUnderWay = ({ session_id: id, client_pid, ended_at, died_at }: SessionState): boolean =>
+    client_pid !== undefined &&
+    (ended_at ?? died_at) === undefined &&
+    !at.states.isDead(id, at.clock(), IDLE_MS);
+  const over = othersOf(at, session).filter((other) => !isUnderWay(other));
+  const last = over.sort((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]?.session_id;
+  const how = { idle: at.toldCounts.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };
+  const room = limit - first.length;
+  return room <= 0 ? first : [...first, ...(await unlessBehind(at.recall.forSession(room, known, how), []))];
 }
 
 function tell(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Wired } from '../../src/app/wire/services.ts';
+import { startSession } from '../../src/session/start-session.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -64,7 +65,7 @@ describe('an index with a bound', () => {
     const repository = makeRepository(folder());
     await learn(await wired(repository), 0, 20);
     const few = await bounded(repository, 500);
-    const start = await few.startSession({
+    const start = await startSession(few, {
       session: 's1',
       keepsContext: false,
       limit: 5,
@@ -83,7 +84,7 @@ describe('an index with a bound', () => {
     await learn(all, 1, 20);
     const few = await bounded(repository, 500);
     const request = { session: 's1', keepsContext: false, limit: 5, tokens: 500, flushes: true };
-    const start = await few.startSession(request);
+    const start = await startSession(few, request);
     expect(start).toMatchObject({ recalled: 1, text: expect.stringContaining('Number 0 is settled') });
     expect(few.isIndexLeftBehind()).toBe(true);
     const asked = await (await bounded(repository, 500)).recall.ask({ text: 'settled for good' }, 9);

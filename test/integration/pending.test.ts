@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { heldQueue } from '../../src/app/wire/spool.ts';
 import { flushQueues } from '../../src/capture/flush.ts';
 import { dropPending, findPending, listPending } from '../../src/memories/pending.ts';
+import { startSession } from '../../src/session/start-session.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, learning } from '../helpers/session.ts';
 
@@ -134,7 +135,12 @@ it('what waits for no session is written by the next one, whose own goes on', as
   const repository = makeRepository(folder());
   (await wired(repository)).accumulator('no-session').add(learning('no-session', 1));
   (await wired(repository)).accumulator('s2').add(learning('s2', 2));
-  const { startSession } = await wired(repository);
-  await startSession({ session: 's1', keepsContext: false, limit: 0, tokens: 0, flushes: true });
+  await startSession(await wired(repository), {
+    session: 's1',
+    keepsContext: false,
+    limit: 0,
+    tokens: 0,
+    flushes: true,
+  });
   expect(linesByGit(repository).map(({ summary }) => summary)).toEqual(['Learning 1 of no-session']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startSession } from '../../src/session/start-session.ts';
 import { contextOf } from '../helpers/hook.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
@@ -38,7 +39,7 @@ const start = async (
   repository: string,
   more: { tokens?: number; limit?: number; keepsContext?: boolean; hydrationLevel?: 'summary' | 'full' } = {},
 ) =>
-  (await wired(repository)).startSession({
+  startSession(await wired(repository), {
     session: 's1',
     keepsContext: false,
     limit: 7,

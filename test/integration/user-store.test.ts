@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userStorePlace } from '../../src/git/locate.ts';
 import { ensureUserStore } from '../../src/git/repository.ts';
+import { startSession } from '../../src/session/start-session.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useCli } from '../helpers/cli.ts';
 import { contextOf } from '../helpers/hook.ts';
@@ -180,8 +181,15 @@ describe('who a memory is by', () => {
   it('has passed them before it stands in a session state', async () => {
     const repository = makeRepository(folder());
     git(repository, ['config', 'user.name', TOKEN]);
-    const { startSession, states } = await wired(repository);
-    await startSession({ session: 's1', limit: 5, tokens: 1_000, keepsContext: false, flushes: false });
+    const place = await wired(repository);
+    const { states } = place;
+    await startSession(place, {
+      session: 's1',
+      limit: 5,
+      tokens: 1_000,
+      keepsContext: false,
+      flushes: false,
+    });
     expect(states.read('s1')?.author).toBe('[REDACTED:github-token] <ada@example.org>');
   });
 });

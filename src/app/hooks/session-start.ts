@@ -6,7 +6,7 @@ import { errorCode, errorMessage } from '../../core/errors.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
-import type { SessionStart } from '../../session/start-session.ts';
+import { type SessionStart, startSession } from '../../session/start-session.ts';
 import { startIndexing, startJob, startSweep } from '../wire/background.ts';
 import { unfetchedNotice, untrustedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
@@ -45,17 +45,15 @@ async function start(source: string, transcript: string, context: HookContext): 
   }
   const wired = await wire(spooling);
   const recovers = sessionMemory.enabled && handoff.enabled && agent === undefined;
-  const started = await wired
-    .startSession({
-      session,
-      keepsContext,
-      limit: sessionMemory.enabled ? sessionMemory.limit : 0,
-      tokens: sessionMemory.tokens,
-      hydrationLevel: sessionMemory.hydrationLevel,
-      flushes: flush.enabled,
-      ...(recovers ? { source, transcript } : {}),
-    })
-    .finally(wired.close);
+  const started = await startSession(wired, {
+    session,
+    keepsContext,
+    limit: sessionMemory.enabled ? sessionMemory.limit : 0,
+    tokens: sessionMemory.tokens,
+    hydrationLevel: sessionMemory.hydrationLevel,
+    flushes: flush.enabled,
+    ...(recovers ? { source, transcript } : {}),
+  }).finally(wired.close);
   await startInBackground(started, wired);
   const notice = await noticeOf(started, source, context, wired);
   return { ...defined({ context: started.text, notice }), record: recordOf(started, source) };

@@ -1,5 +1,3 @@
-import { watchOpen } from '../../capture/drafts.ts';
-import { flushLeftOvers } from '../../capture/left-overs.ts';
 import { createOvercome } from '../../capture/store/overcome.ts';
 import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
@@ -8,10 +6,7 @@ import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
 import { findToPurge, purge } from '../../memories/purge.ts';
 import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
-import { type NotedPlace, roleOf, treeOf } from '../../session/context.ts';
-import { recover } from '../../session/recover.ts';
-import { pruneSessions } from '../../session/sessions.ts';
-import { createStartSession } from '../../session/start-session.ts';
+import type { NotedPlace } from '../../session/context.ts';
 import { statusOf } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { indexedStores, wireRecall } from './recall.ts';
@@ -50,19 +45,6 @@ export async function wire(options: WireOptions | Spooling) {
   return {
     ...place,
     ...{ notes, index, repository, stores, recall, remember },
-    startSession: whenAsked(() =>
-      createStartSession({
-        ...{ states, repository, stores, recall, clock },
-        identities: trusting.identities,
-        flushLeftOvers: (session, how) => flushLeftOvers(place, session, how),
-        watchOpen: (session) => watchOpen(place, session),
-        prune: () => pruneSessions(began),
-        idle: () => toldCounts.idle(),
-        recover: (request) => recover(began, request),
-        role: roleOf(began),
-        tree: treeOf(began),
-      }),
-    ),
     /** Absent where no embedder is set up. */
     vectors,
     reindex: whenAsked(() =>

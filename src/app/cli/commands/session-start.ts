@@ -5,6 +5,7 @@ import { queueStory } from '../../../capture/story.ts';
 import { CsError } from '../../../core/errors.ts';
 import { gatherGoals } from '../../../session/goals.ts';
 import { findSession } from '../../../session/sessions.ts';
+import { startSession } from '../../../session/start-session.ts';
 import { storyOf } from '../../../session/turn.ts';
 import { wire } from '../../wire/services.ts';
 import { beganAt, type Spooling, wireSpool, workplaces } from '../../wire/spool.ts';
@@ -49,15 +50,13 @@ async function begin(session: string) {
   if (!spooling.config.enabled || (runs && state.self !== undefined))
     return { created: false, left_overs: { written: 0, failed: 0 } };
   const wired = await wire(spooling);
-  const { leftOvers, unrecorded } = await wired
-    .startSession({
-      session,
-      keepsContext: true,
-      limit: 0,
-      tokens: 0,
-      flushes: spooling.config.flush.enabled,
-    })
-    .finally(wired.close);
+  const { leftOvers, unrecorded } = await startSession(wired, {
+    session,
+    keepsContext: true,
+    limit: 0,
+    tokens: 0,
+    flushes: spooling.config.flush.enabled,
+  }).finally(wired.close);
   if (unrecorded !== undefined) throw unrecorded;
   return { created: !runs, left_overs: leftOvers };
 }
