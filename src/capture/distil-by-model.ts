@@ -3,7 +3,7 @@ import { type Learning, MOST_FILES } from '../core/learning.ts';
 import { isLive, isToldUnasked, type Memory, type Trust, trustOf } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import { successionLines } from '../memories/known-lessons.ts';
-import { createTranscriptReader } from '../session/store/session-files.ts';
+import { readTranscript } from '../session/store/session-files.ts';
 import type { OpenStore, WritingPlace } from './context.ts';
 import { filteredEvents, learnedIn, namesIgnored } from './distil-session.ts';
 import { type Digest, digestOf } from './model/distil/digest.ts';
@@ -85,8 +85,7 @@ interface Asked {
 async function questionOf(at: WritingPlace, session: string): Promise<Asked | undefined> {
   const { filters, own, relativePath } = at;
   const { mark, gathered } = at.stories.read(session);
-  const read = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
-  const lines = mark === undefined ? [] : read(mark.file, undefined).lines;
+  const lines = mark === undefined ? [] : readTranscript(mark.file, undefined, MAX_TRANSCRIPT_BYTES).lines;
   const digest = digestOf(filteredEvents(lines, filters), {
     isIgnored: (text) => namesIgnored(text, filters),
   });

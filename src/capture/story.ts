@@ -7,7 +7,7 @@ import { tellsOfDone } from '../session/model/goals/request.ts';
 import { aheadIn, openPart } from '../session/model/handoff/user-words.ts';
 import { storyEvents, withEvent } from '../session/model/story-events.ts';
 import { tellStory } from '../session/model/tell-story.ts';
-import { createTranscriptReader } from '../session/store/session-files.ts';
+import { readTranscript } from '../session/store/session-files.ts';
 import type { CapturePlace } from './context.ts';
 import { gatherStretch, learnedIn, namesIgnored, toldWhole } from './distil-session.ts';
 import { type AnswerAssessment, assessAnswer } from './model/distil/assess.ts';
@@ -51,7 +51,7 @@ export function catchUp(at: StoryPlace, transcript: string): CaughtUp {
   const { filters } = at;
   const story = at.stories.read(at.session);
   if (transcript === '') return { story };
-  const { lines, mark } = createTranscriptReader(undefined, at.onUnread)(transcript, story.mark);
+  const { lines, mark } = readTranscript(transcript, story.mark, undefined, at.onUnread);
   const { started_at = '', own_transcript = false } = at.states.read(at.session) ?? {};
   const startedMs = Date.parse(started_at);
   // A fork, and a session resumed, bring the lines of others and of earlier: they are not this session's.

@@ -11,7 +11,7 @@ import {
   withTold,
 } from '../recall/model/told.ts';
 import type { SessionState, Telling } from '../session/model/ports.ts';
-import { createTranscriptReader } from '../session/store/session-files.ts';
+import { readTranscript } from '../session/store/session-files.ts';
 import type { WritingPlace } from './context.ts';
 import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
 import { type FixVerdict, judgeFix, type ToldFix } from './model/pair.ts';
@@ -26,7 +26,7 @@ interface Heard {
 function heardIn({ stories }: WritingPlace, session: string): Heard {
   const file = stories.read(session).mark?.file;
   if (file === undefined) return { events: [], isWhole: false };
-  const { lines, mark, bytesRead } = createTranscriptReader()(file, undefined);
+  const { lines, mark, bytesRead } = readTranscript(file, undefined);
   return { events: lines.flatMap((line) => transcriptEvents(line)), isWhole: bytesRead >= mark.offset };
 }
 

@@ -16,8 +16,8 @@ import {
   treeRoot,
 } from '../git/locate.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
-import type { HandoffStore } from './model/handoff/types.ts';
-import type { GoalStore, SessionState } from './model/ports.ts';
+import type { SessionState } from './model/ports.ts';
+import type { GoalStore, HandoffStore } from './store/session-files.ts';
 
 /** The settings that the verbs of this feature go by, as the schema has them. */
 export type SessionSettings = CapturePlace['config'] & {

@@ -9,7 +9,7 @@ import { isNarration, recentTalk } from './model/handoff/talk.ts';
 import type { HandoffParts, Run } from './model/handoff/types.ts';
 import { aheadIn } from './model/handoff/user-words.ts';
 import { triedName } from './model/story-events.ts';
-import { createTranscriptReader } from './store/session-files.ts';
+import { readTranscript } from './store/session-files.ts';
 
 /** The file that the session is told in, '' where none is known; and where in it what may be told begins. */
 export type ToldIn = Readonly<{ transcript: string; notBefore?: TranscriptMark | undefined }>;
@@ -32,8 +32,7 @@ export function hearTalk(
   isAnswered: boolean,
   missing: string[],
 ) {
-  const { lines, bytesRead } =
-    transcript === '' ? NOT_THERE : createTranscriptReader()(transcript, notBefore);
+  const { lines, bytesRead } = transcript === '' ? NOT_THERE : readTranscript(transcript, notBefore);
   if (bytesRead === 0 && notBefore === undefined) missing.push('the transcript could not be read');
   let isStopped = false;
   const filtered = (text: string): string => {

@@ -19,7 +19,7 @@ import {
   recoveringAt,
   saysSomething,
 } from './newest-handoff.ts';
-import { createTranscriptReader } from './store/session-files.ts';
+import { readTranscript } from './store/session-files.ts';
 import { clientOf } from './store/session-state.ts';
 
 export interface RecoverRequest {
@@ -157,7 +157,7 @@ async function handoffOf(
 /** Whether nothing that tells of the work has come to the transcript since; also where it cannot be read any more. */
 function hasHeardAll({ heard }: StoredHandoff, transcript: string): boolean {
   if (heard === undefined || transcript === '') return transcript === '';
-  const { lines } = createTranscriptReader()(transcript, heard);
+  const { lines } = readTranscript(transcript, heard);
   return lines.every((line) => transcriptEvents(line).length === 0 && !tellsOfTaskEnd(line));
 }
 

@@ -9,8 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ReadTranscript } from '../../src/capture/model/ports.ts';
 import type { CsError } from '../../src/core/errors.ts';
-import { createTranscriptReader, MAX_READ_BYTES } from '../../src/session/store/session-files.ts';
+import { MAX_READ_BYTES, readTranscript } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -18,7 +19,7 @@ const fileIn = (): string => join(folder(), 'session.jsonl');
 
 describe('a transcript', () => {
   it('is read on from where it was left, each line once', () => {
-    const read = createTranscriptReader();
+    const read = readTranscript;
     const file = fileIn();
     writeFileSync(file, 'one\ntwo\n');
     const first = read(file, undefined);
@@ -31,7 +32,8 @@ describe('a transcript', () => {
 
   it('that is not there yet, is a folder, or is gone has no lines, and keeps its place', () => {
     const failures: CsError[] = [];
-    const read = createTranscriptReader(MAX_READ_BYTES, (error) => failures.push(error));
+    const read: ReadTranscript = (file, from) =>
+      readTranscript(file, from, MAX_READ_BYTES, (error) => failures.push(error));
     const file = fileIn();
     expect(read(file, undefined)).toEqual({ lines: [], mark: { file, offset: 0 }, bytesRead: 0 });
     writeFileSync(file, 'one\n');
@@ -50,7 +52,7 @@ describe('a transcript', () => {
   });
 
   it('that lags behind gives a line when it is whole, cut in a letter too', () => {
-    const read = createTranscriptReader();
+    const read = readTranscript;
     const file = fileIn();
     const bytes = Buffer.from('{"a":"größer"}\n');
     writeFileSync(file, bytes.subarray(0, 8));
@@ -63,7 +65,7 @@ describe('a transcript', () => {
   });
 
   it('that is shorter than it was, or another file, is begun anew', () => {
-    const read = createTranscriptReader();
+    const read = readTranscript;
     const file = fileIn();
     writeFileSync(file, 'a long first line\n');
     const { mark } = read(file, undefined);
@@ -75,7 +77,7 @@ describe('a transcript', () => {
   });
 
   it('of 200 MB costs what a small one costs', () => {
-    const read = createTranscriptReader();
+    const read = readTranscript;
     const file = fileIn();
     const descriptor = openSync(file, 'w');
     ftruncateSync(descriptor, 200 * 1024 * 1024); // a hole: no disk is written
@@ -90,7 +92,7 @@ describe('a transcript', () => {
   });
 
   it('is never read beyond its bound at once, and a line that fills it all is given up', () => {
-    const read = createTranscriptReader(100);
+    const read: ReadTranscript = (file, from) => readTranscript(file, from, 100);
     const file = fileIn();
     writeFileSync(file, `${'x'.repeat(50)}\n${'y'.repeat(80)}\n`);
     const first = read(file, undefined);

@@ -2,8 +2,6 @@ import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import type { FixVerdict, ToldFix } from '../../capture/model/pair.ts';
 import type { Learning, Step } from '../../core/learning.ts';
 import type { Clock, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
-import type { GoalBook } from './goals/book.ts';
-import type { GoalEvent } from './goals/events.ts';
 import type { AgentMerge } from './subagent.ts';
 
 export interface AddResult {
@@ -138,19 +136,6 @@ export interface SessionStates {
   prune(nowMs: number, maxAgeMs: number): void;
   /** Removes sessions that are over but the `keep` touched last and those that wait; gives names. So few that a start has time for it. */
   keepNewest(keep: number, isOver: (state: SessionState) => boolean): readonly string[];
-}
-
-/** What is known of the goals and tasks of the sessions of one place; files of their own. Every text in them is filtered. */
-export interface GoalStore {
-  /** What the session's book says, with all that was noted since; an empty book where nothing is known. Never throws. */
-  read(session: string): GoalBook;
-  sessions(): readonly string[];
-  /** Adds an event to what waits. Safe under hooks that run at the same time. Throws IO_FAILED. */
-  note(session: string, events: readonly GoalEvent[]): void;
-  /** The book with what waits, to be changed; `write` replaces both. Undefined: nothing known. What comes in between waits for the next time. */
-  open(session: string): { readonly book: GoalBook; write(book: GoalBook): void } | undefined;
-  drop(session: string): void;
-  prune(nowMs: number, maxAgeMs: number): void;
 }
 
 /** What verbs work with; each names what it needs. */

@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEW_STORY, type Story } from '../../capture/model/narrative/story.ts';
-import type { ReadTranscript, StoryStore, TranscriptDelta } from '../../capture/model/ports.ts';
+import { NEW_STORY, type Story, type TranscriptMark } from '../../capture/model/narrative/story.ts';
+import type { StoryStore, TranscriptDelta } from '../../capture/model/ports.ts';
 import { attempt, fieldsOf, hasShape, type Shape } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, isGoalEvent, NEW_BOOK, withEvents } from '../model/goals/book.ts';
-import { HANDOFF_OCCASIONS, type HandoffStore, type StoredHandoff } from '../model/handoff/types.ts';
-import type { GoalStore } from '../model/ports.ts';
+import type { GoalEvent } from '../model/goals/events.ts';
+import { HANDOFF_OCCASIONS, type StoredHandoff } from '../model/handoff/types.ts';
 import { createSpool, type SpoolRecords } from './queue.ts';
 import { sessionFileName, takenNames } from './session-state.ts';
 
@@ -25,8 +25,13 @@ function isBook(value: unknown): value is GoalBook {
   );
 }
 
-/** Goals in a folder of their own: `<session>.json`, the book, and `.jsonl`, what came since. Mode 0600. A damaged book begins anew. */
-export function createGoalFiles(directory: string): GoalStore {
+export type GoalStore = ReturnType<typeof createGoalFiles>;
+
+/**
+ * What is known of the goals and tasks of the sessions of one place, every text filtered: `<session>.json`, the book, and `.jsonl`, what came
+ * since. Mode 0600. A damaged book begins anew.
+ */
+export function createGoalFiles(directory: string) {
   const bookFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
   const spoolOf = (session: string) => createSpool(directory, sessionFileName(session));
   const files = (): readonly string[] => attempt(() => readdirSync(directory), []); // no goal yet
@@ -35,35 +40,39 @@ export function createGoalFiles(directory: string): GoalStore {
     return isBook(book) ? { ...book, events: book.events.filter(isGoalEvent) } : undefined;
   };
   return {
-    read: (session) => attempt(() => withRecords(written(session), spoolOf(session).read()), NEW_BOOK),
-    sessions: () => [
+    /** What the session's book says, with all that was noted since; an empty book where nothing is known. Never throws. */
+    read: (session: string): GoalBook =>
+      attempt(() => withRecords(written(session), spoolOf(session).read()), NEW_BOOK),
+    sessions: (): readonly string[] => [
       ...new Set(
         [...files(), ...takenNames(directory)]
           .filter((file) => /\.jsonl?$/.test(file))
           .map((file) => file.slice(0, file.indexOf('.'))),
       ),
     ],
-    note: (session, events) => {
+    /** Adds events to what waits. Safe under hooks that run at the same time. Throws IO_FAILED. */
+    note: (session: string, events: readonly GoalEvent[]): void => {
       if (events.length > 0) spoolOf(session).append(events);
     },
-    open: (session) => {
+    /** The book with what waits, to be changed; `write` replaces both. Undefined: nothing known. What comes in between waits for the next time. */
+    open: (session: string) => {
       const spool = spoolOf(session);
       const taken = spool.take();
       const known = written(session);
       if (known === undefined && taken.length === 0) return undefined;
       return {
         book: withRecords(known, taken),
-        write: (book) => {
+        write: (book: GoalBook): void => {
           writeJsonFile(bookFile(session), book);
           spool.remove(taken);
         },
       };
     },
-    drop: (session) => {
+    drop: (session: string): void => {
       const own = files().filter((file) => file.startsWith(`${sessionFileName(session)}.`));
       for (const file of own) rmSync(join(directory, file), { force: true });
     },
-    prune: (nowMs, maxAgeMs) => {
+    prune: (nowMs: number, maxAgeMs: number): void => {
       for (const path of files().map((file) => join(directory, file))) {
         // Gone in this very moment, it is not old.
         const touchedMs = attempt(() => statSync(path).mtimeMs, Number.POSITIVE_INFINITY);
@@ -126,8 +135,10 @@ function createFiles<T>(directory: string, name: string, isOne: (value: unknown)
   };
 }
 
-export const createHandoffFiles = (directory: string): HandoffStore =>
-  createFiles(directory, 'handoff', isHandoff);
+export type HandoffStore = ReturnType<typeof createHandoffFiles>;
+
+/** What each session handed on last; it may be removed at any time. */
+export const createHandoffFiles = (directory: string) => createFiles(directory, 'handoff', isHandoff);
 
 /** Stories in `directory`. A damaged one begins anew. */
 export function createStoryFiles(directory: string): StoryStore {
@@ -143,27 +154,27 @@ const NEWLINE = 10;
 /** What the system says where there is no such file, or not even a folder that it could be in. */
 const ABSENT: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Reads transcripts from files by byte offset. See the port for the promises. `onFailure` is told of one that is there and cannot be read. */
-export function createTranscriptReader(
+/** Reads a transcript by byte offset. See the port for the promises. `onFailure` is told of one that is there and cannot be read. */
+export function readTranscript(
+  file: string,
+  from: TranscriptMark | undefined,
   maxBytes = MAX_READ_BYTES,
   onFailure: (error: CsError) => void = () => {},
-): ReadTranscript {
-  return (file, from) => {
-    const offset = from?.file === file ? from.offset : 0;
-    let fd: number | undefined;
-    try {
-      fd = openSync(file, 'r');
-      return readNew(fd, file, offset, maxBytes);
-    } catch (cause) {
-      const { code } = cause as NodeJS.ErrnoException;
-      // One that is not made yet, or gone with its session, is nobody's failure.
-      if (!ABSENT.has(code))
-        onFailure(new CsError('IO_FAILED', `the transcript could not be read (${code})`, { cause }));
-      return { lines: [], mark: { file, offset }, bytesRead: 0 };
-    } finally {
-      if (fd !== undefined) closeSync(fd);
-    }
-  };
+): TranscriptDelta {
+  const offset = from?.file === file ? from.offset : 0;
+  let fd: number | undefined;
+  try {
+    fd = openSync(file, 'r');
+    return readNew(fd, file, offset, maxBytes);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    // One that is not made yet, or gone with its session, is nobody's failure.
+    if (!ABSENT.has(code))
+      onFailure(new CsError('IO_FAILED', `the transcript could not be read (${code})`, { cause }));
+    return { lines: [], mark: { file, offset }, bytesRead: 0 };
+  } finally {
+    if (fd !== undefined) closeSync(fd);
+  }
 }
 
 function readNew(fd: number, file: string, offset: number, maxBytes: number): TranscriptDelta {

@@ -132,16 +132,6 @@ export interface StoredHandoff {
   readonly toldTo: readonly string[];
 }
 
-/** What each session handed on last; a file beside its state, which may be removed at any time. */
-export interface HandoffStore {
-  /** Never throws. */
-  read(session: string): StoredHandoff | undefined;
-  /** Throws IO_FAILED. */
-  write(session: string, handoff: StoredHandoff): void;
-  /** Never throws. */
-  remove(session: string): void;
-}
-
 /** How the work tree stands, asked of git once. */
 export interface WorkState {
   readonly branch?: string;
