@@ -2,7 +2,6 @@ import type { Filtered } from '../../filters/pipeline.ts';
 import { onceAsked } from '../core/basics.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { type Learning, memoryId, type Step } from '../core/learning.ts';
-import { IDLE_MS } from '../core/time.ts';
 import type { Anchored } from '../memories/anchor.ts';
 import { type AgentMerge, withMerges } from '../session/model/subagent.ts';
 import type { WritingPlace } from './context.ts';
@@ -91,8 +90,8 @@ function stillQueued(failure: unknown): unknown {
 }
 
 /** Where nobody says which of its subagents go on: none of a dead session, maybe all of another. */
-function agentsOf({ states, clock }: WritingPlace, session: string): AgentsNow {
-  return { running: states.isDead(session, clock(), IDLE_MS) ? [] : 'unknown' };
+function agentsOf({ states }: WritingPlace, session: string): AgentsNow {
+  return { running: states.isDead(session) ? [] : 'unknown' };
 }
 
 /** A session that never queued anything and was never started has no state to settle. */

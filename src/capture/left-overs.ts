@@ -2,7 +2,6 @@
 
 import { defined } from '../core/basics.ts';
 import { errorMessage } from '../core/errors.ts';
-import { IDLE_MS } from '../core/time.ts';
 import { NO_SESSION } from '../memories/remember.ts';
 import type { WritingPlace } from './context.ts';
 import { type FlushWhen, flushQueues } from './flush.ts';
@@ -24,8 +23,7 @@ export function deadSessions({
   accumulator,
   stories,
   config,
-  clock,
-}: Pick<WritingPlace, 'states' | 'accumulator' | 'stories' | 'config' | 'clock'>): string[] {
+}: Pick<WritingPlace, 'states' | 'accumulator' | 'stories' | 'config'>): string[] {
   const waiting = new Set(states.waiting());
   // One look at a small file instead of a large one: of most sessions nothing is left.
   const saidSomething = (session: string): boolean =>
@@ -35,7 +33,7 @@ export function deadSessions({
   return states
     .list()
     .filter((session) => (waiting.has(session) && !accumulator(session).isEmpty()) || saidSomething(session))
-    .filter((session) => states.isDead(session, clock(), IDLE_MS));
+    .filter((session) => states.isDead(session));
 }
 
 /**

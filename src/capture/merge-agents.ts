@@ -1,7 +1,7 @@
 import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, memoryId } from '../core/learning.ts';
 import { namesIn } from '../core/prose.ts';
-import { foldBook, openGoalsIn } from '../session/model/goals/book.ts';
+import { aimsIn } from '../session/model/goals/book.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';
 import {
   type AgentLearning,
@@ -88,8 +88,7 @@ export async function mergeAgents(
 /** What the session is at, the newest goal first, which counts most. */
 function parentOf({ began: { stories, goals } }: WritingPlace, session: string): ParentContext {
   const { asked, files } = stories.read(session);
-  const open = openGoalsIn(foldBook(goals.read(session)), session);
-  return { goals: open.map(({ title }) => title).reverse(), recent: asked, files };
+  return { goals: aimsIn(goals.read(session), session), recent: asked, files };
 }
 
 const isTold = (id: string, told: readonly EndedAgent[]): boolean => told.some((agent) => agent.id === id);

@@ -5,6 +5,7 @@ import { count } from '../core/text.ts';
 import { inTime } from '../core/time.ts';
 import type { NotedPlace, SessionPlace } from './context.ts';
 import { hearTalk, type ToldIn } from './handoff-talk.ts';
+import { aimsIn } from './model/goals/book.ts';
 import type {
   CommandReport,
   HandoffParts,
@@ -14,7 +15,7 @@ import type {
 } from './model/handoff/types.ts';
 import { type Candidate, candidateOf, type SalienceContext } from './model/salience/complexity.ts';
 import { salientAmong } from './model/salience/salience.ts';
-import { aimsOf, tasksOf } from './sessions.ts';
+import { tasksOf } from './sessions.ts';
 import { askCommand, askWorkState } from './store/work.ts';
 
 type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
@@ -33,7 +34,6 @@ const PATIENCE: Readonly<
   },
   end: { command: 0, status: 400, blockers: 200, salient: 300, all: 700 },
 };
-const TASKS_MS = 500;
 /** Beyond its own time-out, for what it takes to end it. */
 const MARGIN_MS = 200;
 
@@ -55,7 +55,6 @@ export async function gatherParts(
     commandReport(at, patience.command, ask),
   ]);
   const story = at.stories.read(session);
-  const tasks = await ask('the list of tasks', TASKS_MS, async () => listOf(at, session), []);
   const blockers = await ask('the open blockers', patience.blockers, () => blockersOf(at), []);
   const heard = hearTalk(at, session, told, story.isAnswered, missing);
   const { isCutOff, rawEditedSince, list, ...talk } = heard;
@@ -75,7 +74,7 @@ export async function gatherParts(
     asked: story.asked,
     isAnswered,
     ...talk,
-    tasks: tasks.map((task) => ({ ...task, ...list.get(task.subject) })),
+    tasks: listOf(at, session).map((task) => ({ ...task, ...list.get(task.subject) })),
     blockers: blockers
       .map(({ summary }) => summary)
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
@@ -158,7 +157,12 @@ async function salientOf(
     .filter(({ id }) => !ids.has(id));
   const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
   const where = { session, branch: at.branch, cwd: at.relativePath(at.cwd) };
-  const { kept, ...chosen } = salientAmong(memories, { ...where, ...is, goals: aimsOf(at, session), nowMs });
+  const { kept, ...chosen } = salientAmong(memories, {
+    ...where,
+    ...is,
+    goals: aimsIn(at.goals.read(session), session),
+    nowMs,
+  });
   const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
   return { ...chosen, of: memories.length, memories: told };
 }

@@ -16,7 +16,6 @@ import { storyOf } from './turn.ts';
 export interface HandoffResult {
   readonly stored: 'whole' | 'part' | 'marker' | 'nothing';
   readonly handoff?: StoredHandoff;
-  readonly missing: readonly string[];
   /** Why nothing, or not all of it, was stored. */
   readonly failure?: unknown;
 }
@@ -46,7 +45,7 @@ export async function makeHandoff(
   const former = place.handoffs.read(session);
   const { notBefore } = former ?? {};
   if (occasion === 'end' && former !== undefined && hasHeardAll(place, session, former))
-    return { stored: 'nothing', missing };
+    return { stored: 'nothing' };
   const gathered = await gatherParts(place, session, when, { transcript, notBefore }, missing);
   const parts: HandoffParts = { ...gathered, session, at, occasion, ...defined({ role }) };
   // After a session that only ran commands there is no work to go on with: what failed is a memory by itself.
@@ -54,12 +53,12 @@ export async function makeHandoff(
   const hasTalk = [asked, words, tasks, edited].some(({ length }) => length > 0);
   const known = saysSomething(parts) && (occasion !== 'end' || hasTalk);
   // Before a compaction that one was made at all is told, too.
-  if (!known && when !== 'compaction') return { stored: 'nothing', missing };
+  if (!known && when !== 'compaction') return { stored: 'nothing' };
   const whole = missing.length === 0 ? 'whole' : 'part';
   try {
-    return { stored: known ? whole : 'marker', missing, ...keep(place, parts) };
+    return { stored: known ? whole : 'marker', ...keep(place, parts) };
   } catch (failure) {
-    return { ...keepMarker(place, parts), missing, failure };
+    return { ...keepMarker(place, parts), failure };
   }
 }
 

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
 import { attempt } from '../core/basics.ts';
-import { DAY_MS, IDLE_MS, inTime } from '../core/time.ts';
+import { DAY_MS, inTime } from '../core/time.ts';
 import { elsewhere, type NotedPlace, placeOf } from './context.ts';
 import { makeHandoff } from './handoff.ts';
 import { tellsOfTaskEnd } from './model/handoff/running.ts';
@@ -163,21 +163,21 @@ function hasHeardAll({ heard }: StoredHandoff, transcript: string): boolean {
 
 /** Sessions whose client is gone without a word get a note of it. */
 function noteDead(at: Recovering, session: string): void {
-  const { states, clock } = at;
+  const { states } = at;
   for (const { session_id: dead, ended_at, died_at } of others(at, session)) {
-    if (ended_at !== undefined || died_at !== undefined || !states.isDead(dead, clock(), IDLE_MS)) continue;
+    if (ended_at !== undefined || died_at !== undefined || !states.isDead(dead)) continue;
     const last = new Date(states.touchedMs(dead)).toISOString();
     whereWritable(() => states.update(dead, (state) => ({ ...state, died_at: last })));
   }
 }
 
 /** Whether the session's own client went without a word; not where it is this very client. */
-function hasCrashed({ states, env, clock }: Recovering, session: string): boolean {
+function hasCrashed({ states, env }: Recovering, session: string): boolean {
   const state = states.read(session);
   const { pid = 0 } = clientOf(env) ?? {};
   if (state === undefined || state.client_pid === pid) return false;
   if (state.died_at !== undefined) return true;
-  return state.ended_at === undefined && states.isDead(session, clock(), IDLE_MS);
+  return state.ended_at === undefined && states.isDead(session);
 }
 
 /** Where a session's transcript was last; else beside that of the session that asks. */

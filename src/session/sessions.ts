@@ -3,11 +3,11 @@ import { hasUndistilled } from '../capture/model/distil/gathered.ts';
 import { CsError } from '../core/errors.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import { quoting } from '../core/quoting.ts';
-import { DAY_MS, IDLE_MS } from '../core/time.ts';
+import { DAY_MS } from '../core/time.ts';
 import { pruneLog } from '../files/background.ts';
 import { isDueToday } from '../files/write.ts';
 import type { SessionPlace } from './context.ts';
-import { foldBook, goalsIn, onlyOpen, openGoalsIn, tasksIn } from './model/goals/book.ts';
+import { foldBook, goalsIn, onlyOpen, tasksIn } from './model/goals/book.ts';
 import { type Goal, goalOfSummary } from './model/goals/folded.ts';
 import type { SessionState } from './model/ports.ts';
 
@@ -23,7 +23,7 @@ export interface KnownSession {
   readonly namespaces: Readonly<Record<string, number>>;
 }
 
-type Listed = Pick<SessionPlace, 'states' | 'accumulator' | 'clock'>;
+type Listed = Pick<SessionPlace, 'states' | 'accumulator'>;
 
 /** The sessions of a place, the newest first. Reads files only, and changes nothing. */
 export function listSessions(at: Listed): readonly KnownSession[] {
@@ -32,12 +32,12 @@ export function listSessions(at: Listed): readonly KnownSession[] {
   return all.sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
 }
 
-function knownSession({ states, accumulator, clock }: Listed, name: string): readonly KnownSession[] {
+function knownSession({ states, accumulator }: Listed, name: string): readonly KnownSession[] {
   const state = states.read(name);
   const queue = accumulator(name);
   // Of what is neither recorded nor waits for anything (a damaged state, a story that was left behind) there is nothing to end.
   if (state === undefined && queue.isEmpty()) return [];
-  const isLeft = state?.died_at !== undefined || states.isDead(name, clock(), IDLE_MS);
+  const isLeft = state?.died_at !== undefined || states.isDead(name);
   const standing = state?.ended_at !== undefined ? 'ended' : isLeft ? 'left' : 'open';
   const counts = { waiting: queue.count(), namespaces: queue.byNamespace() };
   return [{ id: state?.session_id ?? name, standing, state, ...counts }];
@@ -84,16 +84,6 @@ export function dropOldStates({
 }
 
 type Kept = Pick<SessionPlace, 'goals'>;
-
-/** The open goals of a session, steps included, the newest last. Never throws. */
-export const openGoals = ({ goals }: Kept, session: string): readonly Goal[] =>
-  openGoalsIn(foldBook(goals.read(session)), session);
-
-/** What a session is after: the newest goal counts most. */
-export const aimsOf = (at: Kept, session: string): readonly string[] =>
-  openGoals(at, session)
-    .map(({ title }) => title)
-    .reverse();
 
 /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
 export const tasksOf = ({ goals }: Kept, session: string) => tasksIn(foldBook(goals.read(session)));

@@ -3,7 +3,7 @@ import { watchOpen } from '../capture/drafts.ts';
 import { flushLeftOvers, type LeftOvers } from '../capture/left-overs.ts';
 import { defined } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
-import { IDLE_MS, inTime } from '../core/time.ts';
+import { inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import { type RecallRoom, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
@@ -158,9 +158,7 @@ async function memoriesFor(
   const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
   // What fails in another session that still runs is its own business.
   const isUnderWay = ({ session_id: id, client_pid, ended_at, died_at }: SessionState): boolean =>
-    client_pid !== undefined &&
-    (ended_at ?? died_at) === undefined &&
-    !at.states.isDead(id, at.clock(), IDLE_MS);
+    client_pid !== undefined && (ended_at ?? died_at) === undefined && !at.states.isDead(id);
   const over = othersOf(at, session).filter((other) => !isUnderWay(other));
   const last = over.sort((one, other) => (endOf(one) < endOf(other) ? 1 : -1))[0]?.session_id;
   const how = { idle: at.toldCounts.idle(), standOn: [session, ...(last === undefined ? [] : [last])] };

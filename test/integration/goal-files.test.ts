@@ -1,9 +1,9 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NEW_BOOK } from '../../src/session/model/goals/book.ts';
+import { NEW_BOOK, openGoalsIn } from '../../src/session/model/goals/book.ts';
 import type { GoalEvent } from '../../src/session/model/goals/events.ts';
-import { openGoals, tasksOf } from '../../src/session/sessions.ts';
+import { tasksOf } from '../../src/session/sessions.ts';
 import { createGoalFiles } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { filesIn } from '../helpers/session.ts';
@@ -23,7 +23,7 @@ describe('the files of goals', () => {
     const directory = join(folder(), 'goals');
     const store = createGoalFiles(directory);
     store.note('s1', [made('1')]);
-    expect(openGoals({ goals: store }, 's1')).toMatchObject([
+    expect(openGoalsIn(store.read('s1'), 's1')).toMatchObject([
       { title: 'Task 1', state: 'active', session: 's1' },
     ]);
     const opened = store.open('s1');

@@ -25,8 +25,8 @@ const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const same = <T>(state: T): T => state;
 
-const statesIn = (directory: string, env: NodeJS.ProcessEnv = {}) =>
-  createSessionStates(directory, env, () => NOW_MS);
+const statesIn = (directory: string, env: NodeJS.ProcessEnv = {}, nowMs = NOW_MS) =>
+  createSessionStates(directory, env, () => nowMs);
 const makeDirectory = (): string => join(folder(), 'sessions');
 
 /** Runs `use` with the id of a process that lives, then gives it once the process is dead. */
@@ -115,10 +115,10 @@ describe('whether a session is dead', () => {
     const pid = await clientThatDies((alive) => {
       const states = statesIn(directory, { CLAUDE_PID: `${alive}` });
       states.begin('s1', same);
-      expect(statesIn(directory).isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
+      expect(statesIn(directory).isDead('s1', HOUR_MS)).toBe(false);
     });
     expect(statesIn(directory).read('s1')?.client_pid).toBe(pid);
-    expect(statesIn(directory).isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+    expect(statesIn(directory).isDead('s1', HOUR_MS)).toBe(true);
   });
 
   it.skipIf(processStart(process.pid) === undefined)(
@@ -128,9 +128,9 @@ describe('whether a session is dead', () => {
       const states = statesIn(directory, { CLAUDE_PID: `${process.pid}` });
       states.begin('s1', same);
       const others = statesIn(directory);
-      expect(others.isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
+      expect(others.isDead('s1', HOUR_MS)).toBe(false);
       states.update('s1', (state) => ({ ...state, client_started: '1' }));
-      expect(others.isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+      expect(others.isDead('s1', HOUR_MS)).toBe(true);
     },
   );
 
@@ -148,7 +148,7 @@ describe('whether a session is dead', () => {
         const directory = makeDirectory();
         statesIn(directory).update('s1', (state) => ({ ...state, client_pid: pid, client_started: '1' }));
         expect(processStart(pid)).toBeUndefined();
-        expect(statesIn(directory).isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+        expect(statesIn(directory).isDead('s1', HOUR_MS)).toBe(true);
       } finally {
         parent.kill('SIGKILL');
       }
@@ -160,7 +160,7 @@ describe('whether a session is dead', () => {
     const states = statesIn(directory, { CLAUDE_PID: `${process.pid}` });
     states.begin('before', same);
     states.begin('after', same);
-    expect(states.isDead('before', NOW_MS, HOUR_MS)).toBe(true);
+    expect(states.isDead('before', HOUR_MS)).toBe(true);
   });
 
   it.each([{}, { CLAUDE_PID: 'none' }, { CLAUDE_PID: '-1' }, { CLAUDE_PID: '0' }])(
@@ -170,8 +170,8 @@ describe('whether a session is dead', () => {
       const states = statesIn(directory, env);
       states.begin('s1', same);
       const touchedMs = statSync(join(directory, 's1.json')).mtimeMs;
-      expect(states.isDead('s1', touchedMs + HOUR_MS - 1, HOUR_MS)).toBe(false);
-      expect(states.isDead('s1', touchedMs + HOUR_MS + 1, HOUR_MS)).toBe(true);
+      const isDeadAfter = (ms: number) => statesIn(directory, env, touchedMs + ms).isDead('s1', HOUR_MS);
+      expect([HOUR_MS - 1, HOUR_MS + 1].map(isDeadAfter)).toEqual([false, true]);
     },
   );
 });
@@ -191,8 +191,8 @@ it('who looks for what dead sessions left opens the queues of those alone that h
     return createAccumulator({ directory, session, maxLearnings: 9 });
   };
   const stories = { read: () => NEW_STORY, write: () => {} };
-  const clock = () => Date.now() + HOUR_MS;
-  expect(deadSessions({ states, accumulator, stories, clock, config: DEFAULT_CONFIG }).sort()).toEqual([
+  const later = statesIn(directory, {}, Date.now() + HOUR_MS);
+  expect(deadSessions({ states: later, accumulator, stories, config: DEFAULT_CONFIG }).sort()).toEqual([
     's7',
     's8',
   ]);

@@ -122,13 +122,8 @@ function takesTurn(folder: string, turn: string, runner: string): boolean {
 }
 
 function makeLink(folder: string, link: string, runner: string): void {
-  try {
-    symlinkSync(runner, link);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    symlinkSync(runner, link);
-  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  symlinkSync(runner, link);
 }
 
 /** Turns of more than a day ago. Once a turn, in a folder that holds those of a day. */

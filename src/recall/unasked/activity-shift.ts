@@ -2,7 +2,7 @@ import { isBlank, type Story } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { inert } from '../../core/inert.ts';
 import { tokenize } from '../../core/words/terms.ts';
-import { foldBook, openGoalsIn } from '../../session/model/goals/book.ts';
+import { openGoalsIn } from '../../session/model/goals/book.ts';
 import { planTitle, readPrompt } from '../../session/model/goals/request.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { GoalStore } from '../../session/store/session-files.ts';
@@ -181,7 +181,7 @@ function leftOpen({ session, stories, goals, states }: SessionRecords) {
     .sort((a, b) => (a.started_at < b.started_at ? 1 : -1));
   if (last === undefined) return undefined;
   const book = goals.read(last.session_id);
-  const open = openGoalsIn(foldBook(book), last.session_id);
+  const open = openGoalsIn(book, last.session_id);
   const goal = open.filter(({ id, parent }) => parent === undefined && Object.hasOwn(book.told, id)).at(-1);
   return goal === undefined ? undefined : { goal: goal.title, before: soFar(stories.read(last.session_id)) };
 }

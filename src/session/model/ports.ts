@@ -128,8 +128,8 @@ export interface SessionStates {
   waiting(): readonly string[];
   /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
   recent(): readonly SessionState[];
-  /** Whether nobody will flush it: its client is gone or runs another session (ours: who asks); without a client, untouched for `idleMs`. */
-  isDead(session: string, nowMs: number, idleMs: number): boolean;
+  /** Whether nobody will flush it: its client is gone or runs another session (ours: who asks); without a client, untouched for `idleMs`, else half an hour. */
+  isDead(session: string, idleMs?: number): boolean;
   /** When something last touched the session's files, in milliseconds since 1970; 0 where there are none. */
   touchedMs(session: string): number;
   /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTo, attempt, defined } from '../../core/basics.ts';
 import { fnv1a } from '../../core/learning.ts';
+import { IDLE_MS } from '../../core/time.ts';
 import { isRunning, processStart } from '../../files/lock.ts';
 import { alone, readShaped, writeJsonFile } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
@@ -160,9 +161,9 @@ export function createSessionStates(
     list: () => stemsOf(/\.jsonl?$/),
     waiting: () => stemsOf(/\.(?:jsonl|open)$/),
     recent,
-    isDead: (session, nowMs, idleMs) => {
+    isDead: (session, idleMs = IDLE_MS) => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
-      if (pid === undefined) return nowMs - lastTouchedMs(session) > idleMs;
+      if (pid === undefined) return clock() - lastTouchedMs(session) > idleMs;
       if (pid === client().client_pid) return true;
       return !isRunning(pid) || (started !== undefined && processStart(pid) !== started);
     },

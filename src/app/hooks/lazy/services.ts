@@ -6,7 +6,6 @@ import { errorCode } from '../../../core/errors.ts';
 import { inert } from '../../../core/inert.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../../core/memory.ts';
 import { shortLine } from '../../../core/text.ts';
-import { IDLE_MS } from '../../../core/time.ts';
 import { failureRecord } from '../../../files/log.ts';
 import { type RecallText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, contextFor } from '../../../recall/unasked/inject-context.ts';
@@ -152,7 +151,7 @@ async function progressBefore({ own, states, began, trusting }: Wired, session: 
       .sort((a, b) => (a.at < b.at ? 1 : -1))
       .find(({ session: of = session }) => of !== session && isWanted(of));
   const isOver = ({ session_id: id, ended_at, died_at }: SessionState): boolean =>
-    (ended_at ?? died_at) !== undefined || states.isDead(id, nowMs, IDLE_MS);
+    (ended_at ?? died_at) !== undefined || states.isDead(id);
   const over = states
     .recent()
     .filter((state) => state.session_id !== session && state.role === role && isOver(state))

@@ -146,9 +146,15 @@ export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
   return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
 }
 
-/** Those of a session. Pure. */
-export const openGoalsIn = (folded: Folded, session: string): readonly Goal[] =>
-  onlyOpen(goalsIn(folded, session));
+/** Those of a session, steps included, the newest last. Pure. */
+export const openGoalsIn = (book: GoalBook, session: string): readonly Goal[] =>
+  onlyOpen(goalsIn(foldBook(book), session));
+
+/** What a session is after: the newest goal counts most. Pure. */
+export const aimsIn = (book: GoalBook, session: string): readonly string[] =>
+  openGoalsIn(book, session)
+    .map(({ title }) => title)
+    .reverse();
 
 const named = ({ subject }: FoldedTask): boolean => subject !== '';
 
