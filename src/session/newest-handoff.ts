@@ -1,7 +1,15 @@
 import { onceAsked } from '../core/basics.ts';
 import { isMarker } from '../core/memory.ts';
 import { DAY_MS } from '../core/time.ts';
-import { elsewhere, type NotedPlace, placeOf, roleOf, type SessionPlace } from './context.ts';
+import {
+  currentBranch,
+  isTreeName,
+  locateRepository,
+  type RepositoryPlace,
+  relativeTo,
+  treeRoot,
+} from '../git/locate.ts';
+import { type NotedPlace, roleOf, type SessionPlace, treeOf } from './context.ts';
 import { workStateOf } from './handoff-sources.ts';
 import { asNow, namesChanges, withStepsOf } from './model/handoff/as-now.ts';
 import { workIn } from './model/handoff/sections.ts';
@@ -12,6 +20,8 @@ import { MAX_FILES } from './store/work.ts';
 /** The place of a session that is told of another's work: what many of its steps look at is looked at once. */
 export interface Recovering extends NotedPlace {
   readonly role: string | undefined;
+  /** The work tree, by git's own name. */
+  readonly tree: string | undefined;
   /** What is in no commit here now; undefined where git cannot tell all of it. Never throws. */
   readonly changedHere: () => Promise<readonly ChangedFile[] | undefined>;
 }
@@ -19,6 +29,7 @@ export interface Recovering extends NotedPlace {
 export const recoveringAt = (at: NotedPlace): Recovering => ({
   ...at,
   role: roleOf(at),
+  tree: treeOf(at),
   changedHere: onceAsked(() => changedNow(at)),
 });
 
@@ -28,6 +39,27 @@ const STATUS_MS = 1_500;
 async function changedNow(at: SessionPlace): Promise<readonly ChangedFile[] | undefined> {
   const state = await workStateOf(at, STATUS_MS)?.catch(() => undefined);
   return state === undefined || state.files.length >= MAX_FILES ? undefined : state.files;
+}
+
+/**
+ * Where else than here a session worked: the root of its work tree, or which it is. Undefined for one that is gone, and where nobody knows: a
+ * state of a former version has a path.
+ */
+export function elsewhere({ tree, home }: Recovering, state: Pick<SessionState, 'tree'>): string | undefined {
+  const { tree: other } = state;
+  if (other === undefined || tree === undefined || other === tree || !isTreeName(other)) return undefined;
+  return treeRoot(home.place.commonDir, other) ?? (other === '' ? 'the main one' : undefined);
+}
+
+/** The place in the work tree that a session was in; without a root where that is not to be found. */
+export function placeOf(at: Recovering, session: string): Recovering {
+  const cwd = elsewhere(at, at.states.read(session) ?? {});
+  if (cwd === undefined) return at;
+  const { root: _unknown, ...rest } = at.home.place;
+  const there = locateRepository(cwd, at.env);
+  const place: RepositoryPlace = there?.root === cwd ? there : rest;
+  const relativePath = (path: string): string | undefined => relativeTo(place.root, cwd, path);
+  return { ...at, cwd, home: { ...at.home, place }, branch: currentBranch(place.gitDir), relativePath };
 }
 
 /** A handoff that the session is to be told. */
@@ -65,8 +97,8 @@ export const overOf = (at: Recovering, session: string, withinMs = KNOWN_MS): re
         role === at.role && Date.parse(ended_at ?? died_at ?? '') > at.clock() - withinMs,
     )
     .sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
-  const isHere = (state: SessionState): boolean => elsewhere(at, state) === undefined;
-  return [...over.filter(isHere), ...over.filter((state) => !isHere(state))];
+  const away = new Set(over.filter((state) => elsewhere(at, state) !== undefined));
+  return [...over.filter((state) => !away.has(state)), ...away];
 };
 
 /** The newest handoff; one of a session in which no work was done gives way to what was left open shortly before it, and is so still. */

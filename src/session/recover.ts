@@ -2,18 +2,20 @@ import { basename, dirname, join } from 'node:path';
 import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
 import { attempt } from '../core/basics.ts';
 import { DAY_MS, inTime } from '../core/time.ts';
-import { elsewhere, type NotedPlace, placeOf } from './context.ts';
+import type { NotedPlace } from './context.ts';
 import { makeHandoff } from './handoff.ts';
 import { tellsOfTaskEnd } from './model/handoff/running.ts';
 import type { HandoffOccasion, StoredHandoff } from './model/handoff/types.ts';
 import type { SessionState } from './model/ports.ts';
 import {
   carriedOn,
+  elsewhere,
   heldAgainstGit,
   newestHandoff,
   OPEN_MS,
   others,
   overOf,
+  placeOf,
   type Recovered,
   type Recovering,
   recoveringAt,

@@ -1,7 +1,8 @@
+import { filterOrThrow } from '../../filters/pipeline.ts';
 import type { WritingPlace } from '../capture/context.ts';
 import { watchOpen } from '../capture/drafts.ts';
 import { flushLeftOvers, type LeftOvers } from '../capture/left-overs.ts';
-import { defined } from '../core/basics.ts';
+import { attempt, defined } from '../core/basics.ts';
 import { errorCode } from '../core/errors.ts';
 import { inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
@@ -115,7 +116,7 @@ export async function startSession(at: StartPlace, request: SessionStartRequest)
         told_handoffs: [...(keepsContext ? told_handoffs : []), ...handed].slice(-MAX_TOLD_HANDOFFS),
         author,
         self,
-        ...defined({ role: roleOf(began), tree: treeOf(began) }),
+        ...defined({ role: roleOf(began), tree: keptTree(began) }),
       }),
     );
     if (request.flushes) await unlessBehind(watchOpen(at, session), undefined);
@@ -123,6 +124,12 @@ export async function startSession(at: StartPlace, request: SessionStartRequest)
   } catch (unrecorded) {
     return { ...start, unrecorded };
   }
+}
+
+/** What a filter would take out of the name of a work tree is not kept: then nobody knows where the session was. */
+function keptTree(at: NotedPlace): string | undefined {
+  const name = treeOf(at);
+  return name && attempt(() => filterOrThrow(at.filters, name)) !== name ? undefined : name;
 }
 
 const handedOn = (found: Recovered | undefined): StoredHandoff | undefined =>

@@ -100,14 +100,8 @@ export function createSpool(directory: string, name: string) {
     try {
       const written = writeSync(file, line);
       // A disk that fills up takes the beginning of a write, and says nothing until the next one.
-      if (written < line.length)
-        throw new CsError(
-          'IO_FAILED',
-          `only ${written} of ${line.length} bytes of a record could be written`,
-          {
-            hint: 'the disk is full',
-          },
-        );
+      const message = `only ${written} of ${line.length} bytes of a record could be written`;
+      if (written < line.length) throw new CsError('IO_FAILED', message, { hint: 'the disk is full' });
       return fstatSync(file).ino === attempt(() => statSync(active).ino); // taken away in this very moment
     } finally {
       closeSync(file);

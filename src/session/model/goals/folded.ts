@@ -182,11 +182,9 @@ export const summaryOf = (state: GoalState, title: string): string =>
   shortLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);
 
 /** The state and title that a memory of a goal tells; undefined where it is none. */
-export function goalOfSummary(
-  summary: string,
-): { readonly state: GoalState; readonly title: string } | undefined {
-  const [state, head] = Object.entries(HEADS).find(([, words]) => summary.startsWith(`${words}: `)) ?? [];
-  return head === undefined
-    ? undefined
-    : { state: state as GoalState, title: summary.slice(head.length + 2) };
+export function goalOfSummary(summary: string): Pick<Goal, 'state' | 'title'> | undefined {
+  const [state, head = ''] =
+    Object.entries(HEADS).find(([, words]) => summary.startsWith(`${words}: `)) ?? [];
+  if (state === undefined) return undefined;
+  return { state: state as GoalState, title: summary.slice(head.length + 2) };
 }

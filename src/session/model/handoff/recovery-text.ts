@@ -88,16 +88,8 @@ const SAID = /^- (?:said|the user): /;
 function besideSummary(section: Section): Section {
   const { title, lines } = section;
   if (!BESIDE_SUMMARY.has(title)) return { ...section, lines: [] };
-  if (title === 'Asked')
-    return {
-      ...section,
-      lines: lines.slice(
-        Math.max(
-          0,
-          lines.findLastIndex((line) => line.startsWith('- ')),
-        ),
-      ),
-    };
+  const last = lines.findLastIndex((line) => line.startsWith('- '));
+  if (title === 'Asked') return { ...section, lines: lines.slice(Math.max(0, last)) };
   if (title !== COURSE) return section;
   const done = lines.filter((line) => !SAID.test(line)).slice(0, LAST_DONE);
   return { title, lines: done.map((line) => shortLine(line, DONE_CHARS)), of: done.length };
