@@ -10,7 +10,7 @@ import { gatherParts, type HandoffWhen, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import { COURSE, fitSections, type Handoff, REPLIED, readSections } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories, StoredHandoff } from './model/handoff/types.ts';
-import { storyOf } from './turn.ts';
+import { storyOf } from './sessions.ts';
 
 /** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
 export interface HandoffResult {

@@ -3,7 +3,7 @@ import { LONG_BOUND, QUICK_BOUND } from '../../core/background.ts';
 import { gatherGoals } from '../../session/goals.ts';
 import { type HandoffResult, makeHandoff } from '../../session/handoff.ts';
 import type { StoredHandoff } from '../../session/model/handoff/types.ts';
-import { markEnded, storyOf } from '../../session/turn.ts';
+import { markEnded, storyOf } from '../../session/sessions.ts';
 import { wire } from '../wire/services.ts';
 import { beganAt, spoolOf } from '../wire/spool.ts';
 import { LOADERS } from './lazy/loaders.ts';

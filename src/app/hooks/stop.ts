@@ -6,7 +6,7 @@ import { errorCode } from '../../core/errors.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { gatherGoals, noteAnswered } from '../../session/goals.ts';
 import { mergeCounts } from '../../session/model/subagent.ts';
-import { storyOf } from '../../session/turn.ts';
+import { storyOf } from '../../session/sessions.ts';
 import { startIndexing, startIndexingNew, startJob } from '../wire/background.ts';
 import { wire } from '../wire/services.ts';
 import { beganAt, keptOf, noteWorkplace, spoolOf, workplaces } from '../wire/spool.ts';

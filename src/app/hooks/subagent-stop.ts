@@ -3,7 +3,7 @@ import { noteAgentAnswer } from '../../capture/merge-agents.ts';
 import { noteAgentGoals } from '../../session/goals.ts';
 import { agentStatusOf } from '../../session/model/goals/folded.ts';
 import type { EndedAgent } from '../../session/model/subagent.ts';
-import { noteAgentEnd } from '../../session/turn.ts';
+import { noteAgentEnd } from '../../session/sessions.ts';
 import { beganAt, noteWorkplace, spoolOf } from '../wire/spool.ts';
 import { LOADERS } from './lazy/loaders.ts';
 import { agentOf, type Handler, type HookContext, SILENT, textField, withMore } from './stdio.ts';
