@@ -11,12 +11,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import plugin from '../../hooks.json';
-import type { InstallPorts } from '../../src/app/setup/change-file.ts';
-import { createInstallHooks } from '../../src/app/setup/install-hooks.ts';
+import {
+  type HookPlace,
+  installHooks,
+  planHooks,
+  planUndo,
+  undoHooks,
+} from '../../src/app/setup/install-hooks.ts';
 import { type HookGroups, settingsHooks } from '../../src/app/setup/model/settings-hooks.ts';
-import { createSetupRecords } from '../../src/app/setup/store/foreign-files.ts';
-import { wireInstall } from '../../src/app/wire/install.ts';
+import { hookPlaces } from '../../src/app/wire/install.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const world = temporaryFolder('cs-install-');
@@ -25,37 +28,32 @@ const settings = (): string => at('.claude/settings.json');
 const script = (name = 'stop'): string => at('.claude/hooks', `cs-memory-${name}.sh`);
 const aside = (): string => `${script()}.before-cs-memory`;
 const read = (file = settings()): string => readFileSync(file, 'utf8');
-const WANTED = settingsHooks(plugin.hooks, '/p/.claude/hooks', 'project');
+const WANTED = settingsHooks('/p/.claude/hooks', 'project');
 
 function write(text: string, file = settings()): void {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, text);
 }
 
-function ports(): InstallPorts {
-  return {
-    records: createSetupRecords(at('state/cs-memory/setup')),
-    pointer: { check: () => {}, isSet: () => true, set: () => {}, remove: () => {} },
-    alone: (task) => task(),
-  };
-}
-
-function setUp(wanted: HookGroups = WANTED, more: Partial<InstallPorts> = {}) {
-  const { plan, run, planUndo, undo } = createInstallHooks({ ...ports(), ...more });
-  const place = {
-    scope: 'project' as const,
+function setUp(wanted: HookGroups = WANTED, force = false) {
+  const place: HookPlace = {
+    scope: 'project',
     settings: { path: settings(), name: '.claude/settings.json' },
     hooksFolder: at('.claude/hooks'),
     wanted,
     siblings: [],
+    records: at('state/cs-memory/setup'),
+    pointer: {
+      folder: at('state/data/setup'),
+      links: { program: at('state/program'), node: '/usr/bin/node' },
+    },
   };
+  write('', at('state/program/hook.cjs'));
   return {
-    plan: (force = false) => plan(place, { force }),
-    run,
-    install: (force = false) => run(plan(place, { force })),
+    plan: () => planHooks(place, force),
+    install: () => installHooks(planHooks(place, force)),
     planUndo: () => planUndo(place),
-    undo,
-    takeBack: () => undo(planUndo(place)),
+    takeBack: () => undoHooks(planUndo(place)),
   };
 }
 
@@ -80,14 +78,13 @@ describe('setting hooks up', () => {
 
   it('keeps what somebody wrote while the question was open, in the settings and at undo', () => {
     write('{"a":1}');
-    const { plan, run, planUndo, undo } = setUp();
-    const planned = plan();
+    const planned = setUp().plan();
     write('{"a":1,"permissions":{"allow":["Bash(ls)"]}}');
-    run(planned);
+    installHooks(planned);
     expect(JSON.parse(read())).toMatchObject({ permissions: { allow: ['Bash(ls)'] }, hooks: { Stop: [{}] } });
-    const back = planUndo();
+    const back = setUp().planUndo();
     write(read().replace('"a":1', '"a":2'));
-    undo(back);
+    undoHooks(back);
     expect(JSON.parse(read())).toEqual({ a: 2, permissions: { allow: ['Bash(ls)'] } });
   });
 
@@ -111,15 +108,9 @@ describe('setting hooks up', () => {
   it.each(['pointer', 'settings'])('leaves everything as it was where the %s cannot be written', (what) => {
     write('#!/bin/sh\necho mine\n', script());
     const before = everything();
-    const fails = (): never => {
-      throw new Error('the disk is full');
-    };
-    const { pointer } = ports();
-    const set = what === 'pointer' ? fails : () => mkdirSync(settings()); // no file goes over a folder
-    const broken = { pointer: { ...pointer, isSet: () => false, set } };
-    expect(() => setUp(WANTED, broken).install(true)).toThrow(
-      what === 'pointer' ? 'the disk is full' : 'could not be written',
-    );
+    if (what === 'pointer') write('', at('state/data'));
+    else mkdirSync(settings()); // no file goes over a folder
+    expect(() => setUp(WANTED, true).install()).toThrow('could not be');
     rmSync(settings(), { recursive: true, force: true });
     expect(everything()).toEqual(before);
     expect(existsSync(at('state/cs-memory'))).toBe(false);
@@ -127,9 +118,9 @@ describe('setting hooks up', () => {
 
   it("never loses a script of the user's, however often one comes", () => {
     write('A', script());
-    setUp().install(true);
+    setUp(WANTED, true).install();
     write('B', script());
-    expect(() => setUp().install(true)).toThrow(/cannot be moved aside.*already exists/);
+    expect(() => setUp(WANTED, true).install()).toThrow(/cannot be moved aside.*already exists/);
     expect(setUp().planUndo().left).toEqual([aside()]);
     setUp().takeBack();
     expect([read(script()), read(aside())]).toEqual(['B', 'A']);
@@ -138,7 +129,7 @@ describe('setting hooks up', () => {
   it('takes back what is left where somebody took away what was moved aside', () => {
     write('A', script());
     write('C', script('session-end'));
-    setUp().install(true);
+    setUp(WANTED, true).install();
     rmSync(aside());
     setUp().takeBack();
     expect(names()).toEqual(['.claude', '.claude/hooks', '.claude/hooks/cs-memory-session-end.sh']);
@@ -157,11 +148,11 @@ describe('setting hooks up', () => {
   it('writes through no link that leads to nothing, and loses none', () => {
     mkdirSync(at('.claude/hooks'), { recursive: true });
     symlinkSync(at('profile'), settings());
-    expect(() => setUp().install(true)).toThrow(/is a dangling link/);
+    expect(() => setUp(WANTED, true).install()).toThrow(/is a dangling link/);
     rmSync(settings());
     symlinkSync(at('profile'), script());
     expect(() => setUp().install()).toThrow(/does not belong to cs-memory/);
-    setUp().install(true);
+    setUp(WANTED, true).install();
     expect(existsSync(at('profile'))).toBe(false);
     setUp().takeBack();
     expect(names()).toEqual(['.claude', '.claude/hooks', '.claude/hooks/cs-memory-stop.sh']);
@@ -186,8 +177,8 @@ describe('setting hooks up', () => {
   });
 
   it("names the user's scripts by a path that holds in every folder", () => {
-    const { place } = wireInstall(world(), { HOME: world(), CLAUDE_CONFIG_DIR: 'client' });
-    const { settings: file, wanted } = place('user');
+    const { user } = hookPlaces(world(), { HOME: world(), CLAUDE_CONFIG_DIR: 'client' });
+    const { settings: file, wanted } = user;
     expect(file.path).toBe(at('client/settings.json'));
     expect(wanted['Stop']?.[0]?.hooks[0]?.command).toBe(at('client/hooks/cs-memory-stop.sh'));
   });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createOwnFolder } from '../../src/app/setup/store/installed.ts';
+import { removeOwn } from '../../src/app/setup/store/installed.ts';
 import { planUninstall } from '../../src/app/wire/uninstall.ts';
 import { makeRepository, wired } from '../helpers/repo.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -19,18 +19,18 @@ function make(): { readonly path: string; readonly link: string } {
 
 it('goes with all that is in it, but for what is named', () => {
   const { path } = make();
-  createOwnFolder(path).remove(['sessions']);
+  removeOwn(path, ['sessions']);
   expect(readdirSync(path)).toEqual(['sessions']);
-  createOwnFolder(path).remove();
+  removeOwn(path);
   expect(existsSync(path)).toBe(false);
-  createOwnFolder(path).remove(); // twice is once
+  removeOwn(path); // twice is once
 });
 
 it('is let go of where it is a link: what that leads to stays', () => {
   const { path, link } = make();
-  createOwnFolder(link).remove(['sessions']);
+  removeOwn(link, ['sessions']);
   expect(readdirSync(folder())).toEqual(['cs-memory', 'link']);
-  createOwnFolder(link).remove();
+  removeOwn(link);
   expect(readdirSync(folder())).toEqual(['cs-memory']);
   expect(readdirSync(path)).toEqual(['index', 'sessions']);
 });

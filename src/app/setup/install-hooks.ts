@@ -1,28 +1,37 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { attempt } from '../../core/basics.ts';
 import { CsError } from '../../core/errors.ts';
 import { inverseEdits, withEdits } from '../../core/json-text.ts';
+import { asOnlyWriter } from '../../files/lock.ts';
 import { targetOf } from '../../files/write.ts';
-import {
-  asideOf,
-  type HookPlace,
-  type InstallPorts,
-  planUndo,
-  sha256,
-  type UndoPlan,
-  undo,
-  withoutHooks,
-} from './change-file.ts';
 import {
   emptyPlaces,
   HOOK_SCRIPTS,
+  type HookGroups,
   hookInsertions,
+  hookRemovals,
   hookScript,
   ourHooks,
   SCRIPT_MARK,
+  type SettingsScope,
 } from './model/settings-hooks.ts';
 import * as files from './store/foreign-files.ts';
+import { checkPointer, isPointerSet, type Pointer, removePointer, setPointer } from './store/installed.ts';
+
+// Hooks in a settings file, and their scripts. Planning writes nothing; installing and undoing look at the files again, since who was asked
+// may have thought for a while. All throw CONFIG_INVALID for a file that the client cannot read, and IO_FAILED.
+
+export interface HookPlace {
+  readonly scope: SettingsScope;
+  readonly settings: files.JsonFile;
+  readonly hooksFolder: string;
+  readonly wanted: HookGroups;
+  readonly siblings: readonly files.JsonFile[];
+  /** The folder of what is on record of all places. */
+  readonly records: string;
+  readonly pointer: Pointer;
+}
 
 export interface PlannedScript {
   readonly path: string;
@@ -31,40 +40,32 @@ export interface PlannedScript {
 }
 
 export type HooksPlan = ReturnType<typeof planHooks>;
+export type UndoPlan = ReturnType<typeof planUndo>;
 
-/**
- * Hooks in a settings file, and their scripts. Planning writes nothing; `run` and `undo` look at the files again, since who was asked
- * may have thought for a while. All throw CONFIG_INVALID for a file that the client cannot read, and IO_FAILED.
- */
-export function createInstallHooks(ports: InstallPorts) {
-  return {
-    /** Throws USAGE for a script that is the user's, unless `force` moves it aside. */
-    plan: (place: HookPlace, { force = false } = {}) => planHooks(ports, place, force),
-    /** Scripts first, settings last; takes all back where something of it cannot be done. */
-    run: ({ place, scripts }: HooksPlan): void =>
-      ports.alone(() => run(ports, planHooks(ports, place, scripts.some(isForeign)))),
-    planUndo: (place: HookPlace): UndoPlan => planUndo(ports, place),
-    /** It can be done again where it failed half-way. */
-    undo: ({ place }: UndoPlan): void => ports.alone(() => undo(ports, planUndo(ports, place))),
-  };
-}
+/** One process of this user at a time; the lock is beside our folder, which goes with the last record. */
+const alone = <T>({ records }: HookPlace, task: () => T): T => asOnlyWriter(dirname(records), task);
 
 const isForeign = ({ state }: PlannedScript): boolean => state === 'foreign';
 
-/** What setting up would do: nothing of it has been done. */
-function planHooks({ records, pointer }: InstallPorts, place: HookPlace, force: boolean) {
-  pointer.check();
+/** Where a script of the user's by one of our names is moved to. */
+const asideOf = (script: string): string => `${script}.before-cs-memory`;
+
+const isScriptOfOurs = (path: string): boolean | undefined => files.read(path)?.includes(SCRIPT_MARK);
+
+/** What setting up would do. Throws USAGE for a script that is the user's, unless `force` moves it aside. */
+export function planHooks(place: HookPlace, force = false) {
+  checkPointer(place.pointer);
   const content = files.readJson(place.settings);
   const isThere = isDeepStrictEqual(ourHooks(content.root), place.wanted);
   const scripts = Object.keys(HOOK_SCRIPTS).map((name) => plannedScript(place, name));
   for (const { path } of scripts.filter(isForeign)) checkForeign(path, force);
-  const isDone = isThere && pointer.isSet() && scripts.every(({ state }) => state === 'same');
+  const isDone = isThere && isPointerSet(place.pointer) && scripts.every(({ state }) => state === 'same');
   const target = targetOf(place.settings.path);
   return {
     ...{ place, scripts, isDone },
     /** The file that changes, where the settings are a link, or in a folder that is one. */
     leadsTo: target === place.settings.path ? undefined : target,
-    settings: isThere ? undefined : plannedSettings(place, content, records.get(place.settings.path)),
+    settings: isThere ? undefined : plannedSettings(place, content),
     /** Whether the client reads the file at all: it takes no comments. */
     isStrict: content.isStrict,
   };
@@ -92,49 +93,52 @@ function plannedScript({ hooksFolder }: HookPlace, name: string): PlannedScript 
 
 /** Hooks of ours that are there, of another version perhaps, make room first. An empty file counts as an empty object, and is replaced whole. */
 function plannedSettings(
-  { settings: { path, name }, wanted }: HookPlace,
+  { settings: { path, name }, wanted, records }: HookPlace,
   content: files.JsonContent,
-  record: files.SetupRecord | undefined,
 ) {
-  const bare = withoutHooks(content, record?.settings) ?? '';
+  const record = files.readRecord(records, path)?.settings;
+  const bare = withoutHooks(content, record) ?? '';
   const isBlank = bare.trim() === '';
   const text = isBlank ? '{}\n' : bare;
   const root = files.parse(text);
   const inserted = hookInsertions(text, root, wanted, name);
   const edits = isBlank ? [{ offset: 0, length: bare.length, text: withEdits(text, inserted) }] : inserted;
   const after = withEdits(bare, edits);
-  const created = !content.exists || (record?.settings.created ?? false); // the file of an older record may be gone
+  const created = !content.exists || (record?.created ?? false); // the file of an older record may be gone
   const inverse = inverseEdits(bare, edits);
-  const change = { path, created, after: sha256(after), inverse, kept: emptyPlaces(root) };
+  const change = { path, created, after: files.sha256(after), inverse, kept: emptyPlaces(root) };
   return { before: content.text, after, change };
 }
 
-type Done = Readonly<{ aside: string[]; scripts: string[]; folders: string[] }>;
+type Done = Readonly<Record<'aside' | 'scripts' | 'folders', string[]>>;
 
-function run(ports: InstallPorts, planned: HooksPlan): void {
-  if (planned.isDone) return;
-  const { records } = ports;
-  const { path } = planned.place.settings;
-  const before = records.get(path);
+/** Scripts first, settings last; takes all back where something of it cannot be done. */
+export const installHooks = ({ place, scripts }: HooksPlan): void =>
+  alone(place, () => install(planHooks(place, scripts.some(isForeign))));
+
+function install({ place, scripts, settings, isDone }: HooksPlan): void {
+  if (isDone) return;
+  const { path } = place.settings;
+  const before = files.readRecord(place.records, path);
   const done: Done = { aside: [], scripts: [], folders: [] };
-  const recordOf = (aside: readonly string[], folders: readonly string[]): files.SetupRecord => ({
-    version: 1,
-    settings: planned.settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
-    aside: [...(before?.aside ?? []), ...aside],
-    folders: [...(before?.folders ?? []), ...folders],
-  });
+  const note = (aside: readonly string[]): void =>
+    files.keepRecord(place.records, path, {
+      version: 1,
+      settings: settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
+      aside: [...(before?.aside ?? []), ...aside],
+      folders: [...(before?.folders ?? []), ...done.folders],
+    });
   try {
     // Before anything is moved, so that --undo finds it if we are killed.
-    const foreign = planned.scripts.filter(isForeign).map((script) => script.path);
-    records.put(path, recordOf(foreign, []));
-    writeScripts(planned, done);
-    ports.pointer.set();
-    records.put(path, recordOf(done.aside, done.folders));
-    if (planned.settings === undefined) return;
-    const more = files.write(path, planned.settings.after);
-    if (more.length > 0) records.put(path, recordOf(done.aside, [...done.folders, ...more]));
+    note(scripts.filter(isForeign).map((script) => script.path));
+    writeScripts(scripts, done);
+    setPointer(place.pointer);
+    note(done.aside);
+    const more = settings === undefined ? [] : files.write(path, settings.after);
+    done.folders.push(...more);
+    if (more.length > 0) note(done.aside);
   } catch (error) {
-    takeBack(ports, path, before, done);
+    takeBack(place, before, done);
     throw error;
   }
 }
@@ -142,7 +146,7 @@ function run(ports: InstallPorts, planned: HooksPlan): void {
 /** Of a file that has our hooks already, by whomever. */
 const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
 
-function writeScripts({ scripts }: HooksPlan, done: Done): void {
+function writeScripts(scripts: readonly PlannedScript[], done: Done): void {
   for (const { path } of scripts.filter(isForeign)) {
     files.rename(path, asideOf(path));
     done.aside.push(path);
@@ -154,18 +158,82 @@ function writeScripts({ scripts }: HooksPlan, done: Done): void {
 }
 
 /** As far as it can be done: what kept the rest from being done may be in the way of this, too. */
-function takeBack(
-  { records, pointer }: InstallPorts,
-  path: string,
-  before: files.SetupRecord | undefined,
-  { aside, scripts, folders }: Done,
-): void {
+function takeBack(place: HookPlace, before: files.SetupRecord | undefined, done: Done): void {
   const steps = [
-    ...scripts.map((script) => () => files.remove(script)),
-    ...aside.map((script) => () => files.rename(asideOf(script), script)),
-    () => files.removeEmpty(folders),
-    () => (before === undefined ? records.remove(path) : records.put(path, before)),
-    () => records.paths().length > 0 || pointer.remove(),
+    ...done.scripts.map((script) => () => files.remove(script)),
+    ...done.aside.map((script) => () => files.rename(asideOf(script), script)),
+    () => files.removeEmpty(done.folders),
+    () => files.keepRecord(place.records, place.settings.path, before),
+    () => removeUnneededPointer(place),
   ];
   for (const step of steps) attempt(step); // the first error is the one to be told
 }
+
+function removeUnneededPointer({ records, pointer }: HookPlace): void {
+  if (files.recordedPaths(records).length === 0) removePointer(pointer);
+}
+
+/** A settings file without our hooks: byte for byte as it was before setup, where nobody changed it since. Undefined: it was not there. */
+function withoutHooks(
+  { text, root }: files.JsonContent,
+  change: files.FileChange | undefined,
+): string | undefined {
+  if (change !== undefined && files.sha256(text) === change.after)
+    return change.created ? undefined : withEdits(text, change.inverse);
+  const rest = withEdits(text, hookRemovals(text, root, change?.kept ?? []));
+  return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
+}
+
+/** What taking hooks back would do. */
+export function planUndo(place: HookPlace) {
+  const content = files.readJson(place.settings);
+  const record = files.readRecord(place.records, place.settings.path);
+  const after = withoutHooks(content, record?.settings);
+  const isShared = place.siblings.some(
+    (sibling) => Object.keys(ourHooks(files.readJson(sibling).root)).length > 0,
+  );
+  const ours = Object.keys(HOOK_SCRIPTS).map((name) => join(place.hooksFolder, name));
+  const scripts = isShared ? [] : ours.filter(isScriptOfOurs);
+  const moved = isShared ? [] : movedAside(record);
+  const isSame = !content.exists || after === content.text;
+  return {
+    ...{ place, before: content.text, scripts },
+    /** Undefined: the file goes. */
+    after: content.exists ? after : undefined,
+    /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
+    left: moved.filter((path) => isScriptOfOurs(path) === false).map(asideOf),
+    isDone: isSame && scripts.length === 0 && record === undefined,
+  };
+}
+
+/** Takes hooks back; the record goes last, so that it can be done again where it failed half-way. */
+export const undoHooks = ({ place }: UndoPlan): void => alone(place, () => undo(planUndo(place)));
+
+function undo({ place, before, after, scripts }: UndoPlan): void {
+  const { path } = place.settings;
+  const recordOf = (of: string) => files.readRecord(place.records, of);
+  const record = recordOf(path);
+  if (after === undefined) files.remove(path);
+  else if (after !== before) files.write(path, after);
+  const sibling = place.siblings.find((it) => recordOf(it.path) !== undefined)?.path ?? '';
+  const heir = recordOf(sibling);
+  if (scripts.length > 0 || heir === undefined) removeScripts(scripts, record);
+  else if (record !== undefined)
+    files.keepRecord(place.records, sibling, {
+      ...heir,
+      aside: [...heir.aside, ...record.aside],
+      folders: [...heir.folders, ...record.folders],
+    });
+  files.keepRecord(place.records, path, undefined);
+  removeUnneededPointer(place);
+}
+
+function removeScripts(scripts: readonly string[], record: files.SetupRecord | undefined): void {
+  for (const script of scripts) files.remove(script);
+  for (const script of movedAside(record))
+    if (files.read(script) === undefined) files.rename(asideOf(script), script);
+  files.removeEmpty(record?.folders ?? []);
+}
+
+const movedAside = (record: files.SetupRecord | undefined): readonly string[] =>
+  [...new Set(record?.aside)].filter((script) => files.read(asideOf(script)) !== undefined);

@@ -1,51 +1,47 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import plugin from '../../../hooks.json';
 import { attempt, homeOf, xdgFolder } from '../../core/basics.ts';
-import type { EmbeddingModelSettings } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
-import { planSemantic, type SetupReport, setUpSemantic } from '../../extras/vectors/setup.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { readIfThere } from '../../files/write.ts';
-import { trySigning } from '../../git/store-check.ts';
-import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
 import { AGENTS, type Agent, agentChanges, changeAgentFiles, OURS, partsFor } from '../setup/agents.ts';
-import type { HookPlace } from '../setup/change-file.ts';
-import { createInstallHooks } from '../setup/install-hooks.ts';
+import type { HookPlace } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
-import { createSetupRecords, type JsonFile, readJson } from '../setup/store/foreign-files.ts';
-import { createProgramPointer, createSetupExtras, openCliLink, programOf } from '../setup/store/installed.ts';
-import { setEmbedder } from '../setup/store/user-settings.ts';
+import { type JsonFile, readJson } from '../setup/store/foreign-files.ts';
+import { noteExtra, openCliLink, programOf, readExtras, type SetupExtra } from '../setup/store/installed.ts';
 import { clientFolder, findHome } from './home.ts';
 import { machineFolder } from './session.ts';
 import { modelPlaces } from './vectors.ts';
 
-/** Wires the client's settings files, as they are for a folder and an environment. */
-export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
-  const records = createSetupRecords(join(machineFolder(env), 'setup'));
-  const pointers = join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER);
-  const pointer = createProgramPointer(pointers, programFolder(), process.execPath);
+/** Where the client's hooks may go, as a folder and an environment have it. */
+export function hookPlaces(cwd: string, env: NodeJS.ProcessEnv): Readonly<Record<SettingsScope, HookPlace>> {
   const project = projectFolder(cwd, env);
   const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
-  const files = clientFiles(project, user, env);
-  const read = Object.values(files);
-  return {
-    install: createInstallHooks({ records, pointer, alone: alone(env) }),
-    records,
-    place: (scope: SettingsScope): HookPlace => placeOf(scope, files, project, user),
-    hasPlugin: () => read.some(namesPlugin),
-    /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
-    hooksOffIn: () => read.find((file) => plainSettings(file)['disableAllHooks'] === true)?.name,
+  const settings = clientFiles(project, user, env);
+  // A home that is a project, too, has one file for both.
+  const isHome = join(project, '.claude') === user;
+  const all = [settings.project, settings.local, ...(isHome ? [settings.user] : [])];
+  const ours = {
+    records: join(machineFolder(env), 'setup'),
+    pointer: {
+      folder: join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER),
+      links: { program: programFolder(), node: process.execPath },
+    },
   };
+  const placeOf = (scope: SettingsScope): HookPlace => {
+    const own = settings[scope];
+    // The client puts the project in; the user's own folder is the same wherever a session starts.
+    const folder = scope === 'user' ? join(user, 'hooks') : `\${CLAUDE_PROJECT_DIR}/.claude/hooks`;
+    const hooksFolder = scope === 'user' ? folder : join(project, '.claude', 'hooks');
+    const siblings = isHome || scope !== 'user' ? all.filter(({ path }) => path !== own.path) : [];
+    return { scope, settings: own, hooksFolder, wanted: settingsHooks(folder, scope), siblings, ...ours };
+  };
+  return { project: placeOf('project'), local: placeOf('local'), user: placeOf('user') };
 }
 
-/** One process at a time; the lock is beside our folder, which goes with the last record. */
-const alone =
-  (env: NodeJS.ProcessEnv) =>
-  <T>(task: () => T): T =>
-    asOnlyWriter(machineFolder(env), task);
+type HookPlaces = ReturnType<typeof hookPlaces>;
 
 /** The root of the work tree: where the client is mostly started, and reads the project's settings from. */
 function projectFolder(cwd: string, env: NodeJS.ProcessEnv): string {
@@ -68,28 +64,16 @@ function clientFiles(project: string, user: string, env: NodeJS.ProcessEnv) {
   };
 }
 
-function placeOf(
-  scope: SettingsScope,
-  files: ReturnType<typeof clientFiles>,
-  project: string,
-  user: string,
-): HookPlace {
-  const settings = files[scope];
-  // The client puts the project in; the user's own folder is the same wherever a session starts.
-  const folder = scope === 'user' ? join(user, 'hooks') : `\${CLAUDE_PROJECT_DIR}/.claude/hooks`;
-  const hooksFolder = scope === 'user' ? folder : join(project, '.claude', 'hooks');
-  const wanted = settingsHooks(plugin.hooks, folder, scope);
-  // A home that is a project, too, has one file for both.
-  const isHome = join(project, '.claude') === user;
-  const all = [files.project, files.local, ...(isHome ? [files.user] : [])];
-  const siblings = isHome || scope !== 'user' ? all.filter(({ path }) => path !== settings.path) : [];
-  return { scope, settings, hooksFolder, wanted, siblings };
-}
+export const hasPlugin = (places: HookPlaces): boolean =>
+  Object.values(places).some(({ settings }) => {
+    const { enabledPlugins } = plainSettings(settings) as { enabledPlugins?: Record<string, unknown> };
+    return Object.entries(enabledPlugins ?? {}).some(([name, isOn]) => /^cs@/.test(name) && isOn === true);
+  });
 
-function namesPlugin(file: JsonFile): boolean {
-  const { enabledPlugins } = plainSettings(file) as { enabledPlugins?: Record<string, unknown> };
-  return Object.entries(enabledPlugins ?? {}).some(([name, isOn]) => /^cs@/.test(name) && isOn === true);
-}
+/** The name of a settings file that switches all hooks of the client off; undefined where none does. */
+export const hooksOffIn = (places: HookPlaces): string | undefined =>
+  Object.values(places).find(({ settings }) => plainSettings(settings)['disableAllHooks'] === true)?.settings
+    .name;
 
 /** A settings file as the client takes it: nothing of one that it passes over. */
 function plainSettings(file: JsonFile): Readonly<Record<string, unknown>> {
@@ -127,7 +111,7 @@ export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv
   return {
     parts,
     plan: (isOn: boolean) => agentChanges(parts, isOn),
-    run: (isOn: boolean) => alone(env)(() => changeAgentFiles(parts, isOn)),
+    run: (isOn: boolean) => asOnlyWriter(machineFolder(env), () => changeAgentFiles(parts, isOn)),
   };
 }
 
@@ -146,34 +130,28 @@ export const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent
 export const hasRepository = (cwd: string, env: NodeJS.ProcessEnv): boolean =>
   !findHome(cwd, env).isUserStore;
 
-/** Wires what is set up in a repository's own git directory. Throws USAGE outside of any. */
-export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
+/** What is set up in a repository's own git directory. Throws USAGE outside of any. */
+export function repositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
   const home = findHome(cwd, env);
   if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
-  const git = { cwd: home.place.root ?? home.place.gitDir, env };
+  const record = join(home.directory, 'setup.json');
   return {
     home,
-    git,
-    extras: createSetupExtras(join(home.directory, 'setup.json')),
-    /** Throws GIT_FAILED, GIT_MISSING. */
-    rewriteRef: () => openRewriteRef(git),
-    /** Throws GIT_FAILED where git has no key to sign with, GIT_MISSING. */
-    trySigning: () => trySigning(git),
+    git: { cwd: home.place.root ?? home.place.gitDir, env },
+    /** What setup put there, by its words. */
+    extras: readExtras(record),
+    noteExtra: (extra: SetupExtra, isThere: boolean) => noteExtra(record, extra, isThere),
   };
 }
 
-export type { SetupReport } from '../../extras/vectors/setup.ts';
-export type SemanticSetup = ReturnType<typeof wireSetup>;
-
-/** What sets recall by meaning up, in the first of the folders that a later recall looks in. */
-export function wireSetup(env: NodeJS.ProcessEnv) {
+/** Where recall by meaning is set up: the first of the folders that a later recall looks in. */
+export function semanticPlace(env: NodeJS.ProcessEnv) {
   const places = modelPlaces(env, undefined);
   const [directory = ''] = places.semantic;
-  const place = { places, directory, settingsFile: userConfigFile(env), env };
-  return {
-    plan: (asked: EmbeddingModelSettings) => planSemantic(place, asked),
-    run: (planned: ReturnType<typeof planSemantic>, report: SetupReport) =>
-      setUpSemantic(place, planned, report),
-    switchOff: () => setEmbedder(place.settingsFile, { kind: 'none' }),
-  };
+  return { places, directory, settingsFile: userConfigFile(env), env };
 }
+
+export { planSemantic, type SetupReport, setUpSemantic } from '../../extras/vectors/setup.ts';
+export { trySigning } from '../../git/store-check.ts';
+export { openRewriteRef } from '../../share/store/rewrite-hook.ts';
+export { setEmbedder } from '../setup/store/user-settings.ts';

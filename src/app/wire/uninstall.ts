@@ -1,18 +1,16 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { xdgFolder } from '../../core/basics.ts';
 import { errorCode } from '../../core/errors.ts';
 import { count } from '../../core/text.ts';
+import { entryNames } from '../../files/write.ts';
+import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
-import type { UndoPlan } from '../setup/change-file.ts';
-import {
-  createOwnFolder,
-  filesThatWait,
-  type OwnFolder,
-  ownNotesRefs,
-  removeOwnNotes,
-} from '../setup/store/installed.ts';
+import { planUndo, type UndoPlan, undoHooks } from '../setup/install-hooks.ts';
+import { recordedPaths } from '../setup/store/foreign-files.ts';
+import { filesThatWait, hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/store/installed.ts';
 import { userHome } from './home.ts';
-import { agentsSetUp, hasRepository, wireCliLink, wireInstall, wireRepositorySetup } from './install.ts';
+import { agentsSetUp, hasRepository, hookPlaces, repositorySetup, wireCliLink } from './install.ts';
 import { machineFolder } from './session.ts';
 import { wireRewriteHook } from './share.ts';
 
@@ -30,40 +28,37 @@ const WAITING_PARTS = ['sessions', 'review'];
 /** Which memories are the user's own; git's log of the notes, which says it too, is emptied by a purge. */
 const OWN_WORD = 'provenance.txt';
 
-const own = (...name: readonly string[]): OwnFolder => createOwnFolder(join(...name));
-
 /** Plans to take all of ours out of the repository around a folder and, where no other needs it, out of this machine: what goes and what stays. Throws CONFIG_INVALID, GIT_FAILED. */
 export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options: Options) {
-  const { install, records, place } = wireInstall(cwd, env);
-  const places = (['project', 'local', 'user'] as const).map(place);
-  const others = records.paths().filter((path) => !places.some(({ settings }) => settings.path === path));
+  const places = hookPlaces(cwd, env);
+  const settings = Object.values(places).map((place) => place.settings.path);
+  const others = recordedPaths(places.user.records).filter((path) => !settings.includes(path));
   const here = hasRepository(cwd, env) ? await repositoryParts(cwd, env, options) : undefined;
   const { link } = wireCliLink(env);
   const folders = [
-    ...(link.state === 'ours' ? [{ ...own(link.path), exists: true }] : []),
-    own(machineFolder(env)),
-    own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
-    own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
-  ].filter(({ exists }) => exists);
-  const hooks = places.flatMap((of): readonly UninstallStep[] => {
-    const undo = install.planUndo(of);
-    const run = (): void => install.undo(undo); // of what is there by then: scripts that two settings files share go with the second
-    const about = `hooks in ${of.settings.name}, and the scripts they run`;
+    ...(link.state === 'ours' ? [link.path] : []),
+    ...[
+      machineFolder(env),
+      join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
+      join(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
+    ].filter((folder) => existsSync(folder)),
+  ];
+  const hooks = Object.values(places).flatMap((place): readonly UninstallStep[] => {
+    const undo = planUndo(place);
+    const run = (): void => undoHooks(undo); // of what is there by then: scripts that two settings files share go with the second
+    const about = `hooks in ${place.settings.name}, and the scripts they run`;
     return undo.isDone ? [] : [{ name: 'hooks', about, undo, run }];
   });
   const steps = [...hooks, ...(here?.steps ?? []), ...(others.length > 0 ? [] : userStep(folders))];
-  const kept = [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)];
+  const kept = [dirname(userConfigFile(env)), userHome(env).place.gitDir].filter((path) => existsSync(path));
   const left = [
     ...(here?.left ?? []),
     ...agentsSetUp(cwd, env).map(
       (agent) => `the setup of ${agent} (\`cs-memory setup --agent ${agent} --off\` removes it)`,
     ),
-    ...kept.flatMap(({ exists, path }) => (exists ? [`your own ${path} (\`rm -r\` removes it)`] : [])),
+    ...kept.map((path) => `your own ${path} (\`rm -r\` removes it)`),
     ...(others.length > 0
-      ? [
-          `hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`,
-          ...folders.map(({ path }) => path),
-        ]
+      ? [`hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`, ...folders]
       : []),
   ];
   return { steps, left };
@@ -75,10 +70,10 @@ async function repositoryParts(
   env: NodeJS.ProcessEnv,
   { purgeMemories, discardWaiting }: Options,
 ) {
-  const { home, git, extras, rewriteRef } = wireRepositorySetup(cwd, env);
-  const data = createOwnFolder(home.directory);
+  const { home, git, extras } = repositorySetup(cwd, env);
+  const data = home.directory;
   const refs = await ownNotesRefs(git);
-  const ref = await rewriteRef();
+  const ref = await openRewriteRef(git);
   const hook = await installedHook(cwd, env);
   const waiting = discardWaiting ? 0 : filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name)));
   // Whose the memories are stays until they go: that is asked for apart, and may be answered with no.
@@ -90,15 +85,15 @@ async function repositoryParts(
       run: hook.remove,
     },
     ref.isOurs &&
-      extras.read().includes('rewrite-ref') && {
+      extras.includes('rewrite-ref') && {
         name: 'rewrite-ref',
         about: 'notes.rewriteRef in .git/config',
         run: ref.remove,
       },
-    data.hasMore(but) && {
+    hasMore(data, but) && {
       name: 'repository',
-      about: `index, queues, states and your settings of this repository: ${data.path}${waiting > 0 ? ', but for what waits' : ''}`,
-      run: () => data.remove(but),
+      about: `index, queues, states and your settings of this repository: ${data}${waiting > 0 ? ', but for what waits' : ''}`,
+      run: () => removeOwn(data, but),
     },
     purgeMemories &&
       refs.length > 0 && {
@@ -106,7 +101,10 @@ async function repositoryParts(
         about: `ALL MEMORIES of this repository: ${refs.join(', ')}`,
         run: async () => {
           await removeOwnNotes(git, refs);
-          data.removePart(OWN_WORD);
+          removeOwn(
+            data,
+            entryNames(data).filter((name) => name !== OWN_WORD),
+          );
         },
       },
   ];
@@ -129,10 +127,10 @@ async function installedHook(cwd: string, env: NodeJS.ProcessEnv) {
   }
 }
 
-function userStep(there: readonly OwnFolder[]): readonly UninstallStep[] {
-  const about = `log, compiled code, packages, models and the link to the command, of all repositories: ${there.map(({ path }) => path).join(', ')}`;
+function userStep(there: readonly string[]): readonly UninstallStep[] {
+  const about = `log, compiled code, packages, models and the link to the command, of all repositories: ${there.join(', ')}`;
   const run = (): void => {
-    for (const folder of there) folder.remove();
+    for (const path of there) removeOwn(path);
   };
   return there.length === 0 ? [] : [{ name: 'user', about, run }];
 }

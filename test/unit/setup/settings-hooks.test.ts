@@ -14,7 +14,7 @@ import { errorCode } from '../../../src/core/errors.ts';
 import { inverseEdits, type JsonNode, withEdits } from '../../../src/core/json-text.ts';
 
 const FOLDER = '/x/.claude/hooks';
-const wanted = settingsHooks(plugin.hooks, FOLDER, 'project');
+const wanted = settingsHooks(FOLDER, 'project');
 const treeOf = (text: string): JsonNode =>
   parseTree(text, [], { allowTrailingComma: true }) as Node as JsonNode;
 const merge = (text: string): string =>

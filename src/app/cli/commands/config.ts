@@ -16,7 +16,7 @@ import { STEP_SWITCHES } from '../../config/config-schema.ts';
 import { wireSettings } from '../../wire/config.ts';
 import { command, group, refuseSlip } from '../command.ts';
 import { colors, pick } from '../io.ts';
-import { setting } from '../setting.ts';
+import { here } from '../setting.ts';
 
 const wrong = (what: string, hint: string): CsError => new CsError('USAGE', what, { hint });
 const shown = (word: string): string => shortLine(printable(word), 100);
@@ -100,7 +100,7 @@ export function explanationText({ key, value, from, levels }: Explanation): stri
   ].join('\n');
 }
 
-const wired = () => wireSettings(setting().cwd, process.env);
+const wired = () => wireSettings(...here());
 
 const EXPLAIN = 'cs-memory config explain postToolCapture.captureThreshold';
 const SET =

@@ -1,9 +1,9 @@
 import { CsError } from '../../../core/errors.ts';
 import { wireSettings } from '../../wire/config.ts';
-import { wireCliLink, wireRepositorySetup } from '../../wire/install.ts';
+import { openRewriteRef, repositorySetup, trySigning, wireCliLink } from '../../wire/install.ts';
 import { wireRewriteHook } from '../../wire/share.ts';
 import { confirm, type Flags, print, printJson } from '../io.ts';
-import { setting } from '../setting.ts';
+import { here } from '../setting.ts';
 
 export type SetupExtraOptions = Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
@@ -46,8 +46,6 @@ export async function carryOut({ json, dryRun }: Flags<'json' | 'dryRun'>, step:
   if (!(await step.agree())) return false;
   return tell(await step.run(), true);
 }
-
-const here = () => wireRepositorySetup(setting().cwd, process.env);
 
 /** Something that setup adds after asking, and takes away with `--off`: how it stands, and what to say of it. */
 export interface Extra {
@@ -108,23 +106,23 @@ export type RepositoryExtra = keyof typeof EXTRAS;
 /** One of them; that setup did it is on record, so that no more is ever taken back. */
 export async function repositoryExtra(name: RepositoryExtra): Promise<Extra> {
   const extra = await EXTRAS[name]();
-  const { extras } = here();
+  const { noteExtra } = repositorySetup(...here());
   return {
     ...extra,
     add: async () => {
       const told = await extra.add();
-      extras.add(name);
+      noteExtra(name, true);
       return told;
     },
     remove: async () => {
       await extra.remove();
-      extras.remove(name);
+      noteExtra(name, false);
     },
   };
 }
 
 async function rewriteRef(): Promise<Extra> {
-  const ref = await here().rewriteRef();
+  const ref = await openRewriteRef(repositorySetup(...here()).git);
   return {
     isOn: () => ref.isOn,
     isOurs: ref.isOurs,
@@ -147,8 +145,8 @@ function settingOf(
   extra: 'sync' | 'sign',
   words: Pick<Extra, 'about' | 'removed'> & { readonly next: string },
 ): Extra {
-  const { extras, trySigning } = here();
-  const settings = wireSettings(setting().cwd, process.env);
+  const { extras, git } = repositorySetup(...here());
+  const settings = wireSettings(...here());
   const name = extra === 'sync' ? 'auto' : 'sign';
   const key = `sync.${name}` as const;
   return {
@@ -157,19 +155,19 @@ function settingOf(
     already: `${key} is already on`,
     ...words,
     add: async () => {
-      if (extra === 'sign') await trySigning();
+      if (extra === 'sign') await trySigning(git);
       const { file } = await settings.set('local', key, true);
       return `Set in ${file}. ${words.next}`;
     },
     remove: async () => {
-      if (extras.read().includes(extra)) await settings.set('local', key, undefined);
+      if (extras.includes(extra)) await settings.set('local', key, undefined);
     },
     json: (isOn) => ({ [`sync_${name}`]: isOn }),
   };
 }
 
 async function postRewrite(): Promise<Extra> {
-  const hook = await wireRewriteHook(setting().cwd, process.env);
+  const hook = await wireRewriteHook(...here());
   const chain = hook.isChained ? '; the existing hook keeps running' : '';
   return {
     isOn: () => hook.isInstalled,
@@ -188,15 +186,13 @@ async function postRewrite(): Promise<Extra> {
 
 /** What `undoExtras` would take back, as the words of setup that put it there. */
 export const extrasThere = (): readonly string[] =>
-  here()
-    .extras.read()
-    .map((extra) => `--${extra}`);
+  repositorySetup(...here()).extras.map((extra) => `--${extra}`);
 
 /** Takes back what setup put into this repository, and only that, one after the other: what keeps one from it holds no other up. */
 export async function undoExtras(): Promise<{ readonly told: readonly string[]; readonly failed?: unknown }> {
   const told: string[] = [];
   let failed: unknown;
-  for (const name of here().extras.read()) {
+  for (const name of repositorySetup(...here()).extras) {
     try {
       const { remove, removed } = await repositoryExtra(name);
       await remove();

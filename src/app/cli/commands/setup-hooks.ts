@@ -1,19 +1,25 @@
 import { lineDiff } from '../../../core/line-diff.ts';
 import { printable } from '../../../core/text.ts';
 import type { Agent } from '../../setup/agents.ts';
-import type { UndoPlan } from '../../setup/change-file.ts';
-import type { HooksPlan } from '../../setup/install-hooks.ts';
-import type { SettingsScope } from '../../setup/model/settings-hooks.ts';
-import { wireAgentSetup, wireInstall } from '../../wire/install.ts';
+import {
+  type HookPlace,
+  type HooksPlan,
+  installHooks,
+  planHooks,
+  planUndo,
+  undoHooks as takeBack,
+  type UndoPlan,
+} from '../../setup/install-hooks.ts';
+import { hasPlugin, hookPlaces, hooksOffIn, wireAgentSetup } from '../../wire/install.ts';
 import { colors, type Flags, isInteractive, print } from '../io.ts';
-import { setting } from '../setting.ts';
+import { here } from '../setting.ts';
 import { agreed, carryOut, type SetupExtraOptions } from './setup-extras.ts';
 
 /** What of setup's options is asked here; `yes` and `force` say that somebody has seen what would be done. */
 export type SetupHooksOptions = Flags<'project' | 'user' | 'local' | 'force' | 'dryRun' | 'yes' | 'json'>;
 
-const scopeOf = ({ user, local }: SetupHooksOptions): SettingsScope =>
-  user ? 'user' : local ? 'local' : 'project';
+const placeOf = ({ user, local }: SetupHooksOptions): HookPlace =>
+  hookPlaces(...here())[user ? 'user' : local ? 'local' : 'project'];
 
 const fileLine = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
 
@@ -55,9 +61,9 @@ const SCRIPT_WORDS = {
 
 /** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
 export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
-  const wired = wireInstall(setting().cwd, process.env);
-  const plan = wired.install.plan(wired.place(scopeOf(options)), { force: options.force === true });
-  const [hasPlugin, offIn] = [wired.hasPlugin(), wired.hooksOffIn()];
+  const plan = planHooks(placeOf(options), options.force === true);
+  const places = hookPlaces(...here());
+  const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
   const idle = whyIdle(plan, offIn);
   const { place, settings } = plan;
   const { name } = place.settings;
@@ -66,7 +72,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
       // Where nobody can agree a list of files says what would be done; --dry-run shows the whole.
       printPlan(plan, isSeen(options) || (!options.dryRun && !isInteractive()));
       if (idle !== undefined) print(idle);
-      if (hasPlugin)
+      if (isPlugin)
         print(
           'The plugin is enabled too. Only one of the two serves each turn, so nothing is captured twice, but one is enough.',
         );
@@ -75,7 +81,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
     already: `The hooks are already in ${name}.`,
     agree: () => agreed(options, true),
     run: () => {
-      wired.install.run(plan);
+      installHooks(plan);
       const holds =
         idle === undefined
           ? `Done: new sessions use the hooks in ${name}.`
@@ -90,7 +96,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
       scripts: plan.scripts.map(({ path, state }) => ({ path, state })),
       read_by_client: plan.isStrict,
       disabled_in: offIn,
-      plugin: hasPlugin,
+      plugin: isPlugin,
       done,
     }),
   });
@@ -98,8 +104,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
 
 /** `setup --undo` of the hooks, shown with `also`, which goes with them, and asked for. False: it was answered with no. */
 export async function undoHooks(options: SetupHooksOptions, also: readonly string[]): Promise<boolean> {
-  const wired = wireInstall(setting().cwd, process.env);
-  const plan = wired.install.planUndo(wired.place(scopeOf(options)));
+  const plan = planUndo(placeOf(options));
   const { name } = plan.place.settings;
   const none = `There are no cs-memory hooks in ${name}.`;
   return carryOut(options, {
@@ -112,7 +117,7 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
     agree: () => agreed(options, true),
     run: () => {
       if (plan.isDone) return none;
-      wired.install.undo(plan);
+      takeBack(plan);
       return `The cs-memory hooks were removed from ${name}.`;
     },
     json: (done) => ({
@@ -142,7 +147,7 @@ export interface SetupAgentOptions extends SetupExtraOptions {
 export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
   const { agent, off } = options;
   if (agent === undefined) return;
-  const { plan, run } = wireAgentSetup(agent, setting().cwd, process.env);
+  const { plan, run } = wireAgentSetup(agent, ...here());
   const isOn = off !== true;
   const planned = plan(isOn);
   let done: ReturnType<typeof run> = [];

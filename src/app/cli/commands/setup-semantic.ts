@@ -3,29 +3,35 @@ import { resolve } from 'node:path';
 import { type EmbeddingModelSettings, KNOWN_MODELS, USE_LITE_MODEL } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
 import { wireSettings } from '../../wire/config.ts';
-import { type SemanticSetup, type SetupReport, wireSetup } from '../../wire/install.ts';
+import {
+  setUpSemantic as carryOutPlan,
+  planSemantic,
+  type SetupReport,
+  semanticPlace,
+  setEmbedder,
+} from '../../wire/install.ts';
 import { type Flags, print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
-import { setting } from '../setting.ts';
+import { here } from '../setting.ts';
 import { agreed, type Extra, NOTHING_DONE, type SetupExtraOptions } from './setup-extras.ts';
 
 export type SetupSemanticOptions = EmbeddingModelSettings & Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
 /** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
 export async function setUpSemantic(options: SetupSemanticOptions): Promise<void> {
-  const setup = wireSetup(process.env);
+  const place = semanticPlace(process.env);
   if (options.off) {
-    if (!options.dryRun) setup.switchOff();
+    if (!options.dryRun) setEmbedder(place.settingsFile, { kind: 'none' });
     if (options.json) return printJson({ off: !options.dryRun });
     return print(options.dryRun ? NOTHING_DONE : 'recall now goes by words alone');
   }
-  const plan = setup.plan(modelOf(options));
+  const plan = planSemantic(place, modelOf(options));
   if (!options.json) for (const line of planLines(plan)) print(line);
   if (options.dryRun) return options.json ? printJson({ plan }) : print(NOTHING_DONE);
   // Nothing that is large is done unasked; a setting alone is what the command was called for.
   const isLarge = plan.install.length > 0 || plan.fetch !== false;
   if (isLarge && !(await agreed(options))) return;
-  const done = await showingProgress('working', () => setup.run(plan, reporting()));
+  const done = await showingProgress('working', () => carryOutPlan(place, plan, reporting()));
   if (options.json) printJson({ plan, done });
   else for (const line of doneLines(done)) print(line);
 }
@@ -48,7 +54,7 @@ function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSet
   return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
 }
 
-function planLines(plan: ReturnType<SemanticSetup['plan']>): string[] {
+function planLines(plan: ReturnType<typeof planSemantic>): string[] {
   const { model, install, fetch, license, about, directory, settingsFile } = plan;
   const packages = install.map(
     ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
@@ -94,7 +100,7 @@ function reporting(): SetupReport {
   };
 }
 
-function doneLines({ model, loadMs, settingsFile }: Awaited<ReturnType<SemanticSetup['run']>>): string[] {
+function doneLines({ model, loadMs, settingsFile }: Awaited<ReturnType<typeof carryOutPlan>>): string[] {
   return [
     `It works: ${model.dimension} dimensions, a window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
     `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
@@ -115,7 +121,7 @@ const WHAT = {
 
 /** A model distils sessions that are over. In the user's own settings, for all projects. */
 export async function distilling({ distil = true, off }: SetupDistilOptions): Promise<Extra> {
-  const settings = wireSettings(setting().cwd, process.env);
+  const settings = wireSettings(...here());
   const current = (await settings.read()).config.distil.model;
   const model = distil === true ? 'claude' : distil;
   return {

@@ -6,7 +6,7 @@ import { wireSettings } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
 import { choose, type Flags, isInteractive, print, printJson } from '../io.ts';
-import { setting } from '../setting.ts';
+import { here } from '../setting.ts';
 import {
   cliLink,
   extrasThere,
@@ -147,7 +147,7 @@ const PARTS: readonly Part[] = [
 ];
 
 async function offer(options: SetupOptions, { options: all }: Command): Promise<undefined> {
-  const isHere = hasRepository(setting().cwd, process.env);
+  const isHere = hasRepository(...here());
   const offered = PARTS.flatMap(({ word, run, needsRepository }) => {
     const { description: about = '' } = all.find(({ long }) => long === `--${word}`) ?? {};
     return word === undefined || (needsRepository && !isHere) ? [] : [{ word, about, run }];
@@ -165,7 +165,7 @@ async function offer(options: SetupOptions, { options: all }: Command): Promise<
 }
 
 async function undo(options: SetupOptions): Promise<undefined> {
-  const also = hasRepository(setting().cwd, process.env) ? extrasThere() : [];
+  const also = hasRepository(...here()) ? extrasThere() : [];
   const isUndone = await undoHooks(options, also);
   if (isUndone && !options.dryRun && also.length > 0) {
     const { told, failed } = await undoExtras();
@@ -179,7 +179,7 @@ async function undo(options: SetupOptions): Promise<undefined> {
 /** What setup did for all projects stays until it is named: another project may go on with it. */
 async function tellWhatIsEverywhere(): Promise<void> {
   // Settings that cannot be read are the fault of their own command.
-  const config = await wireSettings(setting().cwd, process.env)
+  const config = await wireSettings(...here())
     .read()
     .then((read) => read.config)
     .catch(() => undefined);
@@ -188,7 +188,7 @@ async function tellWhatIsEverywhere(): Promise<void> {
     [distil !== 'none', 'In all your projects a model still distils sessions', 'distil'],
     [cliLink({ off: true }).isOurs, 'The command cs-memory is still in every terminal', 'cli'],
     [embedder !== 'none', 'In all your projects recall still goes by meaning too', 'semantic'],
-    ...agentsSetUp(setting().cwd, process.env).map(
+    ...agentsSetUp(...here()).map(
       (agent) => [true, `It is still set up in ${agent}`, `agent ${agent}`] as const,
     ),
   ];

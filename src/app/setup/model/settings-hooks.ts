@@ -40,18 +40,11 @@ const OURS = /(?:^|[\\/])(cs-memory-[a-z-]+\.sh)(?=$|["'\s])/;
 /** Which settings file: the project's, the user's own, or the project's that is not committed. */
 export type SettingsScope = 'project' | 'user' | 'local';
 
-interface PluginHooks {
-  readonly [event: string]: readonly {
-    readonly matcher?: string;
-    readonly hooks: readonly { readonly args: readonly string[]; readonly timeout: number }[];
-  }[];
-}
-
 /** Seconds. In a settings file it is also what the client waits for everybody's hooks at a session's end (2.1.330; not of a plugin's). */
 const SESSION_END_TIMEOUT = 2;
 
 /** The plugin's hooks as settings. A script is told its event and where its hook stands; `quiet` where the plugin says nothing, either. */
-export function settingsHooks(plugin: PluginHooks, folder: string, scope: SettingsScope): HookGroups {
+export function settingsHooks(folder: string, scope: SettingsScope): HookGroups {
   const entry = (event: string, args: readonly string[], declared: number): SettingsHook => {
     const timeout = event === 'SessionEnd' ? SESSION_END_TIMEOUT : declared;
     const script = Object.keys(HOOK_SCRIPTS).find((name) => HOOK_SCRIPTS[name]?.includes(event));
@@ -60,11 +53,11 @@ export function settingsHooks(plugin: PluginHooks, folder: string, scope: Settin
     return { type: 'command', command: `${folder}/${script}`, args: [event, scope, ...more], timeout };
   };
   return Object.fromEntries(
-    Object.entries(plugin).map(([event, groups]) => [
+    Object.entries(hooks).map(([event, groups]) => [
       event,
-      groups.map(({ matcher, hooks }) => ({
-        ...(matcher === undefined ? {} : { matcher }),
-        hooks: hooks.map(({ args, timeout }) => entry(event, args, timeout)),
+      groups.map((group) => ({
+        ...group,
+        hooks: group.hooks.map(({ args, timeout }) => entry(event, args, timeout)),
       })),
     ]),
   );

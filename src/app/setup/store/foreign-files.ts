@@ -127,32 +127,36 @@ export interface SetupRecord {
   readonly folders: readonly string[];
 }
 
-/** The records in a folder of the user's, one file for each settings file. One that is damaged counts as none. */
-export function createSetupRecords(directory: string) {
-  const fileOf = (path: string): string =>
-    join(directory, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`);
-  return {
-    get: (path: string): SetupRecord | undefined => {
-      const kept = readKept(fileOf(path));
-      return kept?.path === path ? kept.record : undefined;
-    },
-    put: (path: string, record: SetupRecord): void => {
-      const file = fileOf(path);
-      told(file, 'written', () => writeJsonFile(file, { path, record }));
-    },
-    remove: (path: string): void => {
-      fs.rmSync(fileOf(path), { force: true });
-      removeFolder(directory);
-      removeFolder(dirname(directory)); // the log may be in there
-    },
-    paths: (): readonly string[] =>
-      attempt(() => fs.readdirSync(directory), []) // nothing was set up yet
-        .filter((name) => name.endsWith('.json'))
-        .flatMap((name) => readKept(join(directory, name))?.path ?? [])
-        .filter((path) => fs.existsSync(path))
-        .sort(),
-  };
+// What setup did is on record in a folder of the user's, a file for each settings file. One that is damaged counts as none.
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const recordFile = (folder: string, path: string): string =>
+  join(folder, `${sha256(path).slice(0, 32)}.json`);
+
+export function readRecord(folder: string, path: string): SetupRecord | undefined {
+  const kept = readKept(recordFile(folder, path));
+  return kept?.path === path ? kept.record : undefined;
 }
+
+/** Undefined: it goes. */
+export function keepRecord(folder: string, path: string, record: SetupRecord | undefined): void {
+  const file = recordFile(folder, path);
+  if (record !== undefined) told(file, 'written', () => writeJsonFile(file, { path, record }));
+  else {
+    fs.rmSync(file, { force: true });
+    removeFolder(folder);
+    removeFolder(dirname(folder)); // the log may be in there
+  }
+}
+
+/** The settings files that are on record, and there. */
+export const recordedPaths = (folder: string): readonly string[] =>
+  attempt(() => fs.readdirSync(folder), []) // nothing was set up yet
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readKept(join(folder, name))?.path ?? [])
+    .filter((path) => fs.existsSync(path))
+    .sort();
 
 type Kept = { readonly path: string; readonly record: SetupRecord };
 

@@ -45,32 +45,30 @@ const targetOf = (path: string): string | undefined => attempt(() => fs.readlink
 
 const isThere = (path: string): boolean => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Links in `folder` to the folder of the running program and to node. */
-export function createProgramPointer(folder: string, program: string, node: string) {
-  const links = { program, node };
-  /** Throws IO_FAILED where the running program has no hooks beside it, as `set`. */
-  const check = (): void => {
-    if (!fs.existsSync(join(program, 'hook.cjs')))
-      throw new CsError('IO_FAILED', 'there are no hooks next to this program', {
-        hint: 'run the built cs-memory.mjs: plugins/cs/dist in a clone, or the one in the npm package',
-      });
-  };
-  return {
-    check,
-    isSet: (): boolean =>
-      Object.entries(links).every(([name, target]) => targetOf(join(folder, name)) === target),
-    set: (): void => {
-      check();
-      told(folder, 'written', () => {
-        fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-        for (const [name, target] of Object.entries(links)) link(target, join(folder, name));
-      });
-    },
-    remove: (): void => {
-      fs.rmSync(folder, { recursive: true, force: true });
-      attempt(() => fs.rmdirSync(dirname(folder))); // other things of ours may be in there
-    },
-  };
+/** Links in a folder of the user's by which the scripts find the folder of the program and node. */
+export type Pointer = Readonly<{ folder: string; links: Readonly<Record<'program' | 'node', string>> }>;
+
+/** Throws IO_FAILED where the program has no hooks beside it. */
+export function checkPointer({ links: { program } }: Pointer): void {
+  if (!fs.existsSync(join(program, 'hook.cjs')))
+    throw new CsError('IO_FAILED', 'there are no hooks next to this program', {
+      hint: 'run the built cs-memory.mjs: plugins/cs/dist in a clone, or the one in the npm package',
+    });
+}
+
+export const isPointerSet = ({ folder, links }: Pointer): boolean =>
+  Object.entries(links).every(([name, target]) => targetOf(join(folder, name)) === target);
+
+/** Throws IO_FAILED. */
+export const setPointer = ({ folder, links }: Pointer): void =>
+  told(folder, 'written', () => {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const [name, target] of Object.entries(links)) link(target, join(folder, name));
+  });
+
+export function removePointer({ folder }: Pointer): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  attempt(() => fs.rmdirSync(dirname(folder))); // other things of ours may be in there
 }
 
 /** Puts a link where another may be: hooks that run meanwhile find the one or the other. */
@@ -81,32 +79,18 @@ function link(target: string, file: string): void {
   fs.renameSync(beside, file);
 }
 
-export type OwnFolder = ReturnType<typeof createOwnFolder>;
+/** Whether a folder of ours has more than the parts named. */
+export const hasMore = (folder: string, but: readonly string[]): boolean =>
+  attempt(() => fs.readdirSync(folder).some((name) => !but.includes(name)), fs.existsSync(folder)); // what cannot be read, removing tells of
 
-/** A folder of ours. Where somebody put a link in its place, the link goes, and what it leads to stays: it may be anything. */
-export function createOwnFolder(path: string) {
-  return {
-    path,
-    exists: fs.existsSync(path),
-    hasMore: (but: readonly string[]): boolean =>
-      attempt(() => fs.readdirSync(path).some((name) => !but.includes(name)), fs.existsSync(path)), // what cannot be read, removing tells of
-    /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
-    remove: (but: readonly string[] = []): void =>
-      removeParts(path, (name) => !but.includes(name), but.length === 0),
-    removePart: (part: string): void => removeParts(path, (name) => name === part, false),
-  };
-}
-
-function removeParts(path: string, goes: (name: string) => boolean, isWhole: boolean): void {
+/** Removes a folder of ours but for the parts named. Where somebody put a link in its place, that goes, and what it leads to stays: it may be anything. Throws IO_FAILED. */
+export function removeOwn(path: string, but: readonly string[] = []): void {
   if (!attempt(() => isThere(path), false)) return;
   told(path, 'removed', () => {
-    if (fs.lstatSync(path).isSymbolicLink()) {
-      if (isWhole) fs.rmSync(path);
-      return;
-    }
+    if (fs.lstatSync(path).isSymbolicLink()) return but.length === 0 && fs.rmSync(path);
     for (const name of fs.readdirSync(path))
-      if (goes(name)) fs.rmSync(join(path, name), { recursive: true, force: true });
-    if (fs.readdirSync(path).length === 0) fs.rmdirSync(path);
+      if (!but.includes(name)) fs.rmSync(join(path, name), { recursive: true, force: true });
+    return fs.readdirSync(path).length === 0 && fs.rmdirSync(path);
   });
 }
 
@@ -120,21 +104,17 @@ export function filesThatWait(folders: readonly string[]): number {
 }
 
 /** Which extras setup put into a repository: what was there before is nobody's to take back. A file that is damaged counts as none. */
-export function createSetupExtras(file: string) {
-  const read = (): readonly SetupExtra[] => {
-    const { did = [] } = readShaped<{ readonly did: readonly string[] }>(file, { did: 'texts' }) ?? {};
-    return SETUP_EXTRAS.filter((extra) => did.includes(extra));
-  };
-  const write = (did: readonly SetupExtra[]): void =>
-    told(file, 'written', () =>
-      did.length === 0 ? fs.rmSync(file, { force: true }) : writeJsonFile(file, { did }),
-    );
-  return {
-    read,
-    /** Throws IO_FAILED, as `remove`. */
-    add: (extra: SetupExtra): void => write([...new Set([...read(), extra])]),
-    remove: (extra: SetupExtra): void => write(read().filter((it) => it !== extra)),
-  };
+export function readExtras(file: string): readonly SetupExtra[] {
+  const { did = [] } = readShaped<{ readonly did: readonly string[] }>(file, { did: 'texts' }) ?? {};
+  return SETUP_EXTRAS.filter((extra) => did.includes(extra));
+}
+
+/** Throws IO_FAILED. */
+export function noteExtra(file: string, extra: SetupExtra, isThere: boolean): void {
+  const did = [...readExtras(file).filter((it) => it !== extra), ...(isThere ? [extra] : [])];
+  told(file, 'written', () =>
+    did.length === 0 ? fs.rmSync(file, { force: true }) : writeJsonFile(file, { did }),
+  );
 }
 
 /** Our notes refs, local and of remotes, as git lists them. Throws GIT_FAILED. */
