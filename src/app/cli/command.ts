@@ -51,7 +51,8 @@ type ArgumentsOf<Name extends string> = Name extends `${infer Head} ${infer Tail
         ? [string | undefined]
         : [];
 
-type Lines = string | readonly string[];
+/** What is false or undefined is no line. */
+type Lines = string | readonly (string | false | undefined)[];
 
 /** What a command answers: a value for a program (`--json`), or lines for a person; a function where making it may take long. */
 export interface Answer {
@@ -89,12 +90,14 @@ export type Add = (parent: Command) => void;
 
 async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: boolean): Promise<void> {
   if (isJson) return printJson(typeof json === 'function' ? json() : json);
-  const lines = typeof text === 'function' ? text() : text;
-  const told = typeof lines === 'string' ? lines : lines.join('\n');
+  const lines = [typeof text === 'function' ? text() : text || []].flat().filter(isLine);
+  const told = lines.join('\n');
   if (pager !== undefined) await printPaged(told, pager);
   else if (lines.length > 0) print(told);
   if (isList) sayIfNothing(told.length, ifNothing);
 }
+
+const isLine = (line: string | false | undefined): line is string => typeof line === 'string';
 
 function made(parent: Command, name: string, words: Words, isDefault?: true): Command {
   const { summary, about, example, help = example === undefined ? '' : `\nExample:\n  ${example}` } = words;

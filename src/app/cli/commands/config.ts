@@ -176,9 +176,7 @@ const addSet = command('set <key> [values...]', {
       json: { key, file, changed, now },
       text: [
         `${key} ${unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`,
-        ...(isElsewhere
-          ? [`here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`]
-          : []),
+        isElsewhere && `here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`,
       ],
     };
   },
@@ -198,7 +196,7 @@ const addPath = command('path', {
     });
     return {
       json: { files: files.map((it) => pick(it, 'level', 'file', 'exists')), schema },
-      text: schema === undefined ? lines : [...lines, `${'schema'.padEnd(10)}  ${schema}`],
+      text: [...lines, schema && `${'schema'.padEnd(10)}  ${schema}`],
     };
   },
 });

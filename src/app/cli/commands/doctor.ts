@@ -31,7 +31,7 @@ async function scanAll(): Promise<Answer> {
     const text = [
       ...findings.map(findingLine),
       `${looked}: ${said}`,
-      ...(unreadable === 0 ? [] : [missing]),
+      unreadable > 0 && missing,
       ...todo.map((step) => colors.dim(`-> ${step}`)),
     ];
     return { json: { refs: refs.length, lines, unreadable, findings }, text };
@@ -145,7 +145,7 @@ export const addDoctor = command('doctor', {
           `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`,
       ),
       ...checks.map(checkLine),
-      ...(isFixable ? [mend] : []),
+      isFixable && mend,
     ];
     return { json: examined, text };
   },

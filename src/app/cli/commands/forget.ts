@@ -81,11 +81,11 @@ export const addPurge = command('purge <id...>', {
           onlyWaited
             ? `${result.ids.join(', ')}: removed from the queue; no note held it`
             : `${result.ids.join(', ')}: removed from ${placesText(result.refs)}; ${count(result.objects, 'git object')} removed`,
-          ...(result.queued > 0 && !onlyWaited
-            ? [`${result.queued} queued learnings with the same text were removed too`]
-            : []),
+          result.queued > 0 &&
+            !onlyWaited &&
+            `${result.queued} queued learnings with the same text were removed too`,
           ...result.leftIn.map(leftLine),
-          ...(mayBeElsewhere ? [REMOTES] : []),
+          mayBeElsewhere && REMOTES,
         ],
       };
     }),

@@ -46,22 +46,19 @@ const MEANINGS: readonly [keyof NotesCounts, string][] = [
 ];
 const MAX_NAMED = 10;
 
-function toldOf(
-  { refs, counts, leftOut }: Awaited<ReturnType<typeof planNotesImport>>,
-  isDryRun: boolean,
-): readonly string[] {
+function toldOf({ refs, counts, leftOut }: Awaited<ReturnType<typeof planNotesImport>>, isDryRun: boolean) {
   const row = (number: number, meaning: string): string => `${String(number).padStart(6)} ${meaning}`;
   const unreadable = leftOut.filter(({ why }) => why === 'unreadable');
   const more = unreadable.length - MAX_NAMED;
   return [
     `${count(counts.read, 'document')} in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`,
     row(counts.new, isDryRun ? 'would be new memories' : 'new memories'),
-    ...MEANINGS.flatMap(([name, meaning]) => (counts[name] > 0 ? [row(counts[name], meaning)] : [])),
+    ...MEANINGS.map(([name, meaning]) => counts[name] > 0 && row(counts[name], meaning)),
     ...unreadable
       .slice(0, MAX_NAMED)
       .map((it) => `  unreadable: ${it.ref}, on ${it.object.slice(0, 12)}, document ${it.document}`),
-    ...(more > 0 ? [`  and ${more} more (--json names all)`] : []),
-    ...(isDryRun ? ['dry run: nothing was written'] : []),
+    more > 0 && `  and ${more} more (--json names all)`,
+    isDryRun && 'dry run: nothing was written',
   ];
 }
 

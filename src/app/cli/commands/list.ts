@@ -128,7 +128,7 @@ export const addShow = command('show <id>', {
             });
       return {
         json: { memory: { ...memoryJson(shownOf(memory, hydrate), more), told: { sessions: told, used } } },
-        text: [page, ...(contents?.length ? [contentsPage(contents)] : [])],
+        text: [page, contents?.length ? contentsPage(contents) : undefined],
       };
     }),
 });

@@ -54,7 +54,7 @@ function reportLines(
   { moved, copied, unresolved, followed }: ReanchorReport,
   known: ReadonlyMap<string, Memory>,
   isDryRun: boolean,
-): readonly string[] {
+) {
   const would = isDryRun ? 'would be ' : '';
   return [
     ...followed.map(({ id, from, to, why, moved: isMoved }) => {
@@ -63,9 +63,8 @@ function reportLines(
       return `${colors.yellow(id)}  ${way}  ${summary} ${colors.dim(`(${REASONS[why]})`)}`;
     }),
     `${moved} ${would}moved to a new commit, ${copied} ${would}on one more commit`,
-    ...(unresolved > 0
-      ? [`${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone and has no successor`]
-      : []),
+    unresolved > 0 &&
+      `${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone and has no successor`,
   ];
 }
 
@@ -123,7 +122,7 @@ export const addConsolidate = command('consolidate', {
         text: [
           ...done.map(({ id, cluster }) => clusterText(cluster, id)),
           clusters.length === 0 ? 'nothing to merge' : told,
-          ...(!dryRun && done.length > 0 ? ['`cs-memory maintain consolidate --undo` reverses this'] : []),
+          !dryRun && done.length > 0 && '`cs-memory maintain consolidate --undo` reverses this',
         ],
       };
     });

@@ -97,10 +97,11 @@ export const addRecall = command('recall [words...]', {
       const unnamed = file.length === 0 ? await unnamedIn(question.text, found) : undefined;
       if (unnamed !== undefined)
         process.stderr.write(`nothing here names “${printable(unnamed)}”; these are near it\n`);
-      const entries: { readonly hit: Told; readonly contents?: readonly HydratedFile[] }[] = [];
+      const entries: { hit: Told; contents?: readonly HydratedFile[] | undefined }[] = [];
       for (const hit of found)
-        entries.push({ hit, ...(hydrate === 'files' ? { contents: await wired.hydrate(hit.memory) } : {}) });
+        entries.push({ hit, contents: hydrate === 'files' ? await wired.hydrate(hit.memory) : undefined });
       const nowMs = Date.now();
+      const isBrief = (hydrate ?? 'summary') === 'summary';
       return {
         json: () => ({
           memories: entries.map(({ hit, contents }) =>
@@ -112,12 +113,10 @@ export const addRecall = command('recall [words...]', {
         }),
         text: () =>
           entries.flatMap(({ hit, contents = [] }) => [
-            (hydrate ?? 'summary') === 'summary'
-              ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust)
-              : memoryPage(hit, nowMs),
-            ...(explain ? [explainLine(hit)] : []),
-            ...(contents.length > 0 ? [contentsPage(contents)] : []),
-            ...((hydrate ?? 'summary') === 'summary' ? [] : ['']),
+            isBrief ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust) : memoryPage(hit, nowMs),
+            explain && explainLine(hit),
+            contents.length > 0 && contentsPage(contents),
+            !isBrief && '',
           ]),
         isList: true,
       };

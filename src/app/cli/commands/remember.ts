@@ -98,10 +98,10 @@ export const addRemember = command('remember <words...>', {
         json: { id, became, scope: store.scope },
         text: [
           `${id} ${becameInWords(entry, SAID)}${where}${entry.cut ? ', shortened to fit a note line' : ''}`,
-          ...(became === 'known' && tags.length + paths.length > 0
-            ? ['a memory keeps the tags and files it began with; the ones given now were not added']
-            : []),
-          ...(kinds.length > 0 ? [`redacted, and stored nowhere: ${[...new Set(kinds)].join(', ')}`] : []),
+          became === 'known' &&
+            tags.length + paths.length > 0 &&
+            'a memory keeps the tags and files it began with; the ones given now were not added',
+          kinds.length > 0 && `redacted, and stored nowhere: ${[...new Set(kinds)].join(', ')}`,
         ],
       };
     });

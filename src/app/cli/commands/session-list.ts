@@ -112,10 +112,12 @@ export const addSessionList = command('list', {
     const all = listSessions(beganAt(await spooling()));
     const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
     const sessions = wanted.slice(0, limit);
-    const more = wanted.length > limit ? [`and ${wanted.length - limit} older ones (--limit)`] : [];
     return {
       json: { sessions: sessions.map(listedJson) },
-      text: [...sessions.map((one) => sessionLine(one, Date.now())), ...more],
+      text: [
+        ...sessions.map((one) => sessionLine(one, Date.now())),
+        wanted.length > limit && `and ${wanted.length - limit} older ones (--limit)`,
+      ],
       isList: true,
     };
   },

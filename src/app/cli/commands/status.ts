@@ -27,7 +27,7 @@ export interface StatusPlace {
   readonly isOn: boolean;
   readonly log: string;
   readonly nowMs: number;
-  readonly remote?: string | undefined;
+  readonly remote?: string | false;
   readonly untrusted?: string | undefined;
 }
 
@@ -41,15 +41,7 @@ const MAX_SESSIONS = 10;
 
 /** All of it in lines that are not wider, and not more, than the screen has; sessions are what is left out first. */
 export function statusLines(overview: Overview, place: StatusPlace, screen: Screen): readonly string[] {
-  const head = [
-    ...storeLines(overview, place, screen),
-    ['remote', place.remote] as const,
-    ['trust', place.untrusted] as const,
-    ...toldLines(overview, screen),
-    ...waitingLines(overview, place.nowMs),
-    ...besideLines(overview, place),
-    ['log', place.log] as const,
-  ].filter(([, text]) => typeof text === 'string');
+  const head = headLines(overview, place, screen.signs).filter(([, text]) => typeof text === 'string');
   const sessions = sessionLines(overview.sessions, place.nowMs, screen.rows - head.length);
   const room = Math.max(20, screen.columns - LABEL_WIDTH - 1);
   return [...head, ...sessions].map(([label, text]) =>
@@ -63,20 +55,50 @@ function oneLineOf(text: string, maxChars: number): string {
   return chars.length <= maxChars ? chars.join('') : `${chars.slice(0, maxChars - 1).join('')}…`;
 }
 
-function storeLines(
-  { namespaces, user, kinds }: Overview,
-  { store, isUserStore, isOn }: StatusPlace,
-  { signs }: Screen,
-): readonly Line[] {
+function headLines(overview: Overview, place: StatusPlace, signs: Screen['signs']): readonly Line[] {
+  const { namespaces, user, kinds, recalled, useful, waiting, held, goals, agents, handoff } = overview;
+  const age = (at: string): string => ageText(at, place.nowMs);
   const counts = namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ');
-  const more = kinds.length - MAX_KINDS;
+  const isTold = recalled.days.some((count) => count > 0);
+  const week = isTold ? ` here; in all places in 7 days: ${sparkline(recalled.days, signs)}|` : '';
+  const open = goals.filter(({ parent }) => parent === undefined);
+  const jobs = Object.entries(overview.background).map(
+    ([job, state]) => `${job} ${age(state.started_at)}: ${state.outcome ?? 'not finished'}`,
+  );
+  const errors = overview.failures.map(
+    ({ event, failure, count, lastAt }) => `${event}: ${failure} ×${count}, ${age(lastAt)}`,
+  );
+  const moreErrors = errors.length - MAX_FAILURES;
+  const rest = moreErrors > 0 ? `; ${moreErrors} more: \`cs-memory doctor\`` : '';
   return [
-    ['store', `${store}${isUserStore ? ' (per-user: no repository here)' : ''}`],
-    ['hooks', !isOn && 'are switched off here: nothing is kept or recalled by itself'],
+    ['store', `${place.store}${place.isUserStore ? ' (per-user: no repository here)' : ''}`],
+    ['hooks', !place.isOn && 'are switched off here: nothing is kept or recalled by itself'],
     ['memories', counts || 'none yet'],
     ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
-    ['', more > 0 && `and ${count(more, 'more kind')}`],
+    ['', kinds.length > MAX_KINDS && `and ${count(kinds.length - MAX_KINDS, 'more kind')}`],
     ['your own', user.live > 0 && `${user.live}, recalled in every project`],
+    ['remote', place.remote],
+    ['trust', place.untrusted],
+    ['recalled', `${count(recalled.memories, 'time')} in ${count(recalled.sessions, 'session')}${week}`],
+    [
+      'useful',
+      useful.useful + useful.useless > 0 && `${count(useful.useful, 'time')}, useless ${useful.useless}`,
+    ],
+    ['waiting', waiting.count === 0 ? 'nothing' : count(waiting.count, 'learning')],
+    ['to review', held > 0 && `${held}, see \`cs-memory review\``],
+    [
+      'goals',
+      open.length > 0 && `${open.length} open, the last: ${shortLine(open.at(-1)?.title ?? '', 120)}`,
+    ],
+    [
+      'subagents',
+      agents.count > 0 && `${agents.count}: ${agents.merged} merged, ${agents.discarded} discarded`,
+    ],
+    ['handoff', handoff && age(handoff.at)],
+    ...(overview.distil === undefined ? [] : distilLines(overview.distil)),
+    ['jobs', jobs.length > 0 && jobs.join('; ')],
+    ['errors', errors.length > 0 && `${errors.slice(0, MAX_FAILURES).join('; ')}${rest}`],
+    ['log', place.log],
   ];
 }
 
@@ -85,53 +107,8 @@ const COUNT_WIDTH = 6;
 
 function kindText({ kind, live, weeks }: Overview['kinds'][number], signs: Screen['signs']): string {
   const name = shortLine(kind, KIND_WIDTH).padEnd(KIND_WIDTH);
-  const isNew = weeks.some((count) => count > 0);
-  const line = isNew
-    ? `  ${sparkline(weeks, signs)}| ${weeks.at(-1) ?? 0} this week; ${WEEKS} weeks shown`
-    : '';
-  return `${name}${String(live).padStart(COUNT_WIDTH)}${line}`;
-}
-
-function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly Line[] {
-  const { memories, sessions, days } = recalled;
-  const isTold = days.some((count) => count > 0);
-  const week = isTold ? ` here; in all places in 7 days: ${sparkline(days, signs)}|` : '';
-  const isRated = useful.useful + useful.useless > 0;
-  return [
-    ['recalled', `${count(memories, 'time')} in ${count(sessions, 'session')}${week}`],
-    ['useful', isRated && `${count(useful.useful, 'time')}, useless ${useful.useless}`],
-  ];
-}
-
-function waitingLines({ waiting, held, goals, agents, handoff }: Overview, nowMs: number): readonly Line[] {
-  const open = goals.filter(({ parent }) => parent === undefined);
-  const last = shortLine(open.at(-1)?.title ?? '', 120);
-  return [
-    ['waiting', waiting.count === 0 ? 'nothing' : count(waiting.count, 'learning')],
-    ['to review', held > 0 && `${held}, see \`cs-memory review\``],
-    ['goals', open.length > 0 && `${open.length} open, the last: ${last}`],
-    [
-      'subagents',
-      agents.count > 0 && `${agents.count}: ${agents.merged} merged, ${agents.discarded} discarded`,
-    ],
-    ['handoff', handoff && ageText(handoff.at, nowMs)],
-  ];
-}
-
-function besideLines({ background, failures, distil }: Overview, { nowMs }: StatusPlace): readonly Line[] {
-  const jobs = Object.entries(background).map(
-    ([job, state]) => `${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'not finished'}`,
-  );
-  const more = failures.length - MAX_FAILURES;
-  const errors = failures
-    .slice(0, MAX_FAILURES)
-    .map(({ event, failure, count, lastAt }) => `${event}: ${failure} ×${count}, ${ageText(lastAt, nowMs)}`);
-  const rest = more > 0 ? `; ${more} more: \`cs-memory doctor\`` : '';
-  return [
-    ...(distil === undefined ? [] : distilLines(distil)),
-    ['jobs', jobs.join('; ') || undefined],
-    ['errors', errors.length > 0 && `${errors.join('; ')}${rest}`],
-  ];
+  const line = `  ${sparkline(weeks, signs)}| ${weeks.at(-1) ?? 0} this week; ${WEEKS} weeks shown`;
+  return `${name}${String(live).padStart(COUNT_WIDTH)}${weeks.some((count) => count > 0) ? line : ''}`;
 }
 
 /** Figures, or why sessions are distilled without the model and what to do: on a narrow screen each is a line. */
@@ -193,33 +170,25 @@ async function newsOf(wired: Wired, isAsked: boolean) {
 }
 
 async function statusOf(wired: Wired, isAsked: boolean): Promise<Answer> {
-  const overview = await overviewNow(wired);
+  const { sessions, waiting, ...more } = await overviewNow(wired);
   const { there, unanswered } = await newsOf(wired, isAsked);
   const { enabled } = wired.config;
   const [store, log] = [wired.home.place.commonDir, logDirectory(wired.env)];
-  const { sessions, waiting, ...more } = overview;
   const listed = sessions.map(({ session, state, waiting: count }) => ({
     session_id: session,
     ...state,
     waiting: count,
   }));
-  const { isUserStore } = wired.home;
-  const known = there === undefined ? (isAsked ? NOTHING_MORE : undefined) : unfetchedText(there);
-  const remote = unanswered === undefined ? known : `not known: ${unanswered}`;
-  const waits = await untrusted(wired);
-  const place = { store, isUserStore, isOn: enabled, log, nowMs: Date.now(), remote, untrusted: waits };
+  const known = there === undefined ? isAsked && NOTHING_MORE : unfetchedText(there);
+  const place: StatusPlace = {
+    ...{ store, log, isUserStore: wired.home.isUserStore, isOn: enabled, nowMs: Date.now() },
+    remote: unanswered === undefined ? known : `not known: ${unanswered}`,
+    untrusted: await untrusted(wired),
+  };
+  const about = { unfetched: there, unanswered, memory_queue: waiting, sessions: listed, log };
   return {
-    json: {
-      store,
-      enabled,
-      ...more,
-      unfetched: there,
-      unanswered,
-      memory_queue: waiting,
-      sessions: listed,
-      log,
-    },
-    text: statusLines(overview, place, screen(process.stdout)),
+    json: { store, enabled, ...more, ...about },
+    text: statusLines({ sessions, waiting, ...more }, place, screen(process.stdout)),
   };
 }
 

@@ -21,16 +21,14 @@ function list(_options: unknown, command: Command): Promise<Answer> {
     const { self: all, trusted } = await wired.trusting.settings(true);
     const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
     const remotes = await trustedRemotesOf(wired);
-    const pushers = remotes.map(
-      ({ name, trusted: isTrusted }) =>
-        `${isTrusted ? 'trusted  ' : 'not yet  '}everybody who can push to '${printable(name)}'`,
-    );
     return {
       json: { self, trusted, remotes },
       text: [
         ...self.map((author) => `self     ${printable(author)}`),
         ...trusted.map((author) => `trusted  ${printable(author)}`),
-        ...pushers,
+        ...remotes.map(
+          (it) => `${it.trusted ? 'trusted' : 'not yet'}  everybody who can push to '${printable(it.name)}'`,
+        ),
       ],
     };
   });

@@ -154,7 +154,7 @@ export const addFlush = command('flush', {
       json: total,
       text: [
         unborn > 0 ? waits : `${written} written, ${seen} seen again`,
-        ...(failed > 0 ? [`${count(failed, 'queue')} could not be written yet: ${why}`] : []),
+        failed > 0 && `${count(failed, 'queue')} could not be written yet: ${why}`,
       ],
     };
   },
