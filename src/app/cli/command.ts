@@ -7,7 +7,7 @@ import { print, printJson, printPaged, sayIfNothing } from './io.ts';
 type Parse = (value: string, before: never) => unknown;
 /** What an option does; what is no mere text has a parser or the words that it takes, and perhaps a default, or a text as its default. */
 type Told = string | readonly [about: string, kind: Parse | readonly string[] | string, byDefault?: unknown];
-type Table = Readonly<Record<string, Told>>;
+export type Table = Readonly<Record<string, Told>>;
 
 type Camel<Words extends string> = Words extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -31,7 +31,8 @@ type IsSure<Flag extends string, As> = Flag extends `--no-${string}`
     ? true
     : false;
 
-type OptionsOf<Options extends Table> = {
+/** What the options of a table say, by their flags. */
+export type OptionsOf<Options extends Table> = {
   readonly [Flag in keyof Options & string as IsSure<Flag, Options[Flag]> extends true
     ? NameOf<Flag>
     : never]: ValueOf<Flag, Options[Flag]>;

@@ -54,17 +54,18 @@ import { nameMeantCommands } from './old-names.ts';
  */
 export function reportError(thrown: unknown): 1 | 2 {
   const error = systemErrorInWords(thrown);
-  const code = error instanceof CsError ? error.code : UNEXPECTED;
+  const own: Partial<CsError> = error instanceof CsError ? error : {};
+  const { code = UNEXPECTED } = own;
   const { mend }: ErrorMeaning = ERROR_TABLE[code];
-  const hint = (error instanceof CsError ? error.hint : undefined) ?? mend;
-  const cause = error instanceof CsError && error.cause !== undefined ? errorMessage(error.cause) : undefined;
-  if (wantsJson()) {
-    const told = { code, message: errorMessage(error), cause, hint };
-    process.stderr.write(`${JSON.stringify({ error: told })}\n`);
-  } else {
-    process.stderr.write(`${colors.red('error')}: ${printable(errorMessage(error))}\n`);
-    if (cause !== undefined) process.stderr.write(`  ${printable(cause).split('\n').join('\n  ')}\n`);
-    if (hint !== undefined) process.stderr.write(`  ${colors.dim(printable(hint))}\n`);
+  const { hint = mend } = own;
+  const message = errorMessage(error);
+  const cause = own.cause === undefined ? undefined : errorMessage(own.cause);
+  const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+  if (wantsJson()) say(JSON.stringify({ error: { code, message, cause, hint } }));
+  else {
+    say(`${colors.red('error')}: ${printable(message)}`);
+    if (cause !== undefined) say(`  ${printable(cause).split('\n').join('\n  ')}`);
+    if (hint !== undefined) say(`  ${colors.dim(printable(hint))}`);
   }
   return exitOf(code);
 }

@@ -50,8 +50,8 @@ async function measureAll(
   for (const [asked, dataset] of datasets) {
     const onProgress = (done: number, total: number): void =>
       progress.show(`${asked}: ${done} of ${total}`, done / total);
-    const answers = await evaluate({ ...evaluating, onProgress }, dataset);
-    measured.push({ asked, questions: dataset.questions.length, rows: resultsOf(answers) });
+    const rows = resultsOf(await evaluate({ ...evaluating, onProgress }, dataset));
+    measured.push({ asked, questions: dataset.questions.length, rows });
   }
   progress.clear();
   return measured;

@@ -3,10 +3,7 @@ import { groupBy } from '../../../core/basics.ts';
 import { count, printable } from '../../../core/text.ts';
 import { colors } from '../io.ts';
 
-interface FilteredInput {
-  readonly name: string;
-  readonly source: string;
-  readonly text: string;
+interface FilteredInput extends Readonly<Record<'name' | 'source' | 'text', string>> {
   /** Sorted, not overlapping, in offsets of the source. */
   readonly findings: readonly Finding[];
 }
@@ -16,29 +13,22 @@ const CONTEXT_LINES = 1;
 const MAX_LINE_CHARS = 160;
 const LEAD_CHARS = 60;
 
-interface Place {
+interface Place extends Readonly<Record<'sourceLine' | 'column' | 'line', number>> {
   readonly finding: Finding;
-  readonly sourceLine: number;
-  readonly column: number;
-  readonly line: number;
 }
 
 /** What was taken out of a text: place, kind and length of each redaction, and the filtered lines around it. Never the value. */
 export function filterView(input: FilteredInput): readonly string[] {
   const shown = lineStarts(input.text);
-  const places = placesOf(input, shown);
-  const lines: string[] = [];
-  for (let from = 0; from < places.length; ) {
-    let to = from + 1;
-    while (to < places.length && lineOf(places, to) - lineOf(places, to - 1) <= 2 * CONTEXT_LINES + 1)
-      to += 1;
-    lines.push(...hunk(input, shown, places.slice(from, to)), '');
-    from = to;
+  const hunks: Place[][] = [];
+  let lastLine = Number.NEGATIVE_INFINITY;
+  for (const place of placesOf(input, shown)) {
+    if (place.line - lastLine > 2 * CONTEXT_LINES + 1) hunks.push([]);
+    hunks.at(-1)?.push(place);
+    lastLine = place.line;
   }
-  return lines;
+  return hunks.flatMap((places) => [...hunk(input, shown, places), '']);
 }
-
-const lineOf = (places: readonly Place[], index: number): number => places[index]?.line ?? 0;
 
 function placesOf({ source, findings }: FilteredInput, shown: readonly number[]): readonly Place[] {
   const starts = lineStarts(source);
@@ -76,8 +66,8 @@ function hunk({ name, text }: FilteredInput, starts: readonly number[], places: 
   const heads = places.map(({ finding: { kind, start, end }, sourceLine, column }) => {
     return `${colors.bold(`${printable(name)}:${sourceLine + 1}:${column + 1}`)}  ${colors.red(kind)}, ${count(end - start, 'character')}`;
   });
-  const first = Math.max(0, lineOf(places, 0) - CONTEXT_LINES);
-  const last = Math.min(starts.length - 1, lineOf(places, places.length - 1) + CONTEXT_LINES);
+  const first = Math.max(0, (places[0]?.line ?? 0) - CONTEXT_LINES);
+  const last = Math.min(starts.length - 1, (places.at(-1)?.line ?? 0) + CONTEXT_LINES);
   const touched = new Map(places.map((place) => [place.line, place.sourceLine]));
   const body: string[] = [];
   for (let line = first; line <= last; line += 1) {

@@ -1,11 +1,48 @@
+import { DEFAULT_MODEL, DTYPES, POOLINGS } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
+import { AGENTS } from '../../setup/agents.ts';
 import { wireSettings } from '../../wire/config.ts';
-import { openRewriteRef, repositorySetup, trySigning, wireCliLink } from '../../wire/install.ts';
+import { openRewriteRef, repositorySetup, trySigning } from '../../wire/install.ts';
 import { wireRewriteHook } from '../../wire/share.ts';
+import type { OptionsOf, Table } from '../command.ts';
 import { confirm, type Flags, print, printJson } from '../io.ts';
 import { here } from '../setting.ts';
 
-export type SetupExtraOptions = Flags<'off' | 'dryRun' | 'yes' | 'json'>;
+export const SETUP_OPTIONS = {
+  '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
+  '--user': 'install the hooks in your own settings for all projects: ~/.claude/settings.json',
+  '--local': 'install the hooks in your own settings for this project: .claude/settings.local.json',
+  '--undo':
+    'undo what setup did here; --cli, --distil, --semantic and --agent, which hold for all projects, have their own --off',
+  '--force': 'do not ask; move existing scripts of the same name aside',
+  '--post-rewrite': 'install a git hook that reports which commits amend and rebase rewrote',
+  '--rewrite-ref': 'let git copy the notes on amend and rebase: notes.rewriteRef',
+  '--sync': 'share new memories after each flush: sync.auto, for this repository',
+  '--sign': 'sign what sync pushes with your git signing key: sync.sign, for this repository',
+  '--cli': 'make the command cs-memory available in every terminal: a link in ~/.local/bin',
+  '--agent <name>': [
+    'set up memory in another agent: its MCP server, when to recall and remember, and a hook where it has them',
+    AGENTS,
+  ],
+  '--semantic': 'install packages and a model for recall by meaning',
+  '--distil [by]': [
+    'let a model distil finished sessions (default: claude, with your own login)',
+    ['claude', 'anthropic'],
+  ],
+  '--model <name|folder>': `a model on the hub, or a folder that contains one (default: ${DEFAULT_MODEL})`,
+  '--revision <revision>': 'commit or branch of the model on the hub',
+  '--dtype <precision>': ['precision of the model', DTYPES],
+  '--pooling <kind>': ['how token vectors are combined into one', POOLINGS],
+  '--query-prefix <text>': 'prefix that the model expects before a query',
+  '--passage-prefix <text>': 'prefix that the model expects before a passage',
+  '--off': 'switch off the extra named beside it; --semantic keeps packages and model',
+  '--dry-run': 'only show what would be done',
+  '-y, --yes': 'do not ask for confirmation',
+  '--json':
+    'print one value per part: for the hooks {"scope", "settings", "diff", "scripts", "done", …}, for the others see docs/reference/json.md',
+} as const satisfies Table;
+
+export type SetupOptions = OptionsOf<typeof SETUP_OPTIONS>;
 
 export const NOTHING_DONE = 'Nothing was done: --dry-run.';
 
@@ -61,7 +98,7 @@ export interface Extra {
 }
 
 /** Shows, asks and does it. Throws USAGE where there is nobody to ask, and what adding throws. */
-export async function setUpExtra(extra: Extra, options: SetupExtraOptions): Promise<void> {
+export async function setUpExtra(extra: Extra, options: SetupOptions): Promise<void> {
   const { off, dryRun, json } = options;
   if (off) {
     if (!dryRun) await extra.remove();
@@ -202,34 +239,4 @@ export async function undoExtras(): Promise<{ readonly told: readonly string[]; 
     }
   }
   return { told, failed };
-}
-
-/** The command `cs-memory` in every terminal. Throws USAGE where it cannot be. */
-export function cliLink({ off }: SetupExtraOptions): Extra {
-  const { link, program } = wireCliLink(process.env);
-  const isOurs = link.state === 'ours';
-  if (link.state === 'other' && !off)
-    throw new CsError('USAGE', `${link.path} exists and is not ours`, {
-      hint: 'move it away, or link to the program under another name',
-    });
-  if (program === undefined && !off)
-    throw new CsError('USAGE', 'this copy of cs-memory has no bin/cs-memory', {
-      hint: 'npm install --global puts the command on the PATH',
-    });
-  const path = link.isOnPath
-    ? ''
-    : '\nThat folder is not on your PATH yet: add it in your shell configuration.';
-  return {
-    isOn: () => isOurs && link.target === program,
-    isOurs,
-    already: `${link.path} already points here`,
-    about: `This links ${link.path} to ${program}, so that \`cs-memory\` works in every terminal.${path}`,
-    removed: isOurs ? `${link.path} was removed` : 'it was not set by cs-memory',
-    add: () => {
-      link.make(program ?? '');
-      return 'Linked. `cs-memory setup --cli --off` removes it; run `setup --cli` again after the plugin was updated.';
-    },
-    remove: link.remove,
-    json: (isOn) => ({ link: link.path, linked: isOn }),
-  };
 }

@@ -2,7 +2,6 @@ import { lineDiff } from '../../../core/line-diff.ts';
 import { printable } from '../../../core/text.ts';
 import type { Agent } from '../../setup/agents.ts';
 import {
-  type HookPlace,
   type HooksPlan,
   installHooks,
   planHooks,
@@ -11,19 +10,16 @@ import {
   type UndoPlan,
 } from '../../setup/install-hooks.ts';
 import { hasPlugin, hookPlaces, hooksOffIn, wireAgentSetup } from '../../wire/install.ts';
-import { colors, type Flags, isInteractive, print } from '../io.ts';
+import { colors, isInteractive, print } from '../io.ts';
 import { here } from '../setting.ts';
-import { agreed, carryOut, type SetupExtraOptions } from './setup-extras.ts';
+import { agreed, carryOut, type SetupOptions } from './setup-extras.ts';
 
-/** What of setup's options is asked here; `yes` and `force` say that somebody has seen what would be done. */
-export type SetupHooksOptions = Flags<'project' | 'user' | 'local' | 'force' | 'dryRun' | 'yes' | 'json'>;
-
-const placeOf = ({ user, local }: SetupHooksOptions): HookPlace =>
-  hookPlaces(...here())[user ? 'user' : local ? 'local' : 'project'];
+const scopeOf = ({ user, local }: SetupOptions) => (user ? 'user' : local ? 'local' : 'project');
 
 const fileLine = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
 
-const isSeen = ({ yes, force, dryRun }: SetupHooksOptions): boolean => !dryRun && (yes ?? force) === true;
+/** `yes` and `force` say that somebody has seen what would be done. */
+const isSeen = ({ yes, force, dryRun }: SetupOptions): boolean => !dryRun && (yes ?? force) === true;
 
 /** A diff of a file, as git shows one, or a line where it is agreed to already. It may come from a clone: nothing in it that a terminal obeys. */
 function printChange(name: string, before: string, after: string, isAgreed: boolean): void {
@@ -60,9 +56,9 @@ const SCRIPT_WORDS = {
 } as const;
 
 /** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
-export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
-  const plan = planHooks(placeOf(options), options.force === true);
+export async function setUpHooks(options: SetupOptions): Promise<boolean> {
   const places = hookPlaces(...here());
+  const plan = planHooks(places[scopeOf(options)], options.force === true);
   const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
   const idle = whyIdle(plan, offIn);
   const { place, settings } = plan;
@@ -103,8 +99,8 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
 }
 
 /** `setup --undo` of the hooks, shown with `also`, which goes with them, and asked for. False: it was answered with no. */
-export async function undoHooks(options: SetupHooksOptions, also: readonly string[]): Promise<boolean> {
-  const plan = planUndo(placeOf(options));
+export async function undoHooks(options: SetupOptions, also: readonly string[]): Promise<boolean> {
+  const plan = planUndo(hookPlaces(...here())[scopeOf(options)]);
   const { name } = plan.place.settings;
   const none = `There are no cs-memory hooks in ${name}.`;
   return carryOut(options, {
@@ -139,12 +135,8 @@ export function printUndo({ place, before, after, scripts, left }: UndoPlan, isA
   for (const path of left) fileLine('stays', path);
 }
 
-export interface SetupAgentOptions extends SetupExtraOptions {
-  readonly agent?: Agent;
-}
-
 /** `setup --agent`: memory in another coding agent; `--off` takes it away again. Throws CONFIG_INVALID, IO_FAILED, USAGE. */
-export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
+export async function setUpAgent(options: SetupOptions): Promise<void> {
   const { agent, off } = options;
   if (agent === undefined) return;
   const { plan, run } = wireAgentSetup(agent, ...here());

@@ -9,16 +9,15 @@ import {
   type SetupReport,
   semanticPlace,
   setEmbedder,
+  wireCliLink,
 } from '../../wire/install.ts';
 import { type Flags, print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
 import { here } from '../setting.ts';
-import { agreed, type Extra, NOTHING_DONE, type SetupExtraOptions } from './setup-extras.ts';
-
-export type SetupSemanticOptions = EmbeddingModelSettings & Flags<'off' | 'dryRun' | 'yes' | 'json'>;
+import { agreed, type Extra, NOTHING_DONE, type SetupOptions } from './setup-extras.ts';
 
 /** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
-export async function setUpSemantic(options: SetupSemanticOptions): Promise<void> {
+export async function setUpSemantic(options: SetupOptions): Promise<void> {
   const place = semanticPlace(process.env);
   if (options.off) {
     if (!options.dryRun) setEmbedder(place.settingsFile, { kind: 'none' });
@@ -40,7 +39,7 @@ export async function setUpSemantic(options: SetupSemanticOptions): Promise<void
 const HUB_NAME = /^(?!.*\.\.)[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?$/;
 
 /** A name is a folder where there is one, unless the table knows it. */
-function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSettings {
+function modelOf({ model, ...options }: SetupOptions): EmbeddingModelSettings {
   const { revision, dtype, pooling, queryPrefix, passagePrefix } = options;
   const isFolder =
     model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
@@ -108,10 +107,6 @@ function doneLines({ model, loadMs, settingsFile }: Awaited<ReturnType<typeof ca
   ];
 }
 
-export interface SetupDistilOptions extends SetupExtraOptions {
-  readonly distil?: true | 'claude' | 'anthropic';
-}
-
 const WHAT = {
   claude:
     'When a session has ended, Claude Code itself is asked once, in the background and with your own login, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out, gets no tools and saves no session. With a small model (haiku) this costs one to two cents per session, at most $0.25 a day (distil.maxUsdPerDay); with a subscription it counts towards your usage.',
@@ -120,7 +115,7 @@ const WHAT = {
 } as const;
 
 /** A model distils sessions that are over. In the user's own settings, for all projects. */
-export async function distilling({ distil = true, off }: SetupDistilOptions): Promise<Extra> {
+export async function distilling({ distil = true, off }: SetupOptions): Promise<Extra> {
   const settings = wireSettings(...here());
   const current = (await settings.read()).config.distil.model;
   const model = distil === true ? 'claude' : distil;
@@ -138,5 +133,35 @@ export async function distilling({ distil = true, off }: SetupDistilOptions): Pr
       if (current !== 'none') await settings.set('user', 'distil.model', undefined);
     },
     json: (isOn) => ({ distil_model: isOn ? (off ? current : model) : off ? 'none' : current }),
+  };
+}
+
+/** The command `cs-memory` in every terminal. Throws USAGE where it cannot be. */
+export function cliLink({ off }: Flags<'off'>): Extra {
+  const { link, program } = wireCliLink(process.env);
+  const isOurs = link.state === 'ours';
+  if (link.state === 'other' && !off)
+    throw new CsError('USAGE', `${link.path} exists and is not ours`, {
+      hint: 'move it away, or link to the program under another name',
+    });
+  if (program === undefined && !off)
+    throw new CsError('USAGE', 'this copy of cs-memory has no bin/cs-memory', {
+      hint: 'npm install --global puts the command on the PATH',
+    });
+  const path = link.isOnPath
+    ? ''
+    : '\nThat folder is not on your PATH yet: add it in your shell configuration.';
+  return {
+    isOn: () => isOurs && link.target === program,
+    isOurs,
+    already: `${link.path} already points here`,
+    about: `This links ${link.path} to ${program}, so that \`cs-memory\` works in every terminal.${path}`,
+    removed: isOurs ? `${link.path} was removed` : 'it was not set by cs-memory',
+    add: () => {
+      link.make(program ?? '');
+      return 'Linked. `cs-memory setup --cli --off` removes it; run `setup --cli` again after the plugin was updated.';
+    },
+    remove: link.remove,
+    json: (isOn) => ({ link: link.path, linked: isOn }),
   };
 }

@@ -1,41 +1,23 @@
 import type { Command } from 'commander';
-import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/embedding-models.ts';
+import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
-import { AGENTS } from '../../setup/agents.ts';
+import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { wireSettings } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
-import { choose, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { choose, isInteractive, print, printJson } from '../io.ts';
 import { here } from '../setting.ts';
 import {
-  cliLink,
   extrasThere,
   type RepositoryExtra,
   repositoryExtra,
-  type SetupExtraOptions,
+  SETUP_OPTIONS,
+  type SetupOptions,
   setUpExtra,
   undoExtras,
 } from './setup-extras.ts';
-import {
-  type SetupAgentOptions,
-  type SetupHooksOptions,
-  setUpAgent,
-  setUpHooks,
-  undoHooks,
-} from './setup-hooks.ts';
-import {
-  distilling,
-  type SetupDistilOptions,
-  type SetupSemanticOptions,
-  setUpSemantic,
-} from './setup-semantic.ts';
-
-type SetupOptions = SetupHooksOptions &
-  SetupExtraOptions &
-  SetupSemanticOptions &
-  SetupDistilOptions &
-  SetupAgentOptions &
-  Flags<'postRewrite' | 'rewriteRef' | 'sync' | 'sign' | 'cli' | 'semantic' | 'undo'>;
+import { setUpAgent, setUpHooks, undoHooks } from './setup-hooks.ts';
+import { cliLink, distilling, setUpSemantic } from './setup-semantic.ts';
 
 const MODELS = KNOWN_MODELS.map(
   ({ model, aboutMegabytes, license, languages, about }) =>
@@ -46,39 +28,7 @@ export const addSetup = command('setup', {
   summary: 'set up hooks without the plugin, and optional extras',
   about:
     "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for one to two cents per session.",
-  options: {
-    '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
-    '--user': 'install the hooks in your own settings for all projects: ~/.claude/settings.json',
-    '--local': 'install the hooks in your own settings for this project: .claude/settings.local.json',
-    '--undo':
-      'undo what setup did here; --cli, --distil, --semantic and --agent, which hold for all projects, have their own --off',
-    '--force': 'do not ask; move existing scripts of the same name aside',
-    '--post-rewrite': 'install a git hook that reports which commits amend and rebase rewrote',
-    '--rewrite-ref': 'let git copy the notes on amend and rebase: notes.rewriteRef',
-    '--sync': 'share new memories after each flush: sync.auto, for this repository',
-    '--sign': 'sign what sync pushes with your git signing key: sync.sign, for this repository',
-    '--cli': 'make the command cs-memory available in every terminal: a link in ~/.local/bin',
-    '--agent <name>': [
-      'set up memory in another agent: its MCP server, when to recall and remember, and a hook where it has them',
-      AGENTS,
-    ],
-    '--semantic': 'install packages and a model for recall by meaning',
-    '--distil [by]': [
-      'let a model distil finished sessions (default: claude, with your own login)',
-      ['claude', 'anthropic'],
-    ],
-    '--model <name|folder>': `a model on the hub, or a folder that contains one (default: ${DEFAULT_MODEL})`,
-    '--revision <revision>': 'commit or branch of the model on the hub',
-    '--dtype <precision>': ['precision of the model', DTYPES],
-    '--pooling <kind>': ['how token vectors are combined into one', POOLINGS],
-    '--query-prefix <text>': 'prefix that the model expects before a query',
-    '--passage-prefix <text>': 'prefix that the model expects before a passage',
-    '--off': 'switch off the extra named beside it; --semantic keeps packages and model',
-    '--dry-run': 'only show what would be done',
-    '-y, --yes': 'do not ask for confirmation',
-    '--json':
-      'print one value per part: for the hooks {"scope", "settings", "diff", "scripts", "done", …}, for the others see docs/reference/json.md',
-  },
+  options: SETUP_OPTIONS,
   help: `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
   run: setUp,
 });
@@ -122,17 +72,15 @@ function checkWords(options: SetupOptions): void {
 
 interface Part {
   readonly name: keyof SetupOptions;
+  /** Its option without the dashes. */
+  readonly word: string;
   readonly run: (options: SetupOptions) => Promise<void>;
-  /** Its option without the dashes, where setup offers it. */
-  readonly word?: string;
   readonly needsRepository?: true;
 }
 
 const inRepository = (name: keyof SetupOptions, word: RepositoryExtra): Part => ({
-  name,
+  ...{ name, word, needsRepository: true },
   run: async (options) => setUpExtra(await repositoryExtra(word), options),
-  word,
-  needsRepository: true,
 });
 
 const PARTS: readonly Part[] = [
@@ -140,20 +88,18 @@ const PARTS: readonly Part[] = [
   inRepository('rewriteRef', 'rewrite-ref'),
   inRepository('sync', 'sync'),
   inRepository('sign', 'sign'),
-  { name: 'distil', run: async (it) => setUpExtra(await distilling(it), it), word: 'distil' },
-  { name: 'cli', run: async (it) => setUpExtra(cliLink(it), it), word: 'cli' },
-  { name: 'agent', run: setUpAgent },
-  { name: 'semantic', run: setUpSemantic, word: 'semantic' },
+  { name: 'distil', word: 'distil', run: async (it) => setUpExtra(await distilling(it), it) },
+  { name: 'cli', word: 'cli', run: async (it) => setUpExtra(cliLink(it), it) },
+  { name: 'agent', word: 'agent', run: setUpAgent },
+  { name: 'semantic', word: 'semantic', run: setUpSemantic },
 ];
 
 async function offer(options: SetupOptions, { options: all }: Command): Promise<undefined> {
   const isHere = hasRepository(...here());
-  const offered = PARTS.flatMap(({ word, run, needsRepository }) => {
-    const { description: about = '' } = all.find(({ long }) => long === `--${word}`) ?? {};
-    return word === undefined || (needsRepository && !isHere) ? [] : [{ word, about, run }];
-  });
+  const offered = PARTS.filter((part) => part.name !== 'agent' && (isHere || !part.needsRepository));
   print('\nOptional, and possible later too, as `cs-memory setup --cli`:');
-  for (const { word, about } of offered) print(`  ${word.padEnd(12)}  ${about}`);
+  for (const { word } of offered)
+    print(`  ${word.padEnd(12)}  ${all.find(({ long }) => long === `--${word}`)?.description}`);
   const chosen = await choose('Names of those you want (Enter for none):', offered);
   for (const { run } of chosen) {
     try {
@@ -179,19 +125,14 @@ async function undo(options: SetupOptions): Promise<undefined> {
 /** What setup did for all projects stays until it is named: another project may go on with it. */
 async function tellWhatIsEverywhere(): Promise<void> {
   // Settings that cannot be read are the fault of their own command.
-  const config = await wireSettings(...here())
+  const read = await wireSettings(...here())
     .read()
-    .then((read) => read.config)
     .catch(() => undefined);
-  const [distil, embedder] = [config?.distil.model ?? 'none', config?.embedder.kind ?? 'none'];
-  const stays: readonly (readonly [isThere: boolean, what: string, word: string])[] = [
-    [distil !== 'none', 'In all your projects a model still distils sessions', 'distil'],
-    [cliLink({ off: true }).isOurs, 'The command cs-memory is still in every terminal', 'cli'],
-    [embedder !== 'none', 'In all your projects recall still goes by meaning too', 'semantic'],
-    ...agentsSetUp(...here()).map(
-      (agent) => [true, `It is still set up in ${agent}`, `agent ${agent}`] as const,
-    ),
-  ];
-  for (const [isThere, what, word] of stays)
-    if (isThere) print(`${what}: \`cs-memory setup --${word} --off\` ends that.`);
+  const { distil, embedder } = read?.config ?? DEFAULT_CONFIG;
+  const tell = (what: string, word: string): void =>
+    print(`${what}: \`cs-memory setup --${word} --off\` ends that.`);
+  if (distil.model !== 'none') tell('In all your projects a model still distils sessions', 'distil');
+  if (cliLink({ off: true }).isOurs) tell('The command cs-memory is still in every terminal', 'cli');
+  if (embedder.kind !== 'none') tell('In all your projects recall still goes by meaning too', 'semantic');
+  for (const agent of agentsSetUp(...here())) tell(`It is still set up in ${agent}`, `agent ${agent}`);
 }
