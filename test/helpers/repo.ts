@@ -16,7 +16,7 @@ import { minimatch } from 'minimatch';
 import { afterAll, onTestFinished } from 'vitest';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import type { Check } from '../../src/app/doctor/check.ts';
-import { wireDoctor } from '../../src/app/wire/doctor.ts';
+import { checkAll } from '../../src/app/wire/doctor.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
 import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '../../src/app/wire/spool.ts';
 import { gitByShell } from './git-shell.ts';
@@ -187,7 +187,7 @@ export async function wired(cwd: string, more: Partial<WireOptions> = {}): Promi
 
 /** What doctor says of a place. */
 export async function doctorOf(cwd: string, more: Partial<WireOptions> = {}): Promise<readonly Check[]> {
-  return wireDoctor(await wired(cwd, more)).check();
+  return checkAll(await wired(cwd, more));
 }
 
 /** Puts a `git` first on the PATH that logs its commands, one a line, and then is git. */

@@ -12,7 +12,7 @@ import {
 import { ruleOf, SETTING_KEYS, type SettingKey, settingAt } from '../../src/app/config/config-describe.ts';
 import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
 import { byTodaysNames, type Config } from '../../src/app/config/config-schema.ts';
-import { wireSettings } from '../../src/app/wire/config.ts';
+import { filesOfSettings, setSetting, settingsOf } from '../../src/app/wire/config.ts';
 import type { CsError } from '../../src/core/errors.ts';
 import { git, makeUnborn, useFolders } from '../helpers/repo.ts';
 
@@ -97,10 +97,10 @@ describe("a local file that is not the user's own", () => {
     mkdirSync(join(trap, 'cs-memory'), { recursive: true });
     git(trap, ['init', '--quiet', '--bare', '.']);
     writeFileSync(join(trap, 'cs-memory/config.json'), JSON.stringify(local));
-    const settings = wireSettings(trap, env);
-    expect(settings.files().map(({ level }) => level)).toContain('user');
-    expect(JSON.stringify(settings.files())).not.toContain('trap');
-    expect((await settings.read()).config.handoff.command).toBeUndefined();
+    const place = { cwd: trap, env };
+    expect(filesOfSettings(place).map(({ level }) => level)).toContain('user');
+    expect(JSON.stringify(filesOfSettings(place))).not.toContain('trap');
+    expect((await settingsOf(place)).config.handoff.command).toBeUndefined();
   });
 
   it('is one for all work trees of a repository', async () => {
@@ -109,8 +109,8 @@ describe("a local file that is not the user's own", () => {
     git(root, ['commit', '--quiet', '--allow-empty', '--message', 'a commit']);
     const tree = join(folder(), 'tree');
     git(root, ['worktree', 'add', '--quiet', tree]);
-    await wireSettings(root, env).set('local', 'promptRecall.limit', 3);
-    expect((await wireSettings(tree, env).read()).config.promptRecall.limit).toBe(3);
+    await setSetting({ cwd: root, env }, 'local', 'promptRecall.limit', 3);
+    expect((await settingsOf({ cwd: tree, env })).config.promptRecall.limit).toBe(3);
   });
 });
 

@@ -16,7 +16,7 @@ import { explanationText, keyNamed, valueTyped } from '../../src/app/cli/command
 import type { FileLevel } from '../../src/app/config/config.ts';
 import { SETTING_KEYS } from '../../src/app/config/config-describe.ts';
 import { schemaOf } from '../../src/app/config/config-json-schema.ts';
-import { wireSettings } from '../../src/app/wire/config.ts';
+import { setSetting, settingsOf } from '../../src/app/wire/config.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';
 
@@ -41,15 +41,17 @@ function write(file: string, text: string): void {
 }
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
 
-const settings = (env: Readonly<Record<string, string>> = {}, cwd = root) =>
-  wireSettings(cwd, { HOME: home, ...env });
+const place = (env: Readonly<Record<string, string>> = {}, cwd = root) => ({
+  cwd,
+  env: { HOME: home, ...env },
+});
 const set = async (level: FileLevel, name: string, ...words: readonly string[]) => {
   const key = keyNamed(name);
-  return settings().set(level, key, valueTyped(words, schemaOf(key)));
+  return setSetting(place(), level, key, valueTyped(words, schemaOf(key)));
 };
-const unset = (name: string) => settings().set('user', keyNamed(name), undefined);
+const unset = (name: string) => setSetting(place(), 'user', keyNamed(name), undefined);
 const explained = async (name: string, env: Readonly<Record<string, string>> = {}) =>
-  (await settings(env).read()).explain(keyNamed(name));
+  (await settingsOf(place(env))).explain(keyNamed(name));
 const failure = (done: Promise<unknown>) =>
   done.then(
     () => Promise.reject(new Error('expected it to be refused')),
@@ -138,9 +140,9 @@ describe('a setting that is set', () => {
   });
 
   it('is kept where many are set at once, by processes that know nothing of each other', async () => {
-    const source = `import { wireSettings } from './src/app/wire/config.ts';
+    const source = `import { setSetting } from './src/app/wire/config.ts';
       const [key, value] = process.argv.slice(2);
-      wireSettings(process.cwd(), process.env).set('user', key, Number(value));`;
+      setSetting({ cwd: process.cwd(), env: process.env }, 'user', key, Number(value));`;
     const script = await bundleScript(home, source);
     vi.stubEnv('HOME', home);
     const keys = SETTING_KEYS.filter((key) => /\.(?:limit|tokens|maxQueued)$/.test(key));
@@ -174,9 +176,9 @@ describe('a setting that is set', () => {
   });
 
   it("outside of a repository is in the user's own file alone", async () => {
-    const outside = settings({}, folder());
-    expect(await outside.set('user', 'enabled', false)).toMatchObject({ changed: true });
-    expect(await failure(outside.set('local', 'enabled', true))).toMatchObject({
+    const outside = place({}, folder());
+    expect(await setSetting(outside, 'user', 'enabled', false)).toMatchObject({ changed: true });
+    expect(await failure(setSetting(outside, 'local', 'enabled', true))).toMatchObject({
       code: 'USAGE',
       told: expect.stringContaining('no work tree here'),
     });

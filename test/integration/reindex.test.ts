@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../../src/app/config/config.ts';
-import { createReindex } from '../../src/app/doctor/upkeep.ts';
+import { type ReindexOptions, reindex } from '../../src/app/doctor/upkeep.ts';
 import { sharedPlace } from '../../src/extras/vectors/database.ts';
 import { createLanceIndex } from '../../src/extras/vectors/vectors.ts';
 import { createWordsIndex } from '../../src/recall/index/words-index.ts';
@@ -31,7 +31,10 @@ function place() {
     return { index, vectors };
   };
   const stores = async () => [{ scope: 'repository' as const, ...open() }];
-  return { notes, embedder, open, stores, reindex: createReindex(stores, () => NOW_MS) };
+  return {
+    ...{ notes, embedder, open },
+    reindex: async (how?: ReindexOptions) => reindex(await stores(), () => NOW_MS, how),
+  };
 }
 
 describe('reindex', () => {

@@ -50,23 +50,25 @@ export interface ReindexReport {
 }
 
 /** Builds the index of every store from its notes. Throws what git, the embedder and the index throw. */
-export const createReindex =
-  (stores: () => Promise<readonly IndexedStore[]>, clock: Clock) =>
-  async ({ isUpdate = false, isAnew = false, isOfWords, signal, onProgress }: ReindexOptions = {}) => {
-    const reports: ReindexReport[] = [];
-    for (const { scope, index, ...its } of await stores()) {
-      const vectors = isOfWords ? undefined : its.vectors;
-      const beganMs = clock();
-      if (!isUpdate) await index.drop();
-      const memories = (await index.counts('')).documents; // without a million of them in memory
-      await index.save();
-      const indexedMs = clock();
-      const update = await vectors?.update(defined({ isThorough: !isUpdate, isAnew, signal, onProgress }));
-      const made = update && { ...update, ms: clock() - indexedMs };
-      reports.push(defined({ scope, memories, wordsMs: indexedMs - beganMs, vectors: made }));
-    }
-    return reports;
-  };
+export async function reindex(
+  stores: readonly IndexedStore[],
+  clock: Clock,
+  { isUpdate = false, isAnew = false, isOfWords, signal, onProgress }: ReindexOptions = {},
+): Promise<readonly ReindexReport[]> {
+  const reports: ReindexReport[] = [];
+  for (const { scope, index, ...its } of stores) {
+    const vectors = isOfWords ? undefined : its.vectors;
+    const beganMs = clock();
+    if (!isUpdate) await index.drop();
+    const memories = (await index.counts('')).documents; // without a million of them in memory
+    await index.save();
+    const indexedMs = clock();
+    const update = await vectors?.update(defined({ isThorough: !isUpdate, isAnew, signal, onProgress }));
+    const made = update && { ...update, ms: clock() - indexedMs };
+    reports.push(defined({ scope, memories, wordsMs: indexedMs - beganMs, vectors: made }));
+  }
+  return reports;
+}
 
 export type Mended = Readonly<{ name: string; did: string; failed?: true }>;
 

@@ -6,7 +6,6 @@ import {
   McpError,
   type ServerNotification,
   type ServerRequest,
-  type ToolAnnotations,
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
@@ -18,7 +17,7 @@ import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/rec
 import type { HydratedFile } from '../../recall/order.ts';
 import { issueWords } from '../config/config-read.ts';
 import type { Wired } from '../wire/services.ts';
-import type { createTurns, ServerPorts } from './calls.ts';
+import type { createTurns, Serving } from './calls.ts';
 
 /** Arguments as a schema has them. Throws USAGE, which names each that is off and what to give, never what was given. */
 function readArguments<Input extends z.ZodObject>(
@@ -75,24 +74,19 @@ export interface Tool {
   prepare(given: unknown): (call: Call) => Promise<string>;
 }
 
-interface ToolDraft<Input extends z.ZodObject> {
-  readonly name: string;
-  readonly title: string;
-  /** In words that a model understands: what it does, and when it is worth a call. */
-  readonly description: string;
+/** The description is in words that a model understands: what it does, and when it is worth a call. */
+interface ToolDraft<Input extends z.ZodObject> extends Omit<Listed, 'inputSchema'> {
   readonly input: Input;
-  readonly annotations: ToolAnnotations;
   readonly run: (args: z.output<Input>, call: Call) => Promise<string>;
 }
 
 /** A tool of a schema and a function that gives a text and may throw. */
-export function tool<Input extends z.ZodObject>(draft: ToolDraft<Input>): Tool {
-  const { name, title, description, input, annotations, run } = draft;
+export function tool<Input extends z.ZodObject>({ input, run, ...told }: ToolDraft<Input>): Tool {
   const inputSchema = z.toJSONSchema(input, { io: 'input', target: 'draft-7' }) as Listed['inputSchema'];
   return {
-    listed: { name, title, description, inputSchema, annotations },
+    listed: { ...told, inputSchema },
     prepare: (given) => {
-      const args = readArguments(name, input, given);
+      const args = readArguments(told.name, input, given);
       return (call) => run(args, call);
     },
   };
@@ -107,7 +101,7 @@ const BEAT_MS = 1_000;
 export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** Progress of a call, where the client asked for it: the seconds that went by, or steps where the tool knows them. Never throws. */
-export function beatingProgress({ _meta, sendNotification }: Pick<Extra, '_meta' | 'sendNotification'>) {
+export function beatingProgress({ _meta, sendNotification }: Extra) {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return { progress: async () => {}, end: () => {} };
   const send = async (how: { readonly progress: number; readonly total?: number }): Promise<void> => {
@@ -164,18 +158,15 @@ export function explanation(
 ): string {
   const { memory, fileStates = [] } = recalled;
   const { usefulCount, uselessCount, seenIn, supersededBy, forgotten, session, agent, tags } = memory;
-  const rows: readonly (readonly [string, string | undefined])[] = [
+  const rows: readonly (readonly [string, string | false | undefined])[] = [
     ['met', memory.at],
     ['by session', session],
     ['by subagent', agent],
-    [
-      'seen again in sessions',
-      seenIn.length === 0 ? undefined : `${seenIn.length}, last ${memory.lastSeenAt}`,
-    ],
-    ['useful', usefulCount === 0 ? undefined : `${usefulCount} times`],
-    ['useless', uselessCount === 0 ? undefined : `${uselessCount} times`],
-    ['files', fileStates.map(({ path, state }) => `${path} (${state})`).join(', ') || undefined],
-    ['tags', tags.join(', ') || undefined],
+    ['seen again in sessions', seenIn.length > 0 && `${seenIn.length}, last ${memory.lastSeenAt}`],
+    ['useful', usefulCount > 0 && `${usefulCount} times`],
+    ['useless', uselessCount > 0 && `${uselessCount} times`],
+    ['files', fileStates.map(({ path, state }) => `${path} (${state})`).join(', ')],
+    ['tags', tags.join(', ')],
     ['error signature', memory.signature],
     ['expires', untilText(expiresMs(memory), nowMs)],
     ['state', forgotten ? 'forgotten' : supersededBy && `superseded by ${supersededBy}`],
@@ -209,30 +200,26 @@ const TYPE = 'text/markdown';
 const RESOURCE_NOT_FOUND = -32_002;
 
 /** Memories as resources: the newest are listed, each can be read by its id. */
-export function addResources(server: McpServer, { withWired, calls }: ServerPorts): void {
-  const list = (signal: AbortSignal) =>
-    calls.run('resources/list', signal, () =>
-      withWired(async ({ stores }) => {
-        const nowMs = Date.now();
-        const live = (await stores.all()).filter(({ memory }) => isLive(memory, nowMs));
-        live.sort(newestFirst);
-        return live.slice(0, MAX_LISTED).map(({ memory: { id, summary } }) => {
-          const title = inert(shortLine(summary, 100));
-          return { uri: `${URI}${id}`, name: title, title, mimeType: TYPE };
-        });
-      }),
-    );
-  const read = (id: string, signal: AbortSignal) =>
-    calls.run('resources/read', signal, () =>
-      withWired(async ({ recall }) => explanation(await recall.byId(id), [], Date.now())),
-    );
+export function addResources(server: McpServer, { withWired, calls }: Serving): void {
+  const list = async ({ stores }: Wired) => {
+    const nowMs = Date.now();
+    const live = (await stores.all()).filter(({ memory }) => isLive(memory, nowMs));
+    const newest = live.sort(newestFirst).slice(0, MAX_LISTED);
+    const resources = newest.map(({ memory: { id, summary } }) => {
+      const title = inert(shortLine(summary, 100));
+      return { uri: `${URI}${id}`, name: title, title, mimeType: TYPE };
+    });
+    return { resources };
+  };
   const template = new ResourceTemplate(`${URI}{id}`, {
-    list: async ({ signal }) => ({ resources: await list(signal) }),
+    list: ({ signal }) => calls.run('resources/list', signal, () => withWired(list)),
   });
   const about = { title: 'Memories', description: 'A memory of this repository, by its id.', mimeType: TYPE };
   server.registerResource('memory', template, about, async ({ href: uri }, { id }, { signal }) => {
+    const read = async ({ recall }: Wired) => explanation(await recall.byId(String(id)), [], Date.now());
     try {
-      return { contents: [{ uri, mimeType: TYPE, text: await read(String(id), signal) }] };
+      const told = await calls.run('resources/read', signal, () => withWired(read));
+      return { contents: [{ uri, mimeType: TYPE, text: told }] };
     } catch (error) {
       if (errorCode(error) !== 'NOT_FOUND') throw error;
       throw new McpError(RESOURCE_NOT_FOUND, errorMessage(error), { uri });

@@ -40,7 +40,8 @@ function reason(error: unknown): LogRecord {
   return NO_FAILURES.includes(code) ? { error: code } : { failure: code };
 }
 
-export interface ServerPorts {
+/** What a server serves by. */
+export interface Serving {
   readonly withWired: <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
   readonly calls: ReturnType<typeof createCalls>;
 }
@@ -48,14 +49,12 @@ export interface ServerPorts {
 /** A call that follows another saves three git processes by it, half of its cost; who the user is to git is true for that long. */
 const KEPT_MS = 5_000;
 
-interface Kept {
-  readonly folder: string;
-  readonly mark: string;
-  readonly until: number;
-  readonly wired: Promise<Wired>;
-  users: number;
-  isOver: boolean;
-}
+type Kept = ReturnType<typeof begin>;
+
+const begin = (folder: string, mark: string, wired: Promise<Wired>) => ({
+  ...{ folder, mark, wired, users: 0, isOver: false },
+  until: Date.now() + KEPT_MS,
+});
 
 /** Wires once for calls side by side or shortly after each other, and closes what nobody uses. `markOf` tells whether what is read has changed. */
 export function keepWired(wire: (folder: string) => Promise<Wired>, markOf: (folder: string) => string) {
@@ -76,7 +75,7 @@ export function keepWired(wire: (folder: string) => Promise<Wired>, markOf: (fol
     const mark = markOf(folder);
     if (kept !== undefined && (kept.folder !== folder || kept.mark !== mark || Date.now() >= kept.until))
       letGo(kept);
-    kept ??= { folder, mark, until: Date.now() + KEPT_MS, wired: wire(folder), users: 0, isOver: false };
+    kept ??= begin(folder, mark, wire(folder));
     return kept;
   };
 

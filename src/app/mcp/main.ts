@@ -13,7 +13,7 @@ import { writeLog } from '../../files/log.ts';
 import { placeMark } from '../wire/home.ts';
 import { wire } from '../wire/services.ts';
 import { createCalls, keepWired } from './calls.ts';
-import { createPlace, createServer } from './server.ts';
+import { createServer, folderOfCalls } from './server.ts';
 
 /** The SDK's own reader ends the server at 10 MiB; nothing that a tool of ours takes is near that. In characters. */
 export const MAX_LINE = 8 * 1024 * 1024;
@@ -79,16 +79,13 @@ function namedRepository(words: readonly string[]): string | undefined {
   return at >= 0 ? (words[at + 1] ?? '') : words.find((word) => word.startsWith('--repo='))?.slice(7);
 }
 
-const place = createPlace({
-  env,
-  cwd: process.cwd(),
-  repo: namedRepository(process.argv.slice(2)),
-  askRoots: async () => {
-    if (server.server.getClientCapabilities()?.roots === undefined) return undefined;
-    const { roots } = await server.server.listRoots({}, { timeout: ROOTS_TIMEOUT_MS });
-    return roots.map(({ uri }) => uri);
-  },
-});
+const askRoots = async (): Promise<readonly string[] | undefined> => {
+  if (server.server.getClientCapabilities()?.roots === undefined) return undefined;
+  const { roots } = await server.server.listRoots({}, { timeout: ROOTS_TIMEOUT_MS });
+  return roots.map(({ uri }) => uri);
+};
+const named = namedRepository(process.argv.slice(2));
+const place = folderOfCalls({ env, cwd: process.cwd() }, named, askRoots);
 const kept = keepWired(
   (cwd) => wire({ cwd, env, loaders }),
   (cwd) => placeMark(cwd, env),

@@ -16,34 +16,26 @@ import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
 import { byTodaysNames } from '../config/config-schema.ts';
 import { editJsonc } from '../setup/store/user-settings.ts';
-import { findHome } from './home.ts';
+import { findHome, type Place } from './home.ts';
 
-/** The settings that hold in a folder. Starts no git. */
-export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
-  const { place } = findHome(cwd, env);
-  const files = () => levelFiles(env, place);
-  return {
-    files: () => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
-    schemaFile,
-    /** Throws CONFIG_INVALID. */
-    read: () => readLevels(env, place),
-    /**
-     * Changes a setting in the file of a level; undefined takes it out. Comments stay. Throws USAGE for a value it does not take, and for a
-     * level that is not here or has no effect; CONFIG_INVALID for a file that is wrong otherwise; IO_FAILED.
-     */
-    set: async (level: FileLevel, key: SettingKey, value: unknown) => {
-      const at = files().find((file) => file.level === level);
-      if (at === undefined)
-        throw new CsError('USAGE', `there is no work tree here, and therefore no ${level} settings`, {
-          hint: 'cs-memory config set --user changes the settings for all repositories',
-        });
-      return change(at, key, value);
-    },
-  };
-}
+/** The settings files of a folder, the stronger last. Starts no git. */
+export const filesOfSettings = ({ cwd, env }: Place) =>
+  levelFiles(env, findHome(cwd, env).place).map((at) => ({ ...at, exists: existsSync(at.file) }));
 
-async function change(at: SettingsFile, key: SettingKey, value: unknown) {
-  const { file, level } = at;
+/** The settings that hold in a folder. Throws CONFIG_INVALID. */
+export const settingsOf = ({ cwd, env }: Place) => readLevels(env, findHome(cwd, env).place);
+
+/**
+ * Changes a setting in the file of a level; undefined takes it out. Comments stay. Throws USAGE for a value it does not take, and for a
+ * level that is not here or has no effect; CONFIG_INVALID for a file that is wrong otherwise; IO_FAILED.
+ */
+export async function setSetting(place: Place, level: FileLevel, key: SettingKey, value: unknown) {
+  const at = filesOfSettings(place).find((it) => it.level === level);
+  if (at === undefined)
+    throw new CsError('USAGE', `there is no work tree here, and therefore no ${level} settings`, {
+      hint: 'cs-memory config set --user changes the settings for all repositories',
+    });
+  const { file } = at;
   if (value !== undefined) await checkValue(key, value);
   if (level === 'repository' && ruleOf(key) === 'none' && value !== undefined)
     throw new CsError('USAGE', `${key} has no effect in a repository's file`, {
@@ -102,7 +94,7 @@ async function checkValue(key: SettingKey, value: unknown): Promise<void> {
 }
 
 /** Beside the bundle's plugin, or beside the sources. */
-function schemaFile(): string | undefined {
+export function schemaFile(): string | undefined {
   const folder = attempt(() => dirname(realpathSync(process.argv[1] ?? '')), ''); // the program may be gone
   const places = ['../../../docs', '../../docs'].map((up) => join(folder, up, 'config.schema.json'));
   return folder === '' ? undefined : places.find((file) => existsSync(file));

@@ -23,54 +23,58 @@ import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
 import * as doctor from '../doctor/doctor.ts';
 import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
-import { collectGarbage, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
+import { collectGarbage, flushDead, type Mended, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, turnsFolder, userHome } from './home.ts';
 import type { Wired } from './services.ts';
 import { modelUseOf } from './session.ts';
 import { beganAt, type Spooling, sessionsAt } from './spool.ts';
 import { gitOf } from './store.ts';
 
-/** What is wrong, and what of it can be mended here, on top of what `wire` gave. Does nothing before it is asked. */
-export function wireDoctor(wired: Wired) {
-  const { cwd, env, clock, home, notes, config, index, filters, repository } = wired;
+/** What is wrong in a place. */
+export function checkAll(wired: Wired): Promise<readonly Check[]> {
+  const { cwd, env, clock, home, notes, config, filters, repository } = wired;
   const { commonDir } = home.place;
   const jobs = createJobStates(home.directory);
   const git = gitOf(wired);
-  const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
-  const check = (): Promise<readonly Check[]> => {
-    const log = onceAsked(() => digestLog(createLogReader(env), clock()));
-    return doctor.examine([
-      ['node', () => doctor.checkNode(process.versions.node)],
-      ['git', async () => doctor.checkGit(await gitVersion({ cwd: existsSync(cwd) ? cwd : '/', env }))],
-      ['bundle', () => checkBuild(ownBuild(), version, log().build)],
-      ['switch', () => doctor.checkSwitch(config.enabled)],
-      ['settings', () => doctor.checkSettings(settingsFiles(env, home.place).map(({ file }) => file))],
-      ['repository', () => doctor.checkRepository(repository, home.isUserStore)],
-      ['identity', () => doctor.checkIdentity(repository)],
-      ['notes', () => doctor.checkNotes(notes)],
-      ['refs', async () => checkRefs(await fetchRefspecs(git), await oddNotesRefs(git))],
-      ['secrets', () => checkSecrets(notes, filters, clock)],
-      ['writing', () => doctor.checkWriting(storeProblems(commonDir, clock()))],
-      ['filters', () => doctor.checkFilters(filters, config.filters.rules.length)],
-      ['index', async () => doctor.checkIndex(await health(), jobs.read('reindex'))],
-      ['hooks', () => checkHooks(log(), clock())],
-      ['captures', () => checkCaptures(log(), clock())],
-      ['queues', () => doctor.checkWaiting(wired)],
-      ['log', () => checkLog(log(), logDirectory(env), clock())],
-      ['distil', () => checkModel(modelUseOf(config.distil.model, env, clock()), clock())],
-      ['background', () => checkBackground(jobs, clock())],
-    ]);
-  };
-  const removeLocks = (): number => removeStaleLocks(commonDir, clock()) + removeDeadLocks(home.directory);
-  const mend = () =>
-    mendAll([
-      ['writing', () => removed(removeLocks(), 'lock')], // first: they keep the flush from writing
-      ['index', async () => mendIndex(index, await health())],
-      ['queues', () => flushDead(deadSessions(wired), (dead) => flushQueues(wired, dead, { ended: true }))],
-      ['log', () => removed(pruneLog(env, clock()), 'old file')],
-      ['queues', () => void dropOldStates(sessionsAt(wired))],
-    ]);
-  return { check, mend };
+  const log = onceAsked(() => digestLog(createLogReader(env), clock()));
+  return doctor.examine([
+    ['node', () => doctor.checkNode(process.versions.node)],
+    ['git', async () => doctor.checkGit(await gitVersion({ cwd: existsSync(cwd) ? cwd : '/', env }))],
+    ['bundle', () => checkBuild(ownBuild(), version, log().build)],
+    ['switch', () => doctor.checkSwitch(config.enabled)],
+    ['settings', () => doctor.checkSettings(settingsFiles(env, home.place).map(({ file }) => file))],
+    ['repository', () => doctor.checkRepository(repository, home.isUserStore)],
+    ['identity', () => doctor.checkIdentity(repository)],
+    ['notes', () => doctor.checkNotes(notes)],
+    ['refs', async () => checkRefs(await fetchRefspecs(git), await oddNotesRefs(git))],
+    ['secrets', () => checkSecrets(notes, filters, clock)],
+    ['writing', () => doctor.checkWriting(storeProblems(commonDir, clock()))],
+    ['filters', () => doctor.checkFilters(filters, config.filters.rules.length)],
+    ['index', async () => doctor.checkIndex(await health(wired), jobs.read('reindex'))],
+    ['hooks', () => checkHooks(log(), clock())],
+    ['captures', () => checkCaptures(log(), clock())],
+    ['queues', () => doctor.checkWaiting(wired)],
+    ['log', () => checkLog(log(), logDirectory(env), clock())],
+    ['distil', () => checkModel(modelUseOf(config.distil.model, env, clock()), clock())],
+    ['background', () => checkBackground(jobs, clock())],
+  ]);
+}
+
+const health = async ({ home, notes }: Wired) =>
+  indexHealth(join(home.directory, 'index'), await notes.refs());
+
+/** Mends what of it can be mended without a loss. */
+export function mend(wired: Wired): Promise<readonly Mended[]> {
+  const { env, clock, home } = wired;
+  const removeLocks = (): number =>
+    removeStaleLocks(home.place.commonDir, clock()) + removeDeadLocks(home.directory);
+  return mendAll([
+    ['writing', () => removed(removeLocks(), 'lock')], // first: they keep the flush from writing
+    ['index', async () => mendIndex(wired.index, await health(wired))],
+    ['queues', () => flushDead(deadSessions(wired), (dead) => flushQueues(wired, dead, { ended: true }))],
+    ['log', () => removed(pruneLog(env, clock()), 'old file')],
+    ['queues', () => void dropOldStates(sessionsAt(wired))],
+  ]);
 }
 
 /** What scripts/build.ts calls the bundle that this is part of; undefined from the sources. */
@@ -100,7 +104,12 @@ const COMPILED_DAYS = 30;
 const WRITING_MS = 3_600_000;
 
 /** Removes old files of a place, the user's store and the user: of sessions untouched for `maxAgeDays`, logs, compiled code, index leftovers. */
-export function wireGc({ env, clock, home, config }: Spooling, maxAgeDays: number) {
+export function collectOld(
+  { env, clock, home, config }: Spooling,
+  maxAgeDays: number,
+  dryRun: boolean,
+  onFound: (count: number) => void,
+) {
   const user = userHome(env);
   const homes = home.directory === user.directory ? [home] : [home, user];
   const compiled = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
@@ -120,7 +129,7 @@ export function wireGc({ env, clock, home, config }: Spooling, maxAgeDays: numbe
       name === 'swept' ? undefined : 'compiled',
     );
   }
-  return (dryRun: boolean, onFound?: (count: number) => void) => collectGarbage(found(), dryRun, onFound);
+  return collectGarbage(found(), dryRun, onFound);
 }
 
 /** What a file of a session is; what waits in a queue is never garbage, nor what is known of its session. */

@@ -96,32 +96,28 @@ function programFolder(): string {
 }
 
 /** What another agent is given of the running program, in the user's home and the project. Throws IO_FAILED where the program has no server beside it. */
-export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv) {
+export function agentParts(agent: Agent, cwd: string, env: NodeJS.ProcessEnv) {
   const folder = programFolder();
   if (folder === '')
     throw new CsError('IO_FAILED', 'this copy of cs-memory has no MCP server beside it', {
       hint: 'run it from the plugin or the package',
     });
-  const parts = partsFor(agent, {
+  return partsFor(agent, {
     home: homeOf(env),
     project: projectFolder(cwd, env),
     server: join(folder, 'mcp.mjs'),
     hook: join(folder, 'hook.cjs'),
   });
-  return {
-    parts,
-    plan: (isOn: boolean) => agentChanges(parts, isOn),
-    run: (isOn: boolean) => asOnlyWriter(machineFolder(env), () => changeAgentFiles(parts, isOn)),
-  };
 }
+
+export const changeAgent = (parts: ReturnType<typeof agentParts>, isOn: boolean, env: NodeJS.ProcessEnv) =>
+  asOnlyWriter(machineFolder(env), () => changeAgentFiles(parts, isOn));
 
 /** The other agents that have something of ours; of a file that is damaged its words tell. */
 export const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent[] =>
   AGENTS.filter((agent) => {
-    const setup = attempt(() => wireAgentSetup(agent, cwd, env)); // a program without a server beside it set up none
-    if (setup === undefined) return false;
-    const { parts, plan } = setup;
-    const changes = attempt(() => plan(false).length);
+    const parts = attempt(() => agentParts(agent, cwd, env), []); // a program without a server beside it set up none
+    const changes = attempt(() => agentChanges(parts, false).length);
     if (changes !== undefined) return changes > 0;
     return parts.some(({ path }) => attempt(() => readIfThere(path), '').includes(OURS));
   });

@@ -8,7 +8,7 @@ import { hydrate } from '../../recall/order.ts';
 import { createToldCounts } from '../../recall/store/told-counts.ts';
 import type { NotedPlace } from '../../session/context.ts';
 import { statusOf } from '../doctor/overview.ts';
-import { createReindex } from '../doctor/upkeep.ts';
+import { type ReindexOptions, reindex } from '../doctor/upkeep.ts';
 import { indexedStores, wireRecall } from './recall.ts';
 import { beganAt, heldQueue, keptOf, type Spooling, spoolAt, type WireOptions, wireSpool } from './spool.ts';
 import { bothStores, wireStore } from './store.ts';
@@ -47,12 +47,10 @@ export async function wire(options: WireOptions | Spooling) {
     ...{ notes, index, repository, stores, recall, remember },
     /** Absent where no embedder is set up. */
     vectors,
-    reindex: whenAsked(() =>
-      createReindex(async () => {
-        await own.keepHistory(); // later questions know it
-        return indexedStores(recalling().vectorStores(), vectors);
-      }, clock),
-    ),
+    reindex: async (how?: ReindexOptions) => {
+      await own.keepHistory(); // later questions know it
+      return reindex(await indexedStores(recalling().vectorStores(), vectors), clock, how);
+    },
     isIndexLeftBehind,
     hydrate: (memory: Memory) => hydrate({ code: own.code, filters: at.filters }, memory),
     status: () =>

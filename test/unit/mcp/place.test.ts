@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepWired } from '../../../src/app/mcp/calls.ts';
-import { createPlace } from '../../../src/app/mcp/server.ts';
+import { folderOfCalls } from '../../../src/app/mcp/server.ts';
 import { placeMark } from '../../../src/app/wire/home.ts';
 import type { Wired } from '../../../src/app/wire/services.ts';
 import { git, makeRepository, useFolders } from '../../helpers/repo.ts';
@@ -13,16 +13,15 @@ const folder = useFolders();
 it("takes the client's CLAUDE_PROJECT_DIR before its roots", async () => {
   const [project, open] = [folder(), folder()];
   const askRoots = async () => [pathToFileURL(open).href];
-  const at = { cwd: '/', repo: undefined, askRoots };
-  expect(await createPlace({ ...at, env: { CLAUDE_PROJECT_DIR: project } }).folder()).toBe(project);
-  expect(await createPlace({ ...at, env: {} }).folder()).toBe(open);
+  const of = (env: NodeJS.ProcessEnv) => folderOfCalls({ cwd: '/', env }, undefined, askRoots).folder();
+  expect([await of({ CLAUDE_PROJECT_DIR: project }), await of({})]).toEqual([project, open]);
 });
 
 it('passes over roots that are no folders here', async () => {
   const open = folder();
   const uris = ['https://example.org/x', 'vscode-remote://x/y', pathToFileURL(join(open, 'gone')).href];
   const place = (roots: readonly string[]) =>
-    createPlace({ cwd: '/', env: {}, repo: undefined, askRoots: async () => roots }).folder();
+    folderOfCalls({ cwd: '/', env: {} }, undefined, async () => roots).folder();
   expect(await place(uris)).toBe('/');
   expect(await place([...uris, pathToFileURL(open).href])).toBe(open);
 });
@@ -35,7 +34,7 @@ it('writes nowhere else where the client does not answer, and asks again', async
     if (asked === 1) throw new Error('time is up');
     return [pathToFileURL(open).href];
   };
-  const place = createPlace({ cwd: '/', env: {}, repo: undefined, askRoots });
+  const place = folderOfCalls({ cwd: '/', env: {} }, undefined, askRoots);
   await expect(place.folder()).rejects.toMatchObject({
     code: 'IO_FAILED',
     hint: expect.stringContaining('--repo'),
@@ -44,7 +43,7 @@ it('writes nowhere else where the client does not answer, and asks again', async
 });
 
 it('takes no other folder where --repo names none', async () => {
-  const place = (repo: string) => createPlace({ cwd: '/', env: {}, repo, askRoots: async () => [] }).folder();
+  const place = (repo: string) => folderOfCalls({ cwd: '/', env: {} }, repo, async () => []).folder();
   for (const repo of ['', 'not/there']) await expect(place(repo)).rejects.toMatchObject({ code: 'USAGE' });
 });
 

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCalls, createTurns, type ServerPorts, together } from '../../../src/app/mcp/calls.ts';
+import { createCalls, createTurns, type Serving, together } from '../../../src/app/mcp/calls.ts';
 import { createServer } from '../../../src/app/mcp/server.ts';
 
 const CALLS = [
@@ -30,7 +30,7 @@ async function connect() {
       },
     },
   );
-  const withWired: ServerPorts['withWired'] = async (run) => {
+  const withWired: Serving['withWired'] = async (run) => {
     await opened;
     return run(nothing as Parameters<typeof run>[0]);
   };

@@ -13,10 +13,10 @@ import type { Explanation, LevelSays, Origin } from '../../config/config-explain
 import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-schema.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import { STEP_SWITCHES } from '../../config/config-schema.ts';
-import { wireSettings } from '../../wire/config.ts';
+import { filesOfSettings, schemaFile, setSetting, settingsOf } from '../../wire/config.ts';
 import { command, group, refuseSlip } from '../command.ts';
 import { colors, pick } from '../io.ts';
-import { here } from '../setting.ts';
+import { setting } from '../setting.ts';
 
 const wrong = (what: string, hint: string): CsError => new CsError('USAGE', what, { hint });
 const shown = (word: string): string => shortLine(printable(word), 100);
@@ -100,8 +100,6 @@ export function explanationText({ key, value, from, levels }: Explanation): stri
   ].join('\n');
 }
 
-const wired = () => wireSettings(...here());
-
 const EXPLAIN = 'cs-memory config explain postToolCapture.captureThreshold';
 const SET =
   "cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit";
@@ -122,7 +120,7 @@ const addList = command('list', {
         word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
       return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
     });
-    const settings = SETTING_KEYS.map((await wired().read()).explain);
+    const settings = SETTING_KEYS.map((await settingsOf(setting())).explain);
     const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
     return {
       json: { settings: settings.map(({ levels: _levels, ...told }) => told) },
@@ -139,7 +137,7 @@ const addGet = command('get <key>', {
   run: async (name) => {
     const [first, ...others] = keysNamed(name);
     const key = first !== undefined && others.length === 0 ? first : name;
-    const value = shownValue(key, settingAt((await wired().read()).config, key));
+    const value = shownValue(key, settingAt((await settingsOf(setting())).config, key));
     const text = value === undefined ? '' : typeof value === 'string' ? value : valueText(value);
     return { json: { key, value }, text: value === undefined ? [] : [text] };
   },
@@ -167,9 +165,8 @@ const addSet = command('set <key> [values...]', {
         `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
       );
     const value = unset ? undefined : valueTyped(words, schemaOf(key));
-    const settings = wired();
-    const { file, changed } = await settings.set(level, key, value);
-    const levels = await settings.read().catch(() => undefined); // another file is wrong: that is not what was asked
+    const { file, changed } = await setSetting(setting(), level, key, value);
+    const levels = await settingsOf(setting()).catch(() => undefined); // another file is wrong: that is not what was asked
     const now = levels?.explain(key);
     const isElsewhere = now && now.from.level !== level && !(unset && now.from.level === 'default');
     return {
@@ -188,8 +185,7 @@ const addPath = command('path', {
   options: { '--json': 'print {"files": [{"level", "file", "exists"}], "schema"}' },
   example: 'cs-memory config path',
   run: () => {
-    const settings = wired();
-    const [files, schema] = [settings.files(), settings.schemaFile()];
+    const [files, schema] = [filesOfSettings(setting()), schemaFile()];
     const lines = files.map(({ level, file, exists, isForeign }) => {
       const whose = level === 'local' && isForeign ? ' (not yours: it can only restrict)' : '';
       return `${level.padEnd(10)}  ${file}${exists ? whose : ' (does not exist)'}`;
@@ -209,7 +205,7 @@ const addExplain = command('explain <key>', {
   },
   example: EXPLAIN,
   run: async (name) => {
-    const told = keysNamed(name).map((await wired().read()).explain);
+    const told = keysNamed(name).map((await settingsOf(setting())).explain);
     const settings = told.map((it) => ({
       ...it,
       does: DESCRIPTIONS[it.key],

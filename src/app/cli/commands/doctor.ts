@@ -5,7 +5,7 @@ import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { type Check, fail, warn } from '../../doctor/check.ts';
 import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
 import type { Mended } from '../../doctor/upkeep.ts';
-import { wireDoctor } from '../../wire/doctor.ts';
+import { checkAll, mend } from '../../wire/doctor.ts';
 import { askRemote, unfetched, untrusted } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
@@ -65,8 +65,8 @@ const MAX_IDS = 10;
 type Examined = Readonly<{ checks: readonly Check[]; fixed?: readonly Mended[] }>;
 
 function checkLine({ name, state, detail, hint }: Check): string {
-  const mend = hint === undefined ? '' : `\n                  ${colors.dim(`-> ${printable(hint)}`)}`;
-  return `${MARKS[state]}  ${name.padEnd(10)}  ${printable(detail)}${mend}`;
+  const mends = hint === undefined ? '' : `\n                  ${colors.dim(`-> ${printable(hint)}`)}`;
+  return `${MARKS[state]}  ${name.padEnd(10)}  ${printable(detail)}${mends}`;
 }
 
 /** Checks that settings have a say in: of defaults they would tell nothing. */
@@ -78,7 +78,7 @@ async function examineWithout(error: unknown): Promise<Examined> {
   const { message, hint, cause } = error as CsError;
   const broken = fail(cause === undefined ? message : `${message}: ${errorMessage(cause)}`, { hint });
   const wired = await wire({ ...setting(), config: DEFAULT_CONFIG });
-  const checks = await wireDoctor(wired).check().finally(wired.close);
+  const checks = await checkAll(wired).finally(wired.close);
   return {
     checks: [{ name: 'settings', ...broken }, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))],
   };
@@ -86,13 +86,12 @@ async function examineWithout(error: unknown): Promise<Examined> {
 
 function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
   return withWired(async (wired): Promise<Examined> => {
-    const { check, mend } = wireDoctor(wired);
-    const fixed = fix ? { fixed: await mend() } : {};
+    const fixed = fix ? { fixed: await mend(wired) } : {};
     const meaning =
       wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors.load)) }];
     const waiting = await untrusted(wired).catch(() => undefined); // the checks say why not
     const trust = waiting === undefined ? [] : [{ name: 'trust', ...warn(waiting) }];
-    const checks = [...(await check()), ...(await remoteCheck(wired, remote)), ...trust, ...meaning];
+    const checks = [...(await checkAll(wired)), ...(await remoteCheck(wired, remote)), ...trust, ...meaning];
     return { ...fixed, checks };
   }).catch(examineWithout);
 }
@@ -138,14 +137,13 @@ export const addDoctor = command('doctor', {
     if (checks.some(({ state }) => state === 'fail') || fixed.some(({ failed }) => failed))
       process.exitCode = 1;
     const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
-    const mend = colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss');
     const text = [
       ...fixed.map(
         ({ name, did, failed }) =>
           `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`,
       ),
       ...checks.map(checkLine),
-      isFixable && mend,
+      isFixable && colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss'),
     ];
     return { json: examined, text };
   },

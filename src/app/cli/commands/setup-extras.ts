@@ -1,12 +1,12 @@
 import { DEFAULT_MODEL, DTYPES, POOLINGS } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/agents.ts';
-import { wireSettings } from '../../wire/config.ts';
+import { setSetting, settingsOf } from '../../wire/config.ts';
 import { openRewriteRef, repositorySetup, trySigning } from '../../wire/install.ts';
 import { wireRewriteHook } from '../../wire/share.ts';
 import type { OptionsOf, Table } from '../command.ts';
 import { confirm, type Flags, print, printJson } from '../io.ts';
-import { here } from '../setting.ts';
+import { here, setting } from '../setting.ts';
 
 export const SETUP_OPTIONS = {
   '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
@@ -183,21 +183,20 @@ function settingOf(
   words: Pick<Extra, 'about' | 'removed'> & { readonly next: string },
 ): Extra {
   const { extras, git } = repositorySetup(...here());
-  const settings = wireSettings(...here());
   const name = extra === 'sync' ? 'auto' : 'sign';
   const key = `sync.${name}` as const;
   return {
-    isOn: async () => (await settings.read()).config.sync[name],
+    isOn: async () => (await settingsOf(setting())).config.sync[name],
     isOurs: false, // another file may set it, too
     already: `${key} is already on`,
     ...words,
     add: async () => {
       if (extra === 'sign') await trySigning(git);
-      const { file } = await settings.set('local', key, true);
+      const { file } = await setSetting(setting(), 'local', key, true);
       return `Set in ${file}. ${words.next}`;
     },
     remove: async () => {
-      if (extras.includes(extra)) await settings.set('local', key, undefined);
+      if (extras.includes(extra)) await setSetting(setting(), 'local', key, undefined);
     },
     json: (isOn) => ({ [`sync_${name}`]: isOn }),
   };

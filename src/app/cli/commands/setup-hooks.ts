@@ -1,6 +1,6 @@
 import { lineDiff } from '../../../core/line-diff.ts';
 import { printable } from '../../../core/text.ts';
-import type { Agent } from '../../setup/agents.ts';
+import { type Agent, agentChanges } from '../../setup/agents.ts';
 import {
   type HooksPlan,
   installHooks,
@@ -9,7 +9,7 @@ import {
   undoHooks as takeBack,
   type UndoPlan,
 } from '../../setup/install-hooks.ts';
-import { hasPlugin, hookPlaces, hooksOffIn, wireAgentSetup } from '../../wire/install.ts';
+import { agentParts, changeAgent, hasPlugin, hookPlaces, hooksOffIn } from '../../wire/install.ts';
 import { colors, isInteractive, print } from '../io.ts';
 import { here } from '../setting.ts';
 import { agreed, carryOut, type SetupOptions } from './setup-extras.ts';
@@ -139,10 +139,10 @@ export function printUndo({ place, before, after, scripts, left }: UndoPlan, isA
 export async function setUpAgent(options: SetupOptions): Promise<void> {
   const { agent, off } = options;
   if (agent === undefined) return;
-  const { plan, run } = wireAgentSetup(agent, ...here());
+  const parts = agentParts(agent, ...here());
   const isOn = off !== true;
-  const planned = plan(isOn);
-  let done: ReturnType<typeof run> = [];
+  const planned = agentChanges(parts, isOn);
+  let done: ReturnType<typeof agentChanges> = [];
   await carryOut(options, {
     show: () => {
       for (const { path, before = '', after } of planned)
@@ -153,7 +153,7 @@ export async function setUpAgent(options: SetupOptions): Promise<void> {
     already: isOn ? `${agent} is already set up` : 'it was not set up by us',
     agree: () => agreed(options),
     run: () => {
-      done = run(isOn);
+      done = changeAgent(parts, isOn, process.env);
       return isOn
         ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` undoes this.`
         : 'Undone.';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type EmbeddingModelSettings, KNOWN_MODELS, USE_LITE_MODEL } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
-import { wireSettings } from '../../wire/config.ts';
+import { setSetting, settingsOf } from '../../wire/config.ts';
 import {
   setUpSemantic as carryOutPlan,
   planSemantic,
@@ -13,7 +13,7 @@ import {
 } from '../../wire/install.ts';
 import { type Flags, print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
-import { here } from '../setting.ts';
+import { setting } from '../setting.ts';
 import { agreed, type Extra, NOTHING_DONE, type SetupOptions } from './setup-extras.ts';
 
 /** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
@@ -116,8 +116,7 @@ const WHAT = {
 
 /** A model distils sessions that are over. In the user's own settings, for all projects. */
 export async function distilling({ distil = true, off }: SetupOptions): Promise<Extra> {
-  const settings = wireSettings(...here());
-  const current = (await settings.read()).config.distil.model;
+  const current = (await settingsOf(setting())).config.distil.model;
   const model = distil === true ? 'claude' : distil;
   return {
     isOn: () => current === model,
@@ -126,11 +125,11 @@ export async function distilling({ distil = true, off }: SetupOptions): Promise<
     about: WHAT[model],
     removed: 'sessions are distilled by rules on this machine; no model is asked',
     add: async () => {
-      const { file } = await settings.set('user', 'distil.model', model);
+      const { file } = await setSetting(setting(), 'user', 'distil.model', model);
       return `Set in ${file}. \`cs-memory setup --distil --off\` undoes this; \`cs-memory status\` shows what it cost.`;
     },
     remove: async () => {
-      if (current !== 'none') await settings.set('user', 'distil.model', undefined);
+      if (current !== 'none') await setSetting(setting(), 'user', 'distil.model', undefined);
     },
     json: (isOn) => ({ distil_model: isOn ? (off ? current : model) : off ? 'none' : current }),
   };

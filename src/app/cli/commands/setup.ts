@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
-import { wireSettings } from '../../wire/config.ts';
+import { settingsOf } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
 import { choose, isInteractive, print, printJson } from '../io.ts';
-import { here } from '../setting.ts';
+import { here, setting } from '../setting.ts';
 import {
   extrasThere,
   type RepositoryExtra,
@@ -125,9 +125,7 @@ async function undo(options: SetupOptions): Promise<undefined> {
 /** What setup did for all projects stays until it is named: another project may go on with it. */
 async function tellWhatIsEverywhere(): Promise<void> {
   // Settings that cannot be read are the fault of their own command.
-  const read = await wireSettings(...here())
-    .read()
-    .catch(() => undefined);
+  const read = await settingsOf(setting()).catch(() => undefined);
   const { distil, embedder } = read?.config ?? DEFAULT_CONFIG;
   const tell = (what: string, word: string): void =>
     print(`${what}: \`cs-memory setup --${word} --off\` ends that.`);

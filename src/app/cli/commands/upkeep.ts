@@ -4,7 +4,7 @@ import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count, sizeText } from '../../../core/text.ts';
 import { failureRecord, writeLog } from '../../../files/log.ts';
 import type { collectGarbage, ReindexReport } from '../../doctor/upkeep.ts';
-import { wireGc } from '../../wire/doctor.ts';
+import { collectOld } from '../../wire/doctor.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/jobs.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, wholeNumber } from '../command.ts';
@@ -40,9 +40,9 @@ export const addGc = command('gc', {
   example: 'cs-memory maintain gc --dry-run',
   run: async ({ dryRun = false, olderThan, auto }) => {
     if (auto) return runQuietly('gc', (wired) => autoTidy(wired));
-    const collect = wireGc(await spooling(), olderThan);
     const line = progressLine();
-    const removed = collect(dryRun, (count) => line.show(`${count} files`));
+    const tell = (count: number): void => line.show(`${count} files`);
+    const removed = collectOld(await spooling(), olderThan, dryRun, tell);
     line.clear();
     const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
     const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);

@@ -63,10 +63,9 @@ export function createRemember(): Tool {
       const store = args.for_every_project ? call.wired.user : call.wired.own;
       const entry = await writerOf(store, call)(requestOf(args, call.wired), call.signal);
       const [memory] = await store.index.find(entry.id);
-      const hidden = JSON.stringify(memory ?? '').includes('[REDACTED:')
-        ? ' Something secret was taken out.'
-        : '';
-      return `[${entry.id}] ${becameInWords(entry, SAID)}: ${inert(memory?.summary ?? args.summary)}${hidden}`;
+      const told = `[${entry.id}] ${becameInWords(entry, SAID)}: ${inert(memory?.summary ?? args.summary)}`;
+      const hasSecret = JSON.stringify(memory ?? '').includes('[REDACTED:');
+      return hasSecret ? `${told} Something secret was taken out.` : told;
     },
   });
 }
@@ -97,11 +96,9 @@ export const forget = tool({
   run: ({ id, restore }, { wired, signal, inTurn }) =>
     inTurn(async () => {
       const { memory, changed } = await wired.forget(id, restore ? 'restored' : 'forgotten');
-      const [state, before] = restore
-        ? ['can be recalled again', 'was not forgotten']
-        : ['is forgotten', 'was already forgotten'];
-      const summary = inert(shortLine(memory.summary, 200));
-      return `[${memory.id}] ${changed ? state : before}: ${summary}`;
+      const now = restore ? 'can be recalled again' : 'is forgotten';
+      const before = restore ? 'was not forgotten' : 'was already forgotten';
+      return `[${memory.id}] ${changed ? now : before}: ${inert(shortLine(memory.summary, 200))}`;
     }, signal),
 });
 

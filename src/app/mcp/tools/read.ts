@@ -112,9 +112,7 @@ export const memoryStatus = tool({
     );
     return [
       where,
-      ...(wired.config.enabled
-        ? []
-        : ['the hooks are switched off here: nothing is kept or recalled by itself']),
+      ...(wired.config.enabled ? [] : [SWITCHED_OFF]),
       ...(rows.length === 0 ? ['no memories yet'] : rows),
       `the user's own: ${user.live}`,
       `waiting for the next flush: ${waiting.count}`,
@@ -130,6 +128,7 @@ const failures = (background: Status['background']): string[] =>
     last?.outcome === 'failed' ? [`failed: ${job}, ${last.started_at}; \`cs-memory doctor\` shows why`] : [],
   );
 
+const SWITCHED_OFF = 'the hooks are switched off here: nothing is kept or recalled by itself';
 const MAX_FAILURES = 5;
 
 function logged(): string[] {
