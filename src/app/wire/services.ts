@@ -1,5 +1,5 @@
 import { createOvercome } from '../../capture/store/overcome.ts';
-import { builtLate, onceAsked, whenAsked } from '../../core/basics.ts';
+import { builtLate, onceAsked } from '../../core/basics.ts';
 import type { Memory } from '../../core/memory.ts';
 import { createJobStates } from '../../files/background.ts';
 import { forgetEverywhere, markEverywhere } from '../../memories/change.ts';
