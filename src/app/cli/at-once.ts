@@ -60,15 +60,13 @@ export async function runAtOnce(name: keyof typeof FLAGS, words: readonly string
       // Where git is asked, and that takes too long, nothing is told.
       askGit: (session) => require('./services.cjs').bringUpToDate({ ...place, session }),
     };
-    print(await (name === 'brief' ? injectBrief : injectContext)(options, place, services));
+    const text = await (name === 'brief' ? injectBrief : injectContext)(options, place, services);
+    process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+      process.exit(error.code === 'EPIPE' ? 0 : 1),
+    );
+    if (text !== '') process.stdout.write(text);
     return true;
   } catch {
     return false;
   }
-}
-
-function print(text: string): void {
-  if (text === '') return;
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  process.stdout.write(text);
 }

@@ -120,8 +120,9 @@ const SIZES: Readonly<Record<string, string>> = { string: 'character', array: 'e
 /** What is wrong with a value, for people and models, behind its name: `is missing`, `must be at least 1`. Says nothing of what was given. Pure. */
 export function issueWords(issue: z.core.$ZodIssue, given: unknown): string {
   if (issue.code === 'invalid_type') {
-    const type = TYPES[issue.expected] ?? issue.expected;
-    return valueAt(given, issue.path) === undefined ? 'is missing' : `must be ${type}`;
+    let value = given as Readonly<Record<PropertyKey, unknown>> | undefined | null;
+    for (const key of issue.path) value = value?.[key] as typeof value;
+    return value === undefined ? 'is missing' : `must be ${TYPES[issue.expected] ?? issue.expected}`;
   }
   if (issue.code === 'invalid_value') {
     const [first, ...others] = issue.values.map((value) => JSON.stringify(value));
@@ -136,9 +137,3 @@ function bound(origin: string, least: string, size: unknown): string {
   const unit = SIZES[origin];
   return unit === undefined ? `must be ${least} ${size}` : `must have ${least} ${count(Number(size), unit)}`;
 }
-
-const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key],
-    given,
-  );

@@ -57,11 +57,9 @@ function readings(text: string): readonly unknown[] {
   const trimmed = text.trim();
   const isSwitch = /^(?:true|false|1|0)$/i.test(trimmed);
   return [
-    ...asJson(trimmed),
+    ...attempt(() => [JSON.parse(trimmed) as unknown], []),
     trimmed,
     ...(isSwitch ? [/^(?:true|1)$/i.test(trimmed)] : []),
     trimmed.split(',').map((item) => item.trim()),
   ];
 }
-
-const asJson = (text: string): readonly unknown[] => attempt(() => [JSON.parse(text)], []);

@@ -53,8 +53,8 @@ export function digestLog(log: LogReader, nowMs: number) {
       Object.assign(flushes, { count: flushes.count + 1, lastAt: at });
       for (const name of FLUSHED) flushes[name] += numberOf(entry, name);
     }
-    const day = dayOf(at, nowMs);
-    if (day !== undefined) told[day] = (told[day] ?? 0) + sum(entry, TOLD);
+    const day = DAYS - 1 - Math.floor((nowMs - Date.parse(at)) / DAY_MS);
+    if (day >= 0 && day < DAYS) told[day] = (told[day] ?? 0) + sum(entry, TOLD);
   }
   return {
     fired,
@@ -77,30 +77,20 @@ const numberOf = (entry: LogEntry, name: string): number => {
 const sum = (entry: LogEntry, names: readonly string[]): number =>
   names.reduce((total, name) => total + numberOf(entry, name), 0);
 
-/** Which of the last seven days, 0 the first of them; undefined for an earlier one. */
-function dayOf(at: string, nowMs: number): number | undefined {
-  const ago = Math.floor((nowMs - Date.parse(at)) / DAY_MS);
-  return ago >= 0 && ago < DAYS ? DAYS - 1 - ago : undefined;
-}
-
-interface StatusPorts extends Needs<'states' | 'accumulator' | 'clock'> {
-  readonly stores: Pick<MemoryStores, 'all'>;
-  readonly scope: Scope;
-  readonly held: Pick<CaptureAccumulator, 'count'>;
-  readonly jobs: JobStates;
-}
-
 export type Status = Awaited<ReturnType<typeof statusOf>>;
 export type SessionStatus = Status['sessions'][number];
 
 /** What is in the notes and what waits: read only, nothing is written or flushed. */
-export async function statusOf(ports: StatusPorts) {
-  const { stores, states, accumulator, clock } = ports;
+export async function statusOf(
+  { states, accumulator, clock }: Needs<'states' | 'accumulator' | 'clock'>,
+  stores: Pick<MemoryStores, 'all'>,
+  own: { readonly scope: Scope; readonly held: Pick<CaptureAccumulator, 'count'>; readonly jobs: JobStates },
+) {
   const nowMs = clock();
   const counts = new Map<string, { live: number; all: number }>();
   const user = { live: 0, all: 0 };
   for (const { memory, scope } of await stores.all()) {
-    const count = scope === ports.scope ? (counts.get(memory.ns) ?? { live: 0, all: 0 }) : user;
+    const count = scope === own.scope ? (counts.get(memory.ns) ?? { live: 0, all: 0 }) : user;
     count.all += 1;
     if (isLive(memory, nowMs)) count.live += 1;
     if (count !== user) counts.set(memory.ns, count);
@@ -110,29 +100,25 @@ export async function statusOf(ports: StatusPorts) {
     // What really waits in the spool: the state file's own count may be a moment behind.
     return { session, state: states.read(session), waiting: queue.count(), summary: queue.summary() };
   });
+  const queued = sessions.flatMap(({ session }) => Object.entries(accumulator(session).byNamespace()));
+  const waitingIn: Record<string, number> = {};
+  for (const [ns, count] of queued) waitingIn[ns] = (waitingIn[ns] ?? 0) + count;
   return {
     namespaces: [...counts].map(([ns, count]) => ({ ns, ...count })).sort((a, b) => (a.ns < b.ns ? -1 : 1)),
     user,
     sessions: sessions.sort((a, b) => ((a.state?.started_at ?? '') < (b.state?.started_at ?? '') ? 1 : -1)),
     waiting: {
       count: sessions.reduce((sum, { waiting }) => sum + waiting, 0),
-      namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
+      namespaces: waitingIn,
     },
-    held: ports.held.count(),
+    held: own.held.count(),
     background: Object.fromEntries(
       JOBS.flatMap((job) => {
-        const state = ports.jobs.read(job);
+        const state = own.jobs.read(job);
         return state === undefined ? [] : [[job, { ...state, refs_mark: undefined }]];
       }),
     ) as { readonly [name in Job]?: Omit<JobState, 'refs_mark'> },
   };
-}
-
-function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
-  const total: Record<string, number> = {};
-  for (const [ns, count] of counts.flatMap((entry) => Object.entries(entry)))
-    total[ns] = (total[ns] ?? 0) + count;
-  return total;
 }
 
 export type Overview = ReturnType<typeof overviewOf>;

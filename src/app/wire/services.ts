@@ -54,7 +54,7 @@ export async function wire(options: WireOptions | Spooling) {
     isIndexLeftBehind,
     hydrate: (memory: Memory) => hydrate({ code: own.code, filters: at.filters }, memory),
     status: () =>
-      statusOf({ ...queues, stores, scope: own.scope, jobs: createJobStates(home.directory), clock }),
+      statusOf(at, stores, { ...queues, scope: own.scope, jobs: createJobStates(home.directory) }),
     forget: forgetEverywhere.bind(undefined, everywhere),
     // What is to be gone is gone from all of them.
     findToPurge: findToPurge.bind(undefined, toPurge),

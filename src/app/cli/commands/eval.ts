@@ -104,10 +104,9 @@ async function calibrate(wired: Wired): Promise<Answer> {
     throw new CsError('USAGE', 'no embedder is set up: there are no vectors to weigh', {
       hint: 'see `cs-memory setup --semantic`',
     });
-  const progress = progressLine();
-  const tell = countingProgress(progress);
+  const tell = countingProgress();
   const onProgress = (done: number, total: number): void => tell('asking', done, total);
-  const found = await calibrateHere(wired, { onProgress }).finally(progress.clear);
+  const found = await calibrateHere(wired, { onProgress });
   const json = { calibration: found ?? null };
   if (found === undefined) return { json, text: 'too few memories to ask: recall keeps the usual weight' };
   const tried = found.tried.map(

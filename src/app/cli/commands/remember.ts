@@ -8,7 +8,6 @@ import { EVIDENCE, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
-import type { Store } from '../../wire/store.ts';
 import { collect, command } from '../command.ts';
 import { readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
@@ -47,11 +46,6 @@ const SAID = {
   known: 'already known; nothing was added to',
   restored: 'was forgotten or expiring, and is back for good in',
 } as const;
-
-function whose({ home }: Wired, { scope }: Store): string {
-  if (scope !== 'user') return '';
-  return home.isUserStore ? ' in your own store: there is no repository here' : ' in your own store';
-}
 
 export const addRemember = command('remember <words...>', {
   summary: 'keep a memory in the notes of HEAD',
@@ -93,7 +87,9 @@ export const addRemember = command('remember <words...>', {
         );
       const results = [summary, body ?? '', ...tags].map((text) => wired.filters.filter(text));
       const kinds = results.flatMap((result) => (result.ok ? result.findings.map(({ kind }) => kind) : []));
-      const where = `${became === 'queued' ? ' into' : ''} refs/notes/cs/${namespace}${whose(wired, store)}`;
+      const why = wired.home.isUserStore ? ': there is no repository here' : '';
+      const whose = store.scope === 'user' ? ` in your own store${why}` : '';
+      const where = `${became === 'queued' ? ' into' : ''} refs/notes/cs/${namespace}${whose}`;
       return {
         json: { id, became, scope: store.scope },
         text: [

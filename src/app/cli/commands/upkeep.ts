@@ -104,8 +104,7 @@ export const addReindex = command('reindex', {
           ),
         ),
       );
-    const progress = progressLine();
-    const tell = countingProgress(progress);
+    const tell = countingProgress();
     const stop = new AbortController();
     const interrupted = (): void => stop.abort(new Error('stopped'));
     process.once('SIGINT', interrupted);
@@ -128,7 +127,7 @@ export const addReindex = command('reindex', {
       return reports;
     };
     const isSeen = process.stderr.isTTY === true; // counting takes git a moment
-    const stores = await withWired(work, isSeen ? { tellReading: tell } : {}).finally(progress.clear);
+    const stores = await withWired(work, isSeen ? { tellReading: tell } : {});
     return { json: { stores }, text: stores.map(reportLine) };
   },
 });

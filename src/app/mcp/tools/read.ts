@@ -3,7 +3,7 @@ import { HANDOFFS, isListed, isLive, newestFirst } from '../../../core/memory.ts
 import { isFromOtherTimes } from '../../../recall/model/date-words.ts';
 import { type Told, writeRecall } from '../../../recall/model/recall-text.ts';
 import { unnamedIn } from '../../../recall/order.ts';
-import { failureText, type Status } from '../../doctor/overview.ts';
+import { failureText } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
 import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole, words } from '../answers.ts';
 
@@ -110,6 +110,8 @@ export const memoryStatus = tool({
     const rows = namespaces.map(
       ({ ns, live, all }) => `${ns}: ${live}${all > live ? ` (and ${all - live} no longer recalled)` : ''}`,
     );
+    const nowMs = Date.now();
+    const failed = Object.entries(background).filter(([, last]) => last?.outcome === 'failed');
     return [
       where,
       ...(wired.config.enabled ? [] : [SWITCHED_OFF]),
@@ -117,23 +119,13 @@ export const memoryStatus = tool({
       `the user's own: ${user.live}`,
       `waiting for the next flush: ${waiting.count}`,
       `waiting for a review: ${held}`,
-      ...failures(background),
-      ...logged(),
+      ...failed.map(([job, last]) => `failed: ${job}, ${last.started_at}; \`cs-memory doctor\` shows why`),
+      ...loggedFailures(process.env, nowMs)
+        .slice(0, MAX_FAILURES)
+        .map((failure) => `failed, in the log: ${failureText(failure, nowMs)}`),
     ].join('\n');
   },
 });
 
-const failures = (background: Status['background']): string[] =>
-  Object.entries(background).flatMap(([job, last]) =>
-    last?.outcome === 'failed' ? [`failed: ${job}, ${last.started_at}; \`cs-memory doctor\` shows why`] : [],
-  );
-
 const SWITCHED_OFF = 'the hooks are switched off here: nothing is kept or recalled by itself';
 const MAX_FAILURES = 5;
-
-function logged(): string[] {
-  const nowMs = Date.now();
-  return loggedFailures(process.env, nowMs)
-    .slice(0, MAX_FAILURES)
-    .map((failure) => `failed, in the log: ${failureText(failure, nowMs)}`);
-}
