@@ -47,16 +47,12 @@ export async function* readJsonLines(
   for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     if (line.trim() === '') continue;
-    yield { number, value: parseObject(line, number) };
+    const read = attempt(() => ({ value: JSON.parse(line) as unknown }));
+    if (read === undefined)
+      throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
+    if (!hasShape(read.value, {})) throw new CsError('USAGE', `line ${number} is not a JSON object`);
+    yield { number, value: read.value as Fields };
   }
-}
-
-function parseObject(line: string, number: number): Fields {
-  const read = attempt(() => ({ value: JSON.parse(line) as unknown }));
-  if (read === undefined)
-    throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
-  if (!hasShape(read.value, {})) throw new CsError('USAGE', `line ${number} is not a JSON object`);
-  return read.value as Fields;
 }
 
 /** All of stdin, with a byte order mark where it has one: a filter gives back what it was given. */

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { CommanderError } from 'commander';
 import { checkHelp, useTodaysNames } from './old-names.ts';
 import { createProgram, reportError, reportUsage } from './program.ts';
@@ -17,12 +18,9 @@ const { program, tellEnd } = createProgram();
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 // Whoever is told to end says in the log that it did; what was printed so far is there, and what was taken in hand waits in its queue.
-for (const [name, number] of [
-  ['SIGHUP', 1],
-  ['SIGTERM', 15],
-] as const)
+for (const name of ['SIGHUP', 'SIGTERM'] as const)
   process.once(name, () => {
-    const exit = 128 + number;
+    const exit = 128 + constants.signals[name];
     tellEnd(undefined, { name, exit });
     process.exit(exit);
   });

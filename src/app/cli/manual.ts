@@ -102,13 +102,11 @@ export const codes = (also = ''): string =>
 
 function tellMore(command: Command, above: string): void {
   const path = `${above}${command.name()}`;
-  const more =
-    SEE_ALSO[path] === undefined ? '' : `\nSee also: ${SEE_ALSO[path].split(', ').map(whole).join(', ')}`;
+  const others = SEE_ALSO[path]?.replace(/(?<=^|, )(?!docs\/)/g, 'cs-memory ');
+  const more = others === undefined ? '' : `\nSee also: ${others}`;
   command.addHelpText('before', `cs-memory ${path} - ${command.summary() || command.description()}\n`);
   command.addHelpText('after', `\n${codes(ALSO_FAILED[path])}${more}`);
   for (const argument of command.registeredArguments)
     argument.description ||= ARGUMENTS[`${path} ${argument.name()}`] ?? ARGUMENTS[argument.name()] ?? '';
   for (const child of command.commands) tellMore(child, `${path} `);
 }
-
-const whole = (name: string): string => (name.startsWith('docs/') ? name : `cs-memory ${name}`);

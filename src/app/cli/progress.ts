@@ -43,7 +43,9 @@ export function progressLine(stream: NodeJS.WriteStream = process.stderr) {
       shownMs = Date.now();
       isTold = true;
       const said = typeof text === 'string' ? text : text();
-      rewrite(stream, share === undefined ? said : `${bar(share)}  ${said}`);
+      const filled = Math.round(Math.min(1, Math.max(0, share ?? 0)) * WIDTH);
+      const bar = `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]  `;
+      rewrite(stream, `${share === undefined ? '' : bar}${said}`);
     },
     clear: (): void => {
       isTold = false;
@@ -77,11 +79,6 @@ export async function showingProgress<T>(
     clearInterval(timer);
     hideProgress();
   }
-}
-
-function bar(share: number): string {
-  const filled = Math.round(Math.min(1, Math.max(0, share)) * WIDTH);
-  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
 
 /** Sooner no rate means anything. */

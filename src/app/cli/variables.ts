@@ -57,7 +57,6 @@ export const variablesHelp = (...variables: readonly HookVariable[]): string =>
 export type ToolTexts = Readonly<Record<'name' | 'description' | 'input' | 'output', string>>;
 
 const EXIT_CODE = /^Exit code [1-9]\d{0,8}(?:\n|$)/;
-const PATH_INPUTS = ['file_path', 'notebook_path'];
 /** What has no name is something that a command printed. */
 const UNNAMED = 'Bash';
 
@@ -85,9 +84,9 @@ export function toolPayload(texts: ToolTexts): Record<string, unknown> {
 /** The file that a call is about to change, or the command that it is about to run. Pure. */
 export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: string; command?: string } {
   const fields = inputOf({ ...texts, description: '', output: '' });
-  const path = PATH_INPUTS.map((name) => textOf(fields[name])).find(Boolean);
+  const path = textOf(fields['file_path']) || textOf(fields['notebook_path']);
   const command = textOf(fields['command']);
-  if (path !== undefined) return { path };
+  if (path !== '') return { path };
   return command === '' ? {} : { command };
 }
 

@@ -101,12 +101,10 @@ export function folderOfCalls(
 }
 
 function choose(roots: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
-  const folders = roots.flatMap(folderOf).filter(isFolder);
+  const folders = roots.flatMap((uri) => attempt(() => fileURLToPath(uri)) ?? []).filter(isFolder);
   if (folders.some((folder) => isInside(folder, cwd))) return cwd;
   return folders.find((folder) => !findHome(folder, env).isUserStore) ?? folders[0] ?? cwd;
 }
-
-const folderOf = (uri: string): string[] => attempt(() => [fileURLToPath(uri)], []);
 
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);

@@ -154,14 +154,11 @@ export async function autoReindex(
 }
 
 /** Writes the left-overs of sessions that crashed. */
-export const autoFlush = (wired: Wired) =>
-  runJob(
-    'flush',
-    wired,
-    async (log) => {
-      const { written, failed } = await flushLeftOvers(wired, '');
-      log({ written, failed });
-      return failed > 0 ? 'failed' : 'flushed';
-    },
-    lockOf(wired, 'flush'),
-  );
+export function autoFlush(wired: Wired) {
+  const flush = async (log: Log) => {
+    const { written, failed } = await flushLeftOvers(wired, '');
+    log({ written, failed });
+    return failed > 0 ? 'failed' : 'flushed';
+  };
+  return runJob('flush', wired, flush, lockOf(wired, 'flush'));
+}

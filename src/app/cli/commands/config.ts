@@ -29,12 +29,8 @@ function keysNamed(name: string): readonly SettingKey[] {
   const today = todaysName(name);
   const keys = SETTING_KEYS.filter((key) => key === today || key.startsWith(`${today}.`));
   if (keys.length > 0) return keys;
-  const meant =
-    SETTING_KEYS.find((key) => key.endsWith(`.${today}`)) ??
-    nearestName(
-      today,
-      SETTING_KEYS.flatMap((key) => [key, key.split('.')[0] ?? '']),
-    );
+  const names = SETTING_KEYS.flatMap((key) => [key, key.split('.')[0] ?? '']);
+  const meant = SETTING_KEYS.find((key) => key.endsWith(`.${today}`)) ?? nearestName(today, names);
   const hint = meant === undefined ? 'see cs-memory config list' : `did you mean ${meant}?`;
   throw wrong(`there is no setting '${shown(name)}'`, hint);
 }

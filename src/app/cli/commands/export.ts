@@ -33,11 +33,9 @@ function stateOf({ forgotten, superseded_by, expires }: ExportRecord): string | 
 function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): string {
   const { id, at, summary, body, evidence, kind, severity, tags = [], files = [], author, branch } = record;
   const seen = record.events.filter(({ type }) => type === 'seen').length;
+  const words = [kind, severity].flatMap((word) => (word ? line(String(word)) : []));
   const rows: readonly [string, string | undefined][] = [
-    [
-      'Memory',
-      [code(id), ...[kind, severity].flatMap((word) => (word ? line(String(word)) : []))].join(', '),
-    ],
+    ['Memory', [code(id), ...words].join(', ')],
     ['Evidence', evidence],
     ['Commit', record.scope === 'user' ? undefined : commitOf(record, titles.get(record.anchor))],
     ['Files', files.map(({ path }) => code(path)).join(', ') || undefined],
@@ -48,11 +46,8 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
     ['State', stateOf(record)],
   ];
   const list = rows.flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]));
-  const quoted =
-    body &&
-    printable(body)
-      .replace(/^/gm, '> ')
-      .replace(/[^\S\n]+$/gm, '');
+  const lines = printable(body ?? '').replace(/^/gm, '> ');
+  const quoted = lines.replace(/[^\S\n]+$/gm, '');
   return [`#### ${heading(summary)}`, '', ...list, ...(body === undefined ? [] : ['', quoted])].join('\n');
 }
 

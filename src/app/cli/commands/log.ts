@@ -74,10 +74,8 @@ const MAX_SUBJECT_CHARS = 72;
 
 function rangeHead({ start, end, commit, title }: BlamedRange, link: LinkCommit): string {
   const lines = start === end ? `line ${start}` : `lines ${start}-${end}`;
-  const about =
-    title === undefined
-      ? ''
-      : `  ${title.at.slice(0, 10)}  ${shortLine(printable(title.subject), MAX_SUBJECT_CHARS)}`;
+  const subject = title && shortLine(printable(title.subject), MAX_SUBJECT_CHARS);
+  const about = title === undefined ? '' : `  ${title.at.slice(0, 10)}  ${subject}`;
   const oid = commit ?? '';
   return `${colors.bold(lines)}  ${colors.yellow(link(oid.slice(0, 10), oid))}${about}`;
 }
@@ -89,15 +87,11 @@ function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: Lin
     if (range.memories.length > 0 && range.commit !== undefined) addTo(byCommit, range.commit, [range]);
   const block = (head: readonly string[], memories: readonly Memory[] = []): string =>
     [...head, ...memories.map((memory) => `    ${memoryLine(memory, nowMs)}`)].join('\n');
+  const heads = (some: readonly BlamedRange[]) => some.map((it) => rangeHead(it, link));
   const told = new Set(ranges.flatMap(({ memories }) => idsOf(memories)));
   const others = about.filter(({ id }) => !told.has(id));
   return [
-    ...[...byCommit.values()].map((some) =>
-      block(
-        some.map((it) => rangeHead(it, link)),
-        some[0]?.memories,
-      ),
-    ),
+    ...[...byCommit.values()].map((some) => block(heads(some), some[0]?.memories)),
     ...(others.length > 0 ? [block([colors.bold(printable(file))], others)] : []),
   ].join('\n\n');
 }

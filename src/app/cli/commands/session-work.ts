@@ -1,6 +1,5 @@
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import type { Explanation, ShownCandidate } from '../../../capture/model/distil/distil.ts';
-import type { DaySpent } from '../../../capture/model/ports.ts';
 import { plain } from '../../../capture/model/statements/rules.ts';
 import { statementIn } from '../../../capture/model/statements/statement.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -102,10 +101,9 @@ export function explanationPage({ memories, kept: stated, dropped }: Explanation
     .slice(0, MOST_DROPPED)
     .map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
   const more = dropped.length - left.length;
+  const none = `nothing${already.length > 0 ? ' else' : ''} that was said in it is worth a memory`;
   return [
-    memories.length > 0
-      ? 'kept:'
-      : `nothing${already.length > 0 ? ' else' : ''} that was said in it is worth a memory`,
+    memories.length > 0 ? 'kept:' : none,
     ...kept,
     ...already,
     ...(left.length === 0 ? [] : ['', 'dropped:', ...left]),
@@ -187,12 +185,6 @@ async function named({ session: given = '', last }: DistilOptions): Promise<read
   return [known.id];
 }
 
-/** What a model would be sent, in figures: no more than this, and mostly less. */
-const estimateText = (by: string, most: DaySpent | undefined): string =>
-  most === undefined
-    ? modelText({ outcome: 'nothing' })
-    : `${by} would be asked once: about ${most.inputTokens} tokens of the session, without secrets, at most $${most.usd.toFixed(3)}; nothing was sent`;
-
 async function showDry(id: string, { model: asked, json }: DistilOptions): Promise<void> {
   const spooled = await spooling();
   const by = asked ?? spooled.config.distil.model;
@@ -202,7 +194,11 @@ async function showDry(id: string, { model: asked, json }: DistilOptions): Promi
   const model = most && { input_tokens: most.inputTokens, output_tokens: most.outputTokens, usd: most.usd };
   if (json) return printJson({ session_id: id, ...explanation, model });
   print(explanationPage(explanation));
-  if (by !== 'none') print(`\n${estimateText(by, most)}`);
+  if (most !== undefined)
+    print(
+      `\n${by} would be asked once: about ${most.inputTokens} tokens of the session, without secrets, at most $${most.usd.toFixed(3)}; nothing was sent`,
+    );
+  else if (by !== 'none') print(`\n${modelText({ outcome: 'nothing' })}`);
 }
 
 async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {
