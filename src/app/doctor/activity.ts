@@ -1,6 +1,6 @@
 import { hooks } from '../../../hooks.json';
 import { JOB_COMMANDS, JOBS } from '../../core/background.ts';
-import { addTo } from '../../core/basics.ts';
+import { groupBy } from '../../core/basics.ts';
 import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import type { JobStates } from '../../files/background.ts';
@@ -54,11 +54,7 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Verdict
 
 function lastTimes(fired: LogDigest['fired'], seen: readonly string[], nowMs: number): string {
   const newestFirst = [...seen].sort((a, b) => ((fired.get(a) ?? '') < (fired.get(b) ?? '') ? 1 : -1));
-  const byAge = new Map<string, string[]>();
-  for (const event of newestFirst) {
-    const age = ageText(fired.get(event) ?? '', nowMs);
-    addTo(byAge, age, [event]);
-  }
+  const byAge = groupBy(newestFirst, (event) => ageText(fired.get(event) ?? '', nowMs));
   return `last ${[...byAge].map(([age, events]) => `${events.join(', ')} ${age}`).join('; ')}`;
 }
 
@@ -76,15 +72,9 @@ export function checkBuild(own: string | undefined, version: string, ran: string
 
 /** What hooks have queued and written in the days the log has. */
 export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: number): Verdict {
-  const facts = {
-    captured: captures.count,
-    flushes: flushes.count,
-    written: flushes.written,
-    seen: flushes.seen,
-    stopped: flushes.stopped,
-    retries: flushes.retries,
-  };
-  const last = flushes.lastAt === undefined ? '' : `, the last ${ageText(flushes.lastAt, nowMs)}`;
+  const { count: many, lastAt, ...sums } = flushes;
+  const facts = { captured: captures.count, flushes: many, ...sums };
+  const last = lastAt === undefined ? '' : `, the last ${ageText(lastAt, nowMs)}`;
   const written = `${flushes.written} written, ${flushes.seen} seen again`;
   const detail = `in 7 days, everywhere: ${count(captures.count, 'learning')} queued; ${count(flushes.count, 'flush')}: ${written}${last}`;
   if (flushes.stopped > 0)

@@ -6,8 +6,6 @@ import { type Note, parseNote } from '../../core/note.ts';
 import { splitNote } from '../../core/note-documents.ts';
 import type { NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
 import { count, sizeText } from '../../core/text.ts';
-import type { Embedder, VectorKeeper } from '../../recall/model/ports.ts';
-import { type Unfetched, unfetchedText } from '../../share/model/remote.ts';
 import { type Check, fail, ok, type Verdict, warn } from './check.ts';
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
@@ -48,51 +46,6 @@ export function checkWaiting(left: Parameters<typeof deadSessions>[0]): Verdict 
     hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
     fixable: true,
     facts,
-  });
-}
-
-/** Undefined where LanceDB is not installed. */
-type LoadMeaning = () => Promise<
-  | {
-      readonly embedder: Pick<Embedder, 'embed' | 'close'>;
-      readonly vectors: readonly { readonly index: Pick<VectorKeeper, 'nearest' | 'isCurrent'> }[];
-    }
-  | undefined
->;
-
-const INSTALL = 'cs-memory setup --semantic fixes it; until then recall goes by words alone';
-
-/** Whether recall by meaning, which is set up, works: recall itself goes on by words and says nothing. Loads the model. Never throws. */
-export async function checkMeaning(load: LoadMeaning): Promise<Verdict> {
-  try {
-    const loaded = await load();
-    if (loaded === undefined) return fail('LanceDB is not installed', { hint: INSTALL });
-    const { embedder, vectors } = loaded;
-    const [question] = await embedder.embed(['does it answer?'], 'query').finally(embedder.close);
-    let isCurrent = true;
-    for (const { index } of vectors) {
-      if (question !== undefined) await index.nearest(question, { limit: 1, nowMs: 0 });
-      isCurrent = (await index.isCurrent()) && isCurrent;
-    }
-    if (isCurrent) return ok('the model answers, and all memories have vectors');
-  } catch (error) {
-    const { hint = INSTALL } = error as { hint?: string };
-    return fail(errorMessage(error), { hint });
-  }
-  const detail = 'the model answers; some memories have no vectors yet and are found by words';
-  return warn(detail, { hint: '`cs-memory maintain reindex --update` creates them now' });
-}
-
-export const NOTHING_MORE = 'every namespace of the remote is here';
-const ASK = '`cs-memory doctor --remote` asks the remote itself';
-
-/** Whether a remote has memories that were never fetched. `isAsked`: it said so itself; else it is what is known here. */
-export function checkRemote(found: Unfetched | undefined, isAsked: boolean): Verdict {
-  if (found === undefined)
-    return ok(isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ASK}`, { namespaces: 0 });
-  return warn(unfetchedText(found), {
-    hint: '`cs-memory sync --dry-run` shows what it would fetch',
-    facts: { namespaces: found.namespaces.length },
   });
 }
 

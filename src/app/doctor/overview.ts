@@ -6,7 +6,7 @@ import { ageText, DAY_MS } from '../../core/time.ts';
 import type { JobStates, LogReader } from '../../files/background.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import type { Goal } from '../../session/model/goals/folded.ts';
-import type { CaptureAccumulator, Needs, SessionState } from '../../session/model/ports.ts';
+import type { CaptureAccumulator, Needs } from '../../session/model/ports.ts';
 import { mergeCounts } from '../../session/model/subagent.ts';
 
 export interface LoggedFailure {
@@ -125,26 +125,31 @@ export type Overview = ReturnType<typeof overviewOf>;
 
 export const WEEKS = 12;
 
-interface OverviewParts {
-  readonly status: Status;
-  readonly memories: readonly Memory[];
-  readonly goals: readonly Goal[];
-  readonly log: LogReader;
-  readonly distil: ModelUse | undefined;
-}
-
-export function overviewOf({ status, memories, goals, log, distil }: OverviewParts, nowMs: number) {
+export function overviewOf(
+  status: Status,
+  memories: readonly Memory[],
+  more: Readonly<{ goals: readonly Goal[]; log: LogReader; distil: ModelUse | undefined }>,
+  nowMs: number,
+) {
+  const { goals, log, distil } = more;
   const live = memories.filter((memory) => isLive(memory, nowMs));
   const { told, failures } = digestLog(log, nowMs);
   const states = status.sessions.flatMap(({ state }) => state ?? []);
   const agents = states.flatMap((state) => state.agents ?? []);
+  const recalled = states.map(({ shown, shown_to_agents: others = [] }) =>
+    others.reduce((sum, agent) => sum + agent.shown.length, shown.length),
+  );
   const [handoff] = live
     .filter(({ ns }) => ns === 'handoffs')
     .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
   return {
     ...status,
     kinds: kindsOf(live, nowMs),
-    recalled: { ...recalledIn(states), days: told },
+    recalled: {
+      memories: recalled.reduce((sum, count) => sum + count, 0),
+      sessions: recalled.filter((count) => count > 0).length,
+      days: told,
+    },
     useful: {
       useful: live.reduce((sum, { usefulCount }) => sum + usefulCount, 0),
       useless: live.reduce((sum, { uselessCount }) => sum + uselessCount, 0),
@@ -169,14 +174,4 @@ function kindsOf(live: readonly Memory[], nowMs: number) {
   return [...kinds]
     .map(([kind, counts]) => ({ kind, ...counts }))
     .sort((a, b) => b.live - a.live || (a.kind < b.kind ? -1 : 1));
-}
-
-function recalledIn(states: readonly SessionState[]): { memories: number; sessions: number } {
-  const counts = states.map(({ shown, shown_to_agents: agents = [] }) =>
-    [shown, ...agents.map((agent) => agent.shown)].reduce((sum, ids) => sum + ids.length, 0),
-  );
-  return {
-    memories: counts.reduce((sum, count) => sum + count, 0),
-    sessions: counts.filter((count) => count > 0).length,
-  };
 }

@@ -89,7 +89,7 @@ export async function overviewNow(wired: Wired): Promise<Overview> {
   const open = standingGoals(beganAt(wired), all);
   const log = createLogReader(wired.env);
   const distil = model === 'none' ? undefined : modelUseOf(model, wired.env, nowMs);
-  return overviewOf({ status, memories: all, goals: open, log, distil }, nowMs);
+  return overviewOf(status, all, { goals: open, log, distil }, nowMs);
 }
 
 /** What failed in the days the log has, in all repositories, the newest first. */

@@ -1,9 +1,9 @@
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
 import { count, printable } from '../../../core/text.ts';
 import { type NoteFinding, scanNotes } from '../../../memories/secrets.ts';
+import { unfetchedText } from '../../../share/model/remote.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
-import { type Check, fail, warn } from '../../doctor/check.ts';
-import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
+import { type Check, fail, ok, type Verdict, warn } from '../../doctor/check.ts';
 import type { Mended } from '../../doctor/upkeep.ts';
 import { checkAll, mend } from '../../wire/doctor.ts';
 import { askRemote, unfetched, untrusted } from '../../wire/look.ts';
@@ -88,7 +88,7 @@ function examine(fix: true | undefined, remote: boolean): Promise<Examined> {
   return withWired(async (wired): Promise<Examined> => {
     const fixed = fix ? { fixed: await mend(wired) } : {};
     const meaning =
-      wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors.load)) }];
+      wired.vectors === undefined ? [] : [{ name: 'meaning', ...(await checkMeaning(wired.vectors)) }];
     const waiting = await untrusted(wired).catch(() => undefined); // the checks say why not
     const trust = waiting === undefined ? [] : [{ name: 'trust', ...warn(waiting) }];
     const checks = [...(await checkAll(wired)), ...(await remoteCheck(wired, remote)), ...trust, ...meaning];
@@ -104,11 +104,41 @@ export const remoteNews = (wired: Wired, isAsked: boolean) =>
 async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Check[]> {
   if (wired.home.isUserStore) return [];
   try {
-    return [{ name: 'remote', ...checkRemote(await remoteNews(wired, isAsked), isAsked) }];
+    const found = await remoteNews(wired, isAsked);
+    const none = isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ASK}`;
+    if (found === undefined) return [{ name: 'remote', ...ok(none, { namespaces: 0 }) }];
+    const hint = '`cs-memory sync --dry-run` shows what it would fetch';
+    const facts = { namespaces: found.namespaces.length };
+    return [{ name: 'remote', ...warn(unfetchedText(found), { hint, facts }) }];
   } catch (error) {
     const { hint } = error as { readonly hint?: string };
     return [{ name: 'remote', ...(isAsked ? fail : warn)(errorMessage(error), { hint }) }];
   }
+}
+
+export const NOTHING_MORE = 'every namespace of the remote is here';
+const ASK = '`cs-memory doctor --remote` asks the remote itself';
+const INSTALL = 'cs-memory setup --semantic fixes it; until then recall goes by words alone';
+
+/** Whether recall by meaning, which is set up, works: recall itself goes on by words and says nothing. Loads the model. Never throws. */
+async function checkMeaning({ load }: NonNullable<Wired['vectors']>): Promise<Verdict> {
+  try {
+    const loaded = await load();
+    if (loaded === undefined) return fail('LanceDB is not installed', { hint: INSTALL });
+    const { embedder, vectors } = loaded;
+    const [question] = await embedder.embed(['does it answer?'], 'query').finally(embedder.close);
+    let isCurrent = true;
+    for (const { index } of vectors) {
+      if (question !== undefined) await index.nearest(question, { limit: 1, nowMs: 0 });
+      isCurrent = (await index.isCurrent()) && isCurrent;
+    }
+    if (isCurrent) return ok('the model answers, and all memories have vectors');
+  } catch (error) {
+    const { hint = INSTALL } = error as { hint?: string };
+    return fail(errorMessage(error), { hint });
+  }
+  const detail = 'the model answers; some memories have no vectors yet and are found by words';
+  return warn(detail, { hint: '`cs-memory maintain reindex --update` creates them now' });
 }
 
 const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what is waiting, the log of failures, background jobs and, if it is set up, recall by meaning. Each problem comes with its fix.

@@ -122,10 +122,7 @@ export const addShow = command('show <id>', {
       const page =
         hydrate === 'summary'
           ? memoryLine(memory, Date.now(), found.scope)
-          : memoryPage(found, Date.now(), {
-              link: await commitLinks(wired, { isPaged: false }),
-              told: counts,
-            });
+          : memoryPage(found, Date.now(), { link: await commitLinks(wired, false), told: counts });
       return {
         json: { memory: { ...memoryJson(shownOf(memory, hydrate), more), told: { sessions: told, used } } },
         text: [page, contents?.length ? contentsPage(contents) : undefined],

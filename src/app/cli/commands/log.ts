@@ -56,7 +56,7 @@ export const addLog = command('log [what]', {
       if (what !== undefined) needRepository(wired);
       const query: LogQuery = defined({ isPath: process.argv.includes('--'), all, what, limit });
       const found = await log(historyOf(wired), query);
-      const link = await commitLinks(wired, { isPaged: pager });
+      const link = await commitLinks(wired, pager);
       const loggedJson = ({ memory, commit, title }: LoggedMemory): object => ({
         ...memoryJson(memory),
         commit: title ?? { oid: commit },
@@ -128,7 +128,7 @@ export const addBlame = command('blame <file>', {
     withWired(async (wired) => {
       needRepository(wired);
       const blamed = await blame(historyOf(wired), defined({ file, all, lines }));
-      const link = await commitLinks(wired, { isPaged: pager });
+      const link = await commitLinks(wired, pager);
       return {
         json: () => asJson(blamed),
         text: () => blameText(blamed, Date.now(), link),

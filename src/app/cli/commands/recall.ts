@@ -30,10 +30,8 @@ async function recallBatch(limit: number, isExplained: true | undefined): Promis
         throw new CsError('USAGE', `line ${number}: expected {"id", "query"}, with a string as query`);
       const found = await recall.ask({ text: query }, limit);
       const results = found.map(({ memory, score, shares, factors }) => ({
-        memory: memory.id,
-        key: memory.key,
-        score,
-        ...(isExplained ? { explain: { shares, factors } } : {}),
+        ...{ memory: memory.id, key: memory.key, score },
+        explain: isExplained && { shares, factors },
       }));
       printJson({ id, results });
     }

@@ -33,10 +33,7 @@ export function showsLinks(env: NodeJS.ProcessEnv, isTTY: boolean, isPaged: bool
 }
 
 /** What links commits to the forge of the remote that the branch follows, else of origin. Git is asked only where the terminal shows links. */
-export async function commitLinks(
-  wired: Wired,
-  { isPaged }: { readonly isPaged: boolean },
-): Promise<LinkCommit> {
+export async function commitLinks(wired: Wired, isPaged: boolean): Promise<LinkCommit> {
   if (!showsLinks(process.env, process.stdout.isTTY === true, isPaged)) return NO_LINKS;
   const address = await remoteAddress(wired);
   return (text, oid) => {
@@ -131,16 +128,14 @@ export function memoryPage(
   const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
   const { seenIn, usefulCount: useful, uselessCount: useless } = memory;
   const last = ageText(memory.lastSeenAt, nowMs);
+  const helped = [useful > 0 && `useful ${useful}`, useless > 0 && `useless ${useless}`];
   const wornOut = told && isWornOut(told) && !isForGood(memory) ? '; no longer told proactively' : '';
   const rows: readonly (readonly [string, string | false | undefined])[] = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
     ['evidence', memory.evidence],
     ['first seen', `${memory.at} (${ageText(memory.at, nowMs)})`],
     ['seen again', seenIn.length > 0 && `in ${count(seenIn.length, 'later session')}, last ${last}`],
-    [
-      'helped',
-      [useful > 0 && `useful ${useful}`, useless > 0 && `useless ${useless}`].filter(Boolean).join(', '),
-    ],
+    ['helped', helped.filter(Boolean).join(', ')],
     ['told', told && `in ${count(told.told, 'session')} here, used in ${told.used}${wornOut}`],
     ['scope', scope === 'user' && 'your own, for every project'],
     ['by', `${memory.author ?? 'unknown'}${whoseText(memory, trust ?? 'self')}`],

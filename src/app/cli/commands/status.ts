@@ -4,7 +4,6 @@ import { ageText } from '../../../core/time.ts';
 import { logDirectory } from '../../../files/log.ts';
 import { unfetchedText } from '../../../share/model/remote.ts';
 import { modelTrouble, spentText } from '../../doctor/check.ts';
-import { NOTHING_MORE } from '../../doctor/doctor.ts';
 import { type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
 import { overviewNow } from '../../wire/doctor.ts';
 import { untrusted } from '../../wire/look.ts';
@@ -12,7 +11,7 @@ import type { Wired } from '../../wire/services.ts';
 import { type Answer, command } from '../command.ts';
 import { colors } from '../io.ts';
 import { withWired } from '../setting.ts';
-import { remoteNews } from './doctor.ts';
+import { NOTHING_MORE, remoteNews } from './doctor.ts';
 
 interface Screen {
   readonly columns: number;
