@@ -20,26 +20,21 @@ type Long<Flag extends string> = Flag extends `${string}--no-${infer Rest}`
 type NameOf<Flag extends string> = Camel<Long<Flag> extends `${infer Name} ${string}` ? Name : Long<Flag>>;
 type Bare<Flag extends string> = Flag extends `${string}<${string}` ? never : true;
 type Given<Flag extends string> = Flag extends `${string}<${string}` | `${string}[${string}` ? string : never;
-type ValueOf<Flag extends string, As> = Flag extends `--no-${string}`
-  ? boolean
-  : As extends readonly [string, (...given: never) => infer Value, ...unknown[]]
-    ? Value
-    : Bare<Flag> | (As extends readonly [string, readonly (infer Word)[], ...unknown[]] ? Word : Given<Flag>);
-type IsSure<Flag extends string, As> = Flag extends `--no-${string}`
-  ? true
-  : As extends readonly [string, string] | readonly [string, unknown, unknown]
-    ? true
-    : false;
+type Said<Flag extends string, As> = As extends readonly [
+  string,
+  (...given: never) => infer Value,
+  ...unknown[],
+]
+  ? Value
+  : Bare<Flag> | (As extends readonly [string, readonly (infer Word)[], ...unknown[]] ? Word : Given<Flag>);
+type Unsaid<As> = As extends readonly [string, string] | readonly [string, unknown, unknown]
+  ? never
+  : undefined;
+type ValueOf<Flag extends string, As> = Flag extends `--no-${string}` ? boolean : Said<Flag, As> | Unsaid<As>;
 
 /** What the options of a table say, by their flags. */
 export type OptionsOf<Options extends Table> = {
-  readonly [Flag in keyof Options & string as IsSure<Flag, Options[Flag]> extends true
-    ? NameOf<Flag>
-    : never]: ValueOf<Flag, Options[Flag]>;
-} & {
-  readonly [Flag in keyof Options & string as IsSure<Flag, Options[Flag]> extends true
-    ? never
-    : NameOf<Flag>]?: ValueOf<Flag, Options[Flag]>;
+  readonly [Flag in keyof Options & string as NameOf<Flag>]: ValueOf<Flag, Options[Flag]>;
 };
 
 type ArgumentsOf<Name extends string> = Name extends `${infer Head} ${infer Tail}`

@@ -22,7 +22,7 @@ export const colors = colorsFor(process.stdout);
 
 export const errorColors = colorsFor(process.stderr);
 
-export type Flags<Name extends string> = { readonly [Flag in Name]?: true };
+export type Flags<Name extends string> = { readonly [Flag in Name]?: true | undefined };
 
 export function print(text: string): void {
   hideProgress();

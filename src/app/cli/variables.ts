@@ -91,10 +91,10 @@ export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: str
 }
 
 export interface ContextOptions {
-  readonly query?: string;
-  readonly sessionId?: string;
-  readonly budget?: number;
-  readonly json?: true;
+  readonly query?: string | undefined;
+  readonly sessionId?: string | undefined;
+  readonly budget?: number | undefined;
+  readonly json?: true | undefined;
 }
 
 /** In tokens: less is no room for a sentence with its label, and what the client shows of a hook's output (recall-text.ts) has no more. */

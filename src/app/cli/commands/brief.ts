@@ -20,8 +20,8 @@ import {
 } from '../variables.ts';
 
 export interface BriefOptions extends ContextOptions {
-  readonly file?: readonly string[];
-  readonly command?: string;
+  readonly file?: readonly string[] | undefined;
+  readonly command?: string | undefined;
 }
 
 type Brief = Readonly<{ text?: string; ids: readonly string[] }>;

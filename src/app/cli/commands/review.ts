@@ -13,7 +13,7 @@ import { printable, shortLine } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import type { Wired } from '../../wire/services.ts';
 import { type Answer, collect, command, wholeNumber } from '../command.ts';
-import { askLine, colors, pick, print } from '../io.ts';
+import { askLine, colors, type Flags, pick, print } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -81,7 +81,7 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
 async function decide(
   wired: Wired,
   captures: readonly Capture[],
-  given: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & { keepAll?: true },
+  given: Readonly<Record<'keep' | 'forget' | 'promote', readonly string[]>> & Flags<'keepAll'>,
 ): Promise<Answer> {
   const { keepAll, ...named } = given;
   const [forget, promote, chosen] = [named.forget, named.promote, named.keep].map((ids) =>

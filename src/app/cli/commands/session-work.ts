@@ -138,9 +138,9 @@ function modelText(model: ModelDistilled | 'busy'): string {
 }
 
 type DistilOptions = Flags<'auto' | 'dryRun' | 'json'> & {
-  readonly session?: string;
-  readonly last?: string;
-  readonly model?: 'claude' | 'anthropic';
+  readonly session: string | undefined;
+  readonly last: string | undefined;
+  readonly model: 'claude' | 'anthropic' | undefined;
 };
 
 export const addDistil = command('distil', {

@@ -36,7 +36,7 @@ function list(_options: unknown, command: Command): Promise<Answer> {
 
 const change =
   (verb: 'add' | 'remove') =>
-  (author: string | undefined, { remote }: { readonly remote?: string }): Promise<Answer> => {
+  (author: string | undefined, { remote }: { readonly remote: string | undefined }): Promise<Answer> => {
     if ((author === undefined) === (remote === undefined))
       throw new CsError('USAGE', `trust ${verb} takes either an author or --remote`, {
         hint: `cs-memory trust ${verb} --remote origin`,
