@@ -86,7 +86,8 @@ export type Add = (parent: Command) => void;
 
 async function tell({ json, text, pager, isList, ifNothing }: Answer, isJson: boolean): Promise<void> {
   if (isJson) return printJson(typeof json === 'function' ? json() : json);
-  const lines = [typeof text === 'function' ? text() : text || []].flat().filter(isLine);
+  const said = typeof text === 'function' ? text() : text;
+  const lines = said === '' ? [] : [said].flat().filter(isLine);
   const told = lines.join('\n');
   if (pager !== undefined) await printPaged(told, pager);
   else if (lines.length > 0) print(told);

@@ -82,11 +82,10 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace) 
       usual === undefined ? { level: 'default' } : { level: 'default', value: usual, effect: 'counts' };
     const levels = [ofDefaults, ...fileSays, ofEnvironment(key, env, files, config)];
     const value = shownValue(key, settingAt(config, key));
-    const last = levels.findLast(({ effect }) => effect === 'counts') ?? { level: 'default' };
-    const { level, file, line, variable } = last;
+    const { level, file, line, variable } =
+      levels.findLast(({ effect }) => effect === 'counts') ?? ofDefaults;
     return {
-      key,
-      ...defined({ value }),
+      ...{ key, ...defined({ value }) },
       from: { level, ...defined({ file, line, variable }) },
       levels: withOverridden(key, levels).map((says) =>
         says.value === undefined ? says : { ...says, value: shownValue(key, says.value) },

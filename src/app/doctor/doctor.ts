@@ -51,9 +51,8 @@ export function checkWaiting(left: Parameters<typeof deadSessions>[0]): Verdict 
 
 /** Whether the notes can be read, and what in them is no memory of ours. */
 export async function checkNotes(notes: NoteStore): Promise<Verdict> {
-  const found = { refs: 0, lines: 0, broken: 0, newer: 0, older: 0 };
   const refs = await notes.refs();
-  found.refs = refs.length;
+  const found = { refs: refs.length, lines: 0, broken: 0, newer: 0, older: 0 };
   const look = (note: Note): void => {
     const { lines: own, documents } = splitNote(note.text);
     const parsed = parseNote({ ...note, text: own.join('\n') });

@@ -36,13 +36,11 @@ export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options
   const here = hasRepository(cwd, env) ? await repositoryParts(cwd, env, options) : undefined;
   const { link } = wireCliLink(env);
   const folders = [
-    ...(link.state === 'ours' ? [link.path] : []),
-    ...[
-      machineFolder(env),
-      join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
-      join(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
-    ].filter((folder) => existsSync(folder)),
-  ];
+    machineFolder(env),
+    join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
+    join(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
+  ].filter((folder) => existsSync(folder));
+  if (link.state === 'ours') folders.unshift(link.path);
   const hooks = Object.values(places).flatMap((place): readonly UninstallStep[] => {
     const undo = planUndo(place);
     const run = (): void => undoHooks(undo); // of what is there by then: scripts that two settings files share go with the second

@@ -4,11 +4,6 @@ import { SETTING_KEYS } from '../../config/config-describe.ts';
 import { schemaOf } from '../../config/config-json-schema.ts';
 import { command } from '../command.ts';
 
-/** What may stand for an argument: names of settings, and behind one its values; names of commands. */
-function known(name: string, commands: readonly string[]): readonly string[] {
-  return name === 'key' ? SETTING_KEYS : name === 'command' ? commands : [];
-}
-
 function valuesOf(key: (typeof SETTING_KEYS)[number]): readonly string[] {
   const { type, enum: values = [] } = schemaOf(key);
   return type === 'boolean' ? ['true', 'false'] : values.map(String);
@@ -28,20 +23,22 @@ export function completionRows(
   const help = command.createHelp();
   const children = help.visibleCommands(command);
   const names = children.map((child) => child.name());
+  // What may stand for an argument: names of settings, and behind one its values; names of commands.
+  const known: Readonly<Record<string, readonly string[]>> = { key: SETTING_KEYS, command: beside };
   const row = (at: string, word = '', about = ''): string =>
     [at, word, shortLine(about, MAX_ABOUT_CHARS)].join('\t');
   const options = help.visibleOptions(command).flatMap((option) => {
     const values = option.required || option.optional ? (option.argChoices ?? ['']) : [];
-    return [option.short, option.long].flatMap((flag) =>
-      flag === undefined
-        ? []
-        : [row(path, flag, option.description), ...values.map((value) => row(`${path} ${flag}`, value))],
-    );
+    const flags = [option.short, option.long].flatMap((flag) => flag ?? []);
+    return flags.flatMap((flag) => [
+      row(path, flag, option.description),
+      ...values.map((value) => row(`${path} ${flag}`, value)),
+    ]);
   });
   return [
     ...children.map((child) => row(path, child.name(), child.summary() || child.description())),
     ...command.registeredArguments.flatMap((argument, at) =>
-      (argument.argChoices ?? known(argument.name(), beside)).map((choice) =>
+      (argument.argChoices ?? known[argument.name()] ?? []).map((choice) =>
         row(`${path}${` ${ANY}`.repeat(at)}`, choice),
       ),
     ),

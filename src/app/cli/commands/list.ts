@@ -114,7 +114,7 @@ export const addShow = command('show <id>', {
     withWired(async (wired) => {
       const found = await wired.recall.byId(id);
       const { memory } = found;
-      if (why) return whyOf(memory, wired, await toldIn(wired));
+      if (why) return whyOf(memory, wired);
       const contents = hydrate === 'files' ? await wired.hydrate(memory) : undefined;
       const counts = wired.toldCounts.read().get(memory.id);
       const { told, used } = counts ?? NEVER_TOLD;
@@ -130,19 +130,13 @@ export const addShow = command('show <id>', {
     }),
 });
 
-function whyOf(
-  memory: Memory,
-  wired: Pick<Wired, 'home' | 'config'>,
-  isTold: (text: string) => boolean,
-): Answer {
+async function whyOf(memory: Memory, wired: Wired): Promise<Answer> {
   const { session, summary, id, evidence, body = '' } = memory;
-  const { memories, kept, dropped } = explainSession(wired, session, isTold);
+  const { memories, kept, dropped } = explainSession(wired, session, await toldIn(wired));
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   const call = evidence === 'test-verified' || evidence === 'tool-observed' ? callIn(body) : {};
-  const how =
-    session === undefined
-      ? 'no session produced it'
-      : `${isEpisode(memory) ? TOLD_HOW : HOW[evidence]}, session ${session}`;
+  const made = `${isEpisode(memory) ? TOLD_HOW : HOW[evidence]}, session ${session}`;
+  const how = session === undefined ? 'no session produced it' : made;
   const parts = Object.entries(call).map(([what, text]) => `  ${what.padEnd(7)} ${printable(text)}`);
   const text =
     from.length > 0
@@ -160,12 +154,9 @@ const HOW: Readonly<Record<Evidence, string>> = {
 
 const TOLD_HOW = 'told from the course of its session';
 
-const CALL_PARTS = { While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix' } as const;
+const CALL_PARTS = new Map(Object.entries({ While: 'failed', Seen: 'with', Cause: 'cause', Fix: 'fix' }));
 
-const callIn = (body: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...body.matchAll(/^(While|Seen|Cause|Fix): (.+)$/gm)].map(([, part, text = '']) => [
-      CALL_PARTS[part as keyof typeof CALL_PARTS],
-      text,
-    ]),
-  );
+function callIn(body: string): Readonly<Record<string, string>> {
+  const parts = [...body.matchAll(/^(While|Seen|Cause|Fix): (.+)$/gm)];
+  return Object.fromEntries(parts.map(([, part = '', text = '']) => [CALL_PARTS.get(part), text]));
+}

@@ -77,10 +77,9 @@ function salienceLines(salient: StoredHandoff['salient']): readonly string[] {
   if (salient === undefined) return ['no memory was handed on'];
   const { mode, complexity: c, memories } = salient;
   const figure = (value: number): string => value.toFixed(2);
-  const hang =
-    c === undefined
-      ? 'too few memories to tell how they hang together'
-      : `C = I · R · D = ${figure(c.integration)} · ${figure(c.reflection)} · ${figure(c.differentiation)} = ${figure(c.complexity)}`;
+  const hang = c
+    ? `C = I · R · D = ${figure(c.integration)} · ${figure(c.reflection)} · ${figure(c.differentiation)} = ${figure(c.complexity)}`
+    : 'too few memories to tell how they hang together';
   return [`${hang}: mode ${mode}`, ...memories.map(({ id, score }) => `${figure(score)}  ${id}`)];
 }
 

@@ -26,16 +26,13 @@ export function visibleText(visible: Visible): string {
   const shown = authors.slice(0, SHOWN_AUTHORS).map(printable).join(', ');
   const more = authors.length > SHOWN_AUTHORS ? ` and ${authors.length - SHOWN_AUTHORS} more` : '';
   const notLive = namespaces.reduce((sum, ns) => sum + ns.notLive, 0);
+  const included = `${notLive === 1 ? 'is forgotten or replaced; its' : 'are forgotten or replaced; their'} text is included`;
   return [
     `This would be the first push of memories from here to '${printable(remote)}' (${urls.map(printable).join(', ')}).`,
     AUDIENCES[audience],
     '',
     ...namespaces.map(({ ns, memories: n }) => `  ${printable(ns).padEnd(12)} ${memories(n)}`),
-    ...(notLive > 0
-      ? [
-          `  of these ${notLive} ${notLive === 1 ? 'is' : 'are'} forgotten or replaced; ${notLive === 1 ? 'its' : 'their'} text is included`,
-        ]
-      : []),
+    ...(notLive > 0 ? [`  of these ${notLive} ${included}`] : []),
     `  by           ${shown === '' ? 'nobody named' : `${shown}${more}`}`,
     '',
     'All versions of these notes are included. A push cannot be taken back: others may have fetched it.',

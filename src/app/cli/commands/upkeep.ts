@@ -3,7 +3,7 @@ import type { GarbageKind } from '../../../core/background.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count, sizeText } from '../../../core/text.ts';
 import { failureRecord, writeLog } from '../../../files/log.ts';
-import type { collectGarbage, ReindexReport } from '../../doctor/upkeep.ts';
+import type { ReindexReport } from '../../doctor/upkeep.ts';
 import { collectOld } from '../../wire/doctor.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/jobs.ts';
 import type { Wired } from '../../wire/services.ts';
@@ -56,7 +56,7 @@ export const addGc = command('gc', {
   },
 });
 
-function removedLine({ kind, count, bytes, failed }: ReturnType<typeof collectGarbage>[number]): string {
+function removedLine({ kind, count, bytes, failed }: ReturnType<typeof collectOld>[number]): string {
   const kept = failed === 0 ? '' : colors.red(`, ${failed} could not be removed`);
   return `${NAMES[kind].padEnd(20)} ${String(count).padStart(5)}  ${sizeText(bytes)}${kept}`;
 }

@@ -144,11 +144,9 @@ export function hookRemovals(text: string, root: JsonNode, kept: readonly string
 /** Out of one event's list: whole groups, and single hooks of groups that somebody added to. */
 function fromList(text: string, list: JsonNode | undefined): readonly TextEdit[] {
   if (list === undefined) return [];
-  const mixed = (list.children ?? []).filter((group) => !isAllOurs(group) && hooksOf(group).some(isOurs));
-  const single = mixed.flatMap((group) => {
-    const hooks = held(propertyOf(group, 'hooks'));
-    return hooks === undefined ? [] : removals(text, hooks, isOurs);
-  });
+  const others = (list.children ?? []).filter((group) => !isAllOurs(group));
+  const hooks = others.flatMap((group) => held(propertyOf(group, 'hooks')) ?? []);
+  const single = hooks.flatMap((of) => (of.children?.some(isOurs) ? removals(text, of, isOurs) : []));
   return [...removals(text, list, isAllOurs), ...single];
 }
 

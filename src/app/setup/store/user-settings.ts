@@ -96,9 +96,8 @@ const invalid = (file: string, what: string, cause?: Error): CsError =>
 function rootOf(file: string, text: string): JsonNode {
   const faults: ParseError[] = [];
   const root = treeOf(text, faults);
-  const [fault] = faults;
-  const line = text.slice(0, fault?.offset ?? 0).split('\n').length;
-  if (fault !== undefined || root === undefined)
+  const line = text.slice(0, faults[0]?.offset ?? 0).split('\n').length;
+  if (faults.length > 0 || root === undefined)
     throw invalid(file, 'it is not JSON', new Error(`line ${line}`));
   if (root.type !== 'object') throw invalid(file, 'it is not a JSON object');
   return root;
