@@ -177,7 +177,7 @@ describe('setting hooks up', () => {
   });
 
   it("names the user's scripts by a path that holds in every folder", () => {
-    const { user } = hookPlaces(world(), { HOME: world(), CLAUDE_CONFIG_DIR: 'client' });
+    const { user } = hookPlaces({ cwd: world(), env: { HOME: world(), CLAUDE_CONFIG_DIR: 'client' } });
     const { settings: file, wanted } = user;
     expect(file.path).toBe(at('client/settings.json'));
     expect(wanted['Stop']?.[0]?.hooks[0]?.command).toBe(at('client/hooks/cs-memory-stop.sh'));

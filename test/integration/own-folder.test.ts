@@ -41,7 +41,10 @@ it('says whose memories are until they are gone, whatever else was agreed to', a
   await remember([{ summary: 'Deploys run on Tuesdays' }]);
   close();
   const data = join(repository, '.git/cs-memory');
-  const plan = await planUninstall(repository, process.env, { purgeMemories: true, discardWaiting: true });
+  const plan = await planUninstall(
+    { cwd: repository, env: process.env },
+    { purgeMemories: true, discardWaiting: true },
+  );
   const run = async (wanted: string) => plan.steps.find(({ name }) => name === wanted)?.run();
   await run('repository');
   expect(readdirSync(data)).toEqual(['provenance.txt']);

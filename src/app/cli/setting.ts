@@ -13,9 +13,6 @@ const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () =
 /** The setting a command runs in: the folder it was started in and its environment. */
 export const setting = () => ({ cwd: workingFolder(), env: process.env, loaders: LOADERS, mayFetch: true });
 
-/** The same for what is asked of a folder and an environment alone. */
-export const here = () => [workingFolder(), process.env] as const;
-
 function workingFolder(): string {
   try {
     return process.cwd();

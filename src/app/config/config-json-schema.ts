@@ -20,9 +20,8 @@ const OLDER = "The older tool's name";
 
 /** The JSON Schema of a settings file, for editors: the zod schema with each setting's description, default and rule for repositories. */
 export function settingsJsonSchema(): JsonSchema {
-  const { $schema, ...schema } = plainSchema();
+  const { $schema, ...schema } = withWords(plainSchema()) as ReturnType<typeof plainSchema>;
   const { lifecycle, postSteps, ...properties } = schema.properties ?? {};
-  const described = Object.entries(properties).map(([name, section]) => [name, withWords(section, name)]);
   return {
     $schema,
     title: 'Settings of cs-memory',
@@ -31,7 +30,7 @@ export function settingsJsonSchema(): JsonSchema {
     allowTrailingCommas: true,
     ...schema,
     properties: {
-      ...Object.fromEntries(described),
+      ...properties,
       postSteps: {
         ...postSteps,
         description: `${OLDER} for switches: steps at the end of a turn, as names or {"name", "enabled"}. One that is not named stays as it is`,
@@ -45,13 +44,11 @@ export function settingsJsonSchema(): JsonSchema {
   } as JsonSchema;
 }
 
-function withWords(schema: JsonSchema, name: string): JsonSchema {
+function withWords(schema: JsonSchema, name = ''): JsonSchema {
   if (schema.properties !== undefined) {
-    const properties = Object.entries(schema.properties).map(([key, value]) => [
-      key,
-      withWords(value, `${name}.${key}`),
-    ]);
-    return { ...schema, properties: Object.fromEntries(properties) };
+    const below = (key: string): string => (name === '' ? key : `${name}.${key}`);
+    const named = Object.entries(schema.properties).map(([key, it]) => [key, withWords(it, below(key))]);
+    return { ...schema, properties: Object.fromEntries(named) };
   }
   if (!(name in DESCRIPTIONS)) return schema;
   const key = name as SettingKey;

@@ -11,13 +11,13 @@ import type { HookPlace } from '../setup/install-hooks.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { type JsonFile, readJson } from '../setup/store/foreign-files.ts';
 import { noteExtra, openCliLink, programOf, readExtras, type SetupExtra } from '../setup/store/installed.ts';
-import { clientFolder, findHome } from './home.ts';
+import { clientFolder, findHome, type Place } from './home.ts';
 import { machineFolder } from './session.ts';
 import { modelPlaces } from './vectors.ts';
 
 /** Where the client's hooks may go, as a folder and an environment have it. */
-export function hookPlaces(cwd: string, env: NodeJS.ProcessEnv): Readonly<Record<SettingsScope, HookPlace>> {
-  const project = projectFolder(cwd, env);
+export function hookPlaces({ cwd, env }: Place): Readonly<Record<SettingsScope, HookPlace>> {
+  const project = projectFolder({ cwd, env });
   const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
   const settings = clientFiles(project, user, env);
   // A home that is a project, too, has one file for both.
@@ -44,7 +44,7 @@ export function hookPlaces(cwd: string, env: NodeJS.ProcessEnv): Readonly<Record
 type HookPlaces = ReturnType<typeof hookPlaces>;
 
 /** The root of the work tree: where the client is mostly started, and reads the project's settings from. */
-function projectFolder(cwd: string, env: NodeJS.ProcessEnv): string {
+function projectFolder({ cwd, env }: Place): string {
   const { place, isUserStore } = findHome(cwd, env);
   return (isUserStore ? undefined : place.root) ?? cwd;
 }
@@ -96,15 +96,15 @@ function programFolder(): string {
 }
 
 /** What another agent is given of the running program, in the user's home and the project. Throws IO_FAILED where the program has no server beside it. */
-export function agentParts(agent: Agent, cwd: string, env: NodeJS.ProcessEnv) {
+export function agentParts(agent: Agent, place: Place) {
   const folder = programFolder();
   if (folder === '')
     throw new CsError('IO_FAILED', 'this copy of cs-memory has no MCP server beside it', {
       hint: 'run it from the plugin or the package',
     });
   return partsFor(agent, {
-    home: homeOf(env),
-    project: projectFolder(cwd, env),
+    home: homeOf(place.env),
+    project: projectFolder(place),
     server: join(folder, 'mcp.mjs'),
     hook: join(folder, 'hook.cjs'),
   });
@@ -114,20 +114,19 @@ export const changeAgent = (parts: ReturnType<typeof agentParts>, isOn: boolean,
   asOnlyWriter(machineFolder(env), () => changeAgentFiles(parts, isOn));
 
 /** The other agents that have something of ours; of a file that is damaged its words tell. */
-export const agentsSetUp = (cwd: string, env: NodeJS.ProcessEnv): readonly Agent[] =>
+export const agentsSetUp = (place: Place): readonly Agent[] =>
   AGENTS.filter((agent) => {
-    const parts = attempt(() => agentParts(agent, cwd, env), []); // a program without a server beside it set up none
+    const parts = attempt(() => agentParts(agent, place), []); // a program without a server beside it set up none
     const changes = attempt(() => agentChanges(parts, false).length);
     if (changes !== undefined) return changes > 0;
     return parts.some(({ path }) => attempt(() => readIfThere(path), '').includes(OURS));
   });
 
 /** Whether there is a repository around a folder. */
-export const hasRepository = (cwd: string, env: NodeJS.ProcessEnv): boolean =>
-  !findHome(cwd, env).isUserStore;
+export const hasRepository = ({ cwd, env }: Place): boolean => !findHome(cwd, env).isUserStore;
 
 /** What is set up in a repository's own git directory. Throws USAGE outside of any. */
-export function repositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
+export function repositorySetup({ cwd, env }: Place) {
   const home = findHome(cwd, env);
   if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
   const record = join(home.directory, 'setup.json');

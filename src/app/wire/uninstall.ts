@@ -9,7 +9,7 @@ import { userConfigFile } from '../config/config.ts';
 import { planUndo, type UndoPlan, undoHooks } from '../setup/install-hooks.ts';
 import { recordedPaths } from '../setup/store/foreign-files.ts';
 import { filesThatWait, hasMore, ownNotesRefs, removeOwn, removeOwnNotes } from '../setup/store/installed.ts';
-import { userHome } from './home.ts';
+import { type Place, userHome } from './home.ts';
 import { agentsSetUp, hasRepository, hookPlaces, repositorySetup, wireCliLink } from './install.ts';
 import { machineFolder } from './session.ts';
 import { wireRewriteHook } from './share.ts';
@@ -29,11 +29,12 @@ const WAITING_PARTS = ['sessions', 'review'];
 const OWN_WORD = 'provenance.txt';
 
 /** Plans to take all of ours out of the repository around a folder and, where no other needs it, out of this machine: what goes and what stays. Throws CONFIG_INVALID, GIT_FAILED. */
-export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options: Options) {
-  const places = hookPlaces(cwd, env);
-  const settings = Object.values(places).map((place) => place.settings.path);
+export async function planUninstall(place: Place, options: Options) {
+  const { env } = place;
+  const places = hookPlaces(place);
+  const settings = Object.values(places).map(({ settings: { path } }) => path);
   const others = recordedPaths(places.user.records).filter((path) => !settings.includes(path));
-  const here = hasRepository(cwd, env) ? await repositoryParts(cwd, env, options) : undefined;
+  const here = hasRepository(place) ? await repositoryParts(place, options) : undefined;
   const { link } = wireCliLink(env);
   const folders = [
     machineFolder(env),
@@ -41,17 +42,17 @@ export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options
     join(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
   ].filter((folder) => existsSync(folder));
   if (link.state === 'ours') folders.unshift(link.path);
-  const hooks = Object.values(places).flatMap((place): readonly UninstallStep[] => {
-    const undo = planUndo(place);
+  const hooks = Object.values(places).flatMap((of): readonly UninstallStep[] => {
+    const undo = planUndo(of);
     const run = (): void => undoHooks(undo); // of what is there by then: scripts that two settings files share go with the second
-    const about = `hooks in ${place.settings.name}, and the scripts they run`;
+    const about = `hooks in ${of.settings.name}, and the scripts they run`;
     return undo.isDone ? [] : [{ name: 'hooks', about, undo, run }];
   });
   const steps = [...hooks, ...(here?.steps ?? []), ...(others.length > 0 ? [] : userStep(folders))];
   const kept = [dirname(userConfigFile(env)), userHome(env).place.gitDir].filter((path) => existsSync(path));
   const left = [
     ...(here?.left ?? []),
-    ...agentsSetUp(cwd, env).map(
+    ...agentsSetUp(place).map(
       (agent) => `the setup of ${agent} (\`cs-memory setup --agent ${agent} --off\` removes it)`,
     ),
     ...kept.map((path) => `your own ${path} (\`rm -r\` removes it)`),
@@ -63,16 +64,12 @@ export async function planUninstall(cwd: string, env: NodeJS.ProcessEnv, options
 }
 
 /** What goes of a repository, and what stays. */
-async function repositoryParts(
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  { purgeMemories, discardWaiting }: Options,
-) {
-  const { home, git, extras } = repositorySetup(cwd, env);
+async function repositoryParts(place: Place, { purgeMemories, discardWaiting }: Options) {
+  const { home, git, extras } = repositorySetup(place);
   const data = home.directory;
   const refs = await ownNotesRefs(git);
   const ref = await openRewriteRef(git);
-  const hook = await installedHook(cwd, env);
+  const hook = await installedHook(place);
   const waiting = discardWaiting ? 0 : filesThatWait(WAITING_PARTS.map((name) => join(home.directory, name)));
   // Whose the memories are stays until they go: that is asked for apart, and may be answered with no.
   const but = [...(waiting > 0 ? WAITING_PARTS : []), ...(refs.length > 0 ? [OWN_WORD] : [])];
@@ -115,7 +112,7 @@ async function repositoryParts(
 }
 
 /** Where hooks are files of the work tree, none of them is ours. */
-async function installedHook(cwd: string, env: NodeJS.ProcessEnv) {
+async function installedHook({ cwd, env }: Place) {
   try {
     const hook = await wireRewriteHook(cwd, env);
     return hook.isInstalled ? hook : undefined;

@@ -6,7 +6,7 @@ import { openRewriteRef, repositorySetup, trySigning } from '../../wire/install.
 import { wireRewriteHook } from '../../wire/share.ts';
 import type { OptionsOf, Table } from '../command.ts';
 import { confirm, type Flags, print, printJson } from '../io.ts';
-import { here, setting } from '../setting.ts';
+import { setting } from '../setting.ts';
 
 export const SETUP_OPTIONS = {
   '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
@@ -143,7 +143,7 @@ export type RepositoryExtra = keyof typeof EXTRAS;
 /** One of them; that setup did it is on record, so that no more is ever taken back. */
 export async function repositoryExtra(name: RepositoryExtra): Promise<Extra> {
   const extra = await EXTRAS[name]();
-  const { noteExtra } = repositorySetup(...here());
+  const { noteExtra } = repositorySetup(setting());
   return {
     ...extra,
     add: async () => {
@@ -159,7 +159,7 @@ export async function repositoryExtra(name: RepositoryExtra): Promise<Extra> {
 }
 
 async function rewriteRef(): Promise<Extra> {
-  const ref = await openRewriteRef(repositorySetup(...here()).git);
+  const ref = await openRewriteRef(repositorySetup(setting()).git);
   return {
     isOn: () => ref.isOn,
     isOurs: ref.isOurs,
@@ -182,7 +182,7 @@ function settingOf(
   extra: 'sync' | 'sign',
   words: Pick<Extra, 'about' | 'removed'> & { readonly next: string },
 ): Extra {
-  const { extras, git } = repositorySetup(...here());
+  const { extras, git } = repositorySetup(setting());
   const name = extra === 'sync' ? 'auto' : 'sign';
   const key = `sync.${name}` as const;
   return {
@@ -203,7 +203,7 @@ function settingOf(
 }
 
 async function postRewrite(): Promise<Extra> {
-  const hook = await wireRewriteHook(...here());
+  const hook = await wireRewriteHook(setting().cwd, process.env);
   const chain = hook.isChained ? '; the existing hook keeps running' : '';
   return {
     isOn: () => hook.isInstalled,
@@ -222,13 +222,13 @@ async function postRewrite(): Promise<Extra> {
 
 /** What `undoExtras` would take back, as the words of setup that put it there. */
 export const extrasThere = (): readonly string[] =>
-  repositorySetup(...here()).extras.map((extra) => `--${extra}`);
+  repositorySetup(setting()).extras.map((extra) => `--${extra}`);
 
 /** Takes back what setup put into this repository, and only that, one after the other: what keeps one from it holds no other up. */
 export async function undoExtras(): Promise<{ readonly told: readonly string[]; readonly failed?: unknown }> {
   const told: string[] = [];
   let failed: unknown;
-  for (const name of repositorySetup(...here()).extras) {
+  for (const name of repositorySetup(setting()).extras) {
     try {
       const { remove, removed } = await repositoryExtra(name);
       await remove();

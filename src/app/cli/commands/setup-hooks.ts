@@ -11,7 +11,7 @@ import {
 } from '../../setup/install-hooks.ts';
 import { agentParts, changeAgent, hasPlugin, hookPlaces, hooksOffIn } from '../../wire/install.ts';
 import { colors, isInteractive, print } from '../io.ts';
-import { here } from '../setting.ts';
+import { setting } from '../setting.ts';
 import { agreed, carryOut, type SetupOptions } from './setup-extras.ts';
 
 const scopeOf = ({ user, local }: SetupOptions) => (user ? 'user' : local ? 'local' : 'project');
@@ -57,7 +57,7 @@ const SCRIPT_WORDS = {
 
 /** `setup`: our hooks in a settings file of the client, and their scripts, shown and asked for. Gives whether they are there now. */
 export async function setUpHooks(options: SetupOptions): Promise<boolean> {
-  const places = hookPlaces(...here());
+  const places = hookPlaces(setting());
   const plan = planHooks(places[scopeOf(options)], options.force === true);
   const [isPlugin, offIn] = [hasPlugin(places), hooksOffIn(places)];
   const idle = whyIdle(plan, offIn);
@@ -100,7 +100,7 @@ export async function setUpHooks(options: SetupOptions): Promise<boolean> {
 
 /** `setup --undo` of the hooks, shown with `also`, which goes with them, and asked for. False: it was answered with no. */
 export async function undoHooks(options: SetupOptions, also: readonly string[]): Promise<boolean> {
-  const plan = planUndo(hookPlaces(...here())[scopeOf(options)]);
+  const plan = planUndo(hookPlaces(setting())[scopeOf(options)]);
   const { name } = plan.place.settings;
   const none = `There are no cs-memory hooks in ${name}.`;
   return carryOut(options, {
@@ -139,7 +139,7 @@ export function printUndo({ place, before, after, scripts, left }: UndoPlan, isA
 export async function setUpAgent(options: SetupOptions): Promise<void> {
   const { agent, off } = options;
   if (agent === undefined) return;
-  const parts = agentParts(agent, ...here());
+  const parts = agentParts(agent, setting());
   const isOn = off !== true;
   const planned = agentChanges(parts, isOn);
   let done: ReturnType<typeof agentChanges> = [];

@@ -6,7 +6,7 @@ import { settingsOf } from '../../wire/config.ts';
 import { agentsSetUp, hasRepository } from '../../wire/install.ts';
 import { command } from '../command.ts';
 import { choose, isInteractive, print, printJson } from '../io.ts';
-import { here, setting } from '../setting.ts';
+import { setting } from '../setting.ts';
 import {
   extrasThere,
   type RepositoryExtra,
@@ -95,7 +95,7 @@ const PARTS: readonly Part[] = [
 ];
 
 async function offer(options: SetupOptions, { options: all }: Command): Promise<undefined> {
-  const isHere = hasRepository(...here());
+  const isHere = hasRepository(setting());
   const offered = PARTS.filter((part) => part.name !== 'agent' && (isHere || !part.needsRepository));
   print('\nOptional, and possible later too, as `cs-memory setup --cli`:');
   for (const { word } of offered)
@@ -111,7 +111,7 @@ async function offer(options: SetupOptions, { options: all }: Command): Promise<
 }
 
 async function undo(options: SetupOptions): Promise<undefined> {
-  const also = hasRepository(...here()) ? extrasThere() : [];
+  const also = hasRepository(setting()) ? extrasThere() : [];
   const isUndone = await undoHooks(options, also);
   if (isUndone && !options.dryRun && also.length > 0) {
     const { told, failed } = await undoExtras();
@@ -132,5 +132,5 @@ async function tellWhatIsEverywhere(): Promise<void> {
   if (distil.model !== 'none') tell('In all your projects a model still distils sessions', 'distil');
   if (cliLink({ off: true }).isOurs) tell('The command cs-memory is still in every terminal', 'cli');
   if (embedder.kind !== 'none') tell('In all your projects recall still goes by meaning too', 'semantic');
-  for (const agent of agentsSetUp(...here())) tell(`It is still set up in ${agent}`, `agent ${agent}`);
+  for (const agent of agentsSetUp(setting())) tell(`It is still set up in ${agent}`, `agent ${agent}`);
 }

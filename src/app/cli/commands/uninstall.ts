@@ -2,7 +2,7 @@ import { CsError } from '../../../core/errors.ts';
 import { planUninstall, type UninstallStep } from '../../wire/uninstall.ts';
 import { command } from '../command.ts';
 import { confirm, pick, print } from '../io.ts';
-import { here } from '../setting.ts';
+import { setting } from '../setting.ts';
 import { NOTHING_DONE } from './setup-extras.ts';
 import { printUndo } from './setup-hooks.ts';
 
@@ -19,7 +19,7 @@ export const addUninstall = command('uninstall', {
   },
   example: 'cs-memory uninstall --dry-run\n  cs-memory uninstall',
   run: async ({ purgeMemories = false, discardWaiting = false, dryRun, yes, json }) => {
-    const plan = await planUninstall(...here(), { purgeMemories, discardWaiting });
+    const plan = await planUninstall(setting(), { purgeMemories, discardWaiting });
     if (dryRun) {
       for (const step of json ? [] : plan.steps) showStep(step, false);
       return {
