@@ -13,8 +13,15 @@ const KEYS = new Map(Object.entries(VARIABLES).map(([key, variable]) => [variabl
 export function variableSettings(variables: NodeJS.ProcessEnv): FileSettings {
   const written: Record<string, Record<string, unknown>> = {};
   for (const [variable, text = ''] of Object.entries(variables)) {
-    const [section = '', name = ''] = keyOf(variable).split('.');
-    written[section] = { ...written[section], [name]: valueIn(variable, text) };
+    const key = keyOf(variable);
+    const [section = '', name = ''] = key.split('.');
+    const says = (value: unknown): boolean => fileSchema.safeParse({ [section]: { [name]: value } }).success;
+    const value = readings(text).find(says);
+    if (value === undefined)
+      throw new CsError('CONFIG_INVALID', `${variable} in the environment is not as expected`, {
+        hint: `${key} takes: ${typeWords(schemaOf(key))}`,
+      });
+    written[section] = { ...written[section], [name]: value };
   }
   return byTodaysNames(written as WrittenSettings);
 }
@@ -38,18 +45,6 @@ function meant(variable: string): string {
   return nearest === undefined
     ? '; `cs-memory config explain KEY` names the right one'
     : `; did you mean ${nearest}?`;
-}
-
-function valueIn(variable: string, text: string): unknown {
-  const key = keyOf(variable);
-  const [section = '', name = ''] = key.split('.');
-  const taken = readings(text).find(
-    (value) => fileSchema.safeParse({ [section]: { [name]: value } }).success,
-  );
-  if (taken !== undefined) return taken;
-  throw new CsError('CONFIG_INVALID', `${variable} in the environment is not as expected`, {
-    hint: `${key} takes: ${typeWords(schemaOf(key))}`,
-  });
 }
 
 /** What a text may stand for: JSON, itself, a switch, a list by commas. The schema says which of them the setting takes. */

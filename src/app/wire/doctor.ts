@@ -12,19 +12,18 @@ import { lanceDirectory, staleTables } from '../../extras/vectors/tidy.ts';
 import { createJobStates, createLogReader, pruneLog } from '../../files/background.ts';
 import { removeDeadLocks } from '../../files/lock.ts';
 import { logDirectory } from '../../files/log.ts';
-import { type KindOf, oldFiles } from '../../files/write.ts';
+import { oldFiles } from '../../files/write.ts';
 import { gitVersion } from '../../git/process.ts';
 import { fetchRefspecs, oddNotesRefs, removeStaleLocks, storeProblems } from '../../git/store-check.ts';
 import { INDEX_FILES, indexHealth } from '../../recall/index/index-files.ts';
 import { dropOldStates, standingGoals } from '../../session/sessions.ts';
 import { settingsFiles } from '../config/config.ts';
-import type { Config } from '../config/config-schema.ts';
 import { checkBackground, checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
 import * as doctor from '../doctor/doctor.ts';
 import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
 import { collectGarbage, flushDead, type Mended, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
-import { type Home, turnsFolder, userHome } from './home.ts';
+import { turnsFolder, userHome } from './home.ts';
 import type { Wired } from './services.ts';
 import { modelUseOf } from './session.ts';
 import { beganAt, type Spooling, sessionsAt } from './spool.ts';
@@ -112,6 +111,8 @@ export function collectOld(
 ) {
   const user = userHome(env);
   const homes = home.directory === user.directory ? [home] : [home, user];
+  const hasVectors = config.embedder.kind !== 'none';
+  const inUse = new Set<string>([...INDEX_FILES, ...(hasVectors ? ['lancedb'] : [])]);
   const compiled = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
   function* found() {
     const nowMs = clock();
@@ -119,8 +120,14 @@ export function collectOld(
     for (const at of homes) {
       yield* oldFiles(join(at.directory, 'sessions'), sinceDays(maxAgeDays), sessionFile);
       yield* oldFiles(join(at.directory, 'goals'), sinceDays(maxAgeDays), () => 'goals');
-      yield* oldFiles(join(at.directory, 'index'), nowMs - WRITING_MS, staleIndexFile(config));
-      yield* oldFiles(lanceDirectory(at.directory), nowMs - WRITING_MS, staleTable(at, config));
+      // What another version wrote, what a killed writer left, and LanceDB's where the settings want none.
+      yield* oldFiles(join(at.directory, 'index'), nowMs - WRITING_MS, (name) =>
+        inUse.has(name) ? undefined : 'index',
+      );
+      // Tables of an embedder that the settings have no more, or have elsewhere (index.uri).
+      const lance = lanceDirectory(at.directory);
+      const isStale = staleTables(lance, hasVectors && (config.index.uri === undefined || at.isUserStore));
+      yield* oldFiles(lance, nowMs - WRITING_MS, (name) => (isStale(name) ? 'index' : undefined));
     }
     const isLog = (name: string) => (name.endsWith('.jsonl') ? 'log' : undefined);
     yield* oldFiles(turnsFolder(env), sinceDays(TURN_DAYS), () => 'turns');
@@ -139,17 +146,4 @@ function sessionFile(name: string, names: readonly string[]): GarbageKind | unde
   if (name.endsWith('.story.json')) return 'stories';
   if (name.endsWith('.handoff.json')) return 'handoffs';
   return /\.(?:json|tmp|open|lock)$/.test(name) ? 'sessions' : undefined;
-}
-
-/** Of the index's folder: what another version wrote, what a killed writer left, and LanceDB's where the settings want none. */
-function staleIndexFile({ embedder }: Config): KindOf {
-  const inUse = new Set<string>([...INDEX_FILES, ...(embedder.kind !== 'none' ? ['lancedb'] : [])]);
-  return (name) => (inUse.has(name) ? undefined : 'index');
-}
-
-/** In LanceDB's folder: tables of an embedder that the settings have no more, or have elsewhere (index.uri). */
-function staleTable({ directory, isUserStore }: Home, { embedder, index }: Config): KindOf {
-  const isElsewhere = index.uri !== undefined && !isUserStore;
-  const isStale = staleTables(lanceDirectory(directory), embedder.kind !== 'none' && !isElsewhere);
-  return (name) => (isStale(name) ? 'index' : undefined);
 }
